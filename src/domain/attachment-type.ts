@@ -1,0 +1,2 @@
+export const attachmentTypes = ['IMAGE', 'VIDEO', 'AUDIO', 'FILE'] as const;
+export type AttachmentType = (typeof attachmentTypes)[number];

@@ -1,0 +1,66 @@
+/** What an item's condition may hold, by the block type of its room. */
+import { hasCondition } from './block-type.ts';
+
+/** 0 = No, 1 = Yes, 2 = N/A, null = unanswered. */
+export type Answer = 0 | 1 | 2 | null;
+export type Condition = string | number | Record<string, Answer> | null;
+export type OptionSet = { id: number; name: string; editable: boolean; options: (string | number)[] };
+
+export const answerWords = { 0: 'No', 1: 'Yes', 2: 'N/A' } as const;
+
+function isAnswer(value: unknown): value is Answer {
+  return value === null || value === 0 || value === 1 || value === 2;
+}
+
+/** Why a condition does not fit its room, in words; undefined when it fits. */
+export function conditionFault(blockType: string, options: OptionSet | null, condition: unknown): string | undefined {
+  switch (blockType) {
+    case 'DETAILED':
+    case 'OVERVIEW':
+    case 'METERS':
+      return condition === null || typeof condition === 'string' ? undefined : 'must be text or null in this room';
+    case 'CHECKLIST':
+      return isAnswer(condition) ? undefined : 'must be 0 (No), 1 (Yes), 2 (N/A) or null in a checklist';
+    case 'SCALE':
+      return scaleFault(options, condition);
+    case 'SIMPLIFIED':
+      return simplifiedFault(options, condition);
+    case 'KEYS':
+    case 'MANUALS':
+      return condition === null ? undefined : 'must be null: items of this room have no condition';
+    default:
+      return `cannot be changed: this version does not know block type ${blockType}`;
+  }
+}
+
+function scaleFault(options: OptionSet | null, condition: unknown): string | undefined {
+  if (condition === null) return undefined;
+  if (!Number.isInteger(condition)) return 'must be a whole number of the scale, or null';
+  const steps = (options?.options ?? []).filter((step) => typeof step === 'number');
+  if (steps.length === 0 || steps.includes(condition as number)) return undefined;
+  return `must be one of ${steps.join(', ')}`;
+}
+
+function simplifiedFault(options: OptionSet | null, condition: unknown): string | undefined {
+  if (condition === null) return undefined;
+  if (typeof condition !== 'object' || Array.isArray(condition)) return 'must map each question to 0, 1, 2 or null';
+  const questions = (options?.options ?? []).map(String);
+  for (const [question, answer] of Object.entries(condition)) {
+    if (!isAnswer(answer)) return `answers '${question}' with something other than 0 (No), 1 (Yes), 2 (N/A) or null`;
+    if (questions.length > 0 && !questions.includes(question)) return `asks '${question}', which the room's option set does not have`;
+  }
+  return undefined;
+}
+
+/** The condition of a new item: questions seeded from the option set, else null. */
+export function emptyCondition(blockType: string, options: OptionSet | null): Condition {
+  if (blockType !== 'SIMPLIFIED') return null;
+  return Object.fromEntries((options?.options ?? []).map((question) => [String(question), null]));
+}
+
+/** True when somebody still has to say something: used by outlines and checks. */
+export function isUnanswered(blockType: string, condition: Condition): boolean {
+  if (!hasCondition(blockType)) return false;
+  if (condition === null || condition === '') return true;
+  return typeof condition === 'object' && Object.values(condition).some((answer) => answer === null);
+}

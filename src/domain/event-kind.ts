@@ -1,0 +1,14 @@
+/** What a webhook can be told of. */
+export const eventKinds = [
+  'pdf.generated',
+  'inspection.created',
+  'inspection.updated',
+  'inspection.assigned',
+  'inspection.cancelled',
+  'inspection.state_changed',
+  'report.completed',
+  'property.created',
+  'property.updated',
+  'attachment.created',
+] as const;
+export type EventKind = (typeof eventKinds)[number];

@@ -1,0 +1,118 @@
+/** The seven states of an inspection and the verbs that move it: one table, used by the service and by the screens. */
+import { Refusal } from './refusal.ts';
+import { isManager, type Role, roles } from './role.ts';
+
+export const inspectionStates = {
+  100: 'Pending',
+  200: 'Assigned',
+  300: 'Active',
+  310: 'Processing',
+  350: 'Review',
+  400: 'Complete',
+  500: 'Closed',
+} as const;
+export type InspectionStateCode = keyof typeof inspectionStates;
+export const inspectionStateCodes = Object.keys(inspectionStates).map(Number) as InspectionStateCode[];
+
+export const lifecycleVerbs = ['start', 'process', 'submit', 'reopen', 'complete', 'close', 'cancel'] as const;
+export type LifecycleVerb = (typeof lifecycleVerbs)[number];
+
+/** What a decision needs to know of an inspection and of who asks. */
+export type Standing = { state: InspectionStateCode; clerkId: number | null; typistId: number | null };
+export type Actor = { userId: number; role: Role };
+
+type Who = 'manager' | 'clerk' | 'typist' | 'reviewer';
+type Transition = {
+  from: InspectionStateCode[];
+  to: (standing: Standing) => InspectionStateCode;
+  who: (from: InspectionStateCode) => Who[];
+};
+
+const transitions: Record<LifecycleVerb, Transition> = {
+  start: { from: [200], to: () => 300, who: () => ['clerk', 'manager'] },
+  process: { from: [300], to: () => 310, who: () => ['clerk', 'manager'] },
+  submit: { from: [300, 310], to: () => 350, who: () => ['clerk', 'typist', 'manager'] },
+  reopen: {
+    from: [350, 400],
+    to: ({ state, typistId }) => (state === 400 ? 350 : typistId === null ? 300 : 310),
+    who: (from) => (from === 400 ? ['manager'] : ['reviewer', 'manager']),
+  },
+  complete: { from: [350], to: () => 400, who: () => ['reviewer', 'manager'] },
+  close: { from: [400], to: () => 500, who: () => ['manager'] },
+  cancel: { from: [100, 200, 300, 310, 350], to: () => 500, who: () => ['manager'] },
+};
+
+function isOneOf(actor: Actor, standing: Standing, who: Who[]): boolean {
+  return who.some((one) => {
+    if (one === 'manager') return isManager(actor.role);
+    if (one === 'reviewer') return actor.role === roles.reviewer;
+    return actor.userId === (one === 'clerk' ? standing.clerkId : standing.typistId);
+  });
+}
+
+const namesOf: Record<Who, string> = {
+  manager: 'a manager',
+  clerk: 'its clerk',
+  typist: 'its typist',
+  reviewer: 'a reviewer',
+};
+
+/** Why a verb is not possible now, in words for a person; undefined when it is. */
+export function whyNot(verb: LifecycleVerb, standing: Standing, actor: Actor): string | undefined {
+  const { from, who } = transitions[verb];
+  if (!from.includes(standing.state)) {
+    const wanted = from.map((code) => inspectionStates[code]).join(' or ');
+    return `Only an inspection in ${wanted} can take '${verb}'; this one is in ${inspectionStates[standing.state]}.`;
+  }
+  const allowed = who(standing.state);
+  if (!isOneOf(actor, standing, allowed)) {
+    return `Only ${allowed.map((one) => namesOf[one]).join(' or ')} may do this.`;
+  }
+  return undefined;
+}
+
+export function allowedVerbs(standing: Standing, actor: Actor): LifecycleVerb[] {
+  return lifecycleVerbs.filter((verb) => whyNot(verb, standing, actor) === undefined);
+}
+
+/** The state after the verb, or a refusal that says what is allowed now. */
+export function checkTransition(verb: LifecycleVerb, standing: Standing, actor: Actor): InspectionStateCode {
+  const transition = transitions[verb];
+  const reason = whyNot(verb, standing, actor);
+  if (reason === undefined) return transition.to(standing);
+  const stateFits = transition.from.includes(standing.state);
+  throw new Refusal(stateFits ? 'role_forbids' : 'state_forbids', reason, {
+    facts: { state: standing.state, allowed: allowedVerbs(standing, actor) },
+  });
+}
+
+/** Setting or clearing the clerk moves between Pending and Assigned; later states keep theirs. */
+export function stateWithClerk(state: InspectionStateCode, clerkId: number | null): InspectionStateCode {
+  if (state !== 100 && state !== 200) return state;
+  return clerkId === null ? 100 : 200;
+}
+
+/** A report is sealed from Complete on; before that each step has its writer, and managers may always write. */
+export function checkReportWritable(standing: Standing, actor: Actor): void {
+  const { state } = standing;
+  if (state >= 400) {
+    throw new Refusal('report_sealed', `The report is ${inspectionStates[state]}; reopen it to change it.`, {
+      facts: { state },
+    });
+  }
+  if (canWriteReport(standing, actor)) return;
+  throw new Refusal('role_forbids', `In ${inspectionStates[state]} the report is written by ${writerOf(state)} or a manager.`);
+}
+
+export function canWriteReport({ state, clerkId, typistId }: Standing, actor: Actor): boolean {
+  if (state >= 400) return false;
+  if (isManager(actor.role)) return true;
+  if (state === 350) return actor.role === roles.reviewer;
+  if (state === 310) return actor.userId === typistId;
+  return actor.userId === clerkId;
+}
+
+function writerOf(state: InspectionStateCode): string {
+  if (state === 350) return 'a reviewer';
+  return state === 310 ? 'its typist' : 'its clerk';
+}

@@ -1,0 +1,26 @@
+/** Order is always sent and kept as the whole list of ids. */
+import { invalid, type Fault } from './refusal.ts';
+
+/** A new order must name every id exactly once; a partial list would silently drop the rest. */
+export function checkOrder(current: readonly number[], wanted: readonly number[]): void {
+  const wantedOnce = new Set(wanted);
+  const known = new Set(current);
+  const faults: Fault[] = [];
+  const missing = current.filter((id) => !wantedOnce.has(id));
+  if (missing.length > 0) faults.push({ pointer: '', code: 'missing', detail: `The order leaves out ${missing.join(', ')}.` });
+  const seen = new Set<number>();
+  wanted.forEach((id, at) => {
+    if (!known.has(id)) faults.push({ pointer: `/${at}`, code: 'unknown', detail: `${id} is not here.` });
+    else if (seen.has(id)) faults.push({ pointer: `/${at}`, code: 'repeated', detail: `${id} is named twice.` });
+    seen.add(id);
+  });
+  if (faults.length > 0) throw invalid(...faults);
+}
+
+/** `list` with the element at `from` moved to `to`. */
+export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+  const result = [...list];
+  const [taken] = result.splice(from, 1);
+  if (taken !== undefined) result.splice(to, 0, taken);
+  return result;
+}

@@ -1,0 +1,19 @@
+/** Who a person is in an account. The codes are the `role` of `GET /me`. */
+
+export const roles = { administrator: 1, manager: 2, reviewer: 3, clerk: 4, typist: 5, client: 6 } as const;
+export type RoleName = keyof typeof roles;
+export type Role = (typeof roles)[RoleName];
+
+export const roleNames = Object.fromEntries(Object.entries(roles).map(([name, code]) => [code, name])) as Record<
+  Role,
+  RoleName
+>;
+
+/** Managers are those with more privileges: administrators and managers. */
+export function isManager(role: Role): boolean {
+  return role <= roles.manager;
+}
+
+export function isStaff(role: Role): boolean {
+  return role !== roles.client;
+}
