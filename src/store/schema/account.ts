@@ -1,0 +1,88 @@
+/** An account is one lettings firm; users are its staff and the people of its clients. */
+import { sql } from 'drizzle-orm';
+import { type AnyPgColumn, foreignKey, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Role } from '#domain/role.ts';
+import { createdAt, id, instant, updatedAt, version } from './columns.ts';
+
+export type AddressFields = {
+  line1: string;
+  line2: string | null;
+  city: string;
+  county: string | null;
+  postcode: string;
+  country: string | null;
+};
+export type WorkingHours = { day: number; from: string; to: string }[];
+export type TimeOff = { from: string; to: string; reason: string | null }[];
+/** What an account can word for itself: branding, disclaimers, glossary, phrases, abbreviations, notification texts. */
+export type AccountSettings = {
+  brand?: { colour?: string; address?: string; phone?: string; email?: string; website?: string };
+  disclaimers?: { title: string; text: string }[];
+  glossary?: { term: string; meaning: string }[];
+  abbreviations?: { short: string; long: string }[];
+  phrases?: string[];
+  rooms?: string[];
+  notifications?: Record<string, { subject: string; text: string }>;
+};
+
+export const accounts = pgTable('accounts', {
+  id: id(),
+  name: text('name').notNull(),
+  /** An IANA name; days and date filters are meant in it. */
+  timeZone: text('time_zone').notNull().default('Europe/London'),
+  country: text('country').notNull().default('United Kingdom'),
+  settings: jsonb('settings').$type<AccountSettings>().notNull().default({}),
+  createdAt: createdAt(),
+});
+
+export const clients = pgTable(
+  'clients',
+  {
+    id: id(),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    name: text('name').notNull(),
+    email: text('email'),
+    phone: text('phone'),
+    address: jsonb('address').$type<AddressFields>(),
+    notes: text('notes'),
+    ref: text('ref'),
+    archivedAt: instant('archived_at'),
+    version: version(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [unique('clients_account_id_id').on(table.accountId, table.id)],
+);
+
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    accountId: integer('account_id')
+      .notNull()
+      .references((): AnyPgColumn => accounts.id),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    /** A PHC string (argon2id); null until the person has chosen a password. */
+    passwordHash: text('password_hash'),
+    role: integer('role').$type<Role>().notNull(),
+    /** Set for the client role: whose properties this person sees. */
+    clientId: integer('client_id'),
+    phone: text('phone'),
+    homePostcode: text('home_postcode'),
+    workingHours: jsonb('working_hours').$type<WorkingHours>().notNull().default([]),
+    timeOff: jsonb('time_off').$type<TimeOff>().notNull().default([]),
+    archivedAt: instant('archived_at'),
+    version: version(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    unique('users_account_id_id').on(table.accountId, table.id),
+    // One sign-in name across the installation: the sign-in page does not ask for an account.
+    uniqueIndex('users_email').on(sql`lower(${table.email})`),
+    foreignKey({ columns: [table.accountId, table.clientId], foreignColumns: [clients.accountId, clients.id] }),
+  ],
+);

@@ -1,0 +1,111 @@
+/** Files as stored once, and the attachments that show them in a report or on a meter. */
+import { bigint, check, foreignKey, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import type { AttachmentType } from '#domain/attachment-type.ts';
+import { accounts } from './account.ts';
+import { createdAt, id, instant, version } from './columns.ts';
+import { meters } from './property.ts';
+import { items, reports, rooms } from './report.ts';
+
+export const files = pgTable(
+  'files',
+  {
+    id: id(),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    /** Of the original, in lower-case hex. */
+    sha256: text('sha256').notNull(),
+    type: text('type').$type<AttachmentType>().notNull(),
+    mediaType: text('media_type').notNull(),
+    bytes: bigint('bytes', { mode: 'number' }).notNull(),
+    /** Of the upright picture. */
+    width: integer('width'),
+    height: integer('height'),
+    /** Seconds, for audio and video. */
+    duration: integer('duration'),
+    takenAt: instant('taken_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('files_account_id_id').on(table.accountId, table.id),
+    unique('files_content').on(table.accountId, table.sha256),
+  ],
+);
+
+export const attachments = pgTable(
+  'attachments',
+  {
+    id: id(),
+    accountId: integer('account_id').notNull(),
+    fileId: integer('file_id').notNull(),
+    reportId: integer('report_id'),
+    roomId: integer('room_id'),
+    itemId: integer('item_id'),
+    meterId: integer('meter_id'),
+    position: integer('position').notNull().default(0),
+    description: text('description'),
+    /** Clockwise degrees beyond upright: 0, 90, 180 or 270. */
+    rotation: integer('rotation').notNull().default(0),
+    filename: text('filename'),
+    version: version(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('attachments_account_id_id').on(table.accountId, table.id),
+    index('attachments_report').on(table.reportId, table.position, table.id),
+    index('attachments_room').on(table.roomId),
+    index('attachments_item').on(table.itemId),
+    index('attachments_meter').on(table.meterId),
+    index('attachments_file').on(table.accountId, table.fileId),
+    check('attachments_one_home', sql`(${table.reportId} is null) <> (${table.meterId} is null)`),
+    foreignKey({ columns: [table.accountId, table.fileId], foreignColumns: [files.accountId, files.id] }),
+    foreignKey({ columns: [table.accountId, table.reportId], foreignColumns: [reports.accountId, reports.id] }).onDelete(
+      'cascade',
+    ),
+    foreignKey({
+      columns: [table.accountId, table.reportId, table.roomId],
+      foreignColumns: [rooms.accountId, rooms.reportId, rooms.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.accountId, table.reportId, table.itemId],
+      foreignColumns: [items.accountId, items.reportId, items.id],
+    }).onDelete('cascade'),
+    foreignKey({ columns: [table.accountId, table.meterId], foreignColumns: [meters.accountId, meters.id] }).onDelete(
+      'cascade',
+    ),
+  ],
+);
+
+/** Announced by an uploading application, delivered later by a resumable upload. */
+export const pendingAttachments = pgTable(
+  'pending_attachments',
+  {
+    deliveryKey: uuid('delivery_key').primaryKey().defaultRandom(),
+    accountId: integer('account_id').notNull(),
+    reportId: integer('report_id').notNull(),
+    roomId: integer('room_id'),
+    itemId: integer('item_id'),
+    identifier: text('identifier').notNull(),
+    filename: text('filename').notNull(),
+    size: bigint('size', { mode: 'number' }).notNull(),
+    mediaType: text('media_type').notNull(),
+    description: text('description'),
+    details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('pending_attachments_identifier').on(table.accountId, table.reportId, table.identifier),
+    foreignKey({ columns: [table.accountId, table.reportId], foreignColumns: [reports.accountId, reports.id] }).onDelete(
+      'cascade',
+    ),
+    foreignKey({
+      columns: [table.accountId, table.reportId, table.roomId],
+      foreignColumns: [rooms.accountId, rooms.reportId, rooms.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.accountId, table.reportId, table.itemId],
+      foreignColumns: [items.accountId, items.reportId, items.id],
+    }).onDelete('cascade'),
+  ],
+);

@@ -1,0 +1,115 @@
+/** The audit trail, the outbox of events, webhooks with their deliveries, and e-mails. */
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, foreignKey, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import type { EventKind } from '#domain/event-kind.ts';
+import { accounts } from './account.ts';
+import { createdAt, id, instant, updatedAt, version } from './columns.ts';
+import { properties } from './property.ts';
+
+export type AuditChange = { field: string; from: unknown; to: unknown };
+
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: id(),
+    accountId: integer('account_id').notNull(),
+    propertyId: integer('property_id').notNull(),
+    at: createdAt(),
+    actorId: integer('actor_id'),
+    actorName: text('actor_name').notNull(),
+    application: text('application').notNull(),
+    action: text('action').notNull(),
+    subjectType: text('subject_type').notNull(),
+    subjectId: integer('subject_id').notNull(),
+    changes: jsonb('changes').$type<AuditChange[]>().notNull().default([]),
+  },
+  (table) => [
+    index('audit_entries_property').on(table.accountId, table.propertyId, table.id),
+    index('audit_entries_subject').on(table.accountId, table.subjectType, table.subjectId, table.id),
+    foreignKey({ columns: [table.accountId, table.propertyId], foreignColumns: [properties.accountId, properties.id] }),
+  ],
+);
+
+/** Written in the transaction of the change itself; the worker turns each into deliveries. */
+export const events = pgTable(
+  'events',
+  {
+    seq: bigint('seq', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    accountId: integer('account_id').notNull(),
+    kind: text('kind').$type<EventKind>().notNull(),
+    data: jsonb('data').$type<Record<string, unknown>>().notNull(),
+    at: createdAt(),
+    dispatchedAt: instant('dispatched_at'),
+  },
+  (table) => [index('events_undispatched').on(table.seq).where(sql`dispatched_at is null`), index('events_at').on(table.at)],
+);
+
+export const webhooks = pgTable(
+  'webhooks',
+  {
+    id: id(),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    url: text('url').notNull(),
+    events: text('events').array().$type<EventKind[]>().notNull(),
+    /** `whsec_…` secrets that sign, newest first; two while a rotation lasts. Encrypted with the installation's key. */
+    secrets: text('secrets').array().notNull(),
+    enabled: boolean('enabled').notNull().default(true),
+    disabledBecause: text('disabled_because'),
+    version: version(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [unique('webhooks_account_id_id').on(table.accountId, table.id)],
+);
+
+export const webhookDeliveries = pgTable(
+  'webhook_deliveries',
+  {
+    id: id(),
+    accountId: integer('account_id').notNull(),
+    webhookId: integer('webhook_id').notNull(),
+    /** The `webhook-id` header: the same on every attempt and every redelivery. */
+    messageId: uuid('message_id').notNull().defaultRandom(),
+    kind: text('kind').notNull(),
+    payload: jsonb('payload').$type<{ type: string; timestamp: string; data: Record<string, unknown> }>().notNull(),
+    state: text('state').$type<'pending' | 'delivered' | 'parked'>().notNull().default('pending'),
+    attempts: integer('attempts').notNull().default(0),
+    lastStatus: integer('last_status'),
+    lastError: text('last_error'),
+    /** Milliseconds the last attempt took. */
+    lastDuration: integer('last_duration'),
+    nextAttemptAt: instant('next_attempt_at').default(sql`now()`),
+    createdAt: createdAt(),
+    deliveredAt: instant('delivered_at'),
+  },
+  (table) => [
+    index('webhook_deliveries_due').on(table.nextAttemptAt).where(sql`state = 'pending'`),
+    index('webhook_deliveries_webhook').on(table.accountId, table.webhookId, table.id),
+    foreignKey({ columns: [table.accountId, table.webhookId], foreignColumns: [webhooks.accountId, webhooks.id] }).onDelete(
+      'cascade',
+    ),
+  ],
+);
+
+/** Sent through SMTP when that is set; kept and readable in the app otherwise. */
+export const emails = pgTable(
+  'emails',
+  {
+    id: id(),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    inspectionId: integer('inspection_id'),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    calendar: text('calendar'),
+    createdAt: createdAt(),
+    sentAt: instant('sent_at'),
+    attempts: integer('attempts').notNull().default(0),
+    failure: text('failure'),
+  },
+  (table) => [index('emails_newest').on(table.accountId, table.id), index('emails_unsent').on(table.id).where(sql`sent_at is null`)],
+);

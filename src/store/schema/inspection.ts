@@ -1,0 +1,100 @@
+/** Inspections and their contacts. */
+import { boolean, foreignKey, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { InspectionStateCode } from '#domain/inspection-state.ts';
+import type { InspectionTypeCode } from '#domain/inspection-type.ts';
+import { accounts, clients, users } from './account.ts';
+import { bytes, createdAt, id, instant, updatedAt, version } from './columns.ts';
+import { type CustomFieldValues, contactColumns, properties } from './property.ts';
+import { reports } from './report.ts';
+
+/** Decimal strings with at most two places. */
+export type Pricing = { price: string | null; additional: string | null; margin: string | null };
+export type SelfServicer = { name: string; email: string; templateId: number | null };
+
+export const inspections = pgTable(
+  'inspections',
+  {
+    id: id(),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    propertyId: integer('property_id').notNull(),
+    reportId: integer('report_id').notNull(),
+    actorId: integer('actor_id'),
+    clerkId: integer('clerk_id'),
+    typistId: integer('typist_id'),
+    state: integer('state').$type<InspectionStateCode>().notNull(),
+    type: integer('type').$type<InspectionTypeCode>().notNull(),
+    ref: text('ref'),
+    title: text('title').notNull(),
+    clientId: integer('client_id'),
+    reportKey: text('report_key').notNull(),
+    locationOfKeys: text('location_of_keys').notNull().default(''),
+    returnKey: text('return_key'),
+    coverAttachmentId: integer('cover_attachment_id'),
+    notesReport: text('notes_report'),
+    notesInternal: text('notes_internal'),
+    notesClient: text('notes_client'),
+    pricing: jsonb('pricing').$type<Pricing>(),
+    timeToComplete: integer('time_to_complete'),
+    /** The appointment; with `conductDateOnly` the start of that day in the account's time zone. */
+    conductAt: instant('conduct_at'),
+    conductDateOnly: boolean('conduct_date_only').notNull().default(false),
+    /** 0 = confirmed, 1 = not confirmed. */
+    conductDateOption: integer('conduct_date_option').notNull().default(0),
+    customFields: jsonb('custom_fields').$type<CustomFieldValues>().notNull().default({}),
+    selfServicer: jsonb('self_servicer').$type<SelfServicer>(),
+    tenantTokenHash: bytes('tenant_token_hash'),
+    tenantTokenExpiresAt: instant('tenant_token_expires_at'),
+    /** 6 = from an inspection, 3 = from a template. */
+    initializationType: integer('initialization_type'),
+    initializationFrom: integer('initialization_from'),
+    initializationDate: instant('initialization_date'),
+    startedAt: instant('started_at'),
+    submittedAt: instant('submitted_at'),
+    reopenedFromReviewAt: instant('reopened_from_review_at'),
+    reopenedAt: instant('reopened_at'),
+    completedAt: instant('completed_at'),
+    closedAt: instant('closed_at'),
+    cancelledAt: instant('cancelled_at'),
+    cancellationReason: text('cancellation_reason'),
+    version: version(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    unique('inspections_account_id_id').on(table.accountId, table.id),
+    unique('inspections_report').on(table.accountId, table.reportId),
+    uniqueIndex('inspections_report_key').on(table.reportKey),
+    uniqueIndex('inspections_tenant_token').on(table.tenantTokenHash),
+    index('inspections_newest').on(table.accountId, table.createdAt, table.id),
+    index('inspections_state').on(table.accountId, table.state, table.createdAt, table.id),
+    index('inspections_clerk').on(table.accountId, table.clerkId, table.createdAt, table.id),
+    index('inspections_property').on(table.accountId, table.propertyId, table.createdAt, table.id),
+    index('inspections_client').on(table.accountId, table.clientId, table.createdAt, table.id),
+    index('inspections_conduct').on(table.accountId, table.conductAt, table.id),
+    foreignKey({ columns: [table.accountId, table.propertyId], foreignColumns: [properties.accountId, properties.id] }),
+    foreignKey({ columns: [table.accountId, table.reportId], foreignColumns: [reports.accountId, reports.id] }),
+    foreignKey({ columns: [table.accountId, table.clerkId], foreignColumns: [users.accountId, users.id] }),
+    foreignKey({ columns: [table.accountId, table.typistId], foreignColumns: [users.accountId, users.id] }),
+    foreignKey({ columns: [table.accountId, table.actorId], foreignColumns: [users.accountId, users.id] }),
+    foreignKey({ columns: [table.accountId, table.clientId], foreignColumns: [clients.accountId, clients.id] }),
+  ],
+);
+
+export const inspectionContacts = pgTable(
+  'inspection_contacts',
+  {
+    id: id(),
+    accountId: integer('account_id').notNull(),
+    inspectionId: integer('inspection_id').notNull(),
+    ...contactColumns(),
+  },
+  (table) => [
+    index('inspection_contacts_inspection').on(table.accountId, table.inspectionId),
+    foreignKey({
+      columns: [table.accountId, table.inspectionId],
+      foreignColumns: [inspections.accountId, inspections.id],
+    }).onDelete('cascade'),
+  ],
+);

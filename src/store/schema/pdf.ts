@@ -1,0 +1,39 @@
+/** PDFs of reports, made in the background. */
+import { bigint, foreignKey, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import type { PdfType } from '#domain/pdf-type.ts';
+import { createdAt, id, instant } from './columns.ts';
+import { inspections } from './inspection.ts';
+
+export const pdfs = pgTable(
+  'pdfs',
+  {
+    id: id(),
+    accountId: integer('account_id').notNull(),
+    inspectionId: integer('inspection_id').notNull(),
+    type: text('type').$type<PdfType>().notNull(),
+    /** What it was made from: versions of report, inspection and property, state, and of the layout itself. */
+    contentKey: text('content_key').notNull(),
+    reportVersion: integer('report_version').notNull(),
+    state: text('state').$type<'queued' | 'running' | 'ready' | 'failed'>().notNull().default('queued'),
+    /** 0 to 100. */
+    progress: integer('progress').notNull().default(0),
+    attempts: integer('attempts').notNull().default(0),
+    failure: text('failure'),
+    bytes: bigint('bytes', { mode: 'number' }),
+    pages: integer('pages'),
+    sha256: text('sha256'),
+    /** The PDF standard it conforms to, for example `ua-1`; null when user text prevented it. */
+    standard: text('standard'),
+    requestedAt: createdAt(),
+    readyAt: instant('ready_at'),
+  },
+  (table) => [
+    // Simultaneous requests for the same content share one row, and so one job.
+    unique('pdfs_content').on(table.accountId, table.inspectionId, table.type, table.contentKey),
+    index('pdfs_inspection').on(table.accountId, table.inspectionId, table.id),
+    foreignKey({
+      columns: [table.accountId, table.inspectionId],
+      foreignColumns: [inspections.accountId, inspections.id],
+    }).onDelete('cascade'),
+  ],
+);

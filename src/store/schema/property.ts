@@ -1,0 +1,145 @@
+/** Properties with their contacts and meters. */
+import { sql } from 'drizzle-orm';
+import { boolean, doublePrecision, foreignKey, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { accounts, clients } from './account.ts';
+import { createdAt, id, instant, updatedAt, version } from './columns.ts';
+
+/** Values by custom field id. */
+export type CustomFieldValues = Record<string, string>;
+
+export const customFields = pgTable(
+  'custom_fields',
+  {
+    id: id(),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    subject: text('subject').$type<'properties' | 'inspections'>().notNull(),
+    name: text('name').notNull(),
+    type: text('type').$type<'text' | 'number' | 'date' | 'choice'>().notNull(),
+    required: boolean('required').notNull().default(false),
+    options: text('options').array().notNull().default([]),
+    position: integer('position').notNull().default(0),
+    archivedAt: instant('archived_at'),
+  },
+  (table) => [index('custom_fields_subject').on(table.accountId, table.subject)],
+);
+
+export const properties = pgTable(
+  'properties',
+  {
+    id: id(),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    ref: text('ref'),
+    line1: text('line1').notNull(),
+    line2: text('line2'),
+    city: text('city').notNull(),
+    county: text('county'),
+    postcode: text('postcode').notNull(),
+    country: text('country'),
+    lat: doublePrecision('lat'),
+    lng: doublePrecision('lng'),
+    furnished: text('furnished'),
+    type: text('type'),
+    detachment: text('detachment'),
+    noOfBeds: integer('no_of_beds').notNull(),
+    noOfBaths: integer('no_of_baths').notNull(),
+    noOfGarages: integer('no_of_garages'),
+    parking: boolean('parking').notNull().default(false),
+    garden: boolean('garden').notNull().default(false),
+    notes: text('notes'),
+    uprn: text('uprn'),
+    clientId: integer('client_id'),
+    tags: text('tags').array().notNull().default([]),
+    customFields: jsonb('custom_fields').$type<CustomFieldValues>().notNull().default({}),
+    /** The full address without case and accents, and the postcode once more without its space. */
+    searchText: text('search_text').generatedAlwaysAs(
+      sql`lower(regexp_replace(normalize(line1 || ' ' || coalesce(line2, '') || ' ' || city || ' ' || coalesce(county, '') || ' ' || postcode || ' ' || replace(postcode, ' ', '') || ' ' || coalesce(country, ''), NFD), '[\\u0300-\\u036f]', '', 'g'))`,
+    ),
+    version: version(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    unique('properties_account_id_id').on(table.accountId, table.id),
+    index('properties_newest').on(table.accountId, table.createdAt, table.id),
+    index('properties_client').on(table.accountId, table.clientId),
+    index('properties_search').using('gin', table.searchText.op('gin_trgm_ops')),
+    foreignKey({ columns: [table.accountId, table.clientId], foreignColumns: [clients.accountId, clients.id] }),
+  ],
+);
+
+/** The shape shared by the contacts of properties and of inspections. */
+export const contactColumns = () => ({
+  type: integer('type').notNull(),
+  name: text('name').notNull(),
+  email: text('email'),
+  phone: text('phone'),
+  signee: boolean('signee').notNull(),
+  notify: boolean('notify').notNull(),
+  deliver: boolean('deliver').notNull(),
+  version: version(),
+  createdAt: createdAt(),
+});
+
+export const propertyContacts = pgTable(
+  'property_contacts',
+  { id: id(), accountId: integer('account_id').notNull(), propertyId: integer('property_id').notNull(), ...contactColumns() },
+  (table) => [
+    index('property_contacts_property').on(table.accountId, table.propertyId),
+    foreignKey({
+      columns: [table.accountId, table.propertyId],
+      foreignColumns: [properties.accountId, properties.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+export const meters = pgTable(
+  'meters',
+  {
+    id: id(),
+    accountId: integer('account_id').notNull(),
+    propertyId: integer('property_id').notNull(),
+    parentId: integer('parent_id'),
+    type: text('type').notNull(),
+    location: text('location').notNull(),
+    supplier: text('supplier').notNull(),
+    reading: text('reading').notNull(),
+    date: instant('date').notNull(),
+    serialNo: text('serial_no'),
+    version: version(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('meters_account_id_id').on(table.accountId, table.id),
+    unique('meters_property').on(table.accountId, table.propertyId, table.id),
+    foreignKey({
+      columns: [table.accountId, table.propertyId],
+      foreignColumns: [properties.accountId, properties.id],
+    }).onDelete('cascade'),
+    // A child register hangs on a meter of the same property.
+    foreignKey({
+      columns: [table.accountId, table.propertyId, table.parentId],
+      foreignColumns: [table.accountId, table.propertyId, table.id],
+    }),
+  ],
+);
+
+export const meterReadings = pgTable(
+  'meter_readings',
+  {
+    id: id(),
+    accountId: integer('account_id').notNull(),
+    meterId: integer('meter_id').notNull(),
+    reading: text('reading').notNull(),
+    date: instant('date').notNull(),
+  },
+  (table) => [
+    index('meter_readings_meter').on(table.accountId, table.meterId, table.date),
+    foreignKey({ columns: [table.accountId, table.meterId], foreignColumns: [meters.accountId, meters.id] }).onDelete(
+      'cascade',
+    ),
+  ],
+);

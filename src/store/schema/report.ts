@@ -1,0 +1,140 @@
+/** Reports (of inspections and of templates): rooms, items, actions, and the option sets they answer. */
+import { boolean, foreignKey, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import type { Condition } from '#domain/condition.ts';
+import { accounts } from './account.ts';
+import { createdAt, id, instant, updatedAt, version } from './columns.ts';
+
+export const optionSets = pgTable(
+  'option_sets',
+  {
+    id: id(),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    name: text('name').notNull(),
+    editable: boolean('editable').notNull().default(true),
+    options: jsonb('options').$type<(string | number)[]>().notNull(),
+    archivedAt: instant('archived_at'),
+    version: version(),
+    createdAt: createdAt(),
+  },
+  (table) => [unique('option_sets_account_id_id').on(table.accountId, table.id)],
+);
+
+export const reports = pgTable(
+  'reports',
+  {
+    id: id(),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    /** Moves with every change to anything in the report; PDFs are current while it stands still. */
+    version: version(),
+    /** Set by the first change somebody makes by hand; forbids a change of the initialization. */
+    writtenAt: instant('written_at'),
+  },
+  (table) => [unique('reports_account_id_id').on(table.accountId, table.id)],
+);
+
+export const templates = pgTable(
+  'templates',
+  {
+    id: id(),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    reportId: integer('report_id').notNull(),
+    name: text('name').notNull(),
+    system: boolean('system').notNull().default(false),
+    typeIds: integer('type_ids').array().notNull().default([]),
+    selfService: boolean('self_service').notNull().default(false),
+    archivedAt: instant('archived_at'),
+    version: version(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    unique('templates_account_id_id').on(table.accountId, table.id),
+    unique('templates_report').on(table.accountId, table.reportId),
+    foreignKey({ columns: [table.accountId, table.reportId], foreignColumns: [reports.accountId, reports.id] }),
+  ],
+);
+
+export const rooms = pgTable(
+  'rooms',
+  {
+    id: id(),
+    accountId: integer('account_id').notNull(),
+    reportId: integer('report_id').notNull(),
+    position: integer('position').notNull(),
+    name: text('name').notNull(),
+    nameEditable: boolean('name_editable').notNull().default(true),
+    blockType: text('block_type').notNull(),
+    optionSetId: integer('option_set_id'),
+    /** The room of an earlier report this one was carried over from. */
+    originId: integer('origin_id'),
+    /** Came with the initialization, and goes with its removal. */
+    carried: boolean('carried').notNull().default(false),
+    version: version(),
+  },
+  (table) => [
+    unique('rooms_account_id_id').on(table.accountId, table.reportId, table.id),
+    index('rooms_report').on(table.reportId, table.position),
+    foreignKey({ columns: [table.accountId, table.reportId], foreignColumns: [reports.accountId, reports.id] }).onDelete(
+      'cascade',
+    ),
+    foreignKey({ columns: [table.accountId, table.optionSetId], foreignColumns: [optionSets.accountId, optionSets.id] }),
+  ],
+);
+
+export const items = pgTable(
+  'items',
+  {
+    id: id(),
+    accountId: integer('account_id').notNull(),
+    /** The report once more, so that a whole tree is four flat reads by one index each. */
+    reportId: integer('report_id').notNull(),
+    roomId: integer('room_id').notNull(),
+    position: integer('position').notNull(),
+    name: text('name').notNull(),
+    nameEditable: boolean('name_editable').notNull().default(true),
+    description: text('description'),
+    descriptionEditable: boolean('description_editable').notNull().default(true),
+    condition: jsonb('condition').$type<Condition>(),
+    originId: integer('origin_id'),
+    carried: boolean('carried').notNull().default(false),
+    version: version(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    unique('items_account_id_id').on(table.accountId, table.reportId, table.id),
+    index('items_report').on(table.reportId, table.position),
+    index('items_room').on(table.roomId, table.position),
+    foreignKey({
+      columns: [table.accountId, table.reportId, table.roomId],
+      foreignColumns: [rooms.accountId, rooms.reportId, rooms.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+export const actions = pgTable(
+  'actions',
+  {
+    id: id(),
+    accountId: integer('account_id').notNull(),
+    reportId: integer('report_id').notNull(),
+    itemId: integer('item_id').notNull(),
+    action: text('action').notNull(),
+    responsibility: text('responsibility').notNull(),
+    comments: text('comments'),
+    version: version(),
+  },
+  (table) => [
+    index('actions_report').on(table.reportId),
+    index('actions_item').on(table.itemId),
+    foreignKey({
+      columns: [table.accountId, table.reportId, table.itemId],
+      foreignColumns: [items.accountId, items.reportId, items.id],
+    }).onDelete('cascade'),
+  ],
+);
