@@ -1,0 +1,82 @@
+/** Finds a Chromium to test with: one on the system, else Playwright's own, else Debian's; or says what to do. */
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from 'playwright';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+
+const usualPlaces = [
+  '/usr/bin',
+  '/usr/local/bin',
+  '/snap/bin',
+  '/opt/google/chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+const whatToDo =
+  'No browser for the tests: install Chromium or Chrome, or set CHROME_PATH to one, or run "npx playwright install chromium".';
+
+/** Without a network Chromium waits for its own background calls; these keep it to the page under test. */
+const quietly = [
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+];
+
+/** The launch options both Playwright and vitest take. Root cannot have Chromium's sandbox, and a container seldom can. */
+export function findBrowser(): { executablePath: string; args: string[]; chromiumSandbox: false } {
+  const executablePath = named() ?? onTheSystem() ?? ofPlaywright() ?? downloaded() ?? ofDebian();
+  if (!executablePath) throw new Error(whatToDo);
+  return { executablePath, args: quietly, chromiumSandbox: false };
+}
+
+function named(): string | undefined {
+  const path = process.env.CHROME_PATH;
+  if (path && !runs(path)) throw new Error(`CHROME_PATH is ${path}, which is not a browser that can be run.`);
+  return path || undefined;
+}
+
+function onTheSystem(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  return [...folders, ...usualPlaces].flatMap((place) => [...names.map((name) => join(place, name)), place]).find(runs);
+}
+
+function ofPlaywright(): string | undefined {
+  return [chromium.executablePath()].find(runs);
+}
+
+function downloaded(): string | undefined {
+  say('No Chromium on this system: downloading the one that Playwright keeps.');
+  return does('npx', ['--no-install', 'playwright', 'install', 'chromium']) ? ofPlaywright() : undefined;
+}
+
+function ofDebian(): string | undefined {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+  say('Installing the chromium package of this system.');
+  const install = ['install', '-q', '-y', '--no-install-recommends', 'chromium'];
+  return does('apt-get', ['update', '-q']) && does('apt-get', install) ? onTheSystem() : undefined;
+}
+
+/** A file of the right name is not enough: it can be a stub of another package manager, or lack its libraries. */
+function runs(path: string): boolean {
+  return existsSync(path) && does(path, ['--version', '--no-sandbox']);
+}
+
+function does(command: string, args: string[]): boolean {
+  try {
+    execFileSync(command, args, { stdio: 'ignore', timeout: 300_000 });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function say(line: string): void {
+  process.stderr.write(`${line}\n`);
+}
