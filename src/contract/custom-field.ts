@@ -1,0 +1,38 @@
+/** Custom fields: definitions, and their values on properties and inspections. */
+import * as z from 'zod';
+import { Id, LINE, open, PARAGRAPH, RequiredText, Text } from './wire.ts';
+
+export const CustomFieldValues = z
+  .record(z.string(), open({ name: z.string(), value: z.string(), required: z.boolean() }))
+  .meta({ description: 'By custom field id' });
+
+/** A value may be an object with `value` or a plain string. */
+const CustomFieldInput = z.record(
+  z.string().regex(/^\d+$/, { error: 'must be a custom field id' }),
+  z.union([Text(PARAGRAPH), z.object({ value: Text(PARAGRAPH) })]),
+);
+
+/** Both spellings are taken; answers use `customFields`. */
+export const customFieldInputs = {
+  custom_fields: CustomFieldInput.optional().meta({
+    description: 'Custom field id to value. An update has to supply all other values as well.',
+  }),
+  customFields: CustomFieldInput.optional(),
+};
+
+export const customFieldTypes = ['text', 'number', 'date', 'choice'] as const;
+
+export const CustomField = open({
+  id: Id,
+  name: z.string(),
+  type: z.string().meta({ examples: [...customFieldTypes] }),
+  required: z.boolean(),
+  options: z.array(z.string()),
+}).meta({ id: 'CustomField' });
+
+export const CustomFieldDraft = z.object({
+  name: RequiredText(LINE),
+  type: z.enum(customFieldTypes),
+  required: z.boolean().default(false),
+  options: z.array(RequiredText(LINE)).max(200).default([]),
+});

@@ -1,0 +1,141 @@
+/** Inspections: appointments to produce a report, from Pending to Closed. */
+import * as z from 'zod';
+import { inspectionTypeCodes, isInspectionType } from '#domain/inspection-type.ts';
+import { isDuration } from '#domain/duration.ts';
+import { CustomFieldValues, customFieldInputs } from './custom-field.ts';
+import { Property } from './property.ts';
+import { DateOrDateTime, Id, IdList, IdParameter, Instant, LINE, open, PARAGRAPH, Page, perPage, RequiredText, Text } from './wire.ts';
+
+export const StaffRef = open({ id: Id, name: z.string(), is_manager: z.boolean() });
+export const CodeName = open({ id: z.int(), name: z.string() });
+const moment = Instant.nullable();
+
+export const Inspection = open({
+  id: Id,
+  account_id: Id,
+  actor_id: Id.nullable(),
+  property: Property,
+  clerk: StaffRef.nullable(),
+  typist: StaffRef.nullable(),
+  state: CodeName,
+  type: CodeName,
+  ref: z.string().nullable(),
+  title: z.string(),
+  client_id: Id.nullable(),
+  report_key: z.string(),
+  location_of_keys: z.string(),
+  return_key: z.string().nullable(),
+  cover_image: open({ id: Id, url: z.string() }).nullable(),
+  notes: open({ report: z.string().nullable(), internal: z.string().nullable(), client: z.string().nullable() }),
+  pricing: open({ price: z.string().nullable(), additional: z.string().nullable(), margin: z.string().nullable() }).nullable(),
+  time_to_complete: z.string().nullable().meta({ description: 'ISO 8601 duration', examples: ['PT1H30M'] }),
+  conduct_date: z.string().nullable().meta({ description: 'A date, or a date-time with offset' }),
+  conduct_date_option: z.int().meta({ description: '0 confirmed, 1 not confirmed' }),
+  start_date: moment.meta({ deprecated: true, description: 'Deprecated; use started_at' }),
+  started_at: moment,
+  submitted_at: moment,
+  updated_at: moment,
+  reopened_from_review_at: moment,
+  completed_at: moment,
+  closed_at: moment,
+  customFields: CustomFieldValues,
+  created_at: Instant.optional(),
+  reopened_at: moment.optional(),
+  cancelled_at: moment.optional(),
+  cancellation_reason: z.string().nullable().optional(),
+  initialized: z.boolean().optional(),
+  initialization: open({ type: z.int(), id: Id, date: Instant }).nullable().optional(),
+  allowed: z.array(z.string()).optional().meta({ description: 'Lifecycle verbs the caller may use now' }),
+  report_editable: z.boolean().optional().meta({ description: 'Whether the caller may write the report now' }),
+}).meta({ id: 'Inspection' });
+
+const Money = z
+  .string()
+  .regex(/^\d{1,8}(\.\d{1,2})?$/, { error: 'must be a decimal with at most two places' })
+  .nullable();
+const Person = z.object({ id: Id.nullable() }).nullable().optional();
+
+const inspectionFields = {
+  title: Text(LINE).nullable().optional(),
+  location_of_keys: Text(PARAGRAPH).optional(),
+  return_key: Text(PARAGRAPH).nullable().optional(),
+  time_to_complete: z
+    .string()
+    .refine(isDuration, { error: 'must be an ISO 8601 duration of at least one minute' })
+    .nullable()
+    .optional()
+    .meta({ examples: ['PT1H30M'] }),
+  ref: Text(LINE).nullable().optional(),
+  pricing: z.object({ price: Money, additional: Money, margin: Money }).partial().nullable().optional(),
+  notes: z
+    .object({
+      report: Text(PARAGRAPH).nullable(),
+      internal: Text(PARAGRAPH).nullable(),
+      client: Text(PARAGRAPH).nullable(),
+    })
+    .partial()
+    .nullable()
+    .optional(),
+  clerk: Person,
+  typist: Person,
+  client_id: Id.nullable().optional(),
+  conduct_date_option: z.literal([0, 1]).optional(),
+  cover_image: z.object({ id: Id }).nullable().optional(),
+  ...customFieldInputs,
+};
+
+const TypeInput = z.object({
+  id: z.int().refine(isInspectionType, { error: `must be one of ${inspectionTypeCodes.join(', ')}` }),
+});
+
+export const InspectionDraft = z
+  .object({
+    property: z.object({ id: Id }),
+    type: TypeInput,
+    conduct_date: DateOrDateTime,
+    preload_template_id: Id.nullable().optional(),
+    auto_load_contacts: z.boolean().nullable().optional(),
+    self_servicer: z
+      .object({ name: RequiredText(LINE), email: z.email().max(LINE), template_id: Id.nullable().optional() })
+      .nullable()
+      .optional(),
+    ...inspectionFields,
+  })
+  .meta({ id: 'InspectionDraft' });
+
+export const InspectionChange = z
+  .object({
+    property: z.object({ id: Id }).optional(),
+    type: TypeInput.optional(),
+    conduct_date: DateOrDateTime.nullable().optional(),
+    ...inspectionFields,
+  })
+  .meta({ id: 'InspectionChange' });
+
+export const inspectionSorts = ['created', 'conduct_date', 'address', 'state'] as const;
+const sorts = inspectionSorts.flatMap((sort) => [sort, `-${sort}` as const]);
+
+export const InspectionQuery = z.object({
+  page: Page,
+  per_page: perPage(10),
+  client_id: IdList,
+  clerk_id: IdList,
+  typist_id: IdList,
+  property_id: IdList,
+  state_id: IdList,
+  type_id: IdList,
+  address: Text(LINE).optional(),
+  conduct_date: Text(LINE).optional().meta({ description: 'ISO 8601 interval, or one day', examples: ['2027-02-01/2027-02-07'] }),
+  ref: Text(LINE).optional(),
+  unassigned: z.enum(['true', 'false']).optional(),
+  q: Text(LINE).optional().meta({ description: 'Address, ref, title or contact name' }),
+  sort: z.enum(sorts).default('-created'),
+});
+
+export const InspectionPath = z.object({ inspection_id: IdParameter });
+export const Cancellation = z.object({ reason: Text(PARAGRAPH).nullable().optional() }).nullish();
+
+export const InitializationChange = z.object({
+  type: z.literal([3, 6], { error: 'must be 6 (from an inspection) or 3 (from a template)' }).nullable().optional(),
+  init_from: Id.nullable().meta({ description: 'Id of the inspection or template; null removes the current initialization' }),
+});

@@ -1,0 +1,49 @@
+/** Meters of a property, with their readings. */
+import * as z from 'zod';
+import { meterTypes } from '#domain/property-words.ts';
+import { Attachment } from './attachment.ts';
+import { PropertyPath } from './property.ts';
+import { DateOrDateTime, Id, IdParameter, Instant, LINE, open, RequiredText, Text } from './wire.ts';
+
+export const MeterReading = open({ reading: z.string(), date: Instant });
+
+export const Meter = open({
+  id: Id,
+  type: z.string().meta({ examples: [...meterTypes] }),
+  location: z.string(),
+  supplier: z.string(),
+  reading: z.string().meta({ description: 'As read, carried as a string' }),
+  date: Instant,
+  serial_no: z.string().nullable(),
+  attachments: z.array(Attachment),
+  parent_id: Id.nullable(),
+  previous_readings: z.array(MeterReading).optional().meta({ description: 'Newest first; with embed=previous_readings' }),
+}).meta({ id: 'Meter' });
+
+export const MeterDraft = z
+  .object({
+    type: RequiredText(LINE),
+    location: Text(LINE).default(''),
+    supplier: Text(LINE).default(''),
+    reading: Text(LINE),
+    date: DateOrDateTime,
+    serial_no: Text(LINE).nullable().optional(),
+    parent_id: Id.nullable().optional(),
+  })
+  .meta({ id: 'MeterDraft' });
+
+export const MeterChange = z
+  .object({
+    type: RequiredText(LINE),
+    location: Text(LINE),
+    supplier: Text(LINE),
+    reading: Text(LINE),
+    date: DateOrDateTime,
+    serial_no: Text(LINE).nullable(),
+    parent_id: Id.nullable(),
+  })
+  .partial()
+  .meta({ id: 'MeterChange' });
+
+export const MeterQuery = z.object({ embed: Text(LINE).optional().meta({ examples: ['previous_readings'] }) });
+export const MeterPath = PropertyPath.extend({ meter_id: IdParameter });

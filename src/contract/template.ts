@@ -1,0 +1,45 @@
+/** Templates that reports start from, and option sets that rooms answer. */
+import * as z from 'zod';
+import { Id, IdParameter, Instant, LINE, open, Page, perPage, RequiredText } from './wire.ts';
+
+export const Template = open({
+  id: Id,
+  name: z.string(),
+  system: z.boolean(),
+  type_ids: z.array(z.int()),
+  self_service: z.boolean(),
+  archived_at: Instant.nullable().optional(),
+}).meta({ id: 'Template' });
+
+export const TemplateDraft = z
+  .object({ name: RequiredText(LINE), type_ids: z.array(z.int()).max(20).default([]), self_service: z.boolean().default(false) })
+  .meta({ id: 'TemplateDraft' });
+export const TemplateChange = z
+  .object({ name: RequiredText(LINE), type_ids: z.array(z.int()).max(20), self_service: z.boolean() })
+  .partial()
+  .meta({ id: 'TemplateChange' });
+export const TemplatePath = z.object({ template_id: IdParameter });
+export const TemplateQuery = z.object({ page: Page, per_page: perPage(30) });
+
+const TemplateName = open({ id: Id, name: z.string() });
+export const SelfServiceTemplates = open({ system: z.array(TemplateName), account: z.array(TemplateName) }).meta({
+  id: 'SelfServiceTemplates',
+});
+
+const Option = z.union([RequiredText(LINE), z.int()]);
+export const OptionSet = open({
+  id: Id,
+  name: z.string(),
+  editable: z.boolean(),
+  options: z.array(z.union([z.string(), z.int()])),
+  archived_at: Instant.nullable().optional(),
+}).meta({ id: 'OptionSet' });
+export const OptionSetDraft = z
+  .object({ name: RequiredText(LINE), options: z.array(Option).min(1).max(200) })
+  .meta({ id: 'OptionSetDraft' });
+export const OptionSetChange = z
+  .object({ name: RequiredText(LINE), options: z.array(Option).min(1).max(200) })
+  .partial()
+  .meta({ id: 'OptionSetChange' });
+export const OptionSetPath = z.object({ option_set_id: IdParameter });
+export const OptionSetQuery = z.object({ page: Page, per_page: perPage(30) });

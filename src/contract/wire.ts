@@ -1,0 +1,92 @@
+/** Parts that every resource of the wire shares: ids, text, dates, paging, problems. */
+import * as z from 'zod';
+import { refusalCodes } from '#domain/refusal.ts';
+
+const MAX_ID = 2 ** 31 - 1;
+
+/** Identifiers are positive 32-bit integers and never reused. */
+export const Id = z.int().min(1).max(MAX_ID).meta({ description: 'Identifier', examples: [4711] });
+/** The same in a path or a query, where it arrives as text. */
+export const IdParameter = z.coerce.number<string | number>().pipe(Id);
+
+/** Answers stay open: a service may add members at any time, and clients ignore those they do not know. */
+export const open = <Shape extends z.ZodRawShape>(shape: Shape) => z.looseObject(shape);
+
+/** PostgreSQL cannot store U+0000, and nobody means it. */
+export const Text = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .refine((text) => !text.includes('\u0000'), { error: 'must not contain U+0000' });
+export const RequiredText = (most: number) => Text(most).refine((text) => text.trim() !== '', { error: 'must not be empty' });
+
+export const LINE = 255;
+export const PARAGRAPH = 20_000;
+
+/** A date (`2027-02-03`) or a date-time with offset (`2027-02-03T09:30:00+00:00`). */
+export const DateOrDateTime = z
+  .union([z.iso.date(), z.iso.datetime({ offset: true })], { error: 'must be an ISO 8601 date, or date-time with offset' })
+  .meta({ description: 'ISO 8601 date, or date-time with offset', examples: ['2027-02-03T09:30:00+00:00'] });
+export const DateTime = z.iso
+  .datetime({ offset: true })
+  .meta({ description: 'ISO 8601 date-time with offset', examples: ['2027-02-03T09:30:00+00:00'] });
+export const Instant = z.string().meta({ format: 'date-time', examples: ['2027-02-03T09:30:00+00:00'] });
+
+/** Array parameters take `a=1&a=2`, `a[]=1&a[]=2` and `a=1,2`. */
+export const listOf = <Element extends z.ZodType>(element: Element) =>
+  z.preprocess((given) => {
+    if (given === undefined) return undefined;
+    const all = Array.isArray(given) ? given : [given];
+    return all.flatMap((one) => (typeof one === 'string' ? one.split(',').filter((part) => part !== '') : [one]));
+  }, z.array(element).optional());
+export const IdList = listOf(IdParameter);
+
+export const Page = z.coerce
+  .number<string | number>()
+  .pipe(z.int().min(1))
+  .default(1)
+  .meta({ description: 'Page, from 1' });
+export const perPage = (standard: number) =>
+  z.coerce
+    .number<string | number>()
+    .pipe(z.int().min(1).max(100))
+    .default(standard)
+    .meta({ description: 'Records per page, 1 to 100' });
+
+export const Pagination = open({
+  perPage: z.int(),
+  currentPage: z.int(),
+  totalPages: z.int(),
+  totalRecords: z.int(),
+}).meta({ id: 'Pagination' });
+
+export const Links = open({
+  first: z.string(),
+  prev: z.string().nullable(),
+  self: z.string(),
+  next: z.string().nullable(),
+  last: z.string(),
+}).meta({ id: 'Links', description: 'Full URLs that repeat the other query parameters of the request' });
+
+export const envelope = <Record extends z.ZodType>(record: Record) =>
+  open({ pagination: Pagination, links: Links, data: z.array(record) });
+
+export const Fault = open({
+  pointer: z.string().optional().meta({ description: 'JSON pointer into the body' }),
+  parameter: z.string().optional().meta({ description: 'Name of the query, path or header field' }),
+  code: z.string(),
+  detail: z.string(),
+});
+
+/** RFC 9457 problem details, with a stable `code` and every fault of the input. */
+export const Problem = open({
+  type: z.string().meta({ examples: ['/problems/validation_failed'] }),
+  title: z.string(),
+  status: z.int(),
+  code: z.string().meta({ description: `One of: ${refusalCodes.join(', ')}. New ones may be added.` }),
+  detail: z.string(),
+  instance: z.string().meta({ description: 'The request id' }),
+  errors: z.array(Fault).optional(),
+}).meta({ id: 'Problem' });
+
+export const Empty = z.null().meta({ description: 'No body' });
