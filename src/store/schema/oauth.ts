@@ -1,5 +1,5 @@
 /** Applications, grants and tokens of the OAuth server. Secrets and tokens are kept as hashes only. */
-import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, foreignKey, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { accounts, users } from './account.ts';
 import { bytes, createdAt, id, instant, updatedAt } from './columns.ts';
 
@@ -31,35 +31,47 @@ export const grants = pgTable(
   'grants',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    accountId: integer('account_id')
-      .notNull()
-      .references(() => accounts.id),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    accountId: integer('account_id').notNull(),
+    userId: integer('user_id').notNull(),
     applicationId: integer('application_id')
       .notNull()
       .references(() => applications.id),
     scopes: text('scopes').array().notNull(),
+    /** The sign-in it was approved in; signing out of the back office ends that too. */
+    signInHash: bytes('sign_in_hash').references(() => signIns.tokenHash, { onDelete: 'set null' }),
     createdAt: createdAt(),
+    /** Everything of the family is dead from here on. */
     revokedAt: instant('revoked_at'),
     revokedBecause: text('revoked_because'),
   },
-  (table) => [index('grants_user').on(table.accountId, table.userId), index('grants_application').on(table.applicationId)],
+  (table) => [
+    foreignKey({ columns: [table.accountId, table.userId], foreignColumns: [users.accountId, users.id] }),
+    index('grants_user').on(table.accountId, table.userId),
+    index('grants_application').on(table.applicationId),
+    index('grants_sign_in').on(table.signInHash),
+  ],
 );
 
-export const authorizationCodes = pgTable('authorization_codes', {
-  codeHash: bytes('code_hash').primaryKey(),
-  grantId: uuid('grant_id')
-    .notNull()
-    .references(() => grants.id),
-  redirectUri: text('redirect_uri').notNull(),
-  scopes: text('scopes').array().notNull(),
-  codeChallenge: text('code_challenge'),
-  expiresAt: instant('expires_at').notNull(),
-  /** Kept after use, so that a second use is recognised and revokes the grant. */
-  usedAt: instant('used_at'),
-});
+export const authorizationCodes = pgTable(
+  'authorization_codes',
+  {
+    codeHash: bytes('code_hash').primaryKey(),
+    grantId: uuid('grant_id')
+      .notNull()
+      .references(() => grants.id, { onDelete: 'cascade' }),
+    redirectUri: text('redirect_uri').notNull(),
+    scopes: text('scopes').array().notNull(),
+    /** S256 only. */
+    codeChallenge: text('code_challenge'),
+    expiresAt: instant('expires_at').notNull(),
+    /** Kept after use, so that a second use is recognised and revokes the grant. */
+    usedAt: instant('used_at'),
+  },
+  (table) => [
+    index('authorization_codes_grant').on(table.grantId),
+    index('authorization_codes_expiry').on(table.expiresAt),
+  ],
+);
 
 export const accessTokens = pgTable(
   'access_tokens',
@@ -67,10 +79,9 @@ export const accessTokens = pgTable(
     tokenHash: bytes('token_hash').primaryKey(),
     grantId: uuid('grant_id')
       .notNull()
-      .references(() => grants.id),
+      .references(() => grants.id, { onDelete: 'cascade' }),
     scopes: text('scopes').array().notNull(),
     expiresAt: instant('expires_at').notNull(),
-    revokedAt: instant('revoked_at'),
   },
   (table) => [index('access_tokens_grant').on(table.grantId), index('access_tokens_expiry').on(table.expiresAt)],
 );
@@ -81,14 +92,14 @@ export const refreshTokens = pgTable(
     tokenHash: bytes('token_hash').primaryKey(),
     grantId: uuid('grant_id')
       .notNull()
-      .references(() => grants.id),
+      .references(() => grants.id, { onDelete: 'cascade' }),
     scopes: text('scopes').array().notNull(),
     createdAt: createdAt(),
     /** 60 idle days, never past a year after the grant. */
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
   },
-  (table) => [index('refresh_tokens_grant').on(table.grantId)],
+  (table) => [index('refresh_tokens_grant').on(table.grantId), index('refresh_tokens_expiry').on(table.expiresAt)],
 );
 
 /** A person signed in at the authorization pages (not at the API). */
@@ -102,7 +113,7 @@ export const signIns = pgTable(
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),
   },
-  (table) => [index('sign_ins_user').on(table.userId)],
+  (table) => [index('sign_ins_user').on(table.userId), index('sign_ins_expiry').on(table.expiresAt)],
 );
 
 export const signInFailures = pgTable(
@@ -113,5 +124,8 @@ export const signInFailures = pgTable(
     address: text('address').notNull(),
     at: createdAt(),
   },
-  (table) => [index('sign_in_failures_email').on(table.email, table.at), index('sign_in_failures_address').on(table.address, table.at)],
+  (table) => [
+    index('sign_in_failures_email').on(table.email, table.at),
+    index('sign_in_failures_address').on(table.address, table.at),
+  ],
 );
