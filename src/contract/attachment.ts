@@ -10,7 +10,11 @@ export const Attachment = open({
   description: z.string().nullable(),
   taken_at: Instant.nullable(),
   original_url: z.string().optional(),
-  renditions: z.record(z.string(), z.string()).nullable().optional().meta({ description: 'Links by width in pixels: 320, 480, 1280' }),
+  renditions: z
+    .record(z.string(), z.string())
+    .nullable()
+    .optional()
+    .meta({ description: 'Links by width in pixels: 320, 480, 1280' }),
   sha256: z.string().optional().meta({ description: 'Of the original' }),
   width: z.int().nullable().optional(),
   height: z.int().nullable().optional(),

@@ -4,7 +4,20 @@ import { inspectionTypeCodes, isInspectionType } from '#domain/inspection-type.t
 import { isDuration } from '#domain/duration.ts';
 import { CustomFieldValues, customFieldInputs } from './custom-field.ts';
 import { Property } from './property.ts';
-import { DateOrDateTime, Id, IdList, IdParameter, Instant, LINE, open, PARAGRAPH, Page, perPage, RequiredText, Text } from './wire.ts';
+import {
+  DateOrDateTime,
+  Id,
+  IdList,
+  IdParameter,
+  Instant,
+  LINE,
+  open,
+  PARAGRAPH,
+  Page,
+  perPage,
+  RequiredText,
+  Text,
+} from './wire.ts';
 
 export const StaffRef = open({ id: Id, name: z.string(), is_manager: z.boolean() });
 export const CodeName = open({ id: z.int(), name: z.string() });
@@ -27,8 +40,15 @@ export const Inspection = open({
   return_key: z.string().nullable(),
   cover_image: open({ id: Id, url: z.string() }).nullable(),
   notes: open({ report: z.string().nullable(), internal: z.string().nullable(), client: z.string().nullable() }),
-  pricing: open({ price: z.string().nullable(), additional: z.string().nullable(), margin: z.string().nullable() }).nullable(),
-  time_to_complete: z.string().nullable().meta({ description: 'ISO 8601 duration', examples: ['PT1H30M'] }),
+  pricing: open({
+    price: z.string().nullable(),
+    additional: z.string().nullable(),
+    margin: z.string().nullable(),
+  }).nullable(),
+  time_to_complete: z
+    .string()
+    .nullable()
+    .meta({ description: 'ISO 8601 duration', examples: ['PT1H30M'] }),
   conduct_date: z.string().nullable().meta({ description: 'A date, or a date-time with offset' }),
   conduct_date_option: z.int().meta({ description: '0 confirmed, 1 not confirmed' }),
   start_date: moment.meta({ deprecated: true, description: 'Deprecated; use started_at' }),
@@ -125,7 +145,9 @@ export const InspectionQuery = z.object({
   state_id: IdList,
   type_id: IdList,
   address: Text(LINE).optional(),
-  conduct_date: Text(LINE).optional().meta({ description: 'ISO 8601 interval, or one day', examples: ['2027-02-01/2027-02-07'] }),
+  conduct_date: Text(LINE)
+    .optional()
+    .meta({ description: 'ISO 8601 interval, or one day', examples: ['2027-02-01/2027-02-07'] }),
   ref: Text(LINE).optional(),
   unassigned: z.enum(['true', 'false']).optional(),
   q: Text(LINE).optional().meta({ description: 'Address, ref, title or contact name' }),
@@ -137,5 +159,7 @@ export const Cancellation = z.object({ reason: Text(PARAGRAPH).nullable().option
 
 export const InitializationChange = z.object({
   type: z.literal([3, 6], { error: 'must be 6 (from an inspection) or 3 (from a template)' }).nullable().optional(),
-  init_from: Id.nullable().meta({ description: 'Id of the inspection or template; null removes the current initialization' }),
+  init_from: Id.nullable().meta({
+    description: 'Id of the inspection or template; null removes the current initialization',
+  }),
 });

@@ -17,7 +17,10 @@ export const Meter = open({
   serial_no: z.string().nullable(),
   attachments: z.array(Attachment),
   parent_id: Id.nullable(),
-  previous_readings: z.array(MeterReading).optional().meta({ description: 'Newest first; with embed=previous_readings' }),
+  previous_readings: z
+    .array(MeterReading)
+    .optional()
+    .meta({ description: 'Newest first; with embed=previous_readings' }),
 }).meta({ id: 'Meter' });
 
 export const MeterDraft = z
@@ -45,5 +48,9 @@ export const MeterChange = z
   .partial()
   .meta({ id: 'MeterChange' });
 
-export const MeterQuery = z.object({ embed: Text(LINE).optional().meta({ examples: ['previous_readings'] }) });
+export const MeterQuery = z.object({
+  embed: Text(LINE)
+    .optional()
+    .meta({ examples: ['previous_readings'] }),
+});
 export const MeterPath = PropertyPath.extend({ meter_id: IdParameter });

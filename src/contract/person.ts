@@ -43,7 +43,11 @@ const staffFields = {
 export const StaffDraft = z.object(staffFields).meta({ id: 'StaffDraft' });
 export const StaffChange = z.object(staffFields).partial().meta({ id: 'StaffChange' });
 export const StaffPath = z.object({ staff_id: IdParameter });
-export const StaffQuery = z.object({ page: Page, per_page: perPage(30), archived: z.enum(['true', 'false']).default('false') });
+export const StaffQuery = z.object({
+  page: Page,
+  per_page: perPage(30),
+  archived: z.enum(['true', 'false']).default('false'),
+});
 
 export const Client = open({
   id: Id,
@@ -77,4 +81,8 @@ const clientFields = {
 export const ClientDraft = z.object(clientFields).meta({ id: 'ClientDraft' });
 export const ClientChange = z.object(clientFields).partial().meta({ id: 'ClientChange' });
 export const ClientPath = z.object({ client_id: IdParameter });
-export const ClientQuery = z.object({ page: Page, per_page: perPage(30), archived: z.enum(['true', 'false']).default('false') });
+export const ClientQuery = z.object({
+  page: Page,
+  per_page: perPage(30),
+  archived: z.enum(['true', 'false']).default('false'),
+});

@@ -2,7 +2,20 @@
 import * as z from 'zod';
 import { detachments, furnishings } from '#domain/property-words.ts';
 import { CustomFieldValues, customFieldInputs } from './custom-field.ts';
-import { Id, IdList, IdParameter, Instant, LINE, listOf, open, PARAGRAPH, Page, perPage, RequiredText, Text } from './wire.ts';
+import {
+  Id,
+  IdList,
+  IdParameter,
+  Instant,
+  LINE,
+  listOf,
+  open,
+  PARAGRAPH,
+  Page,
+  perPage,
+  RequiredText,
+  Text,
+} from './wire.ts';
 
 export const Address = open({
   line1: z.string().meta({ description: 'House number and street' }),
@@ -20,9 +33,18 @@ export const Property = open({
   ref: z.string().nullable(),
   address: Address,
   geocoords: open({ lat: z.string().nullable(), lng: z.string().nullable() }),
-  furnished: z.string().nullable().meta({ examples: [...furnishings] }),
-  type: z.string().nullable().meta({ examples: ['House', 'Apartment'] }),
-  detachment: z.string().nullable().meta({ examples: [...detachments] }),
+  furnished: z
+    .string()
+    .nullable()
+    .meta({ examples: [...furnishings] }),
+  type: z
+    .string()
+    .nullable()
+    .meta({ examples: ['House', 'Apartment'] }),
+  detachment: z
+    .string()
+    .nullable()
+    .meta({ examples: [...detachments] }),
   no_of_beds: z.int(),
   no_of_baths: z.int(),
   no_of_garages: z.int().nullable(),

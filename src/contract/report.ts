@@ -7,12 +7,10 @@ import { Id, IdParameter, LINE, open, PARAGRAPH, RequiredText, Text } from './wi
 export const EditableName = open({ value: z.string(), editable: z.boolean() });
 export const EditableText = open({ value: z.string().nullable(), editable: z.boolean() });
 
-export const Condition = z
-  .union([z.string(), z.int(), z.record(z.string(), z.int().nullable()), z.null()])
-  .meta({
-    description:
-      'By block type: DETAILED, OVERVIEW, METERS text; SIMPLIFIED question to 0 No, 1 Yes, 2 N/A, null; CHECKLIST one such answer; SCALE a number; KEYS, MANUALS null',
-  });
+export const Condition = z.union([z.string(), z.int(), z.record(z.string(), z.int().nullable()), z.null()]).meta({
+  description:
+    'By block type: DETAILED, OVERVIEW, METERS text; SIMPLIFIED question to 0 No, 1 Yes, 2 N/A, null; CHECKLIST one such answer; SCALE a number; KEYS, MANUALS null',
+});
 
 export const Action = open({
   id: Id,

@@ -12,7 +12,11 @@ export const Template = open({
 }).meta({ id: 'Template' });
 
 export const TemplateDraft = z
-  .object({ name: RequiredText(LINE), type_ids: z.array(z.int()).max(20).default([]), self_service: z.boolean().default(false) })
+  .object({
+    name: RequiredText(LINE),
+    type_ids: z.array(z.int()).max(20).default([]),
+    self_service: z.boolean().default(false),
+  })
   .meta({ id: 'TemplateDraft' });
 export const TemplateChange = z
   .object({ name: RequiredText(LINE), type_ids: z.array(z.int()).max(20), self_service: z.boolean() })

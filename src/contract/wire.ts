@@ -5,7 +5,11 @@ import { refusalCodes } from '#domain/refusal.ts';
 const MAX_ID = 2 ** 31 - 1;
 
 /** Identifiers are positive 32-bit integers and never reused. */
-export const Id = z.int().min(1).max(MAX_ID).meta({ description: 'Identifier', examples: [4711] });
+export const Id = z
+  .int()
+  .min(1)
+  .max(MAX_ID)
+  .meta({ description: 'Identifier', examples: [4711] });
 /** The same in a path or a query, where it arrives as text. */
 export const IdParameter = z.coerce.number<string | number>().pipe(Id);
 
@@ -18,14 +22,17 @@ export const Text = (most: number) =>
     .string()
     .max(most)
     .refine((text) => !text.includes('\u0000'), { error: 'must not contain U+0000' });
-export const RequiredText = (most: number) => Text(most).refine((text) => text.trim() !== '', { error: 'must not be empty' });
+export const RequiredText = (most: number) =>
+  Text(most).refine((text) => text.trim() !== '', { error: 'must not be empty' });
 
 export const LINE = 255;
 export const PARAGRAPH = 20_000;
 
 /** A date (`2027-02-03`) or a date-time with offset (`2027-02-03T09:30:00+00:00`). */
 export const DateOrDateTime = z
-  .union([z.iso.date(), z.iso.datetime({ offset: true })], { error: 'must be an ISO 8601 date, or date-time with offset' })
+  .union([z.iso.date(), z.iso.datetime({ offset: true })], {
+    error: 'must be an ISO 8601 date, or date-time with offset',
+  })
   .meta({ description: 'ISO 8601 date, or date-time with offset', examples: ['2027-02-03T09:30:00+00:00'] });
 export const DateTime = z.iso
   .datetime({ offset: true })

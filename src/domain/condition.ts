@@ -47,7 +47,8 @@ function simplifiedFault(options: OptionSet | null, condition: unknown): string 
   const questions = (options?.options ?? []).map(String);
   for (const [question, answer] of Object.entries(condition)) {
     if (!isAnswer(answer)) return `answers '${question}' with something other than 0 (No), 1 (Yes), 2 (N/A) or null`;
-    if (questions.length > 0 && !questions.includes(question)) return `asks '${question}', which the room's option set does not have`;
+    if (questions.length > 0 && !questions.includes(question))
+      return `asks '${question}', which the room's option set does not have`;
   }
   return undefined;
 }

@@ -101,7 +101,10 @@ export function checkReportWritable(standing: Standing, actor: Actor): void {
     });
   }
   if (canWriteReport(standing, actor)) return;
-  throw new Refusal('role_forbids', `In ${inspectionStates[state]} the report is written by ${writerOf(state)} or a manager.`);
+  throw new Refusal(
+    'role_forbids',
+    `In ${inspectionStates[state]} the report is written by ${writerOf(state)} or a manager.`,
+  );
 }
 
 export function canWriteReport({ state, clerkId, typistId }: Standing, actor: Actor): boolean {

@@ -7,7 +7,8 @@ export function checkOrder(current: readonly number[], wanted: readonly number[]
   const known = new Set(current);
   const faults: Fault[] = [];
   const missing = current.filter((id) => !wantedOnce.has(id));
-  if (missing.length > 0) faults.push({ pointer: '', code: 'missing', detail: `The order leaves out ${missing.join(', ')}.` });
+  if (missing.length > 0)
+    faults.push({ pointer: '', code: 'missing', detail: `The order leaves out ${missing.join(', ')}.` });
   const seen = new Set<number>();
   wanted.forEach((id, at) => {
     if (!known.has(id)) faults.push({ pointer: `/${at}`, code: 'unknown', detail: `${id} is not here.` });

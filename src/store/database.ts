@@ -1,4 +1,5 @@
 /** The connection to PostgreSQL: a pool, Drizzle over it, and the migrations. */
+import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
@@ -32,13 +33,21 @@ const columnTypes: pg.CustomTypesConfig = {
   }) as typeof pg.types.getTypeParser,
 };
 
+/** PostgreSQL cuts statement names off at 63 bytes; two long names must not become one. */
+function statementName(name: string): string {
+  return name.length <= 63
+    ? name
+    : `${name.slice(0, 40)} ${createHash('sha1').update(name).digest('hex').slice(0, 20)}`;
+}
+
 function executor(client: pg.Pool | pg.PoolClient): Executor {
   return {
     orm: drizzle(client),
     rows: async <Row extends pg.QueryResultRow>(name: string, text: string, values: unknown[] = []) =>
-      (await client.query<Row>({ name, text, values, types: columnTypes })).rows,
+      (await client.query<Row>({ name: statementName(name), text, values, types: columnTypes })).rows,
     tuples: async <Tuple extends unknown[]>(name: string, text: string, values: unknown[] = []) =>
-      (await client.query<Tuple>({ name, text, values, rowMode: 'array', types: columnTypes })).rows,
+      (await client.query<Tuple>({ name: statementName(name), text, values, rowMode: 'array', types: columnTypes }))
+        .rows,
   };
 }
 

@@ -1,0 +1,22 @@
+/** ETag and If-Match over the version of a resource's own fields. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '#domain/refusal.ts';
+
+/** The tag is suffixed by the format, since JSON and XML of one version are different bytes. */
+function entityTag(request: FastifyRequest, version: number): string {
+  return `"${version}-${request.format}"`;
+}
+
+export function sendVersioned<Body>(request: FastifyRequest, reply: FastifyReply, version: number, body: Body): Body {
+  reply.header('etag', entityTag(request, version));
+  return body;
+}
+
+/** Refuses when `If-Match` names other versions; the current state comes along, so that both can be shown. */
+export function checkVersion(request: FastifyRequest, version: number, current: () => unknown): void {
+  const wanted = request.headers['if-match'];
+  if (wanted === undefined || wanted.trim() === '*') return;
+  const versions = [...wanted.matchAll(/"(\d+)(?:-\w+)?"/g)].map((match) => Number(match[1]));
+  if (versions.includes(version)) return;
+  throw new Refusal('version_mismatch', 'It was changed since you read it.', { facts: { current: current() } });
+}

@@ -1,0 +1,32 @@
+/** The pagination envelope around a page of records. */
+import type { FastifyRequest } from 'fastify';
+import type { ListPage, PageRequest } from '#store/list-page.ts';
+
+export function listAnswer<Row, Record>(
+  request: FastifyRequest,
+  { page, perPage }: PageRequest,
+  { rows, total }: ListPage<Row>,
+  present: (row: Row) => Record,
+) {
+  const totalPages = Math.max(1, Math.ceil(total / perPage));
+  const linkTo = linksTo(request);
+  return {
+    pagination: { perPage, currentPage: page, totalPages, totalRecords: total },
+    links: {
+      first: linkTo(1),
+      prev: page > 1 ? linkTo(Math.min(page - 1, totalPages)) : null,
+      self: linkTo(page),
+      next: page < totalPages ? linkTo(page + 1) : null,
+      last: linkTo(totalPages),
+    },
+    data: rows.map(present),
+  };
+}
+
+/** Links repeat the caller's other parameters, in whatever spelling they came. */
+function linksTo(request: FastifyRequest): (page: number) => string {
+  const [path = '', query = ''] = request.url.split('?');
+  const rest = query.split('&').filter((part) => part !== '' && !/^page(=|$)/.test(part));
+  const origin = new URL(request.server.settings.publicUrl).origin;
+  return (page) => `${origin}${path}?${[...rest, `page=${page}`].join('&')}`;
+}

@@ -1,0 +1,35 @@
+/**
+ * Who may do what: the one table of scopes and roles. A route whose operation is not here does not start, and
+ * `docs/authorization.md` is printed from it.
+ */
+import { isManager, isStaff, type Role, roles } from '#domain/role.ts';
+import type { Scope } from '#domain/scope.ts';
+
+/** `everyone` includes people of clients, who see only their own things; finer rules (steps of a report) are the domain's. */
+export const audiences = {
+  everyone: () => true,
+  staff: isStaff,
+  clerks: (role: Role) => isManager(role) || role === roles.clerk,
+  managers: isManager,
+  administrators: (role: Role) => role === roles.administrator,
+} as const;
+export type Audience = keyof typeof audiences;
+
+export type Operation = {
+  scopes: Scope[];
+  who: Audience;
+  /** Not in the published interface: marked `x-keyturn-extension` in the OpenAPI document. */
+  extension?: true;
+};
+
+export const operations = {
+  getMe: { scopes: ['profile.read'], who: 'everyone' },
+
+  listProperties: { scopes: ['properties.read'], who: 'everyone' },
+  getProperty: { scopes: ['properties.read'], who: 'everyone' },
+  createProperty: { scopes: ['properties.write'], who: 'managers' },
+  updateProperty: { scopes: ['properties.write'], who: 'managers' },
+  listPropertyAudit: { scopes: ['properties.read'], who: 'staff', extension: true },
+} as const satisfies Record<string, Operation>;
+
+export type OperationId = keyof typeof operations;

@@ -1,0 +1,48 @@
+/** Turns the table of operations into a check before every handler. */
+import type { FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import type { Caller } from '#domain/caller.ts';
+import { Refusal } from '#domain/refusal.ts';
+import { audiences, type Operation, type OperationId, operations } from '../operations.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller;
+  }
+  interface FastifyContextConfig {
+    operation?: Operation;
+    /** No bearer is looked at: for the API's own description and signed links. */
+    public?: true;
+  }
+}
+
+export function checkAllowed(caller: Caller, { scopes, who }: Operation): void {
+  const missing = scopes.filter((scope) => !caller.scopes.has(scope));
+  if (missing.length > 0) {
+    throw new Refusal('scope_missing', `The token lacks ${missing.join(' and ')}.`, { facts: { scopes } });
+  }
+  if (!audiences[who](caller.role)) throw new Refusal('role_forbids', `This is for ${who} only.`);
+}
+
+type Options = { findCaller: (authorization: string | undefined) => Promise<Caller> };
+
+export const authorization = fastifyPlugin(async (api: FastifyInstance, { findCaller }: Options) => {
+  // Set before any handler runs; public routes never read it.
+  api.decorateRequest('caller', null as unknown as Caller);
+
+  api.addHook('onRoute', (route) => {
+    if (route.config?.public === true || route.method === 'OPTIONS') return;
+    const id = route.schema?.operationId ?? '';
+    const operation: Operation | undefined = Object.hasOwn(operations, id) ? operations[id as OperationId] : undefined;
+    if (operation === undefined)
+      throw new Error(`${String(route.method)} ${route.url} has no line in the table of operations`);
+    route.config = { ...route.config, operation };
+  });
+
+  api.addHook('onRequest', async (request) => {
+    const { operation } = request.routeOptions.config;
+    if (operation === undefined) return;
+    request.caller = await findCaller(request.headers.authorization);
+    checkAllowed(request.caller, operation);
+  });
+});

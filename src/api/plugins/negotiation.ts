@@ -1,0 +1,94 @@
+/** Which format a request speaks: JSON unless XML is declared (body) or ranked above it (answer). */
+import { TextDecoder } from 'node:util';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { Refusal } from '#domain/refusal.ts';
+import { readJsonx, writeJsonx } from '../jsonx/jsonx.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The format of the answer. */
+    format: 'json' | 'xml';
+  }
+}
+
+/** The q values of JSON and XML; wildcards count for JSON, so XML must be asked for by name. */
+export function preferredFormat(accept: string | undefined): 'json' | 'xml' {
+  let json = -1;
+  let xml = 0;
+  for (const range of (accept ?? '').split(',')) {
+    const [type = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
+    const quality = Number(parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? 1);
+    if (Number.isNaN(quality) || quality < 0 || quality > 1) continue;
+    if (type === 'application/xml' || type === 'text/xml') xml = Math.max(xml, quality);
+    else if (type === 'application/json') json = Math.max(json, quality);
+    else if (json < 0 && (type === '*/*' || type === 'application/*')) json = Math.max(0, quality - 0.001);
+  }
+  return xml > Math.max(json, 0) ? 'xml' : 'json';
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+function textOf(body: Buffer): string {
+  try {
+    return utf8.decode(body);
+  } catch {
+    throw new Refusal('body_unreadable', 'The body is not UTF-8.');
+  }
+}
+
+/** Any body that is not declared XML or multipart is JSON, whatever else its header says. */
+function declareContentType(request: FastifyRequest): void {
+  const { headers } = request.raw;
+  const declared = (headers['content-type'] ?? '').toLowerCase();
+  const encoding = headers['content-encoding'];
+  if (encoding !== undefined && encoding !== 'identity') {
+    throw new Refusal('unsupported_media', `The content encoding ${encoding} is not taken; send the body as it is.`);
+  }
+  const charset = /charset\s*=\s*"?([\w-]+)/.exec(declared)?.[1];
+  if (charset !== undefined && charset !== 'utf-8' && charset !== 'utf8') {
+    throw new Refusal('unsupported_media', `The character set ${charset} is not taken; send UTF-8.`);
+  }
+  const mediaType = declared.split(';')[0]?.trim();
+  if (
+    mediaType === 'application/xml' ||
+    mediaType === 'multipart/form-data' ||
+    mediaType?.startsWith('application/offset')
+  )
+    return;
+  const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
+  if (hasBody) headers['content-type'] = 'application/json';
+  else delete headers['content-type'];
+}
+
+export const negotiation = fastifyPlugin(async (api: FastifyInstance) => {
+  api.decorateRequest('format', 'json');
+
+  api.addHook('onRequest', async (request, reply) => {
+    request.format = preferredFormat(request.headers.accept);
+    if (request.format === 'xml') reply.serializer((payload: unknown) => writeJsonx(payload));
+    declareContentType(request);
+  });
+
+  api.addHook('preSerialization', async (request, reply, payload) => {
+    if (request.format === 'xml') reply.type('application/xml; charset=utf-8');
+    return payload;
+  });
+
+  api.removeAllContentTypeParsers();
+  api.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) => {
+    const text = textOf(body);
+    if (text.trim() === '') return undefined;
+    try {
+      return JSON.parse(text);
+    } catch (error) {
+      // An XML body sent without its header is answered in JSON, even when XML was asked for.
+      if (text.trimStart().startsWith('<')) request.format = 'json';
+      throw new Refusal('body_unreadable', `The body is not JSON: ${(error as Error).message}.`);
+    }
+  });
+  api.addContentTypeParser('application/xml', { parseAs: 'buffer' }, async (_request: FastifyRequest, body: Buffer) => {
+    const text = textOf(body);
+    return text.trim() === '' ? undefined : readJsonx(text);
+  });
+});

@@ -1,0 +1,105 @@
+/** Every failure leaves here as RFC 9457 problem details, in the negotiated format, with all faults at once. */
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { type Fault, Refusal, type RefusalCode } from '#domain/refusal.ts';
+import { refusalAnswers } from '../errors.ts';
+import { writeJsonx } from '../jsonx/jsonx.ts';
+
+/** Fastify's own refusals, in our words. */
+const fastifyCodes: Record<string, { code: RefusalCode; detail: string }> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: { code: 'too_large', detail: 'The body is larger than is taken here.' },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: {
+    code: 'body_unreadable',
+    detail: 'The body is not as long as its Content-Length says.',
+  },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: { code: 'unsupported_media', detail: 'Multipart is not taken here.' },
+  FST_ERR_CTP_EMPTY_JSON_BODY: { code: 'body_unreadable', detail: 'The body is empty.' },
+  FST_ERR_BAD_URL: { code: 'not_found', detail: 'The address cannot be read.' },
+};
+
+function pointerOf(path: string): string {
+  return path;
+}
+
+/** The faults of the part (body, query, path) that did not validate. */
+function faultsOf(error: FastifyError): Fault[] {
+  if (!hasZodFastifySchemaValidationErrors(error)) return [];
+  const inBody = error.validationContext === 'body';
+  return error.validation.map(({ instancePath, message, keyword }) => {
+    const detail = `${instancePath === '' ? 'the body' : instancePath.slice(1)} ${message ?? 'is not valid'}`;
+    if (inBody) return { pointer: pointerOf(instancePath), code: keyword, detail };
+    return { parameter: instancePath.split('/')[1] ?? '', code: keyword, detail };
+  });
+}
+
+function refusalOf(error: unknown): Refusal | undefined {
+  if (error instanceof Refusal) return error;
+  const failure = error as FastifyError;
+  if (failure.validation !== undefined) {
+    const faults = faultsOf(failure);
+    return new Refusal(
+      'validation_failed',
+      `${faults.length === 1 ? 'One fault' : `${faults.length} faults`} in the input.`,
+      { faults },
+    );
+  }
+  const known = fastifyCodes[failure.code];
+  return known === undefined ? undefined : new Refusal(known.code, known.detail);
+}
+
+export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const { status, title } = refusalAnswers[refusal.code];
+  if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
+  if (status === 401) reply.header('www-authenticate', challenge(refusal));
+  if (refusal.code === 'scope_missing') reply.header('www-authenticate', insufficientScope(refusal));
+  const problem = {
+    type: `/problems/${refusal.code}`,
+    title,
+    status,
+    code: refusal.code,
+    detail: refusal.message,
+    instance: request.id,
+    ...(refusal.faults.length > 0 && { errors: refusal.faults }),
+    ...refusal.facts,
+  };
+  return sendProblem(request, reply.code(status), problem);
+}
+
+function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: object): FastifyReply {
+  const xml = request.format === 'xml';
+  return reply
+    .type(xml ? 'application/xml; charset=utf-8' : 'application/problem+json')
+    .serializer((payload: unknown) => payload as string)
+    .send(xml ? writeJsonx(problem) : JSON.stringify(problem));
+}
+
+/** RFC 6750 section 3: no error code when no token was sent. */
+function challenge({ code, message }: Refusal): string {
+  return code === 'token_missing'
+    ? 'Bearer'
+    : `Bearer error="invalid_token", error_description="${message.replaceAll('"', "'")}"`;
+}
+
+function insufficientScope({ facts }: Refusal): string {
+  return `Bearer error="insufficient_scope", scope="${(facts['scopes'] as string[]).join(' ')}"`;
+}
+
+export const refusals = fastifyPlugin(async (api: FastifyInstance) => {
+  api.setErrorHandler((error, request, reply) => {
+    const refusal = refusalOf(error);
+    if (refusal !== undefined) {
+      request.log.info({ code: refusal.code, detail: refusal.message }, 'refused');
+      return sendRefusal(request, reply, refusal);
+    }
+    request.log.error({ err: error }, 'unexpected failure');
+    return sendProblem(request, reply.code(500), {
+      type: '/problems/unexpected',
+      title: 'Something went wrong on our side',
+      status: 500,
+      code: 'unexpected',
+      detail: 'The request failed unexpectedly. Its id helps to find out why.',
+      instance: request.id,
+    });
+  });
+});

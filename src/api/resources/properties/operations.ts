@@ -1,0 +1,72 @@
+/** Creating and changing a property: checked, stored, audited and announced in one transaction. */
+import type * as z from 'zod';
+import type { PropertyChange, PropertyDraft } from '#contract/property.ts';
+import type { Caller } from '#domain/caller.ts';
+import { geocode } from '#domain/geocode.ts';
+import { invalid } from '#domain/refusal.ts';
+import { changesBetween } from '#store/audit.ts';
+import type { Store, StoreTransaction } from '#store/build-store.ts';
+import type { CustomFieldDefinition } from '#store/custom-fields.ts';
+import type { PropertyRow } from '#store/properties.ts';
+import { acceptCustomFields } from '../custom-fields/present.ts';
+import { acceptProperty, acceptPropertyChange } from './present.ts';
+
+type Change = z.output<typeof PropertyChange>;
+type Result = { row: PropertyRow; definitions: CustomFieldDefinition[] };
+
+async function checkClient(tx: StoreTransaction, { accountId }: Caller, { client }: Change): Promise<void> {
+  if (client?.id == null || (await tx.people.hasClient(accountId, client.id))) return;
+  throw invalid({ pointer: '/client/id', code: 'unknown', detail: `There is no client ${client.id}.` });
+}
+
+export async function addProperty(store: Store, caller: Caller, body: z.output<typeof PropertyDraft>): Promise<Result> {
+  const { accountId } = caller;
+  return store.inTransaction(async (tx) => {
+    const [definitions, account] = await Promise.all([
+      tx.customFields.list(accountId, 'properties'),
+      tx.people.getAccount(accountId),
+      checkClient(tx, caller, body),
+    ]);
+    const property = acceptProperty(body);
+    const id = await tx.properties.add(accountId, {
+      ...property,
+      ...geocode(property.postcode),
+      country: property.country ?? account.country,
+      customFields: acceptCustomFields(body, definitions) ?? {},
+    });
+    await tx.audit.add(caller, { propertyId: id, action: 'property.created', subject: { type: 'property', id } });
+    await tx.events.add(accountId, 'property.created', { property_id: id });
+    return { row: await tx.properties.get(caller, id), definitions };
+  });
+}
+
+/** `check` sees the current state before anything is written, for `If-Match`. */
+export async function changeProperty(
+  store: Store,
+  caller: Caller,
+  id: number,
+  body: Change,
+  check: (current: PropertyRow, definitions: CustomFieldDefinition[]) => void,
+): Promise<Result> {
+  const { accountId } = caller;
+  return store.inTransaction(async (tx) => {
+    const definitions = await tx.customFields.list(accountId, 'properties');
+    const current = await tx.properties.lock(caller, id);
+    check(current, definitions);
+    await checkClient(tx, caller, body);
+    const customFields = acceptCustomFields(body, definitions, current.customFields);
+    const wanted = { ...acceptPropertyChange(body), ...(customFields && { customFields }) };
+    const moved = wanted.postcode !== undefined && wanted.postcode !== current.postcode ? geocode(wanted.postcode) : {};
+    const changes = changesBetween<Record<string, unknown>>(current, wanted);
+    if (changes.length === 0) return { row: current, definitions };
+    await tx.properties.change(accountId, id, { ...wanted, ...moved });
+    await tx.audit.add(caller, {
+      propertyId: id,
+      action: 'property.updated',
+      subject: { type: 'property', id },
+      changes,
+    });
+    await tx.events.add(accountId, 'property.updated', { property_id: id });
+    return { row: await tx.properties.get(caller, id), definitions };
+  });
+}

@@ -1,0 +1,70 @@
+/** Properties between the wire and the store. */
+import type * as z from 'zod';
+import type { PropertyChange, PropertyDraft } from '#contract/property.ts';
+import type { CustomFieldDefinition } from '#store/custom-fields.ts';
+import type { PropertyAddition, PropertyRow } from '#store/properties.ts';
+import { presentCustomFields } from '../custom-fields/present.ts';
+
+export function presentProperty(row: PropertyRow, definitions: CustomFieldDefinition[]) {
+  return {
+    id: row.id,
+    ref: row.ref,
+    address: {
+      line1: row.line1,
+      line2: row.line2,
+      city: row.city,
+      county: row.county,
+      postcode: row.postcode,
+      country: row.country,
+    },
+    geocoords: { lat: row.lat === null ? null : String(row.lat), lng: row.lng === null ? null : String(row.lng) },
+    furnished: row.furnished,
+    type: row.type,
+    detachment: row.detachment,
+    no_of_beds: row.noOfBeds,
+    no_of_baths: row.noOfBaths,
+    no_of_garages: row.noOfGarages,
+    parking: row.parking,
+    garden: row.garden,
+    notes: row.notes,
+    uprn: row.uprn,
+    client: row.clientId === null ? null : { id: row.clientId, name: row.clientName ?? '' },
+    tags: row.tags,
+    customFields: presentCustomFields(definitions, row.customFields),
+    created_at: row.createdAt,
+    updated_at: row.updatedAt,
+  };
+}
+
+type Change = z.output<typeof PropertyChange>;
+
+/** Only what the body holds; a member left out is kept. Custom fields and the client are checked by the caller first. */
+export function acceptPropertyChange({
+  address,
+  client,
+  custom_fields,
+  customFields,
+  ...body
+}: Change): Partial<PropertyAddition> {
+  const { no_of_beds, no_of_baths, no_of_garages, ...same } = body;
+  return {
+    ...address,
+    ...same,
+    ...(no_of_beds !== undefined && { noOfBeds: no_of_beds }),
+    ...(no_of_baths !== undefined && { noOfBaths: no_of_baths }),
+    ...(no_of_garages !== undefined && { noOfGarages: no_of_garages }),
+    ...(client !== undefined && { clientId: client?.id ?? null }),
+  };
+}
+
+export function acceptProperty(body: z.output<typeof PropertyDraft>): PropertyAddition {
+  const { line1, city, postcode } = body.address;
+  return {
+    ...acceptPropertyChange(body),
+    line1,
+    city,
+    postcode,
+    noOfBeds: body.no_of_beds,
+    noOfBaths: body.no_of_baths,
+  };
+}

@@ -1,0 +1,111 @@
+/** Properties: /properties. */
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { AuditEntry, AuditQuery } from '#contract/audit.ts';
+import { Property, PropertyChange, PropertyDraft, PropertyPath, PropertyQuery } from '#contract/property.ts';
+import { envelope } from '#contract/wire.ts';
+import { checkVersion, sendVersioned } from '../../entity-tag.ts';
+import { listAnswer } from '../../list-answer.ts';
+import { presentAuditEntry } from './audit.ts';
+import { addProperty, changeProperty } from './operations.ts';
+import { presentProperty } from './present.ts';
+
+export const propertyRoutes: FastifyPluginAsyncZod = async (api) => {
+  const tags = ['Properties'];
+
+  api.get('/properties', {
+    schema: {
+      operationId: 'listProperties',
+      tags,
+      summary: 'Properties, most recent first',
+      querystring: PropertyQuery,
+      response: { 200: envelope(Property) },
+    },
+    handler: async (request) => {
+      const { caller, query } = request;
+      const page = { page: query.page, perPage: query.per_page };
+      const filter = {
+        ...(query.client_id && { clientIds: query.client_id }),
+        ...(query.tag && { tags: query.tag }),
+        ...(query.address && { address: query.address }),
+        ...(query.ref !== undefined && { ref: query.ref }),
+      };
+      const [list, definitions] = await Promise.all([
+        api.store.properties.list(caller, filter, page),
+        api.store.customFields.list(caller.accountId, 'properties'),
+      ]);
+      return listAnswer(request, page, list, (row) => presentProperty(row, definitions));
+    },
+  });
+
+  api.get('/properties/:property_id', {
+    schema: {
+      operationId: 'getProperty',
+      tags,
+      summary: 'A property',
+      params: PropertyPath,
+      response: { 200: Property },
+    },
+    handler: async (request, reply) => {
+      const { caller, params } = request;
+      const [row, definitions] = await Promise.all([
+        api.store.properties.get(caller, params.property_id),
+        api.store.customFields.list(caller.accountId, 'properties'),
+      ]);
+      return sendVersioned(request, reply, row.version, presentProperty(row, definitions));
+    },
+  });
+
+  api.post('/properties', {
+    schema: {
+      operationId: 'createProperty',
+      tags,
+      summary: 'Create a property',
+      body: PropertyDraft,
+      response: { 200: Property },
+    },
+    handler: async (request, reply) => {
+      const { row, definitions } = await addProperty(api.store, request.caller, request.body);
+      return sendVersioned(request, reply, row.version, presentProperty(row, definitions));
+    },
+  });
+
+  api.put('/properties/:property_id', {
+    schema: {
+      operationId: 'updateProperty',
+      tags,
+      summary: 'Change a property; members left out are kept',
+      params: PropertyPath,
+      body: PropertyChange,
+      response: { 200: Property },
+    },
+    handler: async (request, reply) => {
+      const { caller, params, body } = request;
+      const { row, definitions } = await changeProperty(api.store, caller, params.property_id, body, (current, known) =>
+        checkVersion(request, current.version, () => presentProperty(current, known)),
+      );
+      return sendVersioned(request, reply, row.version, presentProperty(row, definitions));
+    },
+  });
+
+  api.get('/properties/:property_id/audit', {
+    schema: {
+      operationId: 'listPropertyAudit',
+      tags,
+      summary: 'The audit trail of a property, newest first',
+      params: PropertyPath,
+      querystring: AuditQuery,
+      response: { 200: envelope(AuditEntry) },
+    },
+    handler: async (request) => {
+      const { caller, params, query } = request;
+      await api.store.properties.get(caller, params.property_id);
+      const page = { page: query.page, perPage: query.per_page };
+      return listAnswer(
+        request,
+        page,
+        await api.store.audit.list(caller.accountId, params.property_id, page),
+        presentAuditEntry,
+      );
+    },
+  });
+};

@@ -1,0 +1,18 @@
+/** Rough coordinates of a British postcode: its district where known, else its area's centre. */
+import { postcodeAreas, postcodeDistricts } from './postcode-centres.ts';
+
+export function geocode(postcode: string): { lat: number | null; lng: number | null } {
+  const compact = postcode.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
+  const outward = compact.length > 4 ? compact.slice(0, -3) : compact;
+  const area = /^[A-Z]{1,2}/.exec(outward)?.[0] ?? '';
+  const [lat, lng] = postcodeDistricts[outward] ?? postcodeAreas[area] ?? [null, null];
+  return { lat, lng };
+}
+
+/** Straight-line kilometres between two points. */
+export function distance(from: { lat: number; lng: number }, to: { lat: number; lng: number }): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const half = (a: number, b: number) => Math.sin(radians(b - a) / 2) ** 2;
+  const h = half(from.lat, to.lat) + Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * half(from.lng, to.lng);
+  return 2 * 6371 * Math.asin(Math.sqrt(h));
+}

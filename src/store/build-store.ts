@@ -1,0 +1,30 @@
+/** The store: one aggregate each. No function of it can be called without saying whose account. */
+import { buildAuditStore } from './audit.ts';
+import { buildCustomFieldStore } from './custom-fields.ts';
+import type { Database, Executor } from './database.ts';
+import { buildEventStore } from './events.ts';
+import { buildPeopleStore } from './people.ts';
+import { buildPropertyStore } from './properties.ts';
+
+const buildAggregates = (db: Executor) => ({
+  audit: buildAuditStore(db),
+  customFields: buildCustomFieldStore(db),
+  events: buildEventStore(db),
+  people: buildPeopleStore(db),
+  properties: buildPropertyStore(db),
+});
+
+/** What is there inside a transaction. */
+export type StoreTransaction = ReturnType<typeof buildAggregates>;
+
+export type Store = StoreTransaction & {
+  /** All or nothing: a throw, refusals included, undoes everything. */
+  inTransaction: <Result>(work: (tx: StoreTransaction) => Promise<Result>) => Promise<Result>;
+};
+
+export function buildStore(database: Database): Store {
+  return {
+    ...buildAggregates(database),
+    inTransaction: (work) => database.transaction((tx) => work(buildAggregates(tx))),
+  };
+}

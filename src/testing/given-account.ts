@@ -1,0 +1,77 @@
+/** Builders of an account with its people, for tests: rows that another test cannot collide with. */
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { type RoleName, roles } from '#domain/role.ts';
+import { type Scope, scopes } from '#domain/scope.ts';
+import type { Database } from '#store/database.ts';
+import { accounts, clients, users } from '#store/schema/account.ts';
+import { accessTokens, applications, grants } from '#store/schema/oauth.ts';
+
+export type GivenUser = { id: number; accountId: number; name: string; email: string; token: string };
+export type GivenAccount = Awaited<ReturnType<typeof givenAccount>>;
+
+function only<Row>(rows: Row[]): Row {
+  const [row] = rows;
+  if (row === undefined) throw new Error('nothing was inserted');
+  return row;
+}
+
+export const hashOf = (token: string) => createHash('sha256').update(token).digest();
+
+/** An account of its own, with one application that may ask for every scope. */
+export async function givenAccount({ orm }: Database, name = 'Harbour Lettings') {
+  const account = only(await orm.insert(accounts).values({ name }).returning());
+  const application = only(
+    await orm
+      .insert(applications)
+      .values({
+        accountId: account.id,
+        name: 'Test application',
+        clientId: randomUUID(),
+        redirectUris: ['http://localhost:9/callback'],
+        scopes: [...scopes],
+      })
+      .returning(),
+  );
+
+  const user = async (
+    role: RoleName,
+    more: { name?: string; clientId?: number; scopes?: Scope[] } = {},
+  ): Promise<GivenUser> => {
+    const email = `${role}-${randomUUID()}@example.com`;
+    const row = only(
+      await orm
+        .insert(users)
+        .values({
+          accountId: account.id,
+          name: more.name ?? `The ${role}`,
+          email,
+          role: roles[role],
+          clientId: more.clientId ?? null,
+        })
+        .returning(),
+    );
+    return { id: row.id, accountId: account.id, name: row.name, email, token: await token(row.id, more.scopes) };
+  };
+
+  /** A bearer token that lives an hour, as if the person had approved the application. */
+  const token = async (userId: number, allowed: Scope[] = [...scopes], expiresAt = inAnHour()): Promise<string> => {
+    const grant = only(
+      await orm
+        .insert(grants)
+        .values({ accountId: account.id, userId, applicationId: application.id, scopes: allowed })
+        .returning(),
+    );
+    const bearer = randomBytes(32).toString('base64url');
+    await orm.insert(accessTokens).values({ tokenHash: hashOf(bearer), grantId: grant.id, scopes: allowed, expiresAt });
+    return bearer;
+  };
+
+  const client = async (clientName = 'Solent Estates') =>
+    only(await orm.insert(clients).values({ accountId: account.id, name: clientName }).returning());
+
+  return { ...account, application, user, token, client };
+}
+
+function inAnHour(): string {
+  return new Date(Date.now() + 3_600_000).toISOString();
+}

@@ -1,0 +1,85 @@
+/** The real service on a throwaway database, called through its whole stack without a socket. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
+import { apiPlugin } from '#api/build-api.ts';
+import { type Database, openDatabase } from '#store/database.ts';
+import { type GivenAccount, givenAccount } from './given-account.ts';
+import { testDatabase } from './test-database.ts';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+export type Call = {
+  (
+    method: Method,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<{
+    status: number;
+    headers: Record<string, unknown>;
+    // Tests read answers of every shape; their assertions are what checks them.
+    // oxlint-disable-next-line typescript/no-explicit-any -- the shape is what the test asserts
+    json: any;
+    text: string;
+  }>;
+};
+
+export type TestApi = {
+  app: FastifyInstance;
+  database: Database;
+  account: GivenAccount;
+  /** Calls as the bearer of a token; undefined sends none. */
+  as: (token: string | undefined) => Call;
+  close: () => Promise<void>;
+};
+
+export async function testApi(): Promise<TestApi> {
+  const { url, drop } = await testDatabase();
+  const database = openDatabase(url, { poolSize: 4 });
+  const dataDir = await mkdtemp(join(tmpdir(), 'keyturn-test-'));
+  const app = fastify();
+  await app.register(apiPlugin, {
+    prefix: '/api',
+    database,
+    settings: { publicUrl: 'http://localhost:8080', dataDir, rateLimit: false, checkResponses: true },
+  });
+  await app.ready();
+  return {
+    app,
+    database,
+    account: await givenAccount(database),
+    as: (token) => (method, path, body, headers) => call(app, { method, url: `/api${path}` }, token, body, headers),
+    close: async () => {
+      await app.close();
+      await database.close();
+      await drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function call(
+  app: FastifyInstance,
+  request: InjectOptions,
+  token: string | undefined,
+  body: unknown,
+  headers: Record<string, string> = {},
+) {
+  const response = await app.inject({
+    ...request,
+    ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+    headers: {
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+  });
+  const isJson = String(response.headers['content-type']).includes('json');
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    json: isJson && response.body !== '' ? JSON.parse(response.body) : undefined,
+    text: response.body,
+  };
+}

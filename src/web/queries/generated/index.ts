@@ -1,0 +1,4 @@
+// Generated from the OpenAPI document; do not edit.
+
+export { createProperty, getMe, getProperty, listProperties, listPropertyAudit, type Options, updateProperty } from './sdk.gen.ts';
+export type { Address, AuditEntry, ClientOptions, CreatePropertyData, CreatePropertyError, CreatePropertyErrors, CreatePropertyResponse, CreatePropertyResponses, GetMeData, GetMeError, GetMeErrors, GetMeResponse, GetMeResponses, GetPropertyData, GetPropertyError, GetPropertyErrors, GetPropertyResponse, GetPropertyResponses, Links, ListPropertiesData, ListPropertiesError, ListPropertiesErrors, ListPropertiesResponse, ListPropertiesResponses, ListPropertyAuditData, ListPropertyAuditError, ListPropertyAuditErrors, ListPropertyAuditResponse, ListPropertyAuditResponses, Me, Pagination, Problem, Property, PropertyChange, PropertyDraft, UpdatePropertyData, UpdatePropertyError, UpdatePropertyErrors, UpdatePropertyResponse, UpdatePropertyResponses } from './types.gen.ts';
