@@ -60,7 +60,7 @@ export const openapi = fastifyPlugin(async (api: FastifyInstance, { publicUrl }:
       return { url: url.replace(/^\/api(?=\/|$)/, ''), schema: describe(schema as Schema, operation) };
     },
     transformObject: (document) =>
-      mergeTwins(tidy(jsonSchemaTransformObject(document)) as Described) as OpenAPIV3_1.Document,
+      mergeTwins(tidy(jsonSchemaTransformObject(document)) as Described) as unknown as OpenAPIV3_1.Document,
   });
 });
 
