@@ -1,0 +1,37 @@
+/** What a list says about one of its columns. Sorting words are the server's; the table never sorts by itself. */
+import type { ReactNode } from 'react';
+
+export type DataTableColumn<Row> = {
+  id: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** The server's sort word; a column without one cannot be sorted. */
+  sort?: string | undefined;
+  /** Dates and numbers start with the greatest. */
+  sortsDownFirst?: boolean | undefined;
+  /** A CSS width; the rest of the room goes to the columns without one. */
+  width?: string | undefined;
+  align?: 'start' | 'end' | undefined;
+  /** On a phone a row becomes a card: the row's heading first, then what is not hidden. */
+  onPhone?: 'show' | 'hide' | undefined;
+  /** Shown unless the reader chose otherwise. */
+  isOptional?: boolean | undefined;
+};
+
+/** `created` ascending, `-created` descending: the spelling of the API's `sort`. */
+export type Sort = string;
+
+export function readSort(sort: Sort | undefined): { word: string; isDown: boolean } | undefined {
+  if (sort === undefined || sort === '') return undefined;
+  return sort.startsWith('-') ? { word: sort.slice(1), isDown: true } : { word: sort, isDown: false };
+}
+
+/** The sort after a press on the column's heading: first its natural direction, then the other. */
+export function nextSort(
+  current: Sort | undefined,
+  column: { sort: string; sortsDownFirst?: boolean | undefined },
+): Sort {
+  const now = readSort(current);
+  const isDown = now?.word === column.sort ? !now.isDown : column.sortsDownFirst === true;
+  return `${isDown ? '-' : ''}${column.sort}`;
+}

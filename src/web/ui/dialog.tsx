@@ -1,0 +1,75 @@
+/** A modal dialog on the browser's own <dialog>: focus stays inside, Escape closes, focus returns to the opener. */
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { IconButton } from './button.tsx';
+import { classNames } from './class-names.ts';
+import styles from './dialog.module.css';
+
+export type DialogProps = {
+  title: string;
+  /** Called by Escape, the close button and a click outside; the caller unmounts the dialog, or asks first. */
+  onClose: () => void;
+  children: ReactNode;
+  /** The buttons; the primary one comes last. */
+  footer?: ReactNode;
+  size?: 'sm' | 'md' | 'lg' | 'full' | undefined;
+  /** `panel` slides in from the right and is full height. */
+  place?: 'centre' | 'panel' | undefined;
+  /** Off where a stray click would lose typing. */
+  closesOutside?: boolean | undefined;
+};
+
+export function Dialog({
+  title,
+  onClose,
+  children,
+  footer,
+  size = 'md',
+  place = 'centre',
+  closesOutside = true,
+}: DialogProps) {
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (element === null) return;
+    const opener = document.activeElement;
+    if (!element.open) element.showModal();
+    element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    return () => {
+      element.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, []);
+
+  return (
+    // The backdrop belongs to the dialog element itself; Escape is its keyboard twin.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      className={classNames(styles.dialog, styles[size], place === 'panel' && styles.panel)}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        // A file picker's own cancel bubbles up to here.
+        if (event.target !== dialog.current) return;
+        event.preventDefault();
+        onClose();
+      }}
+      onMouseDown={(event) => {
+        if (closesOutside && event.target === dialog.current) onClose();
+      }}
+    >
+      <div className={styles.frame}>
+        <div className={styles.head}>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          <IconButton label="Close" icon={<X />} size="sm" onClick={onClose} />
+        </div>
+        <div className={styles.body}>{children}</div>
+        {footer !== undefined && <div className={styles.footer}>{footer}</div>}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,42 @@
+/** Short messages that pass: what was done, with its undo, or what failed in the background. Shown by <Toasts>. */
+
+export type Toast = {
+  id: number;
+  text: string;
+  tone: 'done' | 'failed';
+  action?: { label: string; onAction: () => void } | undefined;
+};
+
+type ToastInput = { text: string; tone?: Toast['tone']; undo?: () => void; action?: Toast['action'] };
+
+/** Long enough to read a sentence and to reach Undo (WCAG 2.2.1 asks for time; pointing at it stops the clock). */
+export const toastLifetimeMs = 8_000;
+const mostAtOnce = 3;
+
+let toasts: readonly Toast[] = [];
+let nextId = 1;
+const listeners = new Set<() => void>();
+
+function change(next: readonly Toast[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+export function showToast({ text, tone = 'done', undo, action }: ToastInput): number {
+  const id = nextId++;
+  const offered = action ?? (undo && { label: 'Undo', onAction: undo });
+  change([...toasts.slice(1 - mostAtOnce), { id, text, tone, action: offered }]);
+  return id;
+}
+
+export function removeToast(id: number): void {
+  change(toasts.filter((toast) => toast.id !== id));
+}
+
+export const toastStore = {
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  read: () => toasts,
+};

@@ -1,0 +1,55 @@
+/** Builds the browser app into dist/web, and serves it while somebody develops. */
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const outDir = 'dist/web';
+const compressible = /\.(?:js|css|svg|txt)$/;
+
+/** Writes `.br` and `.gz` beside each hashed asset, so that the service never compresses while somebody waits. */
+function precompress(): Plugin {
+  return {
+    name: 'keyturn:precompress',
+    apply: 'build',
+    async closeBundle() {
+      const directory = join(import.meta.dirname, outDir, 'assets');
+      const names = (await readdir(directory)).filter((name) => compressible.test(name));
+      await Promise.all(
+        names.map(async (name) => {
+          const path = join(directory, name);
+          const bytes = await readFile(path);
+          const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+          await writeFile(`${path}.br`, await promisify(brotliCompress)(bytes, { params }));
+          await writeFile(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+        }),
+      );
+    },
+  };
+}
+
+/** The service that `npm run dev` starts beside Vite; the page talks to it through this server's own origin. */
+const service = process.env['KEYTURN_DEV_SERVICE'] ?? `http://localhost:${process.env['PORT'] ?? '8080'}`;
+const toService = { target: service, changeOrigin: false, xfwd: true };
+
+export default defineConfig({
+  plugins: [react(), precompress()],
+  build: {
+    outDir,
+    emptyOutDir: true,
+    manifest: true,
+    /* The first releases with light-dark(), popover and nesting: nothing has to be rewritten for older ones. */
+    target: ['chrome125', 'firefox129', 'safari17.5'],
+    reportCompressedSize: false,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    port: 5173,
+    proxy: Object.fromEntries(
+      ['/api', '/oauth', '/session', '/.well-known', '/healthz', '/readyz'].map((path) => [path, toService]),
+    ),
+  },
+});
