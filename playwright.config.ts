@@ -1,0 +1,59 @@
+/** Journeys against the running product: started as anybody would start it, on a free port, with data of its own. */
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './scripts/find-browser.ts';
+
+// Read again by every worker, which inherits what is set here. E2E_URL and E2E_DATA_DIR name a Keyturn that runs already.
+const isRunning = process.env.E2E_WEB_SERVER === undefined && process.env.E2E_URL !== undefined;
+process.env.E2E_WEB_SERVER ??= isRunning ? 'no' : 'yes';
+process.env.E2E_URL ??= `http://localhost:${await freePort()}`;
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'keyturn-e2e-'));
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    baseURL: process.env.E2E_URL,
+    browserName: 'chromium',
+    launchOptions: findBrowser(),
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  webServer:
+    process.env.E2E_WEB_SERVER === 'no'
+      ? undefined
+      : {
+          command: 'node scripts/serve-throwaway.ts',
+          url: `${process.env.E2E_URL}/readyz`,
+          env: { PORT: new URL(process.env.E2E_URL).port, DATA_DIR: process.env.E2E_DATA_DIR },
+          timeout: 180_000,
+          stdout: 'ignore',
+          stderr: 'pipe',
+          gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+        },
+});
+
+function freePort(): Promise<number> {
+  const server = createServer();
+  return new Promise((resolve, reject) => {
+    server.once('error', reject).listen(0, 'localhost', () => {
+      const address = server.address();
+      server.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No port.')),
+      );
+    });
+  });
+}

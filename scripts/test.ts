@@ -1,0 +1,39 @@
+/** npm test: the checks, the tests in vitest, the journeys in a browser; all of them, and then the counts. */
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { type Counts, countPlaywright, countVitest } from './count-tests.ts';
+import { runCommand } from './run-command.ts';
+
+const results = '.cache/test-results';
+const vitestFile = `${results}/vitest.json`;
+const playwrightFile = `${results}/playwright.json`;
+
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+
+const checks = await runCommand(['node', 'scripts/check.ts'], { show: true });
+const vitest = await runCommand(
+  ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestFile}`],
+  { show: true },
+);
+const playwright = await runCommand(['playwright', 'test', '--reporter=list,json'], {
+  show: true,
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightFile },
+});
+
+const counts = [read(vitestFile, countVitest), read(playwrightFile, countPlaywright)];
+const passed = sum(counts.map((each) => each.passed));
+const failed = sum(counts.map((each) => each.failed));
+const runs = { 'npm run check': checks.ok, vitest: vitest.ok, playwright: playwright.ok };
+const red = Object.keys(runs).filter((name) => !runs[name as keyof typeof runs]);
+
+console.log(red.length > 0 ? `\nFailed: ${red.join(', ')}.` : '\nChecks, vitest and Playwright are green.');
+console.log(`${passed} passed, ${failed} failed`);
+if (red.length > 0 || failed > 0 || counts.some((each) => each.passed === 0)) process.exitCode = 1;
+
+function read(file: string, count: (report: string) => Counts): Counts {
+  return existsSync(file) ? count(readFileSync(file, 'utf8')) : { passed: 0, failed: 0 };
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, each) => total + each, 0);
+}
