@@ -3,8 +3,8 @@ import { styleText } from 'node:util';
 import { runCommand } from './run-command.ts';
 
 const checks = {
-  format: ['biome', 'format', '--colors=off', '.'],
-  lint: ['oxlint'],
+  format: ['biome', 'format', '--reporter=summary', '.'],
+  lint: ['oxlint', '--format=unix'],
   boundaries: ['node', 'scripts/check-boundaries.ts'],
   types: ['node', 'scripts/check-types.ts'],
   generated: ['node', 'scripts/generate.ts', '--check'],

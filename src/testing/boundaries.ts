@@ -75,5 +75,5 @@ export const libraries: Record<string, string[]> = {
   'oidc-client-ts': ['src/web/session'],
   pg: ['src/store'],
   'pg-boss': ['src/jobs'],
-  saxes: ['src/api/plugins'],
+  saxes: ['src/api/jsonx'],
 };
