@@ -1,0 +1,77 @@
+/** The part of a page in which things are dragged: it reports drags in our words and says them aloud. */
+import { DndContext, type DragMoveEvent, DragOverlay, MeasuringStrategy } from '@dnd-kit/core';
+import { type ReactNode, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { type DescribePlace, howToDrag, sayDrags } from './announcements.ts';
+import { cellUnderStart, nearestPlace } from './collision.ts';
+import type { Dragged, DragState, Drop } from './drag.ts';
+import { readDrag, readDragged } from './read-drag.ts';
+import { type ArrowStep, useDragSensors } from './sensors.ts';
+
+export type DragAreaProps = {
+  children: ReactNode;
+  onDrop: (drop: Drop) => void;
+  onPickUp?: ((dragged: Dragged) => void) | undefined;
+  /** Called for every move: write styles directly there, or keep what it sets small. */
+  onMove?: ((state: DragState) => void) | undefined;
+  /** The place under the thing changed. */
+  onOver?: ((state: DragState) => void) | undefined;
+  onCancel?: ((dragged: Dragged) => void) | undefined;
+  /** What follows the pointer; without it the thing itself moves. */
+  renderOverlay?: ((dragged: Dragged) => ReactNode) | undefined;
+  describePlace?: DescribePlace | undefined;
+  /** `list` finds the nearest position, `board` the cell under the block's start. */
+  finds?: 'list' | 'board' | undefined;
+  /** A board's own steps by arrow key; lists bring theirs. */
+  arrowStep?: ArrowStep | undefined;
+  instructions?: string | undefined;
+};
+
+const placeName: DescribePlace = (place) => place.name;
+const measuring = { droppable: { strategy: MeasuringStrategy.WhileDragging } };
+
+export function DragArea(props: DragAreaProps) {
+  const { children, onDrop, onPickUp, onMove, onOver, onCancel, renderOverlay } = props;
+  const { describePlace = placeName, finds = 'list', arrowStep, instructions = howToDrag } = props;
+  const sensors = useDragSensors(arrowStep);
+  const [dragged, setDragged] = useState<Dragged>();
+  const accessibility = useMemo(
+    () => ({ announcements: sayDrags(describePlace), screenReaderInstructions: { draggable: instructions } }),
+    [describePlace, instructions],
+  );
+
+  function handleEnd(event: DragMoveEvent) {
+    setDragged(undefined);
+    const state = readDrag(event);
+    if (state.over === undefined) onCancel?.(state.dragged);
+    else onDrop({ ...state, over: state.over });
+  }
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={finds === 'board' ? cellUnderStart : nearestPlace}
+      accessibility={accessibility}
+      measuring={measuring}
+      onDragStart={({ active }) => {
+        const picked = readDragged(active);
+        setDragged(picked);
+        onPickUp?.(picked);
+      }}
+      onDragMove={onMove && ((event) => onMove(readDrag(event)))}
+      onDragOver={onOver && ((event) => onOver(readDrag(event)))}
+      onDragEnd={handleEnd}
+      onDragCancel={({ active }) => {
+        setDragged(undefined);
+        onCancel?.(readDragged(active));
+      }}
+    >
+      {children}
+      {renderOverlay !== undefined &&
+        createPortal(
+          <DragOverlay dropAnimation={null}>{dragged === undefined ? null : renderOverlay(dragged)}</DragOverlay>,
+          document.body,
+        )}
+    </DndContext>
+  );
+}

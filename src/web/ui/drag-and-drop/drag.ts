@@ -1,0 +1,38 @@
+/** What is dragged and where it may land, in our own words: nothing outside this folder knows the library. */
+
+export type Box = { left: number; top: number; width: number; height: number };
+export type Point = { x: number; y: number };
+
+/** A thing that can be picked up. `kind` tells rooms from items and photos; `name` is what is said aloud. */
+export type Dragged<Data = unknown> = { id: string; kind: string; name: string; data: Data };
+
+/** A place that takes things. `list` and `index` are set when it is a position in a sortable list. */
+export type Place<Data = unknown> = {
+  id: string;
+  kind: string;
+  name: string;
+  data: Data;
+  list?: string | undefined;
+  index?: number | undefined;
+};
+
+export type DragState = {
+  dragged: Dragged;
+  over: Place | undefined;
+  /** The dragged thing's rectangle now, in the viewport. */
+  box: Box | undefined;
+  overBox: Box | undefined;
+  delta: Point;
+  byKeyboard: boolean;
+};
+
+/** A finished drag: it always has a place. */
+export type Drop = DragState & { over: Place };
+
+/** The ids after one of them moved to another position. */
+export function moveId<Id>(ids: readonly Id[], from: number, to: number): Id[] {
+  const next = [...ids];
+  const [moved] = next.splice(from, 1);
+  if (moved !== undefined) next.splice(to, 0, moved);
+  return next;
+}

@@ -1,0 +1,29 @@
+/** The library's events in our words. What we know of a thing travels in its `data`. */
+import type { Active, DragMoveEvent, Over } from '@dnd-kit/core';
+import type { Dragged, DragState, Place } from './drag.ts';
+
+type Known = { kind?: string; name?: string; data?: unknown; list?: string; sortable?: { index: number } };
+
+const known = (entry: Active | Over): Known => entry.data.current ?? {};
+
+export function readDragged(active: Active): Dragged {
+  const { kind = '', name = '', data } = known(active);
+  return { id: String(active.id), kind, name, data };
+}
+
+export function readPlace(over: Over | null): Place | undefined {
+  if (over === null) return undefined;
+  const { kind = '', name = '', data, list, sortable } = known(over);
+  return { id: String(over.id), kind, name, data, list, index: sortable?.index };
+}
+
+export function readDrag(event: DragMoveEvent): DragState {
+  return {
+    dragged: readDragged(event.active),
+    over: readPlace(event.over),
+    box: event.active.rect.current.translated ?? undefined,
+    overBox: event.over?.rect,
+    delta: { x: event.delta.x, y: event.delta.y },
+    byKeyboard: event.activatorEvent instanceof KeyboardEvent,
+  };
+}

@@ -1,0 +1,43 @@
+/** Mouse, finger and keyboard. A few pixels or a short hold first, so that clicking and scrolling stay what they are. */
+import {
+  KeyboardSensor,
+  type KeyboardCoordinateGetter,
+  MouseSensor,
+  type SensorDescriptor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
+import type { Box, Point } from './drag.ts';
+
+/** Where one press of an arrow takes the thing: its new top left corner in the viewport, or undefined to stay. */
+export type ArrowStep = (
+  arrow: 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight',
+  box: Box,
+  modifiers: { shift: boolean; id: string },
+) => Point | undefined;
+
+const arrows = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']);
+
+function withSteps(step: ArrowStep): KeyboardCoordinateGetter {
+  return (event, { context, active }) => {
+    if (!arrows.has(event.code) || context.collisionRect === null) return undefined;
+    event.preventDefault();
+    return step(event.code as Parameters<ArrowStep>[0], context.collisionRect, {
+      shift: event.shiftKey,
+      id: String(active),
+    });
+  };
+}
+
+export function useDragSensors(step: ArrowStep | undefined): SensorDescriptor<object>[] {
+  return useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 180, tolerance: 8 } }),
+    useSensor(KeyboardSensor, {
+      coordinateGetter: step === undefined ? sortableKeyboardCoordinates : withSteps(step),
+      scrollBehavior: 'auto',
+    }),
+  );
+}
