@@ -1,0 +1,27 @@
+/** Parameters of a query or a form, as OAuth reads them (RFC 6749 section 3.1). */
+import { OAuthError } from './oauth-error.ts';
+
+export type Fields = Readonly<Record<string, string | undefined>>;
+
+/** A parameter without a value counts as left out; one that comes twice has none that could be trusted. */
+export function splitFields(given: unknown): { fields: Fields; repeated: string[] } {
+  const entries = Object.entries((given ?? {}) as Record<string, string | string[]>);
+  return {
+    fields: Object.fromEntries(
+      entries.flatMap(([name, value]) => (typeof value === 'string' && value !== '' ? [[name, value]] : [])),
+    ),
+    repeated: entries.flatMap(([name, value]) => (Array.isArray(value) ? [name] : [])),
+  };
+}
+
+export function readFields(given: unknown): Fields {
+  const { fields, repeated } = splitFields(given);
+  if (repeated.length > 0) throw new OAuthError('invalid_request', `Given more than once: ${repeated.join(', ')}.`);
+  return fields;
+}
+
+export function requireField(fields: Fields, name: string): string {
+  const value = fields[name];
+  if (value === undefined) throw new OAuthError('invalid_request', `The parameter ${name} is missing.`);
+  return value;
+}

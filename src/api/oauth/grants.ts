@@ -1,0 +1,77 @@
+/** The two grants of the token endpoint. Each runs in one transaction: a refusal undoes everything, a second use revokes the family. */
+import type { Scope } from '#domain/scope.ts';
+import type { Database } from '#store/database.ts';
+import type { Application } from '#store/oauth-applications.ts';
+import {
+  accessTokenSeconds,
+  addTokens,
+  findCodeForUse,
+  findRefreshTokenForUse,
+  markCodeUsed,
+  markRefreshTokenUsed,
+  revokeGrant,
+} from '#store/oauth-tokens.ts';
+import type { AnswerFields } from './answer.ts';
+import { type Fields, requireField } from './fields.ts';
+import { OAuthError } from './oauth-error.ts';
+import { isVerified } from './pkce.ts';
+import { acceptScopes } from './scopes.ts';
+
+type GrantType = (database: Database, application: Application, fields: Fields) => Promise<AnswerFields>;
+
+export const grantTypes: Record<string, GrantType> = {
+  authorization_code: redeemCode,
+  refresh_token: refresh,
+};
+
+async function redeemCode(database: Database, application: Application, fields: Fields): Promise<AnswerFields> {
+  const code = requireField(fields, 'code');
+  const redirectUri = requireField(fields, 'redirect_uri');
+  const { code_verifier: verifier } = fields;
+  const refused = new OAuthError(
+    'invalid_grant',
+    'The code is unknown, used, expired or was issued for something else.',
+  );
+
+  const answer = await database.transaction(async (tx) => {
+    const issued = await findCodeForUse(tx, code);
+    // Somebody else's code stays as it is: only its own application can spoil it.
+    if (issued?.applicationId !== application.id) throw refused;
+    if (issued.used) return revokeGrant(tx, issued.grantId, 'a code came back a second time');
+    if (issued.dead || issued.redirectUri !== redirectUri || !isVerified(issued.codeChallenge, verifier)) throw refused;
+    await markCodeUsed(tx, code);
+    return presentTokens(await addTokens(tx, issued), issued.scopes);
+  });
+  if (answer === undefined) throw refused;
+  return answer;
+}
+
+async function refresh(database: Database, application: Application, fields: Fields): Promise<AnswerFields> {
+  const token = requireField(fields, 'refresh_token');
+  const { scope: wanted } = fields;
+  const refused = new OAuthError('invalid_grant', 'The refresh token is unknown, used, expired or revoked.');
+
+  const answer = await database.transaction(async (tx) => {
+    const issued = await findRefreshTokenForUse(tx, token);
+    if (issued?.applicationId !== application.id) throw refused;
+    if (issued.used) return revokeGrant(tx, issued.grantId, 'a refresh token came back a second time');
+    if (issued.dead) throw refused;
+    // Narrowing stays: the next refresh token carries no more than this one asked for.
+    const scopes = wanted === undefined ? issued.scopes : acceptScopes(wanted, issued.scopes);
+    if (scopes === undefined) throw new OAuthError('invalid_scope', 'A refresh cannot have more scopes than before.');
+    await markRefreshTokenUsed(tx, token);
+    return presentTokens(await addTokens(tx, { grantId: issued.grantId, scopes }), scopes);
+  });
+  if (answer === undefined) throw refused;
+  return answer;
+}
+
+function presentTokens(tokens: { accessToken: string; refreshToken: string }, scopes: Scope[]): AnswerFields {
+  return {
+    token_type: 'Bearer',
+    expires_in: accessTokenSeconds,
+    access_token: tokens.accessToken,
+    refresh_token: tokens.refreshToken,
+    scope: scopes.join(' '),
+  };
+}

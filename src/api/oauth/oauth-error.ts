@@ -1,0 +1,39 @@
+/** The OAuth endpoints' own way to say no (RFC 6749 sections 4.1.2.1 and 5.2); the rest of the API answers otherwise. */
+
+export type OAuthErrorCode =
+  | 'invalid_request'
+  | 'invalid_client'
+  | 'invalid_grant'
+  | 'invalid_scope'
+  | 'unauthorized_client'
+  | 'unsupported_grant_type'
+  | 'unsupported_response_type'
+  | 'access_denied'
+  | 'server_error';
+
+export class OAuthError extends Error {
+  readonly code: OAuthErrorCode;
+  readonly status: number;
+
+  constructor(code: OAuthErrorCode, description: string, status = code === 'invalid_client' ? 401 : 400) {
+    super(description);
+    this.name = 'OAuthError';
+    this.code = code;
+    this.status = status;
+  }
+}
+
+/** An error of the authorization endpoint that the application is told about: its redirect URI has been checked. */
+export class RedirectedError extends Error {
+  readonly code: OAuthErrorCode;
+  readonly redirectUri: string;
+  readonly state: string | undefined;
+
+  constructor(code: OAuthErrorCode, { redirectUri, state }: { redirectUri: string; state: string | undefined }) {
+    super(code);
+    this.name = 'RedirectedError';
+    this.code = code;
+    this.redirectUri = redirectUri;
+    this.state = state;
+  }
+}

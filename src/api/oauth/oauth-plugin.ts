@@ -1,0 +1,59 @@
+/** The OAuth server: authorization pages and token endpoint, with their own cookies, forms and error format. */
+import fastifyCookie from '@fastify/cookie';
+import fastifyFormbody from '@fastify/formbody';
+import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '#store/database.ts';
+import { sendFields } from './answer.ts';
+import { redirectWith } from './authorization-request.ts';
+import { addAuthorizeEndpoint } from './authorize-endpoint.ts';
+import { OAuthError, RedirectedError } from './oauth-error.ts';
+import { problemPage } from './pages/problem-page.ts';
+import { sendPage } from './pages/send-page.ts';
+import { addTokenEndpoint } from './token-endpoint.ts';
+
+export type OAuthOptions = { database: Database; settings: { publicUrl: string } };
+
+const FORM_LIMIT = 64 * 1024;
+
+/** Mounted under `/oauth`. */
+export const oauthPlugin: FastifyPluginAsync<OAuthOptions> = async (oauth, { database, settings }) => {
+  oauth.removeAllContentTypeParsers();
+  await oauth.register(fastifyFormbody, { bodyLimit: FORM_LIMIT });
+  // Anything but a form is a request without parameters, and refused as such.
+  oauth.addContentTypeParser('*', { bodyLimit: FORM_LIMIT, parseAs: 'buffer' }, async () => undefined);
+  await oauth.register(fastifyCookie);
+
+  oauth.addHook('onSend', async (_request, reply) => {
+    reply.header('cache-control', 'no-store').header('pragma', 'no-cache').header('referrer-policy', 'same-origin');
+  });
+  oauth.setErrorHandler(sendOAuthError);
+
+  addAuthorizeEndpoint(oauth, database, settings.publicUrl);
+  addTokenEndpoint(oauth, database);
+};
+
+function sendOAuthError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof RedirectedError) {
+    return reply.redirect(redirectWith(error.redirectUri, { error: error.code, state: error.state }), 303);
+  }
+  const { code, status, description } = asOAuthError(error);
+  if (status >= 500) request.log.error(error);
+  // Basic is one of the ways a client may authenticate, and a 401 has to name one.
+  if (status === 401) reply.header('www-authenticate', 'Basic realm="Keyturn"');
+  if (isForPeople(request)) return sendPage(reply, problemPage(status, description));
+  return sendFields(reply, status, { error: code, error_description: description });
+}
+
+function asOAuthError(error: FastifyError | Error): { code: string; status: number; description: string } {
+  if (error instanceof OAuthError) return { code: error.code, status: error.status, description: error.message };
+  const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
+  if (status < 500) return { code: 'invalid_request', status, description: 'The request cannot be read.' };
+  return { code: 'server_error', status: 500, description: `Something went wrong here. Please try again.` };
+}
+
+function isForPeople({ routeOptions, headers }: FastifyRequest): boolean {
+  const { accept = '' } = headers;
+  return (
+    routeOptions.url?.endsWith('/authorize') === true && (accept.includes('text/html') || !/json|xml/.test(accept))
+  );
+}

@@ -1,0 +1,15 @@
+/** A request that nobody may be redirected for. */
+import { html } from './html.ts';
+import type { Page } from './send-page.ts';
+
+export function problemPage(status: number, text: string): Page {
+  return {
+    title: 'This does not work · Keyturn',
+    status,
+    body: html`<div class="card">
+<h1>This link does not work</h1>
+<p class="lead">${text}</p>
+<p class="small">Go back to the application and try again. If it happens again, tell the people who make it.</p>
+</div>`,
+  };
+}

@@ -1,0 +1,36 @@
+/** E-mail and password. */
+import { html } from './html.ts';
+import type { Page } from './send-page.ts';
+
+export type SignInPage = {
+  action: string;
+  proof: string;
+  redirectUri: string;
+  /** Set when somebody else's application sent the person here. */
+  applicationName: string | undefined;
+  email?: string;
+  problem?: { status: number; text: string; ofFields: boolean };
+};
+
+export function signInPage({ action, proof, redirectUri, applicationName, email, problem }: SignInPage): Page {
+  const invalid = problem?.ofFields ? html` aria-invalid="true" aria-describedby="problem"` : undefined;
+  const startWithPassword = email !== undefined;
+  return {
+    title: 'Sign in · Keyturn',
+    status: problem?.status ?? 200,
+    redirectUri,
+    body: html`<div class="card">
+<h1>Sign in</h1>
+${applicationName === undefined ? undefined : html`<p class="lead">to go on to <strong>${applicationName}</strong></p>`}
+${problem && html`<p class="notice" id="problem" role="alert">${problem.text}</p>`}
+<form method="post" action="${action}">
+<input type="hidden" name="proof" value="${proof}">
+<label for="email">E-mail</label>
+<input id="email" name="email" type="email" autocomplete="username" autocapitalize="none" spellcheck="false" required maxlength="255" value="${email ?? ''}"${invalid}${startWithPassword ? undefined : html` autofocus`}>
+<label for="password">Password</label>
+<input id="password" name="password" type="password" autocomplete="current-password" required maxlength="1000"${invalid}${startWithPassword ? html` autofocus` : undefined}>
+<button class="primary wide" type="submit">Sign in</button>
+</form>
+</div>`,
+  };
+}

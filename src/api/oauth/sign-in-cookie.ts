@@ -1,0 +1,55 @@
+/** The cookie of the authorization pages: a random value that forms prove they know, and that a sign-in is kept under. */
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { CookieSerializeOptions } from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { signInDays } from '#store/sign-in.ts';
+import type { Fields } from './fields.ts';
+
+export type SignInCookie = {
+  read: (request: FastifyRequest) => string | undefined;
+  write: (reply: FastifyReply, token: string, kind: 'visitor' | 'signed in') => void;
+};
+
+export function buildSignInCookie(publicUrl: string): SignInCookie {
+  const { protocol, port } = new URL(publicUrl);
+  const isSecure = protocol === 'https:';
+  // Without TLS there is no __Host-; cookies do not tell ports apart, so that two installations on one machine would share a name.
+  const name = isSecure ? '__Host-keyturn-sign-in' : `keyturn-sign-in-${port || '80'}`;
+  const attributes: CookieSerializeOptions = {
+    httpOnly: true,
+    secure: isSecure,
+    // Lax, not Strict: the way here is a link from another site.
+    sameSite: 'lax',
+    path: isSecure ? '/' : '/oauth',
+  };
+  return {
+    read: ({ cookies }) => (/^[\w-]{43}$/.test(cookies[name] ?? '') ? cookies[name] : undefined),
+    write: (reply, token, kind) => {
+      reply.setCookie(name, token, { ...attributes, ...(kind === 'signed in' && { maxAge: signInDays * 24 * 3600 }) });
+    },
+  };
+}
+
+/** What a form must carry to be ours: another site can send the cookie along but not read it. */
+export function formProof(cookie: string): string {
+  return createHmac('sha256', cookie).update('authorization form').digest('base64url');
+}
+
+export function isOwnForm(
+  request: FastifyRequest,
+  cookie: string | undefined,
+  { proof }: Fields,
+  publicUrl: string,
+): boolean {
+  if (cookie === undefined || proof === undefined || !isOwnOrigin(request, publicUrl)) return false;
+  const wanted = Buffer.from(formProof(cookie));
+  const given = Buffer.from(proof);
+  return wanted.length === given.length && timingSafeEqual(wanted, given);
+}
+
+/** Browsers say where a form came from; a script without a browser says nothing and has the proof alone. */
+function isOwnOrigin({ headers }: FastifyRequest, publicUrl: string): boolean {
+  const { origin } = headers;
+  if (origin === undefined) return true;
+  return origin === new URL(publicUrl).origin || (URL.canParse(origin) && new URL(origin).host === headers.host);
+}

@@ -1,0 +1,41 @@
+/** `POST /token` and `POST /revoke`: called by applications, never by a person's browser form. */
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '#store/database.ts';
+import { revokeToken } from '#store/oauth-tokens.ts';
+import { sendFields } from './answer.ts';
+import { authenticateClient } from './client-authentication.ts';
+import { readFields, requireField } from './fields.ts';
+import { grantTypes } from './grants.ts';
+import { OAuthError } from './oauth-error.ts';
+
+export function addTokenEndpoint(oauth: FastifyInstance, database: Database): void {
+  oauth.post('/token', async (request, reply) => {
+    const fields = readFields(request.body);
+    const application = await authenticateClient(database, request.headers.authorization, fields);
+    const name = requireField(fields, 'grant_type');
+    const grant = Object.hasOwn(grantTypes, name) ? grantTypes[name] : undefined;
+    if (grant === undefined) {
+      throw new OAuthError('unsupported_grant_type', 'Offered are authorization_code and refresh_token.');
+    }
+    return sendFields(reply, 200, await grant(database, application, fields));
+  });
+
+  // RFC 7009: an unknown token is as revoked as can be, so that too is 200.
+  oauth.post('/revoke', async (request, reply) => {
+    const fields = readFields(request.body);
+    const application = await authenticateClient(database, request.headers.authorization, fields);
+    await revokeToken(database, requireField(fields, 'token'), application);
+    return reply.code(200).send();
+  });
+
+  for (const url of ['/token', '/revoke']) {
+    oauth.route({
+      method: ['GET', 'PUT', 'PATCH', 'DELETE'],
+      url,
+      handler: async (_request, reply) => {
+        reply.header('allow', 'POST');
+        throw new OAuthError('invalid_request', 'This endpoint takes POST only.', 405);
+      },
+    });
+  }
+}
