@@ -1,0 +1,70 @@
+/** Lets only one Keyturn at a time run a cluster. The lock of a Keyturn that was killed does not count. */
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { StartFault } from '../start-fault.ts';
+import { identifyProcess } from './process-identity.ts';
+
+export type ClusterLock = { release: () => void };
+
+export function takeClusterLock(path: string, dataDir: string): ClusterLock {
+  const mine = JSON.stringify({ pid: process.pid, identity: identifyProcess(process.pid) });
+  while (!write(path, mine)) {
+    const found = read(path);
+    if (found === undefined) continue;
+    const owner = ownerOf(found);
+    if (owner !== undefined)
+      throw new StartFault(
+        `Keyturn already runs on ${dataDir} (process ${owner}). Stop that one, or set DATA_DIR to another directory.`,
+      );
+    removeStale(path, found);
+  }
+  return {
+    release: () => {
+      if (read(path) === mine) rmSync(path, { force: true });
+    },
+  };
+}
+
+/** The process that holds the lock, if it lives. */
+export function findLockOwner(path: string): number | undefined {
+  return ownerOf(read(path) ?? '');
+}
+
+function write(path: string, text: string): boolean {
+  try {
+    writeFileSync(path, text, { flag: 'wx', mode: 0o600 });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+function read(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+function ownerOf(text: string): number | undefined {
+  try {
+    const { pid, identity } = JSON.parse(text) as { pid: number; identity: string };
+    return identifyProcess(pid) === identity ? pid : undefined;
+  } catch {
+    // Killed while writing it.
+    return undefined;
+  }
+}
+
+/** Two starts may both find the stale lock: the slower one must not throw away what the faster one wrote meanwhile. */
+function removeStale(path: string, stale: string): void {
+  const aside = `${path}.${process.pid}`;
+  try {
+    renameSync(path, aside);
+  } catch {
+    return;
+  }
+  if (read(aside) === stale) rmSync(aside, { force: true });
+  else renameSync(aside, path);
+}

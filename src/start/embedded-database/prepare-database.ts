@@ -1,0 +1,28 @@
+/** Keyturn's own role and database in the cluster, made when they are missing. */
+import { openDatabase } from '#store/database.ts';
+import { type ClusterRecord } from './cluster-record.ts';
+import { superuser } from './create-cluster.ts';
+
+const name = 'keyturn';
+
+/** The URL that Keyturn works with. Its role is no superuser: a hole in Keyturn must not be one in the machine. */
+export async function prepareDatabase(socketDir: string, record: ClusterRecord, throwaway: boolean): Promise<string> {
+  const { pool, close } = openDatabase(socketUrl(socketDir, superuser, record.superuserPassword, 'postgres'), {
+    poolSize: 1,
+  });
+  try {
+    const roles = await pool.query('select from pg_roles where rolname = $1', [name]);
+    // A statement that creates takes no parameters; the password is base64url and so needs no escaping.
+    if (roles.rowCount === 0)
+      await pool.query(`create role ${name} login ${throwaway ? 'createdb' : ''} password '${record.password}'`);
+    const databases = await pool.query('select from pg_database where datname = $1', [name]);
+    if (databases.rowCount === 0) await pool.query(`create database ${name} owner ${name}`);
+  } finally {
+    await close();
+  }
+  return socketUrl(socketDir, name, record.password, name);
+}
+
+function socketUrl(socketDir: string, user: string, password: string, database: string): string {
+  return `postgresql://${user}:${password}@/${database}?host=${encodeURIComponent(socketDir)}`;
+}

@@ -1,0 +1,68 @@
+/** Reads single variables and gathers what is wrong with them, so that all faults can be named at once. */
+export class EnvironmentReader {
+  readonly faults: string[] = [];
+  private readonly env: Record<string, string | undefined>;
+
+  constructor(env: Record<string, string | undefined>) {
+    this.env = env;
+  }
+
+  fault(sentence: string): void {
+    this.faults.push(sentence);
+  }
+
+  /** An empty variable counts as unset: `PORT= npm start` and compose files write them so. */
+  text(name: string): string | undefined {
+    return this.env[name]?.trim() || undefined;
+  }
+
+  list(name: string): string[] {
+    return (this.text(name) ?? '').split(/[\s,]+/).filter(Boolean);
+  }
+
+  number(name: string, fallback: number, { min, max }: { min: number; max: number }): number {
+    const text = this.text(name);
+    if (text === undefined) return fallback;
+    const value = Number(text);
+    if (/^\d+$/.test(text) && value >= min && value <= max) return value;
+    this.fault(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
+    return fallback;
+  }
+
+  choice<Choice extends string>(name: string, choices: readonly Choice[], fallback: Choice): Choice {
+    const text = this.text(name);
+    if (text === undefined) return fallback;
+    const chosen = choices.find((choice) => choice === text.toLowerCase());
+    if (chosen === undefined) this.fault(`${name} must be one of ${choices.join(', ')}, not "${text}".`);
+    return chosen ?? fallback;
+  }
+
+  set<Choice extends string>(name: string, choices: readonly Choice[], fallback: readonly Choice[]): Set<Choice> {
+    const wanted = this.list(name);
+    if (wanted.length === 0) return new Set(fallback);
+    const unknown = wanted.filter((word) => !choices.some((choice) => choice === word));
+    if (unknown.length > 0) this.fault(`${name} knows ${choices.join(', ')}, not ${unknown.join(', ')}.`);
+    return new Set(choices.filter((choice) => wanted.includes(choice)));
+  }
+
+  /** The URL without the slash at its end. Its value is never repeated in a fault: it may hold a password. */
+  url(name: string, protocols: string[]): string | undefined {
+    const text = this.text(name);
+    if (text === undefined) return undefined;
+    const url = URL.parse(text);
+    const schemes = protocols.map((protocol) => `${protocol}//`).join(' or ');
+    if (!url || !protocols.includes(url.protocol) || !url.hostname) {
+      this.fault(`${name} must be a URL that starts with ${schemes}`);
+      return undefined;
+    }
+    return text.replace(/\/+$/, '');
+  }
+
+  /** `postgresql://user:password@/name?host=/socket/directory` has no host, which URL does not accept. */
+  databaseUrl(name: string): string | undefined {
+    const text = this.text(name);
+    if (text === undefined || /^postgres(ql)?:\/\/\S+$/.test(text)) return text;
+    this.fault(`${name} must be a URL that starts with postgresql://`);
+    return undefined;
+  }
+}

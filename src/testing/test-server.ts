@@ -1,0 +1,74 @@
+/** The PostgreSQL that a run of the tests uses, and the migrated template that its databases are cloned from. */
+import { randomBytes } from 'node:crypto';
+import { openDatabase, migrateDatabase } from '#store/database.ts';
+import { startThrowawayPostgres } from './throwaway-postgres.ts';
+
+/** Environment variables, since the tests run in other processes than the setup. */
+const serverVariable = 'KEYTURN_TEST_SERVER';
+const templateVariable = 'KEYTURN_TEST_TEMPLATE';
+
+const prefix = 'keyturn_test_';
+
+/** Resolves to what ends it. Does nothing when another project's setup in this process has started one. */
+export async function startTestServer(): Promise<() => Promise<void>> {
+  if (process.env[serverVariable]) return async () => undefined;
+  const given = process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL;
+  const server = given ? { url: given, stop: async () => undefined } : await startThrowawayPostgres();
+
+  const run = `${prefix}${randomBytes(4).toString('hex')}`;
+  const keeper = openDatabase(`${server.url}${server.url.includes('?') ? '&' : '?'}application_name=${run}`, {
+    poolSize: 1,
+  });
+  await keeper.pool.query('select');
+  await dropDatabases(keeper.pool, await listLeftDatabases(keeper.pool));
+  const template = `${run}_template`;
+  await keeper.pool.query(`create database ${template}`);
+  const database = openDatabase(withName(server.url, template), { poolSize: 1 });
+  await migrateDatabase(database);
+  await database.close();
+
+  process.env[serverVariable] = server.url;
+  process.env[templateVariable] = template;
+  return async () => {
+    delete process.env[serverVariable];
+    delete process.env[templateVariable];
+    await dropDatabases(keeper.pool, await listDatabases(keeper.pool, run));
+    await keeper.close();
+    await server.stop();
+  };
+}
+
+/** What `testDatabase` works with. */
+export function readTestServer(): { url: string; template: string } {
+  const { [serverVariable]: url, [templateVariable]: template } = process.env;
+  if (!url || !template) throw new Error('This test runs without src/testing/database-setup.ts as its global setup.');
+  return { url, template };
+}
+
+export function withName(url: string, name: string): string {
+  return url.replace(/^(postgres(?:ql)?:\/\/[^/?]*)(?:\/[^?]*)?/, `$1/${name}`);
+}
+
+type Pool = ReturnType<typeof openDatabase>['pool'];
+
+async function listDatabases(pool: Pool, start: string): Promise<string[]> {
+  const { rows } = await pool.query<{ datname: string }>(
+    'select datname from pg_database where starts_with(datname, $1)',
+    [start],
+  );
+  return rows.map(({ datname }) => datname);
+}
+
+/** Those of a run that was killed: a living run keeps one connection that carries its name. */
+async function listLeftDatabases(pool: Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ application_name: string }>(
+    'select distinct application_name from pg_stat_activity',
+  );
+  const living = rows.map(({ application_name }) => application_name);
+  const all = await listDatabases(pool, prefix);
+  return all.filter((name) => !living.some((run) => run.startsWith(prefix) && name.startsWith(run)));
+}
+
+async function dropDatabases(pool: Pool, names: string[]): Promise<void> {
+  for (const name of names) await pool.query(`drop database if exists "${name}" with (force)`);
+}
