@@ -16,7 +16,7 @@ export const zones: Zone[] = [
   { path: 'src/pdf', may: ['src/domain', 'npm', 'node'] },
 
   { path: 'src/api', may: ['src/domain', 'src/contract', 'src/store', 'src/jobs/definitions', 'npm', 'node'] },
-  { path: 'src/jobs', may: [...shared, 'npm', 'node'] },
+  { path: 'src/jobs', may: [...shared, 'src/jobs/definitions', 'npm', 'node'] },
   // Enqueuing a job must not load what runs it: the API would carry the PDF engine.
   { path: 'src/jobs/definitions', may: ['src/domain', 'src/contract', 'npm'] },
   { path: 'src/token-proxy', may: ['src/contract/oauth', 'npm', 'node'] },
