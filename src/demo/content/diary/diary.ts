@@ -1,0 +1,129 @@
+/** The diary: 400 inspections with their clerks, times and states, and a few of the troubles a real diary has. */
+import type { InspectionStateCode } from '#domain/inspection-state.ts';
+import { type InspectionTypeCode, isCarriedOutByTenant } from '#domain/inspection-type.ts';
+import { addDays, type Day, daysBetween } from '#demo/calendar.ts';
+import { clerksOf, type DemoPerson } from '#demo/content/company/people.ts';
+import { type DemoProperty, largestPropertyKey } from '#demo/content/portfolio/properties.ts';
+import type { Random } from '#demo/random.ts';
+import { ClerkDays, daysNear, type Slot } from './clerk-days.ts';
+import { minutesFor } from './durations.ts';
+import { stateOf } from './states.ts';
+import { type Wish, wishes } from './tenancies.ts';
+import { addTroubles } from './troubles.ts';
+
+export type Appointment = {
+  /** Position in the diary, oldest first. */
+  key: number;
+  property: DemoProperty;
+  type: InspectionTypeCode;
+  tenancy: number;
+  /** Null: wanted, but no day agreed. */
+  day: Day | null;
+  /** Minutes after midnight; null: on that day, at a time to be agreed. */
+  from: number | null;
+  minutes: number;
+  clerkKey: string | null;
+  state: InspectionStateCode;
+  cancelled: boolean;
+  confirmed: boolean;
+  hasKeys: boolean;
+};
+
+export type Diary = { today: Day; nowMinutes: number; people: readonly DemoPerson[]; appointments: Appointment[] };
+
+export function buildDiary(
+  properties: readonly DemoProperty[],
+  people: readonly DemoPerson[],
+  today: Day,
+  nowMinutes: number,
+  random: Random,
+): Diary {
+  const days = new ClerkDays(clerksOf(people));
+  const wanted = wishes(properties, random.fork('wishes')).sort(
+    (one, other) => one.offset - other.offset || one.propertyKey - other.propertyKey,
+  );
+  const appointments = wanted.map((wish) =>
+    place(wish, properties, days, today, random.fork(`place/${wish.propertyKey}/${wish.type}/${wish.offset}`)),
+  );
+  const diary: Diary = { today, nowMinutes, people, appointments };
+  assignStates(diary, random.fork('states'));
+  addTroubles(diary, random.fork('troubles'));
+  appointments.sort((one, other) => sortKey(one, today).localeCompare(sortKey(other, today)));
+  appointments.forEach((one, key) => {
+    one.key = key;
+  });
+  return diary;
+}
+
+function place(
+  wish: Wish,
+  properties: readonly DemoProperty[],
+  days: ClerkDays,
+  today: Day,
+  random: Random,
+): Appointment {
+  const property = properties[wish.propertyKey];
+  if (property === undefined) throw new Error(`There is no property ${wish.propertyKey}.`);
+  const minutes = minutesFor(wish.type, property);
+  const slot = isCarriedOutByTenant(wish.type) ? undefined : findSlot(wish, minutes, property, days, today, random);
+  return {
+    key: 0,
+    property,
+    type: wish.type,
+    tenancy: wish.tenancy,
+    day: slot?.day ?? addDays(today, wish.offset),
+    from: slot?.from ?? 600,
+    minutes,
+    clerkKey: slot?.clerk.key ?? null,
+    state: 100,
+    cancelled: false,
+    confirmed: true,
+    hasKeys: true,
+  };
+}
+
+function findSlot(
+  wish: Wish,
+  minutes: number,
+  property: DemoProperty,
+  days: ClerkDays,
+  today: Day,
+  random: Random,
+): Slot {
+  for (const day of daysNear(wish.offset, today)) {
+    const slot = days.findSlot(day, minutes, property, random);
+    if (slot !== undefined) {
+      days.book(slot, minutes, property);
+      return slot;
+    }
+  }
+  throw new Error(`No clerk is free around day ${wish.offset}.`);
+}
+
+function assignStates(diary: Diary, random: Random): void {
+  for (const one of diary.appointments) {
+    if (one.day === null) continue;
+    const outcome = stateOf(
+      daysBetween(diary.today, one.day),
+      (one.from ?? 600) <= diary.nowMinutes,
+      one,
+      random.fork(`${one.property.key}/${one.type}/${one.day}`),
+    );
+    one.state = outcome.state;
+    one.cancelled = outcome.cancelled;
+    one.confirmed = outcome.confirmed;
+    one.hasKeys = outcome.hasKeys;
+    if (one.property.key === largestPropertyKey && (one.type === 6 || one.type === 1) && one.tenancy === 1) {
+      one.state = 400;
+      one.cancelled = false;
+    }
+    if (one.state === 100) one.clerkKey = null;
+    // The tenant carries these out; a clerk looks at what came in.
+    if (isCarriedOutByTenant(one.type) && one.state >= 300 && !one.cancelled)
+      one.clerkKey = random.pick(clerksOf(diary.people)).key;
+  }
+}
+
+function sortKey({ day, from, property }: Appointment, today: Day): string {
+  return `${day ?? addDays(today, 60)} ${String(from ?? 0).padStart(4, '0')} ${String(property.key).padStart(3, '0')}`;
+}

@@ -1,0 +1,52 @@
+/** How long visits take, by what they are for and how large the property is. */
+import type { InspectionTypeCode } from '#domain/inspection-type.ts';
+import type { DemoProperty } from '#demo/content/portfolio/properties.ts';
+
+export function minutesFor(type: InspectionTypeCode, { shape, furnished }: DemoProperty): number {
+  const beds = Math.max(1, shape.beds);
+  const furniture = furnished === 'Fully Furnished' ? 15 : 0;
+  switch (type) {
+    case 1:
+    case 6:
+      return quarter(45 + 20 * beds + furniture);
+    case 2:
+    case 5:
+      return quarter(30 + 17 * beds + furniture);
+    case 8:
+      return quarter(20 + 6 * beds);
+    case 7:
+      return quarter(35 + 5 * beds);
+    case 150:
+    case 231:
+      return 30;
+    default:
+      return 30;
+  }
+}
+
+function quarter(minutes: number): number {
+  return Math.round(minutes / 15) * 15;
+}
+
+/** What the client is charged and what is left after the clerk's fee. */
+export function priceFor(
+  type: InspectionTypeCode,
+  property: DemoProperty,
+): { price: string; additional: string | null; margin: string } {
+  const minutes = minutesFor(type, property);
+  const price = Math.round((type === 8 || type === 3 ? 40 : 62) + minutes * 0.62);
+  const additional = property.furnished === 'Fully Furnished' && minutes > 60 ? 20 : null;
+  return {
+    price: price.toFixed(2),
+    additional: additional?.toFixed(2) ?? null,
+    margin: ((price + (additional ?? 0)) * 0.38).toFixed(2),
+  };
+}
+
+/** Minutes between two places in a straight line at 30 km/h, and a few to park. */
+export function travelMinutes(from: { lat: number; lng: number }, to: { lat: number; lng: number }): number {
+  const radians = Math.PI / 180;
+  const x = (to.lng - from.lng) * radians * Math.cos(((from.lat + to.lat) / 2) * radians);
+  const kilometres = Math.hypot(x, (to.lat - from.lat) * radians) * 6371;
+  return Math.round((kilometres / 30) * 60) + 5;
+}

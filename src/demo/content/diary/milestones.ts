@@ -1,0 +1,148 @@
+/** When an inspection passed each step, and who took it: its timestamps, and its part of the audit trail. */
+import { addDays, at, daysBetween, laterBy } from '#demo/calendar.ts';
+import { isCarriedOutByTenant } from '#domain/inspection-type.ts';
+import type { Random } from '#demo/random.ts';
+import type { Appointment, Diary } from './diary.ts';
+
+/** Who did it by key; `null` is the tenant. */
+export type Step = { action: string; at: Date; actorKey: string | null; from: number | null; to: number };
+
+export type Milestones = {
+  createdAt: Date;
+  creatorKey: string;
+  conductAt: Date | null;
+  startedAt: Date | null;
+  submittedAt: Date | null;
+  reopenedFromReviewAt: Date | null;
+  completedAt: Date | null;
+  closedAt: Date | null;
+  cancelledAt: Date | null;
+  updatedAt: Date;
+  typistKey: string | null;
+  steps: Step[];
+};
+
+export function milestonesOf(appointment: Appointment, { today }: Diary, now: Date, random: Random): Milestones {
+  const { state, cancelled, day, from, minutes } = appointment;
+  const creatorKey = random.weigh([
+    ['david', 6],
+    ['helen', 3],
+  ] as const);
+  const clerkKey = appointment.clerkKey;
+  const conductAt = day === null ? null : at(day, from ?? 0);
+  const created = bookedAt(appointment, today, now, random);
+  const steps: Step[] = [
+    {
+      action: 'inspection.created',
+      at: created,
+      actorKey: creatorKey,
+      from: null,
+      to: clerkKey === null ? 100 : random.chance(0.4) ? 200 : 100,
+    },
+  ];
+  const take = (action: string, when: Date, actorKey: string | null, to: number) => {
+    const last = steps[steps.length - 1] as Step;
+    const moment = new Date(Math.min(Math.max(when.getTime(), last.at.getTime() + 60_000), now.getTime()));
+    steps.push({ action, at: moment, actorKey, from: last.to, to });
+    return moment;
+  };
+  const result: Milestones = {
+    createdAt: created,
+    creatorKey,
+    conductAt,
+    startedAt: null,
+    submittedAt: null,
+    reopenedFromReviewAt: null,
+    completedAt: null,
+    closedAt: null,
+    cancelledAt: null,
+    updatedAt: created,
+    typistKey: typistFor(appointment, random),
+    steps,
+  };
+
+  const byTenant = isCarriedOutByTenant(appointment.type);
+  if (clerkKey !== null && !byTenant && steps[0]?.to === 100)
+    take('inspection.assigned', laterBy(created, random.int(10, 600)), creatorKey, 200);
+  if (cancelled) {
+    const when = conductAt === null || conductAt > now ? now : laterBy(conductAt, -random.int(60, 2000));
+    result.cancelledAt = take('inspection.cancel', when, creatorKey, 500);
+    result.closedAt = result.cancelledAt;
+  } else if (state >= 300 && conductAt !== null) {
+    passThrough(result, { appointment, conductAt, clerkKey, minutes, byTenant, take }, random);
+  }
+  result.updatedAt = (steps[steps.length - 1] as Step).at;
+  return result;
+}
+
+type Passage = {
+  appointment: Appointment;
+  conductAt: Date;
+  clerkKey: string | null;
+  minutes: number;
+  byTenant: boolean;
+  take: (action: string, when: Date, actorKey: string | null, to: number) => Date;
+};
+
+function passThrough(
+  result: Milestones,
+  { appointment, conductAt, clerkKey, minutes, byTenant, take }: Passage,
+  random: Random,
+): void {
+  const { state } = appointment;
+  const writer = byTenant ? null : clerkKey;
+  result.startedAt = take('inspection.start', laterBy(conductAt, random.int(-6, 12)), writer, 300);
+  let done = laterBy(conductAt, minutes + random.int(5, 40));
+  const typed = result.typistKey !== null;
+  if (state === 310 || (typed && state >= 350)) done = take('inspection.process', done, clerkKey, 310);
+  if (state < 350) return;
+  done = laterBy(done, typed ? random.int(120, 1500) : random.int(10, 400));
+  result.submittedAt = take('inspection.submit', done, typed ? result.typistKey : writer, 350);
+  if (state === 350) return;
+  if (random.chance(0.08)) {
+    result.reopenedFromReviewAt = take(
+      'inspection.reopen',
+      laterBy(done, random.int(30, 300)),
+      'ruth',
+      typed ? 310 : 300,
+    );
+    result.submittedAt = take(
+      'inspection.submit',
+      laterBy(done, random.int(320, 900)),
+      typed ? result.typistKey : writer,
+      350,
+    );
+    done = result.submittedAt;
+  }
+  result.completedAt = take(
+    'inspection.complete',
+    laterBy(done, random.int(40, 1300)),
+    random.weigh([
+      ['ruth', 7],
+      ['david', 2],
+    ] as const),
+    400,
+  );
+  if (state === 500)
+    result.closedAt = take(
+      'inspection.close',
+      laterBy(result.completedAt, random.int(7, 16) * 1440),
+      random.pick(['david', 'helen']),
+      500,
+    );
+}
+
+function bookedAt({ day }: Appointment, today: string, now: Date, random: Random): Date {
+  const visited = day ?? addDays(today, 20);
+  const latest =
+    daysBetween(visited, today) >= 0 ? addDays(visited, -random.int(3, 24)) : addDays(today, -random.int(0, 18));
+  const when = at(latest, random.int(9 * 60, 17 * 60));
+  return when < now ? when : laterBy(now, -random.int(20, 300));
+}
+
+/** Long reports are typed by somebody else; in Processing some still wait to be claimed. */
+function typistFor({ type, state }: Appointment, random: Random): string | null {
+  const long = type === 1 || type === 2 || type === 5 || type === 6;
+  if (!long || !random.chance(state === 310 ? 0.6 : 0.45)) return null;
+  return random.pick(['joan', 'marek']);
+}

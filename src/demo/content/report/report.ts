@@ -1,0 +1,61 @@
+/** A report as the demo writes it, before it has ids. */
+import type { BlockType } from '#domain/block-type.ts';
+import type { Condition } from '#domain/condition.ts';
+import type { RoomKind } from '#demo/content/wording/room-items.ts';
+
+export type DemoAction = { action: string; responsibility: string; comments: string | null };
+
+export type DemoItem = {
+  name: string;
+  description: string | null;
+  condition: Condition;
+  actions: DemoAction[];
+  /** Names and descriptions that came from an earlier report stay as they were. */
+  locked: boolean;
+  origin: DemoItem | null;
+};
+
+export type DemoRoom = {
+  name: string;
+  blockType: BlockType;
+  optionSet: string | null;
+  items: DemoItem[];
+  locked: boolean;
+  origin: DemoRoom | null;
+  /** What kind of room photos of it show; null for keys, meters and the like. */
+  kind: RoomKind | null;
+  /** A recording that waits for the typist. */
+  dictated: boolean;
+};
+
+export type DemoReport = { rooms: DemoRoom[] };
+
+export function room(name: string, blockType: BlockType, items: DemoItem[], more: Partial<DemoRoom> = {}): DemoRoom {
+  return { name, blockType, optionSet: null, items, locked: false, origin: null, kind: null, dictated: false, ...more };
+}
+
+export function item(
+  name: string,
+  description: string | null,
+  condition: Condition,
+  actions: DemoAction[] = [],
+): DemoItem {
+  return { name, description, condition, actions, locked: false, origin: null };
+}
+
+/** The next report of the same property starts as a copy: names and descriptions locked, actions left behind. */
+export function carryOver(source: DemoReport): DemoReport {
+  return {
+    rooms: source.rooms.map((one) => ({
+      ...one,
+      locked: true,
+      origin: one,
+      dictated: false,
+      items: one.items.map((old) => ({ ...old, actions: [], locked: true, origin: old })),
+    })),
+  };
+}
+
+export function itemCount({ rooms }: DemoReport): number {
+  return rooms.reduce((count, { items }) => count + items.length, 0);
+}

@@ -1,0 +1,19 @@
+/** How the trade words one item: what it is, what is found at the start, and what has changed at the end. */
+
+/** A change found at check out, with who has to do what about it; fair wear and tear asks for nothing. */
+export type Change = { found: string; action: string; responsibility: string; comments?: string };
+
+export type Wording = {
+  name: string;
+  /** Identity: colour, material, make, count. */
+  looks: readonly string[];
+  /** Located defects at the start of a tenancy. */
+  wear: readonly string[];
+  changes: readonly Change[];
+  /** Not every room has one. */
+  share?: number;
+};
+
+export function change(found: string, action = 'No action', responsibility = 'None (FWT)', comments?: string): Change {
+  return comments === undefined ? { found, action, responsibility } : { found, action, responsibility, comments };
+}
