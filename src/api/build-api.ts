@@ -6,17 +6,22 @@ import { Refusal } from '#domain/refusal.ts';
 import type { Store } from '#store/build-store.ts';
 import { buildStore } from '#store/build-store.ts';
 import type { Database } from '#store/database.ts';
+import { buildLinkSigner, type LinkSigner } from '#store/link-signature.ts';
 import { authorization } from './plugins/authorization.ts';
 import { bearerCaller } from './plugins/caller.ts';
 import { negotiation } from './plugins/negotiation.ts';
 import { openapi } from './plugins/openapi.ts';
 import { refusals, sendRefusal } from './plugins/refusals.ts';
 import { meRoutes } from './resources/me/routes.ts';
+import { pdfRoutes } from './resources/pdfs/routes.ts';
 import { propertyRoutes } from './resources/properties/routes.ts';
+import { webhookRoutes } from './resources/webhooks/routes.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     store: Store;
+    /** Signs links that need no bearer: files and PDFs. */
+    linkSigner: LinkSigner;
     settings: ApiSettings;
   }
 }
@@ -26,14 +31,25 @@ export type ApiSettings = {
   /** Where uploads, renditions and PDFs are kept. */
   dataDir: string;
   rateLimit: boolean;
+  /** Webhooks may point at this machine: for development and tests. */
+  webhookAllowLoopback: boolean;
   /** Responses are checked against their schemas: in tests and development, where a wrong answer should fail loudly. */
   checkResponses: boolean;
 };
-export type ApiOptions = { database: Database; settings: ApiSettings };
+export type ApiOptions = {
+  database: Database;
+  settings: ApiSettings;
+  /** Of the installation, the same in every process: see `installationKey`. */
+  linkKey: Buffer;
+};
 
-export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (api: FastifyInstance, { database, settings }) => {
+export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (
+  api: FastifyInstance,
+  { database, settings, linkKey },
+) => {
   api.decorate('store', buildStore(database));
   api.decorate('settings', settings);
+  api.decorate('linkSigner', buildLinkSigner(linkKey));
   api.setValidatorCompiler(validatorCompiler);
   api.setSerializerCompiler(settings.checkResponses ? serializerCompiler : () => JSON.stringify);
 
@@ -47,6 +63,8 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (api: FastifyInst
 
   await api.register(meRoutes);
   await api.register(propertyRoutes);
+  await api.register(pdfRoutes);
+  await api.register(webhookRoutes);
 
   api.setNotFoundHandler((request, reply) =>
     sendRefusal(request, reply, new Refusal('not_found', `There is nothing at ${request.url.split('?')[0]}.`)),

@@ -30,6 +30,19 @@ export const operations = {
   createProperty: { scopes: ['properties.write'], who: 'managers' },
   updateProperty: { scopes: ['properties.write'], who: 'managers' },
   listPropertyAudit: { scopes: ['properties.read'], who: 'staff', extension: true },
+
+  requestPdf: { scopes: ['reports.read'], who: 'everyone' },
+  listPdfs: { scopes: ['reports.read'], who: 'everyone', extension: true },
+  getPdf: { scopes: ['reports.read'], who: 'everyone', extension: true },
+
+  listWebhooks: { scopes: ['webhooks.read'], who: 'administrators', extension: true },
+  getWebhook: { scopes: ['webhooks.read'], who: 'administrators', extension: true },
+  createWebhook: { scopes: ['webhooks.write'], who: 'administrators', extension: true },
+  updateWebhook: { scopes: ['webhooks.write'], who: 'administrators', extension: true },
+  deleteWebhook: { scopes: ['webhooks.write'], who: 'administrators', extension: true },
+  listWebhookDeliveries: { scopes: ['webhooks.read'], who: 'administrators', extension: true },
+  redeliverWebhook: { scopes: ['webhooks.write'], who: 'administrators', extension: true },
+  testWebhook: { scopes: ['webhooks.write'], who: 'administrators', extension: true },
 } as const satisfies Record<string, Operation>;
 
 export type OperationId = keyof typeof operations;

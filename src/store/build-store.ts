@@ -2,16 +2,22 @@
 import { buildAuditStore } from './audit.ts';
 import { buildCustomFieldStore } from './custom-fields.ts';
 import type { Database, Executor } from './database.ts';
+import { buildEmailStore } from './emails.ts';
 import { buildEventStore } from './events.ts';
+import { buildPdfStore } from './pdfs.ts';
 import { buildPeopleStore } from './people.ts';
 import { buildPropertyStore } from './properties.ts';
+import { buildWebhookStore } from './webhooks.ts';
 
 const buildAggregates = (db: Executor) => ({
   audit: buildAuditStore(db),
   customFields: buildCustomFieldStore(db),
+  emails: buildEmailStore(db),
   events: buildEventStore(db),
+  pdfs: buildPdfStore(db),
   people: buildPeopleStore(db),
   properties: buildPropertyStore(db),
+  webhooks: buildWebhookStore(db),
 });
 
 /** What is there inside a transaction. */

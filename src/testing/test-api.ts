@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 import { apiPlugin } from '#api/build-api.ts';
 import { type Database, openDatabase } from '#store/database.ts';
+import { installationKey } from '#store/encryption.ts';
 import { type GivenAccount, givenAccount } from './given-account.ts';
 import { testDatabase } from './test-database.ts';
 
@@ -42,7 +43,14 @@ export async function testApi(): Promise<TestApi> {
   await app.register(apiPlugin, {
     prefix: '/api',
     database,
-    settings: { publicUrl: 'http://localhost:8080', dataDir, rateLimit: false, checkResponses: true },
+    linkKey: await installationKey(database, 'links'),
+    settings: {
+      publicUrl: 'http://localhost:8080',
+      dataDir,
+      rateLimit: false,
+      webhookAllowLoopback: true,
+      checkResponses: true,
+    },
   });
   await app.ready();
   return {

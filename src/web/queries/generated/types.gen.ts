@@ -82,6 +82,19 @@ export type PropertyChange = {
     };
 };
 
+export type WebhookDraft = {
+    url: string;
+    events: Array<'pdf.generated' | 'inspection.created' | 'inspection.updated' | 'inspection.assigned' | 'inspection.cancelled' | 'inspection.state_changed' | 'report.completed' | 'property.created' | 'property.updated' | 'attachment.created'>;
+    enabled?: boolean;
+};
+
+export type WebhookChange = {
+    url?: string;
+    events?: Array<'pdf.generated' | 'inspection.created' | 'inspection.updated' | 'inspection.assigned' | 'inspection.cancelled' | 'inspection.state_changed' | 'report.completed' | 'property.created' | 'property.updated' | 'attachment.created'>;
+    enabled?: boolean;
+    rotate_secret?: boolean;
+};
+
 export type Pagination = {
     perPage: number;
     currentPage: number;
@@ -214,6 +227,42 @@ export type Me = {
     [key: string]: unknown;
 };
 
+export type PdfReady = {
+    type: string;
+    url: string;
+    [key: string]: unknown;
+};
+
+export type Pdf = {
+    /**
+     * Identifier
+     */
+    id: number;
+    type: string;
+    state: string;
+    /**
+     * Per cent
+     */
+    progress: number;
+    /**
+     * Made from the report as it is now
+     */
+    current: boolean;
+    report_version: number;
+    bytes: number | null;
+    pages: number | null;
+    standard: string | null;
+    sha256: string | null;
+    failure: string | null;
+    requested_at: string;
+    ready_at: string | null;
+    /**
+     * A signed link when ready
+     */
+    url: string | null;
+    [key: string]: unknown;
+};
+
 export type AuditEntry = {
     /**
      * Identifier
@@ -241,6 +290,45 @@ export type AuditEntry = {
         to: unknown;
         [key: string]: unknown;
     }>;
+    [key: string]: unknown;
+};
+
+export type Webhook = {
+    /**
+     * Identifier
+     */
+    id: number;
+    url: string;
+    events: Array<string>;
+    enabled: boolean;
+    disabled_because?: string | null;
+    /**
+     * Shown once, in the answer to the creation or rotation
+     */
+    secret?: string;
+    created_at?: string;
+    [key: string]: unknown;
+};
+
+export type Delivery = {
+    /**
+     * Identifier
+     */
+    id: number;
+    message_id: string;
+    type: string;
+    state: string;
+    attempts: number;
+    last_status: number | null;
+    last_error: string | null;
+    /**
+     * Milliseconds
+     */
+    last_duration: number | null;
+    next_attempt_at: string | null;
+    created_at: string;
+    delivered_at: string | null;
+    payload: unknown;
     [key: string]: unknown;
 };
 
@@ -434,3 +522,330 @@ export type ListPropertyAuditResponses = {
 };
 
 export type ListPropertyAuditResponse = ListPropertyAuditResponses[keyof ListPropertyAuditResponses];
+
+export type RequestPdfData = {
+    body: {
+        type?: 'FULL' | 'CHANGES' | 'ACTIONS';
+    } | null;
+    path: {
+        inspection_id: number;
+    };
+    query?: never;
+    url: '/inspections/{inspection_id}/pdf';
+};
+
+export type RequestPdfErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type RequestPdfError = RequestPdfErrors[keyof RequestPdfErrors];
+
+export type RequestPdfResponses = {
+    /**
+     * Default Response
+     */
+    200: PdfReady;
+    /**
+     * No body
+     */
+    202: unknown;
+};
+
+export type RequestPdfResponse = RequestPdfResponses[keyof RequestPdfResponses];
+
+export type ListPdfsData = {
+    body?: never;
+    path: {
+        inspection_id: number;
+    };
+    query?: never;
+    url: '/inspections/{inspection_id}/pdfs';
+};
+
+export type ListPdfsErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type ListPdfsError = ListPdfsErrors[keyof ListPdfsErrors];
+
+export type ListPdfsResponses = {
+    /**
+     * Default Response
+     */
+    200: Array<Pdf>;
+};
+
+export type ListPdfsResponse = ListPdfsResponses[keyof ListPdfsResponses];
+
+export type GetPdfData = {
+    body?: never;
+    path: {
+        inspection_id: number;
+        pdf_id: number;
+    };
+    query?: never;
+    url: '/inspections/{inspection_id}/pdfs/{pdf_id}';
+};
+
+export type GetPdfErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type GetPdfError = GetPdfErrors[keyof GetPdfErrors];
+
+export type GetPdfResponses = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type GetPdfResponse = GetPdfResponses[keyof GetPdfResponses];
+
+export type ListWebhooksData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page, from 1
+         */
+        page?: number;
+        /**
+         * Records per page, 1 to 100
+         */
+        per_page?: number;
+    };
+    url: '/webhooks';
+};
+
+export type ListWebhooksErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type ListWebhooksError = ListWebhooksErrors[keyof ListWebhooksErrors];
+
+export type ListWebhooksResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        pagination: Pagination;
+        links: Links;
+        data: Array<Webhook>;
+        [key: string]: unknown;
+    };
+};
+
+export type ListWebhooksResponse = ListWebhooksResponses[keyof ListWebhooksResponses];
+
+export type CreateWebhookData = {
+    body: WebhookDraft;
+    path?: never;
+    query?: never;
+    url: '/webhooks';
+};
+
+export type CreateWebhookErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type CreateWebhookError = CreateWebhookErrors[keyof CreateWebhookErrors];
+
+export type CreateWebhookResponses = {
+    /**
+     * Default Response
+     */
+    200: Webhook;
+};
+
+export type CreateWebhookResponse = CreateWebhookResponses[keyof CreateWebhookResponses];
+
+export type DeleteWebhookData = {
+    body?: never;
+    path: {
+        webhook_id: number;
+    };
+    query?: never;
+    url: '/webhooks/{webhook_id}';
+};
+
+export type DeleteWebhookErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type DeleteWebhookError = DeleteWebhookErrors[keyof DeleteWebhookErrors];
+
+export type DeleteWebhookResponses = {
+    /**
+     * No body
+     */
+    200: unknown;
+};
+
+export type GetWebhookData = {
+    body?: never;
+    path: {
+        webhook_id: number;
+    };
+    query?: never;
+    url: '/webhooks/{webhook_id}';
+};
+
+export type GetWebhookErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type GetWebhookError = GetWebhookErrors[keyof GetWebhookErrors];
+
+export type GetWebhookResponses = {
+    /**
+     * Default Response
+     */
+    200: Webhook;
+};
+
+export type GetWebhookResponse = GetWebhookResponses[keyof GetWebhookResponses];
+
+export type UpdateWebhookData = {
+    body: WebhookChange;
+    path: {
+        webhook_id: number;
+    };
+    query?: never;
+    url: '/webhooks/{webhook_id}';
+};
+
+export type UpdateWebhookErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type UpdateWebhookError = UpdateWebhookErrors[keyof UpdateWebhookErrors];
+
+export type UpdateWebhookResponses = {
+    /**
+     * Default Response
+     */
+    200: Webhook;
+};
+
+export type UpdateWebhookResponse = UpdateWebhookResponses[keyof UpdateWebhookResponses];
+
+export type ListWebhookDeliveriesData = {
+    body?: never;
+    path: {
+        webhook_id: number;
+    };
+    query?: {
+        /**
+         * Page, from 1
+         */
+        page?: number;
+        /**
+         * Records per page, 1 to 100
+         */
+        per_page?: number;
+    };
+    url: '/webhooks/{webhook_id}/deliveries';
+};
+
+export type ListWebhookDeliveriesErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type ListWebhookDeliveriesError = ListWebhookDeliveriesErrors[keyof ListWebhookDeliveriesErrors];
+
+export type ListWebhookDeliveriesResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        pagination: Pagination;
+        links: Links;
+        data: Array<Delivery>;
+        [key: string]: unknown;
+    };
+};
+
+export type ListWebhookDeliveriesResponse = ListWebhookDeliveriesResponses[keyof ListWebhookDeliveriesResponses];
+
+export type RedeliverWebhookData = {
+    body?: never;
+    path: {
+        webhook_id: number;
+        delivery_id: number;
+    };
+    query?: never;
+    url: '/webhooks/{webhook_id}/deliveries/{delivery_id}/redeliver';
+};
+
+export type RedeliverWebhookErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type RedeliverWebhookError = RedeliverWebhookErrors[keyof RedeliverWebhookErrors];
+
+export type RedeliverWebhookResponses = {
+    /**
+     * Default Response
+     */
+    200: Delivery;
+};
+
+export type RedeliverWebhookResponse = RedeliverWebhookResponses[keyof RedeliverWebhookResponses];
+
+export type TestWebhookData = {
+    body?: never;
+    path: {
+        webhook_id: number;
+    };
+    query?: never;
+    url: '/webhooks/{webhook_id}/test';
+};
+
+export type TestWebhookErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type TestWebhookError = TestWebhookErrors[keyof TestWebhookErrors];
+
+export type TestWebhookResponses = {
+    /**
+     * Default Response
+     */
+    200: Delivery;
+};
+
+export type TestWebhookResponse = TestWebhookResponses[keyof TestWebhookResponses];

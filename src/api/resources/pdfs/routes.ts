@@ -1,0 +1,135 @@
+/** PDFs of a report: asked for, listed, and read by a signed link. */
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import { InspectionPath } from '#contract/inspection.ts';
+import { Pdf, PdfPath, PdfReady, PdfRequest } from '#contract/pdf.ts';
+import { Empty, IdParameter } from '#contract/wire.ts';
+import type { Caller } from '#domain/caller.ts';
+import { notFound, Refusal } from '#domain/refusal.ts';
+import { roles } from '#domain/role.ts';
+import { PDF_LAYOUT } from '#jobs/definitions/queues.ts';
+import { pdfPath } from '#store/pdf-files.ts';
+import type { PdfRow, PdfSource } from '#store/pdfs.ts';
+import { sendNothing } from '../../no-body.ts';
+
+const contentKeyOf = ({ contentKey }: PdfSource) => `${PDF_LAYOUT}.${contentKey}`;
+
+export const pdfRoutes: FastifyPluginAsyncZod = async (api) => {
+  const tags = ['PDFs'];
+
+  /** People of clients read reports from Complete on. */
+  const getSource = async (caller: Caller, inspectionId: number): Promise<PdfSource> => {
+    const source = await api.store.pdfs.getSource(caller, inspectionId);
+    if (caller.role === roles.client && source.state < 400) throw notFound('inspection');
+    return source;
+  };
+
+  const linkTo = ({ id, type, inspectionId }: PdfRow): string => {
+    const { expires, signature } = api.linkSigner.sign(`pdf:${id}`);
+    return `${api.settings.publicUrl}/api/pdfs/${id}/report-${inspectionId}-${type.toLowerCase()}.pdf?expires=${expires}&signature=${signature}`;
+  };
+
+  const present = (row: PdfRow, source: PdfSource) => ({
+    id: row.id,
+    type: row.type,
+    state: row.state,
+    progress: row.progress,
+    current: row.contentKey === contentKeyOf(source),
+    report_version: row.reportVersion,
+    bytes: row.bytes,
+    pages: row.pages,
+    standard: row.standard,
+    sha256: row.sha256,
+    failure: row.failure,
+    requested_at: row.requestedAt,
+    ready_at: row.readyAt,
+    url: row.state === 'ready' ? linkTo(row) : null,
+  });
+
+  api.post('/inspections/:inspection_id/pdf', {
+    schema: {
+      operationId: 'requestPdf',
+      tags,
+      summary: 'The PDF of the report as it is now: 200 when it is there, 202 when it is being made',
+      params: InspectionPath,
+      body: PdfRequest,
+      response: { 200: PdfReady, 202: Empty },
+    },
+    handler: async ({ caller, params, body }, reply) => {
+      const type = body?.type ?? 'FULL';
+      const source = await getSource(caller, params.inspection_id);
+      if (type === 'CHANGES' && source.initializationType !== 6) {
+        throw new Refusal(
+          'no_source_report',
+          'This report was not initialized from another, so there are no changes to show.',
+        );
+      }
+      const row = await api.store.pdfs.request(caller.accountId, type, source, contentKeyOf(source));
+      if (row.state === 'ready') return { type, url: linkTo(row) };
+      return sendNothing(reply.code(202));
+    },
+  });
+
+  api.get('/inspections/:inspection_id/pdfs', {
+    schema: {
+      operationId: 'listPdfs',
+      tags,
+      summary: 'PDFs of a report, newest first, with state and progress',
+      params: InspectionPath,
+      response: { 200: z.array(Pdf) },
+    },
+    handler: async ({ caller, params }) => {
+      const source = await getSource(caller, params.inspection_id);
+      return (await api.store.pdfs.list(caller.accountId, params.inspection_id)).map((row) => present(row, source));
+    },
+  });
+
+  api.get('/inspections/:inspection_id/pdfs/:pdf_id', {
+    schema: {
+      operationId: 'getPdf',
+      tags,
+      summary: 'Redirects to the file of a PDF',
+      params: PdfPath,
+      response: { 302: Empty },
+    },
+    handler: async ({ caller, params }, reply) => {
+      await getSource(caller, params.inspection_id);
+      const row = await api.store.pdfs.get(caller.accountId, params.pdf_id);
+      if (row.inspectionId !== params.inspection_id) throw notFound('PDF');
+      if (row.state !== 'ready') throw new Refusal('not_found', 'This PDF is not ready.');
+      return reply.redirect(linkTo(row), 302);
+    },
+  });
+
+  api.get('/pdfs/:pdf_id/:name', {
+    config: { public: true },
+    schema: {
+      params: z.object({ pdf_id: IdParameter, name: z.string().regex(/^[\w-]+\.pdf$/) }),
+      querystring: z.object({
+        expires: z.coerce.number().pipe(z.int()),
+        signature: z.string(),
+        download: z.string().optional(),
+      }),
+    },
+    handler: async ({ params, query }, reply) => {
+      if (!api.linkSigner.isValid(`pdf:${params.pdf_id}`, query))
+        throw new Refusal('not_found', 'The link is not valid or no longer.');
+      const path = pdfPath(api.settings.dataDir, params.pdf_id);
+      const { size } = await stat(path).catch(() => {
+        throw notFound('PDF');
+      });
+      return reply
+        .type('application/pdf')
+        .header('content-length', size)
+        .header('cache-control', 'private, max-age=86400, immutable')
+        .header(
+          'content-disposition',
+          `${query.download === undefined ? 'inline' : 'attachment'}; filename="${params.name}"`,
+        )
+        .header('x-content-type-options', 'nosniff')
+        .send(createReadStream(path));
+    },
+  });
+};

@@ -1,0 +1,30 @@
+/** Webhooks and deliveries on the wire. */
+import type { DeliveryRow, WebhookRow } from '#store/webhooks.ts';
+
+export function presentWebhook(row: WebhookRow) {
+  return {
+    id: row.id,
+    url: row.url,
+    events: row.events,
+    enabled: row.enabled,
+    disabled_because: row.disabledBecause,
+    created_at: row.createdAt,
+  };
+}
+
+export function presentDelivery(row: DeliveryRow) {
+  return {
+    id: row.id,
+    message_id: row.messageId,
+    type: row.kind,
+    state: row.state,
+    attempts: row.attempts,
+    last_status: row.lastStatus,
+    last_error: row.lastError,
+    last_duration: row.lastDuration,
+    next_attempt_at: row.nextAttemptAt,
+    created_at: row.createdAt,
+    delivered_at: row.deliveredAt,
+    payload: row.payload,
+  };
+}

@@ -1,0 +1,151 @@
+/** Webhooks: /webhooks, with their deliveries. */
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import {
+  Delivery,
+  DeliveryPath,
+  Webhook,
+  WebhookChange,
+  WebhookDraft,
+  WebhookPath,
+  WebhookQuery,
+} from '#contract/webhook.ts';
+import { Empty, envelope } from '#contract/wire.ts';
+import { invalid, Refusal } from '#domain/refusal.ts';
+import { urlFault } from '#jobs/definitions/webhook-target.ts';
+import { listAnswer } from '../../list-answer.ts';
+import { sendNothing } from '../../no-body.ts';
+import { presentDelivery, presentWebhook } from './present.ts';
+
+export const webhookRoutes: FastifyPluginAsyncZod = async (api) => {
+  const tags = ['Webhooks'];
+  const rules = { allowLoopback: api.settings.webhookAllowLoopback };
+
+  const checkUrl = (url: string | undefined) => {
+    const fault = url === undefined ? undefined : urlFault(url, rules);
+    if (fault !== undefined) throw invalid({ pointer: '/url', code: 'address', detail: `The address ${fault}.` });
+  };
+
+  api.get('/webhooks', {
+    schema: {
+      operationId: 'listWebhooks',
+      tags,
+      summary: 'Webhooks',
+      querystring: WebhookQuery,
+      response: { 200: envelope(Webhook) },
+    },
+    handler: async (request) => {
+      const page = { page: request.query.page, perPage: request.query.per_page };
+      return listAnswer(request, page, await api.store.webhooks.list(request.caller.accountId, page), presentWebhook);
+    },
+  });
+
+  api.get('/webhooks/:webhook_id', {
+    schema: { operationId: 'getWebhook', tags, summary: 'A webhook', params: WebhookPath, response: { 200: Webhook } },
+    handler: async ({ caller, params }) =>
+      presentWebhook(await api.store.webhooks.get(caller.accountId, params.webhook_id)),
+  });
+
+  api.post('/webhooks', {
+    schema: {
+      operationId: 'createWebhook',
+      tags,
+      summary: 'Register a webhook; the secret is shown in this answer only',
+      body: WebhookDraft,
+      response: { 200: Webhook },
+    },
+    handler: async ({ caller, body }) => {
+      checkUrl(body.url);
+      const { id, secret } = await api.store.webhooks.add(caller.accountId, body);
+      return { ...presentWebhook(await api.store.webhooks.get(caller.accountId, id)), secret };
+    },
+  });
+
+  api.put('/webhooks/:webhook_id', {
+    schema: {
+      operationId: 'updateWebhook',
+      tags,
+      summary: 'Change a webhook; `rotate_secret` adds a new secret beside the old one',
+      params: WebhookPath,
+      body: WebhookChange,
+      response: { 200: Webhook },
+    },
+    handler: async ({ caller, params, body: { rotate_secret, ...fields } }) => {
+      checkUrl(fields.url);
+      return api.store.inTransaction(async (tx) => {
+        await tx.webhooks.get(caller.accountId, params.webhook_id);
+        await tx.webhooks.change(caller.accountId, params.webhook_id, fields);
+        const secret =
+          rotate_secret === true ? await tx.webhooks.rotateSecret(caller.accountId, params.webhook_id) : undefined;
+        const row = await tx.webhooks.get(caller.accountId, params.webhook_id);
+        return { ...presentWebhook(row), ...(secret !== undefined && { secret }) };
+      });
+    },
+  });
+
+  api.delete('/webhooks/:webhook_id', {
+    schema: {
+      operationId: 'deleteWebhook',
+      tags,
+      summary: 'Delete a webhook and its deliveries',
+      params: WebhookPath,
+      response: { 200: Empty },
+    },
+    handler: async ({ caller, params }, reply) => {
+      await api.store.webhooks.get(caller.accountId, params.webhook_id);
+      await api.store.webhooks.remove(caller.accountId, params.webhook_id);
+      return sendNothing(reply);
+    },
+  });
+
+  api.get('/webhooks/:webhook_id/deliveries', {
+    schema: {
+      operationId: 'listWebhookDeliveries',
+      tags,
+      summary: 'Deliveries of a webhook, newest first',
+      params: WebhookPath,
+      querystring: WebhookQuery,
+      response: { 200: envelope(Delivery) },
+    },
+    handler: async (request) => {
+      const { caller, params, query } = request;
+      await api.store.webhooks.get(caller.accountId, params.webhook_id);
+      const page = { page: query.page, perPage: query.per_page };
+      const list = await api.store.webhooks.listDeliveries(caller.accountId, params.webhook_id, page);
+      return listAnswer(request, page, list, presentDelivery);
+    },
+  });
+
+  api.post('/webhooks/:webhook_id/deliveries/:delivery_id/redeliver', {
+    schema: {
+      operationId: 'redeliverWebhook',
+      tags,
+      summary: 'Deliver once more, with the same message id',
+      params: DeliveryPath,
+      response: { 200: Delivery },
+    },
+    handler: async ({ caller, params }) => {
+      const delivery = await api.store.webhooks.getDelivery(caller.accountId, params.delivery_id, params.webhook_id);
+      const webhook = await api.store.webhooks.get(caller.accountId, params.webhook_id);
+      if (!webhook.enabled) throw new Refusal('state_forbids', 'The webhook is disabled; enable it first.');
+      await api.store.webhooks.redeliver(caller.accountId, delivery.id);
+      return presentDelivery(await api.store.webhooks.getDelivery(caller.accountId, delivery.id));
+    },
+  });
+
+  api.post('/webhooks/:webhook_id/test', {
+    schema: {
+      operationId: 'testWebhook',
+      tags,
+      summary: 'Deliver a signed `webhook.test` event',
+      params: WebhookPath,
+      response: { 200: Delivery },
+    },
+    handler: async ({ caller, params }) => {
+      const webhook = await api.store.webhooks.get(caller.accountId, params.webhook_id);
+      if (!webhook.enabled) throw new Refusal('state_forbids', 'The webhook is disabled; enable it first.');
+      const payload = { type: 'webhook.test', timestamp: new Date().toISOString(), data: { webhook_id: webhook.id } };
+      const id = await api.store.webhooks.addDelivery(caller.accountId, webhook.id, payload);
+      return presentDelivery(await api.store.webhooks.getDelivery(caller.accountId, id));
+    },
+  });
+};

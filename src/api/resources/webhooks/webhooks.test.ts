@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TestApi, testApi } from '#testing/test-api.ts';
+
+let api: TestApi;
+let admin: ReturnType<TestApi['as']>;
+beforeAll(async () => {
+  api = await testApi();
+  admin = api.as((await api.account.user('administrator')).token);
+});
+afterAll(() => api.close());
+
+describe('webhooks', () => {
+  test('a registered webhook shows its secret once', async () => {
+    const created = await admin('POST', '/webhooks', { url: 'https://example.com/hook', events: ['pdf.generated'] });
+    expect(created.status).toBe(200);
+    expect(created.json.secret).toMatch(/^whsec_/);
+    const read = await admin('GET', `/webhooks/${created.json.id}`);
+    expect(read.json).toMatchObject({ url: 'https://example.com/hook', events: ['pdf.generated'], enabled: true });
+    expect(read.text).not.toContain('whsec_');
+  });
+
+  test.each(['http://example.com/', 'https://10.0.0.8/', 'https://[::ffff:192.168.1.1]/', 'https://169.254.169.254/', 'https://intranet/', 'ftp://example.com/'])(
+    'refuses %s',
+    async (url) => {
+      const refused = await admin('POST', '/webhooks', { url, events: ['pdf.generated'] });
+      expect(refused.status).toBe(422);
+      expect(refused.json.errors[0].pointer).toBe('/url');
+    },
+  );
+
+  test('every fault of a body is named at once', async () => {
+    const refused = await admin('POST', '/webhooks', { url: 'nonsense', events: ['no.such'] });
+    expect(refused.json.errors.map((fault: { pointer: string }) => fault.pointer)).toEqual(['/url', '/events/0']);
+  });
+
+  test('a deleted webhook is gone, and the answer has no body', async () => {
+    const { json } = await admin('POST', '/webhooks', { url: 'https://example.com/a', events: ['pdf.generated'] });
+    const removed = await admin('DELETE', `/webhooks/${json.id}`);
+    expect(removed.status).toBe(200);
+    expect(removed.text).toBe('');
+    expect((await admin('GET', `/webhooks/${json.id}`)).status).toBe(404);
+  });
+
+  test('managers may not manage webhooks, and another account sees nothing', async () => {
+    const manager = api.as((await api.account.user('manager')).token);
+    expect((await manager('GET', '/webhooks')).status).toBe(403);
+    expect((await api.as(undefined)('GET', '/webhooks')).status).toBe(401);
+  });
+});

@@ -1,0 +1,56 @@
+/** The queues of the worker. Tables hold what is to be done; a job only says that it is due, so losing one loses nothing. */
+
+export type Payloads = {
+  'generate-pdf': { pdfId: number; accountId: number };
+  'deliver-webhook': { deliveryId: number; accountId: number };
+  'send-email': { emailId: number; accountId: number };
+};
+export type QueueName = keyof Payloads;
+
+export type QueueSettings = {
+  /** Seconds after which a silent worker is taken for dead and its job is done again by another. */
+  heartbeatSeconds: number;
+  /** Seconds the longest honest run takes; after that it is stopped and counted as failed. */
+  expireInSeconds: number;
+  retryLimit: number;
+  retryDelay: number;
+  retryBackoff: boolean;
+  /** How many run at once in one worker. */
+  concurrency: number;
+};
+
+export const PDF_ATTEMPTS = 3;
+
+export const queues: Record<QueueName, QueueSettings> = {
+  // One at a time: a child process fills a core. Children of other workers run beside it.
+  'generate-pdf': {
+    heartbeatSeconds: 15,
+    expireInSeconds: 300,
+    retryLimit: PDF_ATTEMPTS - 1,
+    retryDelay: 2,
+    retryBackoff: true,
+    concurrency: 1,
+  },
+  // Retries are the delivery's own schedule of three days, not the queue's.
+  'deliver-webhook': {
+    heartbeatSeconds: 20,
+    expireInSeconds: 60,
+    retryLimit: 2,
+    retryDelay: 5,
+    retryBackoff: false,
+    concurrency: 8,
+  },
+  'send-email': {
+    heartbeatSeconds: 20,
+    expireInSeconds: 60,
+    retryLimit: 2,
+    retryDelay: 5,
+    retryBackoff: false,
+    concurrency: 2,
+  },
+};
+
+/**
+ * Moves when the layout of PDFs changes, so that those made before are made again.
+ */
+export const PDF_LAYOUT = 1;

@@ -1,0 +1,40 @@
+/** Where webhooks may be sent: https to public addresses; everything inside a network is refused. */
+import ipaddr from 'ipaddr.js';
+
+export type TargetRules = { allowLoopback: boolean };
+
+const publicRange = 'unicast';
+
+/** Why an IP address must not be called; undefined when it may. */
+export function addressFault(address: string, { allowLoopback }: TargetRules): string | undefined {
+  if (!ipaddr.isValid(address)) return `${address} is no IP address`;
+  // `process` unwraps IPv4 addresses mapped into IPv6.
+  const parsed = ipaddr.process(address);
+  const range = parsed.range();
+  if (range === 'loopback' && allowLoopback) return undefined;
+  if (range !== publicRange) return `${address} is a ${range} address`;
+  return undefined;
+}
+
+/** Why a URL must not be registered; undefined when it may. Names are looked up again at every connection. */
+export function urlFault(text: string, rules: TargetRules): string | undefined {
+  let url: URL;
+  try {
+    url = new URL(text);
+  } catch {
+    return 'is not a URL';
+  }
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const isLoopbackName = host === 'localhost' || host.endsWith('.localhost');
+  const isLoopback = isLoopbackName || (ipaddr.isValid(host) && ipaddr.process(host).range() === 'loopback');
+  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback && rules.allowLoopback))
+    return 'must be https';
+  if (url.username !== '' || url.password !== '') return 'must not carry a user name or password';
+  if (isLoopbackName) return rules.allowLoopback ? undefined : 'must not point at this machine';
+  if (ipaddr.isValid(host)) {
+    const fault = addressFault(host, rules);
+    return fault === undefined ? undefined : `must be a public address: ${fault}`;
+  }
+  if (!host.includes('.') || /\.(local|internal|home|lan|intranet)$/.test(host)) return 'must be a public name';
+  return undefined;
+}

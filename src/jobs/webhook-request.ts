@@ -1,0 +1,70 @@
+/** One signed POST to a webhook, with the address checked at the very connection that is used. */
+import { lookup } from 'node:dns';
+import { request as httpRequest } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { addressFault, type TargetRules, urlFault } from './definitions/webhook-target.ts';
+
+export type WebhookAnswer = { status: number } | { error: string };
+
+/** Standard Webhooks asks for 15 to 30 seconds. */
+const TIMEOUT = 20_000;
+const MOST_ANSWER_BYTES = 64_000;
+
+/** Resolves like the system does, but hands out only allowed addresses: a name may point elsewhere than when it was registered. */
+function guardedLookup(rules: TargetRules): LookupFunction {
+  return (hostname, options, callback) => {
+    lookup(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error !== null) return callback(error, '', 0);
+      const allowed = addresses.filter(({ address }) => addressFault(address, rules) === undefined);
+      const [first] = allowed;
+      if (first === undefined) return callback(new Error(`${hostname} does not lead to a public address`), '', 0);
+      if (options.all === true) return callback(null, allowed);
+      return callback(null, first.address, first.family);
+    });
+  };
+}
+
+export function postWebhook(
+  url: string,
+  headers: Record<string, string>,
+  body: string,
+  rules: TargetRules,
+): Promise<WebhookAnswer> {
+  const fault = urlFault(url, rules);
+  if (fault !== undefined) return Promise.resolve({ error: `The address ${fault}.` });
+  const target = new URL(url);
+  const host = target.hostname.replace(/^\[|\]$/g, '');
+  // An address written as such is never looked up, so it is checked here.
+  if (isIP(host) !== 0) {
+    const why = addressFault(host, rules);
+    if (why !== undefined) return Promise.resolve({ error: why });
+  }
+  const send = target.protocol === 'https:' ? httpsRequest : httpRequest;
+  return new Promise((resolve) => {
+    const outgoing = send(
+      target,
+      {
+        method: 'POST',
+        headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
+        lookup: guardedLookup(rules),
+        signal: AbortSignal.timeout(TIMEOUT),
+        agent: false,
+      },
+      (answer) => {
+        let received = 0;
+        answer.on('data', (chunk: Buffer) => {
+          received += chunk.length;
+          if (received > MOST_ANSWER_BYTES) answer.destroy();
+        });
+        answer.on('error', () => undefined);
+        answer.on('close', () => resolve({ status: answer.statusCode ?? 0 }));
+      },
+    );
+    outgoing.on('error', (error) => {
+      const timedOut = error.name === 'AbortError' || error.name === 'TimeoutError';
+      resolve({ error: timedOut ? `No answer within ${TIMEOUT / 1000} s.` : error.message });
+    });
+    outgoing.end(body);
+  });
+}

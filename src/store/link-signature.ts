@@ -1,0 +1,48 @@
+/**
+ * Signed links: whoever has the link may read the file, for a day. A link stays the same for 12 hours, so that pages
+ * and caches agree, and lives at least 24.
+ *
+ * window:      k        k+1       k+2       k+3
+ *         |--12 h--|--12 h--|--12 h--|
+ *            ^ made here              ^ ends here: `expires` is the end of the third window
+ */
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+const WINDOW = 12 * 3600;
+
+export type LinkSignature = { expires: number; signature: string };
+
+export function buildLinkSigner(key: Buffer, now: () => number = () => Date.now() / 1000) {
+  /** A report has thousands of attachments: each subject is signed once a window. */
+  let cache = new Map<string, string>();
+  let cachedFor = 0;
+
+  const hmac = (subject: string, expires: number) =>
+    createHmac('sha256', key).update(`${expires}\n${subject}`).digest('base64url').slice(0, 32);
+
+  return {
+    /** `subject` names what may be read, for example `file:12`. */
+    sign: (subject: string): LinkSignature => {
+      const expires = (Math.floor(now() / WINDOW) + 3) * WINDOW;
+      if (expires !== cachedFor || cache.size > 100_000) {
+        cache = new Map();
+        cachedFor = expires;
+      }
+      let signature = cache.get(subject);
+      if (signature === undefined) {
+        signature = hmac(subject, expires);
+        cache.set(subject, signature);
+      }
+      return { expires, signature };
+    },
+
+    isValid: (subject: string, { expires, signature }: LinkSignature): boolean => {
+      if (expires < now()) return false;
+      const wanted = Buffer.from(hmac(subject, expires));
+      const given = Buffer.from(signature);
+      return wanted.length === given.length && timingSafeEqual(wanted, given);
+    },
+  };
+}
+
+export type LinkSigner = ReturnType<typeof buildLinkSigner>;

@@ -1,0 +1,109 @@
+/** PDFs of reports: what was asked for, how far it is, what was made. */
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { PdfType } from '#domain/pdf-type.ts';
+import { notFound } from '#domain/refusal.ts';
+import type { Viewer } from '#domain/viewer.ts';
+import type { Executor } from './database.ts';
+import { pdfs } from './schema/pdf.ts';
+
+export type PdfRow = typeof pdfs.$inferSelect;
+
+/** Everything a PDF shows, as versions; the same key means the same pages. */
+export type PdfSource = {
+  inspectionId: number;
+  state: number;
+  reportVersion: number;
+  initializationType: number | null;
+  initializationFrom: number | null;
+  contentKey: string;
+};
+
+const done = { state: 'ready', progress: 100 } as const;
+
+export const buildPdfStore = (db: Executor) => {
+  const one = (accountId: number, id: number) => and(eq(pdfs.accountId, accountId), eq(pdfs.id, id));
+  return {
+    getSource: async (viewer: Viewer, inspectionId: number): Promise<PdfSource> => {
+      const [row] = await db.rows<PdfSource>(
+        'pdfs.source',
+        `select i.id as "inspectionId", i.state, r.version as "reportVersion",
+           i.initialization_type as "initializationType", i.initialization_from as "initializationFrom",
+           md5(concat_ws('|', r.version, i.version, i.state >= 400, p.version, a.name, a.settings::text,
+             (select string_agg(c.id || '.' || c.version, ',' order by c.id) from inspection_contacts c
+              where c.account_id = i.account_id and c.inspection_id = i.id),
+             (select string_agg(m.id || '.' || m.version, ',' order by m.id) from meters m
+              where m.account_id = i.account_id and m.property_id = i.property_id))) as "contentKey"
+         from inspections i
+         join reports r on r.id = i.report_id
+         join properties p on p.id = i.property_id
+         join accounts a on a.id = i.account_id
+         where i.account_id = $1 and i.id = $2 and ($3::int is null or i.client_id = $3 or p.client_id = $3)`,
+        [viewer.accountId, inspectionId, viewer.clientId],
+      );
+      if (row === undefined) throw notFound('inspection');
+      return row;
+    },
+
+    /** The row for this content: the one there is, or a new one; a failed one is queued again. */
+    request: async (accountId: number, type: PdfType, source: PdfSource, contentKey: string): Promise<PdfRow> => {
+      const { inspectionId, reportVersion } = source;
+      const [row] = await db.orm
+        .insert(pdfs)
+        .values({ accountId, inspectionId, type, contentKey, reportVersion })
+        .onConflictDoUpdate({
+          target: [pdfs.accountId, pdfs.inspectionId, pdfs.type, pdfs.contentKey],
+          set: {
+            state: sql`case when ${pdfs.state} = 'failed' then 'queued' else ${pdfs.state} end`,
+            attempts: sql`case when ${pdfs.state} = 'failed' then 0 else ${pdfs.attempts} end`,
+          },
+        })
+        .returning();
+      if (row === undefined) throw new Error('insert returned no row');
+      return row;
+    },
+
+    list: (accountId: number, inspectionId: number): Promise<PdfRow[]> =>
+      db.orm
+        .select()
+        .from(pdfs)
+        .where(and(eq(pdfs.accountId, accountId), eq(pdfs.inspectionId, inspectionId)))
+        .orderBy(desc(pdfs.id))
+        .limit(100),
+
+    get: async (accountId: number, id: number): Promise<PdfRow> => {
+      const [row] = await db.orm.select().from(pdfs).where(one(accountId, id));
+      if (row === undefined) throw notFound('PDF');
+      return row;
+    },
+
+    /** Counts the attempt. */
+    start: async (accountId: number, id: number): Promise<void> => {
+      await db.orm
+        .update(pdfs)
+        .set({ state: 'running', progress: 0, failure: null, attempts: sql`${pdfs.attempts} + 1` })
+        .where(one(accountId, id));
+    },
+
+    setProgress: async (accountId: number, id: number, progress: number): Promise<void> => {
+      await db.orm.update(pdfs).set({ progress }).where(one(accountId, id));
+    },
+
+    finish: async (
+      accountId: number,
+      id: number,
+      made: Pick<PdfRow, 'bytes' | 'pages' | 'sha256' | 'standard'>,
+    ): Promise<void> => {
+      await db.orm
+        .update(pdfs)
+        .set({ ...made, ...done, readyAt: sql`now()` })
+        .where(one(accountId, id));
+    },
+
+    fail: async (accountId: number, id: number, failure: string, final: boolean): Promise<void> => {
+      await db.orm
+        .update(pdfs)
+        .set({ failure, state: final ? 'failed' : 'queued' })
+        .where(one(accountId, id));
+    },
+  };
+};

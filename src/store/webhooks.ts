@@ -1,0 +1,177 @@
+/** Webhooks and their deliveries. */
+import { randomBytes } from 'node:crypto';
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import type { EventKind } from '#domain/event-kind.ts';
+import { notFound } from '#domain/refusal.ts';
+import type { Executor } from './database.ts';
+import { decrypt, encrypt, installationKey } from './encryption.ts';
+import type { ListPage, PageRequest } from './list-page.ts';
+import { webhookDeliveries, webhooks } from './schema/event.ts';
+
+export type WebhookRow = Omit<typeof webhooks.$inferSelect, 'secrets'>;
+export type DeliveryRow = typeof webhookDeliveries.$inferSelect;
+export type WebhookFields = { url: string; events: EventKind[]; enabled?: boolean | undefined };
+
+const KEY = 'webhook secrets';
+/** 32 random bytes, in the form Standard Webhooks gives a symmetric secret. */
+const newSecret = () => `whsec_${randomBytes(32).toString('base64')}`;
+
+/** Everything but the secrets. */
+const shownColumns = {
+  id: webhooks.id,
+  accountId: webhooks.accountId,
+  url: webhooks.url,
+  events: webhooks.events,
+  enabled: webhooks.enabled,
+  disabledBecause: webhooks.disabledBecause,
+  version: webhooks.version,
+  createdAt: webhooks.createdAt,
+  updatedAt: webhooks.updatedAt,
+};
+
+export const buildWebhookStore = (db: Executor) => {
+  const one = (accountId: number, id: number) => and(eq(webhooks.accountId, accountId), eq(webhooks.id, id));
+
+  const get = async (accountId: number, id: number): Promise<WebhookRow> => {
+    const [row] = await db.orm.select(shownColumns).from(webhooks).where(one(accountId, id));
+    if (row === undefined) throw notFound('webhook');
+    return row;
+  };
+
+  return {
+    get,
+
+    list: async (accountId: number, { page, perPage }: PageRequest): Promise<ListPage<WebhookRow>> => {
+      const ofAccount = eq(webhooks.accountId, accountId);
+      const rows = await db.orm
+        .select(shownColumns)
+        .from(webhooks)
+        .where(ofAccount)
+        .orderBy(asc(webhooks.id))
+        .limit(perPage)
+        .offset((page - 1) * perPage);
+      const [counted] = await db.orm.select({ total: count() }).from(webhooks).where(ofAccount);
+      return { rows, total: counted?.total ?? 0 };
+    },
+
+    /** The secret is handed out here and never again. */
+    add: async (
+      accountId: number,
+      { url, events, enabled = true }: WebhookFields,
+    ): Promise<{ id: number; secret: string }> => {
+      const secret = newSecret();
+      const sealed = encrypt(await installationKey(db, KEY), secret);
+      const [row] = await db.orm
+        .insert(webhooks)
+        .values({ accountId, url, events, enabled, secrets: [sealed] })
+        .returning({ id: webhooks.id });
+      if (row === undefined) throw new Error('insert returned no row');
+      return { id: row.id, secret };
+    },
+
+    change: async (accountId: number, id: number, fields: Partial<WebhookFields>): Promise<void> => {
+      await db.orm
+        .update(webhooks)
+        .set({
+          ...fields,
+          ...(fields.enabled === true && { disabledBecause: null }),
+          version: sql`${webhooks.version} + 1`,
+          updatedAt: sql`now()`,
+        })
+        .where(one(accountId, id));
+    },
+
+    /** The new secret signs first; the one before it stays valid beside it until the next rotation. */
+    rotateSecret: async (accountId: number, id: number): Promise<string> => {
+      const secret = newSecret();
+      const sealed = encrypt(await installationKey(db, KEY), secret);
+      await db.orm
+        .update(webhooks)
+        .set({ secrets: sql`array[${sealed}, ${webhooks.secrets}[1]]`, updatedAt: sql`now()` })
+        .where(one(accountId, id));
+      return secret;
+    },
+
+    secrets: async (accountId: number, id: number): Promise<string[]> => {
+      const [row] = await db.orm.select({ secrets: webhooks.secrets }).from(webhooks).where(one(accountId, id));
+      const key = await installationKey(db, KEY);
+      return (row?.secrets ?? []).map((sealed) => decrypt(key, sealed));
+    },
+
+    disable: async (accountId: number, id: number, why: string): Promise<void> => {
+      await db.orm
+        .update(webhooks)
+        .set({ enabled: false, disabledBecause: why, updatedAt: sql`now()` })
+        .where(one(accountId, id));
+    },
+
+    remove: async (accountId: number, id: number): Promise<void> => {
+      await db.orm.delete(webhooks).where(one(accountId, id));
+    },
+
+    listDeliveries: async (
+      accountId: number,
+      webhookId: number,
+      { page, perPage }: PageRequest,
+    ): Promise<ListPage<DeliveryRow>> => {
+      const ofWebhook = and(eq(webhookDeliveries.accountId, accountId), eq(webhookDeliveries.webhookId, webhookId));
+      const rows = await db.orm
+        .select()
+        .from(webhookDeliveries)
+        .where(ofWebhook)
+        .orderBy(desc(webhookDeliveries.id))
+        .limit(perPage)
+        .offset((page - 1) * perPage);
+      const [counted] = await db.orm.select({ total: count() }).from(webhookDeliveries).where(ofWebhook);
+      return { rows, total: counted?.total ?? 0 };
+    },
+
+    getDelivery: async (accountId: number, id: number, webhookId?: number): Promise<DeliveryRow> => {
+      const [row] = await db.orm
+        .select()
+        .from(webhookDeliveries)
+        .where(
+          and(
+            eq(webhookDeliveries.accountId, accountId),
+            eq(webhookDeliveries.id, id),
+            webhookId === undefined ? undefined : eq(webhookDeliveries.webhookId, webhookId),
+          ),
+        );
+      if (row === undefined) throw notFound('delivery');
+      return row;
+    },
+
+    addDelivery: async (accountId: number, webhookId: number, payload: DeliveryRow['payload']): Promise<number> => {
+      const [row] = await db.orm
+        .insert(webhookDeliveries)
+        .values({ accountId, webhookId, kind: payload.type, payload })
+        .returning({ id: webhookDeliveries.id });
+      if (row === undefined) throw new Error('insert returned no row');
+      return row.id;
+    },
+
+    /** Due at once, with the same message id and a fresh schedule. */
+    redeliver: async (accountId: number, id: number): Promise<void> => {
+      await db.orm
+        .update(webhookDeliveries)
+        .set({ state: 'pending', attempts: 0, nextAttemptAt: sql`now()` })
+        .where(and(eq(webhookDeliveries.accountId, accountId), eq(webhookDeliveries.id, id)));
+    },
+
+    /** What became of an attempt; `nextAttemptAt` null parks or finishes it. */
+    recordAttempt: async (
+      accountId: number,
+      id: number,
+      outcome: Pick<DeliveryRow, 'state' | 'lastStatus' | 'lastError' | 'lastDuration' | 'nextAttemptAt'>,
+    ): Promise<void> => {
+      await db.orm
+        .update(webhookDeliveries)
+        .set({
+          ...outcome,
+          attempts: sql`${webhookDeliveries.attempts} + 1`,
+          ...(outcome.state === 'delivered' && { deliveredAt: sql`now()` }),
+        })
+        .where(and(eq(webhookDeliveries.accountId, accountId), eq(webhookDeliveries.id, id)));
+    },
+  };
+};
