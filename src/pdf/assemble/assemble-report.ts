@@ -1,0 +1,154 @@
+/** From the report document to what stands on its pages: numbered, compared, sorted into sections, cleaned. */
+import type { ReportDocument } from '../report-document.ts';
+import type { ReportRoom } from '../report-room.ts';
+import { cleanDeep } from './clean-text.ts';
+import { coloursFrom } from './colours.ts';
+import { conditionWords, scaleSteps, scaleWords } from './condition-words.ts';
+import { dropDeadLinks } from './dead-links.ts';
+import { buildDesk, type Desk, isHandover } from './numbering.ts';
+import { filled, paragraphs } from './text-parts.ts';
+import type { Fact, ReportView } from './report-view.ts';
+import { comparisonWords, type SectionId, sectionsOf, typeTitle } from './sections.ts';
+import { usedTerms } from './used-terms.ts';
+import { viewAction, viewWorksheet } from './view-actions.ts';
+import { viewChanges } from './view-changes.ts';
+import { hasDeclaration, viewComments, viewDeclaration, viewEvidence } from './view-closing.ts';
+import { viewContents, viewCover, viewFooter, viewParties, viewSections } from './view-front.ts';
+import { viewAlarms, viewMeters } from './view-handover.ts';
+import { nameFiles, viewPhoto } from './view-photos.ts';
+import { viewRoom } from './view-rooms.ts';
+import { readingGuide, viewSummary } from './view-summary.ts';
+
+export function assembleReport(document: ReportDocument): ReportView {
+  if (document.kind === 'CHANGES' && document.previous === null) {
+    throw new Error('a CHANGES report needs the report it was initialized from');
+  }
+  const desk = buildDesk(document);
+  const parts = viewParts(desk);
+  const ids = sectionsOf(document.kind, document.inspection.typeCode).filter((id) => isFilled(id, parts, document));
+  const sections = viewSections(ids);
+  const view: ReportView = {
+    ...parts,
+    sections,
+    contents: document.kind === 'ACTIONS' ? [] : viewContents(sections, parts.rooms),
+  };
+  return cleanDeep(dropDeadLinks(onlySections(view, ids)));
+}
+
+type Parts = Omit<ReportView, 'sections' | 'contents'>;
+
+function viewParts(desk: Desk): Parts {
+  const { document } = desk;
+  const { inspection, brand } = document;
+  const ofType = (blockType: ReportRoom['blockType']) => document.rooms.filter((room) => room.blockType === blockType);
+  const changes = viewChanges(desk);
+  const pictured = new Set(
+    (changes?.rooms ?? []).flatMap(({ items }) =>
+      items.flatMap((item) => item.photosNow.map((photo) => photo.label ?? '')),
+    ),
+  );
+  return {
+    kind: document.kind,
+    draft: document.draft,
+    meta: {
+      title: `${typeTitle(inspection.typeCode, inspection.typeName)}: ${document.property.line1}`,
+      author: brand.company,
+      subject: [document.property.line1, ...document.property.rest].join(', '),
+      keywords: filled([inspection.ref, document.kind]),
+    },
+    colours: coloursFrom(brand.colour),
+    brand: {
+      company: brand.company,
+      lines: filled([brand.address, brand.phone, brand.email, brand.website]),
+      logo: brand.logoPath === null ? null : { src: brand.logoPath },
+    },
+    footer: viewFooter(desk),
+    words: { ...comparisonWords(inspection.typeCode), showResponsibility: document.showResponsibility },
+    cover: viewCover(desk),
+    reading: readingGuide(desk),
+    summary: viewSummary(desk),
+    changes,
+    parties: viewParties(desk),
+    notes: paragraphs(document.notes),
+    disclaimers: document.disclaimers.map(({ title, text }) => ({ title, paragraphs: paragraphs(text) })),
+    glossary: { terms: glossaryTerms(document), scales: scaleFacts(document.rooms) },
+    meters: viewMeters(desk),
+    keys: ofType('KEYS').map((room) => viewRoom(desk, room)),
+    alarms: viewAlarms(desk),
+    manuals: ofType('MANUALS').map((room) => viewRoom(desk, room)),
+    outside: { photos: document.photos.map((photo) => viewPhoto(desk, photo)), files: nameFiles(desk, document.files) },
+    rooms: document.rooms.filter((room) => !isHandover(room)).map((room) => viewRoom(desk, room)),
+    actions: desk.actions.map((action) => viewAction(desk, action)),
+    worksheet: document.kind === 'ACTIONS' ? viewWorksheet(desk) : [],
+    comments: viewComments(desk),
+    declaration: viewDeclaration(desk),
+    evidence: viewEvidence(desk, pictured),
+  };
+}
+
+function glossaryTerms({ glossary, rooms, notes, previous }: ReportDocument): Fact[] {
+  const texts = [...rooms, ...(previous?.rooms ?? [])].flatMap((room) =>
+    room.items.flatMap((item) => [
+      item.name,
+      item.description,
+      conditionWords(room, item),
+      ...item.actions.flatMap(({ action, comments }) => [action, comments]),
+    ]),
+  );
+  return usedTerms(glossary, [...texts, notes]).map(({ term, meaning }) => ({ label: term, value: meaning }));
+}
+
+/** Each scale that rooms were graded by, once. */
+function scaleFacts(rooms: ReportRoom[]): Fact[] {
+  const scales = new Map<string, Fact>();
+  for (const room of rooms) {
+    if (room.blockType !== 'SCALE' || room.optionSet === null || scales.has(room.optionSet.name)) continue;
+    const value = scaleSteps(room)
+      .map((step) => scaleWords(room, step))
+      .join('; ');
+    scales.set(room.optionSet.name, { label: room.optionSet.name, value });
+  }
+  return [...scales.values()];
+}
+
+function isFilled(id: SectionId, parts: Parts, document: ReportDocument): boolean {
+  switch (id) {
+    case 'summary':
+    case 'evidence':
+      return true;
+    case 'changes':
+      return parts.changes !== null;
+    case 'firstActions':
+      return parts.actions.length > 0;
+    case 'parties':
+      return parts.parties.contacts.length + parts.parties.facts.length > 0;
+    case 'glossary':
+      return parts.glossary.terms.length + parts.glossary.scales.length > 0;
+    case 'meters':
+      return parts.meters.rows.length + parts.meters.rooms.length > 0;
+    case 'outside':
+      return parts.outside.photos.length + parts.outside.files.length > 0;
+    case 'worksheet':
+      return true;
+    case 'declaration':
+      return hasDeclaration(document);
+    default:
+      return parts[id].length > 0;
+  }
+}
+
+/** Sections that are not printed leave no data behind, so that no link can point into them. */
+function onlySections(view: ReportView, ids: SectionId[]): ReportView {
+  const has = (...wanted: SectionId[]) => wanted.some((id) => ids.includes(id));
+  return {
+    ...view,
+    changes: has('changes') ? view.changes : null,
+    meters: has('meters') ? view.meters : { rows: [], rooms: [], photos: [], compares: false },
+    keys: has('keys') ? view.keys : [],
+    manuals: has('manuals') ? view.manuals : [],
+    outside: has('outside') ? view.outside : { photos: [], files: [] },
+    rooms: has('rooms') ? view.rooms : [],
+    actions: has('actions', 'firstActions') ? view.actions : [],
+    worksheet: has('worksheet') ? view.worksheet : [],
+  };
+}

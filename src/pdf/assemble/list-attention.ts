@@ -1,0 +1,59 @@
+/** What a reader in a hurry must not miss: failed alarms, answers of No, the lowest grades, meters that ran backwards. */
+import type { Answer } from '#domain/condition.ts';
+import type { ReportRoom } from '../report-room.ts';
+import { readAlarmResult } from './alarm-result.ts';
+import type { AnyItem } from './compare-reports.ts';
+import { scaleSteps, scaleWords } from './condition-words.ts';
+import type { Desk } from './numbering.ts';
+import type { ReportView } from './report-view.ts';
+
+type Attention = ReportView['summary']['attention'][number];
+
+/** Worst first; within the same weight in the order of the report. */
+export function listAttention(desk: Desk): Attention[] {
+  const items = desk.document.rooms.flatMap((room) => room.items.flatMap((item) => ofItem(desk, room, item)));
+  const all = [...ofAlarms(desk), ...ofMeters(desk), ...items];
+  return [...all.filter(({ tone }) => tone === 'bad'), ...all.filter(({ tone }) => tone !== 'bad')];
+}
+
+function ofAlarms(desk: Desk): Attention[] {
+  return desk.document.alarms.flatMap((alarm) => {
+    const verdict = readAlarmResult(alarm.result);
+    if (verdict === 'passed') return [];
+    const text = `${alarm.name}, ${alarm.location}: ${alarm.result || 'no result recorded'}`;
+    const to = alarm.itemId === null ? null : (desk.itemNumber(alarm.itemId)?.label ?? null);
+    return [{ text, to, tone: verdict === 'failed' ? 'bad' : 'warn' }];
+  });
+}
+
+function ofMeters(desk: Desk): Attention[] {
+  return desk.document.meters.flatMap((meter) => {
+    const [before, now] = [Number(meter.previous?.reading), Number(meter.reading)];
+    if (!(now < before)) return [];
+    const name = [meter.type, meter.serialNo].filter(Boolean).join(' ');
+    const text = `${name} meter reads ${meter.reading}, less than ${meter.previous?.reading} before`;
+    return [{ text, to: 'section-meters', tone: 'warn' }];
+  });
+}
+
+function ofItem(desk: Desk, room: ReportRoom, item: AnyItem): Attention[] {
+  const to = desk.itemNumber(item.id)?.label ?? null;
+  const name = `${room.name} · ${item.name}`;
+  if (room.blockType === 'CHECKLIST') return item.condition === 0 ? [{ text: `${name}: No`, to, tone: 'bad' }] : [];
+  if (room.blockType === 'SIMPLIFIED') {
+    const answers = Object.entries((item.condition ?? {}) as Record<string, Answer>);
+    const no = answers.filter(([, answer]) => answer === 0).map(([question]) => question);
+    return no.length === 0 ? [] : [{ text: `${name}: not ${listWords(no)}`, to, tone: 'warn' }];
+  }
+  if (room.blockType === 'SCALE' && item.condition !== null) {
+    const value = item.condition as number;
+    const isLowest = scaleSteps(room)[0] === value;
+    return isLowest ? [{ text: `${name}: ${scaleWords(room, value)}`, to, tone: 'bad' }] : [];
+  }
+  return [];
+}
+
+/** Questions are often adjectives (`Clean`, `Undamaged`); a whole question keeps its own case. */
+function listWords(questions: string[]): string {
+  return questions.map((question) => (/^\S+$/.test(question) ? question.toLowerCase() : `“${question}”`)).join(', ');
+}

@@ -1,0 +1,22 @@
+/** What a meter counted between two readings, when both are plain numbers and the later one is not lower. */
+
+export function meterUse(before: string, now: string): string | null {
+  const [from, to] = [numberOf(before), numberOf(now)];
+  // A lower reading is a new meter, a rollover or a mistake: none of them is a consumption.
+  if (from === null || to === null || to < from) return null;
+  const places = Math.max(placesOf(before), placesOf(now));
+  return (to - from).toFixed(places);
+}
+
+const plain = /^\s*(\d[\d\s,]*(?:\.\d+)?)\s*(?:kwh|m3|m³|ft3|ft³|units?|l|litres?)?\s*$/i;
+
+/** `12,345.6 kWh` → 12345.6 */
+function numberOf(reading: string): number | null {
+  const [, digits] = plain.exec(reading) ?? [];
+  return digits === undefined ? null : Number(digits.replace(/[\s,]/g, ''));
+}
+
+function placesOf(reading: string): number {
+  const [, digits] = plain.exec(reading) ?? [];
+  return digits?.split('.')[1]?.length ?? 0;
+}

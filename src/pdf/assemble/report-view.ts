@@ -1,0 +1,181 @@
+/** What the page templates read from `data.json`. `label` is a link target, `to` points at one; null points nowhere. */
+import type { Colours } from './colours.ts';
+import type { SectionId } from './sections.ts';
+
+export type Fact = { label: string; value: string };
+export type Ref = { text: string; to: string | null };
+export type Tone = 'good' | 'bad' | 'warn' | 'plain';
+export type Chip = { word: string; tone: Tone };
+
+export type PhotoView = {
+  /** In the photographs' folder of the compiler; null: there is no rendition. */
+  src: string | null;
+  label: string | null;
+  number: string;
+  /** Set on pictures of the previous report. */
+  era: string | null;
+  about: Ref | null;
+  caption: string | null;
+  taken: string | null;
+  alt: string;
+};
+
+export type ActionRef = { number: string; to: string | null; text: string; who: string | null };
+
+export type ItemView = {
+  label: string;
+  number: string;
+  name: string;
+  description: string | null;
+  /** The condition in words. */
+  now: string | null;
+  before: string | null;
+  change: Chip | null;
+  /** Aligned with the room's questions. */
+  answers: Chip[];
+  answer: Chip | null;
+  scale: { value: number; words: string; filled: number; of: number } | null;
+  photos: Ref[];
+  actions: ActionRef[];
+  files: string[];
+  /** Rows of long text may break across pages; others are kept whole. */
+  long: boolean;
+};
+
+export type RoomView = {
+  label: string;
+  number: string | null;
+  code: string;
+  name: string;
+  note: string;
+  /** Which template lays out the items. */
+  layout: 'detailed' | 'overview' | 'simplified' | 'checklist' | 'scale' | 'keys' | 'meters' | 'manuals' | 'unknown';
+  unknownType: string | null;
+  questions: string[];
+  compares: boolean;
+  items: ItemView[];
+  overview: PhotoView[];
+  photos: PhotoView[];
+  files: string[];
+};
+
+export type ChangeView = {
+  chip: Chip;
+  number: string | null;
+  to: string | null;
+  label: string | null;
+  name: string;
+  room: string;
+  before: string | null;
+  now: string | null;
+  photosBefore: PhotoView[];
+  photosNow: PhotoView[];
+  refs: Ref[];
+  actions: ActionRef[];
+  long: boolean;
+};
+export type RoomChangeView = { name: string; note: string | null; items: ChangeView[] };
+
+export type ActionView = {
+  label: string;
+  number: string;
+  room: string;
+  item: Ref;
+  action: string;
+  responsibility: string;
+  comments: string | null;
+  photos: Ref[];
+  /** For the worksheet. */
+  picture: PhotoView | null;
+  long: boolean;
+};
+
+export type MeterView = {
+  type: string;
+  isRegister: boolean;
+  location: string;
+  serial: string | null;
+  supplier: string | null;
+  reading: string;
+  date: string | null;
+  before: string | null;
+  used: string | null;
+  photos: Ref[];
+};
+
+export type ReportView = {
+  kind: 'FULL' | 'CHANGES' | 'ACTIONS';
+  draft: boolean;
+  meta: { title: string; author: string; subject: string; keywords: string[] };
+  colours: Colours;
+  brand: { company: string; lines: string[]; logo: { src: string } | null };
+  footer: { text: string; initials: boolean };
+  words: { before: string; now: string; unchanged: string; showResponsibility: boolean };
+  cover: {
+    eyebrow: string;
+    title: string | null;
+    line1: string;
+    rest: string;
+    photo: PhotoView | null;
+    facts: Fact[];
+    banner: string | null;
+    link: { href: string; text: string } | null;
+  };
+  sections: { id: SectionId; title: string; label: string }[];
+  contents: { title: string; note: string | null; to: string; depth: number }[];
+  reading: string[];
+  summary: {
+    statements: Fact[];
+    counts: { value: string; label: string; tone: Tone }[];
+    attention: { text: string; to: string | null; tone: Tone }[];
+    more: number;
+    responsibilities: { who: string; count: number }[];
+    paragraphs: string[];
+  };
+  changes: {
+    intro: string;
+    base: Fact[];
+    rooms: RoomChangeView[];
+    withPhotos: boolean;
+    advisory: string | null;
+  } | null;
+  parties: { contacts: { type: string; name: string; reach: string[]; notes: string }[]; facts: Fact[] };
+  notes: string[];
+  disclaimers: { title: string | null; paragraphs: string[] }[];
+  glossary: { terms: Fact[]; scales: Fact[] };
+  meters: { rows: MeterView[]; rooms: RoomView[]; photos: PhotoView[]; compares: boolean };
+  keys: RoomView[];
+  alarms: { name: string; location: string; result: string; chip: Chip; to: string | null }[];
+  manuals: RoomView[];
+  outside: { photos: PhotoView[]; files: string[] };
+  rooms: RoomView[];
+  actions: ActionView[];
+  worksheet: { responsibility: string; count: number; rooms: { name: string; actions: ActionView[] }[] }[];
+  comments: {
+    at: string | null;
+    from: string;
+    about: string | null;
+    text: string;
+    reply: string | null;
+    verdict: string | null;
+  }[];
+  declaration: {
+    title: string | null;
+    paragraphs: string[];
+    signed: { name: string; role: string; at: string | null; method: string }[];
+    awaited: { name: string; role: string }[];
+    deliveries: { at: string | null; event: string; to: string }[];
+  };
+  evidence: {
+    facts: Fact[];
+    photos: {
+      number: string;
+      to: string | null;
+      about: string;
+      taken: string | null;
+      uploaded: string | null;
+      sha: string | null;
+    }[];
+    audit: { at: string | null; actor: string; action: string; detail: string | null }[];
+  };
+};

@@ -1,0 +1,72 @@
+/** Comments, signatures and the evidence appendix. */
+import type { ReportDocument } from '../report-document.ts';
+import type { Desk } from './numbering.ts';
+import { paragraphs } from './text-parts.ts';
+import type { ReportView } from './report-view.ts';
+import { facts } from './view-front.ts';
+
+export function viewComments({ document, when }: Desk): ReportView['comments'] {
+  return document.comments.map(({ at, from, role, about, text, reply, verdict }) => ({
+    at: when.full(at),
+    from: role === '' ? from : `${from}, ${role}`,
+    about,
+    text,
+    reply,
+    verdict,
+  }));
+}
+
+const houseDeclaration =
+  'I have read this report, or it has been read to me, and I have had the chance to comment on it. Subject to the comments recorded in it, I accept it as a fair record of the property on the date it was carried out.';
+
+export function viewDeclaration(desk: Desk): ReportView['declaration'] {
+  const { document, when } = desk;
+  const signed = document.signatures.map((one) => ({ ...one, at: when.full(one.at) }));
+  const names = new Set(signed.map(({ name }) => name));
+  const awaited = document.contacts.filter((contact) => contact.signee && !names.has(contact.name));
+  return {
+    title: document.declaration?.title ?? null,
+    paragraphs: paragraphs(document.declaration?.text ?? houseDeclaration),
+    signed,
+    awaited: awaited.map(({ name, typeName }) => ({ name, role: typeName })),
+    deliveries: document.deliveries.map((one) => ({ ...one, at: when.full(one.at) })),
+  };
+}
+
+export function hasDeclaration({ declaration, contacts, signatures, deliveries }: ReportDocument): boolean {
+  return declaration !== null || signatures.length > 0 || deliveries.length > 0 || contacts.some((one) => one.signee);
+}
+
+/** The first quarter of a SHA-256 (64 letters) tells the photographs of a report apart. */
+const fingerprintLetters = 16;
+
+export function viewEvidence(desk: Desk, shown: Set<string>): ReportView['evidence'] {
+  const { document, when } = desk;
+  const { inspection } = document;
+  const photos = desk.photos.all.filter(({ label }) => document.kind === 'FULL' || shown.has(label));
+  return {
+    facts: facts([
+      ['Report', [inspection.title, inspection.ref].filter(Boolean).join(', ')],
+      ['Inspection', String(inspection.id)],
+      ['Version', String(inspection.version)],
+      ['State', inspection.stateName],
+      ['Printed from data of', when.exact(document.printedAt)],
+      ['Report key', inspection.reportUrl],
+    ]),
+    photos: photos.map(({ photo, number, label, room, itemId }) => ({
+      number,
+      to: label,
+      about: aboutWords(desk, room?.name, itemId),
+      taken: when.exact(photo.takenAt),
+      uploaded: when.exact(photo.uploadedAt),
+      sha: photo.sha256?.slice(0, fingerprintLetters) ?? null,
+    })),
+    audit: document.audit.map(({ at, actor, action, detail }) => ({ at: when.exact(at), actor, action, detail })),
+  };
+}
+
+function aboutWords(desk: Desk, room: string | undefined, itemId: number | null): string {
+  const item = itemId === null ? undefined : desk.itemNumber(itemId);
+  if (item !== undefined) return `${item.number} ${room} · ${item.name}`;
+  return room ?? 'Property';
+}

@@ -1,0 +1,151 @@
+/** The front page, the contents, the parties and the foot of each page. */
+import type { Desk } from './numbering.ts';
+import type { Fact, ReportView, RoomView } from './report-view.ts';
+import { type SectionId, sectionTitles, typeTitle } from './sections.ts';
+import { filled } from './text-parts.ts';
+import { counted } from './view-rooms.ts';
+
+const kindTitles = { FULL: null, CHANGES: 'Changes', ACTIONS: 'Actions' } as const;
+
+export function viewCover(desk: Desk): ReportView['cover'] {
+  const { document } = desk;
+  const { inspection, property } = document;
+  const type = typeTitle(inspection.typeCode, inspection.typeName);
+  const kind = kindTitles[document.kind];
+  // A title that only repeats the type says nothing.
+  const isOwnTitle =
+    inspection.title.trim() !== '' && inspection.title !== inspection.typeName && inspection.title !== type;
+  return {
+    eyebrow: kind === null ? type : `${kind} · ${type}`,
+    title: isOwnTitle ? inspection.title : null,
+    line1: property.line1,
+    rest: filled(property.rest).join(', '),
+    photo: document.cover === null ? null : { ...coverPhoto(desk), label: null },
+    facts: coverFacts(desk),
+    banner: remoteBanner(desk),
+    link:
+      inspection.reportUrl === null ? null : { href: inspection.reportUrl, text: shortAddress(inspection.reportUrl) },
+  };
+}
+
+/** The cover may be one of the report's own photographs; if not, it has no number. */
+function coverPhoto(desk: Desk) {
+  const { cover, property } = desk.document;
+  const own = desk.photos.all.find(({ photo }) => photo.id === cover?.id);
+  const alt = `${property.line1}, seen on the day`;
+  const plain = { src: cover?.path ?? null, number: '', era: null, about: null, caption: null, taken: null, alt };
+  return own === undefined ? plain : { ...plain, number: own.number, taken: desk.when.short(own.photo.takenAt) };
+}
+
+function shortAddress(url: string): string {
+  return url.replace(/^https?:\/\//, '');
+}
+
+function coverFacts({ document, when }: Desk): Fact[] {
+  const { inspection, property } = document;
+  const tenants = document.contacts.filter((contact) => contact.typeName === 'Tenant' && contact.attended !== null);
+  const present = tenants.filter((contact) => contact.attended).map((contact) => contact.name);
+  return facts([
+    ['Carried out', when.full(inspection.startedAt ?? inspection.conductedAt)],
+    ['Submitted', when.full(inspection.submittedAt)],
+    ['Completed', when.full(inspection.completedAt)],
+    ['Clerk', inspection.clerk],
+    ['Instructed by', inspection.client],
+    ['Tenant present', tenants.length === 0 ? null : present.length === 0 ? 'No' : present.join(', ')],
+    ['Property', propertyShape(property)],
+    ['UPRN', property.uprn],
+    ['Report reference', inspection.ref],
+    ['Property reference', property.ref],
+    ['Version', document.draft ? `${inspection.version} (draft)` : String(inspection.version)],
+  ]);
+}
+
+/** `Mid terrace house, 3 bedrooms, 1 bathroom, garden, part furnished` */
+export function propertyShape(property: Desk['document']['property']): string {
+  const kind = filled([property.detachment, property.type]).join(' ').toLowerCase();
+  const parts = [
+    kind,
+    property.beds === null ? '' : property.beds === 0 ? 'studio' : counted(property.beds, 'bedroom'),
+    property.baths === null || property.baths === 0 ? '' : counted(property.baths, 'bathroom'),
+    property.garages === null || property.garages === 0 ? '' : counted(property.garages, 'garage'),
+    property.parking ? 'parking' : '',
+    property.garden ? 'garden' : '',
+    property.furnished?.toLowerCase() ?? '',
+  ];
+  const shape = filled(parts).join(', ');
+  return shape.charAt(0).toUpperCase() + shape.slice(1);
+}
+
+function remoteBanner({ document: { inspection } }: Desk): string | null {
+  const who = inspection.selfServicer === null ? 'the tenant' : inspection.selfServicer;
+  if (inspection.typeCode === 150) return `Completed by ${who}, without a clerk on site`;
+  if (inspection.typeCode === 231) return `Carried out remotely, live with ${who}`;
+  return null;
+}
+
+export function viewFooter({ document, when }: Desk): ReportView['footer'] {
+  const { inspection, property } = document;
+  const address = filled([property.line1, property.rest.at(-1)]).join(', ');
+  const parts = [
+    address.length > 60 ? `${address.slice(0, 59)}…` : address,
+    typeTitle(inspection.typeCode, inspection.typeName),
+    when.day(inspection.conductedAt),
+    inspection.ref,
+    `v${inspection.version}`,
+  ];
+  const awaits = document.contacts.some((contact) => contact.signee);
+  return {
+    text: filled(parts).join('  ·  '),
+    initials: awaits && document.kind === 'FULL' && !document.draft && [2, 5, 6].includes(inspection.typeCode),
+  };
+}
+
+export function viewParties(desk: Desk): ReportView['parties'] {
+  const { contacts, inspection, particulars } = desk.document;
+  const { when } = desk;
+  return {
+    contacts: contacts.map((contact) => ({
+      type: contact.typeName,
+      name: contact.name,
+      reach: filled([contact.email, contact.phone]),
+      notes: filled([attendance(contact.attended), contact.signee ? 'Signs the report' : null]).join(' · '),
+    })),
+    facts: [
+      ...facts([
+        ['Instructed by', inspection.client],
+        ['Clerk', inspection.clerk],
+        ['Typist', inspection.typist],
+        ['Carried out by', inspection.selfServicer],
+        ['Appointment', when.full(inspection.conductedAt)],
+        ['Started', when.full(inspection.startedAt)],
+        ['Submitted', when.full(inspection.submittedAt)],
+        ['Completed', when.full(inspection.completedAt)],
+      ]),
+      ...particulars,
+    ],
+  };
+}
+
+function attendance(attended: boolean | null): string | null {
+  if (attended === null) return null;
+  return attended ? 'Attended' : 'Not present';
+}
+
+export function viewContents(sections: ReportView['sections'], rooms: RoomView[]): ReportView['contents'] {
+  return sections.flatMap(({ id, title, label }) => [
+    { title, note: null, to: label, depth: 1 },
+    ...(id === 'rooms' ? rooms.map((room) => roomEntry(room)) : []),
+  ]);
+}
+
+function roomEntry(room: RoomView) {
+  return { title: `${room.number ?? ''}  ${room.name}`, note: room.note, to: room.label, depth: 2 };
+}
+
+export function viewSections(ids: SectionId[]): ReportView['sections'] {
+  return ids.map((id) => ({ id, title: sectionTitles[id], label: `section-${id}` }));
+}
+
+export function facts(pairs: [string, string | null][]): Fact[] {
+  return pairs.flatMap(([label, value]) => (value === null || value === '' ? [] : [{ label, value }]));
+}

@@ -1,0 +1,44 @@
+/** Meters and alarms as the pages show them. */
+import { alarmVerdictWords, readAlarmResult } from './alarm-result.ts';
+import { meterUse } from './meter-use.ts';
+import type { Desk } from './numbering.ts';
+import type { ReportView, Tone } from './report-view.ts';
+import { photoRefs, viewPhoto } from './view-photos.ts';
+import { viewRoom } from './view-rooms.ts';
+
+export function viewMeters(desk: Desk): ReportView['meters'] {
+  const rooms = desk.document.rooms.filter((room) => room.blockType === 'METERS');
+  const written = rooms
+    .flatMap((room) => room.items)
+    .map((item) => [item.name, item.description, item.condition].join(' '))
+    .join('\n');
+  // A meter that the clerk has written up in a METERS room is not listed a second time.
+  const others = desk.document.meters.filter(({ serialNo }) => !serialNo || !written.includes(serialNo));
+  return {
+    rows: others.map((meter) => ({
+      type: meter.type,
+      isRegister: meter.isRegister,
+      location: meter.location,
+      serial: meter.serialNo,
+      supplier: meter.supplier,
+      reading: meter.reading,
+      date: desk.when.short(meter.date),
+      before: meter.previous?.reading ?? null,
+      used: meter.previous === null ? null : meterUse(meter.previous.reading, meter.reading),
+      photos: photoRefs(desk, meter.photos),
+    })),
+    rooms: rooms.map((room) => viewRoom(desk, room)),
+    photos: desk.document.meters.flatMap((meter) => meter.photos).map((photo) => viewPhoto(desk, photo)),
+    compares: others.some((meter) => meter.previous !== null),
+  };
+}
+
+const tones: Record<ReturnType<typeof readAlarmResult>, Tone> = { passed: 'good', failed: 'bad', untested: 'warn' };
+
+export function viewAlarms(desk: Desk): ReportView['alarms'] {
+  return desk.document.alarms.map(({ name, location, result, itemId }) => {
+    const verdict = readAlarmResult(result);
+    const to = itemId === null ? null : (desk.itemNumber(itemId)?.label ?? null);
+    return { name, location, result, chip: { word: alarmVerdictWords[verdict], tone: tones[verdict] }, to };
+  });
+}

@@ -1,0 +1,147 @@
+/** Rooms and their items as the pages show them. */
+import type { Answer } from '#domain/condition.ts';
+import type { Photo, ReportRoom } from '../report-room.ts';
+import type { AnyItem, ChangeKind } from './compare-reports.ts';
+import { answerWord, conditionWords, questionsOf, scaleSteps, scaleWords } from './condition-words.ts';
+import type { NumberedAction } from './list-actions.ts';
+import type { Desk } from './numbering.ts';
+import type { ActionRef, Chip, ItemView, PhotoView, RoomView, Tone } from './report-view.ts';
+import { comparisonWords } from './sections.ts';
+import { nameFiles, photoRefs, viewPhoto, viewPreviousPhoto } from './view-photos.ts';
+
+const layouts: Record<ReportRoom['blockType'], RoomView['layout']> = {
+  DETAILED: 'detailed',
+  OVERVIEW: 'overview',
+  SIMPLIFIED: 'simplified',
+  CHECKLIST: 'checklist',
+  SCALE: 'scale',
+  KEYS: 'keys',
+  METERS: 'meters',
+  MANUALS: 'manuals',
+  UNKNOWN: 'unknown',
+};
+
+export function viewRoom(desk: Desk, room: ReportRoom): RoomView {
+  const questions = room.blockType === 'SIMPLIFIED' ? questionsOf(room) : [];
+  return {
+    ...desk.roomNumber(room),
+    name: room.name,
+    note: noteOf(room),
+    layout: layouts[room.blockType],
+    unknownType: room.blockType === 'UNKNOWN' ? room.unknownType : null,
+    questions,
+    compares: desk.compares,
+    items: room.items.map((item) => viewItem(desk, room, item, questions)),
+    overview: room.photos.map((photo) => viewPhoto(desk, photo)),
+    photos: room.items.flatMap((item) => itemPhotos(desk, item)),
+    files: nameFiles(desk, room.files),
+  };
+}
+
+/** `12 items · 8 photographs · 2 actions` */
+export function noteOf(room: ReportRoom): string {
+  const photos = room.photos.length + room.items.reduce((sum, item) => sum + item.photos.length, 0);
+  const actions = room.items.reduce((sum, item) => sum + item.actions.length, 0);
+  return [counted(room.items.length, 'item'), counted(photos, 'photograph'), counted(actions, 'action')]
+    .filter((part) => !part.startsWith('0 '))
+    .join(' · ');
+}
+
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** Beside the new pictures of a changed item stand at most this many old ones. */
+const mostPrevious = 3;
+
+export function previousPhotos(desk: Desk, item: AnyItem): PhotoView[] {
+  const before = desk.comparison?.before(item.id);
+  if (before === undefined) return [];
+  const era = comparisonWords(desk.document.inspection.typeCode).before;
+  return before.item.photos.slice(0, mostPrevious).map((photo: Photo) => viewPreviousPhoto(desk, photo, era));
+}
+
+function itemPhotos(desk: Desk, item: AnyItem): PhotoView[] {
+  const isChanged = desk.compares && desk.comparison?.kindOf(item.id) === 'changed';
+  return [...(isChanged ? previousPhotos(desk, item) : []), ...item.photos.map((photo) => viewPhoto(desk, photo))];
+}
+
+function viewItem(desk: Desk, room: ReportRoom, item: AnyItem, questions: string[]): ItemView {
+  const { label, number } = desk.itemNumber(item.id) ?? { label: 'item-0', number: '' };
+  const words = conditionWords(room, item);
+  const change = desk.compares ? desk.comparison?.kindOf(item.id) : undefined;
+  const before = desk.compares ? desk.comparison?.before(item.id) : undefined;
+  const beforeWords =
+    before === undefined ? null : (conditionWords(before.room, before.item) ?? before.item.description);
+  const unchanged = comparisonWords(desk.document.inspection.typeCode).unchanged;
+  return {
+    label,
+    number,
+    name: item.name,
+    description: item.description,
+    now: words,
+    before: beforeWords,
+    change: change === undefined ? null : changeChip(change, unchanged),
+    answers: questions.map((question) => answerChip(answersOf(item)[question] ?? null)),
+    answer: room.blockType === 'CHECKLIST' ? answerChip(item.condition as Answer) : null,
+    scale: room.blockType === 'SCALE' ? viewScale(room, item.condition as number | null) : null,
+    photos: photoRefs(desk, item.photos),
+    actions: actionsOf(desk, item),
+    files: nameFiles(desk, item.files),
+    long: isLong(item.name, item.description, words, beforeWords, ...item.actions.map((action) => action.action)),
+  };
+}
+
+/** A row kept whole that is taller than a page loses its end without an error, so tall rows may break. In the
+ * narrowest column some 22 letters make a line, and 60 lines a page. */
+export function isLong(...texts: (string | null)[]): boolean {
+  const lines = texts.map((text) => (text ?? '').split('\n').reduce((sum, line) => sum + 1 + line.length / 22, 0));
+  return lines.some((count) => count > 26);
+}
+
+function answersOf(item: AnyItem): Record<string, Answer> {
+  return (item.condition ?? {}) as Record<string, Answer>;
+}
+
+const answerTones: Record<string, Tone> = { Yes: 'good', No: 'bad', 'N/A': 'plain', 'Not answered': 'warn' };
+
+export function answerChip(answer: Answer): Chip {
+  const word = answerWord(answer);
+  return { word, tone: answerTones[word] ?? 'plain' };
+}
+
+export function changeChip(kind: ChangeKind, unchanged: string): Chip {
+  const chips: Record<ChangeKind, Chip> = {
+    same: { word: unchanged, tone: 'plain' },
+    changed: { word: 'Changed', tone: 'warn' },
+    moved: { word: 'Moved', tone: 'warn' },
+    added: { word: 'New', tone: 'good' },
+    removed: { word: 'Missing', tone: 'bad' },
+  };
+  return chips[kind];
+}
+
+/** Scales start at their lowest step: 3 of 1..5 fills three boxes, 3 of 0..10 four of eleven. */
+function viewScale(room: ReportRoom, value: number | null): ItemView['scale'] {
+  if (value === null) return null;
+  const steps = scaleSteps(room);
+  return {
+    value,
+    words: scaleWords(room, value),
+    filled: steps.filter((step) => step <= value).length,
+    of: steps.length,
+  };
+}
+
+export function actionsOf(desk: Desk, item: AnyItem): ActionRef[] {
+  return desk.actions.filter((one) => one.item === item).map((one) => actionRef(desk, one));
+}
+
+function actionRef({ document }: Desk, { number, label, action }: NumberedAction): ActionRef {
+  return {
+    number: `A${number}`,
+    to: label,
+    text: action.action,
+    who: document.showResponsibility ? action.responsibility : null,
+  };
+}

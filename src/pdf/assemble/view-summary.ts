@@ -1,0 +1,96 @@
+/** The summary page: statements, counts, what needs attention, who has how much to do. */
+import { readAlarmResult } from './alarm-result.ts';
+import { listAttention } from './list-attention.ts';
+import { groupActions } from './list-actions.ts';
+import type { Desk } from './numbering.ts';
+import type { ReportView } from './report-view.ts';
+import { comparisonWords } from './sections.ts';
+
+type Count = ReportView['summary']['counts'][number];
+/** More would push the summary over its page; the rest is in the rooms. */
+const mostAttention = 24;
+
+export function viewSummary(desk: Desk): ReportView['summary'] {
+  const { document } = desk;
+  const attention = document.kind === 'FULL' ? listAttention(desk) : [];
+  return {
+    statements: document.statements,
+    counts: document.kind === 'CHANGES' ? changeCounts(desk) : reportCounts(desk),
+    attention: attention.slice(0, mostAttention),
+    more: Math.max(0, attention.length - mostAttention),
+    responsibilities: groupActions(desk.actions).map((group) => ({ who: group.responsibility, count: group.count })),
+    paragraphs: draftWarning(desk),
+  };
+}
+
+function reportCounts(desk: Desk): Count[] {
+  const { rooms, alarms, kind } = desk.document;
+  const items = rooms.reduce((sum, room) => sum + room.items.length, 0);
+  const failed = alarms.filter((alarm) => readAlarmResult(alarm.result) === 'failed').length;
+  const actions: Count = {
+    value: String(desk.actions.length),
+    label: noun(desk.actions.length, 'Action'),
+    tone: 'plain',
+  };
+  if (kind === 'ACTIONS') {
+    const withActions = new Set(desk.actions.map((one) => one.room)).size;
+    return [actions, { value: String(withActions), label: `${noun(withActions, 'Room')} affected`, tone: 'plain' }];
+  }
+  const alarmCount: Count =
+    alarms.length === 0
+      ? { value: '–', label: 'Alarms recorded', tone: 'warn' }
+      : { value: `${failed} of ${alarms.length}`, label: 'Alarms failed', tone: failed > 0 ? 'bad' : 'good' };
+  return [
+    { value: String(rooms.length), label: noun(rooms.length, 'Room'), tone: 'plain' },
+    { value: String(items), label: noun(items, 'Item'), tone: 'plain' },
+    { value: String(desk.photos.all.length), label: noun(desk.photos.all.length, 'Photograph'), tone: 'plain' },
+    actions,
+    ...(desk.compares ? changeCounts(desk).slice(0, 1) : []),
+    alarmCount,
+  ];
+}
+
+function changeCounts(desk: Desk): Count[] {
+  const counts = desk.comparison?.counts;
+  if (counts === undefined) return [];
+  return [
+    {
+      value: String(counts.changed),
+      label: `${noun(counts.changed, 'Item')} changed`,
+      tone: counts.changed > 0 ? 'warn' : 'good',
+    },
+    { value: String(counts.added), label: 'New', tone: 'plain' },
+    { value: String(counts.removed), label: 'Missing', tone: counts.removed > 0 ? 'bad' : 'good' },
+    { value: String(counts.moved), label: 'Moved', tone: 'plain' },
+    { value: String(counts.same), label: 'Unchanged', tone: 'plain' },
+  ];
+}
+
+function noun(count: number, word: string): string {
+  return count === 1 ? word : `${word}s`;
+}
+
+function draftWarning({ document }: Desk): string[] {
+  if (!document.draft) return [];
+  return [`This is a draft in state ${document.inspection.stateName}: it has not been completed and may still change.`];
+}
+
+/** Five lines for somebody who sees such a report for the first time. */
+export function readingGuide(desk: Desk): string[] {
+  const { document, compares } = desk;
+  const words = comparisonWords(document.inspection.typeCode);
+  const example = desk.photos.all.find(({ room }) => room !== null) ?? desk.photos.all[0];
+  const code = example?.number.split('-')[0];
+  const lines = [
+    'Rooms are numbered in the order of the visit, and items within them: 3.4 is the fourth item of room 3.',
+    example === undefined
+      ? 'This report has no photographs.'
+      : `Every photograph has a number. ${example.number} is photograph ${Number(example.number.split('-')[1])} of ${example.room?.name ?? 'the property'} (code ${code}).`,
+    compares
+      ? `“${words.before}” and “${words.now}” stand side by side; what differs is shaded. “${words.unchanged}” means no difference was recorded.`
+      : 'A description says what an item is, a condition how it was found on the day.',
+    'Words are the record; photographs support them. Coloured numbers are links.',
+    `Times are local (${document.timeZone}). The appendix lists when each photograph was taken and its fingerprint.`,
+  ];
+  return lines;
+}

@@ -1,0 +1,163 @@
+/** What a report PDF is made from: plain data that the caller has read; nothing here is looked up again. */
+import type { PdfType } from '#domain/pdf-type.ts';
+import type { AttachedFile, Photo, ReportRoom } from './report-room.ts';
+
+/** `2027-02-03T09:30:00Z` (a moment, shown in the document's time zone) or `2027-02-03` (a day, shown as it is). */
+export type When = string;
+
+export type ReportDocument = {
+  kind: PdfType;
+  /** Before Complete: every page is marked, and the reader is told that it may change. */
+  draft: boolean;
+  /** IANA name, for example `Europe/London`. */
+  timeZone: string;
+  /** Stands in the PDF's metadata and appendix. Pass a moment of the data (its last change), never now: same data, same bytes. */
+  printedAt: When;
+  brand: Brand;
+  inspection: InspectionFacts;
+  property: PropertyFacts;
+  /** The front page's picture, in a rendition about 1280 px wide. */
+  cover: Photo | null;
+  contacts: ContactLine[];
+  /** Further facts of the inspection, for example custom fields: tenancy start, documents given, stopcock location. */
+  particulars: Particular[];
+  /** The overall statements of the summary page. */
+  statements: Particular[];
+  disclaimers: TextBlock[];
+  /** Every term the account explains; only those that occur in the text are printed. */
+  glossary: GlossaryEntry[];
+  /** The property's meters. METERS rooms are printed too; a meter whose serial number they name is not repeated. */
+  meters: MeterLine[];
+  alarms: AlarmLine[];
+  /** Of the report itself, for example the outside of the house. */
+  photos: Photo[];
+  files: AttachedFile[];
+  /** In order. KEYS, METERS and MANUALS rooms are printed in their own sections, before the others. */
+  rooms: ReportRoom[];
+  /** The report this one was initialized from. Needed for CHANGES; shown beside the new one in updates, check outs and routine visits. */
+  previous: PreviousReport | null;
+  /** Notes for the reader, in paragraphs. */
+  notes: string | null;
+  declaration: TextBlock | null;
+  /** What was signed. Signees among the contacts who have not signed get an empty line. */
+  signatures: Signature[];
+  comments: ReceivedComment[];
+  deliveries: Delivery[];
+  /** Oldest first. */
+  audit: AuditLine[];
+  /** Whether check outs name who is responsible: some clerks assign it, others refuse to. */
+  showResponsibility: boolean;
+};
+
+export type Brand = {
+  company: string;
+  /** Any CSS hex colour; made readable where it is too pale. */
+  colour: string | null;
+  address: string | null;
+  phone: string | null;
+  email: string | null;
+  website: string | null;
+  /** PNG or JPEG. */
+  logoPath: string | null;
+};
+
+export type InspectionFacts = {
+  id: number;
+  /** A code of `#domain/inspection-type.ts`; any other is printed with its name. */
+  typeCode: number;
+  typeName: string;
+  title: string;
+  ref: string | null;
+  stateName: string;
+  conductedAt: When | null;
+  startedAt: When | null;
+  submittedAt: When | null;
+  completedAt: When | null;
+  clerk: string | null;
+  typist: string | null;
+  client: string | null;
+  /** The tenant who carried it out, for self-service and live inspections. */
+  selfServicer: string | null;
+  /** Counts with every change of the report. */
+  version: number;
+  /** Where the finished report can be read; printed with a QR code. */
+  reportUrl: string | null;
+};
+
+export type PropertyFacts = {
+  /** `14b Larkspur Gardens` */
+  line1: string;
+  /** Without empty parts: second line, city, county, postcode. */
+  rest: string[];
+  uprn: string | null;
+  ref: string | null;
+  type: string | null;
+  detachment: string | null;
+  furnished: string | null;
+  beds: number | null;
+  baths: number | null;
+  garages: number | null;
+  parking: boolean;
+  garden: boolean;
+};
+
+export type ContactLine = {
+  typeName: string;
+  name: string;
+  email: string | null;
+  phone: string | null;
+  signee: boolean;
+  /** Known only from check-ins and check-outs that record it. */
+  attended: boolean | null;
+};
+
+export type Particular = { label: string; value: string };
+/** Paragraphs are separated by empty lines. */
+export type TextBlock = { title: string | null; text: string };
+export type GlossaryEntry = { term: string; meaning: string };
+
+export type MeterLine = {
+  type: string;
+  location: string;
+  supplier: string | null;
+  serialNo: string | null;
+  reading: string;
+  date: When | null;
+  /** The one before, to show what was used since. */
+  previous: { reading: string; date: When | null } | null;
+  /** A register of the meter before it, for example Night. */
+  isRegister: boolean;
+  photos: Photo[];
+};
+
+/** `itemId` links to the item it was read from. */
+export type AlarmLine = { name: string; location: string; result: string; itemId: number | null };
+
+export type PreviousReport = {
+  typeName: string;
+  title: string;
+  ref: string | null;
+  conductedAt: When | null;
+  completedAt: When | null;
+  version: number | null;
+  /** Of its FULL PDF, when one was made. */
+  sha256: string | null;
+  rooms: ReportRoom[];
+};
+
+export type Signature = { name: string; role: string; at: When | null; method: string };
+
+export type ReceivedComment = {
+  at: When;
+  from: string;
+  role: string;
+  /** What it is about, for example `Kitchen · Oven`. */
+  about: string | null;
+  text: string;
+  reply: string | null;
+  verdict: string | null;
+};
+
+/** `Sent to`, `Opened by`, … */
+export type Delivery = { at: When; event: string; to: string };
+export type AuditLine = { at: When; actor: string; action: string; detail: string | null };

@@ -1,0 +1,63 @@
+/** Rooms of a report document, told apart by block type, with their items, actions and photographs. */
+import type { Answer, OptionSet } from '#domain/condition.ts';
+
+/** Paths name a rendition that we encoded ourselves, upright, 480 px wide (see `photoWidthFor`). A file that cannot be
+ * read or shown becomes a placeholder that says so. */
+export type Photo = {
+  id: number;
+  /** Null when there is no rendition. */
+  path: string | null;
+  caption: string | null;
+  takenAt: string | null;
+  uploadedAt: string | null;
+  /** Of the original, in hex. */
+  sha256: string | null;
+};
+
+/** Video, sound or document: it cannot be printed, so it is named. */
+export type AttachedFile = {
+  id: number;
+  type: string;
+  filename: string | null;
+  caption: string | null;
+  takenAt: string | null;
+};
+
+export type ReportAction = { id: number; action: string; responsibility: string; comments: string | null };
+
+export type ReportItem<Condition> = {
+  id: number;
+  /** The item of the previous report it was carried over from. */
+  originId: number | null;
+  name: string;
+  description: string | null;
+  condition: Condition;
+  actions: ReportAction[];
+  photos: Photo[];
+  files: AttachedFile[];
+};
+
+type RoomOf<Block, Condition> = {
+  id: number;
+  originId: number | null;
+  name: string;
+  blockType: Block;
+  optionSet: Pick<OptionSet, 'name' | 'options'> | null;
+  items: ReportItem<Condition>[];
+  /** The overview of the room. */
+  photos: Photo[];
+  files: AttachedFile[];
+};
+
+/** Free text. */
+export type TextRoom = RoomOf<'DETAILED' | 'OVERVIEW' | 'METERS', string | null>;
+/** Each question of the option set, answered. */
+export type SimplifiedRoom = RoomOf<'SIMPLIFIED', Record<string, Answer> | null>;
+export type ChecklistRoom = RoomOf<'CHECKLIST', Answer>;
+export type ScaleRoom = RoomOf<'SCALE', number | null>;
+/** Nothing but names and descriptions. */
+export type ListRoom = RoomOf<'KEYS' | 'MANUALS', null>;
+/** A kind this version does not know: printed as text. The caller gives block types it does not know this one. */
+export type UnknownRoom = RoomOf<'UNKNOWN', unknown> & { unknownType: string };
+
+export type ReportRoom = TextRoom | SimplifiedRoom | ChecklistRoom | ScaleRoom | ListRoom | UnknownRoom;

@@ -1,0 +1,75 @@
+/** One report through the compiler: its files mapped into a workspace that does not exist, laid out once, exported. */
+import {
+  type NodeCompiler,
+  NodeCompiler as Compiler,
+  type NodeTypstDocument,
+} from '@myriaddreamin/typst-ts-node-compiler';
+import { fontsFor, needsSystemFonts, systemFontFolders } from './fonts.ts';
+import type { Pictures } from './picture-files.ts';
+import { readTemplates } from './templates.ts';
+
+/** Nothing is ever read from here: whatever is not mapped is absent, so no text can reach a file of the machine. */
+const workspace = '/nonexistent/keyturn';
+
+export type Standard = 'ua-1';
+export type Compiled = { pdf: Buffer; pages: number; standard: Standard | null; standardRefusal: string | null };
+
+export type CompileInput = { data: string; qr: Buffer | null; printedAt: Date } & Pictures;
+
+export function compileReport(input: CompileInput, onLaidOut: () => void): Compiled {
+  const compiler = buildCompiler(input);
+  const layout = layOut(compiler);
+  onLaidOut();
+  return { pages: layout.numOfPages, ...exportPdf(compiler, layout, input.printedAt) };
+}
+
+/** Pictures that the compiler cannot decode although their headers look right. Costly, so only asked after a failure. */
+export function findUndecodable(input: CompileInput): string[] {
+  return [...input.files].flatMap(([name, bytes]) => {
+    const compiler = Compiler.create({ workspace, fontArgs: [{ fontBlobs: [] }] });
+    compiler.mapShadow(`${workspace}/one`, bytes);
+    const { result } = compiler.compile({ mainFileContent: '#image("/one")' });
+    return result === null ? [name] : [];
+  });
+}
+
+function buildCompiler({ data, qr, files }: CompileInput): NodeCompiler {
+  const system = needsSystemFonts(data) ? [{ fontPaths: systemFontFolders }] : [];
+  const compiler = Compiler.create({ workspace, fontArgs: [{ fontBlobs: fontsFor(data) }, ...system] });
+  for (const { path, source } of readTemplates()) compiler.mapShadow(`${workspace}/${path}`, source);
+  compiler.mapShadow(`${workspace}/data.json`, Buffer.from(data));
+  if (qr !== null) compiler.mapShadow(`${workspace}/qr.svg`, qr);
+  for (const [name, bytes] of files) compiler.mapShadow(`${workspace}/photos/${name}`, bytes);
+  return compiler;
+}
+
+export class LayoutError extends Error {
+  constructor(diagnostics: unknown) {
+    super(`the report could not be laid out: ${JSON.stringify(diagnostics).slice(0, 2000)}`);
+    this.name = 'LayoutError';
+  }
+}
+
+function layOut(compiler: NodeCompiler): NodeTypstDocument {
+  const compiled = compiler.compile({ mainFilePath: `${workspace}/page/report.typ` });
+  const { result } = compiled;
+  if (result === null) throw new LayoutError(compiled.takeDiagnostics()?.shortDiagnostics);
+  return result;
+}
+
+/** PDF/UA-1 refuses for example letters without a glyph. The layout is used again, so a second export is cheap. */
+function exportPdf(compiler: NodeCompiler, layout: NodeTypstDocument, printedAt: Date) {
+  const creationTimestamp = Math.floor(printedAt.getTime() / 1000);
+  try {
+    const pdf = compiler.pdf(layout, { pdfStandard: 'ua-1', creationTimestamp });
+    return { pdf, standard: 'ua-1' as const, standardRefusal: null };
+  } catch (error) {
+    const pdf = compiler.pdf(layout, { creationTimestamp });
+    return { pdf, standard: null, standardRefusal: firstMessage(error) };
+  }
+}
+
+function firstMessage(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  return /message: "((?:[^"\\]|\\.)*)"/.exec(text)?.[1]?.replaceAll('\\"', '"') ?? text.slice(0, 300);
+}
