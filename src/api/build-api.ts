@@ -9,6 +9,7 @@ import type { Database } from '#store/database.ts';
 import { buildLinkSigner, type LinkSigner } from '#store/link-signature.ts';
 import { authorization } from './plugins/authorization.ts';
 import { bearerCaller } from './plugins/caller.ts';
+import { idempotency } from './plugins/idempotency.ts';
 import { negotiation } from './plugins/negotiation.ts';
 import { openapi } from './plugins/openapi.ts';
 import { refusals, sendRefusal } from './plugins/refusals.ts';
@@ -56,6 +57,7 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (
   await api.register(refusals);
   await api.register(negotiation);
   await api.register(authorization, { findCaller: bearerCaller(database) });
+  await api.register(idempotency);
   await api.register(fastifyMultipart, { limits: { files: 1 } });
   await api.register(openapi, { publicUrl: settings.publicUrl });
 

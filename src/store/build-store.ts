@@ -4,6 +4,7 @@ import { buildCustomFieldStore } from './custom-fields.ts';
 import type { Database, Executor } from './database.ts';
 import { buildEmailStore } from './emails.ts';
 import { buildEventStore } from './events.ts';
+import { buildIdempotencyStore } from './idempotency.ts';
 import { buildPdfStore } from './pdfs.ts';
 import { buildPeopleStore } from './people.ts';
 import { buildPropertyStore } from './properties.ts';
@@ -14,6 +15,7 @@ const buildAggregates = (db: Executor) => ({
   customFields: buildCustomFieldStore(db),
   emails: buildEmailStore(db),
   events: buildEventStore(db),
+  idempotency: buildIdempotencyStore(db),
   pdfs: buildPdfStore(db),
   people: buildPeopleStore(db),
   properties: buildPropertyStore(db),

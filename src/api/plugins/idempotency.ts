@@ -1,0 +1,84 @@
+/** Idempotency-Key: a repeated request gets the first answer again instead of a second effect. */
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { invalid, Refusal } from '#domain/refusal.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A PUT that does more each time it is sent (copies, turns), and so takes an Idempotency-Key like a POST. */
+    repeats?: true;
+  }
+  interface FastifyRequest {
+    idempotencyHash: Buffer | null;
+  }
+}
+
+const MOST_KEY_CHARACTERS = 255;
+const keptHeaders = ['content-type', 'etag', 'location'];
+/** Secrets are shown once: a repeated answer has them blanked. */
+const secretMember = /("(?:secret|client_secret)"\s*:\s*)"(?:[^"\\]|\\.)*"/g;
+
+const sha256 = (...parts: string[]) => createHash('sha256').update(JSON.stringify(parts)).digest();
+
+function keyOf(request: FastifyRequest): string | undefined {
+  const { method, routeOptions } = request;
+  if (method !== 'POST' && routeOptions.config.repeats !== true) return undefined;
+  const key = request.headers['idempotency-key'];
+  if (key === undefined || routeOptions.config.operation === undefined) return undefined;
+  if (typeof key !== 'string' || key.length === 0 || key.length > MOST_KEY_CHARACTERS) {
+    throw invalid({
+      parameter: 'Idempotency-Key',
+      code: 'length',
+      detail: `Idempotency-Key takes 1 to ${MOST_KEY_CHARACTERS} characters.`,
+    });
+  }
+  return key;
+}
+
+export const idempotency = fastifyPlugin(async (api: FastifyInstance) => {
+  api.decorateRequest('idempotencyHash', null);
+
+  api.addHook('preHandler', async (request, reply) => {
+    const key = keyOf(request);
+    if (key === undefined || request.isMultipart()) return undefined;
+    const { applicationId, userId } = request.caller;
+    const keyHash = sha256(String(applicationId), String(userId), request.method, request.url.split('?')[0] ?? '', key);
+    const claim = await api.store.idempotency.claim(keyHash, sha256(JSON.stringify(request.body ?? null), request.url));
+    if (claim.outcome === 'first') {
+      request.idempotencyHash = keyHash;
+      return undefined;
+    }
+    if (claim.outcome === 'running') {
+      throw new Refusal('request_in_progress', 'The first request with this Idempotency-Key is still running.', {
+        retryAfter: 1,
+      });
+    }
+    if (claim.outcome === 'other body') {
+      throw new Refusal('idempotency_mismatch', 'This Idempotency-Key was used for a request with another body.');
+    }
+    reply.header('idempotent-replayed', 'true').headers(claim.headers).code(claim.status);
+    return reply
+      .serializer((payload: unknown) => payload as string)
+      .send(claim.body.length === 0 ? undefined : claim.body);
+  });
+
+  api.addHook('onSend', async (request, reply, payload) => {
+    const keyHash = request.idempotencyHash;
+    if (keyHash === null) return payload;
+    request.idempotencyHash = null;
+    const isText = typeof payload === 'string' || payload === undefined || payload === null;
+    if (reply.statusCode >= 400 || !isText) {
+      await api.store.idempotency.release(keyHash);
+      return payload;
+    }
+    const headers: Record<string, string> = {};
+    for (const name of keptHeaders) {
+      const value = reply.getHeader(name);
+      if (value !== undefined) headers[name] = String(value);
+    }
+    const body = Buffer.from(String(payload ?? '').replaceAll(secretMember, '$1null'));
+    await api.store.idempotency.keep(keyHash, { status: reply.statusCode, headers, body });
+    return payload;
+  });
+});
