@@ -60,9 +60,10 @@ export const attachments = pgTable(
     index('attachments_file').on(table.accountId, table.fileId),
     check('attachments_one_home', sql`(${table.reportId} is null) <> (${table.meterId} is null)`),
     foreignKey({ columns: [table.accountId, table.fileId], foreignColumns: [files.accountId, files.id] }),
-    foreignKey({ columns: [table.accountId, table.reportId], foreignColumns: [reports.accountId, reports.id] }).onDelete(
-      'cascade',
-    ),
+    foreignKey({
+      columns: [table.accountId, table.reportId],
+      foreignColumns: [reports.accountId, reports.id],
+    }).onDelete('cascade'),
     foreignKey({
       columns: [table.accountId, table.reportId, table.roomId],
       foreignColumns: [rooms.accountId, rooms.reportId, rooms.id],
@@ -96,9 +97,10 @@ export const pendingAttachments = pgTable(
   },
   (table) => [
     unique('pending_attachments_identifier').on(table.accountId, table.reportId, table.identifier),
-    foreignKey({ columns: [table.accountId, table.reportId], foreignColumns: [reports.accountId, reports.id] }).onDelete(
-      'cascade',
-    ),
+    foreignKey({
+      columns: [table.accountId, table.reportId],
+      foreignColumns: [reports.accountId, reports.id],
+    }).onDelete('cascade'),
     foreignKey({
       columns: [table.accountId, table.reportId, table.roomId],
       foreignColumns: [rooms.accountId, rooms.reportId, rooms.id],

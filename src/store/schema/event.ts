@@ -41,7 +41,10 @@ export const events = pgTable(
     at: createdAt(),
     dispatchedAt: instant('dispatched_at'),
   },
-  (table) => [index('events_undispatched').on(table.seq).where(sql`dispatched_at is null`), index('events_at').on(table.at)],
+  (table) => [
+    index('events_undispatched').on(table.seq).where(sql`dispatched_at is null`),
+    index('events_at').on(table.at),
+  ],
 );
 
 export const webhooks = pgTable(
@@ -87,9 +90,10 @@ export const webhookDeliveries = pgTable(
   (table) => [
     index('webhook_deliveries_due').on(table.nextAttemptAt).where(sql`state = 'pending'`),
     index('webhook_deliveries_webhook').on(table.accountId, table.webhookId, table.id),
-    foreignKey({ columns: [table.accountId, table.webhookId], foreignColumns: [webhooks.accountId, webhooks.id] }).onDelete(
-      'cascade',
-    ),
+    foreignKey({
+      columns: [table.accountId, table.webhookId],
+      foreignColumns: [webhooks.accountId, webhooks.id],
+    }).onDelete('cascade'),
   ],
 );
 
@@ -111,5 +115,8 @@ export const emails = pgTable(
     attempts: integer('attempts').notNull().default(0),
     failure: text('failure'),
   },
-  (table) => [index('emails_newest').on(table.accountId, table.id), index('emails_unsent').on(table.id).where(sql`sent_at is null`)],
+  (table) => [
+    index('emails_newest').on(table.accountId, table.id),
+    index('emails_unsent').on(table.id).where(sql`sent_at is null`),
+  ],
 );

@@ -1,6 +1,16 @@
 /** Properties with their contacts and meters. */
 import { sql } from 'drizzle-orm';
-import { boolean, doublePrecision, foreignKey, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { accounts, clients } from './account.ts';
 import { createdAt, id, instant, updatedAt, version } from './columns.ts';
 
@@ -86,7 +96,12 @@ export const contactColumns = () => ({
 
 export const propertyContacts = pgTable(
   'property_contacts',
-  { id: id(), accountId: integer('account_id').notNull(), propertyId: integer('property_id').notNull(), ...contactColumns() },
+  {
+    id: id(),
+    accountId: integer('account_id').notNull(),
+    propertyId: integer('property_id').notNull(),
+    ...contactColumns(),
+  },
   (table) => [
     index('property_contacts_property').on(table.accountId, table.propertyId),
     foreignKey({

@@ -80,10 +80,14 @@ export const rooms = pgTable(
   (table) => [
     unique('rooms_account_id_id').on(table.accountId, table.reportId, table.id),
     index('rooms_report').on(table.reportId, table.position),
-    foreignKey({ columns: [table.accountId, table.reportId], foreignColumns: [reports.accountId, reports.id] }).onDelete(
-      'cascade',
-    ),
-    foreignKey({ columns: [table.accountId, table.optionSetId], foreignColumns: [optionSets.accountId, optionSets.id] }),
+    foreignKey({
+      columns: [table.accountId, table.reportId],
+      foreignColumns: [reports.accountId, reports.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.accountId, table.optionSetId],
+      foreignColumns: [optionSets.accountId, optionSets.id],
+    }),
   ],
 );
 
