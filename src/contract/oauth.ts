@@ -1,0 +1,39 @@
+/** The words of the OAuth endpoints and of the token proxy, in wire spelling. Without zod: the first page loads this. */
+
+/** Appended to {auth_url}. */
+export const oauthPaths = { authorize: '/oauth/authorize', token: '/oauth/token', revoke: '/oauth/revoke' } as const;
+
+/** The token proxy, always on the page's own origin. */
+export const sessionPaths = { token: '/session/token', signOut: '/session/sign-out' } as const;
+
+/** The back office's redirect URI, appended to PUBLIC_URL. */
+export const signedInPath = '/signed-in';
+
+/** Another site's form cannot set a header: its presence shows that a script of our own page asks. */
+export const sessionHeader = { name: 'x-keyturn-session', value: '1' } as const;
+
+/** What a page gets in place of the refresh token, which stays in a cookie that it cannot read. */
+export const refreshTokenInCookie = 'in-cookie';
+
+export type TokenAnswer = {
+  token_type: string;
+  expires_in: number;
+  access_token: string;
+  refresh_token?: string;
+  scope?: string;
+};
+
+/** RFC 6749 section 5.1; undefined for anything else. Members that we do not know are left behind. */
+export function readTokenAnswer(body: unknown): TokenAnswer | undefined {
+  if (typeof body !== 'object' || body === null) return undefined;
+  const { token_type, expires_in, access_token, refresh_token, scope } = body as Record<string, unknown>;
+  if (typeof access_token !== 'string' || typeof token_type !== 'string') return undefined;
+  return {
+    token_type,
+    access_token,
+    // RFC 6749 lets a server leave it out; the interface's default is two hours.
+    expires_in: Number(expires_in) > 0 ? Number(expires_in) : 7200,
+    ...(typeof refresh_token === 'string' && { refresh_token }),
+    ...(typeof scope === 'string' && { scope }),
+  };
+}

@@ -1,0 +1,114 @@
+/** `/session`: adds the client secret to code and refresh exchanges, and keeps the refresh token away from the page. */
+import { createHash } from 'node:crypto';
+import fastifyCookie from '@fastify/cookie';
+import fastifyFormbody from '@fastify/formbody';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { oauthPaths, readTokenAnswer, refreshTokenInCookie, sessionHeader, type TokenAnswer } from '#contract/oauth.ts';
+import { buildSessionCookie } from './session-cookie.ts';
+
+export type TokenProxyOptions = {
+  /** The page's own origin; http for loopback only. */
+  publicUrl: string;
+  /** {auth_url}: what `/oauth/token` is appended to. */
+  authUrl: string;
+  clientId: string;
+  clientSecret: string;
+  /** How the token endpoint is reached, when not over the network. */
+  fetch?: typeof fetch;
+};
+
+type Exchange = { status: number; tokens: TokenAnswer } | { status: number; error: string };
+
+/** An answer may be lost on its way to the page, or two copies of it may ask at once: the same cookie gets the same answer. */
+const KEPT_MS = 10_000;
+const PATIENCE_MS = 10_000;
+
+export const tokenProxyPlugin: FastifyPluginAsync<TokenProxyOptions> = async (proxy, options) => {
+  const { publicUrl, authUrl, clientId, clientSecret, fetch: reach = fetch } = options;
+  const cookie = buildSessionCookie(publicUrl);
+  const refreshes = new Map<string, Promise<Exchange>>();
+
+  await proxy.register(fastifyCookie);
+  await proxy.register(fastifyFormbody, { bodyLimit: 16 * 1024 });
+  proxy.addHook('onRequest', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (!isOwnPage(request, publicUrl)) return reply.code(403).send({ error: 'invalid_request' });
+    return undefined;
+  });
+
+  proxy.post('/token', async (request, reply) => {
+    const form = (request.body ?? {}) as Record<string, string | undefined>;
+    if (form.grant_type === 'refresh_token') return refresh(request, reply);
+    if (form.grant_type !== 'authorization_code') return reply.code(400).send({ error: 'unsupported_grant_type' });
+    const { code, redirect_uri, code_verifier } = form;
+    return send(reply, await exchange({ grant_type: 'authorization_code', code, redirect_uri, code_verifier }));
+  });
+
+  proxy.post('/sign-out', async (request, reply) => {
+    const token = cookie.read(request) ?? bearerOf(request);
+    cookie.clear(reply);
+    // Signed out here in any case; a server that cannot be reached, or revokes nothing, forgets the token in time.
+    if (token !== undefined)
+      await post(oauthPaths.revoke, { token }).catch((error: unknown) => request.log.warn(error));
+    return reply.code(204).send();
+  });
+
+  async function refresh(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const token = cookie.read(request);
+    if (token === undefined) return reply.code(204).send();
+    const key = createHash('sha256').update(token).digest('base64');
+    let running = refreshes.get(key);
+    if (running === undefined) {
+      running = exchange({ grant_type: 'refresh_token', refresh_token: token });
+      refreshes.set(key, running);
+      const forget = () => refreshes.delete(key);
+      void running.then(({ status }) => (status === 200 ? setTimeout(forget, KEPT_MS).unref() : forget()));
+    }
+    const answer = await running;
+    if ('error' in answer && answer.error === 'invalid_grant') cookie.clear(reply);
+    return send(reply, answer);
+  }
+
+  function send(reply: FastifyReply, answer: Exchange): FastifyReply {
+    if ('error' in answer) return reply.code(answer.status).send({ error: answer.error });
+    const { refresh_token, ...forThePage } = answer.tokens;
+    if (refresh_token !== undefined) cookie.write(reply, refresh_token);
+    return reply.send({ ...forThePage, refresh_token: refreshTokenInCookie });
+  }
+
+  /** Never rejects: what went wrong is an answer too. */
+  async function exchange(parameters: Record<string, string | undefined>): Promise<Exchange> {
+    try {
+      const response = await post(oauthPaths.token, parameters);
+      const body: unknown = await response.json();
+      const tokens = response.ok ? readTokenAnswer(body) : undefined;
+      if (tokens !== undefined) return { status: 200, tokens };
+      const { error } = body as { error?: unknown };
+      if (response.status === 400 && typeof error === 'string') return { status: 400, error };
+      proxy.log.error({ status: response.status, error }, 'the token endpoint refuses this installation');
+    } catch (error) {
+      proxy.log.warn(error, 'the token endpoint cannot be reached');
+    }
+    return { status: 503, error: 'temporarily_unavailable' };
+  }
+
+  function post(path: string, parameters: Record<string, string | undefined>): Promise<Response> {
+    const given = Object.entries(parameters).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+    return reach(`${authUrl}${path}`, {
+      method: 'POST',
+      headers: { accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams([...given, ['client_id', clientId], ['client_secret', clientSecret]]).toString(),
+      redirect: 'error',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+  }
+};
+
+/** Browsers send Origin with every POST; the header shows a script, which another origin's could only be after asking (CORS). */
+function isOwnPage({ headers }: FastifyRequest, publicUrl: string): boolean {
+  return headers.origin === new URL(publicUrl).origin && headers[sessionHeader.name] === sessionHeader.value;
+}
+
+function bearerOf({ headers }: FastifyRequest): string | undefined {
+  return /^bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
+}

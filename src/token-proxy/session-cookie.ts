@@ -1,0 +1,31 @@
+/** The cookie that the refresh token lives in: out of reach for scripts and for other sites. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** As long as an idle refresh token lives. */
+const SIXTY_DAYS = 60 * 24 * 3600;
+
+export type SessionCookie = {
+  read: (request: FastifyRequest) => string | undefined;
+  write: (reply: FastifyReply, refreshToken: string) => void;
+  clear: (reply: FastifyReply) => void;
+};
+
+export function buildSessionCookie(publicUrl: string): SessionCookie {
+  const { protocol, hostname, port } = new URL(publicUrl);
+  const isSecure = protocol === 'https:';
+  if (!isSecure && !/^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)) {
+    throw new Error(`${publicUrl} must start with https:// unless it is this machine itself.`);
+  }
+  // Safari refuses Secure over http even on loopback, so there it goes without, and without the prefix that asks for it.
+  // Cookies do not tell ports apart: two installations on one machine need two names.
+  const name = isSecure ? '__Host-keyturn' : `keyturn-${port || '80'}`;
+  const attributes = { httpOnly: true, secure: isSecure, sameSite: 'strict', path: '/' } as const;
+  const set = (reply: FastifyReply, value: string, maxAge: number) => {
+    reply.setCookie(name, value, { ...attributes, maxAge });
+  };
+  return {
+    read: ({ cookies }) => cookies[name] || undefined,
+    write: (reply, refreshToken) => set(reply, refreshToken, SIXTY_DAYS),
+    clear: (reply) => set(reply, '', 0),
+  };
+}
