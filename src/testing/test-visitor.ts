@@ -26,10 +26,10 @@ export function testVisitor() {
     };
   };
 
-  /** Follows redirects within the site that it starts on. */
+  /** Follows redirects among the authorization pages. */
   const open = async (url: string): Promise<Answer> => {
     const answer = await request(url);
-    const isHere = answer.location !== undefined && new URL(answer.location).origin === new URL(url).origin;
+    const isHere = answer.location?.startsWith(`${new URL(url).origin}/oauth/`);
     return isHere && answer.location !== undefined ? open(answer.location) : answer;
   };
 

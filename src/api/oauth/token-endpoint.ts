@@ -20,12 +20,12 @@ export function addTokenEndpoint(oauth: FastifyInstance, database: Database): vo
     return sendFields(reply, 200, await grant(database, application, fields));
   });
 
-  // RFC 7009: an unknown token is as revoked as can be, so that too is 200.
+  // RFC 7009: an unknown token is as revoked as can be, so that too is 200. The body means nothing, but some clients parse it.
   oauth.post('/revoke', async (request, reply) => {
     const fields = readFields(request.body);
     const application = await authenticateClient(database, request.headers.authorization, fields);
     await revokeToken(database, requireField(fields, 'token'), application);
-    return reply.code(200).send();
+    return sendFields(reply, 200, {});
   });
 
   for (const url of ['/token', '/revoke']) {

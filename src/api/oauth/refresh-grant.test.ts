@@ -1,0 +1,110 @@
+/** Refresh tokens: single use, rotation, narrowing, and the end of the family when one comes back. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { call, refresh, tokensOf } from '#testing/oauth-exchange.ts';
+import { type TestApplication, type TestOAuth, testOAuth } from '#testing/test-oauth.ts';
+
+let oauth: TestOAuth;
+let application: TestApplication;
+
+beforeAll(async () => {
+  oauth = await testOAuth();
+  application = await oauth.application();
+});
+afterAll(() => oauth.close());
+
+test('a refresh gives a new pair and leaves the access token that is in use alone', async () => {
+  const first = await tokensOf(oauth, application);
+  const { status, body: second } = await refresh(oauth, application, first.refresh_token);
+  expect(status).toBe(200);
+  expect(second).toMatchObject({ token_type: 'Bearer', expires_in: 7200, scope: 'properties.read properties.write' });
+  expect(second.refresh_token).not.toBe(first.refresh_token);
+  await oauth.caller(first.access_token);
+  await oauth.caller(second.access_token);
+});
+
+test('a refresh token that comes back revokes the whole family', async () => {
+  const first = await tokensOf(oauth, application);
+  const { body: second } = await refresh(oauth, application, first.refresh_token);
+  expect(await refresh(oauth, application, first.refresh_token)).toMatchObject({
+    status: 400,
+    body: { error: 'invalid_grant' },
+  });
+  expect((await refresh(oauth, application, second.refresh_token)).body.error).toBe('invalid_grant');
+  for (const { access_token } of [first, second]) {
+    await expect(oauth.caller(access_token)).rejects.toMatchObject({ code: 'token_invalid' });
+  }
+});
+
+test('of twenty simultaneous refreshes at most one wins, and the family is revoked', async () => {
+  const { refresh_token } = await tokensOf(oauth, application);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(oauth, application, refresh_token)));
+  const won = answers.filter(({ status }) => status === 200);
+  expect(won).toHaveLength(1);
+  expect(answers.filter(({ body }) => body.error === 'invalid_grant')).toHaveLength(19);
+  expect((await refresh(oauth, application, won[0]?.body.refresh_token ?? '')).body.error).toBe('invalid_grant');
+});
+
+test('a narrowing stays', async () => {
+  const { refresh_token } = await tokensOf(oauth, application);
+  const { body: narrow } = await refresh(oauth, application, refresh_token, { scope: 'properties.read' });
+  expect(narrow.scope).toBe('properties.read');
+  const { body: next } = await refresh(oauth, application, narrow.refresh_token);
+  expect(next.scope).toBe('properties.read');
+  expect([...(await oauth.caller(next.access_token)).scopes]).toEqual(['properties.read']);
+  const wider = await refresh(oauth, application, next.refresh_token, { scope: 'properties.read properties.write' });
+  expect(wider).toMatchObject({ status: 400, body: { error: 'invalid_scope' } });
+});
+
+test.each([
+  ['a wider scope', { scope: 'properties.read clients.read' }, 'invalid_scope'],
+  ['an unknown scope', { scope: 'everything' }, 'invalid_scope'],
+  ['a wrong secret', { client_secret: 'wrong' }, 'invalid_client'],
+  ['another grant type', { grant_type: 'password' }, 'unsupported_grant_type'],
+])('a refresh refused for %s burns nothing', async (_name, wrong, error) => {
+  const { refresh_token } = await tokensOf(oauth, application);
+  expect((await refresh(oauth, application, refresh_token, wrong)).body.error).toBe(error);
+  expect((await refresh(oauth, application, refresh_token)).status).toBe(200);
+});
+
+test('another application can neither use nor spoil a refresh token', async () => {
+  const { refresh_token } = await tokensOf(oauth, application);
+  const thief = await oauth.application({ name: 'Thief' });
+  expect((await refresh(oauth, thief, refresh_token)).body.error).toBe('invalid_grant');
+  expect((await refresh(oauth, application, refresh_token)).status).toBe(200);
+});
+
+test('a refresh token dies after 60 idle days, and a year after the person allowed it at the latest', async () => {
+  const { refresh_token } = await tokensOf(oauth, application);
+  const newest = '(select id from grants order by created_at desc limit 1)';
+  const daysLeft = async () => {
+    const { rows } = await oauth.database.pool.query<{ days: number }>(
+      `select round(extract(epoch from expires_at - now()) / 86400)::int as days
+       from refresh_tokens where used_at is null and grant_id = ${newest}`,
+    );
+    return rows[0]?.days;
+  };
+  expect(await daysLeft()).toBe(60);
+  await oauth.database.pool.query(
+    `with aged as (select id from grants order by created_at desc limit 1)
+     update grants set created_at = now() - interval '1 year' + interval '5 days' where id = (select id from aged)`,
+  );
+  const { status, body } = await refresh(oauth, application, refresh_token);
+  expect(status).toBe(200);
+  await oauth.database.pool.query(
+    `update refresh_tokens set expires_at = now() - interval '1 second' where used_at is null`,
+  );
+  expect((await refresh(oauth, application, body.refresh_token)).body.error).toBe('invalid_grant');
+});
+
+test('what nobody issued is invalid_grant, and nothing at all invalid_request', async () => {
+  expect((await refresh(oauth, application, 'made-up')).body.error).toBe('invalid_grant');
+  expect((await call(oauth, application, { grant_type: 'refresh_token' })).body.error).toBe('invalid_request');
+});
+
+test('an archived person has neither access nor a refresh', async () => {
+  const { access_token, refresh_token } = await tokensOf(oauth, application);
+  await oauth.database.pool.query('update users set archived_at = now() where id = $1', [oauth.person.id]);
+  await expect(oauth.caller(access_token)).rejects.toMatchObject({ code: 'token_invalid' });
+  expect((await refresh(oauth, application, refresh_token)).body.error).toBe('invalid_grant');
+  await oauth.database.pool.query('update users set archived_at = null where id = $1', [oauth.person.id]);
+});
