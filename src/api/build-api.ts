@@ -2,17 +2,20 @@
 import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { Refusal } from '#domain/refusal.ts';
 import type { Store } from '#store/build-store.ts';
 import { buildStore } from '#store/build-store.ts';
 import type { Database } from '#store/database.ts';
+import { listRedirectUris } from '#store/oauth-applications.ts';
 import { buildLinkSigner, type LinkSigner } from '#store/link-signature.ts';
 import { authorization } from './plugins/authorization.ts';
 import { bearerCaller } from './plugins/caller.ts';
+import { crossOrigin } from './plugins/cross-origin.ts';
 import { idempotency } from './plugins/idempotency.ts';
+import { methodNotAllowed } from './plugins/method-not-allowed.ts';
 import { negotiation } from './plugins/negotiation.ts';
 import { openapi } from './plugins/openapi.ts';
-import { refusals, sendRefusal } from './plugins/refusals.ts';
+import { rateLimit } from './plugins/rate-limit.ts';
+import { refusals } from './plugins/refusals.ts';
 import { meRoutes } from './resources/me/routes.ts';
 import { pdfRoutes } from './resources/pdfs/routes.ts';
 import { propertyRoutes } from './resources/properties/routes.ts';
@@ -55,8 +58,12 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (
   api.setSerializerCompiler(settings.checkResponses ? serializerCompiler : () => JSON.stringify);
 
   await api.register(refusals);
+  await api.register(crossOrigin, { listOrigins: () => listOrigins(database) });
   await api.register(negotiation);
+  await api.register(methodNotAllowed);
   await api.register(authorization, { findCaller: bearerCaller(database) });
+  if (settings.rateLimit) await api.register(rateLimit);
+  else api.decorate('draw', async () => undefined);
   await api.register(idempotency);
   await api.register(fastifyMultipart, { limits: { files: 1 } });
   await api.register(openapi, { publicUrl: settings.publicUrl });
@@ -67,8 +74,8 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (
   await api.register(propertyRoutes);
   await api.register(pdfRoutes);
   await api.register(webhookRoutes);
-
-  api.setNotFoundHandler((request, reply) =>
-    sendRefusal(request, reply, new Refusal('not_found', `There is nothing at ${request.url.split('?')[0]}.`)),
-  );
 };
+
+async function listOrigins(database: Database): Promise<Set<string>> {
+  return new Set((await listRedirectUris(database)).map((uri) => new URL(uri).origin));
+}

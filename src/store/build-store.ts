@@ -8,6 +8,7 @@ import { buildIdempotencyStore } from './idempotency.ts';
 import { buildPdfStore } from './pdfs.ts';
 import { buildPeopleStore } from './people.ts';
 import { buildPropertyStore } from './properties.ts';
+import { buildRateLimitStore } from './rate-limits.ts';
 import { buildWebhookStore } from './webhooks.ts';
 
 const buildAggregates = (db: Executor) => ({
@@ -19,6 +20,7 @@ const buildAggregates = (db: Executor) => ({
   pdfs: buildPdfStore(db),
   people: buildPeopleStore(db),
   properties: buildPropertyStore(db),
+  rateLimits: buildRateLimitStore(db),
   webhooks: buildWebhookStore(db),
 });
 

@@ -1,5 +1,5 @@
 /** PDFs of reports: what was asked for, how far it is, what was made. */
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { PdfType } from '#domain/pdf-type.ts';
 import { notFound } from '#domain/refusal.ts';
 import type { Viewer } from '#domain/viewer.ts';
@@ -60,6 +60,28 @@ export const buildPdfStore = (db: Executor) => {
         .returning();
       if (row === undefined) throw new Error('insert returned no row');
       return row;
+    },
+
+    /** Whether a request for this content would make a new job. */
+    isNew: async (
+      accountId: number,
+      type: PdfType,
+      { inspectionId }: PdfSource,
+      contentKey: string,
+    ): Promise<boolean> => {
+      const rows = await db.orm
+        .select({ id: pdfs.id })
+        .from(pdfs)
+        .where(
+          and(
+            eq(pdfs.accountId, accountId),
+            eq(pdfs.inspectionId, inspectionId),
+            eq(pdfs.type, type),
+            eq(pdfs.contentKey, contentKey),
+            ne(pdfs.state, 'failed'),
+          ),
+        );
+      return rows.length === 0;
     },
 
     list: (accountId: number, inspectionId: number): Promise<PdfRow[]> =>

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 import { apiPlugin } from '#api/build-api.ts';
+import { buildStore, type Store } from '#store/build-store.ts';
 import { type Database, openDatabase } from '#store/database.ts';
 import { installationKey } from '#store/encryption.ts';
 import { type GivenAccount, givenAccount } from './given-account.ts';
@@ -29,13 +30,15 @@ export type Call = {
 export type TestApi = {
   app: FastifyInstance;
   database: Database;
+  store: Store;
   account: GivenAccount;
   /** Calls as the bearer of a token; undefined sends none. */
   as: (token: string | undefined) => Call;
   close: () => Promise<void>;
 };
 
-export async function testApi(): Promise<TestApi> {
+/** Limits are off unless a test is about them. */
+export async function testApi({ rateLimit = false }: { rateLimit?: boolean } = {}): Promise<TestApi> {
   const { url, drop } = await testDatabase();
   const database = openDatabase(url, { poolSize: 4 });
   const dataDir = await mkdtemp(join(tmpdir(), 'keyturn-test-'));
@@ -47,7 +50,7 @@ export async function testApi(): Promise<TestApi> {
     settings: {
       publicUrl: 'http://localhost:8080',
       dataDir,
-      rateLimit: false,
+      rateLimit,
       webhookAllowLoopback: true,
       checkResponses: true,
     },
@@ -56,6 +59,7 @@ export async function testApi(): Promise<TestApi> {
   return {
     app,
     database,
+    store: buildStore(database),
     account: await givenAccount(database),
     as: (token) => (method, path, body, headers) => call(app, { method, url: `/api${path}` }, token, body, headers),
     close: async () => {

@@ -18,6 +18,8 @@ export const rateLimits = pgTable('rate_limits', {
   key: text('key').primaryKey(),
   windowStart: instant('window_start').notNull(),
   used: integer('used').notNull(),
+  /** What the last lease was given. */
+  granted: integer('granted').notNull().default(0),
 });
 
 /**

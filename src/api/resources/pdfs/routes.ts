@@ -57,7 +57,8 @@ export const pdfRoutes: FastifyPluginAsyncZod = async (api) => {
       body: PdfRequest,
       response: { 200: PdfReady, 202: Empty },
     },
-    handler: async ({ caller, params, body }, reply) => {
+    handler: async (request, reply) => {
+      const { caller, params, body } = request;
       const type = body?.type ?? 'FULL';
       const source = await getSource(caller, params.inspection_id);
       if (type === 'CHANGES' && source.initializationType !== 6) {
@@ -66,7 +67,9 @@ export const pdfRoutes: FastifyPluginAsyncZod = async (api) => {
           'This report was not initialized from another, so there are no changes to show.',
         );
       }
-      const row = await api.store.pdfs.request(caller.accountId, type, source, contentKeyOf(source));
+      const key = contentKeyOf(source);
+      if (await api.store.pdfs.isNew(caller.accountId, type, source, key)) await api.draw(request, reply, 'pdfs');
+      const row = await api.store.pdfs.request(caller.accountId, type, source, key);
       if (row.state === 'ready') return { type, url: linkTo(row) };
       return sendNothing(reply.code(202));
     },

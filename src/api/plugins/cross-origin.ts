@@ -1,0 +1,37 @@
+/** CORS, without credentials, for the origins of registered applications' redirect URIs. */
+import fastifyCors from '@fastify/cors';
+import type { FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+
+/** Milliseconds an answer of the database is believed: a new application can wait that long. */
+const BELIEVED = 10_000;
+
+type Options = { listOrigins: () => Promise<Set<string>> };
+
+export const crossOrigin = fastifyPlugin(async (api: FastifyInstance, { listOrigins }: Options) => {
+  let origins = new Set<string>();
+  let readAt = 0;
+  const isKnown = async (origin: string) => {
+    if (Date.now() - readAt > BELIEVED) {
+      origins = await listOrigins();
+      readAt = Date.now();
+    }
+    return origins.has(origin);
+  };
+  await api.register(fastifyCors, {
+    origin: async (origin: string | undefined) => (origin !== undefined && (await isKnown(origin)) ? origin : false),
+    methods: ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD'],
+    exposedHeaders: [
+      'etag',
+      'location',
+      'retry-after',
+      'ratelimit',
+      'ratelimit-policy',
+      'www-authenticate',
+      'upload-offset',
+      'upload-length',
+      'tus-resumable',
+    ],
+    maxAge: 600,
+  });
+});

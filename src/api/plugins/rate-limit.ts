@@ -1,0 +1,74 @@
+/** Allowances per minute, per application and person, told with every answer (RateLimit header fields). */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { Refusal } from '#domain/refusal.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A further allowance this route draws on beside that of requests. */
+    allowance?: 'uploads';
+  }
+  interface FastifyInstance {
+    /** Takes one of an allowance, or refuses. Nothing when limits are off. */
+    draw: (request: FastifyRequest, reply: FastifyReply, name: 'requests' | 'uploads' | 'pdfs') => Promise<void>;
+  }
+}
+
+/** Per 60 seconds. A process takes a batch at a time from the shared count. */
+const allowances = {
+  requests: { limit: 600, batch: 20 },
+  uploads: { limit: 300, batch: 5 },
+  pdfs: { limit: 30, batch: 1 },
+} as const;
+type AllowanceName = keyof typeof allowances;
+const WINDOW = 60;
+
+type Held = { windowStart: number; left: number; used: number };
+
+export const rateLimit = fastifyPlugin(async (api: FastifyInstance) => {
+  const held = new Map<string, Held>();
+
+  const take = async (
+    name: AllowanceName,
+    subject: string,
+  ): Promise<{ allowed: boolean; remaining: number; reset: number }> => {
+    const { limit, batch } = allowances[name];
+    const now = Math.floor(Date.now() / 1000);
+    const windowStart = now - (now % WINDOW);
+    const reset = windowStart + WINDOW - now;
+    const key = `${name}:${subject}`;
+    let mine = held.get(key);
+    if (mine === undefined || mine.windowStart !== windowStart || (mine.left === 0 && mine.used < limit)) {
+      const lease = await api.store.rateLimits.lease(key, new Date(windowStart * 1000).toISOString(), batch, limit);
+      const leftOver = held.get(key);
+      // Another request of this process may have leased meanwhile: both batches count.
+      const before = leftOver?.windowStart === windowStart ? leftOver.left : 0;
+      mine = { windowStart, left: before + lease.granted, used: lease.used };
+      held.set(key, mine);
+      if (held.size > 50_000) held.clear();
+    }
+    const allowed = mine.left > 0;
+    if (allowed) mine.left -= 1;
+    return { allowed, remaining: limit - mine.used + mine.left, reset };
+  };
+
+  const draw = async ({ caller }: FastifyRequest, reply: FastifyReply, name: AllowanceName) => {
+    const { allowed, remaining, reset } = await take(name, `${caller.applicationId}:${caller.userId}`);
+    reply.header('ratelimit-policy', `"${name}";q=${allowances[name].limit};w=${WINDOW}`);
+    reply.header('ratelimit', `"${name}";r=${remaining};t=${reset}`);
+    if (allowed) return;
+    throw new Refusal(
+      'rate_limited',
+      `More than ${allowances[name].limit} ${name} a minute; try again in ${reset} s.`,
+      { retryAfter: reset },
+    );
+  };
+
+  api.addHook('onRequest', async (request, reply) => {
+    // Signed links need no token and are not counted: a report shows hundreds of pictures at once.
+    if (request.routeOptions.config.operation === undefined) return;
+    await draw(request, reply, 'requests');
+    if (request.routeOptions.config.allowance === 'uploads') await draw(request, reply, 'uploads');
+  });
+  api.decorate('draw', draw);
+});
