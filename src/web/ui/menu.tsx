@@ -25,18 +25,18 @@ export type MenuEntry =
 
 type MenuProps = {
   label: string;
-  trigger: (props: TriggerProps & { 'aria-haspopup': 'menu' }) => ReactNode;
+  renderTrigger: (props: TriggerProps & { 'aria-haspopup': 'menu' }) => ReactNode;
   entries: readonly MenuEntry[];
   align?: 'start' | 'end' | undefined;
 };
 
-export function Menu({ label, trigger, entries, align }: MenuProps) {
+export function Menu({ label, renderTrigger, entries, align }: MenuProps) {
   return (
     <Popover
       label={label}
       role="menu"
       align={align}
-      trigger={(props) => trigger({ ...props, 'aria-haspopup': 'menu' })}
+      renderTrigger={(props) => renderTrigger({ ...props, 'aria-haspopup': 'menu' })}
       className={styles.menu}
     >
       {(close) => (

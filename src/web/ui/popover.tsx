@@ -12,7 +12,7 @@ export type TriggerProps = { popoverTarget: string; 'aria-expanded': boolean; 'a
 
 type PopoverProps = {
   /** The button: `(props) => <Button {...props}>Columns</Button>`. */
-  trigger: (props: TriggerProps) => ReactNode;
+  renderTrigger: (props: TriggerProps) => ReactNode;
   /** Drawn only while open; after `close` the focus is on the button again. */
   children: (close: () => void) => ReactNode;
   /** The layer's accessible name. */
@@ -25,7 +25,7 @@ type PopoverProps = {
 const gap = 4;
 const firstStop = '[data-autofocus], [role^="menuitem"], button, input, a';
 
-export function Popover({ trigger, children, label, role = 'dialog', align = 'start', className }: PopoverProps) {
+export function Popover({ renderTrigger, children, label, role = 'dialog', align = 'start', className }: PopoverProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
 
@@ -41,7 +41,7 @@ export function Popover({ trigger, children, label, role = 'dialog', align = 'st
 
   return (
     <>
-      {trigger({ popoverTarget: id, 'aria-expanded': isOpen, 'aria-controls': id })}
+      {renderTrigger({ popoverTarget: id, 'aria-expanded': isOpen, 'aria-controls': id })}
       <div
         id={id}
         popover="auto"

@@ -1,0 +1,107 @@
+/** One filter of a list: a button that says what is chosen, and a layer with the choices. */
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from './button.tsx';
+import styles from './choice-filter.module.css';
+import { classNames } from './class-names.ts';
+import type { SelectOption } from './input.tsx';
+import { Popover } from './popover.tsx';
+
+type ChoiceFilterProps = {
+  label: string;
+  options: readonly SelectOption[];
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+  /** One at most: choosing closes the layer. */
+  isSingle?: boolean | undefined;
+};
+
+/** From this many choices on, one looks for a name instead of reading all. */
+const searchableFrom = 9;
+
+export function ChoiceFilter({ label, options, value, onChange, isSingle = false }: ChoiceFilterProps) {
+  const chosen = options.filter((option) => value.includes(option.value));
+  const said = chosen.length > 2 ? `${chosen.length} chosen` : chosen.map((option) => option.label).join(', ');
+  return (
+    <Popover
+      label={label}
+      renderTrigger={(props) => (
+        <Button {...props} className={classNames(styles.button, said !== '' && styles.active)} size="md">
+          {label}
+          {said !== '' && <span className={styles.said}>{said}</span>}
+          <ChevronDown size={14} aria-hidden />
+        </Button>
+      )}
+    >
+      {(close) => (
+        <Choices
+          label={label}
+          options={options}
+          value={value}
+          isSingle={isSingle}
+          onClear={() => {
+            close();
+            onChange([]);
+          }}
+          onToggle={(one) => {
+            if (isSingle) {
+              close();
+              onChange(value.includes(one) ? [] : [one]);
+            } else onChange(value.includes(one) ? value.filter((other) => other !== one) : [...value, one]);
+          }}
+        />
+      )}
+    </Popover>
+  );
+}
+
+type ChoicesProps = {
+  label: string;
+  options: readonly SelectOption[];
+  value: readonly string[];
+  isSingle: boolean;
+  onToggle: (value: string) => void;
+  onClear: () => void;
+};
+
+function Choices({ label, options, value, isSingle, onToggle, onClear }: ChoicesProps) {
+  const [sought, setSought] = useState('');
+  const found = options.filter((option) => option.label.toLowerCase().includes(sought.trim().toLowerCase()));
+  return (
+    <div className={styles.layer}>
+      {options.length >= searchableFrom && (
+        <input
+          type="text"
+          className={styles.sought}
+          aria-label={`Find in ${label}`}
+          placeholder="Find…"
+          value={sought}
+          onChange={(event) => setSought(event.target.value)}
+        />
+      )}
+      <ul className={styles.list}>
+        {found.map((option) => (
+          <li key={option.value}>
+            <label className={styles.choice}>
+              <input
+                type={isSingle ? 'radio' : 'checkbox'}
+                name={label}
+                checked={value.includes(option.value)}
+                onChange={() => onToggle(option.value)}
+              />
+              {option.label}
+            </label>
+          </li>
+        ))}
+        {found.length === 0 && <li className={styles.none}>Nothing of that name.</li>}
+      </ul>
+      {value.length > 0 && (
+        <div className={styles.foot}>
+          <Button size="sm" variant="quiet" onClick={onClear}>
+            Clear
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

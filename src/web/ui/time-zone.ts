@@ -1,0 +1,73 @@
+/** Wall time in the account's zone, which need not be the reader's own. Dates on the wire carry offsets; people type none. */
+
+let accountZone = 'Europe/London';
+
+/** Called once when it is known whose account this is. */
+export function setAccountZone(zone: string): void {
+  accountZone = zone;
+}
+
+export type WallTime = { date: string; time: string };
+
+type Parts = Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'weekday', string>;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatFor(zone: string): Intl.DateTimeFormat {
+  const known = formats.get(zone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    weekday: 'short',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  formats.set(zone, format);
+  return format;
+}
+
+export function readParts(instant: Date, zone: string = accountZone): Parts {
+  const parts = formatFor(zone).formatToParts(instant);
+  return Object.fromEntries(parts.map((part) => [part.type, part.value])) as Parts;
+}
+
+/** `2027-02-03T09:30:00+00:00` → `{ date: '2027-02-03', time: '09:30' }`. A bare date has no time: `''`. */
+export function toWallTime(iso: string): WallTime {
+  if (!iso.includes('T')) return { date: iso, time: '' };
+  const { year, month, day, hour, minute } = readParts(new Date(iso));
+  return { date: `${year}-${month}-${day}`, time: `${hour}:${minute}` };
+}
+
+/** The instant of a wall time with its offset, `2027-07-03T09:30:00+01:00`. In the hour that a clock change skips, the later reading. */
+export function toInstant({ date, time }: WallTime, zone: string = accountZone): string {
+  const asUtc = Date.parse(`${date}T${time}:00Z`);
+  const offsetAt = (instant: number) => {
+    const { year, month, day, hour, minute } = readParts(new Date(instant), zone);
+    return Math.round((Date.parse(`${year}-${month}-${day}T${hour}:${minute}:00Z`) - instant) / 60_000);
+  };
+  // The offset is that of the instant we look for: one step of correction reaches it across a clock change.
+  const offset = offsetAt(asUtc - offsetAt(asUtc) * 60_000);
+  const sign = offset < 0 ? '-' : '+';
+  const two = (value: number) => String(value).padStart(2, '0');
+  const minutes = Math.abs(offset);
+  return `${date}T${time}:00${sign}${two(Math.trunc(minutes / 60))}:${two(minutes % 60)}`;
+}
+
+/** Today's date in the account's zone. */
+export function today(now: Date = new Date()): string {
+  return toWallTime(now.toISOString()).date;
+}
+
+/** `addDays('2027-02-28', 1)` → `2027-03-01`. */
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** 1 is Monday, 7 is Sunday. */
+export function weekdayOf(date: string): number {
+  return new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
+}
