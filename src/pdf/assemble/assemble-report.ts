@@ -6,7 +6,7 @@ import { coloursFrom } from './colours.ts';
 import { conditionWords, scaleSteps, scaleWords } from './condition-words.ts';
 import { dropDeadLinks } from './dead-links.ts';
 import { buildDesk, type Desk, isHandover } from './numbering.ts';
-import { filled, paragraphs } from './text-parts.ts';
+import { filled, leftOf, paragraphs } from './text-parts.ts';
 import type { Fact, ReportView } from './report-view.ts';
 import { comparisonWords, type SectionId, sectionsOf, typeTitle } from './sections.ts';
 import { usedTerms } from './used-terms.ts';
@@ -71,6 +71,7 @@ function viewParts(desk: Desk): Parts {
     parties: viewParties(desk),
     notes: paragraphs(document.notes),
     disclaimers: document.disclaimers.map(({ title, text }) => ({ title, paragraphs: paragraphs(text) })),
+    disclaimersLeft: leftOf(document.disclaimers.map(({ text }) => text.length)),
     glossary: { terms: glossaryTerms(document), scales: scaleFacts(document.rooms) },
     meters: viewMeters(desk),
     keys: ofType('KEYS').map((room) => viewRoom(desk, room)),
@@ -143,7 +144,7 @@ function onlySections(view: ReportView, ids: SectionId[]): ReportView {
   return {
     ...view,
     changes: has('changes') ? view.changes : null,
-    meters: has('meters') ? view.meters : { rows: [], rooms: [], photos: [], compares: false },
+    meters: has('meters') ? view.meters : { rows: [], rooms: [], photos: [], compares: false, keep: false },
     keys: has('keys') ? view.keys : [],
     manuals: has('manuals') ? view.manuals : [],
     outside: has('outside') ? view.outside : { photos: [], files: [] },

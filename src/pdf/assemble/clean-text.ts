@@ -3,8 +3,8 @@
 const tab = /\t/g;
 const lineEnds = /\r\n?|[\u2028\u2029\u0085\v\f]/g;
 /** C0 and C1 controls but for the line feed, noncharacters, and the overrides that turn neighbouring text around. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes.
 const unprintable =
+  // oxlint-disable-next-line no-control-regex -- control characters are what it removes
   /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufdd0-\ufdef\ufeff\ufffe\uffff]/g;
 /** PDF/UA and PDF/A refuse code points that mean nothing outside one font. */
 const privateUse = /[\ue000-\uf8ff]|[\u{f0000}-\u{10ffff}]/gu;
@@ -29,7 +29,7 @@ const joined = /\p{Script=Arabic}|\p{Script=Hebrew}|\p{Script=Devanagari}|\p{Scr
 export function allowBreaks(text: string): string {
   return text.replace(longRun, (run) => {
     if (joined.test(run)) return run;
-    const letters = [...run];
+    const letters = Array.from(run);
     const parts: string[] = [];
     for (let at = 0; at < letters.length; at += step) parts.push(letters.slice(at, at + step).join(''));
     return parts.join('\u200b');

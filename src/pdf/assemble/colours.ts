@@ -12,12 +12,13 @@ export type Colours = {
 };
 
 type Rgb = [number, number, number];
-const house = '#17505b';
+/** #17505b */
+const house: Rgb = [23, 80, 91];
 /** WCAG AA for small text. */
 const readable = 4.5;
 
 export function coloursFrom(brandColour: string | null): Colours {
-  const accent = parse(brandColour) ?? (parse(house) as Rgb);
+  const accent = parse(brandColour) ?? house;
   let ink = accent;
   while (contrast(ink, [255, 255, 255]) < readable + 0.6) ink = ink.map((part) => part * 0.94) as Rgb;
   const tint = ink.map((part) => 255 - (255 - part) * 0.075) as Rgb;

@@ -12,8 +12,8 @@ export type PhotoView = {
   src: string | null;
   label: string | null;
   number: string;
-  /** Set on pictures of the previous report. */
-  era: string | null;
+  /** Set in comparisons: which of the two reports the picture belongs to. */
+  era: Chip | null;
   about: Ref | null;
   caption: string | null;
   taken: string | null;
@@ -55,9 +55,13 @@ export type RoomView = {
   compares: boolean;
   items: ItemView[];
   overview: PhotoView[];
+  /** Of the items; empty in comparisons, where `pairs` holds them. */
   photos: PhotoView[];
+  pairs: PhotoPair[];
   files: string[];
 };
+/** The pictures of one item, of then and of now, to stand side by side. */
+export type PhotoPair = { before: PhotoView[]; now: PhotoView[] };
 
 export type ChangeView = {
   chip: Chip;
@@ -142,15 +146,17 @@ export type ReportView = {
   parties: { contacts: { type: string; name: string; reach: string[]; notes: string }[]; facts: Fact[] };
   notes: string[];
   disclaimers: { title: string | null; paragraphs: string[] }[];
+  /** How many of them stand in the left of two columns; null: all in one. */
+  disclaimersLeft: number | null;
   glossary: { terms: Fact[]; scales: Fact[] };
-  meters: { rows: MeterView[]; rooms: RoomView[]; photos: PhotoView[]; compares: boolean };
+  meters: { rows: MeterView[]; rooms: RoomView[]; photos: PhotoView[]; compares: boolean; keep: boolean };
   keys: RoomView[];
   alarms: { name: string; location: string; result: string; chip: Chip; to: string | null }[];
   manuals: RoomView[];
   outside: { photos: PhotoView[]; files: string[] };
   rooms: RoomView[];
   actions: ActionView[];
-  worksheet: { responsibility: string; count: number; rooms: { name: string; actions: ActionView[] }[] }[];
+  worksheet: { responsibility: string; count: number; actions: ActionView[] }[];
   comments: {
     at: string | null;
     from: string;
@@ -164,7 +170,7 @@ export type ReportView = {
     paragraphs: string[];
     signed: { name: string; role: string; at: string | null; method: string }[];
     awaited: { name: string; role: string }[];
-    deliveries: { at: string | null; event: string; to: string }[];
+    deliveries: { at: string | null; event: string; recipient: string }[];
   };
   evidence: {
     facts: Fact[];

@@ -16,7 +16,7 @@ export const sectionTitles = {
   outside: 'Property photographs',
   rooms: 'Rooms',
   actions: 'Actions',
-  worksheet: 'Actions by responsibility',
+  worksheet: 'Worksheet',
   comments: 'Comments received',
   declaration: 'Declaration and signatures',
   evidence: 'Evidence appendix',

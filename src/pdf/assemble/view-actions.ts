@@ -26,9 +26,6 @@ export function viewWorksheet(desk: Desk): ReportView['worksheet'] {
   return groupActions(desk.actions).map((group) => ({
     responsibility: group.responsibility,
     count: group.count,
-    rooms: group.rooms.map(({ room, actions }) => ({
-      name: room.name,
-      actions: actions.map((action) => viewAction(desk, action)),
-    })),
+    actions: group.rooms.flatMap(({ actions }) => actions.map((action) => viewAction(desk, action))),
   }));
 }

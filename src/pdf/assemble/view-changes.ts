@@ -3,8 +3,7 @@ import type { ItemChange, ItemPlace, RoomChange } from './compare-reports.ts';
 import { conditionWords } from './condition-words.ts';
 import type { Desk } from './numbering.ts';
 import type { ChangeView, Fact, ReportView, RoomChangeView } from './report-view.ts';
-import { comparisonWords } from './sections.ts';
-import { photoRefs, viewPhoto, viewPreviousPhoto } from './view-photos.ts';
+import { photoRefs, viewNewPhoto, viewPreviousPhoto } from './view-photos.ts';
 import { actionsOf, changeChip, counted, isLong } from './view-rooms.ts';
 
 /** Pictures per item and side in the CHANGES report. */
@@ -62,7 +61,6 @@ function viewChange(desk: Desk, { room }: RoomChange, { kind, now, before }: Ite
     told(before, now === null ? null : { room, item: now }),
     told(now === null ? null : { room, item: now }, before),
   ];
-  const era = comparisonWords(desk.document.inspection.typeCode).before;
   const oldPhotos = isChangesReport ? (before?.item.photos ?? []).slice(0, mostPictures) : [];
   const newPhotos = isChangesReport ? (now?.photos ?? []).slice(0, mostPictures) : [];
   return {
@@ -74,8 +72,8 @@ function viewChange(desk: Desk, { room }: RoomChange, { kind, now, before }: Ite
     room: room.name,
     before: was,
     now: kind === 'moved' && before !== null ? `Now in ${room.name}, was in ${before.room.name}` : is,
-    photosBefore: oldPhotos.map((photo) => viewPreviousPhoto(desk, photo, era)),
-    photosNow: newPhotos.map((photo) => viewPhoto(desk, photo)),
+    photosBefore: oldPhotos.map((photo) => viewPreviousPhoto(desk, photo)),
+    photosNow: newPhotos.map((photo) => viewNewPhoto(desk, photo)),
     refs: now === null ? [] : photoRefs(desk, now.photos),
     actions: now === null ? [] : actionsOf(desk, now),
     long: isLong(was, is),

@@ -29,7 +29,7 @@ export function viewDeclaration(desk: Desk): ReportView['declaration'] {
     paragraphs: paragraphs(document.declaration?.text ?? houseDeclaration),
     signed,
     awaited: awaited.map(({ name, typeName }) => ({ name, role: typeName })),
-    deliveries: document.deliveries.map((one) => ({ ...one, at: when.full(one.at) })),
+    deliveries: document.deliveries.map(({ at, event, to }) => ({ at: when.full(at), event, recipient: to })),
   };
 }
 

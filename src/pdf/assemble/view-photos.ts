@@ -3,6 +3,7 @@ import type { AttachedFile, Photo } from '../report-room.ts';
 import type { Desk } from './numbering.ts';
 import { gatherNumbers, type NumberedPhoto } from './photo-register.ts';
 import type { PhotoView, Ref } from './report-view.ts';
+import { comparisonWords } from './sections.ts';
 import { filled } from './text-parts.ts';
 
 export function viewPhoto(desk: Desk, photo: Photo): PhotoView {
@@ -11,12 +12,24 @@ export function viewPhoto(desk: Desk, photo: Photo): PhotoView {
 }
 
 /** A picture of the previous report keeps the number it has there. */
-export function viewPreviousPhoto(desk: Desk, photo: Photo, era: string): PhotoView {
+export function viewPreviousPhoto(desk: Desk, photo: Photo): PhotoView {
   const numbered = desk.previousPhotos?.of(photo);
   if (numbered === undefined) throw new Error('there is no previous report to take photographs from');
   const item = numbered.room?.items.find(({ id }) => id === numbered.itemId);
   const text = item?.name ?? numbered.room?.name ?? '';
-  return { ...show(desk, numbered), label: null, era, about: { text, to: null } };
+  const { before } = comparisonWords(desk.document.inspection.typeCode);
+  return {
+    ...show(desk, { ...numbered, number: `${numbered.number} (${before.toLowerCase()})` }),
+    label: null,
+    era: { word: before, tone: 'warn' },
+    about: { text, to: null },
+  };
+}
+
+/** With the mark that tells it from the picture of the previous report beside it. */
+export function viewNewPhoto(desk: Desk, photo: Photo): PhotoView {
+  const { now } = comparisonWords(desk.document.inspection.typeCode);
+  return { ...viewPhoto(desk, photo), era: { word: now, tone: 'plain' } };
 }
 
 function show(desk: Desk, { photo, number, room, itemId }: NumberedPhoto) {

@@ -1,13 +1,13 @@
 /** Rooms and their items as the pages show them. */
 import type { Answer } from '#domain/condition.ts';
-import type { Photo, ReportRoom } from '../report-room.ts';
+import type { ReportRoom } from '../report-room.ts';
 import type { AnyItem, ChangeKind } from './compare-reports.ts';
 import { answerWord, conditionWords, questionsOf, scaleSteps, scaleWords } from './condition-words.ts';
 import type { NumberedAction } from './list-actions.ts';
 import type { Desk } from './numbering.ts';
-import type { ActionRef, Chip, ItemView, PhotoView, RoomView, Tone } from './report-view.ts';
+import type { ActionRef, Chip, ItemView, PhotoPair, PhotoView, RoomView, Tone } from './report-view.ts';
 import { comparisonWords } from './sections.ts';
-import { nameFiles, photoRefs, viewPhoto, viewPreviousPhoto } from './view-photos.ts';
+import { nameFiles, photoRefs, viewNewPhoto, viewPhoto, viewPreviousPhoto } from './view-photos.ts';
 
 const layouts: Record<ReportRoom['blockType'], RoomView['layout']> = {
   DETAILED: 'detailed',
@@ -33,7 +33,8 @@ export function viewRoom(desk: Desk, room: ReportRoom): RoomView {
     compares: desk.compares,
     items: room.items.map((item) => viewItem(desk, room, item, questions)),
     overview: room.photos.map((photo) => viewPhoto(desk, photo)),
-    photos: room.items.flatMap((item) => itemPhotos(desk, item)),
+    photos: desk.compares ? [] : room.items.flatMap((item) => item.photos.map((photo) => viewPhoto(desk, photo))),
+    pairs: desk.compares ? room.items.map((item) => pairOf(desk, item)).filter(isPictured) : [],
     files: nameFiles(desk, room.files),
   };
 }
@@ -54,16 +55,20 @@ export function counted(count: number, noun: string): string {
 /** Beside the new pictures of a changed item stand at most this many old ones. */
 const mostPrevious = 3;
 
-export function previousPhotos(desk: Desk, item: AnyItem): PhotoView[] {
-  const before = desk.comparison?.before(item.id);
-  if (before === undefined) return [];
-  const era = comparisonWords(desk.document.inspection.typeCode).before;
-  return before.item.photos.slice(0, mostPrevious).map((photo: Photo) => viewPreviousPhoto(desk, photo, era));
+function isPictured({ before, now }: PhotoPair): boolean {
+  return before.length + now.length > 0;
 }
 
-function itemPhotos(desk: Desk, item: AnyItem): PhotoView[] {
-  const isChanged = desk.compares && desk.comparison?.kindOf(item.id) === 'changed';
-  return [...(isChanged ? previousPhotos(desk, item) : []), ...item.photos.map((photo) => viewPhoto(desk, photo))];
+function previousPhotos(desk: Desk, item: AnyItem): PhotoView[] {
+  const photos = desk.comparison?.before(item.id)?.item.photos ?? [];
+  return photos.slice(0, mostPrevious).map((photo) => viewPreviousPhoto(desk, photo));
+}
+
+function pairOf(desk: Desk, item: AnyItem): PhotoPair {
+  const isChanged = desk.comparison?.kindOf(item.id) === 'changed';
+  const before = isChanged ? previousPhotos(desk, item) : [];
+  const show = before.length > 0 ? viewNewPhoto : viewPhoto;
+  return { before, now: item.photos.map((photo) => show(desk, photo)) };
 }
 
 function viewItem(desk: Desk, room: ReportRoom, item: AnyItem, questions: string[]): ItemView {

@@ -32,12 +32,12 @@ export function sampleRoomsOf(source: RoomSource): ReportRoom[] {
 }
 
 export function samplePreviousRooms(source: RoomSource): ReportRoom[] {
-  const rooms =
+  const carried =
     source.typeCode === 8
       ? overviews(source)
       : repeated(source.repeat).map((room, at) => detailedRoom(source, room, at, false));
-  return rooms.map((room, roomAt): ReportRoom => {
-    const items = room.items.map((item, at) => ({
+  return [...carried, ...others(source)].map((room, roomAt): ReportRoom => {
+    const items = (room.items as ReportItem<unknown>[]).map((item, at) => ({
       ...item,
       id: item.id + earlier,
       originId: null,
@@ -49,7 +49,8 @@ export function samplePreviousRooms(source: RoomSource): ReportRoom[] {
       ...plainItem(9_000 + roomAt, 'Ceiling fan', 'White, three blades, remote control', 'Good order'),
       id: earlier + 9_000 + roomAt,
     };
-    return { ...room, id: room.id + earlier, originId: null, items: roomAt === 1 ? [...items, gone] : items };
+    const was = { ...room, id: room.id + earlier, originId: null, items: roomAt === 1 ? [...items, gone] : items };
+    return was as ReportRoom;
   });
 }
 
@@ -134,7 +135,18 @@ function overviews(source: RoomSource): TextRoom[] {
   }));
 }
 
-function others(source: RoomSource): (SimplifiedRoom | ChecklistRoom | ScaleRoom | ListRoom)[] {
+type OtherRoom = SimplifiedRoom | ChecklistRoom | ScaleRoom | ListRoom;
+
+function others(source: RoomSource): OtherRoom[] {
+  const rooms = othersAnew(source);
+  if (![4, 5, 8].includes(source.typeCode)) return rooms;
+  return rooms.map((room) => {
+    const items = (room.items as ReportItem<unknown>[]).map((item) => ({ ...item, originId: item.id + earlier }));
+    return { ...room, originId: room.id + earlier, items } as OtherRoom;
+  });
+}
+
+function othersAnew(source: RoomSource): OtherRoom[] {
   const base = { originId: null, photos: [], files: [] };
   return [
     {
