@@ -51,7 +51,7 @@ function writeValue(given: unknown, name: string, declaration: string, out: stri
     out.push('</json:array>');
   } else {
     out.push(`<json:object${head}>`);
-    for (const [key, member] of Object.entries(value as object)) {
+    for (const [key, member] of Object.entries(value)) {
       if (member !== undefined) writeValue(member, ` name="${escapeName(key)}"`, '', out);
     }
     out.push('</json:object>');

@@ -38,7 +38,7 @@ function readCredentials(authorization: string | undefined, fields: Fields): Cre
 }
 
 function readBasic(authorization: string): Credentials {
-  const [, encoded] = /^basic +([\w+/\-]+=*) *$/i.exec(authorization) ?? [];
+  const [, encoded] = /^basic +([\w+/-]+=*) *$/i.exec(authorization) ?? [];
   const [, id, secret] = /^([^:]*):(.*)$/s.exec(Buffer.from(encoded ?? '', 'base64').toString()) ?? [];
   if (id === undefined || secret === undefined) throw unknownClient();
   return { clientId: formDecoded(id), clientSecret: secret === '' ? undefined : formDecoded(secret) };

@@ -55,7 +55,7 @@ export const openapi = fastifyPlugin(async (api: FastifyInstance, { publicUrl }:
     // The servers entry carries the prefix already.
     stripBasePath: true,
     transform: (document) => {
-      const { schema, url } = jsonSchemaTransform(document as Parameters<typeof jsonSchemaTransform>[0]);
+      const { schema, url } = jsonSchemaTransform(document);
       const operation = document.route.config?.operation;
       return { url: url.replace(/^\/api(?=\/|$)/, ''), schema: describe(schema as Schema, operation) };
     },
