@@ -3,10 +3,8 @@
 export type WebConfig = {
   /** Where the API is, without a trailing slash, for example `http://localhost:8080/api`. */
   apiUrl: string;
-  /** Where the OAuth server's `/authorize` is, for example `http://localhost:8080/oauth`. */
+  /** What `/oauth/authorize` is appended to, for example `http://localhost:8080`. */
   authUrl: string;
-  /** Where the token proxy is, for example `/session`; always this page's own origin. */
-  sessionUrl: string;
   /** The browser app's own address: the redirect URI is derived from it. */
   publicUrl: string;
   clientId: string;
@@ -18,8 +16,7 @@ function readWebConfig(): WebConfig {
   const origin = window.location.origin;
   return {
     apiUrl: given.apiUrl ?? `${origin}/api`,
-    authUrl: given.authUrl ?? `${origin}/oauth`,
-    sessionUrl: given.sessionUrl ?? '/session',
+    authUrl: given.authUrl ?? origin,
     publicUrl: given.publicUrl ?? origin,
     clientId: given.clientId ?? '',
   };

@@ -1,0 +1,88 @@
+/** The access token: in memory only, renewed when it is wanted and old, and shared among the tabs of this browser. */
+import type { TokenAnswer } from '#contract/oauth.ts';
+import { isScope, type Scope } from '#domain/scope.ts';
+import { signInSilently } from './authorization.ts';
+import { renew } from './renewal.ts';
+import { SessionEnded } from './session-fault.ts';
+
+export type HeldToken = { token: string; expiresAt: number; scopes: Scope[] };
+export type EndReason = 'signed-out' | 'expired';
+type Message = { kind: 'token'; held: HeldToken } | { kind: 'end'; because: EndReason };
+
+/** A request that starts now must arrive before the token is over. */
+const LEEWAY_MS = 60_000;
+
+const channel = new BroadcastChannel('keyturn-session');
+let held: HeldToken | undefined;
+let renewing: Promise<string> | undefined;
+let listener: (message: Message) => void = () => undefined;
+
+/** Fresh whenever it is asked for: also after a night's sleep, since only the clock decides. */
+export function accessToken(): Promise<string> {
+  if (isFresh(held)) return Promise.resolve(held.token);
+  renewing ??= renewAlone().finally(() => {
+    renewing = undefined;
+  });
+  return renewing;
+}
+
+/** The API refused this token: whatever its clock says, it is over. */
+export function dropToken(token: string): void {
+  if (held?.token === token) held = undefined;
+}
+
+export function heldToken(): HeldToken | undefined {
+  return held;
+}
+
+export function keepToken({ access_token, expires_in, scope = '' }: TokenAnswer): void {
+  held = { token: access_token, expiresAt: Date.now() + expires_in * 1000, scopes: scope.split(' ').filter(isScope) };
+  tell({ kind: 'token', held });
+}
+
+export function endSession(because: EndReason): void {
+  held = undefined;
+  tell({ kind: 'end', because });
+}
+
+/** Called for what happens here and in other tabs alike. */
+export function listenToSession(handle: (message: Message) => void): void {
+  listener = handle;
+}
+
+channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+  held = data.kind === 'token' ? data.held : undefined;
+  listener(data);
+});
+
+function tell(message: Message): void {
+  channel.postMessage(message);
+  listener(message);
+}
+
+/** One tab at a time: the refresh token in the cookie is good for one use, and its second use would end the session. */
+async function renewAlone(): Promise<string> {
+  return navigator.locks.request('keyturn-session', { ifAvailable: true }, async (lock) => {
+    if (lock !== null) return renewNow();
+    return navigator.locks.request('keyturn-session', async () => {
+      // Who had the lock has just told its token; the message is delivered in a task of its own.
+      await new Promise((resolve) => setTimeout(resolve));
+      return renewNow();
+    });
+  });
+}
+
+async function renewNow(): Promise<string> {
+  if (isFresh(held)) return held.token;
+  const answer = (await renew()) ?? (await signInSilently());
+  if (answer === undefined) {
+    endSession('expired');
+    throw new SessionEnded();
+  }
+  keepToken(answer);
+  return answer.access_token;
+}
+
+function isFresh(token: HeldToken | undefined): token is HeldToken {
+  return token !== undefined && token.expiresAt - LEEWAY_MS > Date.now();
+}

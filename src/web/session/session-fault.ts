@@ -1,0 +1,17 @@
+/** Why there is no access token. */
+
+/** The person must sign in again. */
+export class SessionEnded extends Error {
+  constructor() {
+    super('The session has ended.');
+    this.name = 'SessionEnded';
+  }
+}
+
+/** Nobody knows whether the session stands: the line is down or the service is busy. Worth another try. */
+export class SessionUnreachable extends Error {
+  constructor(cause?: unknown) {
+    super('The service cannot be reached.', { cause });
+    this.name = 'SessionUnreachable';
+  }
+}

@@ -1,0 +1,145 @@
+/** Who is signed in, from the first page to the last; and what happens when nobody is any more. */
+import { useSyncExternalStore } from 'react';
+import { type LoaderFunctionArgs, replace } from 'react-router';
+import type * as z from 'zod';
+import type { Me } from '#contract/person.ts';
+import { isManager, type Role, type RoleName, roleNames } from '#domain/role.ts';
+import type { Scope } from '#domain/scope.ts';
+import { webConfig } from '#web/env.ts';
+import {
+  accessToken,
+  dropToken,
+  type EndReason,
+  endSession,
+  heldToken,
+  keepToken,
+  listenToSession,
+} from './access-token.ts';
+import { goToSignIn, redeemSignIn } from './authorization.ts';
+import { revoke } from './renewal.ts';
+import { SessionEnded, SessionUnreachable } from './session-fault.ts';
+
+export { accessToken };
+export type Person = z.infer<typeof Me>;
+export type Session =
+  | { status: 'unknown' }
+  | { status: 'signed-in'; person: Person; scopes: readonly Scope[] }
+  /** The person is kept while the page still shows their work under the notice. */
+  | { status: 'ended'; because: EndReason; person: Person | undefined };
+
+let session: Session = { status: 'unknown' };
+const watchers = new Set<() => void>();
+
+export function readSession(): Session {
+  return session;
+}
+
+/** For stores outside React, such as the outbox: called after every change. */
+export function watchSession(handle: () => void): () => void {
+  watchers.add(handle);
+  return () => watchers.delete(handle);
+}
+
+function change(next: Session): void {
+  session = next;
+  for (const tell of watchers) tell();
+}
+
+/** In the loader above every page: who is signed in, or on to the sign-in and back to this address. */
+export async function requireSession({ request }: Pick<LoaderFunctionArgs, 'request'>): Promise<Person> {
+  if (session.status === 'signed-in') return session.person;
+  try {
+    return await loadPerson();
+  } catch (error) {
+    if (!(error instanceof SessionEnded)) throw error;
+    const { pathname, search, hash } = new URL(request.url);
+    return signIn(`${pathname}${search}${hash}`);
+  }
+}
+
+export function signIn(returnTo: string = hereInApp()): Promise<never> {
+  return goToSignIn(returnTo);
+}
+
+/** The loader of /signed-in. */
+export async function completeSignIn({ request }: Pick<LoaderFunctionArgs, 'request'>): Promise<Response> {
+  const { answer, returnTo } = await redeemSignIn(request.url);
+  keepToken(answer);
+  await loadPerson();
+  // The code leaves the history with this.
+  return replace(returnTo);
+}
+
+export async function signOut(): Promise<void> {
+  await revoke(heldToken()?.token);
+  endSession('signed-out');
+}
+
+/** The one answer to a 401 of the API: the token to try once more with. Rejects with SessionEnded when nobody is signed in. */
+export function handleUnauthorized(refusedToken: string): Promise<string> {
+  dropToken(refusedToken);
+  return accessToken();
+}
+
+async function loadPerson(): Promise<Person> {
+  let response = await requestMe(await accessToken());
+  if (response.status === 401) response = await requestMe(await handleUnauthorized(heldToken()?.token ?? ''));
+  if (!response.ok) throw new SessionUnreachable(response.status);
+  const person = (await response.json()) as Person;
+  change({ status: 'signed-in', person, scopes: heldToken()?.scopes ?? [] });
+  return person;
+}
+
+async function requestMe(token: string): Promise<Response> {
+  try {
+    return await fetch(`${webConfig.apiUrl}/me`, {
+      headers: { accept: 'application/json', authorization: `Bearer ${token}` },
+    });
+  } catch (error) {
+    throw new SessionUnreachable(error);
+  }
+}
+
+listenToSession((message) => {
+  if (message.kind === 'end') {
+    const person = session.status === 'unknown' ? undefined : session.person;
+    change({ status: 'ended', because: message.because, person });
+    return;
+  }
+  if (session.status === 'signed-in') change({ ...session, scopes: message.held.scopes });
+  if (session.status === 'ended') void resume(session.person);
+});
+
+/** Somebody signed in again in another tab: the same person goes on here, anybody else starts afresh. */
+async function resume(before: Person | undefined): Promise<void> {
+  try {
+    const { id } = await loadPerson();
+    if (id !== before?.id) window.location.reload();
+  } catch {
+    // Still ended; the notice stays where it is.
+  }
+}
+
+function hereInApp(): string {
+  const { pathname, search, hash } = window.location;
+  return `${pathname}${search}${hash}`;
+}
+
+/** The session as it is now, for what shows its end. */
+export function useSessionState(): Session {
+  return useSyncExternalStore(watchSession, readSession);
+}
+
+/** The person whose pages these are. Under `requireSession` there always is one. */
+export function useSession(): Person & { roleName: RoleName; isManager: boolean } {
+  const current = useSessionState();
+  const person = current.status === 'unknown' ? undefined : current.person;
+  if (person === undefined) throw new Error('nobody is signed in here');
+  const role = person.role as Role;
+  return { ...person, roleName: roleNames[role] ?? 'client', isManager: isManager(role) };
+}
+
+export function useCan(scope: Scope): boolean {
+  const current = useSessionState();
+  return current.status === 'signed-in' && current.scopes.includes(scope);
+}
