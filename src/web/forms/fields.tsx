@@ -1,0 +1,206 @@
+/** Fields of a form by their wire name: each finds its value, its fault and its focus in the form around it. */
+import { type HTMLAttributes, useEffect, useId } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import { DateInput, TimeInput } from '#web/ui/date-input.tsx';
+import { CheckField as CheckFrame, type ControlProps, Field, type FieldFrame } from '#web/ui/field.tsx';
+import { Select, type SelectOption, TextArea, TextInput } from '#web/ui/input.tsx';
+import { TagsInput } from '#web/ui/tags-input.tsx';
+
+export type FieldProps = Omit<FieldFrame, 'error'> & { name: string };
+
+/** What the contract says of a value (`must not be empty`) becomes a sentence about this field. */
+export function inSentence(label: string, message: string | undefined): string | undefined {
+  if (message === undefined || message === '') return undefined;
+  const sentence = /^[a-z]/.test(message) ? `${label} ${message}` : message;
+  return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
+}
+
+function useField<Value>(name: string, label: string) {
+  const { field, fieldState } = useController({ name });
+  return { field: { ...field, value: field.value as Value }, error: inSentence(label, fieldState.error?.message) };
+}
+
+type TextFieldProps = FieldProps & {
+  type?: 'text' | 'email' | 'tel' | 'url';
+  autoComplete?: string;
+  placeholder?: string;
+  /** Suggestions that do not bind. */
+  suggestions?: readonly string[];
+};
+
+export function TextField({
+  name,
+  type = 'text',
+  autoComplete = 'off',
+  placeholder,
+  suggestions,
+  ...frame
+}: TextFieldProps) {
+  const { field, error } = useField<string>(name, frame.label);
+  const listId = useId();
+  return (
+    <Field {...frame} error={error}>
+      {(control) => (
+        <>
+          <TextInput
+            {...control}
+            {...field}
+            type={type}
+            autoComplete={autoComplete}
+            placeholder={placeholder}
+            list={suggestions && listId}
+          />
+          {suggestions && (
+            <datalist id={listId}>
+              {suggestions.map((one) => (
+                <option key={one} value={one}>
+                  {one}
+                </option>
+              ))}
+            </datalist>
+          )}
+        </>
+      )}
+    </Field>
+  );
+}
+
+export function TextAreaField({ name, rows = 3, ...frame }: FieldProps & { rows?: number }) {
+  const { field, error } = useField<string>(name, frame.label);
+  return (
+    <Field {...frame} error={error}>
+      {(control) => <TextArea {...control} {...field} rows={rows} />}
+    </Field>
+  );
+}
+
+type NumberFieldProps = FieldProps & {
+  min?: number;
+  max?: number;
+  inputMode?: HTMLAttributes<HTMLElement>['inputMode'];
+};
+
+/** Holds a number, null when empty, and the text itself when it is no number: the schema then says so. */
+export function NumberField({ name, min, max, inputMode = 'numeric', ...frame }: NumberFieldProps) {
+  const { field, error } = useField<number | string | null>(name, frame.label);
+  return (
+    <Field {...frame} error={error}>
+      {(control) => (
+        <TextInput
+          {...control}
+          {...field}
+          inputMode={inputMode}
+          autoComplete="off"
+          value={field.value ?? ''}
+          onChange={(event) => field.onChange(readNumber(event.target.value))}
+          onKeyDown={(event) => {
+            const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+            if (step === undefined || typeof field.value === 'string') return;
+            event.preventDefault();
+            field.onChange(Math.min(max ?? Infinity, Math.max(min ?? -Infinity, (field.value ?? 0) + step)));
+          }}
+        />
+      )}
+    </Field>
+  );
+}
+
+function readNumber(text: string): number | string | null {
+  const trimmed = text.trim();
+  if (trimmed === '') return null;
+  return /^-?\d+(\.\d+)?$/.test(trimmed) ? Number(trimmed) : text;
+}
+
+type SelectFieldProps = FieldProps & { options: readonly (SelectOption | string)[]; emptyLabel?: string };
+
+/** Holds the chosen value, `''` for none (with `emptyLabel`). */
+export function SelectField({ name, options, emptyLabel, ...frame }: SelectFieldProps) {
+  const { field, error } = useField<string>(name, frame.label);
+  return (
+    <Field {...frame} error={error}>
+      {(control) => <Select {...control} {...field} options={options} emptyLabel={emptyLabel} />}
+    </Field>
+  );
+}
+
+/** Holds `2027-02-03`, or `''`. */
+export function DateField({ name, ...frame }: FieldProps) {
+  return <Typed name={name} frame={frame} Input={DateInput} />;
+}
+
+/** Holds `09:30`, or `''`. */
+export function TimeField({ name, ...frame }: FieldProps) {
+  return <Typed name={name} frame={frame} Input={TimeInput} />;
+}
+
+type TypedProps = { name: string; frame: Omit<FieldProps, 'name'>; Input: typeof DateInput | typeof TimeInput };
+
+function Typed({ name, frame, Input }: TypedProps) {
+  const { field, error } = useField<string>(name, frame.label);
+  return (
+    <Field {...frame} error={error}>
+      {(control) => (
+        <>
+          <FocusesById name={name} id={control.id} />
+          <Input control={control} value={field.value} onChange={field.onChange} onBlur={field.onBlur} />
+        </>
+      )}
+    </Field>
+  );
+}
+
+/** Holds a boolean. */
+export function CheckField({ name, ...frame }: Omit<FieldProps, 'isRequired' | 'isLabelHidden'>) {
+  const { field, error } = useField<boolean>(name, frame.label);
+  return (
+    <CheckFrame {...frame} error={error}>
+      {(control) => <Tick control={control} field={field} />}
+    </CheckFrame>
+  );
+}
+
+function Tick({ control, field }: { control: ControlProps; field: ReturnType<typeof useField<boolean>>['field'] }) {
+  const { value, onChange, ...rest } = field;
+  return (
+    <input
+      {...control}
+      {...rest}
+      type="checkbox"
+      checked={value}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+  );
+}
+
+/** Holds an array of words. */
+export function TagsField({ name, placeholder, ...frame }: FieldProps & { placeholder?: string }) {
+  const { field, error } = useField<string[]>(name, frame.label);
+  return (
+    <Field {...frame} error={error}>
+      {(control) => (
+        <>
+          <FocusesById name={name} id={control.id} />
+          <TagsInput
+            control={control}
+            value={field.value}
+            onChange={field.onChange}
+            onBlur={field.onBlur}
+            placeholder={placeholder}
+          />
+        </>
+      )}
+    </Field>
+  );
+}
+
+/** Controls without a `ref` of their own still take the focus when they are at fault. */
+export function FocusesById({ name, id }: { name: string; id: string }) {
+  const { control } = useFormContext();
+  const { field } = useController({ name, control });
+  const attach = field.ref;
+  useEffect(() => {
+    attach({ focus: () => document.getElementById(id)?.focus() });
+    return () => attach(null);
+  }, [attach, id]);
+  return null;
+}

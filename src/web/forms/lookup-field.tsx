@@ -1,0 +1,61 @@
+/** A type-ahead in a form: holds the id of what was chosen, or null. The options come from a query of the caller's. */
+import { type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useController } from 'react-hook-form';
+import { Field } from '#web/ui/field.tsx';
+import { Lookup, type LookupOption } from '#web/ui/lookup.tsx';
+import { useSettled } from '#web/ui/use-settled.ts';
+import { type FieldProps, FocusesById, inSentence } from './fields.tsx';
+
+type LookupFieldProps<Found, Key extends QueryKey> = FieldProps & {
+  /** The query for what is being typed; an empty text asks for the first few. */
+  queryOf: (sought: string) => UseQueryOptions<Found, Error, Found, Key>;
+  optionsOf: (found: Found) => LookupOption[];
+  /** The words for the value the form opened with. */
+  initial?: LookupOption | null | undefined;
+  placeholder?: string | undefined;
+  nothing?: string | undefined;
+  extra?: { label: string; onChoose: () => void } | undefined;
+  /** Told besides the form, for fields that depend on this one. */
+  onChosen?: ((option: LookupOption | null) => void) | undefined;
+};
+
+export function LookupField<Found, Key extends QueryKey>(props: LookupFieldProps<Found, Key>) {
+  const { name, queryOf, optionsOf, initial = null, placeholder, nothing, extra, onChosen, ...frame } = props;
+  const { field, fieldState } = useController({ name });
+  const [chosen, setChosen] = useState<LookupOption | null>(initial);
+  const [sought, setSought] = useState('');
+  const [hasFocus, setFocus] = useState(false);
+  const asked = useSettled(sought.trim());
+  const { data, isFetching } = useQuery({ ...queryOf(asked), enabled: hasFocus, placeholderData: (before) => before });
+  const shown = chosen !== null && String(field.value ?? '') === chosen.value ? chosen : null;
+
+  function handleChoose(option: LookupOption | null) {
+    setChosen(option);
+    field.onChange(option === null ? null : Number(option.value));
+    onChosen?.(option);
+  }
+
+  return (
+    <Field {...frame} error={inSentence(frame.label, fieldState.error?.message)}>
+      {(control) => (
+        <div onFocus={() => setFocus(true)}>
+          <FocusesById name={name} id={control.id} />
+          <Lookup
+            control={control}
+            placeholder={placeholder}
+            chosen={shown}
+            onChoose={handleChoose}
+            sought={sought}
+            onSeek={setSought}
+            options={data === undefined ? [] : optionsOf(data)}
+            isLooking={isFetching || asked !== sought.trim()}
+            nothing={nothing}
+            extra={extra}
+            onBlur={field.onBlur}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,52 @@
+/**
+ * A form checked by the contract's own schema before it is sent. Its fields carry wire names, so that a refusal finds
+ * its own field; `toBody` turns what fields hold (empty text) into what the wire means (null).
+ */
+import { type DefaultValues, type FieldErrors, type FieldValues, useForm, type UseFormReturn } from 'react-hook-form';
+import type * as z from 'zod';
+
+type Options<Values extends FieldValues, Schema extends z.ZodType> = {
+  schema: Schema;
+  initial: DefaultValues<Values>;
+  toBody: (values: Values) => unknown;
+};
+
+export type ContractForm<Values extends FieldValues, Body> = UseFormReturn<Values, unknown, Body & FieldValues>;
+
+export function useContractForm<Values extends FieldValues, Schema extends z.ZodType>({
+  schema,
+  initial,
+  toBody,
+}: Options<Values, Schema>): ContractForm<Values, z.output<Schema>> {
+  return useForm<Values, unknown, z.output<Schema> & FieldValues>({
+    defaultValues: initial,
+    // Nobody is told off while typing; once told, the message goes as soon as it is mended.
+    mode: 'onSubmit',
+    reValidateMode: 'onChange',
+    resolver: (values) => {
+      const checked = schema.safeParse(toBody(values));
+      if (checked.success) return { values: checked.data as z.output<Schema> & FieldValues, errors: {} };
+      return { values: {}, errors: readIssues<Values>(checked.error.issues) };
+    },
+  });
+}
+
+function readIssues<Values extends FieldValues>(issues: readonly z.core.$ZodIssue[]): FieldErrors<Values> {
+  const errors: Record<string, unknown> = {};
+  for (const { path, code, message } of issues) {
+    const names = path.map(String);
+    const last = names.pop();
+    if (last === undefined) continue;
+    let place = errors;
+    for (const name of names) {
+      place[name] ??= {};
+      place = place[name] as Record<string, unknown>;
+    }
+    place[last] ??= { type: code, message: inWords(code, message) };
+  }
+  return errors as FieldErrors<Values>;
+}
+
+function inWords(code: string, message: string): string {
+  return code === 'invalid_type' ? 'is needed' : message;
+}

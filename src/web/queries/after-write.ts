@@ -1,0 +1,26 @@
+/** What a write makes stale: the one table. Named by the operations whose answers it changes. */
+import { queryClient } from './query-client.ts';
+
+const staleAfter = {
+  property: ['listProperties', 'getProperty', 'listPropertyAudit', 'listInspections', 'getInspection'],
+  propertyContact: ['listPropertyContacts', 'listPropertyAudit'],
+  meter: ['listMeters', 'getMeter', 'listPropertyAudit', 'getReportMetadata'],
+  inspection: ['listInspections', 'getInspection', 'listPropertyAudit', 'listPdfs'],
+  inspectionContact: ['listInspectionContacts', 'listPropertyAudit'],
+  report: ['getReport', 'getInspection', 'listInspections', 'getReportMetadata', 'listPdfs'],
+  pdf: ['listPdfs', 'getPdf'],
+  webhook: ['listWebhooks', 'getWebhook', 'listWebhookDeliveries'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type Written = keyof typeof staleAfter;
+
+function operationOf(queryKey: readonly unknown[]): string | undefined {
+  const first = queryKey[0];
+  return typeof first === 'object' && first !== null && '_id' in first ? String(first._id) : undefined;
+}
+
+/** Resolves when what is on the screen has been fetched again. */
+export async function afterWrite(...written: Written[]): Promise<void> {
+  const operations = new Set<string>(written.flatMap((one) => staleAfter[one]));
+  await queryClient.invalidateQueries({ predicate: ({ queryKey }) => operations.has(operationOf(queryKey) ?? '') });
+}

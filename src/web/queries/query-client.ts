@@ -1,0 +1,23 @@
+/** The one cache of server state. A refusal is final; a lost line and a busy service are tried again. */
+import { QueryClient } from '@tanstack/react-query';
+import { ApiError, ConnectionLost } from './api-error.ts';
+
+const mostRetries = 2;
+
+function isWorthRetrying(count: number, error: unknown): boolean {
+  if (count >= mostRetries) return false;
+  if (error instanceof ConnectionLost) return true;
+  return error instanceof ApiError && (error.status === 429 || error.status >= 502);
+}
+
+function waitBefore(attempt: number, error: unknown): number {
+  const asked = error instanceof ApiError ? error.retryAfterSeconds : undefined;
+  return asked === undefined ? 500 * 2 ** attempt : asked * 1000;
+}
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { staleTime: 15_000, gcTime: 10 * 60_000, retry: isWorthRetrying, retryDelay: waitBefore },
+    mutations: { retry: false, networkMode: 'always' },
+  },
+});

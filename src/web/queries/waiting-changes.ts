@@ -1,0 +1,36 @@
+/** How many changes still wait to be sent, over all editors, and whether there is a line: what the top bar shows. */
+import { useSyncExternalStore } from 'react';
+
+const waiting = new Map<string, number>();
+let total = 0;
+const listeners = new Set<() => void>();
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** `source` names who waits, for example `report:12`; 0 when everything has been sent. */
+export function setWaitingChanges(source: string, count: number): void {
+  if (count === 0) waiting.delete(source);
+  else waiting.set(source, count);
+  total = [...waiting.values()].reduce((sum, one) => sum + one, 0);
+  for (const listener of listeners) listener();
+}
+
+export function useWaitingChanges(): number {
+  return useSyncExternalStore(subscribe, () => total);
+}
+
+const subscribeToLine = (listener: () => void): (() => void) => {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+};
+
+export function useIsOnline(): boolean {
+  return useSyncExternalStore(subscribeToLine, () => navigator.onLine);
+}
