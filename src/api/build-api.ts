@@ -7,6 +7,7 @@ import { buildStore } from '#store/build-store.ts';
 import type { Database } from '#store/database.ts';
 import { listRedirectUris } from '#store/oauth-applications.ts';
 import { buildLinkSigner, type LinkSigner } from '#store/link-signature.ts';
+import { arrayParameters } from './plugins/array-parameters.ts';
 import { authorization } from './plugins/authorization.ts';
 import { bearerCaller } from './plugins/caller.ts';
 import { crossOrigin } from './plugins/cross-origin.ts';
@@ -16,6 +17,8 @@ import { negotiation } from './plugins/negotiation.ts';
 import { openapi } from './plugins/openapi.ts';
 import { rateLimit } from './plugins/rate-limit.ts';
 import { refusals } from './plugins/refusals.ts';
+import { lifecycleRoutes } from './resources/inspections/lifecycle.ts';
+import { inspectionRoutes } from './resources/inspections/routes.ts';
 import { meRoutes } from './resources/me/routes.ts';
 import { pdfRoutes } from './resources/pdfs/routes.ts';
 import { propertyRoutes } from './resources/properties/routes.ts';
@@ -61,6 +64,7 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (
   await api.register(crossOrigin, { listOrigins: () => listOrigins(database) });
   await api.register(negotiation);
   await api.register(methodNotAllowed);
+  await api.register(arrayParameters);
   await api.register(authorization, { findCaller: bearerCaller(database) });
   if (settings.rateLimit) await api.register(rateLimit);
   else api.decorate('draw', async () => undefined);
@@ -72,6 +76,8 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (
 
   await api.register(meRoutes);
   await api.register(propertyRoutes);
+  await api.register(inspectionRoutes);
+  await api.register(lifecycleRoutes);
   await api.register(pdfRoutes);
   await api.register(webhookRoutes);
 };

@@ -31,6 +31,22 @@ export const operations = {
   updateProperty: { scopes: ['properties.write'], who: 'managers' },
   listPropertyAudit: { scopes: ['properties.read'], who: 'staff', extension: true },
 
+  listInspections: { scopes: ['inspections.read'], who: 'everyone' },
+  getInspection: { scopes: ['inspections.read'], who: 'everyone' },
+  createInspection: { scopes: ['inspections.write'], who: 'managers' },
+  // Who writes the report may set its notes page and its cover.
+  updateInspection: { scopes: ['inspections.write'], who: 'staff' },
+  initializeInspection: { scopes: ['inspections.write'], who: 'managers' },
+  // Who may use a verb now is the state machine's to say: src/domain/inspection-state.ts.
+  startInspection: { scopes: ['inspections.write'], who: 'staff', extension: true },
+  processInspection: { scopes: ['inspections.write'], who: 'staff', extension: true },
+  submitInspection: { scopes: ['inspections.write'], who: 'staff', extension: true },
+  reopenInspection: { scopes: ['inspections.write'], who: 'staff', extension: true },
+  completeInspection: { scopes: ['inspections.write'], who: 'staff', extension: true },
+  closeInspection: { scopes: ['inspections.write'], who: 'managers', extension: true },
+  cancelInspection: { scopes: ['inspections.write'], who: 'managers' },
+  claimInspection: { scopes: ['inspections.write'], who: 'staff', extension: true },
+
   requestPdf: { scopes: ['reports.read'], who: 'everyone' },
   listPdfs: { scopes: ['reports.read'], who: 'everyone', extension: true },
   getPdf: { scopes: ['reports.read'], who: 'everyone', extension: true },

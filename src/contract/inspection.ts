@@ -66,6 +66,10 @@ export const Inspection = open({
   initialized: z.boolean().optional(),
   initialization: open({ type: z.int(), id: Id, date: Instant }).nullable().optional(),
   allowed: z.array(z.string()).optional().meta({ description: 'Lifecycle verbs the caller may use now' }),
+  self_servicer: open({ name: z.string(), email: z.string(), template_id: Id.nullable() })
+    .nullable()
+    .optional()
+    .meta({ description: 'Who carries out a self-service or live inspection' }),
   report_editable: z.boolean().optional().meta({ description: 'Whether the caller may write the report now' }),
 }).meta({ id: 'Inspection' });
 

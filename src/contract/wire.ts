@@ -16,10 +16,11 @@ export const IdParameter = z.coerce.number<string | number>().pipe(Id);
 /** Answers stay open: a service may add members at any time, and clients ignore those they do not know. */
 export const open = <Shape extends z.ZodRawShape>(shape: Shape) => z.looseObject(shape);
 
-/** PostgreSQL cannot store U+0000, and nobody means it. */
+/** PostgreSQL cannot store U+0000, and nobody means it; half a surrogate pair becomes U+FFFD. */
 export const Text = (most: number) =>
   z
     .string()
+    .overwrite((text) => text.toWellFormed())
     .max(most)
     .refine((text) => !text.includes('\u0000'), { error: 'must not contain U+0000' });
 export const RequiredText = (most: number) =>
@@ -33,6 +34,7 @@ export const DateOrDateTime = z
   .union([z.iso.date(), z.iso.datetime({ offset: true })], {
     error: 'must be an ISO 8601 date, or date-time with offset',
   })
+  .refine((text) => /^[12]/.test(text), { error: 'must lie in the years 1000 to 2999' })
   .meta({ description: 'ISO 8601 date, or date-time with offset', examples: ['2027-02-03T09:30:00+00:00'] });
 export const DateTime = z.iso
   .datetime({ offset: true })

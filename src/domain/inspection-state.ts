@@ -86,6 +86,23 @@ export function checkTransition(verb: LifecycleVerb, standing: Standing, actor: 
   });
 }
 
+/** A typist takes an unclaimed job in Processing. */
+export function canClaim({ state, typistId }: Standing, { role }: Actor): boolean {
+  return state === 310 && typistId === null && role === roles.typist;
+}
+
+export function checkClaim(standing: Standing, actor: Actor): void {
+  if (canClaim(standing, actor)) return;
+  if (actor.role !== roles.typist) throw new Refusal('role_forbids', 'Only a typist may claim a job.');
+  throw new Refusal(
+    'state_forbids',
+    standing.state === 310
+      ? 'This job has its typist already.'
+      : `Only an inspection in Processing can be claimed; this one is in ${inspectionStates[standing.state]}.`,
+    { facts: { state: standing.state, allowed: allowedVerbs(standing, actor) } },
+  );
+}
+
 /** Setting or clearing the clerk moves between Pending and Assigned; later states keep theirs. */
 export function stateWithClerk(state: InspectionStateCode, clerkId: number | null): InspectionStateCode {
   if (state !== 100 && state !== 200) return state;

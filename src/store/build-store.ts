@@ -1,26 +1,38 @@
 /** The store: one aggregate each. No function of it can be called without saying whose account. */
+import { buildActionStore } from './actions.ts';
 import { buildAuditStore } from './audit.ts';
 import { buildCustomFieldStore } from './custom-fields.ts';
 import type { Database, Executor } from './database.ts';
 import { buildEmailStore } from './emails.ts';
 import { buildEventStore } from './events.ts';
 import { buildIdempotencyStore } from './idempotency.ts';
+import { buildInspectionStore } from './inspections.ts';
+import { buildItemStore } from './items.ts';
 import { buildPdfStore } from './pdfs.ts';
 import { buildPeopleStore } from './people.ts';
 import { buildPropertyStore } from './properties.ts';
 import { buildRateLimitStore } from './rate-limits.ts';
+import { buildInitializationStore } from './report-initialization.ts';
+import { buildReportStore } from './reports.ts';
+import { buildRoomStore } from './rooms.ts';
 import { buildWebhookStore } from './webhooks.ts';
 
 const buildAggregates = (db: Executor) => ({
+  actions: buildActionStore(db),
   audit: buildAuditStore(db),
   customFields: buildCustomFieldStore(db),
   emails: buildEmailStore(db),
   events: buildEventStore(db),
   idempotency: buildIdempotencyStore(db),
+  initialization: buildInitializationStore(db),
+  inspections: buildInspectionStore(db),
+  items: buildItemStore(db),
   pdfs: buildPdfStore(db),
   people: buildPeopleStore(db),
   properties: buildPropertyStore(db),
   rateLimits: buildRateLimitStore(db),
+  reports: buildReportStore(db),
+  rooms: buildRoomStore(db),
   webhooks: buildWebhookStore(db),
 });
 

@@ -32,16 +32,43 @@ export class Conditions {
   }
 }
 
-/** Every word must occur somewhere, in any order, without regard to case and accents. */
-export function addWords(conditions: Conditions, column: string, text: string): void {
-  const words = text
+/** Patterns for `like`, one a word of the text, without case and accents. */
+export function wordPatterns(text: string): string[] {
+  return text
     .normalize('NFD')
     .replaceAll(/[\u0300-\u036f]/g, '')
     .toLowerCase()
     .split(/[\s,]+/)
     .filter((word) => word !== '')
-    .slice(0, 12);
-  words.forEach((word, at) => {
-    conditions.add(`word${at}`, `${column} like $?`, `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`);
+    .slice(0, 12)
+    .map((word) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`);
+}
+
+/** Every word must occur somewhere, in any order, without regard to case and accents. */
+export function addWords(conditions: Conditions, column: string, text: string): void {
+  wordPatterns(text).forEach((pattern, at) => {
+    conditions.add(`word${at}`, `${column} like $?`, pattern);
   });
+}
+
+/** An OFFSET up to here is cheap, so that the page need not wait for the total. */
+const NEAR = 1000;
+
+/** Whether a page lies so deep that the total must be known first, to read it from the nearer end. */
+export function isDeep({ page, perPage }: PageRequest): boolean {
+  return (page - 1) * perPage > NEAR;
+}
+
+/**
+ * Which rows to read and from which end: past the middle the order is reversed, so that the last page costs what the
+ * first one does.
+ *
+ *     newest ──────────── middle ──────────── oldest
+ *     offset ──▶                    ◀── offset, reversed
+ */
+export function pageWindow({ page, perPage }: PageRequest, total: number) {
+  const start = (page - 1) * perPage;
+  if (start <= NEAR || start < total / 2) return { limit: perPage, offset: start, reversed: false };
+  const limit = Math.max(0, Math.min(perPage, total - start));
+  return { limit, offset: Math.max(0, total - start - limit), reversed: true };
 }

@@ -1,7 +1,10 @@
 /** Audit entries on the wire. */
+import { isManager, type Role } from '#domain/role.ts';
 import type { AuditEntryRow } from '#store/audit.ts';
 
-export function presentAuditEntry(row: AuditEntryRow) {
+/** Prices are between managers, also in the trail. */
+export function presentAuditEntry(row: AuditEntryRow, role: Role) {
+  const changes = isManager(role) ? row.changes : row.changes.filter(({ field }) => field !== 'pricing');
   return {
     id: row.id,
     at: row.at,
@@ -9,6 +12,6 @@ export function presentAuditEntry(row: AuditEntryRow) {
     application: row.application,
     action: row.action,
     subject: { type: row.subjectType, id: row.subjectId },
-    changes: row.changes,
+    changes,
   };
 }

@@ -104,7 +104,7 @@ export const propertyRoutes: FastifyPluginAsyncZod = async (api) => {
         request,
         page,
         await api.store.audit.list(caller.accountId, params.property_id, page),
-        presentAuditEntry,
+        (entry) => presentAuditEntry(entry, caller.role),
       );
     },
   });

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { CreatePropertyData, CreatePropertyErrors, CreatePropertyResponses, CreateWebhookData, CreateWebhookErrors, CreateWebhookResponses, DeleteWebhookData, DeleteWebhookErrors, DeleteWebhookResponses, GetMeData, GetMeErrors, GetMeResponses, GetPdfData, GetPdfErrors, GetPdfResponses, GetPropertyData, GetPropertyErrors, GetPropertyResponses, GetWebhookData, GetWebhookErrors, GetWebhookResponses, ListPdfsData, ListPdfsErrors, ListPdfsResponses, ListPropertiesData, ListPropertiesErrors, ListPropertiesResponses, ListPropertyAuditData, ListPropertyAuditErrors, ListPropertyAuditResponses, ListWebhookDeliveriesData, ListWebhookDeliveriesErrors, ListWebhookDeliveriesResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, RedeliverWebhookData, RedeliverWebhookErrors, RedeliverWebhookResponses, RequestPdfData, RequestPdfErrors, RequestPdfResponses, TestWebhookData, TestWebhookErrors, TestWebhookResponses, UpdatePropertyData, UpdatePropertyErrors, UpdatePropertyResponses, UpdateWebhookData, UpdateWebhookErrors, UpdateWebhookResponses } from './types.gen.ts';
+import type { CancelInspectionData, CancelInspectionErrors, CancelInspectionResponses, ClaimInspectionData, ClaimInspectionErrors, ClaimInspectionResponses, CloseInspectionData, CloseInspectionErrors, CloseInspectionResponses, CompleteInspectionData, CompleteInspectionErrors, CompleteInspectionResponses, CreateInspectionData, CreateInspectionErrors, CreateInspectionResponses, CreatePropertyData, CreatePropertyErrors, CreatePropertyResponses, CreateWebhookData, CreateWebhookErrors, CreateWebhookResponses, DeleteWebhookData, DeleteWebhookErrors, DeleteWebhookResponses, GetInspectionData, GetInspectionErrors, GetInspectionResponses, GetMeData, GetMeErrors, GetMeResponses, GetPdfData, GetPdfErrors, GetPdfResponses, GetPropertyData, GetPropertyErrors, GetPropertyResponses, GetWebhookData, GetWebhookErrors, GetWebhookResponses, InitializeInspectionData, InitializeInspectionErrors, InitializeInspectionResponses, ListInspectionsData, ListInspectionsErrors, ListInspectionsResponses, ListPdfsData, ListPdfsErrors, ListPdfsResponses, ListPropertiesData, ListPropertiesErrors, ListPropertiesResponses, ListPropertyAuditData, ListPropertyAuditErrors, ListPropertyAuditResponses, ListWebhookDeliveriesData, ListWebhookDeliveriesErrors, ListWebhookDeliveriesResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, ProcessInspectionData, ProcessInspectionErrors, ProcessInspectionResponses, RedeliverWebhookData, RedeliverWebhookErrors, RedeliverWebhookResponses, ReopenInspectionData, ReopenInspectionErrors, ReopenInspectionResponses, RequestPdfData, RequestPdfErrors, RequestPdfResponses, StartInspectionData, StartInspectionErrors, StartInspectionResponses, SubmitInspectionData, SubmitInspectionErrors, SubmitInspectionResponses, TestWebhookData, TestWebhookErrors, TestWebhookResponses, UpdateInspectionData, UpdateInspectionErrors, UpdateInspectionResponses, UpdatePropertyData, UpdatePropertyErrors, UpdatePropertyResponses, UpdateWebhookData, UpdateWebhookErrors, UpdateWebhookResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -77,6 +77,139 @@ export const updateProperty = <ThrowOnError extends boolean = true>(options: Opt
 export const listPropertyAudit = <ThrowOnError extends boolean = true>(options: Options<ListPropertyAuditData, ThrowOnError>): RequestResult<ListPropertyAuditResponses, ListPropertyAuditErrors, ThrowOnError> => (options.client ?? client).get<ListPropertyAuditResponses, ListPropertyAuditErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/properties/{property_id}/audit',
+    ...options
+});
+
+/**
+ * Inspections, most recent first
+ */
+export const listInspections = <ThrowOnError extends boolean = true>(options?: Options<ListInspectionsData, ThrowOnError>): RequestResult<ListInspectionsResponses, ListInspectionsErrors, ThrowOnError> => (options?.client ?? client).get<ListInspectionsResponses, ListInspectionsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/inspections',
+    ...options
+});
+
+/**
+ * Create an inspection: Pending, or Assigned with a clerk
+ */
+export const createInspection = <ThrowOnError extends boolean = true>(options: Options<CreateInspectionData, ThrowOnError>): RequestResult<CreateInspectionResponses, CreateInspectionErrors, ThrowOnError> => (options.client ?? client).post<CreateInspectionResponses, CreateInspectionErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/inspections',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * An inspection
+ */
+export const getInspection = <ThrowOnError extends boolean = true>(options: Options<GetInspectionData, ThrowOnError>): RequestResult<GetInspectionResponses, GetInspectionErrors, ThrowOnError> => (options.client ?? client).get<GetInspectionResponses, GetInspectionErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/inspections/{inspection_id}',
+    ...options
+});
+
+/**
+ * Change an inspection; members left out are kept
+ */
+export const updateInspection = <ThrowOnError extends boolean = true>(options: Options<UpdateInspectionData, ThrowOnError>): RequestResult<UpdateInspectionResponses, UpdateInspectionErrors, ThrowOnError> => (options.client ?? client).put<UpdateInspectionResponses, UpdateInspectionErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/inspections/{inspection_id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Start the report from an earlier inspection or a template, or remove that again
+ */
+export const initializeInspection = <ThrowOnError extends boolean = true>(options: Options<InitializeInspectionData, ThrowOnError>): RequestResult<InitializeInspectionResponses, InitializeInspectionErrors, ThrowOnError> => (options.client ?? client).put<InitializeInspectionResponses, InitializeInspectionErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/inspections/{inspection_id}/initialization',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Start: Assigned to Active
+ */
+export const startInspection = <ThrowOnError extends boolean = true>(options: Options<StartInspectionData, ThrowOnError>): RequestResult<StartInspectionResponses, StartInspectionErrors, ThrowOnError> => (options.client ?? client).post<StartInspectionResponses, StartInspectionErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/inspections/{inspection_id}/start',
+    ...options
+});
+
+/**
+ * Hand over for transcription: Active to Processing
+ */
+export const processInspection = <ThrowOnError extends boolean = true>(options: Options<ProcessInspectionData, ThrowOnError>): RequestResult<ProcessInspectionResponses, ProcessInspectionErrors, ThrowOnError> => (options.client ?? client).post<ProcessInspectionResponses, ProcessInspectionErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/inspections/{inspection_id}/process',
+    ...options
+});
+
+/**
+ * Submit for review: Active or Processing to Review
+ */
+export const submitInspection = <ThrowOnError extends boolean = true>(options: Options<SubmitInspectionData, ThrowOnError>): RequestResult<SubmitInspectionResponses, SubmitInspectionErrors, ThrowOnError> => (options.client ?? client).post<SubmitInspectionResponses, SubmitInspectionErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/inspections/{inspection_id}/submit',
+    ...options
+});
+
+/**
+ * Reopen from Review, or from Complete back to Review
+ */
+export const reopenInspection = <ThrowOnError extends boolean = true>(options: Options<ReopenInspectionData, ThrowOnError>): RequestResult<ReopenInspectionResponses, ReopenInspectionErrors, ThrowOnError> => (options.client ?? client).post<ReopenInspectionResponses, ReopenInspectionErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/inspections/{inspection_id}/reopen',
+    ...options
+});
+
+/**
+ * Complete: Review to Complete
+ */
+export const completeInspection = <ThrowOnError extends boolean = true>(options: Options<CompleteInspectionData, ThrowOnError>): RequestResult<CompleteInspectionResponses, CompleteInspectionErrors, ThrowOnError> => (options.client ?? client).post<CompleteInspectionResponses, CompleteInspectionErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/inspections/{inspection_id}/complete',
+    ...options
+});
+
+/**
+ * Close: Complete to Closed
+ */
+export const closeInspection = <ThrowOnError extends boolean = true>(options: Options<CloseInspectionData, ThrowOnError>): RequestResult<CloseInspectionResponses, CloseInspectionErrors, ThrowOnError> => (options.client ?? client).post<CloseInspectionResponses, CloseInspectionErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/inspections/{inspection_id}/close',
+    ...options
+});
+
+/**
+ * Cancel: it is Closed with cancelled_at
+ */
+export const cancelInspection = <ThrowOnError extends boolean = true>(options: Options<CancelInspectionData, ThrowOnError>): RequestResult<CancelInspectionResponses, CancelInspectionErrors, ThrowOnError> => (options.client ?? client).post<CancelInspectionResponses, CancelInspectionErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/inspections/{inspection_id}/cancel',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Claim an unclaimed job in Processing, as its typist
+ */
+export const claimInspection = <ThrowOnError extends boolean = true>(options: Options<ClaimInspectionData, ThrowOnError>): RequestResult<ClaimInspectionResponses, ClaimInspectionErrors, ThrowOnError> => (options.client ?? client).post<ClaimInspectionResponses, ClaimInspectionErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/inspections/{inspection_id}/claim',
     ...options
 });
 

@@ -82,6 +82,126 @@ export type PropertyChange = {
     };
 };
 
+export type InspectionDraft = {
+    property: {
+        /**
+         * Identifier
+         */
+        id: number;
+    };
+    type: {
+        id: number;
+    };
+    /**
+     * ISO 8601 date, or date-time with offset
+     */
+    conduct_date: string | string;
+    preload_template_id?: number | null;
+    auto_load_contacts?: boolean | null;
+    self_servicer?: {
+        name: string;
+        email: string;
+        template_id?: number | null;
+    } | null;
+    title?: string | null;
+    location_of_keys?: string;
+    return_key?: string | null;
+    time_to_complete?: string | null;
+    ref?: string | null;
+    pricing?: {
+        price?: string | null;
+        additional?: string | null;
+        margin?: string | null;
+    } | null;
+    notes?: {
+        report?: string | null;
+        internal?: string | null;
+        client?: string | null;
+    } | null;
+    clerk?: {
+        id: number | null;
+    } | null;
+    typist?: {
+        id: number | null;
+    } | null;
+    client_id?: number | null;
+    conduct_date_option?: 0 | 1;
+    cover_image?: {
+        /**
+         * Identifier
+         */
+        id: number;
+    } | null;
+    /**
+     * Custom field id to value. An update has to supply all other values as well.
+     */
+    custom_fields?: {
+        [key: string]: string | {
+            value: string;
+        };
+    };
+    customFields?: {
+        [key: string]: string | {
+            value: string;
+        };
+    };
+};
+
+export type InspectionChange = {
+    property?: {
+        /**
+         * Identifier
+         */
+        id: number;
+    };
+    type?: {
+        id: number;
+    };
+    conduct_date?: string | string | null;
+    title?: string | null;
+    location_of_keys?: string;
+    return_key?: string | null;
+    time_to_complete?: string | null;
+    ref?: string | null;
+    pricing?: {
+        price?: string | null;
+        additional?: string | null;
+        margin?: string | null;
+    } | null;
+    notes?: {
+        report?: string | null;
+        internal?: string | null;
+        client?: string | null;
+    } | null;
+    clerk?: {
+        id: number | null;
+    } | null;
+    typist?: {
+        id: number | null;
+    } | null;
+    client_id?: number | null;
+    conduct_date_option?: 0 | 1;
+    cover_image?: {
+        /**
+         * Identifier
+         */
+        id: number;
+    } | null;
+    /**
+     * Custom field id to value. An update has to supply all other values as well.
+     */
+    custom_fields?: {
+        [key: string]: string | {
+            value: string;
+        };
+    };
+    customFields?: {
+        [key: string]: string | {
+            value: string;
+        };
+    };
+};
+
 export type WebhookDraft = {
     url: string;
     events: Array<'pdf.generated' | 'inspection.created' | 'inspection.updated' | 'inspection.assigned' | 'inspection.cancelled' | 'inspection.state_changed' | 'report.completed' | 'property.created' | 'property.updated' | 'attachment.created'>;
@@ -204,6 +324,140 @@ export type Property = {
     };
     created_at?: string;
     updated_at?: string;
+    [key: string]: unknown;
+};
+
+export type Inspection = {
+    /**
+     * Identifier
+     */
+    id: number;
+    /**
+     * Identifier
+     */
+    account_id: number;
+    actor_id: number | null;
+    property: Property;
+    clerk: {
+        /**
+         * Identifier
+         */
+        id: number;
+        name: string;
+        is_manager: boolean;
+        [key: string]: unknown;
+    } | null;
+    typist: {
+        /**
+         * Identifier
+         */
+        id: number;
+        name: string;
+        is_manager: boolean;
+        [key: string]: unknown;
+    } | null;
+    state: {
+        id: number;
+        name: string;
+        [key: string]: unknown;
+    };
+    type: {
+        id: number;
+        name: string;
+        [key: string]: unknown;
+    };
+    ref: string | null;
+    title: string;
+    client_id: number | null;
+    report_key: string;
+    location_of_keys: string;
+    return_key: string | null;
+    cover_image: {
+        /**
+         * Identifier
+         */
+        id: number;
+        url: string;
+        [key: string]: unknown;
+    } | null;
+    notes: {
+        report: string | null;
+        internal: string | null;
+        client: string | null;
+        [key: string]: unknown;
+    };
+    pricing: {
+        price: string | null;
+        additional: string | null;
+        margin: string | null;
+        [key: string]: unknown;
+    } | null;
+    /**
+     * ISO 8601 duration
+     */
+    time_to_complete: string | null;
+    /**
+     * A date, or a date-time with offset
+     */
+    conduct_date: string | null;
+    /**
+     * 0 confirmed, 1 not confirmed
+     */
+    conduct_date_option: number;
+    /**
+     * Deprecated; use started_at
+     *
+     * @deprecated
+     */
+    start_date: string | null;
+    started_at: string | null;
+    submitted_at: string | null;
+    updated_at: string | null;
+    reopened_from_review_at: string | null;
+    completed_at: string | null;
+    closed_at: string | null;
+    /**
+     * By custom field id
+     */
+    customFields: {
+        [key: string]: {
+            name: string;
+            value: string;
+            required: boolean;
+            [key: string]: unknown;
+        };
+    };
+    created_at?: string;
+    reopened_at?: string | null;
+    cancelled_at?: string | null;
+    cancellation_reason?: string | null;
+    initialized?: boolean;
+    initialization?: {
+        type: number;
+        /**
+         * Identifier
+         */
+        id: number;
+        date: string;
+        [key: string]: unknown;
+    } | null;
+    /**
+     * Lifecycle verbs the caller may use now
+     */
+    allowed?: Array<string>;
+    /**
+     * Who carries out a self-service or live inspection
+     */
+    self_servicer?: {
+        name: string;
+        email: string;
+        template_id: number | null;
+        [key: string]: unknown;
+    } | null;
+    /**
+     * Whether the caller may write the report now
+     */
+    report_editable?: boolean;
     [key: string]: unknown;
 };
 
@@ -522,6 +776,393 @@ export type ListPropertyAuditResponses = {
 };
 
 export type ListPropertyAuditResponse = ListPropertyAuditResponses[keyof ListPropertyAuditResponses];
+
+export type ListInspectionsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page, from 1
+         */
+        page?: number;
+        /**
+         * Records per page, 1 to 100
+         */
+        per_page?: number;
+        client_id?: Array<number>;
+        clerk_id?: Array<number>;
+        typist_id?: Array<number>;
+        property_id?: Array<number>;
+        state_id?: Array<number>;
+        type_id?: Array<number>;
+        address?: string;
+        /**
+         * ISO 8601 interval, or one day
+         */
+        conduct_date?: string;
+        ref?: string;
+        unassigned?: 'true' | 'false';
+        /**
+         * Address, ref, title or contact name
+         */
+        q?: string;
+        sort?: 'created' | '-created' | 'conduct_date' | '-conduct_date' | 'address' | '-address' | 'state' | '-state';
+    };
+    url: '/inspections';
+};
+
+export type ListInspectionsErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type ListInspectionsError = ListInspectionsErrors[keyof ListInspectionsErrors];
+
+export type ListInspectionsResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        pagination: Pagination;
+        links: Links;
+        data: Array<Inspection>;
+        [key: string]: unknown;
+    };
+};
+
+export type ListInspectionsResponse = ListInspectionsResponses[keyof ListInspectionsResponses];
+
+export type CreateInspectionData = {
+    body: InspectionDraft;
+    path?: never;
+    query?: never;
+    url: '/inspections';
+};
+
+export type CreateInspectionErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type CreateInspectionError = CreateInspectionErrors[keyof CreateInspectionErrors];
+
+export type CreateInspectionResponses = {
+    /**
+     * Default Response
+     */
+    200: Inspection;
+};
+
+export type CreateInspectionResponse = CreateInspectionResponses[keyof CreateInspectionResponses];
+
+export type GetInspectionData = {
+    body?: never;
+    path: {
+        inspection_id: number;
+    };
+    query?: never;
+    url: '/inspections/{inspection_id}';
+};
+
+export type GetInspectionErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type GetInspectionError = GetInspectionErrors[keyof GetInspectionErrors];
+
+export type GetInspectionResponses = {
+    /**
+     * Default Response
+     */
+    200: Inspection;
+};
+
+export type GetInspectionResponse = GetInspectionResponses[keyof GetInspectionResponses];
+
+export type UpdateInspectionData = {
+    body: InspectionChange;
+    path: {
+        inspection_id: number;
+    };
+    query?: never;
+    url: '/inspections/{inspection_id}';
+};
+
+export type UpdateInspectionErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type UpdateInspectionError = UpdateInspectionErrors[keyof UpdateInspectionErrors];
+
+export type UpdateInspectionResponses = {
+    /**
+     * Default Response
+     */
+    200: Inspection;
+};
+
+export type UpdateInspectionResponse = UpdateInspectionResponses[keyof UpdateInspectionResponses];
+
+export type InitializeInspectionData = {
+    body: {
+        type?: 3 | 6 | null;
+        /**
+         * Id of the inspection or template; null removes the current initialization
+         */
+        init_from: number | null;
+    };
+    path: {
+        inspection_id: number;
+    };
+    query?: never;
+    url: '/inspections/{inspection_id}/initialization';
+};
+
+export type InitializeInspectionErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type InitializeInspectionError = InitializeInspectionErrors[keyof InitializeInspectionErrors];
+
+export type InitializeInspectionResponses = {
+    /**
+     * Default Response
+     */
+    200: Inspection;
+};
+
+export type InitializeInspectionResponse = InitializeInspectionResponses[keyof InitializeInspectionResponses];
+
+export type StartInspectionData = {
+    body?: never;
+    path: {
+        inspection_id: number;
+    };
+    query?: never;
+    url: '/inspections/{inspection_id}/start';
+};
+
+export type StartInspectionErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type StartInspectionError = StartInspectionErrors[keyof StartInspectionErrors];
+
+export type StartInspectionResponses = {
+    /**
+     * Default Response
+     */
+    200: Inspection;
+};
+
+export type StartInspectionResponse = StartInspectionResponses[keyof StartInspectionResponses];
+
+export type ProcessInspectionData = {
+    body?: never;
+    path: {
+        inspection_id: number;
+    };
+    query?: never;
+    url: '/inspections/{inspection_id}/process';
+};
+
+export type ProcessInspectionErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type ProcessInspectionError = ProcessInspectionErrors[keyof ProcessInspectionErrors];
+
+export type ProcessInspectionResponses = {
+    /**
+     * Default Response
+     */
+    200: Inspection;
+};
+
+export type ProcessInspectionResponse = ProcessInspectionResponses[keyof ProcessInspectionResponses];
+
+export type SubmitInspectionData = {
+    body?: never;
+    path: {
+        inspection_id: number;
+    };
+    query?: never;
+    url: '/inspections/{inspection_id}/submit';
+};
+
+export type SubmitInspectionErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type SubmitInspectionError = SubmitInspectionErrors[keyof SubmitInspectionErrors];
+
+export type SubmitInspectionResponses = {
+    /**
+     * Default Response
+     */
+    200: Inspection;
+};
+
+export type SubmitInspectionResponse = SubmitInspectionResponses[keyof SubmitInspectionResponses];
+
+export type ReopenInspectionData = {
+    body?: never;
+    path: {
+        inspection_id: number;
+    };
+    query?: never;
+    url: '/inspections/{inspection_id}/reopen';
+};
+
+export type ReopenInspectionErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type ReopenInspectionError = ReopenInspectionErrors[keyof ReopenInspectionErrors];
+
+export type ReopenInspectionResponses = {
+    /**
+     * Default Response
+     */
+    200: Inspection;
+};
+
+export type ReopenInspectionResponse = ReopenInspectionResponses[keyof ReopenInspectionResponses];
+
+export type CompleteInspectionData = {
+    body?: never;
+    path: {
+        inspection_id: number;
+    };
+    query?: never;
+    url: '/inspections/{inspection_id}/complete';
+};
+
+export type CompleteInspectionErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type CompleteInspectionError = CompleteInspectionErrors[keyof CompleteInspectionErrors];
+
+export type CompleteInspectionResponses = {
+    /**
+     * Default Response
+     */
+    200: Inspection;
+};
+
+export type CompleteInspectionResponse = CompleteInspectionResponses[keyof CompleteInspectionResponses];
+
+export type CloseInspectionData = {
+    body?: never;
+    path: {
+        inspection_id: number;
+    };
+    query?: never;
+    url: '/inspections/{inspection_id}/close';
+};
+
+export type CloseInspectionErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type CloseInspectionError = CloseInspectionErrors[keyof CloseInspectionErrors];
+
+export type CloseInspectionResponses = {
+    /**
+     * Default Response
+     */
+    200: Inspection;
+};
+
+export type CloseInspectionResponse = CloseInspectionResponses[keyof CloseInspectionResponses];
+
+export type CancelInspectionData = {
+    body: {
+        reason?: string | null;
+    } | null;
+    path: {
+        inspection_id: number;
+    };
+    query?: never;
+    url: '/inspections/{inspection_id}/cancel';
+};
+
+export type CancelInspectionErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type CancelInspectionError = CancelInspectionErrors[keyof CancelInspectionErrors];
+
+export type CancelInspectionResponses = {
+    /**
+     * Default Response
+     */
+    200: Inspection;
+};
+
+export type CancelInspectionResponse = CancelInspectionResponses[keyof CancelInspectionResponses];
+
+export type ClaimInspectionData = {
+    body?: never;
+    path: {
+        inspection_id: number;
+    };
+    query?: never;
+    url: '/inspections/{inspection_id}/claim';
+};
+
+export type ClaimInspectionErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type ClaimInspectionError = ClaimInspectionErrors[keyof ClaimInspectionErrors];
+
+export type ClaimInspectionResponses = {
+    /**
+     * Default Response
+     */
+    200: Inspection;
+};
+
+export type ClaimInspectionResponse = ClaimInspectionResponses[keyof ClaimInspectionResponses];
 
 export type RequestPdfData = {
     body: {

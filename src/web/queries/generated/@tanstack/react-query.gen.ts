@@ -3,8 +3,8 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.ts';
-import { createProperty, createWebhook, deleteWebhook, getMe, getPdf, getProperty, getWebhook, listPdfs, listProperties, listPropertyAudit, listWebhookDeliveries, listWebhooks, type Options, redeliverWebhook, requestPdf, testWebhook, updateProperty, updateWebhook } from '../sdk.gen.ts';
-import type { CreatePropertyData, CreatePropertyError, CreatePropertyResponse, CreateWebhookData, CreateWebhookError, CreateWebhookResponse, DeleteWebhookData, DeleteWebhookError, GetMeData, GetMeError, GetMeResponse, GetPdfData, GetPdfError, GetPdfResponse, GetPropertyData, GetPropertyError, GetPropertyResponse, GetWebhookData, GetWebhookError, GetWebhookResponse, ListPdfsData, ListPdfsError, ListPdfsResponse, ListPropertiesData, ListPropertiesError, ListPropertiesResponse, ListPropertyAuditData, ListPropertyAuditError, ListPropertyAuditResponse, ListWebhookDeliveriesData, ListWebhookDeliveriesError, ListWebhookDeliveriesResponse, ListWebhooksData, ListWebhooksError, ListWebhooksResponse, RedeliverWebhookData, RedeliverWebhookError, RedeliverWebhookResponse, RequestPdfData, RequestPdfError, RequestPdfResponse, TestWebhookData, TestWebhookError, TestWebhookResponse, UpdatePropertyData, UpdatePropertyError, UpdatePropertyResponse, UpdateWebhookData, UpdateWebhookError, UpdateWebhookResponse } from '../types.gen.ts';
+import { cancelInspection, claimInspection, closeInspection, completeInspection, createInspection, createProperty, createWebhook, deleteWebhook, getInspection, getMe, getPdf, getProperty, getWebhook, initializeInspection, listInspections, listPdfs, listProperties, listPropertyAudit, listWebhookDeliveries, listWebhooks, type Options, processInspection, redeliverWebhook, reopenInspection, requestPdf, startInspection, submitInspection, testWebhook, updateInspection, updateProperty, updateWebhook } from '../sdk.gen.ts';
+import type { CancelInspectionData, CancelInspectionError, CancelInspectionResponse, ClaimInspectionData, ClaimInspectionError, ClaimInspectionResponse, CloseInspectionData, CloseInspectionError, CloseInspectionResponse, CompleteInspectionData, CompleteInspectionError, CompleteInspectionResponse, CreateInspectionData, CreateInspectionError, CreateInspectionResponse, CreatePropertyData, CreatePropertyError, CreatePropertyResponse, CreateWebhookData, CreateWebhookError, CreateWebhookResponse, DeleteWebhookData, DeleteWebhookError, GetInspectionData, GetInspectionError, GetInspectionResponse, GetMeData, GetMeError, GetMeResponse, GetPdfData, GetPdfError, GetPdfResponse, GetPropertyData, GetPropertyError, GetPropertyResponse, GetWebhookData, GetWebhookError, GetWebhookResponse, InitializeInspectionData, InitializeInspectionError, InitializeInspectionResponse, ListInspectionsData, ListInspectionsError, ListInspectionsResponse, ListPdfsData, ListPdfsError, ListPdfsResponse, ListPropertiesData, ListPropertiesError, ListPropertiesResponse, ListPropertyAuditData, ListPropertyAuditError, ListPropertyAuditResponse, ListWebhookDeliveriesData, ListWebhookDeliveriesError, ListWebhookDeliveriesResponse, ListWebhooksData, ListWebhooksError, ListWebhooksResponse, ProcessInspectionData, ProcessInspectionError, ProcessInspectionResponse, RedeliverWebhookData, RedeliverWebhookError, RedeliverWebhookResponse, ReopenInspectionData, ReopenInspectionError, ReopenInspectionResponse, RequestPdfData, RequestPdfError, RequestPdfResponse, StartInspectionData, StartInspectionError, StartInspectionResponse, SubmitInspectionData, SubmitInspectionError, SubmitInspectionResponse, TestWebhookData, TestWebhookError, TestWebhookResponse, UpdateInspectionData, UpdateInspectionError, UpdateInspectionResponse, UpdatePropertyData, UpdatePropertyError, UpdatePropertyResponse, UpdateWebhookData, UpdateWebhookError, UpdateWebhookResponse } from '../types.gen.ts';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -144,6 +144,229 @@ export const listPropertyAuditOptions = (options: Options<ListPropertyAuditData>
     },
     queryKey: listPropertyAuditQueryKey(options)
 });
+
+export const listInspectionsQueryKey = (options?: Options<ListInspectionsData>) => createQueryKey('listInspections', options);
+
+/**
+ * Inspections, most recent first
+ */
+export const listInspectionsOptions = (options?: Options<ListInspectionsData>) => queryOptions<ListInspectionsResponse, ListInspectionsError, ListInspectionsResponse, ReturnType<typeof listInspectionsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listInspections({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listInspectionsQueryKey(options)
+});
+
+/**
+ * Create an inspection: Pending, or Assigned with a clerk
+ */
+export const createInspectionMutation = (options?: Partial<Options<CreateInspectionData>>): UseMutationOptions<CreateInspectionResponse, CreateInspectionError, Options<CreateInspectionData>> => {
+    const mutationOptions: UseMutationOptions<CreateInspectionResponse, CreateInspectionError, Options<CreateInspectionData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createInspection({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getInspectionQueryKey = (options: Options<GetInspectionData>) => createQueryKey('getInspection', options);
+
+/**
+ * An inspection
+ */
+export const getInspectionOptions = (options: Options<GetInspectionData>) => queryOptions<GetInspectionResponse, GetInspectionError, GetInspectionResponse, ReturnType<typeof getInspectionQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getInspection({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getInspectionQueryKey(options)
+});
+
+/**
+ * Change an inspection; members left out are kept
+ */
+export const updateInspectionMutation = (options?: Partial<Options<UpdateInspectionData>>): UseMutationOptions<UpdateInspectionResponse, UpdateInspectionError, Options<UpdateInspectionData>> => {
+    const mutationOptions: UseMutationOptions<UpdateInspectionResponse, UpdateInspectionError, Options<UpdateInspectionData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateInspection({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Start the report from an earlier inspection or a template, or remove that again
+ */
+export const initializeInspectionMutation = (options?: Partial<Options<InitializeInspectionData>>): UseMutationOptions<InitializeInspectionResponse, InitializeInspectionError, Options<InitializeInspectionData>> => {
+    const mutationOptions: UseMutationOptions<InitializeInspectionResponse, InitializeInspectionError, Options<InitializeInspectionData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await initializeInspection({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Start: Assigned to Active
+ */
+export const startInspectionMutation = (options?: Partial<Options<StartInspectionData>>): UseMutationOptions<StartInspectionResponse, StartInspectionError, Options<StartInspectionData>> => {
+    const mutationOptions: UseMutationOptions<StartInspectionResponse, StartInspectionError, Options<StartInspectionData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await startInspection({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Hand over for transcription: Active to Processing
+ */
+export const processInspectionMutation = (options?: Partial<Options<ProcessInspectionData>>): UseMutationOptions<ProcessInspectionResponse, ProcessInspectionError, Options<ProcessInspectionData>> => {
+    const mutationOptions: UseMutationOptions<ProcessInspectionResponse, ProcessInspectionError, Options<ProcessInspectionData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await processInspection({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Submit for review: Active or Processing to Review
+ */
+export const submitInspectionMutation = (options?: Partial<Options<SubmitInspectionData>>): UseMutationOptions<SubmitInspectionResponse, SubmitInspectionError, Options<SubmitInspectionData>> => {
+    const mutationOptions: UseMutationOptions<SubmitInspectionResponse, SubmitInspectionError, Options<SubmitInspectionData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await submitInspection({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Reopen from Review, or from Complete back to Review
+ */
+export const reopenInspectionMutation = (options?: Partial<Options<ReopenInspectionData>>): UseMutationOptions<ReopenInspectionResponse, ReopenInspectionError, Options<ReopenInspectionData>> => {
+    const mutationOptions: UseMutationOptions<ReopenInspectionResponse, ReopenInspectionError, Options<ReopenInspectionData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await reopenInspection({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Complete: Review to Complete
+ */
+export const completeInspectionMutation = (options?: Partial<Options<CompleteInspectionData>>): UseMutationOptions<CompleteInspectionResponse, CompleteInspectionError, Options<CompleteInspectionData>> => {
+    const mutationOptions: UseMutationOptions<CompleteInspectionResponse, CompleteInspectionError, Options<CompleteInspectionData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await completeInspection({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Close: Complete to Closed
+ */
+export const closeInspectionMutation = (options?: Partial<Options<CloseInspectionData>>): UseMutationOptions<CloseInspectionResponse, CloseInspectionError, Options<CloseInspectionData>> => {
+    const mutationOptions: UseMutationOptions<CloseInspectionResponse, CloseInspectionError, Options<CloseInspectionData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await closeInspection({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Cancel: it is Closed with cancelled_at
+ */
+export const cancelInspectionMutation = (options?: Partial<Options<CancelInspectionData>>): UseMutationOptions<CancelInspectionResponse, CancelInspectionError, Options<CancelInspectionData>> => {
+    const mutationOptions: UseMutationOptions<CancelInspectionResponse, CancelInspectionError, Options<CancelInspectionData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await cancelInspection({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Claim an unclaimed job in Processing, as its typist
+ */
+export const claimInspectionMutation = (options?: Partial<Options<ClaimInspectionData>>): UseMutationOptions<ClaimInspectionResponse, ClaimInspectionError, Options<ClaimInspectionData>> => {
+    const mutationOptions: UseMutationOptions<ClaimInspectionResponse, ClaimInspectionError, Options<ClaimInspectionData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await claimInspection({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
 
 /**
  * The PDF of the report as it is now: 200 when it is there, 202 when it is being made

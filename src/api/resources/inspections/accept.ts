@@ -1,0 +1,67 @@
+/** Bodies of inspections → what the store keeps; links to other things are checked by the operations. */
+import type * as z from 'zod';
+import type { InspectionChange, InspectionDraft } from '#contract/inspection.ts';
+import { readDuration } from '#domain/duration.ts';
+import { type InspectionTypeCode, inspectionTypes, isInspectionType } from '#domain/inspection-type.ts';
+import type { InspectionChanges } from '#store/inspections.ts';
+import type { Pricing, SelfServicer } from '#store/schema/inspection.ts';
+
+export type Draft = z.output<typeof InspectionDraft>;
+export type Change = z.output<typeof InspectionChange>;
+
+/** The contract has refused every other number. */
+export function acceptType(code: number): InspectionTypeCode {
+  if (!isInspectionType(code)) throw new Error(`unknown inspection type ${code}`);
+  return code;
+}
+
+/** A title left out or blank is the name of the type. */
+export function acceptTitle(title: string | null | undefined, type: InspectionTypeCode): string {
+  return title?.trim() ? title : inspectionTypes[type];
+}
+
+/** A day stays a day; a date-time becomes its instant. */
+export function acceptMoment(given: string): string {
+  return given.length === 10 ? given : new Date(given).toISOString();
+}
+
+export function acceptPricing(given: Change['pricing'], current: Pricing | null = null): Pricing | null {
+  if (given === null || given === undefined) return null;
+  return { price: null, additional: null, margin: null, ...current, ...given };
+}
+
+export function acceptSelfServicer(given: NonNullable<Draft['self_servicer']>): SelfServicer {
+  return { name: given.name, email: given.email, templateId: given.template_id ?? null };
+}
+
+/** The plain fields of a change. Null and left out differ: only what the body holds is touched. */
+export function acceptChange(
+  body: Change,
+  current: { type: InspectionTypeCode; pricing: Pricing | null },
+): InspectionChanges {
+  const type = body.type === undefined ? current.type : acceptType(body.type.id);
+  const { notes } = body;
+  return {
+    ...(body.property !== undefined && { propertyId: body.property.id }),
+    ...(body.type !== undefined && { type }),
+    ...(body.title !== undefined && { title: acceptTitle(body.title, type) }),
+    ...(body.location_of_keys !== undefined && { locationOfKeys: body.location_of_keys }),
+    ...(body.return_key !== undefined && { returnKey: body.return_key }),
+    ...(body.time_to_complete !== undefined && { timeToComplete: acceptDuration(body.time_to_complete) }),
+    ...(body.ref !== undefined && { ref: body.ref }),
+    ...(body.pricing !== undefined && { pricing: acceptPricing(body.pricing, current.pricing) }),
+    ...(notes === null && { notesReport: null, notesInternal: null, notesClient: null }),
+    ...(notes?.report !== undefined && { notesReport: notes.report }),
+    ...(notes?.internal !== undefined && { notesInternal: notes.internal }),
+    ...(notes?.client !== undefined && { notesClient: notes.client }),
+    ...(body.clerk !== undefined && { clerkId: body.clerk?.id ?? null }),
+    ...(body.typist !== undefined && { typistId: body.typist?.id ?? null }),
+    ...(body.client_id !== undefined && { clientId: body.client_id }),
+    ...(body.conduct_date_option !== undefined && { conductDateOption: body.conduct_date_option }),
+    ...(body.cover_image !== undefined && { coverAttachmentId: body.cover_image?.id ?? null }),
+  };
+}
+
+export function acceptDuration(given: string | null | undefined): number | null {
+  return given == null ? null : (readDuration(given) ?? null);
+}

@@ -1,0 +1,94 @@
+/** Changing an inspection's own fields; its state moves by verbs only, but for the clerk. */
+import type { Caller } from '#domain/caller.ts';
+import { type Fault, invalid } from '#domain/refusal.ts';
+import { stateWithClerk } from '#domain/inspection-state.ts';
+import type { EventKind } from '#domain/event-kind.ts';
+import type { Store, StoreTransaction } from '#store/build-store.ts';
+import type { InspectionRow } from '#store/inspection-columns.ts';
+import type { InspectionChanges } from '#store/inspections.ts';
+import { acceptCustomFields } from '../custom-fields/present.ts';
+import { acceptChange, acceptMoment, type Change } from './accept.ts';
+import { inspectionEventData } from './announce.ts';
+import { changedFields } from './changed-fields.ts';
+import { checkChangeAllowed } from './check-change.ts';
+import { faultsOf, unknown, unknownLinks } from './faults.ts';
+
+/** `check` sees the current state before anything is written, for `If-Match`. */
+export async function changeInspection(
+  store: Store,
+  caller: Caller,
+  id: number,
+  body: Change,
+  check: (current: InspectionRow) => void,
+): Promise<InspectionRow> {
+  const { accountId } = caller;
+  return store.inTransaction(async (tx) => {
+    const current = await tx.inspections.lock(caller, id);
+    check(current);
+    const plain = acceptChange(body, current);
+    const conduct = body.conduct_date === undefined ? undefined : body.conduct_date && acceptMoment(body.conduct_date);
+    const customFields = await checkLinks(tx, caller, current, body, plain);
+    const wanted: InspectionChanges = { ...plain, ...(customFields && { customFields }) };
+    const changes = changedFields(current, wanted, conduct);
+    if (changes.length === 0) return current;
+    checkChangeAllowed(caller, current, changes);
+
+    const state = wanted.clerkId === undefined ? current.state : stateWithClerk(current.state, wanted.clerkId);
+    if (state !== current.state) changes.push({ field: 'state', from: current.state, to: state });
+    await tx.inspections.change(accountId, id, { ...wanted, state });
+    if (conduct !== undefined) await tx.inspections.reschedule(accountId, id, conduct);
+    await tx.audit.add(caller, {
+      propertyId: wanted.propertyId ?? current.propertyId,
+      action: 'inspection.updated',
+      subject: { type: 'inspection', id },
+      changes,
+    });
+    const row = await tx.inspections.get(caller, id);
+    const fields = changes.map(({ field }) => field);
+    for (const kind of kindsOf(row, fields)) {
+      await tx.events.add(
+        accountId,
+        kind,
+        inspectionEventData(row, kind === 'inspection.updated' ? { changed: fields } : {}),
+      );
+    }
+    return row;
+  });
+}
+
+function kindsOf(row: InspectionRow, fields: string[]): EventKind[] {
+  const kinds: EventKind[] = ['inspection.updated'];
+  if (fields.includes('clerk') && row.clerkId !== null) kinds.push('inspection.assigned');
+  if (fields.includes('state')) kinds.push('inspection.state_changed');
+  return kinds;
+}
+
+/** Every fault at once: things that are not there, a cover that is no picture of this report, custom fields. */
+async function checkLinks(
+  tx: StoreTransaction,
+  { accountId }: Caller,
+  current: InspectionRow,
+  body: Change,
+  { propertyId, clerkId, typistId, clientId, coverAttachmentId }: InspectionChanges,
+) {
+  const faults: Fault[] = [];
+  const links = {
+    propertyId: propertyId ?? current.propertyId,
+    clerkId: clerkId === current.clerkId ? null : (clerkId ?? null),
+    typistId: typistId === current.typistId ? null : (typistId ?? null),
+    clientId: clientId === current.clientId ? null : clientId,
+  };
+  if ([propertyId, clerkId, typistId, clientId].some((link) => link !== undefined && link !== null)) {
+    const missing = await tx.inspections.findUnknown(accountId, links);
+    faults.push(...missing.map((link) => unknownLinks[link](links)));
+  }
+  if (coverAttachmentId != null && !(await tx.inspections.hasPicture(accountId, current.reportId, coverAttachmentId))) {
+    faults.push(unknown('/cover_image/id', `This report has no picture ${coverAttachmentId}.`));
+  }
+  const hasCustomFields = body.custom_fields !== undefined || body.customFields !== undefined;
+  const definitions = hasCustomFields ? await tx.customFields.list(accountId, 'inspections') : [];
+  const accepted = faultsOf(() => acceptCustomFields(body, definitions, current.customFields));
+  faults.push(...accepted.faults);
+  if (faults.length > 0) throw invalid(...faults);
+  return accepted.value;
+}

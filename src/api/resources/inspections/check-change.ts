@@ -1,0 +1,41 @@
+/** Who may change what of an inspection, and until when. */
+import type { Caller } from '#domain/caller.ts';
+import { canWriteReport, inspectionStates } from '#domain/inspection-state.ts';
+import { Refusal } from '#domain/refusal.ts';
+import { isManager } from '#domain/role.ts';
+import type { InspectionRow } from '#store/inspection-columns.ts';
+import type { AuditChange } from '#store/schema/event.ts';
+
+/** Shown on the report itself: written by whoever writes the report, and sealed with it. */
+const ofReport = new Set(['notes.report', 'cover_image']);
+/** What the report is about stands fast once somebody has started it. */
+const untilStart = new Set(['property', 'type']);
+/** The appointment and the people: fixed when the work is done. */
+const untilComplete = new Set(['clerk', 'typist', 'conduct_date', 'conduct_date_option']);
+
+export function checkChangeAllowed(caller: Caller, current: InspectionRow, changes: AuditChange[]): void {
+  const fields = changes.map(({ field }) => field);
+  if (!isManager(caller.role)) checkWriter(caller, current, fields);
+  const { state } = current;
+  const stuck = fields.filter(
+    (field) =>
+      (state >= 300 && untilStart.has(field)) ||
+      (state >= 400 && (untilComplete.has(field) || ofReport.has(field))) ||
+      (state >= 300 && field === 'clerk' && changes.some((change) => change.field === 'clerk' && change.to === null)),
+  );
+  if (stuck.length === 0) return;
+  throw new Refusal(
+    'state_forbids',
+    `In ${inspectionStates[state]}, ${stuck.join(' and ')} can no longer be changed so.`,
+    {
+      facts: { state, fields: stuck },
+    },
+  );
+}
+
+function checkWriter(caller: Caller, current: InspectionRow, fields: string[]): void {
+  const others = fields.filter((field) => !ofReport.has(field));
+  if (others.length > 0) throw new Refusal('role_forbids', `Only a manager may change ${others.join(', ')}.`);
+  if (canWriteReport(current, caller)) return;
+  throw new Refusal('role_forbids', `Only who writes the report now may change ${fields.join(', ')}.`);
+}

@@ -1,0 +1,82 @@
+/** Changing what a report starts from, while nobody has started it. */
+import type * as z from 'zod';
+import type { InitializationChange } from '#contract/inspection.ts';
+import type { Caller } from '#domain/caller.ts';
+import { inspectionStates } from '#domain/inspection-state.ts';
+import { invalid, Refusal } from '#domain/refusal.ts';
+import type { Store, StoreTransaction } from '#store/build-store.ts';
+import type { InspectionRow } from '#store/inspection-columns.ts';
+import type { Initialization } from '#store/report-initialization.ts';
+import { inspectionEventData } from './announce.ts';
+import { unknown } from './faults.ts';
+
+type Source = Initialization & { reportId: number; locked: boolean };
+
+export async function initializeInspection(
+  store: Store,
+  caller: Caller,
+  id: number,
+  body: z.output<typeof InitializationChange>,
+  check: (current: InspectionRow) => void,
+): Promise<InspectionRow> {
+  const { accountId } = caller;
+  return store.inTransaction(async (tx) => {
+    const current = await tx.inspections.lock(caller, id);
+    check(current);
+    const source = await findSource(tx, accountId, id, body);
+    await checkNotStarted(tx, current);
+    await tx.initialization.takeAway(accountId, current.reportId);
+    if (source !== null) await tx.initialization.carryOver(accountId, current.reportId, source.reportId, source);
+    await tx.initialization.record(accountId, id, source);
+    await tx.audit.add(caller, {
+      propertyId: current.propertyId,
+      action: 'inspection.initialized',
+      subject: { type: 'inspection', id },
+      changes: [
+        { field: 'initialization', from: ofRow(current), to: source && { type: source.type, id: source.from } },
+      ],
+    });
+    const row = await tx.inspections.get(caller, id);
+    await tx.events.add(accountId, 'inspection.updated', inspectionEventData(row, { changed: ['initialization'] }));
+    return row;
+  });
+}
+
+async function findSource(
+  tx: StoreTransaction,
+  accountId: number,
+  id: number,
+  { type, init_from }: z.output<typeof InitializationChange>,
+): Promise<Source | null> {
+  if (init_from === null) return null;
+  if (type == null) {
+    throw invalid({ pointer: '/type', code: 'missing', detail: 'type must be 6 (an inspection) or 3 (a template).' });
+  }
+  if (type === 3) {
+    const template = await tx.initialization.findTemplate(accountId, init_from, false);
+    if (template === undefined) throw invalid(unknown('/init_from', `There is no template ${init_from}.`));
+    return { type, from: init_from, reportId: template.reportId, locked: false };
+  }
+  if (init_from === id) {
+    throw invalid({ pointer: '/init_from', code: 'itself', detail: 'An inspection cannot start from itself.' });
+  }
+  const source = await tx.initialization.findSource(accountId, init_from);
+  if (source === undefined) throw invalid(unknown('/init_from', `There is no inspection ${init_from}.`));
+  return { type, from: init_from, reportId: source.reportId, locked: true };
+}
+
+async function checkNotStarted(tx: StoreTransaction, { accountId, reportId, state }: InspectionRow): Promise<void> {
+  const allowed = 'What a report starts from can be changed in Pending and Assigned, while nobody has written to it';
+  if (state > 200) {
+    throw new Refusal('already_started', `${allowed}; this one is in ${inspectionStates[state]}.`, {
+      facts: { state },
+    });
+  }
+  if (await tx.initialization.isWritten(accountId, reportId)) {
+    throw new Refusal('already_started', `${allowed}; somebody has written to this one.`, { facts: { state } });
+  }
+}
+
+function ofRow({ initializationType, initializationFrom }: InspectionRow) {
+  return initializationType === null ? null : { type: initializationType, id: initializationFrom };
+}

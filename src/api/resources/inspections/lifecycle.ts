@@ -1,0 +1,74 @@
+/** Verbs that move an inspection through its states: POST /inspections/:inspection_id/<verb>. */
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { Cancellation, Inspection, InspectionPath } from '#contract/inspection.ts';
+import type { FastifyRequest } from 'fastify';
+import type { InspectionRow } from '#store/inspection-columns.ts';
+import { checkVersion, sendVersioned } from '../../entity-tag.ts';
+import { coverLinks } from './cover-link.ts';
+import { claimInspection, moveInspection } from './move.ts';
+import { presentInspection } from './present.ts';
+
+const verbs = {
+  start: { operationId: 'startInspection', summary: 'Start: Assigned to Active' },
+  process: { operationId: 'processInspection', summary: 'Hand over for transcription: Active to Processing' },
+  submit: { operationId: 'submitInspection', summary: 'Submit for review: Active or Processing to Review' },
+  reopen: { operationId: 'reopenInspection', summary: 'Reopen from Review, or from Complete back to Review' },
+  complete: { operationId: 'completeInspection', summary: 'Complete: Review to Complete' },
+  close: { operationId: 'closeInspection', summary: 'Close: Complete to Closed' },
+} as const;
+
+export const lifecycleRoutes: FastifyPluginAsyncZod = async (api) => {
+  const tags = ['Inspections'];
+  const coverLink = coverLinks(api);
+  const check = (request: FastifyRequest) => (current: InspectionRow) =>
+    checkVersion(request, current.version, () => presentInspection(current, request.caller, coverLink));
+
+  for (const [verb, { operationId, summary }] of Object.entries(verbs)) {
+    api.post(`/inspections/:inspection_id/${verb}`, {
+      schema: { operationId, tags, summary, params: InspectionPath, response: { 200: Inspection } },
+      handler: async (request, reply) => {
+        const { caller, params } = request;
+        const row = await moveInspection(
+          api.store,
+          caller,
+          params.inspection_id,
+          verb as keyof typeof verbs,
+          check(request),
+        );
+        return sendVersioned(request, reply, row.version, presentInspection(row, caller, coverLink));
+      },
+    });
+  }
+
+  api.post('/inspections/:inspection_id/cancel', {
+    schema: {
+      operationId: 'cancelInspection',
+      tags,
+      summary: 'Cancel: it is Closed with cancelled_at',
+      params: InspectionPath,
+      body: Cancellation,
+      response: { 200: Inspection },
+    },
+    handler: async (request, reply) => {
+      const { caller, params, body } = request;
+      const reason = body?.reason ?? null;
+      const row = await moveInspection(api.store, caller, params.inspection_id, 'cancel', check(request), reason);
+      return sendVersioned(request, reply, row.version, presentInspection(row, caller, coverLink));
+    },
+  });
+
+  api.post('/inspections/:inspection_id/claim', {
+    schema: {
+      operationId: 'claimInspection',
+      tags,
+      summary: 'Claim an unclaimed job in Processing, as its typist',
+      params: InspectionPath,
+      response: { 200: Inspection },
+    },
+    handler: async (request, reply) => {
+      const { caller, params } = request;
+      const row = await claimInspection(api.store, caller, params.inspection_id, check(request));
+      return sendVersioned(request, reply, row.version, presentInspection(row, caller, coverLink));
+    },
+  });
+};

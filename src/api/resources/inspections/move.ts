@@ -1,0 +1,101 @@
+/** Moving an inspection through its states: one function for every verb, audited and announced. */
+import type { Caller } from '#domain/caller.ts';
+import type { EventKind } from '#domain/event-kind.ts';
+import {
+  checkClaim,
+  checkTransition,
+  type InspectionStateCode,
+  inspectionStates,
+  type LifecycleVerb,
+} from '#domain/inspection-state.ts';
+import type { Store } from '#store/build-store.ts';
+import type { InspectionRow } from '#store/inspection-columns.ts';
+import type { InspectionChanges, Milestone } from '#store/inspections.ts';
+import { inspectionEventData } from './announce.ts';
+
+/** The moments a verb sets. */
+function milestonesOf(verb: LifecycleVerb, from: InspectionStateCode): Milestone[] {
+  switch (verb) {
+    case 'start':
+      return ['startedAt'];
+    case 'process':
+      return [];
+    case 'submit':
+      return ['submittedAt'];
+    case 'reopen':
+      return from === 400 ? ['reopenedAt'] : ['reopenedFromReviewAt'];
+    case 'complete':
+      return ['completedAt'];
+    case 'close':
+      return ['closedAt'];
+    case 'cancel':
+      return ['closedAt', 'cancelledAt'];
+  }
+}
+
+const ownKinds: Partial<Record<LifecycleVerb, EventKind>> = {
+  complete: 'report.completed',
+  cancel: 'inspection.cancelled',
+};
+
+/** `check` sees the current state before anything is written, for `If-Match`. */
+export async function moveInspection(
+  store: Store,
+  caller: Caller,
+  id: number,
+  verb: LifecycleVerb,
+  check: (current: InspectionRow) => void,
+  reason: string | null = null,
+): Promise<InspectionRow> {
+  const { accountId } = caller;
+  return store.inTransaction(async (tx) => {
+    const current = await tx.inspections.lock(caller, id);
+    check(current);
+    const state = checkTransition(verb, current, caller);
+    const changes: InspectionChanges = {
+      state,
+      ...(verb === 'reopen' && current.state === 400 && { completedAt: null }),
+      ...(verb === 'cancel' && { cancellationReason: reason }),
+    };
+    await tx.inspections.change(accountId, id, changes, milestonesOf(verb, current.state));
+    await tx.audit.add(caller, {
+      propertyId: current.propertyId,
+      action: `inspection.${verb}`,
+      subject: { type: 'inspection', id },
+      changes: [
+        { field: 'state', from: current.state, to: state },
+        ...(reason === null ? [] : [{ field: 'cancellation_reason', from: null, to: reason }]),
+      ],
+    });
+    const row = await tx.inspections.get(caller, id);
+    const from = { id: current.state, name: inspectionStates[current.state] };
+    await tx.events.add(accountId, 'inspection.state_changed', inspectionEventData(row, { verb, from }));
+    const own = ownKinds[verb];
+    if (own !== undefined) await tx.events.add(accountId, own, inspectionEventData(row));
+    return row;
+  });
+}
+
+export async function claimInspection(
+  store: Store,
+  caller: Caller,
+  id: number,
+  check: (current: InspectionRow) => void,
+): Promise<InspectionRow> {
+  const { accountId, userId } = caller;
+  return store.inTransaction(async (tx) => {
+    const current = await tx.inspections.lock(caller, id);
+    check(current);
+    checkClaim(current, caller);
+    await tx.inspections.change(accountId, id, { typistId: userId });
+    await tx.audit.add(caller, {
+      propertyId: current.propertyId,
+      action: 'inspection.claim',
+      subject: { type: 'inspection', id },
+      changes: [{ field: 'typist', from: null, to: userId }],
+    });
+    const row = await tx.inspections.get(caller, id);
+    await tx.events.add(accountId, 'inspection.updated', inspectionEventData(row, { changed: ['typist'] }));
+    return row;
+  });
+}

@@ -1,0 +1,101 @@
+/** Inspections between the wire and the store. */
+import type * as z from 'zod';
+import type { InspectionQuery } from '#contract/inspection.ts';
+import type { Caller } from '#domain/caller.ts';
+import { writeDuration } from '#domain/duration.ts';
+import { allowedVerbs, canClaim, canWriteReport, inspectionStates } from '#domain/inspection-state.ts';
+import { inspectionTypes } from '#domain/inspection-type.ts';
+import { isManager, isStaff, type Role } from '#domain/role.ts';
+import type { InspectionRow } from '#store/inspection-columns.ts';
+import type { InspectionFilter, InspectionSort } from '#store/inspections-list.ts';
+import { presentProperty } from '../properties/present.ts';
+
+/** Where a cover picture is served from. */
+export type CoverLink = (row: InspectionRow) => string | undefined;
+
+export function presentInspection(row: InspectionRow, caller: Caller, coverLink: CoverLink) {
+  const { property } = row;
+  const coverUrl = coverLink(row);
+  return {
+    id: row.id,
+    account_id: row.accountId,
+    actor_id: row.actorId,
+    property: { ...presentProperty(property, []), customFields: row.propertyShownCustomFields },
+    clerk: presentStaff(row.clerkId, row.clerkName, row.clerkRole),
+    typist: presentStaff(row.typistId, row.typistName, row.typistRole),
+    state: { id: row.state, name: inspectionStates[row.state] },
+    type: { id: row.type, name: inspectionTypes[row.type] },
+    ref: row.ref,
+    title: row.title,
+    client_id: row.clientId,
+    report_key: row.reportKey,
+    location_of_keys: row.locationOfKeys,
+    return_key: row.returnKey,
+    cover_image:
+      row.coverAttachmentId === null || coverUrl === undefined ? null : { id: row.coverAttachmentId, url: coverUrl },
+    notes: {
+      report: row.notesReport,
+      internal: isStaff(caller.role) ? row.notesInternal : null,
+      client: row.notesClient,
+    },
+    pricing: isManager(caller.role) ? row.pricing : null,
+    time_to_complete: row.timeToComplete === null ? null : writeDuration(row.timeToComplete),
+    conduct_date: row.conductDate ?? row.conductAt,
+    conduct_date_option: row.conductDateOption,
+    start_date: row.startedAt,
+    started_at: row.startedAt,
+    submitted_at: row.submittedAt,
+    updated_at: row.updatedAt,
+    reopened_from_review_at: row.reopenedFromReviewAt,
+    completed_at: row.completedAt,
+    closed_at: row.closedAt,
+    customFields: row.shownCustomFields,
+    created_at: row.createdAt,
+    reopened_at: row.reopenedAt,
+    cancelled_at: row.cancelledAt,
+    cancellation_reason: row.cancellationReason,
+    self_servicer: row.selfServicer && {
+      name: row.selfServicer.name,
+      email: row.selfServicer.email,
+      template_id: row.selfServicer.templateId,
+    },
+    initialized: row.initializationDate !== null,
+    initialization: presentInitialization(row),
+    allowed: [...allowedVerbs(row, caller), ...(canClaim(row, caller) ? ['claim'] : [])],
+    report_editable: canWriteReport(row, caller),
+  };
+}
+
+function presentStaff(id: number | null, name: string | null, role: Role | null) {
+  return id === null || name === null || role === null ? null : { id, name, is_manager: isManager(role) };
+}
+
+function presentInitialization({ initializationType, initializationFrom, initializationDate }: InspectionRow) {
+  if (initializationType === null || initializationFrom === null || initializationDate === null) return null;
+  return { type: initializationType, id: initializationFrom, date: initializationDate };
+}
+
+/** All but the interval of dates, which needs the account's time zone. */
+export function acceptFilter(query: z.output<typeof InspectionQuery>): InspectionFilter {
+  return {
+    clientIds: some(query.client_id),
+    clerkIds: some(query.clerk_id),
+    typistIds: some(query.typist_id),
+    propertyIds: some(query.property_id),
+    stateIds: some(query.state_id),
+    typeIds: some(query.type_id),
+    address: query.address,
+    ref: query.ref,
+    unassigned: query.unassigned === undefined ? undefined : query.unassigned === 'true',
+    anywhere: query.q,
+  };
+}
+
+/** `state_id=` without a value is no filter. */
+function some(ids: number[] | undefined): number[] | undefined {
+  return ids?.length === 0 ? undefined : ids;
+}
+
+export function acceptSort(sort: z.output<typeof InspectionQuery>['sort']): InspectionSort {
+  return { by: sort.replace(/^-/, '') as InspectionSort['by'], descending: sort.startsWith('-') };
+}

@@ -1,0 +1,111 @@
+/** Inspections: /inspections. */
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import {
+  InitializationChange,
+  Inspection,
+  InspectionChange,
+  InspectionDraft,
+  InspectionPath,
+  InspectionQuery,
+} from '#contract/inspection.ts';
+import { envelope } from '#contract/wire.ts';
+import { readInterval } from '../../date-interval.ts';
+import { checkVersion, sendVersioned } from '../../entity-tag.ts';
+import { listAnswer } from '../../list-answer.ts';
+import { addInspection } from './add.ts';
+import { changeInspection } from './change.ts';
+import { coverLinks } from './cover-link.ts';
+import { initializeInspection } from './initialize.ts';
+import { acceptFilter, acceptSort, presentInspection } from './present.ts';
+
+export const inspectionRoutes: FastifyPluginAsyncZod = async (api) => {
+  const tags = ['Inspections'];
+  const coverLink = coverLinks(api);
+
+  api.get('/inspections', {
+    schema: {
+      operationId: 'listInspections',
+      tags,
+      summary: 'Inspections, most recent first',
+      querystring: InspectionQuery,
+      response: { 200: envelope(Inspection) },
+    },
+    handler: async (request) => {
+      const { caller, query } = request;
+      const page = { page: query.page, perPage: query.per_page };
+      const filter = acceptFilter(query);
+      if (query.conduct_date !== undefined) {
+        const { timeZone } = await api.store.people.getAccount(caller.accountId);
+        filter.conducted = readInterval(query.conduct_date, timeZone);
+      }
+      const list = await api.store.inspections.list(caller, filter, acceptSort(query.sort), page);
+      return listAnswer(request, page, list, (row) => presentInspection(row, caller, coverLink));
+    },
+  });
+
+  api.get('/inspections/:inspection_id', {
+    schema: {
+      operationId: 'getInspection',
+      tags,
+      summary: 'An inspection',
+      params: InspectionPath,
+      response: { 200: Inspection },
+    },
+    handler: async (request, reply) => {
+      const { caller, params } = request;
+      const row = await api.store.inspections.get(caller, params.inspection_id);
+      return sendVersioned(request, reply, row.version, presentInspection(row, caller, coverLink));
+    },
+  });
+
+  api.post('/inspections', {
+    schema: {
+      operationId: 'createInspection',
+      tags,
+      summary: 'Create an inspection: Pending, or Assigned with a clerk',
+      body: InspectionDraft,
+      response: { 200: Inspection },
+    },
+    handler: async (request, reply) => {
+      const { caller, body } = request;
+      const row = await addInspection(api.store, caller, body, api.settings.publicUrl);
+      return sendVersioned(request, reply, row.version, presentInspection(row, caller, coverLink));
+    },
+  });
+
+  api.put('/inspections/:inspection_id', {
+    schema: {
+      operationId: 'updateInspection',
+      tags,
+      summary: 'Change an inspection; members left out are kept',
+      params: InspectionPath,
+      body: InspectionChange,
+      response: { 200: Inspection },
+    },
+    handler: async (request, reply) => {
+      const { caller, params, body } = request;
+      const row = await changeInspection(api.store, caller, params.inspection_id, body, (current) =>
+        checkVersion(request, current.version, () => presentInspection(current, caller, coverLink)),
+      );
+      return sendVersioned(request, reply, row.version, presentInspection(row, caller, coverLink));
+    },
+  });
+
+  api.put('/inspections/:inspection_id/initialization', {
+    schema: {
+      operationId: 'initializeInspection',
+      tags,
+      summary: 'Start the report from an earlier inspection or a template, or remove that again',
+      params: InspectionPath,
+      body: InitializationChange,
+      response: { 200: Inspection },
+    },
+    handler: async (request, reply) => {
+      const { caller, params, body } = request;
+      const row = await initializeInspection(api.store, caller, params.inspection_id, body, (current) =>
+        checkVersion(request, current.version, () => presentInspection(current, caller, coverLink)),
+      );
+      return sendVersioned(request, reply, row.version, presentInspection(row, caller, coverLink));
+    },
+  });
+};

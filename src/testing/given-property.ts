@@ -1,0 +1,49 @@
+/** Builders of properties and inspections, straight into the database: for tests of something else. */
+import { randomUUID } from 'node:crypto';
+import type { Database } from '#store/database.ts';
+import { inspections } from '#store/schema/inspection.ts';
+import { properties } from '#store/schema/property.ts';
+import { reports } from '#store/schema/report.ts';
+
+function only<Row>(rows: Row[]): Row {
+  const [row] = rows;
+  if (row === undefined) throw new Error('nothing was inserted');
+  return row;
+}
+
+export async function givenProperty(
+  { orm }: Database,
+  accountId: number,
+  more: Partial<typeof properties.$inferInsert> = {},
+) {
+  const row = {
+    accountId,
+    line1: '12 Albert Road',
+    city: 'Southsea',
+    postcode: 'PO5 2SJ',
+    noOfBeds: 2,
+    noOfBaths: 1,
+    ...more,
+  };
+  return only(await orm.insert(properties).values(row).returning());
+}
+
+export async function givenInspection(
+  { orm }: Database,
+  accountId: number,
+  propertyId: number,
+  more: Partial<typeof inspections.$inferInsert> = {},
+) {
+  const report = only(await orm.insert(reports).values({ accountId }).returning());
+  const row = {
+    accountId,
+    propertyId,
+    reportId: report.id,
+    state: 100 as const,
+    type: 1 as const,
+    title: 'Inventory',
+    reportKey: randomUUID(),
+    ...more,
+  };
+  return only(await orm.insert(inspections).values(row).returning());
+}
