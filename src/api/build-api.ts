@@ -19,9 +19,14 @@ import { rateLimit } from './plugins/rate-limit.ts';
 import { refusals } from './plugins/refusals.ts';
 import { lifecycleRoutes } from './resources/inspections/lifecycle.ts';
 import { inspectionRoutes } from './resources/inspections/routes.ts';
+import { actionRoutes } from './resources/actions/routes.ts';
+import { itemRoutes } from './resources/items/routes.ts';
 import { meRoutes } from './resources/me/routes.ts';
 import { pdfRoutes } from './resources/pdfs/routes.ts';
 import { propertyRoutes } from './resources/properties/routes.ts';
+import { inspectionHome } from './resources/report/report-home.ts';
+import { reportRoutes } from './resources/report/routes.ts';
+import { roomRoutes } from './resources/rooms/routes.ts';
 import { webhookRoutes } from './resources/webhooks/routes.ts';
 
 declare module 'fastify' {
@@ -78,6 +83,9 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (
   await api.register(propertyRoutes);
   await api.register(inspectionRoutes);
   await api.register(lifecycleRoutes);
+  for (const routes of [reportRoutes, roomRoutes, itemRoutes, actionRoutes]) {
+    await api.register(routes, { home: inspectionHome });
+  }
   await api.register(pdfRoutes);
   await api.register(webhookRoutes);
 };

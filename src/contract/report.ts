@@ -7,7 +7,7 @@ import { Id, IdParameter, LINE, open, PARAGRAPH, RequiredText, Text } from './wi
 export const EditableName = open({ value: z.string(), editable: z.boolean() });
 export const EditableText = open({ value: z.string().nullable(), editable: z.boolean() });
 
-export const Condition = z.union([z.string(), z.int(), z.record(z.string(), z.int().nullable()), z.null()]).meta({
+export const Condition = z.union([Text(PARAGRAPH), z.int(), z.record(Text(LINE), z.int().nullable()), z.null()]).meta({
   description:
     'By block type: DETAILED, OVERVIEW, METERS text; SIMPLIFIED question to 0 No, 1 Yes, 2 N/A, null; CHECKLIST one such answer; SCALE a number; KEYS, MANUALS null',
 });
@@ -29,6 +29,7 @@ export const Item = open({
   actions: z.array(Action),
   attachments: z.array(Attachment),
   origin_id: Id.nullable().optional(),
+  version: z.int().optional().meta({ description: 'What `If-Match` compares' }),
   room_id: Id.optional(),
 }).meta({ id: 'Item' });
 
@@ -47,10 +48,12 @@ export const Room = open({
   items: z.array(Item),
   attachments: z.array(Attachment),
   origin_id: Id.nullable().optional(),
+  version: z.int().optional().meta({ description: 'What `If-Match` compares' }),
 }).meta({ id: 'Room' });
 
 export const Report = open({
   rooms: z.array(Room),
+  version: z.int().optional().meta({ description: 'Moves with every change in the report' }),
   attachments: z
     .record(z.string(), z.string())
     .meta({ description: 'Pending attachments: identifier given by the uploading application to delivery key' }),
@@ -100,7 +103,8 @@ export const ActionDraft = z
     }
   });
 
-export const CopyFromProperty = z.object({ mode: z.enum(['append', 'reset']).default('append') });
+/** Nothing at all appends. */
+export const CopyFromProperty = z.object({ mode: z.enum(['append', 'reset']).nullish() }).nullish();
 export const CopiedReport = open({ rooms: z.array(Room), attachments: z.record(z.string(), z.unknown()) });
 
 export const ReportPath = z.object({ inspection_id: IdParameter });

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { CancelInspectionData, CancelInspectionErrors, CancelInspectionResponses, ClaimInspectionData, ClaimInspectionErrors, ClaimInspectionResponses, CloseInspectionData, CloseInspectionErrors, CloseInspectionResponses, CompleteInspectionData, CompleteInspectionErrors, CompleteInspectionResponses, CreateInspectionData, CreateInspectionErrors, CreateInspectionResponses, CreatePropertyData, CreatePropertyErrors, CreatePropertyResponses, CreateWebhookData, CreateWebhookErrors, CreateWebhookResponses, DeleteWebhookData, DeleteWebhookErrors, DeleteWebhookResponses, GetInspectionData, GetInspectionErrors, GetInspectionResponses, GetMeData, GetMeErrors, GetMeResponses, GetPdfData, GetPdfErrors, GetPdfResponses, GetPropertyData, GetPropertyErrors, GetPropertyResponses, GetWebhookData, GetWebhookErrors, GetWebhookResponses, InitializeInspectionData, InitializeInspectionErrors, InitializeInspectionResponses, ListInspectionsData, ListInspectionsErrors, ListInspectionsResponses, ListPdfsData, ListPdfsErrors, ListPdfsResponses, ListPropertiesData, ListPropertiesErrors, ListPropertiesResponses, ListPropertyAuditData, ListPropertyAuditErrors, ListPropertyAuditResponses, ListWebhookDeliveriesData, ListWebhookDeliveriesErrors, ListWebhookDeliveriesResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, ProcessInspectionData, ProcessInspectionErrors, ProcessInspectionResponses, RedeliverWebhookData, RedeliverWebhookErrors, RedeliverWebhookResponses, ReopenInspectionData, ReopenInspectionErrors, ReopenInspectionResponses, RequestPdfData, RequestPdfErrors, RequestPdfResponses, StartInspectionData, StartInspectionErrors, StartInspectionResponses, SubmitInspectionData, SubmitInspectionErrors, SubmitInspectionResponses, TestWebhookData, TestWebhookErrors, TestWebhookResponses, UpdateInspectionData, UpdateInspectionErrors, UpdateInspectionResponses, UpdatePropertyData, UpdatePropertyErrors, UpdatePropertyResponses, UpdateWebhookData, UpdateWebhookErrors, UpdateWebhookResponses } from './types.gen.ts';
+import type { CancelInspectionData, CancelInspectionErrors, CancelInspectionResponses, ClaimInspectionData, ClaimInspectionErrors, ClaimInspectionResponses, CloseInspectionData, CloseInspectionErrors, CloseInspectionResponses, CompleteInspectionData, CompleteInspectionErrors, CompleteInspectionResponses, CopyItemData, CopyItemErrors, CopyItemResponses, CopyRoomData, CopyRoomErrors, CopyRoomResponses, CreateActionData, CreateActionErrors, CreateActionResponses, CreateInspectionData, CreateInspectionErrors, CreateInspectionResponses, CreateItemData, CreateItemErrors, CreateItemResponses, CreatePropertyData, CreatePropertyErrors, CreatePropertyResponses, CreateRoomData, CreateRoomErrors, CreateRoomResponses, CreateWebhookData, CreateWebhookErrors, CreateWebhookResponses, DeleteActionData, DeleteActionErrors, DeleteActionResponses, DeleteItemData, DeleteItemErrors, DeleteItemResponses, DeleteRoomData, DeleteRoomErrors, DeleteRoomResponses, DeleteWebhookData, DeleteWebhookErrors, DeleteWebhookResponses, GetInspectionData, GetInspectionErrors, GetInspectionResponses, GetItemData, GetItemErrors, GetItemResponses, GetMeData, GetMeErrors, GetMeResponses, GetPdfData, GetPdfErrors, GetPdfResponses, GetPropertyData, GetPropertyErrors, GetPropertyResponses, GetReportData, GetReportErrors, GetReportMetadataData, GetReportMetadataErrors, GetReportMetadataResponses, GetReportResponses, GetRoomData, GetRoomErrors, GetRoomResponses, GetWebhookData, GetWebhookErrors, GetWebhookResponses, InitializeInspectionData, InitializeInspectionErrors, InitializeInspectionResponses, ListInspectionsData, ListInspectionsErrors, ListInspectionsResponses, ListPdfsData, ListPdfsErrors, ListPdfsResponses, ListPropertiesData, ListPropertiesErrors, ListPropertiesResponses, ListPropertyAuditData, ListPropertyAuditErrors, ListPropertyAuditResponses, ListReportActionsData, ListReportActionsErrors, ListReportActionsResponses, ListWebhookDeliveriesData, ListWebhookDeliveriesErrors, ListWebhookDeliveriesResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, OrderItemsData, OrderItemsErrors, OrderItemsResponses, OrderRoomsData, OrderRoomsErrors, OrderRoomsResponses, ProcessInspectionData, ProcessInspectionErrors, ProcessInspectionResponses, RedeliverWebhookData, RedeliverWebhookErrors, RedeliverWebhookResponses, RenameRoomData, RenameRoomErrors, RenameRoomResponses, ReopenInspectionData, ReopenInspectionErrors, ReopenInspectionResponses, RequestPdfData, RequestPdfErrors, RequestPdfResponses, StartInspectionData, StartInspectionErrors, StartInspectionResponses, SubmitInspectionData, SubmitInspectionErrors, SubmitInspectionResponses, TestWebhookData, TestWebhookErrors, TestWebhookResponses, UpdateActionData, UpdateActionErrors, UpdateActionResponses, UpdateInspectionData, UpdateInspectionErrors, UpdateInspectionResponses, UpdateItemData, UpdateItemErrors, UpdateItemResponses, UpdatePropertyData, UpdatePropertyErrors, UpdatePropertyResponses, UpdateWebhookData, UpdateWebhookErrors, UpdateWebhookResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -211,6 +211,208 @@ export const claimInspection = <ThrowOnError extends boolean = true>(options: Op
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/inspections/{inspection_id}/claim',
     ...options
+});
+
+/**
+ * The report: rooms in order, with items, actions and attachments
+ */
+export const getReport = <ThrowOnError extends boolean = true>(options: Options<GetReportData, ThrowOnError>): RequestResult<GetReportResponses, GetReportErrors, ThrowOnError> => (options.client ?? client).get<GetReportResponses, GetReportErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/inspections/{inspection_id}/report',
+    ...options
+});
+
+/**
+ * All actions of the report
+ */
+export const listReportActions = <ThrowOnError extends boolean = true>(options: Options<ListReportActionsData, ThrowOnError>): RequestResult<ListReportActionsResponses, ListReportActionsErrors, ThrowOnError> => (options.client ?? client).get<ListReportActionsResponses, ListReportActionsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/inspections/{inspection_id}/report/actions',
+    ...options
+});
+
+/**
+ * Keys, manuals, alarms and meters of the report
+ */
+export const getReportMetadata = <ThrowOnError extends boolean = true>(options: Options<GetReportMetadataData, ThrowOnError>): RequestResult<GetReportMetadataResponses, GetReportMetadataErrors, ThrowOnError> => (options.client ?? client).get<GetReportMetadataResponses, GetReportMetadataErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/inspections/{inspection_id}/report/metadata',
+    ...options
+});
+
+/**
+ * Add a room at the end
+ */
+export const createRoom = <ThrowOnError extends boolean = true>(options: Options<CreateRoomData, ThrowOnError>): RequestResult<CreateRoomResponses, CreateRoomErrors, ThrowOnError> => (options.client ?? client).post<CreateRoomResponses, CreateRoomErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/inspections/{inspection_id}/rooms',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Put all rooms in a new order
+ */
+export const orderRooms = <ThrowOnError extends boolean = true>(options: Options<OrderRoomsData, ThrowOnError>): RequestResult<OrderRoomsResponses, OrderRoomsErrors, ThrowOnError> => (options.client ?? client).put<OrderRoomsResponses, OrderRoomsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/inspections/{inspection_id}/rooms',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Delete a room with its items, actions and attachments
+ */
+export const deleteRoom = <ThrowOnError extends boolean = true>(options: Options<DeleteRoomData, ThrowOnError>): RequestResult<DeleteRoomResponses, DeleteRoomErrors, ThrowOnError> => (options.client ?? client).delete<DeleteRoomResponses, DeleteRoomErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/inspections/{inspection_id}/rooms/{room_id}',
+    ...options
+});
+
+/**
+ * A room with its items
+ */
+export const getRoom = <ThrowOnError extends boolean = true>(options: Options<GetRoomData, ThrowOnError>): RequestResult<GetRoomResponses, GetRoomErrors, ThrowOnError> => (options.client ?? client).get<GetRoomResponses, GetRoomErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/inspections/{inspection_id}/rooms/{room_id}',
+    ...options
+});
+
+/**
+ * Rename a room; a locked name stays as it is
+ */
+export const renameRoom = <ThrowOnError extends boolean = true>(options: Options<RenameRoomData, ThrowOnError>): RequestResult<RenameRoomResponses, RenameRoomErrors, ThrowOnError> => (options.client ?? client).put<RenameRoomResponses, RenameRoomErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/inspections/{inspection_id}/rooms/{room_id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Copy the items of a room into another or a new one
+ */
+export const copyRoom = <ThrowOnError extends boolean = true>(options: Options<CopyRoomData, ThrowOnError>): RequestResult<CopyRoomResponses, CopyRoomErrors, ThrowOnError> => (options.client ?? client).put<CopyRoomResponses, CopyRoomErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/inspections/{inspection_id}/rooms/{room_id}/copy',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Add an item at the end of a room
+ */
+export const createItem = <ThrowOnError extends boolean = true>(options: Options<CreateItemData, ThrowOnError>): RequestResult<CreateItemResponses, CreateItemErrors, ThrowOnError> => (options.client ?? client).post<CreateItemResponses, CreateItemErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/inspections/{inspection_id}/rooms/{room_id}/items',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Put all items of a room in a new order
+ */
+export const orderItems = <ThrowOnError extends boolean = true>(options: Options<OrderItemsData, ThrowOnError>): RequestResult<OrderItemsResponses, OrderItemsErrors, ThrowOnError> => (options.client ?? client).put<OrderItemsResponses, OrderItemsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/inspections/{inspection_id}/rooms/{room_id}/items',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Delete an item with its actions and attachments
+ */
+export const deleteItem = <ThrowOnError extends boolean = true>(options: Options<DeleteItemData, ThrowOnError>): RequestResult<DeleteItemResponses, DeleteItemErrors, ThrowOnError> => (options.client ?? client).delete<DeleteItemResponses, DeleteItemErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/inspections/{inspection_id}/rooms/{room_id}/items/{item_id}',
+    ...options
+});
+
+/**
+ * An item
+ */
+export const getItem = <ThrowOnError extends boolean = true>(options: Options<GetItemData, ThrowOnError>): RequestResult<GetItemResponses, GetItemErrors, ThrowOnError> => (options.client ?? client).get<GetItemResponses, GetItemErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/inspections/{inspection_id}/rooms/{room_id}/items/{item_id}',
+    ...options
+});
+
+/**
+ * Change an item; leaving out the description clears it, what is locked stays
+ */
+export const updateItem = <ThrowOnError extends boolean = true>(options: Options<UpdateItemData, ThrowOnError>): RequestResult<UpdateItemResponses, UpdateItemErrors, ThrowOnError> => (options.client ?? client).put<UpdateItemResponses, UpdateItemErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/inspections/{inspection_id}/rooms/{room_id}/items/{item_id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Copy an item into another or a new room, or over an item there
+ */
+export const copyItem = <ThrowOnError extends boolean = true>(options: Options<CopyItemData, ThrowOnError>): RequestResult<CopyItemResponses, CopyItemErrors, ThrowOnError> => (options.client ?? client).put<CopyItemResponses, CopyItemErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/inspections/{inspection_id}/rooms/{room_id}/items/{item_id}/copy',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Say what needs doing to an item
+ */
+export const createAction = <ThrowOnError extends boolean = true>(options: Options<CreateActionData, ThrowOnError>): RequestResult<CreateActionResponses, CreateActionErrors, ThrowOnError> => (options.client ?? client).post<CreateActionResponses, CreateActionErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/inspections/{inspection_id}/rooms/{room_id}/items/{item_id}/actions',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Delete an action
+ */
+export const deleteAction = <ThrowOnError extends boolean = true>(options: Options<DeleteActionData, ThrowOnError>): RequestResult<DeleteActionResponses, DeleteActionErrors, ThrowOnError> => (options.client ?? client).delete<DeleteActionResponses, DeleteActionErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/inspections/{inspection_id}/rooms/{room_id}/items/{item_id}/actions/{action_id}',
+    ...options
+});
+
+/**
+ * Change an action; leaving out the comments clears them
+ */
+export const updateAction = <ThrowOnError extends boolean = true>(options: Options<UpdateActionData, ThrowOnError>): RequestResult<UpdateActionResponses, UpdateActionErrors, ThrowOnError> => (options.client ?? client).put<UpdateActionResponses, UpdateActionErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/inspections/{inspection_id}/rooms/{room_id}/items/{item_id}/actions/{action_id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });
 
 /**

@@ -461,6 +461,173 @@ export type Inspection = {
     [key: string]: unknown;
 };
 
+export type Attachment = {
+    /**
+     * Identifier
+     */
+    id: number;
+    type: string;
+    /**
+     * A signed link; for an image an upright rendition without metadata
+     */
+    url: string;
+    description: string | null;
+    taken_at: string | null;
+    original_url?: string;
+    /**
+     * Links by width in pixels: 320, 480, 1280
+     */
+    renditions?: {
+        [key: string]: string;
+    } | null;
+    /**
+     * Of the original
+     */
+    sha256?: string;
+    width?: number | null;
+    height?: number | null;
+    /**
+     * Seconds
+     */
+    duration?: number | null;
+    bytes?: number;
+    filename?: string | null;
+    media_type?: string;
+    rotation?: number;
+    room_id?: number | null;
+    item_id?: number | null;
+    created_at?: string;
+    [key: string]: unknown;
+};
+
+export type Action = {
+    /**
+     * Identifier
+     */
+    id: number;
+    action: string;
+    responsibility: string;
+    comments: string | null;
+    /**
+     * Identifier
+     */
+    item_id?: number;
+    /**
+     * Identifier
+     */
+    room_id?: number;
+    [key: string]: unknown;
+};
+
+export type Item = {
+    /**
+     * Identifier
+     */
+    id: number;
+    name: {
+        value: string;
+        editable: boolean;
+        [key: string]: unknown;
+    };
+    description: {
+        value: string | null;
+        editable: boolean;
+        [key: string]: unknown;
+    };
+    condition: {
+        value: unknown;
+        editable: boolean;
+        [key: string]: unknown;
+    };
+    actions: Array<Action>;
+    attachments: Array<Attachment>;
+    origin_id?: number | null;
+    /**
+     * What `If-Match` compares
+     */
+    version?: number;
+    /**
+     * Identifier
+     */
+    room_id?: number;
+    [key: string]: unknown;
+};
+
+export type Room = {
+    /**
+     * Identifier
+     */
+    id: number;
+    name: {
+        value: string;
+        editable: boolean;
+        [key: string]: unknown;
+    };
+    /**
+     * New block types may be added at any time
+     */
+    block_type: string;
+    option_set: {
+        /**
+         * Identifier
+         */
+        id: number;
+        name: string;
+        editable: boolean;
+        options: Array<string | number>;
+        [key: string]: unknown;
+    } | null;
+    items: Array<Item>;
+    attachments: Array<Attachment>;
+    origin_id?: number | null;
+    /**
+     * What `If-Match` compares
+     */
+    version?: number;
+    [key: string]: unknown;
+};
+
+export type Report = {
+    rooms: Array<Room>;
+    /**
+     * Moves with every change in the report
+     */
+    version?: number;
+    /**
+     * Pending attachments: identifier given by the uploading application to delivery key
+     */
+    attachments: {
+        [key: string]: string;
+    };
+    [key: string]: unknown;
+};
+
+export type ReportMetadata = {
+    keys: Array<{
+        name: string;
+        location: string;
+        [key: string]: unknown;
+    }>;
+    manuals: Array<{
+        name: string;
+        description: string;
+        [key: string]: unknown;
+    }>;
+    alarms: Array<{
+        name: string;
+        location: string;
+        result: string;
+        [key: string]: unknown;
+    }>;
+    meters: Array<{
+        name: string;
+        serial: string;
+        reading: string;
+        [key: string]: unknown;
+    }>;
+    [key: string]: unknown;
+};
+
 export type Me = {
     /**
      * Identifier
@@ -1163,6 +1330,580 @@ export type ClaimInspectionResponses = {
 };
 
 export type ClaimInspectionResponse = ClaimInspectionResponses[keyof ClaimInspectionResponses];
+
+export type GetReportData = {
+    body?: never;
+    path: {
+        inspection_id: number;
+    };
+    query?: never;
+    url: '/inspections/{inspection_id}/report';
+};
+
+export type GetReportErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type GetReportError = GetReportErrors[keyof GetReportErrors];
+
+export type GetReportResponses = {
+    /**
+     * Default Response
+     */
+    200: Report;
+};
+
+export type GetReportResponse = GetReportResponses[keyof GetReportResponses];
+
+export type ListReportActionsData = {
+    body?: never;
+    path: {
+        inspection_id: number;
+    };
+    query?: never;
+    url: '/inspections/{inspection_id}/report/actions';
+};
+
+export type ListReportActionsErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type ListReportActionsError = ListReportActionsErrors[keyof ListReportActionsErrors];
+
+export type ListReportActionsResponses = {
+    /**
+     * Default Response
+     */
+    200: Array<Action>;
+};
+
+export type ListReportActionsResponse = ListReportActionsResponses[keyof ListReportActionsResponses];
+
+export type GetReportMetadataData = {
+    body?: never;
+    path: {
+        inspection_id: number;
+    };
+    query?: never;
+    url: '/inspections/{inspection_id}/report/metadata';
+};
+
+export type GetReportMetadataErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type GetReportMetadataError = GetReportMetadataErrors[keyof GetReportMetadataErrors];
+
+export type GetReportMetadataResponses = {
+    /**
+     * Default Response
+     */
+    200: ReportMetadata;
+};
+
+export type GetReportMetadataResponse = GetReportMetadataResponses[keyof GetReportMetadataResponses];
+
+export type CreateRoomData = {
+    body: {
+        name: string;
+        block_type: 'DETAILED' | 'SIMPLIFIED' | 'CHECKLIST' | 'SCALE' | 'OVERVIEW' | 'KEYS' | 'METERS' | 'MANUALS';
+        /**
+         * Id of an option set; required for SIMPLIFIED and SCALE
+         */
+        option_set?: number | null;
+    };
+    path: {
+        inspection_id: number;
+    };
+    query?: never;
+    url: '/inspections/{inspection_id}/rooms';
+};
+
+export type CreateRoomErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type CreateRoomError = CreateRoomErrors[keyof CreateRoomErrors];
+
+export type CreateRoomResponses = {
+    /**
+     * Default Response
+     */
+    200: Room;
+};
+
+export type CreateRoomResponse = CreateRoomResponses[keyof CreateRoomResponses];
+
+export type OrderRoomsData = {
+    /**
+     * Every id, once, in the new order
+     */
+    body: Array<number>;
+    path: {
+        inspection_id: number;
+    };
+    query?: never;
+    url: '/inspections/{inspection_id}/rooms';
+};
+
+export type OrderRoomsErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type OrderRoomsError = OrderRoomsErrors[keyof OrderRoomsErrors];
+
+export type OrderRoomsResponses = {
+    /**
+     * Every id, once, in the new order
+     */
+    200: Array<number>;
+};
+
+export type OrderRoomsResponse = OrderRoomsResponses[keyof OrderRoomsResponses];
+
+export type DeleteRoomData = {
+    body?: never;
+    path: {
+        inspection_id: number;
+        room_id: number;
+    };
+    query?: never;
+    url: '/inspections/{inspection_id}/rooms/{room_id}';
+};
+
+export type DeleteRoomErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type DeleteRoomError = DeleteRoomErrors[keyof DeleteRoomErrors];
+
+export type DeleteRoomResponses = {
+    /**
+     * No body
+     */
+    200: unknown;
+};
+
+export type GetRoomData = {
+    body?: never;
+    path: {
+        inspection_id: number;
+        room_id: number;
+    };
+    query?: never;
+    url: '/inspections/{inspection_id}/rooms/{room_id}';
+};
+
+export type GetRoomErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type GetRoomError = GetRoomErrors[keyof GetRoomErrors];
+
+export type GetRoomResponses = {
+    /**
+     * Default Response
+     */
+    200: Room;
+};
+
+export type GetRoomResponse = GetRoomResponses[keyof GetRoomResponses];
+
+export type RenameRoomData = {
+    body: {
+        name: string;
+    };
+    path: {
+        inspection_id: number;
+        room_id: number;
+    };
+    query?: never;
+    url: '/inspections/{inspection_id}/rooms/{room_id}';
+};
+
+export type RenameRoomErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type RenameRoomError = RenameRoomErrors[keyof RenameRoomErrors];
+
+export type RenameRoomResponses = {
+    /**
+     * Default Response
+     */
+    200: Room;
+};
+
+export type RenameRoomResponse = RenameRoomResponses[keyof RenameRoomResponses];
+
+export type CopyRoomData = {
+    body: {
+        room: {
+            /**
+             * Identifier
+             */
+            id: number;
+        } | {
+            name: string;
+        };
+        overwrite_ids?: Array<number>;
+    };
+    path: {
+        inspection_id: number;
+        room_id: number;
+    };
+    query?: never;
+    url: '/inspections/{inspection_id}/rooms/{room_id}/copy';
+};
+
+export type CopyRoomErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type CopyRoomError = CopyRoomErrors[keyof CopyRoomErrors];
+
+export type CopyRoomResponses = {
+    /**
+     * Default Response
+     */
+    200: Room;
+};
+
+export type CopyRoomResponse = CopyRoomResponses[keyof CopyRoomResponses];
+
+export type CreateItemData = {
+    body: {
+        name: string;
+        description?: string | null;
+        /**
+         * By block type: DETAILED, OVERVIEW, METERS text; SIMPLIFIED question to 0 No, 1 Yes, 2 N/A, null; CHECKLIST one such answer; SCALE a number; KEYS, MANUALS null
+         */
+        condition?: string | number | {
+            [key: string]: number | null;
+        } | null;
+    };
+    path: {
+        inspection_id: number;
+        room_id: number;
+    };
+    query?: never;
+    url: '/inspections/{inspection_id}/rooms/{room_id}/items';
+};
+
+export type CreateItemErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type CreateItemError = CreateItemErrors[keyof CreateItemErrors];
+
+export type CreateItemResponses = {
+    /**
+     * Default Response
+     */
+    200: Item;
+};
+
+export type CreateItemResponse = CreateItemResponses[keyof CreateItemResponses];
+
+export type OrderItemsData = {
+    /**
+     * Every id, once, in the new order
+     */
+    body: Array<number>;
+    path: {
+        inspection_id: number;
+        room_id: number;
+    };
+    query?: never;
+    url: '/inspections/{inspection_id}/rooms/{room_id}/items';
+};
+
+export type OrderItemsErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type OrderItemsError = OrderItemsErrors[keyof OrderItemsErrors];
+
+export type OrderItemsResponses = {
+    /**
+     * Every id, once, in the new order
+     */
+    200: Array<number>;
+};
+
+export type OrderItemsResponse = OrderItemsResponses[keyof OrderItemsResponses];
+
+export type DeleteItemData = {
+    body?: never;
+    path: {
+        inspection_id: number;
+        room_id: number;
+        item_id: number;
+    };
+    query?: never;
+    url: '/inspections/{inspection_id}/rooms/{room_id}/items/{item_id}';
+};
+
+export type DeleteItemErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type DeleteItemError = DeleteItemErrors[keyof DeleteItemErrors];
+
+export type DeleteItemResponses = {
+    /**
+     * No body
+     */
+    200: unknown;
+};
+
+export type GetItemData = {
+    body?: never;
+    path: {
+        inspection_id: number;
+        room_id: number;
+        item_id: number;
+    };
+    query?: never;
+    url: '/inspections/{inspection_id}/rooms/{room_id}/items/{item_id}';
+};
+
+export type GetItemErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type GetItemError = GetItemErrors[keyof GetItemErrors];
+
+export type GetItemResponses = {
+    /**
+     * Default Response
+     */
+    200: Item;
+};
+
+export type GetItemResponse = GetItemResponses[keyof GetItemResponses];
+
+export type UpdateItemData = {
+    /**
+     * Leaving out the description clears it
+     */
+    body: {
+        name: string;
+        description?: string | null;
+        /**
+         * By block type: DETAILED, OVERVIEW, METERS text; SIMPLIFIED question to 0 No, 1 Yes, 2 N/A, null; CHECKLIST one such answer; SCALE a number; KEYS, MANUALS null
+         */
+        condition?: string | number | {
+            [key: string]: number | null;
+        } | null;
+    };
+    path: {
+        inspection_id: number;
+        room_id: number;
+        item_id: number;
+    };
+    query?: never;
+    url: '/inspections/{inspection_id}/rooms/{room_id}/items/{item_id}';
+};
+
+export type UpdateItemErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type UpdateItemError = UpdateItemErrors[keyof UpdateItemErrors];
+
+export type UpdateItemResponses = {
+    /**
+     * Default Response
+     */
+    200: Item;
+};
+
+export type UpdateItemResponse = UpdateItemResponses[keyof UpdateItemResponses];
+
+export type CopyItemData = {
+    body: {
+        room: {
+            /**
+             * Identifier
+             */
+            id: number;
+        } | {
+            name: string;
+        };
+        overwrite_id?: number | null;
+    };
+    path: {
+        inspection_id: number;
+        room_id: number;
+        item_id: number;
+    };
+    query?: never;
+    url: '/inspections/{inspection_id}/rooms/{room_id}/items/{item_id}/copy';
+};
+
+export type CopyItemErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type CopyItemError = CopyItemErrors[keyof CopyItemErrors];
+
+export type CopyItemResponses = {
+    /**
+     * Default Response
+     */
+    200: Item;
+};
+
+export type CopyItemResponse = CopyItemResponses[keyof CopyItemResponses];
+
+export type CreateActionData = {
+    body: {
+        action: string;
+        responsibility?: string;
+        /**
+         * @deprecated
+         */
+        responsbility?: string;
+        comments?: string | null;
+    };
+    path: {
+        inspection_id: number;
+        room_id: number;
+        item_id: number;
+    };
+    query?: never;
+    url: '/inspections/{inspection_id}/rooms/{room_id}/items/{item_id}/actions';
+};
+
+export type CreateActionErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type CreateActionError = CreateActionErrors[keyof CreateActionErrors];
+
+export type CreateActionResponses = {
+    /**
+     * Default Response
+     */
+    200: Action;
+};
+
+export type CreateActionResponse = CreateActionResponses[keyof CreateActionResponses];
+
+export type DeleteActionData = {
+    body?: never;
+    path: {
+        inspection_id: number;
+        room_id: number;
+        item_id: number;
+        action_id: number;
+    };
+    query?: never;
+    url: '/inspections/{inspection_id}/rooms/{room_id}/items/{item_id}/actions/{action_id}';
+};
+
+export type DeleteActionErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type DeleteActionError = DeleteActionErrors[keyof DeleteActionErrors];
+
+export type DeleteActionResponses = {
+    /**
+     * No body
+     */
+    200: unknown;
+};
+
+export type UpdateActionData = {
+    body: {
+        action: string;
+        responsibility?: string;
+        /**
+         * @deprecated
+         */
+        responsbility?: string;
+        comments?: string | null;
+    };
+    path: {
+        inspection_id: number;
+        room_id: number;
+        item_id: number;
+        action_id: number;
+    };
+    query?: never;
+    url: '/inspections/{inspection_id}/rooms/{room_id}/items/{item_id}/actions/{action_id}';
+};
+
+export type UpdateActionErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type UpdateActionError = UpdateActionErrors[keyof UpdateActionErrors];
+
+export type UpdateActionResponses = {
+    /**
+     * Default Response
+     */
+    200: Action;
+};
+
+export type UpdateActionResponse = UpdateActionResponses[keyof UpdateActionResponses];
 
 export type RequestPdfData = {
     body: {

@@ -3,8 +3,8 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.ts';
-import { cancelInspection, claimInspection, closeInspection, completeInspection, createInspection, createProperty, createWebhook, deleteWebhook, getInspection, getMe, getPdf, getProperty, getWebhook, initializeInspection, listInspections, listPdfs, listProperties, listPropertyAudit, listWebhookDeliveries, listWebhooks, type Options, processInspection, redeliverWebhook, reopenInspection, requestPdf, startInspection, submitInspection, testWebhook, updateInspection, updateProperty, updateWebhook } from '../sdk.gen.ts';
-import type { CancelInspectionData, CancelInspectionError, CancelInspectionResponse, ClaimInspectionData, ClaimInspectionError, ClaimInspectionResponse, CloseInspectionData, CloseInspectionError, CloseInspectionResponse, CompleteInspectionData, CompleteInspectionError, CompleteInspectionResponse, CreateInspectionData, CreateInspectionError, CreateInspectionResponse, CreatePropertyData, CreatePropertyError, CreatePropertyResponse, CreateWebhookData, CreateWebhookError, CreateWebhookResponse, DeleteWebhookData, DeleteWebhookError, GetInspectionData, GetInspectionError, GetInspectionResponse, GetMeData, GetMeError, GetMeResponse, GetPdfData, GetPdfError, GetPdfResponse, GetPropertyData, GetPropertyError, GetPropertyResponse, GetWebhookData, GetWebhookError, GetWebhookResponse, InitializeInspectionData, InitializeInspectionError, InitializeInspectionResponse, ListInspectionsData, ListInspectionsError, ListInspectionsResponse, ListPdfsData, ListPdfsError, ListPdfsResponse, ListPropertiesData, ListPropertiesError, ListPropertiesResponse, ListPropertyAuditData, ListPropertyAuditError, ListPropertyAuditResponse, ListWebhookDeliveriesData, ListWebhookDeliveriesError, ListWebhookDeliveriesResponse, ListWebhooksData, ListWebhooksError, ListWebhooksResponse, ProcessInspectionData, ProcessInspectionError, ProcessInspectionResponse, RedeliverWebhookData, RedeliverWebhookError, RedeliverWebhookResponse, ReopenInspectionData, ReopenInspectionError, ReopenInspectionResponse, RequestPdfData, RequestPdfError, RequestPdfResponse, StartInspectionData, StartInspectionError, StartInspectionResponse, SubmitInspectionData, SubmitInspectionError, SubmitInspectionResponse, TestWebhookData, TestWebhookError, TestWebhookResponse, UpdateInspectionData, UpdateInspectionError, UpdateInspectionResponse, UpdatePropertyData, UpdatePropertyError, UpdatePropertyResponse, UpdateWebhookData, UpdateWebhookError, UpdateWebhookResponse } from '../types.gen.ts';
+import { cancelInspection, claimInspection, closeInspection, completeInspection, copyItem, copyRoom, createAction, createInspection, createItem, createProperty, createRoom, createWebhook, deleteAction, deleteItem, deleteRoom, deleteWebhook, getInspection, getItem, getMe, getPdf, getProperty, getReport, getReportMetadata, getRoom, getWebhook, initializeInspection, listInspections, listPdfs, listProperties, listPropertyAudit, listReportActions, listWebhookDeliveries, listWebhooks, type Options, orderItems, orderRooms, processInspection, redeliverWebhook, renameRoom, reopenInspection, requestPdf, startInspection, submitInspection, testWebhook, updateAction, updateInspection, updateItem, updateProperty, updateWebhook } from '../sdk.gen.ts';
+import type { CancelInspectionData, CancelInspectionError, CancelInspectionResponse, ClaimInspectionData, ClaimInspectionError, ClaimInspectionResponse, CloseInspectionData, CloseInspectionError, CloseInspectionResponse, CompleteInspectionData, CompleteInspectionError, CompleteInspectionResponse, CopyItemData, CopyItemError, CopyItemResponse, CopyRoomData, CopyRoomError, CopyRoomResponse, CreateActionData, CreateActionError, CreateActionResponse, CreateInspectionData, CreateInspectionError, CreateInspectionResponse, CreateItemData, CreateItemError, CreateItemResponse, CreatePropertyData, CreatePropertyError, CreatePropertyResponse, CreateRoomData, CreateRoomError, CreateRoomResponse, CreateWebhookData, CreateWebhookError, CreateWebhookResponse, DeleteActionData, DeleteActionError, DeleteItemData, DeleteItemError, DeleteRoomData, DeleteRoomError, DeleteWebhookData, DeleteWebhookError, GetInspectionData, GetInspectionError, GetInspectionResponse, GetItemData, GetItemError, GetItemResponse, GetMeData, GetMeError, GetMeResponse, GetPdfData, GetPdfError, GetPdfResponse, GetPropertyData, GetPropertyError, GetPropertyResponse, GetReportData, GetReportError, GetReportMetadataData, GetReportMetadataError, GetReportMetadataResponse, GetReportResponse, GetRoomData, GetRoomError, GetRoomResponse, GetWebhookData, GetWebhookError, GetWebhookResponse, InitializeInspectionData, InitializeInspectionError, InitializeInspectionResponse, ListInspectionsData, ListInspectionsError, ListInspectionsResponse, ListPdfsData, ListPdfsError, ListPdfsResponse, ListPropertiesData, ListPropertiesError, ListPropertiesResponse, ListPropertyAuditData, ListPropertyAuditError, ListPropertyAuditResponse, ListReportActionsData, ListReportActionsError, ListReportActionsResponse, ListWebhookDeliveriesData, ListWebhookDeliveriesError, ListWebhookDeliveriesResponse, ListWebhooksData, ListWebhooksError, ListWebhooksResponse, OrderItemsData, OrderItemsError, OrderItemsResponse, OrderRoomsData, OrderRoomsError, OrderRoomsResponse, ProcessInspectionData, ProcessInspectionError, ProcessInspectionResponse, RedeliverWebhookData, RedeliverWebhookError, RedeliverWebhookResponse, RenameRoomData, RenameRoomError, RenameRoomResponse, ReopenInspectionData, ReopenInspectionError, ReopenInspectionResponse, RequestPdfData, RequestPdfError, RequestPdfResponse, StartInspectionData, StartInspectionError, StartInspectionResponse, SubmitInspectionData, SubmitInspectionError, SubmitInspectionResponse, TestWebhookData, TestWebhookError, TestWebhookResponse, UpdateActionData, UpdateActionError, UpdateActionResponse, UpdateInspectionData, UpdateInspectionError, UpdateInspectionResponse, UpdateItemData, UpdateItemError, UpdateItemResponse, UpdatePropertyData, UpdatePropertyError, UpdatePropertyResponse, UpdateWebhookData, UpdateWebhookError, UpdateWebhookResponse } from '../types.gen.ts';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -358,6 +358,317 @@ export const claimInspectionMutation = (options?: Partial<Options<ClaimInspectio
     const mutationOptions: UseMutationOptions<ClaimInspectionResponse, ClaimInspectionError, Options<ClaimInspectionData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await claimInspection({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getReportQueryKey = (options: Options<GetReportData>) => createQueryKey('getReport', options);
+
+/**
+ * The report: rooms in order, with items, actions and attachments
+ */
+export const getReportOptions = (options: Options<GetReportData>) => queryOptions<GetReportResponse, GetReportError, GetReportResponse, ReturnType<typeof getReportQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getReport({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getReportQueryKey(options)
+});
+
+export const listReportActionsQueryKey = (options: Options<ListReportActionsData>) => createQueryKey('listReportActions', options);
+
+/**
+ * All actions of the report
+ */
+export const listReportActionsOptions = (options: Options<ListReportActionsData>) => queryOptions<ListReportActionsResponse, ListReportActionsError, ListReportActionsResponse, ReturnType<typeof listReportActionsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listReportActions({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listReportActionsQueryKey(options)
+});
+
+export const getReportMetadataQueryKey = (options: Options<GetReportMetadataData>) => createQueryKey('getReportMetadata', options);
+
+/**
+ * Keys, manuals, alarms and meters of the report
+ */
+export const getReportMetadataOptions = (options: Options<GetReportMetadataData>) => queryOptions<GetReportMetadataResponse, GetReportMetadataError, GetReportMetadataResponse, ReturnType<typeof getReportMetadataQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getReportMetadata({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getReportMetadataQueryKey(options)
+});
+
+/**
+ * Add a room at the end
+ */
+export const createRoomMutation = (options?: Partial<Options<CreateRoomData>>): UseMutationOptions<CreateRoomResponse, CreateRoomError, Options<CreateRoomData>> => {
+    const mutationOptions: UseMutationOptions<CreateRoomResponse, CreateRoomError, Options<CreateRoomData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createRoom({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Put all rooms in a new order
+ */
+export const orderRoomsMutation = (options?: Partial<Options<OrderRoomsData>>): UseMutationOptions<OrderRoomsResponse, OrderRoomsError, Options<OrderRoomsData>> => {
+    const mutationOptions: UseMutationOptions<OrderRoomsResponse, OrderRoomsError, Options<OrderRoomsData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await orderRooms({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Delete a room with its items, actions and attachments
+ */
+export const deleteRoomMutation = (options?: Partial<Options<DeleteRoomData>>): UseMutationOptions<unknown, DeleteRoomError, Options<DeleteRoomData>> => {
+    const mutationOptions: UseMutationOptions<unknown, DeleteRoomError, Options<DeleteRoomData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteRoom({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getRoomQueryKey = (options: Options<GetRoomData>) => createQueryKey('getRoom', options);
+
+/**
+ * A room with its items
+ */
+export const getRoomOptions = (options: Options<GetRoomData>) => queryOptions<GetRoomResponse, GetRoomError, GetRoomResponse, ReturnType<typeof getRoomQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getRoom({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getRoomQueryKey(options)
+});
+
+/**
+ * Rename a room; a locked name stays as it is
+ */
+export const renameRoomMutation = (options?: Partial<Options<RenameRoomData>>): UseMutationOptions<RenameRoomResponse, RenameRoomError, Options<RenameRoomData>> => {
+    const mutationOptions: UseMutationOptions<RenameRoomResponse, RenameRoomError, Options<RenameRoomData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await renameRoom({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Copy the items of a room into another or a new one
+ */
+export const copyRoomMutation = (options?: Partial<Options<CopyRoomData>>): UseMutationOptions<CopyRoomResponse, CopyRoomError, Options<CopyRoomData>> => {
+    const mutationOptions: UseMutationOptions<CopyRoomResponse, CopyRoomError, Options<CopyRoomData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await copyRoom({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Add an item at the end of a room
+ */
+export const createItemMutation = (options?: Partial<Options<CreateItemData>>): UseMutationOptions<CreateItemResponse, CreateItemError, Options<CreateItemData>> => {
+    const mutationOptions: UseMutationOptions<CreateItemResponse, CreateItemError, Options<CreateItemData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createItem({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Put all items of a room in a new order
+ */
+export const orderItemsMutation = (options?: Partial<Options<OrderItemsData>>): UseMutationOptions<OrderItemsResponse, OrderItemsError, Options<OrderItemsData>> => {
+    const mutationOptions: UseMutationOptions<OrderItemsResponse, OrderItemsError, Options<OrderItemsData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await orderItems({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Delete an item with its actions and attachments
+ */
+export const deleteItemMutation = (options?: Partial<Options<DeleteItemData>>): UseMutationOptions<unknown, DeleteItemError, Options<DeleteItemData>> => {
+    const mutationOptions: UseMutationOptions<unknown, DeleteItemError, Options<DeleteItemData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteItem({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getItemQueryKey = (options: Options<GetItemData>) => createQueryKey('getItem', options);
+
+/**
+ * An item
+ */
+export const getItemOptions = (options: Options<GetItemData>) => queryOptions<GetItemResponse, GetItemError, GetItemResponse, ReturnType<typeof getItemQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getItem({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getItemQueryKey(options)
+});
+
+/**
+ * Change an item; leaving out the description clears it, what is locked stays
+ */
+export const updateItemMutation = (options?: Partial<Options<UpdateItemData>>): UseMutationOptions<UpdateItemResponse, UpdateItemError, Options<UpdateItemData>> => {
+    const mutationOptions: UseMutationOptions<UpdateItemResponse, UpdateItemError, Options<UpdateItemData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateItem({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Copy an item into another or a new room, or over an item there
+ */
+export const copyItemMutation = (options?: Partial<Options<CopyItemData>>): UseMutationOptions<CopyItemResponse, CopyItemError, Options<CopyItemData>> => {
+    const mutationOptions: UseMutationOptions<CopyItemResponse, CopyItemError, Options<CopyItemData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await copyItem({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Say what needs doing to an item
+ */
+export const createActionMutation = (options?: Partial<Options<CreateActionData>>): UseMutationOptions<CreateActionResponse, CreateActionError, Options<CreateActionData>> => {
+    const mutationOptions: UseMutationOptions<CreateActionResponse, CreateActionError, Options<CreateActionData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createAction({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Delete an action
+ */
+export const deleteActionMutation = (options?: Partial<Options<DeleteActionData>>): UseMutationOptions<unknown, DeleteActionError, Options<DeleteActionData>> => {
+    const mutationOptions: UseMutationOptions<unknown, DeleteActionError, Options<DeleteActionData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteAction({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Change an action; leaving out the comments clears them
+ */
+export const updateActionMutation = (options?: Partial<Options<UpdateActionData>>): UseMutationOptions<UpdateActionResponse, UpdateActionError, Options<UpdateActionData>> => {
+    const mutationOptions: UseMutationOptions<UpdateActionResponse, UpdateActionError, Options<UpdateActionData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateAction({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

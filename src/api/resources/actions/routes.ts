@@ -1,0 +1,109 @@
+/** Actions of an item: …/items/:item_id/actions. */
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type * as z from 'zod';
+import { Action, ActionDraft } from '#contract/report.ts';
+import { Empty, IdParameter } from '#contract/wire.ts';
+import type { ActionFields } from '#store/actions.ts';
+import { checkVersion, sendVersioned } from '../../entity-tag.ts';
+import { sendNothing } from '../../no-body.ts';
+import { presentAction } from '../report/present.ts';
+import { changeReport, type HomeOptions } from '../report/report-home.ts';
+
+/** Missing comments are cleared; both spellings of the responsibility are taken. */
+function acceptAction(body: z.output<typeof ActionDraft>): ActionFields {
+  return {
+    action: body.action,
+    responsibility: body.responsibility ?? body.responsbility ?? '',
+    comments: body.comments ?? null,
+  };
+}
+
+export const actionRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home }) => {
+  const tags = home.tags('Actions');
+  const actions = `${home.base}/rooms/:room_id/items/:item_id/actions`;
+  const ItemPath = home.path.extend({ room_id: IdParameter, item_id: IdParameter });
+  const ActionPath = ItemPath.extend({ action_id: IdParameter });
+
+  api.post(actions, {
+    schema: {
+      operationId: home.operation('create', 'Action'),
+      tags,
+      summary: 'Say what needs doing to an item',
+      params: ItemPath,
+      body: ActionDraft,
+      response: { 200: Action },
+    },
+    handler: async (request, reply) => {
+      const { caller, params, body } = request;
+      const row = await changeReport(api.store, caller, home.homeOf(params), async (tx, standing) => {
+        const { accountId } = caller;
+        const { item } = await tx.items.get(accountId, standing.reportId, params.room_id, params.item_id);
+        const parent = { reportId: standing.reportId, itemId: item.id };
+        const added = await tx.actions.add(accountId, parent, acceptAction(body));
+        await tx.reports.noteChange(caller, standing, {
+          action: 'report.actions_added',
+          subject: { type: 'item', id: item.id },
+          changes: [{ field: 'actions', from: null, to: [added.action] }],
+        });
+        return added;
+      });
+      return sendVersioned(request, reply, row.version, presentAction(row));
+    },
+  });
+
+  api.put(`${actions}/:action_id`, {
+    schema: {
+      operationId: home.operation('update', 'Action'),
+      tags,
+      summary: 'Change an action; leaving out the comments clears them',
+      params: ActionPath,
+      body: ActionDraft,
+      response: { 200: Action },
+    },
+    handler: async (request, reply) => {
+      const { caller, params, body } = request;
+      const row = await changeReport(api.store, caller, home.homeOf(params), async (tx, standing) => {
+        const { accountId } = caller;
+        const { item } = await tx.items.get(accountId, standing.reportId, params.room_id, params.item_id);
+        const parent = { reportId: standing.reportId, itemId: item.id };
+        const current = await tx.actions.get(accountId, parent, params.action_id);
+        checkVersion(request, current.version, () => presentAction(current));
+        const changed = await tx.actions.change(accountId, parent, params.action_id, acceptAction(body));
+        await tx.reports.noteChange(caller, standing, {
+          action: 'report.action_changed',
+          subject: { type: 'item', id: item.id },
+          changes: [{ field: 'action', from: current.action, to: changed.action }],
+        });
+        return changed;
+      });
+      return sendVersioned(request, reply, row.version, presentAction(row));
+    },
+  });
+
+  api.delete(`${actions}/:action_id`, {
+    schema: {
+      operationId: home.operation('delete', 'Action'),
+      tags,
+      summary: 'Delete an action',
+      params: ActionPath,
+      response: { 200: Empty },
+    },
+    handler: async (request, reply) => {
+      const { caller, params } = request;
+      await changeReport(api.store, caller, home.homeOf(params), async (tx, standing) => {
+        const { accountId } = caller;
+        const { item } = await tx.items.get(accountId, standing.reportId, params.room_id, params.item_id);
+        const parent = { reportId: standing.reportId, itemId: item.id };
+        const current = await tx.actions.get(accountId, parent, params.action_id);
+        checkVersion(request, current.version, () => presentAction(current));
+        await tx.actions.remove(accountId, parent, params.action_id);
+        await tx.reports.noteChange(caller, standing, {
+          action: 'report.actions_removed',
+          subject: { type: 'item', id: item.id },
+          changes: [{ field: 'actions', from: [current.action], to: null }],
+        });
+      });
+      return sendNothing(reply);
+    },
+  });
+};

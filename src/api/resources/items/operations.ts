@@ -1,0 +1,177 @@
+/** What happens to items. The change of one item is the autosave of the report editor and takes the short way. */
+import type * as z from 'zod';
+import type { ItemChange, ItemCopy, ItemDraft } from '#contract/report.ts';
+import { hasCondition } from '#domain/block-type.ts';
+import type { Caller } from '#domain/caller.ts';
+import { type Condition, conditionFault, emptyCondition } from '#domain/condition.ts';
+import { checkOrder } from '#domain/ordering.ts';
+import { invalid, Refusal } from '#domain/refusal.ts';
+import { changesBetween } from '#store/audit.ts';
+import type { Store, StoreTransaction } from '#store/build-store.ts';
+import type { ItemFields, ItemNode, RoomNode, RoomRow } from '#store/report-rows.ts';
+import type { ReportHome, ReportStanding } from '#store/report-standing.ts';
+import { checkSameKind, findTarget } from '../report/copy-target.ts';
+import { isWritableRoom } from '../report/present.ts';
+import { changeReport, checkWritable } from '../report/report-home.ts';
+
+type RoomPlace = { home: ReportHome; roomId: number };
+type Place = RoomPlace & { itemId: number };
+export type PlacedItem = { item: ItemNode; room: RoomRow };
+
+/** A condition as it is kept: questions nobody answered are there, unanswered. */
+function acceptCondition(room: RoomRow, condition: unknown): Condition {
+  const fault = conditionFault(room.blockType, room.optionSet, condition);
+  if (fault !== undefined)
+    throw invalid({ pointer: '/condition', code: 'condition', detail: `The condition ${fault}.` });
+  const accepted = condition as Condition;
+  if (room.blockType !== 'SIMPLIFIED') return accepted;
+  const questions = emptyCondition(room.blockType, room.optionSet) as Record<string, null>;
+  return { ...questions, ...(accepted as Record<string, 0 | 1 | 2 | null> | null) };
+}
+
+export function createItem(
+  store: Store,
+  caller: Caller,
+  { home, roomId }: RoomPlace,
+  body: z.output<typeof ItemDraft>,
+): Promise<PlacedItem> {
+  const { accountId } = caller;
+  return changeReport(store, caller, home, async (tx, standing) => {
+    const { reportId } = standing;
+    const room = await tx.rooms.get(accountId, reportId, roomId);
+    const condition = acceptCondition(room, body.condition ?? null);
+    const fields = { name: body.name, description: body.description ?? null, condition };
+    const id = await tx.items.add(accountId, { reportId, roomId }, fields);
+    await noteItems(tx, caller, standing, 'report.items_added', room, [body.name]);
+    return tx.items.get(accountId, reportId, roomId, id);
+  });
+}
+
+async function noteItems(
+  tx: StoreTransaction,
+  caller: Caller,
+  standing: ReportStanding,
+  action: 'report.items_added' | 'report.items_removed' | 'report.items_copied',
+  room: { id: number },
+  names: string[],
+): Promise<void> {
+  const removed = action === 'report.items_removed';
+  await tx.reports.noteChange(caller, standing, {
+    action,
+    subject: { type: 'room', id: room.id },
+    changes: [{ field: 'items', from: removed ? names : null, to: removed ? null : names }],
+  });
+}
+
+/** A missing description is cleared, a missing condition kept, and what is locked stays as it is. */
+function changedFields(item: ItemNode, room: RoomRow, body: z.output<typeof ItemChange>): ItemFields {
+  const { name, description, condition } = item;
+  if (!isWritableRoom(room)) return { name, description, condition };
+  const keepsCondition = body.condition === undefined || !hasCondition(room.blockType);
+  return {
+    name: item.nameEditable ? body.name : name,
+    description: item.descriptionEditable ? (body.description ?? null) : description,
+    condition: keepsCondition ? condition : acceptCondition(room, body.condition),
+  };
+}
+
+/** Tried again when somebody else's change fell between reading and writing: every rule is then asked anew. */
+const ATTEMPTS = 20;
+
+export async function changeItem(
+  store: Store,
+  caller: Caller,
+  { home, roomId, itemId }: Place,
+  body: z.output<typeof ItemChange>,
+  check: (current: PlacedItem) => void,
+): Promise<PlacedItem> {
+  const { accountId, userId } = caller;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const found = await store.items.findForAutosave(accountId, { home, roomId, id: itemId, userId });
+    const { standing, room, item } = found;
+    checkWritable(standing, caller);
+    check({ item, room });
+    const fields = changedFields(item, room, body);
+    const changes = changesBetween<Record<string, unknown>>({ ...item }, fields);
+    if (changes.length === 0) return { item, room };
+    const version = await store.items.save(accountId, { caller, found, fields, changes });
+    if (version !== undefined) return { item: { ...item, ...fields, version }, room };
+  }
+  throw new Refusal('request_in_progress', 'Too many changes of this item at once; try again.', { retryAfter: 1 });
+}
+
+/** The files its attachments showed, which may be used by nobody now. */
+export function deleteItem(
+  store: Store,
+  caller: Caller,
+  { home, roomId, itemId }: Place,
+  check: (current: PlacedItem) => void,
+): Promise<number[]> {
+  return changeReport(store, caller, home, async (tx, standing) => {
+    const placed = await tx.items.get(caller.accountId, standing.reportId, roomId, itemId);
+    check(placed);
+    await tx.items.remove(caller.accountId, standing.reportId, itemId);
+    await noteItems(tx, caller, standing, 'report.items_removed', placed.room, [placed.item.name]);
+    return placed.item.attachments.map(({ fileId }) => fileId);
+  });
+}
+
+export function orderItems(
+  store: Store,
+  caller: Caller,
+  { home, roomId }: RoomPlace,
+  wanted: number[],
+): Promise<number[]> {
+  return changeReport(store, caller, home, async (tx, standing) => {
+    const { items } = await tx.rooms.get(caller.accountId, standing.reportId, roomId);
+    const current = items.map(({ id }) => id);
+    checkOrder(current, wanted);
+    if (current.some((id, at) => id !== wanted[at])) {
+      await tx.items.arrange(caller.accountId, roomId, wanted);
+      await tx.reports.noteChange(caller, standing, {
+        action: 'report.items_ordered',
+        subject: { type: 'room', id: roomId },
+      });
+    }
+    return wanted;
+  });
+}
+
+/** Into a room there is or a new one of the same block type; or over an item there is. */
+export function copyItem(
+  store: Store,
+  caller: Caller,
+  { home, roomId, itemId }: Place,
+  { room: wanted, overwrite_id }: z.output<typeof ItemCopy>,
+): Promise<PlacedItem> {
+  const { accountId } = caller;
+  return changeReport(store, caller, home, async (tx, standing) => {
+    const { reportId } = standing;
+    const source = await tx.items.get(accountId, reportId, roomId, itemId);
+    const target = await findTarget(tx, caller, standing, wanted);
+    if (target !== undefined) checkSameKind(source.room, target);
+    checkOverwrite(target, overwrite_id);
+    const targetId = target?.id ?? (await addRoomLike(tx, caller, standing, source.room, wanted));
+    let copyId = overwrite_id ?? undefined;
+    if (copyId !== undefined) await tx.items.overwrite(accountId, reportId, [{ from: itemId, to: copyId }]);
+    else copyId = (await tx.items.copy(accountId, [itemId], { reportId, roomId: targetId }))[0]?.to ?? 0;
+    await noteItems(tx, caller, standing, 'report.items_copied', { id: targetId }, [source.item.name]);
+    return tx.items.get(accountId, reportId, targetId, copyId);
+  });
+}
+
+function checkOverwrite(target: RoomNode | undefined, id: number | null | undefined): void {
+  if (id == null || target?.items.some((item) => item.id === id) === true) return;
+  throw invalid({ pointer: '/overwrite_id', code: 'unknown', detail: `${id} is not an item of the target room.` });
+}
+
+async function addRoomLike(
+  tx: StoreTransaction,
+  { accountId }: Caller,
+  { reportId }: ReportStanding,
+  { blockType, optionSet }: RoomRow,
+  wanted: { id: number } | { name: string },
+): Promise<number> {
+  const name = 'name' in wanted ? wanted.name : '';
+  return tx.rooms.add(accountId, reportId, { name, blockType, optionSetId: optionSet?.id ?? null });
+}

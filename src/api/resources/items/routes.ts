@@ -1,0 +1,117 @@
+/** Items of a room: …/rooms/:room_id/items. */
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { Item, ItemChange, ItemCopy, ItemDraft, Order } from '#contract/report.ts';
+import { Empty, IdParameter } from '#contract/wire.ts';
+import { checkVersion, sendVersioned } from '../../entity-tag.ts';
+import { sendNothing } from '../../no-body.ts';
+import { buildReportPresenter } from '../report/present.ts';
+import type { HomeOptions } from '../report/report-home.ts';
+import { changeItem, copyItem, createItem, deleteItem, orderItems } from './operations.ts';
+
+export const itemRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home }) => {
+  const { presentItem } = buildReportPresenter(api);
+  const tags = home.tags('Items');
+  const items = `${home.base}/rooms/:room_id/items`;
+  const RoomPath = home.path.extend({ room_id: IdParameter });
+  const ItemPath = RoomPath.extend({ item_id: IdParameter });
+  const placeOf = (params: { room_id: number; item_id: number }) => ({
+    home: home.homeOf(params),
+    roomId: params.room_id,
+    itemId: params.item_id,
+  });
+
+  api.post(items, {
+    schema: {
+      operationId: home.operation('create', 'Item'),
+      tags,
+      summary: 'Add an item at the end of a room',
+      params: RoomPath,
+      body: ItemDraft,
+      response: { 200: Item },
+    },
+    handler: async (request, reply) => {
+      const { caller, params, body } = request;
+      const place = { home: home.homeOf(params), roomId: params.room_id };
+      const { item, room } = await createItem(api.store, caller, place, body);
+      return sendVersioned(request, reply, item.version, presentItem(item, room));
+    },
+  });
+
+  api.put(items, {
+    schema: {
+      operationId: home.operation('order', 'Items'),
+      tags,
+      summary: 'Put all items of a room in a new order',
+      params: RoomPath,
+      body: Order,
+      response: { 200: Order },
+    },
+    handler: ({ caller, params, body }) =>
+      orderItems(api.store, caller, { home: home.homeOf(params), roomId: params.room_id }, body),
+  });
+
+  api.get(`${items}/:item_id`, {
+    schema: {
+      operationId: home.operation('get', 'Item'),
+      tags,
+      summary: 'An item',
+      params: ItemPath,
+      response: { 200: Item },
+    },
+    handler: async (request, reply) => {
+      const { caller, params } = request;
+      const { reportId } = await api.store.reports.getStanding(caller, home.homeOf(params));
+      const { item, room } = await api.store.items.get(caller.accountId, reportId, params.room_id, params.item_id);
+      return sendVersioned(request, reply, item.version, presentItem(item, room));
+    },
+  });
+
+  api.put(`${items}/:item_id`, {
+    schema: {
+      operationId: home.operation('update', 'Item'),
+      tags,
+      summary: 'Change an item; leaving out the description clears it, what is locked stays',
+      params: ItemPath,
+      body: ItemChange,
+      response: { 200: Item },
+    },
+    handler: async (request, reply) => {
+      const { caller, params, body } = request;
+      const { item, room } = await changeItem(api.store, caller, placeOf(params), body, (current) =>
+        checkVersion(request, current.item.version, () => presentItem(current.item, current.room)),
+      );
+      return sendVersioned(request, reply, item.version, presentItem(item, room));
+    },
+  });
+
+  api.delete(`${items}/:item_id`, {
+    schema: {
+      operationId: home.operation('delete', 'Item'),
+      tags,
+      summary: 'Delete an item with its actions and attachments',
+      params: ItemPath,
+      response: { 200: Empty },
+    },
+    handler: async (request, reply) => {
+      await deleteItem(api.store, request.caller, placeOf(request.params), ({ item, room }) =>
+        checkVersion(request, item.version, () => presentItem(item, room)),
+      );
+      return sendNothing(reply);
+    },
+  });
+
+  api.put(`${items}/:item_id/copy`, {
+    schema: {
+      operationId: home.operation('copy', 'Item'),
+      tags,
+      summary: 'Copy an item into another or a new room, or over an item there',
+      params: ItemPath,
+      body: ItemCopy,
+      response: { 200: Item },
+    },
+    handler: async (request, reply) => {
+      const { item, room } = await copyItem(api.store, request.caller, placeOf(request.params), request.body);
+      return sendVersioned(request, reply, item.version, presentItem(item, room));
+    },
+  });
+};

@@ -1,0 +1,46 @@
+/** Rooms, items and actions on the wire. */
+import type { FastifyInstance } from 'fastify';
+import { hasCondition, isBlockType } from '#domain/block-type.ts';
+import type { ActionRow, ItemNode, RoomNode, RoomRow } from '#store/report-rows.ts';
+import { buildAttachmentPresenter } from '../attachments/present.ts';
+
+export function presentAction({ id, action, responsibility, comments }: ActionRow) {
+  return { id, action, responsibility, comments };
+}
+
+/** Of a block type this version does not know, everything is shown and nothing can be changed. */
+export function isWritableRoom({ blockType }: RoomRow): boolean {
+  return isBlockType(blockType);
+}
+
+export function buildReportPresenter(api: Pick<FastifyInstance, 'linkSigner' | 'settings'>) {
+  const presentAttachment = buildAttachmentPresenter(api);
+
+  const presentItem = (item: ItemNode, room: RoomRow) => {
+    const writable = isWritableRoom(room);
+    return {
+      id: item.id,
+      name: { value: item.name, editable: writable && item.nameEditable },
+      description: { value: item.description, editable: writable && item.descriptionEditable },
+      condition: { value: item.condition, editable: writable && hasCondition(room.blockType) },
+      actions: item.actions.map(presentAction),
+      attachments: item.attachments.map(presentAttachment),
+      origin_id: item.originId,
+      version: item.version,
+      room_id: item.roomId,
+    };
+  };
+
+  const presentRoom = (room: RoomNode) => ({
+    id: room.id,
+    name: { value: room.name, editable: isWritableRoom(room) && room.nameEditable },
+    block_type: room.blockType,
+    option_set: room.optionSet,
+    items: room.items.map((item) => presentItem(item, room)),
+    attachments: room.attachments.map(presentAttachment),
+    origin_id: room.originId,
+    version: room.version,
+  });
+
+  return { presentAttachment, presentItem, presentRoom };
+}

@@ -1,0 +1,60 @@
+/** Inspections and templates have reports of the same shape: their routes are written once, for either. */
+import type * as z from 'zod';
+import { ReportPath } from '#contract/report.ts';
+import { TemplatePath } from '#contract/template.ts';
+import type { Caller } from '#domain/caller.ts';
+import { checkReportWritable } from '#domain/inspection-state.ts';
+import { Refusal } from '#domain/refusal.ts';
+import type { Store, StoreTransaction } from '#store/build-store.ts';
+import type { ReportHome, ReportStanding } from '#store/report-standing.ts';
+
+/** The path's own ids are read by `homeOf` alone, so their names do not appear in the type. */
+type HomePath = z.ZodObject<Record<never, z.ZodType>>;
+type Path = Record<string, number>;
+
+export type HomeRoutes = {
+  /** Where the report's own paths begin. */
+  base: string;
+  path: HomePath;
+  homeOf: (path: Path) => ReportHome;
+  /** `create`, `Room` → `createRoom` or `createTemplateRoom`. */
+  operation: (verb: string, noun: string) => string;
+  tags: (noun: string) => string[];
+};
+export type HomeOptions = { home: HomeRoutes };
+
+export const inspectionHome: HomeRoutes = {
+  base: '/inspections/:inspection_id',
+  path: ReportPath,
+  homeOf: ({ inspection_id = 0 }) => ({ kind: 'inspection', id: inspection_id }),
+  operation: (verb, noun) => `${verb}${noun}`,
+  tags: (noun) => [noun],
+};
+
+export const templateHome: HomeRoutes = {
+  base: '/templates/:template_id',
+  path: TemplatePath,
+  homeOf: ({ template_id = 0 }) => ({ kind: 'template', id: template_id }),
+  operation: (verb, noun) => `${verb}Template${noun}`,
+  tags: () => ['Templates'],
+};
+
+/** By step of the inspection; a template is written by managers, which the table of operations says. */
+export function checkWritable({ inspection, system }: ReportStanding, caller: Caller): void {
+  if (inspection !== null) checkReportWritable(inspection, caller);
+  if (system) throw new Refusal('state_forbids', 'A template of the service cannot be changed; make a copy of it.');
+}
+
+/** Changes of one report run one after another; a refusal on the way undoes everything. */
+export function changeReport<Result>(
+  store: Store,
+  caller: Caller,
+  home: ReportHome,
+  work: (tx: StoreTransaction, standing: ReportStanding) => Promise<Result>,
+): Promise<Result> {
+  return store.inTransaction(async (tx) => {
+    const standing = await tx.reports.lock(caller, home);
+    checkWritable(standing, caller);
+    return work(tx, standing);
+  });
+}

@@ -1,0 +1,113 @@
+/** Rooms of a report: /inspections/:inspection_id/rooms, and the same of a template. */
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { Order, Room, RoomChange, RoomCopy, RoomDraft } from '#contract/report.ts';
+import { Empty, IdParameter } from '#contract/wire.ts';
+import { checkVersion, sendVersioned } from '../../entity-tag.ts';
+import { sendNothing } from '../../no-body.ts';
+import { buildReportPresenter } from '../report/present.ts';
+import type { HomeOptions } from '../report/report-home.ts';
+import { copyRoom, createRoom, deleteRoom, orderRooms, renameRoom } from './operations.ts';
+
+export const roomRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home }) => {
+  const { presentRoom } = buildReportPresenter(api);
+  const tags = home.tags('Rooms');
+  const rooms = `${home.base}/rooms`;
+  const RoomPath = home.path.extend({ room_id: IdParameter });
+
+  api.post(rooms, {
+    schema: {
+      operationId: home.operation('create', 'Room'),
+      tags,
+      summary: 'Add a room at the end',
+      params: home.path,
+      body: RoomDraft,
+      response: { 200: Room },
+    },
+    handler: async (request, reply) => {
+      const room = await createRoom(api.store, request.caller, home.homeOf(request.params), request.body);
+      return sendVersioned(request, reply, room.version, presentRoom(room));
+    },
+  });
+
+  api.put(rooms, {
+    schema: {
+      operationId: home.operation('order', 'Rooms'),
+      tags,
+      summary: 'Put all rooms in a new order',
+      params: home.path,
+      body: Order,
+      response: { 200: Order },
+    },
+    handler: ({ caller, params, body }) => orderRooms(api.store, caller, home.homeOf(params), body),
+  });
+
+  api.get(`${rooms}/:room_id`, {
+    schema: {
+      operationId: home.operation('get', 'Room'),
+      tags,
+      summary: 'A room with its items',
+      params: RoomPath,
+      response: { 200: Room },
+    },
+    handler: async (request, reply) => {
+      const { caller, params } = request;
+      const { reportId } = await api.store.reports.getStanding(caller, home.homeOf(params));
+      const room = await api.store.rooms.get(caller.accountId, reportId, params.room_id);
+      return sendVersioned(request, reply, room.version, presentRoom(room));
+    },
+  });
+
+  api.put(`${rooms}/:room_id`, {
+    schema: {
+      operationId: home.operation('rename', 'Room'),
+      tags,
+      summary: 'Rename a room; a locked name stays as it is',
+      params: RoomPath,
+      body: RoomChange,
+      response: { 200: Room },
+    },
+    handler: async (request, reply) => {
+      const { caller, params, body } = request;
+      const place = { home: home.homeOf(params), roomId: params.room_id };
+      const room = await renameRoom(api.store, caller, place, body.name, (current) =>
+        checkVersion(request, current.version, () => presentRoom(current)),
+      );
+      return sendVersioned(request, reply, room.version, presentRoom(room));
+    },
+  });
+
+  api.delete(`${rooms}/:room_id`, {
+    schema: {
+      operationId: home.operation('delete', 'Room'),
+      tags,
+      summary: 'Delete a room with its items, actions and attachments',
+      params: RoomPath,
+      response: { 200: Empty },
+    },
+    handler: async (request, reply) => {
+      const { caller, params } = request;
+      const place = { home: home.homeOf(params), roomId: params.room_id };
+      await deleteRoom(api.store, caller, place, (current) =>
+        checkVersion(request, current.version, () => presentRoom(current)),
+      );
+      return sendNothing(reply);
+    },
+  });
+
+  api.put(`${rooms}/:room_id/copy`, {
+    schema: {
+      operationId: home.operation('copy', 'Room'),
+      tags,
+      summary: 'Copy the items of a room into another or a new one',
+      params: RoomPath,
+      body: RoomCopy,
+      response: { 200: Room },
+    },
+    handler: async (request, reply) => {
+      const { caller, params, body } = request;
+      const place = { home: home.homeOf(params), roomId: params.room_id };
+      const room = await copyRoom(api.store, caller, place, body);
+      return sendVersioned(request, reply, room.version, presentRoom(room));
+    },
+  });
+};

@@ -1,0 +1,83 @@
+/** Reports of inspections and of templates: where they stand, the whole tree, what was changed last. */
+import type { Caller } from '#domain/caller.ts';
+import { notFound } from '#domain/refusal.ts';
+import type { Viewer } from '#domain/viewer.ts';
+import type { Executor } from './database.ts';
+import { copyRooms } from './report-copy.ts';
+import { getReportStanding, type ReportHome, type ReportStanding, touchReport } from './report-standing.ts';
+import { noteReportChange, type ReportChange } from './report-trail.ts';
+import { type ReportTree, readReportTree } from './report-tree.ts';
+
+export const buildReportStore = (db: Executor) => ({
+  getStanding: (viewer: Viewer, home: ReportHome): Promise<ReportStanding> => getReportStanding(db, viewer, home),
+  /** The same, and no other change of this report until the transaction ends. */
+  lock: (viewer: Viewer, home: ReportHome): Promise<ReportStanding> => getReportStanding(db, viewer, home, true),
+
+  /** The tree as it was at one moment: read again when a change fell between the reads. */
+  getTree: async (accountId: number, reportId: number): Promise<ReportTree & { version: number }> => {
+    for (let attempt = 1; ; attempt += 1) {
+      const before = await versionOf(db, accountId, reportId);
+      const tree = await readReportTree(db, accountId, reportId);
+      const version = await versionOf(db, accountId, reportId);
+      if (version === before || attempt === 5) return { ...tree, version };
+    }
+  },
+
+  /** Everything a change leaves behind beside itself. Inside the change's transaction. */
+  noteChange: async (caller: Caller, standing: ReportStanding, change: ReportChange): Promise<void> => {
+    await touchReport(db, caller.accountId, standing);
+    if (standing.inspection !== null) await noteReportChange(db, caller, standing.inspection.propertyId, change);
+  },
+
+  /** The latest finished report of a property: what another can be copied from. */
+  findLatestOfProperty: async (accountId: number, propertyId: number): Promise<number | undefined> => {
+    const [row] = await db.rows<{ reportId: number }>(
+      'reports.latest-of-property',
+      `select report_id as "reportId" from inspections
+       where account_id = $1 and property_id = $2 and state >= 400 and cancelled_at is null
+       order by coalesce(completed_at, closed_at) desc nulls last, id desc limit 1`,
+      [accountId, propertyId],
+    );
+    return row?.reportId;
+  },
+
+  copyRooms: (accountId: number, fromReportId: number, toReportId: number) =>
+    copyRooms(db, accountId, fromReportId, toReportId),
+
+  removeRooms: async (accountId: number, reportId: number): Promise<void> => {
+    await db.rows('reports.remove-rooms', 'delete from rooms where account_id = $1 and report_id = $2', [
+      accountId,
+      reportId,
+    ]);
+  },
+
+  listMeters: (
+    accountId: number,
+    propertyId: number,
+  ): Promise<{ type: string; location: string; reading: string; serialNo: string | null }[]> =>
+    db.rows(
+      'reports.meters',
+      `select type, location, reading, serial_no as "serialNo" from meters
+       where account_id = $1 and property_id = $2 order by id`,
+      [accountId, propertyId],
+    ),
+
+  /** Identifier given by the uploading application → delivery key. */
+  listPending: (accountId: number, reportId: number): Promise<{ identifier: string; deliveryKey: string }[]> =>
+    db.rows(
+      'reports.pending',
+      `select identifier, delivery_key as "deliveryKey" from pending_attachments
+       where account_id = $1 and report_id = $2 order by created_at, identifier`,
+      [accountId, reportId],
+    ),
+});
+
+async function versionOf(db: Executor, accountId: number, reportId: number): Promise<number> {
+  const [row] = await db.rows<{ version: number }>(
+    'reports.version',
+    'select version from reports where account_id = $1 and id = $2',
+    [accountId, reportId],
+  );
+  if (row === undefined) throw notFound('report');
+  return row.version;
+}
