@@ -11,11 +11,11 @@ export const buildOutbox = (db: Executor) => ({
     const rows = await db.rows<{ seq: string }>(
       'outbox.dispatch',
       `with taken as (
-         select seq, account_id, kind, data, at from events where dispatched_at is null order by seq limit 200 for update skip locked
+         select seq, account_id, kind, data, created_at from events where dispatched_at is null order by seq limit 200 for update skip locked
        ), made as (
          insert into webhook_deliveries (account_id, webhook_id, kind, payload)
          select taken.account_id, webhooks.id, taken.kind,
-                jsonb_build_object('type', taken.kind, 'timestamp', to_char(taken.at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'data', taken.data)
+                jsonb_build_object('type', taken.kind, 'timestamp', to_char(taken.created_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'data', taken.data)
          from taken join webhooks on webhooks.account_id = taken.account_id and webhooks.enabled and taken.kind = any(webhooks.events)
          order by taken.seq
        )

@@ -1,0 +1,6 @@
+/** Which items of a report are alarms: told by their name, as `GET …/report/metadata` lists them. */
+const alarmWords = /\balarm|\bsmoke\b|\bheat detector|\bCO\b|carbon monoxide/i;
+
+export function isAlarm(itemName: string): boolean {
+  return alarmWords.test(itemName);
+}

@@ -1,0 +1,52 @@
+/** The rooms of a stored report in the form the PDF engine takes. */
+import { buildReportRoom } from '#pdf/build-report-room.ts';
+import type { AttachedFile, Photo, ReportRoom } from '#pdf/report-room.ts';
+import type { Rendition } from '#store/files.ts';
+import type { AttachmentRow } from '#store/report-rows.ts';
+import type { ReportTree } from '#store/report-tree.ts';
+
+/** Finds the rendition of a picture on disk; a missing one becomes a placeholder in the PDF. */
+export type PhotoReader = (attachment: AttachmentRow, rendition?: Rendition) => Promise<Photo>;
+
+export async function photosOf(attachments: AttachmentRow[], photo: PhotoReader): Promise<Photo[]> {
+  return Promise.all(attachments.filter((one) => one.type === 'IMAGE').map((one) => photo(one)));
+}
+
+export function attachedFiles(attachments: AttachmentRow[]): AttachedFile[] {
+  return attachments
+    .filter((one) => one.type !== 'IMAGE')
+    .map(({ id, type, filename, description, takenAt }) => ({ id, type, filename, caption: description, takenAt }));
+}
+
+export function reportRooms({ rooms }: ReportTree, photo: PhotoReader): Promise<ReportRoom[]> {
+  return Promise.all(
+    rooms.map(async (room) =>
+      buildReportRoom({
+        id: room.id,
+        originId: room.originId,
+        name: room.name,
+        blockType: room.blockType,
+        optionSet: room.optionSet,
+        photos: await photosOf(room.attachments, photo),
+        files: attachedFiles(room.attachments),
+        items: await Promise.all(
+          room.items.map(async (item) => ({
+            id: item.id,
+            originId: item.originId,
+            name: item.name,
+            description: item.description,
+            condition: item.condition,
+            actions: item.actions.map(({ id, action, responsibility, comments }) => ({
+              id,
+              action,
+              responsibility,
+              comments,
+            })),
+            photos: await photosOf(item.attachments, photo),
+            files: attachedFiles(item.attachments),
+          })),
+        ),
+      }),
+    ),
+  );
+}
