@@ -14,8 +14,8 @@ function precompress(): Plugin {
   return {
     name: 'keyturn:precompress',
     apply: 'build',
-    async closeBundle() {
-      const directory = join(import.meta.dirname, outDir, 'assets');
+    async writeBundle({ dir = outDir }) {
+      const directory = join(dir, 'assets');
       const names = (await readdir(directory)).filter((name) => compressible.test(name));
       await Promise.all(
         names.map(async (name) => {

@@ -32,6 +32,8 @@ export type Settings = {
   rateLimit: boolean;
   logLevel: (typeof logLevels)[number];
   roles: ReadonlySet<ProcessRole>;
+  /** Whether the web role builds and serves the browser app itself, beside the token proxy. */
+  servesBrowserApp: boolean;
   /** Whether an empty database gets the demo company. */
   demo: boolean;
   webhookAllowLoopback: boolean;
@@ -101,6 +103,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     rateLimit: read.choice('RATE_LIMIT', ['on', 'off'], 'on') === 'on',
     logLevel: read.choice('LOG_LEVEL', logLevels, 'info'),
     roles: active,
+    servesBrowserApp: read.choice('BROWSER_APP', ['on', 'off'], 'on') === 'on',
     demo: demo === 'on' || (demo === 'auto' && databaseUrl === undefined),
     webhookAllowLoopback:
       read.choice('WEBHOOK_ALLOW_LOOPBACK', ['on', 'off'], isLoopback(hostname) ? 'on' : 'off') === 'on',

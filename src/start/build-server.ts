@@ -1,0 +1,88 @@
+/** Puts together what this process answers, by its roles. Made, not started. */
+import fastifyCompress from '@fastify/compress';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { apiPlugin } from '#api/build-api.ts';
+import { oauthMetadataPlugin } from '#api/oauth/metadata.ts';
+import { oauthPlugin } from '#api/oauth/oauth-plugin.ts';
+import type { Database } from '#store/database.ts';
+import { installationKey } from '#store/encryption.ts';
+import { type TokenProxyOptions, tokenProxyPlugin } from '#token-proxy/build-token-proxy.ts';
+import type { BackOffice } from './back-office.ts';
+import { sendNothingHere } from './nothing-here.ts';
+import { addRequestLog, requestOptions } from './request-log.ts';
+import { addSecurityHeaders } from './security-headers.ts';
+import type { Settings } from './settings.ts';
+import { webFilesPlugin } from './web-files.ts';
+
+export type ServerOptions = {
+  settings: Settings;
+  log: Logger;
+  /** Undefined for a browser app that works against another deployment. */
+  database: Database | undefined;
+  backOffice: BackOffice;
+  /** Where the built browser app lies; undefined when it is served elsewhere. */
+  webDirectory: string | undefined;
+};
+
+export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
+  const { settings, log, database } = options;
+  const app = fastify(requestOptions(log, settings.trustedProxies));
+  addSecurityHeaders(app, settings);
+  addRequestLog(app);
+  // The browser app, when it is served here, shows its own page instead.
+  if (options.webDirectory === undefined) app.setNotFoundHandler(sendNothingHere);
+  if (settings.roles.has('api') && database) await addService(app, settings, database);
+  if (settings.roles.has('web')) await addBrowserApp(app, options);
+  await app.ready();
+  return app;
+}
+
+async function addService(app: FastifyInstance, settings: Settings, database: Database): Promise<void> {
+  const linkKey = await installationKey(database, 'links');
+  await app.register(async (scope) => {
+    // A large report is a tenth of its size; small answers are not worth the time.
+    await scope.register(fastifyCompress, { threshold: 4096, encodings: ['br', 'gzip'] });
+    await scope.register(apiPlugin, {
+      prefix: '/api',
+      database,
+      linkKey,
+      settings: { ...settings, checkResponses: process.env.NODE_ENV === 'development' },
+    });
+  });
+  await app.register(oauthPlugin, { prefix: '/oauth', database, settings });
+  await app.register(oauthMetadataPlugin, settings);
+}
+
+async function addBrowserApp(
+  app: FastifyInstance,
+  { settings, backOffice, webDirectory }: ServerOptions,
+): Promise<void> {
+  const { publicUrl, apiUrl, authUrl } = settings;
+  const { clientId, clientSecret } = backOffice;
+  const proxy: TokenProxyOptions = { publicUrl, authUrl, clientId, clientSecret };
+  // Its own OAuth server is called here, not over a network where PUBLIC_URL may lead elsewhere or nowhere.
+  if (settings.roles.has('api')) proxy.fetch = insideOf(app);
+  await app.register(tokenProxyPlugin, { prefix: '/session', ...proxy });
+  if (webDirectory !== undefined) {
+    const config = { apiUrl, authUrl, publicUrl, clientId, sessionUrl: '/session' };
+    await app.register(webFilesPlugin, { directory: webDirectory, config });
+  }
+}
+
+function insideOf(app: FastifyInstance): typeof fetch {
+  return async (input, init) => {
+    const { method, headers, body } = new Request(input, init);
+    const url = new URL(input instanceof Request ? input.url : input);
+    const answer = await app.inject({
+      method: method === 'POST' ? 'POST' : 'GET',
+      url: url.pathname + url.search,
+      headers: Object.fromEntries(headers),
+      ...(body && { payload: await new Response(body).text() }),
+    });
+    return new Response(answer.body || null, {
+      status: answer.statusCode,
+      headers: Object.entries(answer.headers).map(([name, value]): [string, string] => [name, String(value)]),
+    });
+  };
+}

@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { createInterface } from 'node:readline';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type TestDatabase, testDatabase } from '#testing/test-database.ts';
+
+let place: string;
+let database: TestDatabase;
+const children: ChildProcess[] = [];
+
+beforeEach(async () => {
+  place = await mkdtemp(join(tmpdir(), 'keyturn-main-'));
+  database = await testDatabase();
+});
+
+afterEach(async () => {
+  for (const child of children.splice(0)) {
+    if (child.exitCode !== null || child.signalCode !== null) continue;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  }
+  await database.drop();
+  await rm(place, { recursive: true });
+});
+
+function run(
+  env: Record<string, string>,
+): ChildProcess & { stdout: NodeJS.ReadableStream; stderr: NodeJS.ReadableStream } {
+  const child = spawn(process.execPath, ['src/start/main.ts'], {
+    env: { PATH: process.env.PATH, DATA_DIR: place, BROWSER_APP: 'off', LOG_LEVEL: 'silent', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.push(child);
+  return child;
+}
+
+async function startKeyturn(): Promise<{ child: ChildProcess; url: string; said: string[] }> {
+  const port = await findFreePort();
+  const child = run({ PORT: String(port), DATABASE_URL: database.url, KEYTURN_ROLES: 'web,api' });
+  const said: string[] = [];
+  for await (const line of createInterface(child.stdout)) {
+    said.push(line);
+    if (line.startsWith('Keyturn is ready')) return { child, url: `http://localhost:${port}`, said };
+  }
+  throw new Error(`Keyturn did not start: ${said.join('\n')}${await text(child.stderr)}`);
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await once(server.close(), 'close');
+  return port;
+}
+
+test('says what it does, is ready when it says so, and ends in order when it is told to', async () => {
+  const { child, url, said } = await startKeyturn();
+  expect(said).toEqual(['Updating the database', `Keyturn is ready: ${url}`]);
+  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  const metadata = await fetch(`${url}/.well-known/oauth-authorization-server`);
+  expect(await metadata.json()).toMatchObject({ issuer: url });
+  child.kill('SIGTERM');
+  expect(await once(child, 'exit')).toEqual([0, null]);
+});
+
+test('starts again on what a killed one left', async () => {
+  const first = await startKeyturn();
+  first.child.kill('SIGKILL');
+  await once(first.child, 'exit');
+  const { url } = await startKeyturn();
+  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+});
+
+test('names every fault of the settings in plain words and does not start', async () => {
+  const child = run({ PORT: 'x', RATE_LIMIT: 'perhaps' });
+  const complaint = await text(child.stderr);
+  expect(complaint.trim().split('\n')).toEqual([
+    expect.stringContaining('PORT must be a whole number'),
+    expect.stringContaining('RATE_LIMIT must be one of on, off'),
+  ]);
+  expect(child.exitCode ?? (await once(child, 'exit'))[0]).toBe(1);
+});
+
+test('says which database cannot be used', async () => {
+  const child = run({
+    PORT: String(await findFreePort()),
+    DATABASE_URL: database.url.replace(/\/[^/?]*(\?|$)/, '/none$1'),
+  });
+  expect(await text(child.stderr)).toContain(
+    'The PostgreSQL of DATABASE_URL cannot be used: database "none" does not exist.',
+  );
+});

@@ -1,0 +1,54 @@
+/** The log: one line of JSON per request, without anything that would let a reader of it in. */
+import { randomUUID } from 'node:crypto';
+import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { type Logger, pino } from 'pino';
+import pretty from 'pino-pretty';
+import { sendNothingHere } from './nothing-here.ts';
+
+const secretNames = [
+  'authorization',
+  'cookie',
+  'password',
+  'secret',
+  'code_verifier',
+  'token',
+  'access_token',
+  'refresh_token',
+  'client_secret',
+  'clientSecret',
+];
+/** At the top and up to two levels down: pino looks nowhere else. */
+const secretPaths = secretNames.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
+
+export function buildLog(level: string): Logger {
+  const options = {
+    level,
+    redact: { paths: [...secretPaths, '*["set-cookie"]', '*.*["set-cookie"]'], censor: '[hidden]' },
+  };
+  // A person at a terminal reads words, whatever collects logs reads JSON.
+  return process.stdout.isTTY ? pino(options, pretty({ ignore: 'pid,hostname' })) : pino(options);
+}
+
+export function requestOptions(log: Logger, trustedProxies: string[]): FastifyServerOptions {
+  return {
+    loggerInstance: log,
+    // Its two lines a request hold the whole URL, and with it codes and signed links.
+    logController: new LogController({ disableRequestLogging: true }),
+    // Our own only: one from outside could forge lines or join two people's requests.
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
+    bodyLimit: 1_048_576,
+    // A path that cannot be decoded is nobody's.
+    frameworkErrors: (_error, request, reply) => void sendNothingHere(request, reply),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+  };
+}
+
+export function addRequestLog(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, url } = request;
+    const line = { method, path: url.split('?', 1)[0], status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
+    request.log.info(line, 'request');
+  });
+}

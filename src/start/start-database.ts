@@ -1,0 +1,35 @@
+/** The database that this process works on: our own PostgreSQL or the one of DATABASE_URL, brought up to date. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Database, migrateDatabase, openDatabase } from '#store/database.ts';
+import { startEmbeddedDatabase } from './embedded-database/embedded-database.ts';
+import { reachDatabase } from './reach-database.ts';
+import type { Settings } from './settings.ts';
+
+type Options = {
+  settings: Settings;
+  report: (line: string) => void;
+  onRestart: (failure?: Error) => void;
+  /** Steps are taken in the opposite order when Keyturn stops. */
+  atStop: (step: () => Promise<void>) => void;
+};
+
+/** Requests and jobs are over by then; a statement that hangs must not keep PostgreSQL from its orderly end. */
+const closePatience = 2_000;
+
+export async function startDatabase({ settings, report, onRestart, atStop }: Options): Promise<Database> {
+  const url = settings.databaseUrl ?? (await startEmbedded({ settings, report, onRestart, atStop }));
+  const database = openDatabase(url);
+  atStop(() => Promise.race([database.close(), pause(closePatience, undefined, { ref: false })]));
+  if (settings.databaseUrl !== undefined) await reachDatabase(database, report);
+  report('Updating the database');
+  await migrateDatabase(database);
+  return database;
+}
+
+async function startEmbedded({ settings, report, onRestart, atStop }: Options): Promise<string> {
+  report('Starting PostgreSQL');
+  const { url, clusterPath, stop } = await startEmbeddedDatabase({ dataDir: settings.dataDir, onRestart });
+  atStop(stop);
+  report(`The database is in ${clusterPath}`);
+  return url;
+}

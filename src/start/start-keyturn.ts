@@ -1,0 +1,103 @@
+/** Starts everything that this process plays, step by step, and stops it in the opposite order. */
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { type BackOffice, registerBackOffice } from './back-office.ts';
+import { buildServer } from './build-server.ts';
+import { type FrontDoor, openFrontDoor } from './front-door.ts';
+import { buildLog } from './request-log.ts';
+import type { Settings } from './settings.ts';
+import { readDemoFile, updateDemoAddresses, writeSignInTable } from './sign-in-table.ts';
+import { startDatabase } from './start-database.ts';
+import { buildBrowserApp, findWebBuild } from './web-build.ts';
+
+/** How long requests and jobs in hand may still take when Keyturn stops, in milliseconds. */
+const drainPatience = 10_000;
+
+const projectRoot = join(import.meta.dirname, '..', '..');
+
+export type Keyturn = { stop: () => Promise<void> };
+
+type StartOptions = {
+  settings: Settings;
+  /** What Keyturn says to the person who starts it. */
+  report: (line: string) => void;
+  /** Called when it cannot go on. */
+  onFailure: (error: Error) => void;
+};
+
+type Step = () => Promise<void>;
+
+export async function startKeyturn(options: StartOptions): Promise<Keyturn> {
+  const log = buildLog(options.settings.logLevel);
+  const steps: Step[] = [];
+  const stop = async (): Promise<void> => {
+    for (const step of steps.splice(0).toReversed()) await step().catch((error: unknown) => log.error(error));
+  };
+  try {
+    const door = await openFrontDoor(options.settings);
+    steps.push(() => door.close(0));
+    await start(options, log, door, (step) => steps.push(step));
+    return { stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function start(
+  { settings, report, onFailure }: StartOptions,
+  log: Logger,
+  door: FrontDoor,
+  atStop: (step: Step) => void,
+): Promise<void> {
+  const { roles } = settings;
+  const onRestart = (failure?: Error): void => {
+    if (failure) onFailure(failure);
+    else log.warn('PostgreSQL ended and was started again');
+  };
+  // Another deployment has a database of its own.
+  const database = settings.foreign ? undefined : await startDatabase({ settings, report, onRestart, atStop });
+  const webDirectory = await prepareBrowserApp(settings, report);
+
+  const backOffice = database ? await registerBackOffice(database, settings) : foreignBackOffice(settings);
+  const app = await buildServer({ settings, log, database, backOffice, webDirectory });
+  atStop(() => app.close());
+
+  let worker: { stop: (timeout: number) => Promise<void> } | undefined;
+  if (database && roles.has('worker')) {
+    // Loaded only where it works: a process that answers requests does without the PDF engine.
+    const { buildWorker } = await import('#jobs/build-worker.ts');
+    const built = buildWorker({ database, settings, log });
+    await built.start();
+    worker = built;
+  }
+  atStop(async () => {
+    await Promise.all([door.close(drainPatience), worker?.stop(drainPatience)]);
+  });
+  door.open((request, response) => app.routing(request, response));
+  await sayReady(settings, report);
+}
+
+async function prepareBrowserApp(
+  { roles, servesBrowserApp }: Settings,
+  report: (line: string) => void,
+): Promise<string | undefined> {
+  if (!roles.has('web') || !servesBrowserApp) return undefined;
+  const build = await findWebBuild(projectRoot);
+  if (!build.isCurrent) {
+    report('Building the browser app');
+    await buildBrowserApp(projectRoot, build);
+  }
+  return build.directory;
+}
+
+function foreignBackOffice({ clientId = '', clientSecret = '' }: Settings): BackOffice {
+  return { clientId, clientSecret };
+}
+
+async function sayReady(settings: Settings, report: (line: string) => void): Promise<void> {
+  await updateDemoAddresses(settings);
+  const demo = await readDemoFile(settings.dataDir);
+  report(`Keyturn is ready: ${settings.publicUrl}`);
+  for (const line of demo ? writeSignInTable(demo) : []) report(line);
+}

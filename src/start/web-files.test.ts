@@ -1,0 +1,113 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addSecurityHeaders } from './security-headers.ts';
+import { webFilesPlugin } from './web-files.ts';
+
+const index = `<!doctype html><head><script type="application/json" id="keyturn-config">{}</script></head><body></body>`;
+const script = 'export const answer = 42;'.repeat(100);
+const config = {
+  apiUrl: 'https://api.example/v1',
+  authUrl: 'https://auth.example',
+  sessionUrl: '/session',
+  publicUrl: 'https://keyturn.example',
+  clientId: '</script><script>alert(1)</script>',
+};
+let directory: string;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'keyturn-web-'));
+  await mkdir(join(directory, 'assets'));
+  await writeFile(join(directory, 'index.html'), index);
+  await writeFile(join(directory, 'robots.txt'), 'User-agent: *');
+  await writeFile(join(directory, '.inputs'), 'not for the world');
+  await writeFile(join(directory, 'assets', 'main-1a2b.js'), script);
+  await writeFile(join(directory, 'assets', 'main-1a2b.js.br'), brotliCompressSync(script));
+  app = fastify();
+  addSecurityHeaders(app, config);
+  await app.register(webFilesPlugin, { directory, config });
+  await app.ready();
+});
+
+afterAll(async () => {
+  await app.close();
+  await rm(directory, { recursive: true });
+});
+
+describe('a page', () => {
+  test.each(['/', '/inspections/12?tab=report', '/apiary', '/r/some-key'])('is answered at %s', async (url) => {
+    const answer = await app.inject({ url });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+  });
+
+  test('allows its own scripts, the style of its nonce, and this deployment’s addresses; nothing may frame it', async () => {
+    const { headers, body } = await app.inject({ url: '/' });
+    const nonce = /<meta property="csp-nonce" nonce="([^"]+)">/.exec(body)?.[1];
+    expect(nonce).toMatch(/^[\w+/]{22}==$/);
+    const policy = String(headers['content-security-policy']).split('; ');
+    expect(policy).toEqual(
+      expect.arrayContaining([
+        "script-src 'self'",
+        `style-src 'self' 'nonce-${nonce}'`,
+        "connect-src 'self' https://api.example https://auth.example",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+      ]),
+    );
+    expect(policy.join()).not.toMatch(/unsafe/);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    });
+    const again = await app.inject({ url: '/' });
+    expect(again.body).not.toContain(nonce);
+  });
+
+  test('carries the configuration, which cannot break out of its element', async () => {
+    const { body } = await app.inject({ url: '/' });
+    expect(body.match(/<script/g)).toHaveLength(1);
+    const text = /id="keyturn-config">(.*?)<\/script>/.exec(body)?.[1] ?? '';
+    expect(JSON.parse(text)).toEqual(config);
+  });
+});
+
+test('an asset is sent compressed as it was built, for ever', async () => {
+  const answer = await app.inject({ url: '/assets/main-1a2b.js', headers: { 'accept-encoding': 'gzip, br' } });
+  expect(answer.headers).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': expect.stringContaining('javascript'),
+  });
+  expect(String(answer.headers.vary).toLowerCase()).toContain('accept-encoding');
+  expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(script);
+  expect((await app.inject({ url: '/assets/main-1a2b.js' })).body).toBe(script);
+});
+
+test('a public file is sent as it is, and asked for again each time', async () => {
+  const { body, headers } = await app.inject({ url: '/robots.txt' });
+  expect(body).toBe('User-agent: *');
+  expect(headers['cache-control']).toBe('public, max-age=0');
+});
+
+test.each([
+  ['GET', '/assets/gone-3c4d.js'],
+  ['GET', '/api/nothing'],
+  ['GET', '/session/nothing'],
+  ['GET', '/assets/..%2findex.html'],
+  ['POST', '/inspections'],
+] as const)('%s %s is no page', async (method, url) => {
+  const answer = await app.inject({ method, url });
+  expect(answer.statusCode).toBe(404);
+  expect(answer.headers['content-type']).not.toContain('html');
+});
+
+test('what the build keeps for itself is not sent', async () => {
+  expect((await app.inject({ url: '/.inputs' })).body).not.toContain('not for the world');
+});

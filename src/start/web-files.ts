@@ -1,0 +1,56 @@
+/** Serves the built browser app: hashed assets for ever, index.html at every address that is nobody else's. */
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { sendNothingHere } from './nothing-here.ts';
+import { buildWebPage, type PageConfig } from './web-page.ts';
+
+export type WebFilesOptions = { directory: string; config: PageConfig };
+
+/** Addresses of other parts: an unknown one below them is a mistake, not a page. */
+const reserved = /^\/(api|oauth|session|assets|\.well-known|healthz|readyz)(\/|$)/;
+
+const webFiles: FastifyPluginAsync<WebFilesOptions> = async (app, { directory, config }) => {
+  const page = buildWebPage(directory, config);
+
+  await app.register(fastifyStatic, {
+    root: join(directory, 'assets'),
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: '1y',
+    // vite.config.ts writes the .br and .gz files.
+    preCompressed: true,
+    index: false,
+    decorateReply: false,
+    logLevel: 'warn',
+  });
+  await app.register(fastifyStatic, {
+    root: directory,
+    prefix: '/',
+    // One route for each file that is there, so that everything else remains a page's address.
+    wildcard: false,
+    globIgnore: ['index.html', 'assets/**'],
+    dotfiles: 'ignore',
+    maxAge: 0,
+    index: false,
+    decorateReply: false,
+    logLevel: 'warn',
+  });
+
+  const sendPage = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const path = request.url.split('?', 1)[0] ?? '/';
+    if (!['GET', 'HEAD'].includes(request.method) || reserved.test(path)) return sendNothingHere(request, reply);
+    const { html, policy } = page.render();
+    return reply
+      .code(200)
+      .header('content-security-policy', policy)
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(html);
+  };
+  app.setNotFoundHandler(sendPage);
+};
+
+// Not a scope of its own: what is not found at the root is its business.
+export const webFilesPlugin = fastifyPlugin(webFiles, { name: 'web-files' });

@@ -1,0 +1,63 @@
+/** index.html as it is sent: with this deployment's addresses, a nonce of its own, and a policy that names that nonce. */
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What `src/web/env.ts` reads. */
+export type PageConfig = {
+  apiUrl: string;
+  /** What the OAuth paths of `contract/oauth.ts` are appended to. */
+  authUrl: string;
+  sessionUrl: string;
+  publicUrl: string;
+  clientId: string;
+};
+
+export type WebPage = { render: () => { html: string; policy: string } };
+
+const configPlace = /<script type="application\/json" id="keyturn-config">.*?<\/script>/s;
+const noncePlace = '{{nonce}}';
+
+export function buildWebPage(directory: string, config: PageConfig): WebPage {
+  const html = readFileSync(join(directory, 'index.html'), 'utf8');
+  if (!configPlace.test(html)) throw new Error('index.html has no place for the configuration.');
+  // The UI kit reads the nonce from here for the style element that it adds.
+  const nonceTag = `<meta property="csp-nonce" nonce="${noncePlace}">`;
+  const configTag = `<script type="application/json" id="keyturn-config">${asScriptText(config)}</script>`;
+  const [before = '', after = ''] = html.replace(configPlace, () => nonceTag + configTag).split(noncePlace);
+  const { apiUrl, authUrl } = config;
+  const elsewhere = [...new Set([apiUrl, authUrl].map((url) => new URL(url).origin))]
+    .filter((origin) => origin !== config.publicUrl)
+    .join(' ');
+  return {
+    render: () => {
+      const nonce = randomBytes(16).toString('base64');
+      return { html: before + nonce + after, policy: writePolicy(nonce, elsewhere) };
+    },
+  };
+}
+
+function writePolicy(nonce: string, elsewhere: string): string {
+  const rules = {
+    'default-src': "'self'",
+    'script-src': "'self'",
+    'style-src': `'self' 'nonce-${nonce}'`,
+    'connect-src': `'self' ${elsewhere}`,
+    'img-src': `'self' data: blob: ${elsewhere}`,
+    'media-src': `'self' blob: ${elsewhere}`,
+    // PDFs are shown in a frame, from a blob or a signed link.
+    'frame-src': `'self' blob: ${elsewhere}`,
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'form-action': "'self'",
+    'frame-ancestors': "'none'",
+  };
+  return Object.entries(rules)
+    .map(([name, sources]) => `${name} ${sources}`.trim())
+    .join('; ');
+}
+
+/** JSON in which nothing can end the element or open a comment. */
+function asScriptText(config: PageConfig): string {
+  return JSON.stringify(config).replaceAll('<', '\\u003c');
+}
