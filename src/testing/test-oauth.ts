@@ -1,6 +1,6 @@
 /** The real OAuth server on a real port and a throwaway database, with a person who can sign in and applications that may ask. */
 import { createServer } from 'node:net';
-import fastify from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import { oauthMetadataPlugin } from '#api/oauth/metadata.ts';
 import { oauthPlugin } from '#api/oauth/oauth-plugin.ts';
 import { bearerCaller } from '#api/plugins/caller.ts';
@@ -16,13 +16,17 @@ export type TestApplication = { clientId: string; clientSecret: string; redirect
 export const callback = 'http://localhost:9/callback';
 const password = 'A long enough pass phrase';
 
-export async function testOAuth() {
+type Further = (server: FastifyInstance, publicUrl: string, database: Database) => Promise<void>;
+
+/** `further` is what else the same address answers. */
+export async function testOAuth(further: Further = async () => undefined) {
   const { url, drop } = await testDatabase();
   const database = openDatabase(url, { poolSize: 6 });
   const publicUrl = `http://localhost:${await freePort()}`;
   const server = fastify();
   await server.register(oauthPlugin, { prefix: '/oauth', database, settings: { publicUrl } });
   await server.register(oauthMetadataPlugin, { publicUrl });
+  await further(server, publicUrl, database);
   await server.listen({ port: Number(new URL(publicUrl).port), host: 'localhost' });
 
   const account = await givenAccount(database);

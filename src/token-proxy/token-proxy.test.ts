@@ -1,0 +1,279 @@
+/** The proxy against the real OAuth server: what it adds, what it keeps, and whom it answers. */
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import fastify, { type FastifyInstance } from 'fastify';
+import { refreshTokenInCookie, sessionHeader, sessionPaths } from '#contract/oauth.ts';
+import { allow, pkcePair } from '#testing/oauth-exchange.ts';
+import { freePort, type TestApplication, type TestOAuth, testOAuth } from '#testing/test-oauth.ts';
+import { tokenProxyPlugin } from './build-token-proxy.ts';
+
+let oauth: TestOAuth;
+let application: TestApplication;
+let publicUrl: string;
+let server: FastifyInstance;
+/** What the token endpoint is asked, in order; it is the real one. */
+const reach = vi.fn(fetch);
+
+beforeAll(async () => {
+  oauth = await testOAuth();
+  publicUrl = `http://localhost:${await freePort()}`;
+  application = await oauth.firstParty(`${publicUrl}/signed-in`);
+  server = await startProxy(publicUrl, oauth.publicUrl);
+});
+afterEach(() => {
+  reach.mockReset();
+  reach.mockImplementation(fetch);
+  vi.useRealTimers();
+});
+afterAll(async () => {
+  await server.close();
+  await oauth.close();
+});
+
+async function startProxy(address: string, authUrl: string): Promise<FastifyInstance> {
+  const proxy = fastify();
+  const { clientId, clientSecret } = application;
+  await proxy.register(tokenProxyPlugin, {
+    prefix: '/session',
+    publicUrl: address,
+    authUrl,
+    clientId,
+    clientSecret,
+    fetch: reach,
+  });
+  await proxy.listen({ port: Number(new URL(address).port), host: 'localhost' });
+  return proxy;
+}
+
+type Answer = { status: number; body: Record<string, unknown>; cookie: string | undefined; everything: string };
+
+/** As the page's own script calls it; `cookie` is what the browser sends along. */
+async function ask(
+  path: string,
+  fields: Record<string, string>,
+  cookie?: string,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const response = await fetch(`${publicUrl}${path}`, {
+    method: 'POST',
+    headers: { origin: publicUrl, [sessionHeader.name]: sessionHeader.value, ...(cookie && { cookie }), ...headers },
+    body: new URLSearchParams(fields),
+  });
+  const text = await response.text();
+  const set = response.headers.get('set-cookie') ?? undefined;
+  const seen = [...response.headers].filter(([name]) => name !== 'set-cookie');
+  return {
+    status: response.status,
+    body: text.startsWith('{') ? (JSON.parse(text) as Record<string, unknown>) : {},
+    cookie: set,
+    everything: `${JSON.stringify(seen)} ${text}`,
+  };
+}
+
+async function signIn(): Promise<{ answer: Answer; cookie: string }> {
+  const { verifier, challenge } = pkcePair();
+  const sentTo = await allow(oauth, application, { code_challenge: challenge, code_challenge_method: 'S256' });
+  const answer = await ask(sessionPaths.token, {
+    grant_type: 'authorization_code',
+    code: sentTo.searchParams.get('code') ?? '',
+    redirect_uri: application.redirectUri,
+    code_verifier: verifier,
+    client_id: application.clientId,
+  });
+  return { answer, cookie: cookieOf(answer) };
+}
+const cookieOf = ({ cookie = '' }: Answer) => cookie.split(';')[0] ?? '';
+const renew = (cookie?: string) =>
+  ask(sessionPaths.token, { grant_type: 'refresh_token', refresh_token: refreshTokenInCookie }, cookie);
+
+describe('a session', () => {
+  test('begins with a code: the page gets the access token, the cookie the refresh token', async () => {
+    const { answer } = await signIn();
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({
+      token_type: 'Bearer',
+      expires_in: 7200,
+      access_token: expect.any(String),
+      scope: 'properties.read properties.write',
+      refresh_token: refreshTokenInCookie,
+    });
+    expect(answer.cookie).toMatch(
+      new RegExp(`^keyturn-${new URL(publicUrl).port}=[\\w-]{43}; Max-Age=5184000; Path=/; HttpOnly; SameSite=Strict$`),
+    );
+    await oauth.caller(String(answer.body.access_token));
+  });
+
+  test('goes on with the cookie', async () => {
+    const { cookie } = await signIn();
+    const second = await renew(cookie);
+    const third = await renew(cookieOf(second));
+    expect([second.status, third.status]).toEqual([200, 200]);
+    await oauth.caller(String(third.body.access_token));
+  });
+
+  test('that nobody has is no error', async () => {
+    expect(await renew()).toMatchObject({ status: 204, everything: expect.not.stringContaining('{') });
+    expect(reach).not.toHaveBeenCalled();
+  });
+
+  test('that was revoked ends, and its cookie goes', async () => {
+    const { cookie } = await signIn();
+    await oauth.database.pool.query('update grants set revoked_at = now()');
+    const answer = await renew(cookie);
+    expect(answer).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
+    expect(answer.cookie).toContain('Max-Age=0');
+  });
+
+  test('is over for good after sign-out', async () => {
+    const { answer, cookie } = await signIn();
+    const out = await ask(sessionPaths.signOut, {}, cookie);
+    expect(out.status).toBe(204);
+    expect(out.cookie).toMatch(/^keyturn-\d+=; Max-Age=0;/);
+    await expect(oauth.caller(String(answer.body.access_token))).rejects.toMatchObject({ code: 'token_invalid' });
+    expect((await renew(cookie)).body.error).toBe('invalid_grant');
+  });
+
+  test('can be signed out by the access token when the cookie is lost', async () => {
+    const { answer } = await signIn();
+    const token = String(answer.body.access_token);
+    await ask(sessionPaths.signOut, {}, undefined, { authorization: `Bearer ${token}` });
+    await expect(oauth.caller(token)).rejects.toMatchObject({ code: 'token_invalid' });
+  });
+});
+
+describe('the reuse detection is not tripped', () => {
+  test('by twenty refreshes of one cookie at once', async () => {
+    const { cookie } = await signIn();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => renew(cookie)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(answers.map(cookieOf)).size).toBe(1);
+    expect((await renew(cookieOf(answers[0] as Answer))).status).toBe(200);
+  });
+
+  test('by a page that reloads before the answer arrived', async () => {
+    const { cookie } = await signIn();
+    const lost = await renew(cookie);
+    const again = await renew(cookie);
+    expect(again.body).toEqual(lost.body);
+    expect(again.cookie).toBe(lost.cookie);
+  });
+
+  test('but the same cookie much later is a second use', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { cookie } = await signIn();
+    await renew(cookie);
+    vi.advanceTimersByTime(11_000);
+    expect((await renew(cookie)).body.error).toBe('invalid_grant');
+  });
+});
+
+describe('what never leaves', () => {
+  test('is the client secret and every refresh token', async () => {
+    const { answer, cookie } = await signIn();
+    const renewed = await renew(cookie);
+    const refused = await ask(sessionPaths.token, { grant_type: 'authorization_code', code: 'x', redirect_uri: 'y' });
+    const out = await ask(sessionPaths.signOut, {}, cookieOf(renewed));
+    const secrets = [application.clientSecret, ...[cookie, cookieOf(renewed)].map((pair) => pair.split('=')[1] ?? '')];
+    for (const { everything } of [answer, renewed, refused, out]) {
+      for (const secret of secrets) expect(everything).not.toContain(secret);
+    }
+    for (const { cookie: line = '' } of [answer, renewed, out]) expect(line).not.toContain(application.clientSecret);
+  });
+
+  test('and nothing is kept by caches', async () => {
+    const { everything } = await renew();
+    expect(everything).toContain('["cache-control","no-store"]');
+  });
+});
+
+describe('only the page itself is answered', () => {
+  test.each([
+    ['another origin', { origin: 'https://evil.example' }],
+    ['a page without an origin', { origin: 'null' }],
+    ['a form, which cannot set the header', { [sessionHeader.name]: '' }],
+  ])('not %s', async (_name, headers) => {
+    const { cookie } = await signIn();
+    reach.mockClear();
+    for (const path of Object.values(sessionPaths)) {
+      const answer = await ask(path, { grant_type: 'refresh_token' }, cookie, headers);
+      expect(answer).toMatchObject({ status: 403, cookie: undefined });
+    }
+    expect(reach).not.toHaveBeenCalled();
+    expect((await renew(cookie)).status).toBe(200);
+  });
+
+  test('and only with the two grants', async () => {
+    const { cookie } = await signIn();
+    const answer = await ask(sessionPaths.token, { grant_type: 'client_credentials' }, cookie);
+    expect(answer).toMatchObject({ status: 400, body: { error: 'unsupported_grant_type' } });
+  });
+});
+
+describe('when the token endpoint fails', () => {
+  test.each([
+    ['cannot be reached', () => Promise.reject(new TypeError('fetch failed'))],
+    ['answers 500', () => Promise.resolve(new Response('{}', { status: 500 }))],
+    ['answers something else', () => Promise.resolve(new Response('<html>', { status: 200 }))],
+    ['refuses this installation', () => Promise.resolve(Response.json({ error: 'invalid_client' }, { status: 401 }))],
+  ])('and %s, the session stays', async (_name, fault) => {
+    const { cookie } = await signIn();
+    reach.mockImplementationOnce(fault);
+    expect(await renew(cookie)).toMatchObject({
+      status: 503,
+      body: { error: 'temporarily_unavailable' },
+      cookie: undefined,
+    });
+    expect((await renew(cookie)).status).toBe(200);
+  });
+
+  test('signing out still clears the cookie', async () => {
+    const { cookie } = await signIn();
+    reach.mockImplementationOnce(() => Promise.reject(new TypeError('fetch failed')));
+    const out = await ask(sessionPaths.signOut, {}, cookie);
+    expect([out.status, out.cookie?.includes('Max-Age=0')]).toEqual([204, true]);
+  });
+});
+
+describe('the cookie', () => {
+  const register = (address: string) =>
+    fastify()
+      .register(tokenProxyPlugin, {
+        publicUrl: address,
+        authUrl: oauth.publicUrl,
+        clientId: 'c',
+        clientSecret: 's',
+        prefix: '/session',
+      })
+      .ready();
+
+  test('has the __Host- prefix and Secure over https', async () => {
+    const proxy = fastify();
+    const tokens = { access_token: 'a', token_type: 'Bearer', expires_in: 60, refresh_token: 'r' };
+    await proxy.register(tokenProxyPlugin, {
+      prefix: '/session',
+      publicUrl: 'https://keyturn.example',
+      authUrl: 'https://auth.example',
+      clientId: 'c',
+      clientSecret: 's',
+      fetch: async () => Response.json(tokens),
+    });
+    const answer = await proxy.inject({
+      method: 'POST',
+      url: sessionPaths.token,
+      headers: {
+        origin: 'https://keyturn.example',
+        [sessionHeader.name]: sessionHeader.value,
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      payload: 'grant_type=authorization_code&code=c',
+    });
+    expect(answer.headers['set-cookie']).toBe(
+      '__Host-keyturn=r; Max-Age=5184000; Path=/; HttpOnly; Secure; SameSite=Strict',
+    );
+  });
+
+  test('is refused over http, except on this machine', async () => {
+    await expect(register('http://keyturn.example')).rejects.toThrow('must start with https://');
+    for (const address of ['http://127.0.0.1:8080', 'http://[::1]:8080', 'http://keyturn.localhost'])
+      await register(address);
+  });
+});
