@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inspectionContacts } from '#store/schema/inspection.ts';
+import type { GivenUser } from '#testing/given-account.ts';
+import { givenInspection, givenProperty } from '#testing/given-property.ts';
+import { type TestApi, testApi } from '#testing/test-api.ts';
+
+let api: TestApi;
+let manager: GivenUser;
+let clerk: GivenUser;
+let clientId: number;
+let high: { id: number };
+/** Oldest first. */
+let ids: number[];
+
+beforeAll(async () => {
+  api = await testApi();
+  const { account, database } = api;
+  [manager, clerk] = await Promise.all([account.user('manager'), account.user('clerk')]);
+  clientId = (await account.client()).id;
+  high = await givenProperty(database, account.id, {
+    line1: '7 Élan Street',
+    line2: 'Flat 2',
+    city: 'Portsmouth',
+    postcode: 'PO1 3AB',
+  });
+  const low = await givenProperty(database, account.id, {
+    line1: '3 Bank Lane',
+    city: 'Southampton',
+    postcode: 'SO14 2AA',
+  });
+  const given = [
+    { propertyId: low.id, conductAt: '2027-02-01T09:00:00Z', ref: 'A-1', title: 'Winter visit' },
+    { propertyId: high.id, conductAt: '2027-02-05T23:30:00Z', state: 200 as const, clerkId: clerk.id },
+    {
+      propertyId: low.id,
+      conductAt: '2027-02-03T00:00:00Z',
+      state: 400 as const,
+      clerkId: manager.id,
+      clientId,
+      type: 5 as const,
+    },
+    {
+      propertyId: high.id,
+      conductAt: '2027-02-06T00:00:00Z',
+      state: 500 as const,
+      typistId: clerk.id,
+      type: 5 as const,
+    },
+  ];
+  ids = [];
+  for (const { propertyId, ...more } of given)
+    ids.push((await givenInspection(database, account.id, propertyId, more)).id);
+  await database.orm.insert(inspectionContacts).values({
+    accountId: account.id,
+    inspectionId: ids[0] ?? 0,
+    type: 1,
+    name: 'Ada Byron',
+    signee: true,
+    notify: true,
+    deliver: true,
+  });
+});
+afterAll(() => api.close());
+
+const list = (query: string) => api.as(manager.token)('GET', `/inspections?${query}`);
+/** Which of the four, oldest first, in the order they come. */
+const found = async (query: string): Promise<number[]> =>
+  (await list(query)).json.data.map(({ id }: { id: number }) => ids.indexOf(id));
+
+describe('the list of inspections', () => {
+  test('is ten a page, most recent first, with full links', async () => {
+    const { json } = await list('');
+    expect(json.pagination).toEqual({ perPage: 10, currentPage: 1, totalPages: 1, totalRecords: 4 });
+    expect(json.links.self).toBe('http://localhost:8080/api/inspections?page=1');
+    expect(await found('')).toEqual([3, 2, 1, 0]);
+  });
+
+  test('covers everything exactly once, page by page, and repeats the other parameters in its links', async () => {
+    const first = (await list('per_page=3&sort=created')).json;
+    const second = (await list('per_page=3&sort=created&page=2')).json;
+    expect([...first.data, ...second.data].map(({ id }) => id)).toEqual(ids);
+    expect(first.links).toMatchObject({ prev: null, next: expect.stringContaining('per_page=3&sort=created&page=2') });
+    expect((await list('page=9')).json).toMatchObject({ data: [], pagination: { totalRecords: 4, currentPage: 9 } });
+  });
+
+  test.each([
+    ['state_id=200&state_id=400', [2, 1]],
+    ['state_id[]=200&state_id[]=400', [2, 1]],
+    ['state_id=200,400', [2, 1]],
+    ['state_id=', [3, 2, 1, 0]],
+    ['type_id=5', [3, 2]],
+    ['ref=A-1', [0]],
+    ['unassigned=true', [3, 0]],
+    ['unassigned=false', [2, 1]],
+    ['address=elan', [3, 1]],
+    ['address=portsmouth%20PO13AB', [3, 1]],
+    ['address=PO1%203ab%20street', [3, 1]],
+    ['address=elan%20southampton', []],
+    ['q=winter', [0]],
+    ['q=a-1', [0]],
+    ['q=byron', [0]],
+    ['q=bank', [2, 0]],
+    ['conduct_date=2027-02-05', [1]],
+    ['conduct_date=2027-02-01/2027-02-05', [2, 1, 0]],
+    ['conduct_date=2027-02-05/..', [3, 1]],
+    ['conduct_date=../P1D', 422],
+    ['sort=conduct_date', [0, 2, 1, 3]],
+    ['sort=-conduct_date', [3, 1, 2, 0]],
+    ['sort=state', [0, 1, 2, 3]],
+    ['sort=address', [0, 2, 1, 3]],
+    ['sort=-address', [3, 1, 2, 0]],
+  ])('%s', async (query, expected) => {
+    if (typeof expected === 'number') {
+      expect((await list(query)).status).toBe(expected);
+      return;
+    }
+    const { json } = await list(query);
+    expect(json.data.map(({ id }: { id: number }) => ids.indexOf(id))).toEqual(expected);
+    expect(json.pagination.totalRecords).toBe(expected.length);
+  });
+
+  test('filters by property, client, clerk and typist', async () => {
+    expect(await found(`property_id=${high.id}`)).toEqual([3, 1]);
+    expect(await found(`client_id=${clientId}`)).toEqual([2]);
+    expect(await found(`clerk_id=${clerk.id},${manager.id}`)).toEqual([2, 1]);
+    expect(await found(`typist_id=${clerk.id}`)).toEqual([3]);
+    expect(await found(`clerk_id=${clerk.id}&property_id=${high.id}&state_id=200&address=elan&q=flat`)).toEqual([1]);
+  });
+
+  test('reads a page past the middle from the end', async () => {
+    const { account, database } = api;
+    await database.rows(
+      'test.many',
+      `with r as (insert into reports (account_id) select $1 from generate_series(1, 1500) returning id)
+       insert into inspections (account_id, property_id, report_id, state, type, title, report_key, created_at)
+       select $1, $2, id, 310, 1, 'Many', 'key' || id, now() - interval '1 day' - (id || ' seconds')::interval from r`,
+      [account.id, high.id],
+    );
+    const total = 1504;
+    const all: number[] = [];
+    for (let page = 1; page <= 16; page += 1)
+      all.push(...(await list(`per_page=100&page=${page}`)).json.data.map(({ id }: { id: number }) => id));
+    expect(all).toHaveLength(total);
+    expect(new Set(all).size).toBe(total);
+    const last = (await list('per_page=100&page=16')).json;
+    expect(last.data).toHaveLength(4);
+    expect(last.pagination.totalRecords).toBe(total);
+    expect((await list('per_page=100&page=99')).json.data).toEqual([]);
+  });
+
+  test.each([
+    ['page=0', 'page'],
+    ['per_page=1000', 'per_page'],
+    ['state_id=abc', 'state_id'],
+    ['conduct_date=2027-02-05/2027-02-01', 'conduct_date'],
+    ['sort=colour', 'sort'],
+    ['unassigned=maybe', 'unassigned'],
+    ['client_id=2147483648', 'client_id'],
+  ])('refuses %s and says which parameter', async (query, parameter) => {
+    const { status, json } = await list(query);
+    expect(status).toBe(422);
+    expect(json.errors[0].parameter).toBe(parameter);
+  });
+
+  test('needs a token with the scope', async () => {
+    expect((await api.as(undefined)('GET', '/inspections')).status).toBe(401);
+    const token = await api.account.token(manager.id, ['properties.read']);
+    expect((await api.as(token)('GET', '/inspections')).status).toBe(403);
+  });
+
+  test('comes as JSONx when XML is ranked above JSON', async () => {
+    const { text } = await api.as(manager.token)('GET', '/inspections?per_page=1', undefined, {
+      accept: 'application/xml',
+    });
+    expect(text).toContain('<json:object name="pagination">');
+  });
+});
