@@ -5,6 +5,7 @@ import { cleanDeep } from './clean-text.ts';
 import { coloursFrom } from './colours.ts';
 import { conditionWords, scaleSteps, scaleWords } from './condition-words.ts';
 import { dropDeadLinks } from './dead-links.ts';
+import { markLong } from './mark-long.ts';
 import { buildDesk, type Desk, isHandover } from './numbering.ts';
 import { filled, leftOf, paragraphs } from './text-parts.ts';
 import type { Fact, ReportView } from './report-view.ts';
@@ -32,7 +33,7 @@ export function assembleReport(document: ReportDocument): ReportView {
     sections,
     contents: document.kind === 'ACTIONS' ? [] : viewContents(sections, parts.rooms),
   };
-  return cleanDeep(dropDeadLinks(onlySections(view, ids)));
+  return markLong(cleanDeep(dropDeadLinks(onlySections(view, ids))));
 }
 
 type Parts = Omit<ReportView, 'sections' | 'contents'>;
@@ -71,7 +72,7 @@ function viewParts(desk: Desk): Parts {
     parties: viewParties(desk),
     notes: paragraphs(document.notes),
     disclaimers: document.disclaimers.map(({ title, text }) => ({ title, paragraphs: paragraphs(text) })),
-    disclaimersLeft: leftOf(document.disclaimers.map(({ text }) => text.length)),
+    disclaimersLeft: leftOf(document.disclaimers.map(({ title, text }) => `${title ?? ''}\n${text}`)),
     glossary: { terms: glossaryTerms(document), scales: scaleFacts(document.rooms) },
     meters: viewMeters(desk),
     keys: ofType('KEYS').map((room) => viewRoom(desk, room)),
@@ -144,7 +145,7 @@ function onlySections(view: ReportView, ids: SectionId[]): ReportView {
   return {
     ...view,
     changes: has('changes') ? view.changes : null,
-    meters: has('meters') ? view.meters : { rows: [], rooms: [], photos: [], compares: false, keep: false },
+    meters: has('meters') ? view.meters : { rows: [], rooms: [], photos: [], compares: false },
     keys: has('keys') ? view.keys : [],
     manuals: has('manuals') ? view.manuals : [],
     outside: has('outside') ? view.outside : { photos: [], files: [] },

@@ -6,13 +6,14 @@ import type { AnyItem } from './compare-reports.ts';
 import { scaleSteps, scaleWords } from './condition-words.ts';
 import type { Desk } from './numbering.ts';
 import type { ReportView } from './report-view.ts';
+import { shorten } from './text-parts.ts';
 
 type Attention = ReportView['summary']['attention'][number];
 
 /** Worst first; within the same weight in the order of the report. */
 export function listAttention(desk: Desk): Attention[] {
   const items = desk.document.rooms.flatMap((room) => room.items.flatMap((item) => ofItem(desk, room, item)));
-  const all = [...ofAlarms(desk), ...ofMeters(desk), ...items];
+  const all = [...ofAlarms(desk), ...ofMeters(desk), ...items].map((one) => ({ ...one, text: shorten(one.text, 160) }));
   return [...all.filter(({ tone }) => tone === 'bad'), ...all.filter(({ tone }) => tone !== 'bad')];
 }
 

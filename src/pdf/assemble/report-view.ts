@@ -1,4 +1,5 @@
-/** What the page templates read from `data.json`. `label` is a link target, `to` points at one; null points nowhere. */
+/** What the page templates read from `data.json`. `label` is a link target, `to` points at one; null points nowhere.
+ * Members of lists carry `long` besides, see `mark-long.ts`. */
 import type { Colours } from './colours.ts';
 import type { SectionId } from './sections.ts';
 
@@ -38,8 +39,6 @@ export type ItemView = {
   photos: Ref[];
   actions: ActionRef[];
   files: string[];
-  /** Rows of long text may break across pages; others are kept whole. */
-  long: boolean;
 };
 
 export type RoomView = {
@@ -76,7 +75,6 @@ export type ChangeView = {
   photosNow: PhotoView[];
   refs: Ref[];
   actions: ActionRef[];
-  long: boolean;
 };
 export type RoomChangeView = { name: string; note: string | null; items: ChangeView[] };
 
@@ -91,7 +89,6 @@ export type ActionView = {
   photos: Ref[];
   /** For the worksheet. */
   picture: PhotoView | null;
-  long: boolean;
 };
 
 export type MeterView = {
@@ -113,7 +110,8 @@ export type ReportView = {
   meta: { title: string; author: string; subject: string; keywords: string[] };
   colours: Colours;
   brand: { company: string; lines: string[]; logo: { src: string } | null };
-  footer: { text: string; initials: boolean };
+  /** Repeated on every page, so both are kept short. */
+  footer: { text: string; company: string; initials: boolean };
   words: { before: string; now: string; unchanged: string; showResponsibility: boolean };
   cover: {
     eyebrow: string;
@@ -149,7 +147,7 @@ export type ReportView = {
   /** How many of them stand in the left of two columns; null: all in one. */
   disclaimersLeft: number | null;
   glossary: { terms: Fact[]; scales: Fact[] };
-  meters: { rows: MeterView[]; rooms: RoomView[]; photos: PhotoView[]; compares: boolean; keep: boolean };
+  meters: { rows: MeterView[]; rooms: RoomView[]; photos: PhotoView[]; compares: boolean };
   keys: RoomView[];
   alarms: { name: string; location: string; result: string; chip: Chip; to: string | null }[];
   manuals: RoomView[];

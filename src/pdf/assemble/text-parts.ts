@@ -13,11 +13,15 @@ export function filled(words: (string | null | undefined)[]): string[] {
   return words.filter((word): word is string => word !== null && word !== undefined && word !== '');
 }
 
-/** Texts longer than this would make the left of two columns run over several pages before the right begins. */
+/** Two columns are kept on one page, which holds a little more than this; longer texts run in one. */
 const mostForColumns = 4_500;
 
-/** How many blocks of these lengths make about half of all; null when one column reads better. */
-export function leftOf(lengths: number[]): number | null {
+/** A line end takes about as much room as this many letters. */
+const lineLetters = 40;
+
+/** How many of the texts make about half of all; null when one column reads better. */
+export function leftOf(texts: string[]): number | null {
+  const lengths = texts.map((text) => text.length + text.split('\n').length * lineLetters);
   const total = lengths.reduce((sum, length) => sum + length, 0);
   if (total > mostForColumns || lengths.length < 2) return null;
   let sum = 0;
@@ -26,4 +30,10 @@ export function leftOf(lengths: number[]): number | null {
     if (sum >= total / 2) return at + 1;
   }
   return null;
+}
+
+/** One line of at most so many letters, for places where the whole would be in the way. */
+export function shorten(text: string, most: number): string {
+  const letters = [...text.replace(/\s+/g, ' ').trim()];
+  return letters.length <= most ? letters.join('') : `${letters.slice(0, most - 1).join('')}…`;
 }

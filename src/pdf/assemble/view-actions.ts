@@ -3,7 +3,6 @@ import { groupActions, type NumberedAction } from './list-actions.ts';
 import type { Desk } from './numbering.ts';
 import type { ActionView, ReportView } from './report-view.ts';
 import { photoRefs, viewPhoto } from './view-photos.ts';
-import { isLong } from './view-rooms.ts';
 
 export function viewAction(desk: Desk, { number, label, action, room, item }: NumberedAction): ActionView {
   const numbered = desk.itemNumber(item.id);
@@ -18,7 +17,6 @@ export function viewAction(desk: Desk, { number, label, action, room, item }: Nu
     comments: action.comments,
     photos: photoRefs(desk, item.photos),
     picture: first === undefined || desk.document.kind !== 'ACTIONS' ? null : viewPhoto(desk, first),
-    long: isLong(action.action, action.comments),
   };
 }
 

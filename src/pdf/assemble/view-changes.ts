@@ -4,7 +4,7 @@ import { conditionWords } from './condition-words.ts';
 import type { Desk } from './numbering.ts';
 import type { ChangeView, Fact, ReportView, RoomChangeView } from './report-view.ts';
 import { photoRefs, viewNewPhoto, viewPreviousPhoto } from './view-photos.ts';
-import { actionsOf, changeChip, counted, isLong } from './view-rooms.ts';
+import { actionsOf, changeChip, counted } from './view-rooms.ts';
 
 /** Pictures per item and side in the CHANGES report. */
 const mostPictures = 6;
@@ -76,7 +76,6 @@ function viewChange(desk: Desk, { room }: RoomChange, { kind, now, before }: Ite
     photosNow: newPhotos.map((photo) => viewNewPhoto(desk, photo)),
     refs: now === null ? [] : photoRefs(desk, now.photos),
     actions: now === null ? [] : actionsOf(desk, now),
-    long: isLong(was, is),
   };
 }
 

@@ -2,7 +2,7 @@
 import type { Desk } from './numbering.ts';
 import type { Fact, ReportView, RoomView } from './report-view.ts';
 import { type SectionId, sectionTitles, typeTitle } from './sections.ts';
-import { filled } from './text-parts.ts';
+import { filled, shorten } from './text-parts.ts';
 import { counted } from './view-rooms.ts';
 
 const kindTitles = { FULL: null, CHANGES: 'Changes', ACTIONS: 'Actions' } as const;
@@ -87,15 +87,16 @@ export function viewFooter({ document, when }: Desk): ReportView['footer'] {
   const { inspection, property } = document;
   const address = filled([property.line1, property.rest.at(-1)]).join(', ');
   const parts = [
-    address.length > 60 ? `${address.slice(0, 59)}…` : address,
+    shorten(address, 60),
     typeTitle(inspection.typeCode, inspection.typeName),
     when.day(inspection.conductedAt),
-    inspection.ref,
+    shorten(inspection.ref ?? '', 24),
     `v${inspection.version}`,
   ];
   const awaits = document.contacts.some((contact) => contact.signee);
   return {
     text: filled(parts).join('  ·  '),
+    company: shorten(document.brand.company, 60),
     initials: awaits && document.kind === 'FULL' && !document.draft && [2, 5, 6].includes(inspection.typeCode),
   };
 }
@@ -139,7 +140,7 @@ export function viewContents(sections: ReportView['sections'], rooms: RoomView[]
 }
 
 function roomEntry(room: RoomView) {
-  return { title: `${room.number ?? ''}  ${room.name}`, note: room.note, to: room.label, depth: 2 };
+  return { title: `${room.number ?? ''}  ${shorten(room.name, 60)}`, note: room.note, to: room.label, depth: 2 };
 }
 
 export function viewSections(ids: SectionId[]): ReportView['sections'] {

@@ -4,7 +4,7 @@ import { meterUse } from './meter-use.ts';
 import type { Desk } from './numbering.ts';
 import type { ReportView, Tone } from './report-view.ts';
 import { photoRefs, viewPhoto } from './view-photos.ts';
-import { isLong, viewRoom } from './view-rooms.ts';
+import { viewRoom } from './view-rooms.ts';
 
 export function viewMeters(desk: Desk): ReportView['meters'] {
   const rooms = desk.document.rooms.filter((room) => room.blockType === 'METERS');
@@ -30,8 +30,6 @@ export function viewMeters(desk: Desk): ReportView['meters'] {
     rooms: rooms.map((room) => viewRoom(desk, room)),
     photos: desk.document.meters.flatMap((meter) => meter.photos).map((photo) => viewPhoto(desk, photo)),
     compares: others.some((meter) => meter.previous !== null),
-    keep:
-      others.length <= 8 && !others.some((meter) => isLong(meter.type, meter.location, meter.serialNo, meter.reading)),
   };
 }
 

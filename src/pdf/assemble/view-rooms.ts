@@ -93,15 +93,7 @@ function viewItem(desk: Desk, room: ReportRoom, item: AnyItem, questions: string
     photos: photoRefs(desk, item.photos),
     actions: actionsOf(desk, item),
     files: nameFiles(desk, item.files),
-    long: isLong(item.name, item.description, words, beforeWords, ...item.actions.map((action) => action.action)),
   };
-}
-
-/** A row kept whole that is taller than a page loses its end without an error, so tall rows may break. In the
- * narrowest column some 22 letters make a line, and 60 lines a page. */
-export function isLong(...texts: (string | null)[]): boolean {
-  const lines = texts.map((text) => (text ?? '').split('\n').reduce((sum, line) => sum + 1 + line.length / 22, 0));
-  return lines.some((count) => count > 26);
 }
 
 function answersOf(item: AnyItem): Record<string, Answer> {

@@ -1,0 +1,44 @@
+/** Marks what may grow taller than a page. A row kept whole that does so loses its end without an error. */
+
+/** In the narrowest column some 22 letters make a line; a page has about 60 lines. */
+const lineLetters = 22;
+const mostOfOneText = 26;
+/** Over all texts of a row, which stand side by side. */
+const mostTogether = 80;
+
+/** Every member of every list gets `long`: true when it must be allowed to break across pages. */
+export function markLong<View>(view: View): View {
+  return mark(view).value as View;
+}
+
+type Marked = { value: unknown; tallest: number; together: number };
+
+function mark(value: unknown): Marked {
+  if (typeof value === 'string') {
+    const lines = value.split('\n').reduce((sum, line) => sum + 1 + line.length / lineLetters, 0);
+    return { value, tallest: lines, together: lines };
+  }
+  if (Array.isArray(value)) return markList(value);
+  if (value === null || typeof value !== 'object') return { value, tallest: 0, together: 0 };
+  const parts = Object.entries(value).map(([name, one]) => [name, mark(one)] as const);
+  return {
+    value: Object.fromEntries(parts.map(([name, part]) => [name, part.value])),
+    ...measure(parts.map(([, part]) => part)),
+  };
+}
+
+function markList(list: unknown[]): Marked {
+  const parts = list.map(mark);
+  const values = parts.map(({ value, tallest, together }) => {
+    const isRow = value !== null && typeof value === 'object' && !Array.isArray(value);
+    return isRow ? { ...value, long: tallest > mostOfOneText || together > mostTogether } : value;
+  });
+  return { value: values, ...measure(parts) };
+}
+
+function measure(parts: Marked[]) {
+  return {
+    tallest: parts.reduce((most, part) => Math.max(most, part.tallest), 0),
+    together: parts.reduce((sum, part) => sum + part.together, 0),
+  };
+}

@@ -1,0 +1,123 @@
+/** Renders a report in a process of its own: the layout blocks its thread and does not give memory back, and a crash
+ * or a runaway must cost one PDF and not the service. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { rename, rm } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { watchMemory } from './child-memory.ts';
+import type { RenderFacts, RenderProgress } from './render-report.ts';
+import type { ReportDocument } from './report-document.ts';
+
+/** From the parent: what to do. */
+export type RenderRequest = { document: ReportDocument; file: string };
+/** From the child: how far it is, then one of the two ends. */
+export type RenderMessage =
+  | { type: 'progress'; progress: RenderProgress }
+  | { type: 'done'; result: RenderedFile }
+  | { type: 'failed'; reason: string };
+/** What the child has written. */
+export type RenderedFile = RenderFacts & { bytes: number; sha256: string };
+export type RenderedReportFile = RenderedFile & { path: string };
+
+export type RenderLimits = {
+  signal?: AbortSignal;
+  onProgress?: (progress: RenderProgress) => void;
+  /** Default two minutes: sixty times what 300 photographs take on a quiet machine. */
+  timeoutMs?: number;
+  /** Resident memory of the child. A report takes about 150 MB, 0.25 MB per item and 0.9 MB per photograph. */
+  memoryMb?: number;
+};
+
+/** Why a PDF was not made, in words for the person who asked for it. */
+export class RenderError extends Error {
+  constructor(reason: string) {
+    super(reason);
+    this.name = 'RenderError';
+  }
+}
+
+const childModule = fileURLToPath(new URL('./render-process.ts', import.meta.url));
+
+/** Writes the PDF to `path`, complete or not at all. Rejects with the signal's reason when it is aborted. */
+export async function renderReportFile(
+  document: ReportDocument,
+  path: string,
+  { signal, onProgress = () => {}, timeoutMs = 120_000, memoryMb = 2_000 }: RenderLimits = {},
+): Promise<RenderedReportFile> {
+  signal?.throwIfAborted();
+  const part = `${path}.${process.pid}-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}.part`;
+  try {
+    const result = await runChild({ document, file: part }, { signal, onProgress, timeoutMs, memoryMb });
+    await rename(part, path);
+    return { ...result, path };
+  } finally {
+    // Gone already when it was renamed.
+    await rm(part, { force: true });
+  }
+}
+
+type Settled = Required<Omit<RenderLimits, 'signal'>> & { signal: AbortSignal | undefined };
+
+function runChild(request: RenderRequest, { signal, onProgress, timeoutMs, memoryMb }: Settled): Promise<RenderedFile> {
+  const child = startChild();
+  const complaints = lastWords(child);
+  return new Promise((resolve, reject) => {
+    let why: Error | undefined;
+    const stop = (error: Error) => {
+      why ??= error;
+      // SIGTERM would wait for the layout to end: no JavaScript runs meanwhile.
+      child.kill('SIGKILL');
+    };
+    const handleAbort = () => stop(signal?.reason instanceof Error ? signal.reason : new Error('the PDF was given up'));
+    signal?.addEventListener('abort', handleAbort, { once: true });
+    const timer = setTimeout(
+      () => stop(new RenderError(`The PDF took longer than ${Math.round(timeoutMs / 1000)} s and was stopped.`)),
+      timeoutMs,
+    );
+    const unwatch = watchMemory(child, memoryMb, () =>
+      stop(new RenderError(`The PDF needed more than ${memoryMb} MB of memory and was stopped.`)),
+    );
+
+    let result: RenderedFile | undefined;
+    child.on('message', (message: RenderMessage) => {
+      if (message.type === 'progress') onProgress(message.progress);
+      else if (message.type === 'done') result = message.result;
+      else why ??= new RenderError(message.reason);
+    });
+    child.on('error', stop);
+    child.on('close', (code, killedBy) => {
+      clearTimeout(timer);
+      unwatch();
+      signal?.removeEventListener('abort', handleAbort);
+      if (why !== undefined) reject(why);
+      else if (result !== undefined) resolve(result);
+      else reject(new RenderError(describeDeath(code, killedBy, complaints())));
+    });
+    child.send(request, (error) => {
+      if (error !== null) stop(error);
+    });
+  });
+}
+
+function startChild(): ChildProcess {
+  return fork(childModule, {
+    // Neither secrets nor the flags of the parent: the child needs nothing but its document.
+    env: { PATH: process.env.PATH, TZ: 'UTC' },
+    execArgv: ['--max-old-space-size=1024'],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+}
+
+/** Panics of the compiler and V8's own last words come on stderr. */
+function lastWords(child: ChildProcess): () => string {
+  let text = '';
+  child.stderr?.setEncoding('utf8').on('data', (chunk: string) => {
+    text = (text + chunk).slice(-2000);
+  });
+  return () => text.trim();
+}
+
+function describeDeath(code: number | null, killedBy: NodeJS.Signals | null, words: string): string {
+  const how = killedBy === null ? `ended with code ${code}` : `was killed by ${killedBy}`;
+  const said = words === '' ? 'without a word' : `saying: ${words}`;
+  return `The process that makes PDFs ${how}, ${said}`;
+}

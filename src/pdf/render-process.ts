@@ -1,0 +1,45 @@
+/** The child process: one document in, one file out, then it ends. */
+import { createHash } from 'node:crypto';
+import { open } from 'node:fs/promises';
+import { constants, setPriority } from 'node:os';
+import type { RenderedFile, RenderMessage, RenderRequest } from './render-in-child.ts';
+
+// Before the compiler starts its threads, so that they are as patient: requests of people go first.
+setPriority(constants.priority.PRIORITY_LOW);
+
+/** Resolves when the parent has the message: what is still on its way is lost when this process ends. */
+function report(message: RenderMessage): Promise<void> {
+  return new Promise((resolve) => {
+    if (process.send === undefined || !process.connected) resolve();
+    else process.send(message, () => resolve());
+  });
+}
+
+process.once('message', async (request: RenderRequest) => {
+  try {
+    await report({ type: 'done', result: await renderTo(request) });
+  } catch (error) {
+    process.exitCode = 1;
+    await report({ type: 'failed', reason: error instanceof Error ? error.message : String(error) });
+  }
+  if (process.connected) process.disconnect();
+});
+
+// A parent that is gone has nobody to read the file.
+process.once('disconnect', () => process.exit());
+
+async function renderTo({ document, file }: RenderRequest): Promise<RenderedFile> {
+  const { renderReport } = await import('./render-report.ts');
+  const { pdf, ...facts } = await renderReport(document, {
+    onProgress: (progress) => void report({ type: 'progress', progress }),
+  });
+  const handle = await open(file, 'wx', 0o600);
+  try {
+    await handle.writeFile(pdf);
+    // On the disk before it gets its name: a power cut must not leave a name without a file.
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  return { ...facts, bytes: pdf.byteLength, sha256: createHash('sha256').update(pdf).digest('hex') };
+}
