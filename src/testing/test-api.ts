@@ -42,7 +42,8 @@ export async function testApi({ rateLimit = false }: { rateLimit?: boolean } = {
   const { url, drop } = await testDatabase();
   const database = openDatabase(url, { poolSize: 4 });
   const dataDir = await mkdtemp(join(tmpdir(), 'keyturn-test-'));
-  const app = fastify();
+  // TEST_LOG=error shows what is behind an unexpected 500.
+  const app = fastify({ logger: { level: process.env['TEST_LOG'] ?? 'silent' } });
   await app.register(apiPlugin, {
     prefix: '/api',
     database,
