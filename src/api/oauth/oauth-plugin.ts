@@ -7,6 +7,7 @@ import { sendFields } from './answer.ts';
 import { redirectWith } from './authorization-request.ts';
 import { addAuthorizeEndpoint } from './authorize-endpoint.ts';
 import { OAuthError, RedirectedError } from './oauth-error.ts';
+import { addPageFont } from './pages/page-font.ts';
 import { problemPage } from './pages/problem-page.ts';
 import { sendPage } from './pages/send-page.ts';
 import { addTokenEndpoint } from './token-endpoint.ts';
@@ -24,10 +25,12 @@ export const oauthPlugin: FastifyPluginAsync<OAuthOptions> = async (oauth, { dat
   await oauth.register(fastifyCookie);
 
   oauth.addHook('onSend', async (_request, reply) => {
-    reply.header('cache-control', 'no-store').header('pragma', 'no-cache').header('referrer-policy', 'same-origin');
+    reply.header('referrer-policy', 'same-origin');
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store').header('pragma', 'no-cache');
   });
   oauth.setErrorHandler(sendOAuthError);
 
+  addPageFont(oauth);
   addAuthorizeEndpoint(oauth, database, settings.publicUrl);
   addTokenEndpoint(oauth, database);
 };

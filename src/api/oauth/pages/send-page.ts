@@ -49,6 +49,7 @@ function contentPolicy(redirectUri: string | undefined): string {
     "default-src 'none'",
     `style-src ${styleHash}`,
     "img-src 'self'",
+    "font-src 'self'",
     // Chromium holds a form's redirects to this too, so the application must be in it.
     `form-action 'self'${redirectUri === undefined ? '' : ` ${sourceOf(redirectUri)}`}`,
     "frame-ancestors 'none'",
