@@ -58,6 +58,21 @@ export async function locateCluster(dataDir: string): Promise<ClusterLocation> {
   return { home, cluster: join(home, 'cluster'), account, record: settled };
 }
 
+export function isCluster(directory: string): boolean {
+  return existsSync(join(directory, 'PG_VERSION'));
+}
+
+/** Puts an unpacked backup into the order of a DATA_DIR; the next start moves the cluster out if it must. */
+export async function settleRestored(dataDir: string): Promise<void> {
+  const record = readClusterRecord(dataDir) ?? newClusterRecord(homeInDataDir);
+  const home = join(dataDir, homeInDataDir);
+  const account = await findPostgresAccount(undefined);
+  await mkdir(home, { mode: 0o700 });
+  await rename(join(dataDir, 'cluster'), join(home, 'cluster'));
+  if (account) execFileSync('chown', ['-R', `${account.uid}:${account.gid}`, home]);
+  await writeClusterRecord(dataDir, { ...record, home: homeInDataDir, socketDir: undefined, created: true });
+}
+
 /** The installed binaries, or a copy where PostgreSQL's user can read them. */
 export async function placeBinaries(
   { root, version }: PostgresBinaries,
@@ -104,7 +119,7 @@ function newSharedHome(): string {
 }
 
 function checkReachable(cluster: string, dataDir: string): void {
-  if (existsSync(join(cluster, 'PG_VERSION'))) return;
+  if (isCluster(cluster)) return;
   if (process.getuid?.() !== 0 && existsSync(cluster))
     throw new StartFault(
       `The database in ${cluster} belongs to another user. Start Keyturn as the user who made it, or set DATA_DIR to another directory.`,

@@ -2,14 +2,14 @@
 import type { ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { StartFault } from '../start-fault.ts';
-import { type ClusterLocation, locateCluster, makeDataDir, placeBinaries } from './cluster-location.ts';
-import { takeClusterLock } from './cluster-lock.ts';
+import { claimCluster } from './claim-cluster.ts';
+import { type ClusterLocation, placeBinaries } from './cluster-location.ts';
 import { writeClusterRecord } from './cluster-record.ts';
 import { createCluster } from './create-cluster.ts';
 import { findPostgresBinaries, type PostgresBinaries } from './postgres-binaries.ts';
-import { findPostmaster, startPostmaster, stopPostmaster } from './postmaster.ts';
+import { startPostmaster, stopPostmaster } from './postmaster.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { makeSocketDir } from './socket-dir.ts';
 import { keepRunning } from './supervision.ts';
@@ -31,24 +31,19 @@ export type EmbeddedDatabaseOptions = {
 
 export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
   const installed = findPostgresBinaries();
-  await makeDataDir(options.dataDir);
-  const locks = [takeClusterLock(join(options.dataDir, 'keyturn.lock'), options.dataDir)];
-  const releaseLocks = (): void => locks.forEach((lock) => lock.release());
+  // A PostgreSQL left running was stopped, not taken over: the new one has our settings and binaries, and is our child to watch.
+  const { location, release } = await claimCluster(options.dataDir);
   try {
-    const location = await locateCluster(options.dataDir);
-    // Copies of one DATA_DIR may name one cluster outside of it.
-    if (relative(options.dataDir, location.home).startsWith('..'))
-      locks.push(takeClusterLock(join(location.home, 'keyturn.lock'), options.dataDir));
     const { stop, ...database } = await openCluster(options, location, installed);
     return {
       ...database,
       stop: async () => {
         await stop();
-        releaseLocks();
+        release();
       },
     };
   } catch (error) {
-    releaseLocks();
+    release();
     throw error;
   }
 }
@@ -60,9 +55,6 @@ async function openCluster(
 ): Promise<EmbeddedDatabase> {
   const { cluster, account } = location;
   const binaries = await placeBinaries(installed, account);
-  // Replaced rather than taken over: the new one runs with our settings and these binaries, and is our child to watch.
-  const left = findPostmaster(cluster);
-  if (left !== undefined) await stopPostmaster(left, cluster);
   if (!existsSync(cluster)) await createCluster(binaries, location, !throwaway);
   checkVersion(cluster, installed.version);
 

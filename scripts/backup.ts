@@ -1,0 +1,14 @@
+/** npm run backup [file]: the embedded database and DATA_DIR in one file. Keyturn must be stopped. */
+import { stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { writeBackup } from '#start/backup.ts';
+import { runOnFiles } from '#start/run-on-files.ts';
+
+await runOnFiles(async ({ dataDir }) => {
+  const name = process.argv[2] ?? `keyturn-backup-${new Date().toISOString().slice(0, 16).replaceAll(':', '')}.tar.gz`;
+  // npm runs scripts in the project's directory; a person means the one they are in.
+  const file = resolve(process.env.INIT_CWD ?? '.', name);
+  await writeBackup(file, dataDir);
+  const megabytes = Math.ceil((await stat(file)).size / 1_000_000);
+  console.log(`Backed up ${dataDir} to ${file} (${megabytes} MB). It holds passwords: keep it as safe as the data.`);
+}, 'DATABASE_URL is set: back that database up with pg_dump, and copy DATA_DIR/files beside it.');

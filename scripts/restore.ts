@@ -1,0 +1,14 @@
+/** npm run restore <file>: brings a backup back. Keyturn must be stopped; what is there now is set aside. */
+import { resolve } from 'node:path';
+import { restoreBackup } from '#start/restore.ts';
+import { runOnFiles } from '#start/run-on-files.ts';
+import { StartFault } from '#start/start-fault.ts';
+
+await runOnFiles(async ({ dataDir }) => {
+  const [name] = process.argv.slice(2);
+  if (name === undefined) throw new StartFault('Name the backup: npm run restore <file>.');
+  const file = resolve(process.env.INIT_CWD ?? '.', name);
+  const aside = await restoreBackup(file, dataDir);
+  console.log(`Restored ${file} to ${dataDir}.`);
+  if (aside !== undefined) console.log(`What was there before is in ${aside}; remove it when you no longer need it.`);
+}, 'DATABASE_URL is set: restore that database with pg_restore, and copy the files back to DATA_DIR/files.');

@@ -1,0 +1,14 @@
+/** What the scripts that work on DATA_DIR have in common: settings, plain words for faults, and never a database of one's own. */
+import { readSettings, type Settings } from './settings.ts';
+import { StartFault } from './start-fault.ts';
+
+export async function runOnFiles(work: (settings: Settings) => Promise<void>, withDatabaseUrl: string): Promise<void> {
+  try {
+    const settings = readSettings(process.env);
+    if (settings.databaseUrl !== undefined) throw new StartFault(withDatabaseUrl);
+    await work(settings);
+  } catch (error) {
+    console.error(error instanceof StartFault ? error.message : error);
+    process.exitCode = 1;
+  }
+}
