@@ -63,11 +63,21 @@ export function signIn(returnTo: string = hereInApp()): Promise<never> {
 
 /** The loader of /signed-in. */
 export async function completeSignIn({ request }: Pick<LoaderFunctionArgs, 'request'>): Promise<Response> {
-  const { answer, returnTo } = await redeemSignIn(request.url);
-  keepToken(answer);
-  await loadPerson();
-  // The code leaves the history with this.
-  return replace(returnTo);
+  try {
+    const { answer, returnTo } = await redeemSignIn(request.url);
+    keepToken(answer);
+    await loadPerson();
+    // The code leaves the history with this.
+    return replace(returnTo);
+  } catch (error) {
+    // The address was opened a second time, or in another tab: nothing is wrong for somebody who is signed in.
+    const isSignedIn = await loadPerson().then(
+      () => true,
+      () => false,
+    );
+    if (isSignedIn) return replace('/');
+    throw error;
+  }
 }
 
 export async function signOut(): Promise<void> {
