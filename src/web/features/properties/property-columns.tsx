@@ -1,0 +1,61 @@
+/** The columns of the list of properties. */
+import type { Property } from '#web/queries/generated/types.gen.ts';
+import type { DataTableColumn } from '#web/ui/data-table/column.ts';
+import { DateTime } from '#web/ui/date-time.tsx';
+import { Tag } from '#web/ui/tags-input.tsx';
+import { streetText } from './address.ts';
+import styles from './properties.module.css';
+
+export const propertyColumns: readonly DataTableColumn<Property>[] = [
+  { id: 'address', header: 'Address', cell: ({ address }) => streetText(address), width: '26%' },
+  {
+    id: 'town',
+    header: 'Town and postcode',
+    cell: ({ address }) => (
+      <span className={styles.town}>
+        {address.city} <span className={styles.postcode}>{address.postcode}</span>
+      </span>
+    ),
+  },
+  { id: 'client', header: 'Client', cell: ({ client }) => client?.name },
+  { id: 'type', header: 'Type', cell: ({ type }) => type },
+  {
+    id: 'beds',
+    header: 'Beds',
+    align: 'end',
+    width: '4rem',
+    cell: ({ no_of_beds }) => no_of_beds,
+    onPhone: 'hide',
+  },
+  { id: 'furnished', header: 'Furnished', cell: ({ furnished }) => furnished, onPhone: 'hide' },
+  { id: 'tags', header: 'Tags', cell: ({ tags }) => <Tags tags={tags} /> },
+  { id: 'ref', header: 'Ref', cell: ({ ref }) => ref, onPhone: 'hide' },
+  {
+    id: 'baths',
+    header: 'Baths',
+    align: 'end',
+    cell: ({ no_of_baths }) => no_of_baths,
+    isOptional: true,
+    onPhone: 'hide',
+  },
+  { id: 'county', header: 'County', cell: ({ address }) => address.county, isOptional: true, onPhone: 'hide' },
+  { id: 'uprn', header: 'UPRN', cell: ({ uprn }) => uprn, isOptional: true, onPhone: 'hide' },
+  {
+    id: 'updated',
+    header: 'Updated',
+    cell: ({ updated_at }) => <DateTime at={updated_at} isShort />,
+    isOptional: true,
+    onPhone: 'hide',
+  },
+];
+
+export function Tags({ tags }: { tags: readonly string[] }) {
+  if (tags.length === 0) return null;
+  return (
+    <span className={styles.tags}>
+      {tags.map((tag) => (
+        <Tag key={tag}>{tag}</Tag>
+      ))}
+    </span>
+  );
+}

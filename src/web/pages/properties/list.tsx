@@ -1,0 +1,126 @@
+/** /properties. Page, filters and columns live in the URL, so Back, reload and a shared link all work. */
+import { useQuery } from '@tanstack/react-query';
+import { Building2, Plus } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { addressText } from '#web/features/properties/address.ts';
+import { propertyColumns } from '#web/features/properties/property-columns.tsx';
+import { PropertyFilters } from '#web/features/properties/property-filters.tsx';
+import {
+  isFiltered,
+  type PropertySearch,
+  readPropertySearch,
+  writePropertySearch,
+} from '#web/features/properties/property-search.ts';
+import { paths } from '#web/paths.ts';
+import { useCan } from '#web/session/session.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { ColumnChoice } from '#web/ui/data-table/column-choice.tsx';
+import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { TableSkeleton } from '#web/ui/data-table/table-skeleton.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { Pager } from '#web/ui/pager.tsx';
+import { propertyListOptions } from './list-loader.ts';
+
+export { PageError as ErrorBoundary } from '#web/shell/page-error.tsx';
+
+export function Component() {
+  const [params, setParams] = useSearchParams();
+  const search = readPropertySearch(params);
+  const { data, isPlaceholderData } = useQuery({ ...propertyListOptions(params), throwOnError: true });
+  const canWrite = useCan('properties.write');
+
+  /** Typing into a filter is one step back, not one for each letter. */
+  function change(next: PropertySearch, replace = next.page === search.page || next.page === 1) {
+    setParams(writePropertySearch(next), { replace });
+  }
+
+  return (
+    <Page
+      title="Properties"
+      layout="fill"
+      actions={
+        canWrite && (
+          <ButtonLink to={paths.newProperty()} variant="primary" icon={<Plus />}>
+            New property
+          </ButtonLink>
+        )
+      }
+      toolbar={
+        <PropertyFilters
+          search={search}
+          onChange={change}
+          end={
+            <ColumnChoice
+              columns={propertyColumns}
+              value={search.columns}
+              onChange={(columns) => change({ ...search, columns })}
+            />
+          }
+        />
+      }
+    >
+      {data === undefined ? (
+        <TableSkeleton columns={propertyColumns} rows={15} />
+      ) : (
+        <>
+          <DataTable
+            label="Properties"
+            rows={data.data}
+            columns={propertyColumns}
+            rowId={({ id }) => String(id)}
+            rowName={({ address }) => addressText(address)}
+            rowHref={({ id }) => paths.property(id)}
+            shownColumns={search.columns}
+            isStale={isPlaceholderData}
+            empty={<NoProperties search={search} canWrite={canWrite} onChange={change} />}
+          />
+          <Pager
+            noun="properties"
+            page={search.page}
+            perPage={data.pagination.perPage}
+            totalPages={data.pagination.totalPages}
+            totalRecords={data.pagination.totalRecords}
+            onPage={(page) => change({ ...search, page }, false)}
+            onPerPage={(perPage) => change({ ...search, perPage, page: 1 })}
+          />
+        </>
+      )}
+    </Page>
+  );
+}
+
+type NoneProps = { search: PropertySearch; canWrite: boolean; onChange: (search: PropertySearch) => void };
+
+function NoProperties({ search, canWrite, onChange }: NoneProps) {
+  if (isFiltered(search)) {
+    return (
+      <EmptyState
+        icon={<Building2 />}
+        title="No property matches."
+        action={
+          <Button onClick={() => onChange({ ...search, address: '', clientIds: [], tags: [], page: 1 })}>
+            Show all properties
+          </Button>
+        }
+      >
+        Every word has to occur in the address, in any order.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      icon={<Building2 />}
+      title="No properties yet."
+      action={
+        canWrite && (
+          <ButtonLink to={paths.newProperty()} variant="primary">
+            New property
+          </ButtonLink>
+        )
+      }
+    >
+      A property holds its inspections, meters and contacts for as long as it is let.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,26 @@
+/** Every address of the browser app: nobody writes one by hand. */
+
+export const paths = {
+  home: () => '/',
+
+  properties: () => '/properties',
+  newProperty: () => '/properties/new',
+  property: (id: number) => `/properties/${id}`,
+  editProperty: (id: number) => `/properties/${id}/edit`,
+  propertyInspections: (id: number) => `/properties/${id}/inspections`,
+  propertyContacts: (id: number) => `/properties/${id}/contacts`,
+  propertyMeters: (id: number) => `/properties/${id}/meters`,
+  propertyAudit: (id: number) => `/properties/${id}/audit`,
+
+  inspections: () => '/inspections',
+  newInspection: (propertyId?: number) =>
+    `/inspections/new${propertyId === undefined ? '' : `?property=${propertyId}`}`,
+  inspection: (id: number) => `/inspections/${id}`,
+  editInspection: (id: number) => `/inspections/${id}/edit`,
+  inspectionContacts: (id: number) => `/inspections/${id}/contacts`,
+  inspectionReport: (id: number) => `/inspections/${id}/report`,
+  inspectionPdfs: (id: number) => `/inspections/${id}/pdfs`,
+  inspectionHistory: (id: number) => `/inspections/${id}/history`,
+
+  schedule: () => '/schedule',
+} as const;

@@ -1,0 +1,25 @@
+/** The generated client, made ours: this deployment's address, the session's token, errors as our own. */
+import { webConfig } from '#web/env.ts';
+import { accessToken, handleUnauthorized } from '#web/session/session.ts';
+import { SessionUnreachable } from '#web/session/session-fault.ts';
+import { ConnectionLost, toApiError } from './api-error.ts';
+import { client } from './generated/client.gen.ts';
+
+/** A token may end between two requests: one that was refused for it is sent once more with the next. */
+async function sendTwiceWhenRefused(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const request = new Request(input, init);
+  const again = request.clone();
+  const response = await fetch(request);
+  if (response.status !== 401) return response;
+  const refused = request.headers.get('Authorization')?.replace(/^Bearer /, '') ?? '';
+  again.headers.set('Authorization', `Bearer ${await handleUnauthorized(refused)}`);
+  return fetch(again);
+}
+
+/** Before the first query: keys carry the address. */
+export function prepareClient(): void {
+  client.setConfig({ baseUrl: webConfig.apiUrl, auth: () => accessToken(), fetch: sendTwiceWhenRefused });
+  client.interceptors.error.use((error, response) =>
+    error instanceof SessionUnreachable ? new ConnectionLost(error) : toApiError(error, response),
+  );
+}

@@ -1,0 +1,40 @@
+/** Every page of the browser app. Pages are loaded when somebody goes there; their data starts at the same time. */
+import { createBrowserRouter, redirect } from 'react-router';
+import { signedInPath } from '#contract/oauth.ts';
+import { AppFrame } from './app-frame.tsx';
+import { loadPropertyList } from './pages/properties/list-loader.ts';
+import { paths } from './paths.ts';
+import { completeSignIn, requireSession } from './session/session.ts';
+import { NotFound } from './shell/not-found.tsx';
+import { PageError } from './shell/page-error.tsx';
+import { ShellSkeleton } from './shell/shell-skeleton.tsx';
+
+export function buildRouter(): ReturnType<typeof createBrowserRouter> {
+  return createBrowserRouter([
+    { path: signedInPath, loader: completeSignIn, HydrateFallback: ShellSkeleton, ErrorBoundary: PageError },
+    {
+      path: '/',
+      loader: requireSession,
+      // Who is signed in changes by signing in, not by moving from page to page.
+      shouldRevalidate: () => false,
+      Component: AppFrame,
+      HydrateFallback: ShellSkeleton,
+      ErrorBoundary: PageError,
+      children: [
+        {
+          // A page's error leaves the navigation in place.
+          ErrorBoundary: PageError,
+          children: [
+            { index: true, loader: () => redirect(paths.properties()) },
+            ...propertyPages,
+            { path: '*', Component: NotFound },
+          ],
+        },
+      ],
+    },
+  ]);
+}
+
+const propertyPages = [
+  { path: 'properties', loader: loadPropertyList, lazy: () => import('./pages/properties/list.tsx') },
+];

@@ -1,0 +1,49 @@
+/** The frame of every signed-in page: navigation, top bar, the page, and what floats above it. */
+import { type ReactNode, useEffect, useState } from 'react';
+import { useNavigation } from 'react-router';
+import { useSession, useSessionState } from '#web/session/session.ts';
+import { ConfirmHost } from '#web/ui/confirm.tsx';
+import { setAccountZone } from '#web/ui/time-zone.ts';
+import { Toasts } from '#web/ui/toasts.tsx';
+import styles from './layout.module.css';
+import { navEntries } from './nav-entries.ts';
+import { Navigation } from './navigation.tsx';
+import { TopBar } from './top-bar.tsx';
+import { useMainScroll } from './use-main-scroll.ts';
+
+type LayoutProps = { children: ReactNode; onSearch: () => void; savingState: ReactNode };
+
+const narrowKey = 'keyturn-navigation';
+
+export function Layout({ children, onSearch, savingState }: LayoutProps) {
+  const person = useSession();
+  const session = useSessionState();
+  const [isNarrow, setNarrow] = useState(() => localStorage.getItem(narrowKey) === 'narrow');
+  const main = useMainScroll();
+  const isLoading = useNavigation().state !== 'idle';
+  if (person.time_zone !== undefined) setAccountZone(person.time_zone);
+
+  useEffect(() => {
+    localStorage.setItem(narrowKey, isNarrow ? 'narrow' : 'wide');
+  }, [isNarrow]);
+
+  return (
+    <div className={styles.layout}>
+      <a href="#content" className={styles.skip}>
+        Skip to the content
+      </a>
+      <Navigation
+        entries={navEntries(person.roleName, session.status === 'signed-in' ? session.scopes : [])}
+        isNarrow={isNarrow}
+        onNarrow={setNarrow}
+      />
+      <TopBar person={person} onSearch={onSearch} savingState={savingState} />
+      <main id="content" ref={main} className={styles.main} tabIndex={-1} aria-busy={isLoading || undefined}>
+        {isLoading && <div className={styles.loading} />}
+        {children}
+      </main>
+      <Toasts />
+      <ConfirmHost />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+/** The way between the parts of the app: a column at the left, a bar at the bottom of a phone. */
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { NavLink } from 'react-router';
+import { IconButton } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { KeyMark } from './key-mark.tsx';
+import type { NavEntry } from './nav-entries.ts';
+import styles from './navigation.module.css';
+
+type NavigationProps = { entries: readonly NavEntry[]; isNarrow: boolean; onNarrow: (isNarrow: boolean) => void };
+
+export function Navigation({ entries, isNarrow, onNarrow }: NavigationProps) {
+  const daily = entries.filter((entry) => !entry.isSetup);
+  const setup = entries.filter((entry) => entry.isSetup);
+  return (
+    <nav className={classNames(styles.nav, isNarrow && styles.narrow)} aria-label="Main">
+      <NavLink to="/" className={styles.brand} aria-label="Keyturn, to the first page">
+        <KeyMark />
+        <span className={styles.word}>Keyturn</span>
+      </NavLink>
+      {[daily, setup]
+        .filter((part) => part.length > 0)
+        .map((part) => (
+          <ul key={part[0]?.href} className={styles.list}>
+            {part.map((entry) => (
+              <NavItem key={entry.href} entry={entry} isNarrow={isNarrow} />
+            ))}
+          </ul>
+        ))}
+      <IconButton
+        className={styles.fold}
+        label={isNarrow ? 'Widen the navigation' : 'Narrow the navigation'}
+        icon={isNarrow ? <PanelLeftOpen /> : <PanelLeftClose />}
+        onClick={() => onNarrow(!isNarrow)}
+      />
+    </nav>
+  );
+}
+
+function NavItem({ entry, isNarrow }: { entry: NavEntry; isNarrow: boolean }) {
+  const Icon = entry.icon;
+  return (
+    <li>
+      <NavLink to={entry.href} className={styles.entry} title={isNarrow ? entry.label : undefined}>
+        <Icon size={17} strokeWidth={1.8} aria-hidden />
+        <span className={styles.label}>{entry.label}</span>
+      </NavLink>
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+/** What a page shows instead of itself when it failed: which kind of failure, and a way on. */
+import { useQueryErrorResetBoundary } from '@tanstack/react-query';
+import { useRevalidator, useRouteError } from 'react-router';
+import { SessionUnreachable } from '#web/session/session-fault.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/empty-state.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { NotFound } from './not-found.tsx';
+
+/** What the query layer's errors carry; the shell does not import them. */
+type Told = { name?: unknown; status?: unknown; detail?: unknown; instance?: unknown };
+
+export function PageError() {
+  const error = useRouteError();
+  const { revalidate } = useRevalidator();
+  const { reset } = useQueryErrorResetBoundary();
+  const told = (typeof error === 'object' && error !== null ? error : {}) as Told;
+  if (told.status === 404) return <NotFound />;
+  if (told.status === 403) {
+    return (
+      <Page title="Not allowed">
+        <ErrorState title="Your role does not include this page.">{text(told.detail)}</ErrorState>
+      </Page>
+    );
+  }
+  if (error instanceof SessionUnreachable || told.name === 'ConnectionLost') {
+    return (
+      <Page title="No connection">
+        <ErrorState
+          title="The service could not be reached."
+          onRetry={() => {
+            reset();
+            void revalidate();
+          }}
+        >
+          Nothing is lost. Check the connection, then try again.
+        </ErrorState>
+      </Page>
+    );
+  }
+  return (
+    <Page title="Something went wrong">
+      <ErrorState title="This page could not be shown.">
+        {isOldBuild(error) ? 'Keyturn was updated meanwhile: reload to go on.' : 'Reloading often helps.'}
+        {text(told.instance) !== '' && <> Request {text(told.instance)}.</>}
+        <p>
+          <Button onClick={() => window.location.reload()}>Reload</Button>
+        </p>
+      </ErrorState>
+    </Page>
+  );
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** A page's script of the build before is gone once the next is served. */
+function isOldBuild(error: unknown): boolean {
+  return error instanceof TypeError && /dynamically imported module|module script/i.test(error.message);
+}

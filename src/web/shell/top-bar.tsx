@@ -1,0 +1,102 @@
+/** Search, what is being saved, how it looks, who is signed in. */
+import { LogOut, Monitor, Moon, Search, Sun } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { type Person, signOut } from '#web/session/session.ts';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { KeyHint } from '#web/ui/key-hint.tsx';
+import { Menu } from '#web/ui/menu.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { chooseTheme, readTheme, type Theme } from './theme-choice.ts';
+import styles from './top-bar.module.css';
+
+type TopBarProps = { person: Person & { roleName: string }; onSearch: () => void; savingState: ReactNode };
+
+export function TopBar({ person, onSearch, savingState }: TopBarProps) {
+  return (
+    <header className={styles.bar}>
+      <button type="button" className={styles.search} onClick={onSearch} aria-keyshortcuts="Control+K Meta+K">
+        <Search size={15} aria-hidden />
+        <span className={styles.searchText}>Search or jump to…</span>
+        <KeyHint keys="Ctrl K" />
+      </button>
+      <div className={styles.tools}>
+        {savingState}
+        <ThemeMenu />
+        <UserMenu person={person} />
+      </div>
+    </header>
+  );
+}
+
+const themes: readonly { value: Theme; label: string; icon: ReactNode }[] = [
+  { value: 'system', label: 'As the system', icon: <Monitor /> },
+  { value: 'light', label: 'Light', icon: <Sun /> },
+  { value: 'dark', label: 'Dark', icon: <Moon /> },
+];
+
+function ThemeMenu() {
+  const [theme, setTheme] = useState(readTheme);
+  return (
+    <Menu
+      label="Theme"
+      align="end"
+      renderTrigger={(props) => (
+        <IconButton {...props} label="Theme" icon={themes.find((one) => one.value === theme)?.icon} />
+      )}
+      entries={themes.map(({ value, label }) => ({
+        label,
+        isChosen: value === theme,
+        onChoose: () => {
+          chooseTheme(value);
+          setTheme(value);
+        },
+      }))}
+    />
+  );
+}
+
+function UserMenu({ person }: { person: TopBarProps['person'] }) {
+  const initials = person.name
+    .split(/\s+/)
+    .map((word) => word[0])
+    .join('')
+    .slice(0, 2);
+
+  async function handleSignOut() {
+    try {
+      await signOut();
+    } catch {
+      showToast({ tone: 'failed', text: 'You are still signed in: the service could not be reached.' });
+    }
+  }
+
+  return (
+    <Menu
+      label="Your account"
+      align="end"
+      renderTrigger={(props) => (
+        <Button {...props} variant="quiet" className={styles.user} aria-label={`Your account, ${person.name}`}>
+          <span className={styles.initials} aria-hidden="true">
+            {initials}
+          </span>
+        </Button>
+      )}
+      entries={[
+        {
+          heading: (
+            <span className={styles.person}>
+              <strong>{person.name}</strong>
+              <span>{person.email}</span>
+              <span>
+                {person.roleName[0]?.toUpperCase()}
+                {person.roleName.slice(1)} at {person.company}
+              </span>
+            </span>
+          ),
+        },
+        'rule',
+        { label: 'Sign out', icon: <LogOut />, onChoose: () => void handleSignOut() },
+      ]}
+    />
+  );
+}

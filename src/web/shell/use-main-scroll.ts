@@ -1,0 +1,29 @@
+/** The page scrolls inside the frame: a new page starts at its top, Back finds the place one left. */
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+
+const places = new Map<string, number>();
+
+export function useMainScroll(): RefObject<HTMLElement | null> {
+  const main = useRef<HTMLElement>(null);
+  const { key, pathname } = useLocation();
+  const kind = useNavigationType();
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    const element = main.current;
+    if (element === null) return;
+    const remember = () => places.set(key, element.scrollTop);
+    element.addEventListener('scroll', remember, { passive: true });
+    return () => element.removeEventListener('scroll', remember);
+  }, [key]);
+
+  useLayoutEffect(() => {
+    // Filters and tabs of the same page leave the place alone.
+    if (kind === 'POP') main.current?.scrollTo(0, places.get(key) ?? 0);
+    else if (shown.current !== pathname) main.current?.scrollTo(0, 0);
+    shown.current = pathname;
+  }, [key, kind, pathname]);
+
+  return main;
+}
