@@ -17,6 +17,7 @@ export const Action = open({
   action: z.string(),
   responsibility: z.string(),
   comments: z.string().nullable(),
+  version: z.int().optional().meta({ description: 'What `If-Match` compares' }),
   item_id: Id.optional(),
   room_id: Id.optional(),
 }).meta({ id: 'Action' });

@@ -40,6 +40,17 @@ function statementName(name: string): string {
     : `${name.slice(0, 40)} ${createHash('sha1').update(name).digest('hex').slice(0, 20)}`;
 }
 
+/** One connection takes one statement at a time: what is asked for side by side in a transaction waits its turn here. */
+function oneAtATime(client: pg.PoolClient): pg.PoolClient {
+  let last: Promise<unknown> = Promise.resolve();
+  const query = (...statement: [pg.QueryConfig]) => {
+    const next = last.then(() => client.query(...statement));
+    last = next.catch(() => undefined);
+    return next;
+  };
+  return Object.assign(Object.create(client) as pg.PoolClient, { query });
+}
+
 function executor(client: pg.Pool | pg.PoolClient): Executor {
   return {
     orm: drizzle(client),
@@ -49,6 +60,17 @@ function executor(client: pg.Pool | pg.PoolClient): Executor {
       (await client.query<Tuple>({ name: statementName(name), text, values, rowMode: 'array', types: columnTypes }))
         .rows,
   };
+}
+
+/** Statements of a transaction started together (`Promise.all`) wait for each other: a connection runs one at a time. */
+function oneByOne(client: pg.PoolClient): pg.PoolClient {
+  let last: Promise<unknown> = Promise.resolve();
+  const query = (...statement: Parameters<typeof client.query>) => {
+    const next = last.then(() => client.query(...statement));
+    last = Promise.resolve(next).catch(() => undefined);
+    return next;
+  };
+  return new Proxy(client, { get: (target, name) => (name === 'query' ? query : Reflect.get(target, name, target)) });
 }
 
 export function openDatabase(url: string, { poolSize = 8 }: { poolSize?: number } = {}): Database {
@@ -68,7 +90,7 @@ export function openDatabase(url: string, { poolSize = 8 }: { poolSize?: number 
       let broken: Error | undefined;
       try {
         await client.query('begin');
-        const result = await work(executor(client));
+        const result = await work(executor(oneByOne(client)));
         await client.query('commit');
         return result;
       } catch (error) {

@@ -75,7 +75,7 @@ export async function findItemForAutosave(
      left join lateral (
        select ae.id, ae.changes from audit_entries ae
        where ae.account_id = $1 and ae.subject_type = 'item' and ae.subject_id = it.id and ae.action = '${ITEM_CHANGED}'
-         and ae.actor_id = $5 and ae.at > now() - interval '${OPEN_FOR}'
+         and ae.actor_id = $5 and ae.created_at > now() - interval '${OPEN_FOR}'
        order by ae.id desc limit 1
      ) trail on true
      where h.account_id = $1 and h.id = $2`,

@@ -16,9 +16,9 @@ export type ReportChange = {
 };
 
 /** The open entry of this person, if there is one: `$1` account, `$2` subject type, `$3` subject, `$4` action, `$5` person. */
-export const openEntry = `select id, changes from audit_entries
+const openEntry = `select id, changes from audit_entries
   where account_id = $1 and subject_type = $2 and subject_id = $3 and action = $4 and actor_id = $5
-    and at > now() - interval '${OPEN_FOR}'
+    and created_at > now() - interval '${OPEN_FOR}'
   order by id desc limit 1`;
 
 export async function noteReportChange(

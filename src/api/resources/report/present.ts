@@ -4,8 +4,8 @@ import { hasCondition, isBlockType } from '#domain/block-type.ts';
 import type { ActionRow, ItemNode, RoomNode, RoomRow } from '#store/report-rows.ts';
 import { buildAttachmentPresenter } from '../attachments/present.ts';
 
-export function presentAction({ id, action, responsibility, comments }: ActionRow) {
-  return { id, action, responsibility, comments };
+export function presentAction({ id, action, responsibility, comments, version }: ActionRow) {
+  return { id, action, responsibility, comments, version };
 }
 
 /** Of a block type this version does not know, everything is shown and nothing can be changed. */
