@@ -1,5 +1,5 @@
 /** Journeys against the running product: started as anybody would start it, on a free port, with data of its own. */
-import { chmodSync, mkdtempSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { findBrowser } from './scripts/find-browser.ts';
 const isRunning = process.env.E2E_WEB_SERVER === undefined && process.env.E2E_URL !== undefined;
 process.env.E2E_WEB_SERVER ??= isRunning ? 'no' : 'yes';
 process.env.E2E_URL ??= `http://localhost:${await freePort()}`;
-process.env.E2E_DATA_DIR ??= dataDir();
+process.env.E2E_DATA_DIR ??= join(tmpdir(), `keyturn-e2e-${randomUUID()}`);
 
 export default defineConfig({
   testDir: 'e2e',
@@ -45,13 +45,6 @@ export default defineConfig({
           gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
         },
 });
-
-function dataDir(): string {
-  const path = mkdtempSync(join(tmpdir(), 'keyturn-e2e-'));
-  // As root, PostgreSQL runs as another user, who must be able to pass through.
-  chmodSync(path, 0o711);
-  return path;
-}
 
 function freePort(): Promise<number> {
   const server = createServer();

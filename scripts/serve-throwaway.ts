@@ -1,10 +1,13 @@
-/** Starts Keyturn as npm start does, on the PORT and DATA_DIR given, and removes that data when it is told to stop. */
+/** Starts Keyturn as npm start does, on the PORT and in the new DATA_DIR given, and removes that when it is told to stop. */
 import { spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, rmSync } from 'node:fs';
 
 const dataDir = process.env.DATA_DIR;
-if (!dataDir?.includes('keyturn-e2e-'))
-  throw new Error('DATA_DIR must be a directory made for this run: it is removed.');
+if (!dataDir?.includes('keyturn-e2e-')) throw new Error('DATA_DIR must be for this run alone: it is removed.');
+
+mkdirSync(dataDir);
+// As root, PostgreSQL runs as another user, who must be able to pass through.
+chmodSync(dataDir, 0o711);
 
 const keyturn = spawn('node', ['src/start/main.ts'], { stdio: 'inherit' });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => keyturn.kill(signal));
