@@ -6,7 +6,10 @@ import type { Call, TestApi } from './test-api.ts';
 export type GivenReport = Awaited<ReturnType<typeof givenReport>>;
 
 /** In Active, so that its clerk writes; everybody of the account is there, and a stranger of another one. */
-export async function givenReport({ account, database, as }: TestApi, more: Parameters<typeof givenInspection>[3] = {}) {
+export async function givenReport(
+  { account, database, as }: TestApi,
+  more: Parameters<typeof givenInspection>[3] = {},
+) {
   const [manager, clerk, otherClerk, typist, reviewer] = await Promise.all(
     (['manager', 'clerk', 'clerk', 'typist', 'reviewer'] as const).map((role) => account.user(role)),
   );
@@ -36,8 +39,9 @@ export async function givenReport({ account, database, as }: TestApi, more: Para
       write('POST', `${base}/rooms/${roomId}/items/${itemId}/actions`, { action: words, responsibility: 'Landlord' }),
     );
   const read = () => made(write('GET', `${base}/report`));
-  const trail = async (): Promise<{ action: string; subject: { id: number }; changes: object[]; actor: { id: number } }[]> =>
-    (await made(as(manager.token)('GET', `/properties/${property.id}/audit?per_page=100`))).data;
+  const trail = async (): Promise<
+    { action: string; subject: { id: number }; changes: object[]; actor: { id: number } }[]
+  > => (await made(as(manager.token)('GET', `/properties/${property.id}/audit?per_page=100`))).data;
 
   const optionSet = async (options: (string | number)[], name = 'Set') => {
     const [row] = await database.rows<{ id: number }>(

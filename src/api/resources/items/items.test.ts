@@ -210,16 +210,24 @@ describe('changing an item', () => {
     const target = await path();
     for (const condition of ['S', 'Scu', 'Scuffed']) await report.write('PUT', target, { name: 'Door', condition });
     const id = Number(target.split('/').at(-1));
-    const entries = (await report.trail()).filter(({ action, subject }) => action === 'report.item_changed' && subject.id === id);
+    const entries = (await report.trail()).filter(
+      ({ action, subject }) => action === 'report.item_changed' && subject.id === id,
+    );
     expect(entries.map(({ changes }) => changes)).toEqual([[{ field: 'condition', from: null, to: 'Scuffed' }]]);
     await report.asManager('PUT', target, { name: 'Door', condition: 'Badly scuffed' });
-    const all = (await report.trail()).filter(({ action, subject }) => action === 'report.item_changed' && subject.id === id);
+    const all = (await report.trail()).filter(
+      ({ action, subject }) => action === 'report.item_changed' && subject.id === id,
+    );
     expect(all.map(({ actor }) => actor.id)).toEqual([report.manager.id, report.clerk.id]);
   });
 
   test('keeps half a surrogate pair and other odd text from breaking anything', async () => {
     const target = await path();
-    const { status, json } = await report.write('PUT', target, { name: 'Door', condition: 'a\ud800b', description: '🚪' });
+    const { status, json } = await report.write('PUT', target, {
+      name: 'Door',
+      condition: 'a\ud800b',
+      description: '🚪',
+    });
     expect([status, json.condition.value, json.description.value]).toEqual([200, 'a\ufffdb', '🚪']);
     expect((await report.write('PUT', target, { name: 'Door', condition: 'a\u0000' })).status).toBe(422);
   });
@@ -271,7 +279,11 @@ describe('ordering items', () => {
   describeGuards('it', given, { method: 'PUT', path: items, body: [], scope: 'reports.write' });
 
   test('takes every id exactly once', async () => {
-    const [a, b, c] = [await report.item(room.id, 'A'), await report.item(room.id, 'B'), await report.item(room.id, 'C')];
+    const [a, b, c] = [
+      await report.item(room.id, 'A'),
+      await report.item(room.id, 'B'),
+      await report.item(room.id, 'C'),
+    ];
     const wanted = [c.id, a.id, b.id];
     expect((await report.write('PUT', items(), wanted)).json).toEqual(wanted);
     expect(idsOf((await report.write('GET', `${report.base}/rooms/${room.id}`)).json.items)).toEqual(wanted);

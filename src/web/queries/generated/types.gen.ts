@@ -509,6 +509,10 @@ export type Action = {
     responsibility: string;
     comments: string | null;
     /**
+     * What `If-Match` compares
+     */
+    version?: number;
+    /**
      * Identifier
      */
     item_id?: number;
