@@ -31,6 +31,7 @@ export type TestApi = {
   app: FastifyInstance;
   database: Database;
   store: Store;
+  dataDir: string;
   account: GivenAccount;
   /** Calls as the bearer of a token; undefined sends none. */
   as: (token: string | undefined) => Call;
@@ -61,6 +62,7 @@ export async function testApi({ rateLimit = false }: { rateLimit?: boolean } = {
     app,
     database,
     store: buildStore(database),
+    dataDir,
     account: await givenAccount(database),
     as: (token) => (method, path, body, headers) => call(app, { method, url: `/api${path}` }, token, body, headers),
     close: async () => {

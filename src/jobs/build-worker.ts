@@ -1,0 +1,77 @@
+/** The worker: takes jobs from the queues and does them; several may run beside each other. */
+import { PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import { buildStore } from '#store/build-store.ts';
+import type { Database } from '#store/database.ts';
+import { buildOutbox } from '#store/outbox.ts';
+import { type Payloads, type QueueName, queues } from './definitions/queues.ts';
+import { buildDispatcher } from './dispatcher.ts';
+import { buildDeliverWebhook } from './handlers/deliver-webhook.ts';
+import { buildGeneratePdf } from './handlers/generate-pdf.ts';
+import { buildSendEmail } from './handlers/send-email.ts';
+
+export type WorkerSettings = {
+  publicUrl: string;
+  dataDir: string;
+  /** Undefined: e-mails stay in the outbox, readable in the app. */
+  smtpUrl?: string | undefined;
+  webhookAllowLoopback: boolean;
+};
+export type WorkerOptions = { database: Database; settings: WorkerSettings; log: Pick<Logger, 'error' | 'info'> };
+
+type Handler<Name extends QueueName> = (payload: Payloads[Name], signal: AbortSignal) => Promise<void>;
+type Handlers = { [Name in QueueName]?: Handler<Name> };
+
+export function buildWorker({ database, settings, log }: WorkerOptions) {
+  const store = buildStore(database);
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => database.pool.query(text, values as unknown[]) },
+    schema: 'jobs',
+    // Short looks, so that a job of a killed worker is taken over within seconds.
+    superviseIntervalSeconds: 2,
+    monitorIntervalSeconds: 2,
+    maintenanceIntervalSeconds: 60,
+    schedule: false,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'queue'));
+  const { smtpUrl, publicUrl } = settings;
+  const handlers: Handlers = {
+    'generate-pdf': buildGeneratePdf({ database, store, settings }),
+    'deliver-webhook': buildDeliverWebhook({ store, rules: { allowLoopback: settings.webhookAllowLoopback } }),
+    ...(smtpUrl !== undefined && {
+      'send-email': buildSendEmail({ store, smtpUrl, from: `Keyturn <no-reply@${new URL(publicUrl).hostname}>` }),
+    }),
+  };
+  const dispatcher = buildDispatcher({
+    boss,
+    outbox: buildOutbox(database),
+    sendsEmail: smtpUrl !== undefined,
+    onError: (error) => log.error({ err: error }, 'looking for due work'),
+  });
+
+  const work = async <Name extends QueueName>(name: Name, handle: Handler<Name>) => {
+    const { concurrency, ...queue } = queues[name];
+    await boss.createQueue(name, { policy: 'exclusive', ...queue });
+    await boss.work<Payloads[Name]>(
+      name,
+      { localConcurrency: concurrency, pollingIntervalSeconds: 0.5 },
+      async ([job]) => {
+        if (job === undefined) return;
+        await handle(job.data, job.signal);
+      },
+    );
+  };
+
+  return {
+    start: async () => {
+      await boss.start();
+      for (const name of Object.keys(handlers) as QueueName[]) await work(name, handlers[name] as Handler<typeof name>);
+      dispatcher.start();
+    },
+    /** Takes no new work and lets what is in hand finish, for at most `timeout` milliseconds. */
+    stop: async (timeout = 10_000) => {
+      await dispatcher.stop();
+      await boss.stop({ graceful: true, timeout });
+    },
+  };
+}

@@ -1,0 +1,58 @@
+/** Looks every moment for what is due in the tables and makes jobs of it. */
+import type { PgBoss } from 'pg-boss';
+import type { buildOutbox } from '#store/outbox.ts';
+import type { QueueName } from './definitions/queues.ts';
+
+/** Milliseconds between looks: what a person waits at most before the work begins. */
+const PAUSE = 250;
+
+type Options = {
+  boss: PgBoss;
+  outbox: ReturnType<typeof buildOutbox>;
+  sendsEmail: boolean;
+  onError: (error: unknown) => void;
+};
+
+export function buildDispatcher({ boss, outbox, sendsEmail, onError }: Options) {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+  let stopped = true;
+  /** Sent already and maybe still at work; asking again costs a statement each, so only once a while. */
+  const lately = new Map<string, number>();
+
+  /** The queue refuses a second job of the same key while one waits or runs. */
+  const send = async (queue: QueueName, key: number, data: object) => {
+    const name = `${queue} ${key}`;
+    const now = Date.now();
+    if ((lately.get(name) ?? 0) > now - 2000) return;
+    lately.set(name, now);
+    await boss.send(queue, data, { singletonKey: String(key) });
+  };
+
+  const look = async () => {
+    await outbox.dispatchEvents();
+    for (const due of await outbox.listDueDeliveries()) await send('deliver-webhook', due.deliveryId, due);
+    for (const due of await outbox.listDuePdfs()) await send('generate-pdf', due.pdfId, due);
+    if (sendsEmail) for (const due of await outbox.listUnsentEmails()) await send('send-email', due.emailId, due);
+    for (const [name, at] of lately) if (at < Date.now() - 10_000) lately.delete(name);
+  };
+
+  const next = () => {
+    if (stopped) return;
+    timer = setTimeout(() => {
+      running = look().catch(onError).finally(next);
+    }, PAUSE);
+  };
+
+  return {
+    start: () => {
+      stopped = false;
+      next();
+    },
+    stop: async () => {
+      stopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}

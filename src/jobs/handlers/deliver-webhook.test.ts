@@ -1,0 +1,140 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Webhook } from 'standardwebhooks';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { buildStore, type Store } from '#store/build-store.ts';
+import { type Database, openDatabase } from '#store/database.ts';
+import { buildOutbox } from '#store/outbox.ts';
+import { givenAccount } from '#testing/given-account.ts';
+import { testDatabase } from '#testing/test-database.ts';
+import { buildDeliverWebhook, nextAttempt } from './deliver-webhook.ts';
+
+type Received = { headers: IncomingHttpHeaders; body: string };
+
+let drop: () => Promise<void>;
+let database: Database;
+let store: Store;
+let accountId: number;
+let received: Received[] = [];
+let answer = 200;
+const receiver = createServer((request, response) => {
+  let body = '';
+  request.on('data', (chunk: Buffer) => {
+    body += chunk.toString();
+  });
+  request.on('end', () => {
+    received.push({ headers: request.headers, body });
+    response.writeHead(answer, answer === 302 ? { location: 'http://127.0.0.1:9/' } : {}).end();
+  });
+});
+
+beforeAll(async () => {
+  const test = await testDatabase();
+  drop = test.drop;
+  database = openDatabase(test.url);
+  store = buildStore(database);
+  accountId = (await givenAccount(database)).id;
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+});
+afterAll(async () => {
+  receiver.close();
+  await database.close();
+  await drop();
+});
+beforeEach(() => {
+  received = [];
+  answer = 200;
+});
+
+const address = () => `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`;
+const given = () => store.webhooks.add(accountId, { url: address(), events: ['property.created'] });
+
+/** An event written, dispatched and found due. */
+async function givenDelivery() {
+  await store.events.add(accountId, 'property.created', { property_id: 7 });
+  await buildOutbox(database).dispatchEvents();
+  const due = await buildOutbox(database).listDueDeliveries();
+  const delivery = due.at(-1);
+  if (delivery === undefined) throw new Error('nothing is due');
+  return delivery;
+}
+const deliver = (allowLoopback = true) => buildDeliverWebhook({ store, rules: { allowLoopback } });
+
+describe('a delivery', () => {
+  test('is signed so that the reference verifier accepts it, and a changed byte is noticed', async () => {
+    const { secret } = await given();
+    await deliver()(await givenDelivery());
+    const [one] = received;
+    if (one === undefined) throw new Error('nothing arrived');
+    const headers = one.headers as Record<string, string>;
+    expect(new Webhook(secret).verify(one.body, headers)).toMatchObject({
+      type: 'property.created',
+      data: { property_id: 7 },
+    });
+    expect(() => new Webhook(secret).verify(one.body.replace('7', '8'), headers)).toThrow();
+  });
+
+  test('that fails keeps its message id and is tried again later', async () => {
+    await given();
+    const due = await givenDelivery();
+    answer = 500;
+    await deliver()(due);
+    const failed = await store.webhooks.getDelivery(accountId, due.deliveryId);
+    expect(failed).toMatchObject({ state: 'pending', attempts: 1, lastStatus: 500 });
+    expect(Date.parse(failed.nextAttemptAt ?? '')).toBeGreaterThan(Date.now() + 3000);
+    answer = 204;
+    await deliver()(due);
+    expect((await store.webhooks.getDelivery(accountId, due.deliveryId)).state).toBe('delivered');
+    expect(received[0]?.headers['webhook-id']).toBe(received[1]?.headers['webhook-id']);
+  });
+
+  test('answered by a redirect has failed', async () => {
+    await given();
+    const due = await givenDelivery();
+    answer = 302;
+    await deliver()(due);
+    expect(await store.webhooks.getDelivery(accountId, due.deliveryId)).toMatchObject({
+      state: 'pending',
+      lastStatus: 302,
+    });
+    expect(received).toHaveLength(1);
+  });
+
+  test('answered by 410 disables the webhook', async () => {
+    const { id } = await given();
+    const due = await givenDelivery();
+    answer = 410;
+    await deliver()(due);
+    expect(await store.webhooks.getDelivery(accountId, due.deliveryId)).toMatchObject({ state: 'parked' });
+    expect(await store.webhooks.get(accountId, id)).toMatchObject({ enabled: false });
+  });
+
+  test('never reaches this machine unless that is allowed', async () => {
+    await given();
+    const due = await givenDelivery();
+    await deliver(false)(due);
+    expect(received).toHaveLength(0);
+    expect((await store.webhooks.getDelivery(accountId, due.deliveryId)).lastError).toContain('https');
+  });
+
+  test('during a rotation both secrets verify', async () => {
+    const { id, secret: old } = await given();
+    const fresh = await store.webhooks.rotateSecret(accountId, id);
+    await deliver()(await givenDelivery());
+    const [one] = received;
+    const headers = one?.headers as Record<string, string>;
+    for (const secret of [old, fresh]) expect(() => new Webhook(secret).verify(one?.body ?? '', headers)).not.toThrow();
+  });
+});
+
+test('retries go on for about three days, then the delivery is parked', () => {
+  const start = Date.parse('2027-02-03T09:30:00Z');
+  let now = start;
+  let attempts = 0;
+  for (let next = nextAttempt(1, now, () => 0); next !== null; next = nextAttempt(attempts + 1, now, () => 0)) {
+    attempts += 1;
+    now = Date.parse(next);
+  }
+  expect(attempts).toBe(9);
+  expect((now - start) / 3_600_000).toBeCloseTo(75.6, 0);
+});

@@ -1,0 +1,75 @@
+/** Delivers one event to one webhook by Standard Webhooks, and decides when to try again. */
+import { Webhook } from 'standardwebhooks';
+import type { Store } from '#store/build-store.ts';
+import type { DeliveryRow } from '#store/webhooks.ts';
+import type { Payloads } from '../definitions/queues.ts';
+import type { TargetRules } from '../definitions/webhook-target.ts';
+import { postWebhook, type WebhookAnswer } from '../webhook-request.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** Milliseconds after each failed attempt; about three days in all, then the delivery is parked. */
+const pauses = [5000, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 14 * HOUR, 20 * HOUR, 24 * HOUR];
+
+/** When to try again after `attempts` failures; undefined when it is enough. A tenth of jitter spreads a crowd. */
+export function nextAttempt(attempts: number, now: number, random: () => number): string | null {
+  const pause = pauses[attempts - 1];
+  return pause === undefined ? null : new Date(now + pause * (1 + random() * 0.1)).toISOString();
+}
+
+type Options = { store: Store; rules: TargetRules; clock?: () => number };
+
+/** One header for all secrets that are valid now, so that a receiver can rotate in its own time. */
+function signatures(secrets: string[], messageId: string, at: Date, body: string): string {
+  return secrets.map((secret) => new Webhook(secret).sign(messageId, at, body)).join(' ');
+}
+
+export function buildDeliverWebhook({ store, rules, clock = Date.now }: Options) {
+  return async ({ accountId, deliveryId }: Payloads['deliver-webhook']): Promise<void> => {
+    const delivery = await store.webhooks.getDelivery(accountId, deliveryId);
+    if (delivery.state !== 'pending') return;
+    const webhook = await store.webhooks.get(accountId, delivery.webhookId);
+    const startedAt = clock();
+    const answer: WebhookAnswer = webhook.enabled
+      ? await post(
+          delivery,
+          webhook.url,
+          await store.webhooks.secrets(accountId, webhook.id),
+          new Date(startedAt),
+          rules,
+        )
+      : { error: 'The webhook is disabled.' };
+
+    const status = 'status' in answer ? answer.status : null;
+    const delivered = status !== null && status >= 200 && status < 300;
+    if (status === 410) await store.webhooks.disable(accountId, webhook.id, 'The receiver answered 410 Gone.');
+    const next =
+      delivered || !webhook.enabled || status === 410 ? null : nextAttempt(delivery.attempts + 1, clock(), Math.random);
+    await store.webhooks.recordAttempt(accountId, deliveryId, {
+      state: delivered ? 'delivered' : next === null ? 'parked' : 'pending',
+      lastStatus: status,
+      lastError: 'error' in answer ? answer.error : delivered ? null : `The receiver answered ${answer.status}.`,
+      lastDuration: clock() - startedAt,
+      nextAttemptAt: next,
+    });
+  };
+}
+
+function post(
+  delivery: DeliveryRow,
+  url: string,
+  secrets: string[],
+  at: Date,
+  rules: TargetRules,
+): Promise<WebhookAnswer> {
+  const body = JSON.stringify(delivery.payload);
+  const headers = {
+    'content-type': 'application/json',
+    'user-agent': 'Keyturn-Webhooks/1.0',
+    'webhook-id': delivery.messageId,
+    'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
+    'webhook-signature': signatures(secrets, delivery.messageId, at, body),
+  };
+  return postWebhook(url, headers, body, rules);
+}

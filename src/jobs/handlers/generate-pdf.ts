@@ -1,0 +1,58 @@
+/** Makes one PDF: reads the report, renders it in a child process, puts the file in place, tells the webhooks. */
+import { mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { renderReportFile } from '#pdf/render-in-child.ts';
+import type { Store } from '#store/build-store.ts';
+import type { Database } from '#store/database.ts';
+import { renditionPath } from '#store/files.ts';
+import { pdfPath } from '#store/pdf-files.ts';
+import { readPdfContents } from '#store/pdf-source.ts';
+import { PDF_ATTEMPTS, type Payloads } from '../definitions/queues.ts';
+import { readReportDocument } from '../report-document/read-report-document.ts';
+import type { PhotoReader } from '../report-document/report-rooms.ts';
+
+type Options = { database: Database; store: Store; settings: { publicUrl: string; dataDir: string } };
+
+export function buildGeneratePdf({ database, store, settings }: Options) {
+  const photoReader =
+    (accountId: number): PhotoReader =>
+    async ({ id, sha256, rotation, description, takenAt, createdAt }, rendition = '480') => ({
+      id,
+      path: renditionPath(settings.dataDir, { accountId, sha256 }, rendition, rotation),
+      caption: description,
+      takenAt,
+      uploadedAt: createdAt,
+      sha256,
+    });
+
+  return async ({ accountId, pdfId }: Payloads['generate-pdf'], signal: AbortSignal): Promise<void> => {
+    const pdf = await store.pdfs.get(accountId, pdfId);
+    if (pdf.state === 'ready' || pdf.state === 'failed') return;
+    await store.pdfs.start(accountId, pdfId);
+    try {
+      const path = pdfPath(settings.dataDir, pdfId);
+      await mkdir(dirname(path), { recursive: true });
+      const contents = await readPdfContents(database, accountId, pdf.inspectionId, pdf.reportVersion);
+      const document = await readReportDocument(contents, pdf.type, settings.publicUrl, photoReader(accountId));
+      const { bytes, pages, sha256, standard } = await renderReportFile(document, path, {
+        signal,
+        onProgress: ({ percent }) => void store.pdfs.setProgress(accountId, pdfId, percent).catch(() => undefined),
+      });
+      await store.inTransaction(async (tx) => {
+        await tx.pdfs.finish(accountId, pdfId, { bytes, pages, sha256, standard });
+        await tx.events.add(accountId, 'pdf.generated', {
+          inspection_id: pdf.inspectionId,
+          pdf: {
+            id: pdfId,
+            type: pdf.type,
+            url: `${settings.publicUrl}/api/inspections/${pdf.inspectionId}/pdfs/${pdfId}`,
+          },
+        });
+      });
+    } catch (error) {
+      const isLast = pdf.attempts + 1 >= PDF_ATTEMPTS;
+      await store.pdfs.fail(accountId, pdfId, (error as Error).message, isLast);
+      if (!isLast) throw error;
+    }
+  };
+}

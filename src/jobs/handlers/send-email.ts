@@ -1,0 +1,27 @@
+/** Sends one e-mail through the SMTP server of the installation. */
+import { createTransport } from 'nodemailer';
+import type { Store } from '#store/build-store.ts';
+import type { Payloads } from '../definitions/queues.ts';
+
+type Options = { store: Store; smtpUrl: string; from: string };
+
+export function buildSendEmail({ store, smtpUrl, from }: Options) {
+  const transport = createTransport(smtpUrl);
+  return async ({ accountId, emailId }: Payloads['send-email']): Promise<void> => {
+    const email = await store.emails.get(accountId, emailId);
+    if (email.sentAt !== null) return;
+    try {
+      await transport.sendMail({
+        from,
+        to: email.recipient,
+        subject: email.subject,
+        text: email.text,
+        ...(email.calendar !== null && { icalEvent: { method: 'request', content: email.calendar } }),
+      });
+      await store.emails.recordAttempt(accountId, emailId, null);
+    } catch (error) {
+      await store.emails.recordAttempt(accountId, emailId, (error as Error).message);
+      throw error;
+    }
+  };
+}

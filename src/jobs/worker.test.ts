@@ -1,0 +1,103 @@
+import { createServer } from 'node:http';
+import { readFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { pdfPath } from '#store/pdf-files.ts';
+import { givenReport } from '#testing/given-report.ts';
+import { type TestApi, testApi } from '#testing/test-api.ts';
+import { buildWorker } from './build-worker.ts';
+
+let api: TestApi;
+let worker: ReturnType<typeof buildWorker>;
+const arrived: { type: string; data: { inspection_id: number; pdf: { id: number } } }[] = [];
+const receiver = createServer((request, response) => {
+  let body = '';
+  request.on('data', (chunk: Buffer) => {
+    body += chunk.toString();
+  });
+  request.on('end', () => {
+    arrived.push(JSON.parse(body) as (typeof arrived)[number]);
+    response.writeHead(204).end();
+  });
+});
+
+beforeAll(async () => {
+  api = await testApi();
+  worker = buildWorker({
+    database: api.database,
+    settings: { publicUrl: 'http://localhost:8080', dataDir: api.dataDir, webhookAllowLoopback: true },
+    log: { error: (...said: unknown[]) => process.stderr.write(`${JSON.stringify(said)}\n`), info: () => undefined },
+  });
+  await worker.start();
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+});
+afterAll(async () => {
+  receiver.close();
+  await worker.stop();
+  await api.close();
+});
+
+const until = { timeout: 20_000, interval: 100 };
+
+test('a PDF asked for by eight people at once is made once, and the webhook hears of it', async () => {
+  const administrator = api.as((await api.account.user('administrator')).token);
+  const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`;
+  expect((await administrator('POST', '/webhooks', { url, events: ['pdf.generated'] })).status).toBe(200);
+  const report = await givenReport(api);
+  const hall = await report.room('Entrance Hall');
+  await report.item(hall.id, 'Walls', {
+    description: 'Painted, magnolia emulsion',
+    condition: 'Good order: two filled patches RHS of door',
+  });
+
+  const asked = await Promise.all(
+    Array.from({ length: 8 }, () => report.asManager('POST', `${report.base}/pdf`, { type: 'FULL' })),
+  );
+  expect(asked.map((answer) => answer.status)).toEqual(Array(8).fill(202));
+  const ready = await vi.waitUntil(async () => {
+    const answer = await report.asManager('POST', `${report.base}/pdf`);
+    return answer.status === 200 ? answer.json : undefined;
+  }, until);
+
+  const [pdf, ...others] = (await report.asManager('GET', `${report.base}/pdfs`)).json;
+  expect(others).toEqual([]);
+  expect(pdf).toMatchObject({ state: 'ready', progress: 100, current: true, failure: null });
+  expect(pdf.pages).toBeGreaterThan(2);
+  const bytes = await readFile(pdfPath(api.dataDir, pdf.id));
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+
+  const link = new URL(ready.url);
+  const file = await api.app.inject(`${link.pathname}${link.search}`);
+  expect([file.statusCode, file.headers['content-type'], file.rawPayload.length]).toEqual([
+    200,
+    'application/pdf',
+    pdf.bytes,
+  ]);
+  expect(
+    (await api.app.inject(`${link.pathname}?expires=${link.searchParams.get('expires')}&signature=x`)).statusCode,
+  ).toBe(404);
+
+  await vi.waitUntil(() => arrived.length > 0, until);
+  expect(arrived).toHaveLength(1);
+  expect(arrived[0]).toMatchObject({
+    type: 'pdf.generated',
+    data: { inspection_id: report.inspection.id, pdf: { id: pdf.id } },
+  });
+});
+
+test('a changed report is made again', async () => {
+  const report = await givenReport(api);
+  await report.room('Kitchen');
+  await report.asManager('POST', `${report.base}/pdf`);
+  await vi.waitUntil(async () => (await report.asManager('POST', `${report.base}/pdf`)).status === 200, until);
+  await report.room('Bathroom');
+  expect((await report.asManager('POST', `${report.base}/pdf`)).status).toBe(202);
+  const pdfs = (await report.asManager('GET', `${report.base}/pdfs`)).json;
+  expect(pdfs.map((pdf: { current: boolean }) => pdf.current)).toEqual([true, false]);
+});
+
+test('a report that was not started from another has no CHANGES', async () => {
+  const report = await givenReport(api);
+  const refused = await report.asManager('POST', `${report.base}/pdf`, { type: 'CHANGES' });
+  expect([refused.status, refused.json.code]).toEqual([409, 'no_source_report']);
+});
