@@ -41,7 +41,7 @@ function run(
 
 async function startKeyturn(): Promise<{ child: ChildProcess; url: string; said: string[] }> {
   const port = await findFreePort();
-  const child = run({ PORT: String(port), DATABASE_URL: database.url, KEYTURN_ROLES: 'web,api' });
+  const child = run({ PORT: String(port), DATABASE_URL: database.url });
   const said: string[] = [];
   for await (const line of createInterface(child.stdout)) {
     said.push(line);

@@ -20,7 +20,6 @@ export function addSecurityHeaders(app: FastifyInstance, { publicUrl }: { public
     give('content-security-policy', isFile ? filePolicy : inertPolicy);
     give('x-content-type-options', 'nosniff');
     give('referrer-policy', 'same-origin');
-    give('cross-origin-opener-policy', 'same-origin');
     if (isSecure) give('strict-transport-security', `max-age=${ONE_YEAR}; includeSubDomains`);
   });
 }

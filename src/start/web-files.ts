@@ -45,6 +45,7 @@ const webFiles: FastifyPluginAsync<WebFilesOptions> = async (app, { directory, c
     return reply
       .code(200)
       .header('content-security-policy', policy)
+      .header('cross-origin-opener-policy', 'same-origin')
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
       .send(html);

@@ -1,5 +1,6 @@
 /** Nobody touches a cluster's files without having claimed it, so that no two Keyturns ever do. */
 import { join, relative } from 'node:path';
+import { StartFault } from '../start-fault.ts';
 import { type ClusterLocation, locateCluster, makeDataDir } from './cluster-location.ts';
 import { type ClusterLock, takeClusterLock } from './cluster-lock.ts';
 import { findPostmaster, stopPostmaster } from './postmaster.ts';
@@ -27,6 +28,14 @@ export async function claimCluster(dataDir: string): Promise<ClusterClaim> {
 }
 
 export async function lockDataDir(dataDir: string): Promise<ClusterLock> {
-  await makeDataDir(dataDir);
-  return takeClusterLock(join(dataDir, lockFile), dataDir);
+  try {
+    await makeDataDir(dataDir);
+    return takeClusterLock(join(dataDir, lockFile), dataDir);
+  } catch (error) {
+    if (!['EACCES', 'EPERM', 'EROFS'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    throw new StartFault(
+      `This user may not write to ${dataDir}. Start Keyturn as the user who may, or set DATA_DIR to another directory.`,
+      { cause: error },
+    );
+  }
 }

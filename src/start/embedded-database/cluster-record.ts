@@ -1,7 +1,7 @@
 /** DATA_DIR/cluster.json: where this installation's cluster is and its passwords. Without it the data cannot be opened. */
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { open, rename } from 'node:fs/promises';
+import { type FileHandle, open, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartFault } from '../start-fault.ts';
 
@@ -43,10 +43,17 @@ export async function writeClusterRecord(dataDir: string, record: ClusterRecord)
   const path = clusterRecordPath(dataDir);
   const file = await open(`${path}.new`, 'w', 0o600);
   try {
+    // Root may start once what is an ordinary user's otherwise.
+    if (process.getuid?.() === 0) await chownLike(file, dataDir);
     await file.writeFile(`${JSON.stringify(record, null, 2)}\n`);
     await file.sync();
   } finally {
     await file.close();
   }
   await rename(`${path}.new`, path);
+}
+
+async function chownLike(file: FileHandle, model: string): Promise<void> {
+  const { uid, gid } = await stat(model);
+  await file.chown(uid, gid);
 }

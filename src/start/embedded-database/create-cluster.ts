@@ -54,7 +54,8 @@ export async function createCluster(binaries: string, location: ClusterLocation,
   } catch (error) {
     await removeUnfinished(home);
     throw new StartFault(
-      `The embedded database could not be made in ${home}:\n${(error as { stderr?: string }).stderr ?? String(error)}`,
+      `The embedded database could not be made in ${home}:\n${(error as { stderr?: string }).stderr ?? String(error)}\n` +
+        'When that cannot be mended, set DATABASE_URL to a PostgreSQL of your own.',
       { cause: error },
     );
   } finally {
