@@ -17,8 +17,8 @@ let held: HeldToken | undefined;
 let renewing: Promise<string> | undefined;
 let listener: (message: Message) => void = () => undefined;
 
-/** Fresh whenever it is asked for: also after a night's sleep, since only the clock decides. */
-export function accessToken(): Promise<string> {
+/** Fresh whenever it is asked for: also after a night's sleep, since only the clock decides. Rejects when the session is over. */
+export function currentToken(): Promise<string> {
   if (isFresh(held)) return Promise.resolve(held.token);
   renewing ??= renewAlone().finally(() => {
     renewing = undefined;

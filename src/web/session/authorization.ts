@@ -28,15 +28,24 @@ async function buildClient(where: 'in this tab' | 'in memory'): Promise<OidcClie
   });
 }
 
-/** Leaves the page; the promise never settles, so that whoever waits for it shows nothing meanwhile. */
+/** Another name of this machine (127.0.0.1 for localhost) works up to here: cookie and redirect belong to the registered one. */
+export function isAtHome(): boolean {
+  return window.location.origin === ownOrigin();
+}
+
+export function goHome(path: string): Promise<never> {
+  window.location.replace(`${webConfig.publicUrl}${path}`);
+  return left();
+}
+
 export async function goToSignIn(returnTo: string): Promise<never> {
-  if (window.location.origin === ownOrigin()) {
-    const { url } = await (await buildClient('in this tab')).createSigninRequest({ state: { returnTo } });
-    window.location.assign(url);
-  } else {
-    // Another name of this machine (127.0.0.1 for localhost): the way back would lead to the registered one.
-    window.location.replace(`${webConfig.publicUrl}${returnTo}`);
-  }
+  const { url } = await (await buildClient('in this tab')).createSigninRequest({ state: { returnTo } });
+  window.location.assign(url);
+  return left();
+}
+
+/** Never settles: the page is being left, and whoever waits for it shows nothing meanwhile. */
+function left(): Promise<never> {
   return new Promise<never>(() => undefined);
 }
 
@@ -61,8 +70,7 @@ function answerOf({ access_token, token_type, expires_in, scope }: SigninRespons
  * and nothing that is half written is lost. Undefined when a person has to act, or the server is not our own.
  */
 export async function signInSilently(): Promise<TokenAnswer | undefined> {
-  const isOurs = new URL(webConfig.authUrl).origin === window.location.origin;
-  if (!isOurs || window.location.origin !== ownOrigin()) return undefined;
+  if (new URL(webConfig.authUrl).origin !== window.location.origin) return undefined;
   const client = await buildClient('in memory');
   const { url } = await client.createSigninRequest({});
   const response = await fetch(url, { headers: { accept: 'text/html' } });

@@ -24,10 +24,11 @@ export async function renew(): Promise<TokenAnswer | undefined> {
 
 /** The access token goes along for the case that the cookie is lost. */
 export async function revoke(accessToken: string | undefined): Promise<void> {
-  await reach(sessionPaths.signOut, {
+  const { ok } = await reach(sessionPaths.signOut, {
     headers: { ...headers, ...(accessToken !== undefined && { authorization: `Bearer ${accessToken}` }) },
     keepalive: true,
   });
+  if (!ok) throw new SessionUnreachable();
 }
 
 async function reach(path: string, init: RequestInit): Promise<Response> {

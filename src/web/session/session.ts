@@ -3,11 +3,11 @@ import { useSyncExternalStore } from 'react';
 import { type LoaderFunctionArgs, replace } from 'react-router';
 import type * as z from 'zod';
 import type { Me } from '#contract/person.ts';
-import { isManager, type Role, type RoleName, roleNames } from '#domain/role.ts';
+import { isManager, type Role, type RoleName, roleNames, roles } from '#domain/role.ts';
 import type { Scope } from '#domain/scope.ts';
 import { webConfig } from '#web/env.ts';
 import {
-  accessToken,
+  currentToken,
   dropToken,
   type EndReason,
   endSession,
@@ -15,11 +15,10 @@ import {
   keepToken,
   listenToSession,
 } from './access-token.ts';
-import { goToSignIn, redeemSignIn } from './authorization.ts';
+import { goHome, goToSignIn, isAtHome, redeemSignIn } from './authorization.ts';
 import { revoke } from './renewal.ts';
 import { SessionEnded, SessionUnreachable } from './session-fault.ts';
 
-export { accessToken };
 export type Person = z.infer<typeof Me>;
 export type Session =
   | { status: 'unknown' }
@@ -45,15 +44,47 @@ function change(next: Session): void {
   for (const tell of watchers) tell();
 }
 
+/**
+ * For every request. While the session is over it waits for the next sign-in instead of failing: the page stays as it is
+ * under the notice, and goes on from there.
+ */
+export async function accessToken(): Promise<string> {
+  if (session.status === 'ended') return tokenAfterSignIn();
+  try {
+    return await currentToken();
+  } catch (error) {
+    if (error instanceof SessionEnded) return tokenAfterSignIn();
+    throw error;
+  }
+}
+
+function tokenAfterSignIn(): Promise<string> {
+  return new Promise((resolve) => {
+    const stop = watchSession(() => {
+      if (session.status !== 'signed-in') return;
+      stop();
+      resolve(currentToken());
+    });
+  });
+}
+
+/** The one answer to a 401 of the API: the token to try once more with. */
+export function handleUnauthorized(refusedToken: string): Promise<string> {
+  dropToken(refusedToken);
+  return accessToken();
+}
+
 /** In the loader above every page: who is signed in, or on to the sign-in and back to this address. */
 export async function requireSession({ request }: Pick<LoaderFunctionArgs, 'request'>): Promise<Person> {
   if (session.status === 'signed-in') return session.person;
+  const { pathname, search, hash } = new URL(request.url);
+  const here = `${pathname}${search}${hash}`;
+  if (!isAtHome()) return goHome(here);
   try {
     return await loadPerson();
   } catch (error) {
-    if (!(error instanceof SessionEnded)) throw error;
-    const { pathname, search, hash } = new URL(request.url);
-    return signIn(`${pathname}${search}${hash}`);
+    if (error instanceof SessionEnded) return goToSignIn(here);
+    throw error;
   }
 }
 
@@ -85,19 +116,21 @@ export async function signOut(): Promise<void> {
   endSession('signed-out');
 }
 
-/** The one answer to a 401 of the API: the token to try once more with. Rejects with SessionEnded when nobody is signed in. */
-export function handleUnauthorized(refusedToken: string): Promise<string> {
-  dropToken(refusedToken);
-  return accessToken();
-}
-
 async function loadPerson(): Promise<Person> {
-  let response = await requestMe(await accessToken());
-  if (response.status === 401) response = await requestMe(await handleUnauthorized(heldToken()?.token ?? ''));
-  if (!response.ok) throw new SessionUnreachable(response.status);
-  const person = (await response.json()) as Person;
+  const person = await fetchPerson();
   change({ status: 'signed-in', person, scopes: heldToken()?.scopes ?? [] });
   return person;
+}
+
+async function fetchPerson(): Promise<Person> {
+  const token = await currentToken();
+  let response = await requestMe(token);
+  if (response.status === 401) {
+    dropToken(token);
+    response = await requestMe(await currentToken());
+  }
+  if (!response.ok) throw new SessionUnreachable(response.status);
+  return (await response.json()) as Person;
 }
 
 async function requestMe(token: string): Promise<Response> {
@@ -120,11 +153,12 @@ listenToSession((message) => {
   if (session.status === 'ended') void resume(session.person);
 });
 
-/** Somebody signed in again in another tab: the same person goes on here, anybody else starts afresh. */
+/** Somebody signed in again in another tab: the same person goes on here, anybody else must not carry on with this work. */
 async function resume(before: Person | undefined): Promise<void> {
   try {
-    const { id } = await loadPerson();
-    if (id !== before?.id) window.location.reload();
+    const person = await fetchPerson();
+    if (person.id !== before?.id) window.location.reload();
+    else change({ status: 'signed-in', person, scopes: heldToken()?.scopes ?? [] });
   } catch {
     // Still ended; the notice stays where it is.
   }
@@ -149,7 +183,9 @@ export function useSession(): Person & { roleName: RoleName; isManager: boolean 
   return { ...person, roleName: roleNames[role] ?? 'client', isManager: isManager(role) };
 }
 
+/** Whether the session carries the scope; a person of a client reads only, whatever it carries. */
 export function useCan(scope: Scope): boolean {
   const current = useSessionState();
-  return current.status === 'signed-in' && current.scopes.includes(scope);
+  if (current.status !== 'signed-in' || !current.scopes.includes(scope)) return false;
+  return current.person.role !== roles.client || scope.endsWith('.read');
 }

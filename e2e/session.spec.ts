@@ -1,0 +1,153 @@
+/** How a session behaves for a person: reloads, tabs, sleep, loss, sign-out; and what a script could steal. */
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { demoUser } from './support/demo-company.ts';
+import { SignInPage } from './support/sign-in-page.ts';
+
+const inside = (page: Page) => page.getByRole('button', { name: /^Your account/ });
+const notice = (page: Page) => page.getByRole('dialog', { name: 'Please sign in again' });
+
+async function signIn(page: Page, address = '/properties'): Promise<void> {
+  await page.goto(address);
+  await new SignInPage(page).signIn(demoUser('manager'));
+  await expect(inside(page)).toBeVisible();
+}
+
+/** Refreshes that the browser asked for, by their status. */
+function watchRenewals(context: BrowserContext): number[] {
+  const statuses: number[] = [];
+  context.on('response', (response) => {
+    if (response.url().endsWith('/session/token')) statuses.push(response.status());
+  });
+  return statuses;
+}
+
+async function refreshCookie(context: BrowserContext) {
+  const found = (await context.cookies()).find(({ name }) => /^(__Host-keyturn|keyturn-\d+)$/.test(name));
+  if (found === undefined) throw new Error('there is no session cookie');
+  return found;
+}
+
+test('signing in leads back to the address that was asked for', async ({ page }) => {
+  await signIn(page, '/properties?address=High+Street#top');
+  expect(new URL(page.url()).pathname).toBe('/properties');
+  expect(new URL(page.url()).searchParams.get('address')).toBe('High Street');
+  expect(page.url()).not.toContain('code=');
+});
+
+test('a script finds neither token nor secret', async ({ page, context }) => {
+  const bodies: Promise<{ url: string; text: string }>[] = [];
+  context.on('response', (response) => {
+    bodies.push(
+      response.text().then(
+        (text) => ({ url: response.url(), text }),
+        () => ({ url: response.url(), text: '' }),
+      ),
+    );
+  });
+  await signIn(page);
+  const first = await refreshCookie(context);
+  await page.reload();
+  await expect(inside(page)).toBeVisible();
+  const second = await refreshCookie(context);
+  expect(second.value).not.toBe(first.value);
+  expect(second).toMatchObject({ httpOnly: true, sameSite: 'Strict' });
+
+  const storage = await page.evaluate(() =>
+    [localStorage, sessionStorage].flatMap((each) => Object.entries(each)).concat([['cookie', document.cookie]]),
+  );
+  const texts = await Promise.all(bodies);
+  const answers = texts.filter(({ url }) => url.endsWith('/session/token')).map(({ text }) => text);
+  const tokens = answers
+    .filter((text) => text !== '')
+    .map((text) => (JSON.parse(text) as { access_token: string }).access_token);
+  expect(tokens.length).toBeGreaterThan(0);
+  for (const { url, text } of texts) {
+    for (const secret of [first.value, second.value]) expect(text, url).not.toContain(secret);
+    if (!url.endsWith('/session/token')) for (const token of tokens) expect(text, url).not.toContain(token);
+    for (const secret of [...tokens, first.value, second.value]) expect(url).not.toContain(secret);
+  }
+  for (const secret of [...tokens, first.value, second.value]) expect(JSON.stringify(storage)).not.toContain(secret);
+});
+
+test('a reload costs one renewal, and many tabs at once never end the session', async ({ page, context }) => {
+  await signIn(page);
+  const renewals = watchRenewals(context);
+  await page.reload();
+  await expect(inside(page)).toBeVisible();
+  expect(renewals).toEqual([200]);
+
+  const tabs = await Promise.all(Array.from({ length: 4 }, () => context.newPage()));
+  await Promise.all(tabs.map((tab) => tab.goto('/properties')));
+  for (const tab of tabs) await expect(inside(tab)).toBeVisible();
+  expect(new Set(renewals)).toEqual(new Set([200]));
+  await page.reload();
+  await expect(inside(page)).toBeVisible();
+});
+
+test('a laptop that wakes after three hours goes on', async ({ page, context }) => {
+  await page.clock.install();
+  await signIn(page);
+  const renewals = watchRenewals(context);
+  await page.clock.fastForward('03:00:00');
+  const answered = page.waitForResponse((response) => response.url().includes('/api/properties') && response.ok());
+  await page.getByRole('searchbox').or(page.getByRole('textbox')).first().fill('Road');
+  await answered;
+  expect(renewals).toEqual([200]);
+  await expect(notice(page)).toBeHidden();
+});
+
+test('a lost refresh cookie is made good without leaving the page', async ({ page, context }) => {
+  await page.clock.install();
+  await signIn(page);
+  const { name } = await refreshCookie(context);
+  await context.clearCookies({ name });
+  await page.evaluate(() => {
+    document.body.dataset['mark'] = 'still here';
+  });
+  await page.clock.fastForward('03:00:00');
+  const answered = page.waitForResponse((response) => response.url().includes('/api/properties') && response.ok());
+  await page.getByRole('searchbox').or(page.getByRole('textbox')).first().fill('Road');
+  await answered;
+  await expect(page.locator('body[data-mark="still here"]')).toBeVisible();
+});
+
+test('a session that is over says so, keeps the page, and goes on after signing in elsewhere', async ({
+  page,
+  context,
+}) => {
+  await page.clock.install();
+  await signIn(page);
+  await context.clearCookies();
+  await page.clock.fastForward('03:00:00');
+  const filter = page.getByRole('searchbox').or(page.getByRole('textbox')).first();
+  await filter.fill('Road');
+  await expect(notice(page)).toBeVisible();
+
+  const opened = context.waitForEvent('page');
+  await notice(page).getByRole('link', { name: 'In a new tab' }).click();
+  await new SignInPage(await opened).signIn(demoUser('manager'));
+  await expect(notice(page)).toBeHidden();
+  await expect(filter).toHaveValue('Road');
+});
+
+test('signing out ends every tab and the sign-in itself', async ({ page, context }) => {
+  await signIn(page);
+  const other = await context.newPage();
+  await other.goto('/properties');
+  await inside(other).click();
+  await other.getByRole('menuitem', { name: 'Sign out' }).click();
+  for (const tab of [page, other]) await expect(tab.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await new SignInPage(page).isShown();
+  await other.reload();
+  await new SignInPage(other).isShown();
+});
+
+test('another name of this machine leads to the one that is registered', async ({ page, baseURL }) => {
+  const { hostname, port } = new URL(baseURL ?? '');
+  test.skip(hostname !== 'localhost', 'only when the address is localhost');
+  await page.goto(`http://127.0.0.1:${port}/properties`);
+  await new SignInPage(page).signIn(demoUser('manager'));
+  await expect(inside(page)).toBeVisible();
+  expect(new URL(page.url()).hostname).toBe('localhost');
+});

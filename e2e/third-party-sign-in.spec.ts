@@ -1,0 +1,58 @@
+/** An application on another origin: the consent form's redirect has to get past the browser's own form policy. */
+import { createServer, type Server } from 'node:http';
+import { expect, test } from '@playwright/test';
+import { authorizeUrl, redeem } from '#testing/oauth-exchange.ts';
+import { freePort, type TestApplication, type TestOAuth, testOAuth } from '#testing/test-oauth.ts';
+import { startTestServer } from '#testing/test-server.ts';
+import { SignInPage } from './support/sign-in-page.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+let stopDatabase: () => Promise<void>;
+let oauth: TestOAuth;
+let application: TestApplication;
+let server: Server;
+
+test.beforeAll(async () => {
+  stopDatabase = await startTestServer();
+  oauth = await testOAuth();
+  const port = await freePort();
+  server = createServer((_request, response) => response.end('Welcome back')).listen(port, '127.0.0.1');
+  application = await oauth.application({ redirectUris: [`http://127.0.0.1:${port}/callback`] });
+});
+test.afterAll(async () => {
+  server.close();
+  await oauth.close();
+  await stopDatabase();
+});
+
+test.use({ javaScriptEnabled: false });
+
+test('signs a person in without JavaScript and brings them back with a code that works', async ({ page }) => {
+  await page.goto(authorizeUrl(oauth, application, { state: 'unguessable' }));
+  await new SignInPage(page).signIn(oauth.person);
+  await expect(page.getByRole('heading', { name: 'Allow Rent Ledger?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Allow' }).click();
+  await expect(page.getByText('Welcome back')).toBeVisible();
+
+  const sentTo = new URL(page.url());
+  expect(sentTo.origin).toBe(new URL(application.redirectUri).origin);
+  expect([...sentTo.searchParams.keys()]).toEqual(['code', 'state']);
+  expect((await redeem(oauth, application, sentTo.searchParams.get('code') ?? '')).status).toBe(200);
+});
+
+test('brings back who denies, too', async ({ page }) => {
+  await page.goto(authorizeUrl(oauth, application, { state: 's' }));
+  await new SignInPage(page).signIn(oauth.person);
+  await page.getByRole('button', { name: 'Deny' }).click();
+  await expect(page.getByText('Welcome back')).toBeVisible();
+  expect(new URL(page.url()).search).toBe('?error=access_denied&state=s');
+});
+
+test('says so and stays when the password is wrong', async ({ page }) => {
+  await page.goto(authorizeUrl(oauth, application));
+  await new SignInPage(page).signIn({ ...oauth.person, password: 'wrong' });
+  await expect(page.getByRole('alert')).toHaveText('The e-mail address or the password is wrong.');
+  await expect(page.getByLabel('E-mail')).toHaveValue(oauth.person.email);
+  await expect(page.getByLabel('Password')).toBeFocused();
+});
