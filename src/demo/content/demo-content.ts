@@ -9,6 +9,7 @@ import { type Milestones, milestonesOf } from './diary/milestones.ts';
 import { buildStandingContacts, buildTenants, type DemoContact } from './portfolio/contacts.ts';
 import { buildMeters, type DemoMeter } from './portfolio/meters.ts';
 import { buildProperties, type DemoProperty } from './portfolio/properties.ts';
+import { attachEvidence, type DemoEvidence } from './report/evidence.ts';
 import type { DemoReport } from './report/report.ts';
 import type { TemplateKey } from './report/templates.ts';
 import { writeReports } from './report/write-reports.ts';
@@ -21,6 +22,7 @@ export type DemoInspection = {
   report: DemoReport;
   /** Where the report started from. */
   source: { inspection: DemoInspection } | { template: TemplateKey } | null;
+  evidence: DemoEvidence[];
 };
 
 export type DemoHome = {
@@ -58,10 +60,12 @@ export function buildDemoContent(now: Date): DemoContent {
       tenants: homes[appointment.property.key]?.tenants[appointment.tenancy] ?? [],
       report: { rooms: [] },
       source: null,
+      evidence: [],
     } satisfies DemoInspection;
   });
   const content: DemoContent = { today, now, people, homes, diary, inspections };
   writeReports(content, random.fork('reports'));
+  attachEvidence(content, random.fork('evidence'));
   return content;
 }
 

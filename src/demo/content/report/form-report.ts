@@ -23,8 +23,8 @@ export function templateForVisit(type: InspectionTypeCode, visit: Visit, random:
 export function writeForm(template: TemplateKey, visit: Visit, random: Random): DemoReport {
   const rooms = templateNamed(template).report.rooms.map((form) => {
     const forRoom = random.fork(form.name);
-    if (form.blockType === 'METERS') return metersRoom(visit.meters, visit.day, forRoom);
-    return fillRoom(placed(form, template, visit), forRoom);
+    if (form.blockType === 'METERS') return { ...metersRoom(visit.meters, visit.day, forRoom), origin: form };
+    return { ...fillRoom(placed(form, template, visit), template, forRoom), origin: form };
   });
   return { rooms };
 }
@@ -44,8 +44,17 @@ function placed(form: DemoRoom, template: TemplateKey, { property }: Visit): Dem
   return form;
 }
 
-function fillRoom(form: DemoRoom, random: Random): DemoRoom {
-  return { ...form, items: form.items.map((one) => fillItem(form, one, random)) };
+function fillRoom(form: DemoRoom, template: TemplateKey, random: Random): DemoRoom {
+  // What stands in the form came from there; rooms of the property were added on the way.
+  const known = new Map(
+    templateNamed(template)
+      .report.rooms.flatMap(({ items }) => items)
+      .map((one) => [one, one]),
+  );
+  return {
+    ...form,
+    items: form.items.map((one) => ({ ...fillItem(form, one, random), origin: known.get(one) ?? null })),
+  };
 }
 
 function fillItem(form: DemoRoom, one: DemoItem, random: Random): DemoItem {

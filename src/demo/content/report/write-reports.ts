@@ -7,7 +7,7 @@ import { templateForVisit, writeForm } from './form-report.ts';
 import { type Visit, writeFullReport } from './full-report.ts';
 import { handoverRoom, metersRoom } from './handover-rooms.ts';
 import { dictated, halfWritten, unanswered } from './progress.ts';
-import { carryOver, type DemoReport } from './report.ts';
+import { carryOver, type DemoReport, type DemoRoom } from './report.ts';
 import { templateFor, templateNamed } from './templates.ts';
 
 export function writeReports(content: DemoContent, random: Random): void {
@@ -102,7 +102,12 @@ function prepare(inspection: DemoInspection, content: DemoContent, random: Rando
   const template =
     type === 1 || type === 6 ? templateFor(property) : templateForVisit(type, visitOf(inspection, content), random);
   inspection.source = { template };
-  inspection.report = { rooms: templateNamed(template).report.rooms.map(unanswered) };
+  inspection.report = { rooms: templateNamed(template).report.rooms.map(fromTemplate) };
+}
+
+function fromTemplate(form: DemoRoom): DemoRoom {
+  const room = unanswered(form);
+  return { ...room, origin: form, items: room.items.map((one, at) => ({ ...one, origin: form.items[at] ?? null })) };
 }
 
 /** The finished report this one continues: the check in of the same tenancy, the inventory before a check in. */
