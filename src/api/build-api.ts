@@ -17,16 +17,26 @@ import { negotiation } from './plugins/negotiation.ts';
 import { openapi } from './plugins/openapi.ts';
 import { rateLimit } from './plugins/rate-limit.ts';
 import { refusals } from './plugins/refusals.ts';
+import { actionRoutes } from './resources/actions/routes.ts';
+import { grantRoutes } from './resources/applications/grants.ts';
+import { applicationRoutes } from './resources/applications/routes.ts';
+import { clientRoutes } from './resources/clients/routes.ts';
+import { contactRoutes } from './resources/contacts/routes.ts';
+import { customFieldRoutes } from './resources/custom-fields/routes.ts';
+import { emailRoutes } from './resources/emails/routes.ts';
 import { lifecycleRoutes } from './resources/inspections/lifecycle.ts';
 import { inspectionRoutes } from './resources/inspections/routes.ts';
-import { actionRoutes } from './resources/actions/routes.ts';
 import { itemRoutes } from './resources/items/routes.ts';
 import { meRoutes } from './resources/me/routes.ts';
+import { meterRoutes } from './resources/meters/routes.ts';
+import { optionSetRoutes } from './resources/option-sets/routes.ts';
 import { pdfRoutes } from './resources/pdfs/routes.ts';
 import { propertyRoutes } from './resources/properties/routes.ts';
 import { inspectionHome } from './resources/report/report-home.ts';
 import { reportRoutes } from './resources/report/routes.ts';
 import { roomRoutes } from './resources/rooms/routes.ts';
+import { settingsRoutes } from './resources/settings/routes.ts';
+import { staffRoutes } from './resources/staff/routes.ts';
 import { webhookRoutes } from './resources/webhooks/routes.ts';
 
 declare module 'fastify' {
@@ -83,6 +93,16 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (
   await api.register(propertyRoutes);
   await api.register(inspectionRoutes);
   await api.register(lifecycleRoutes);
+  await api.register(applicationRoutes);
+  await api.register(grantRoutes);
+  await api.register(clientRoutes);
+  await api.register(contactRoutes);
+  await api.register(customFieldRoutes);
+  await api.register(emailRoutes);
+  await api.register(meterRoutes);
+  await api.register(optionSetRoutes);
+  await api.register(settingsRoutes);
+  await api.register(staffRoutes);
   for (const routes of [reportRoutes, roomRoutes, itemRoutes, actionRoutes]) {
     await api.register(routes, { home: inspectionHome });
   }

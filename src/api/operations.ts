@@ -66,6 +66,69 @@ export const operations = {
   updateAction: { scopes: ['reports.write'], who: 'staff' },
   deleteAction: { scopes: ['reports.write'], who: 'staff' },
 
+  listPropertyContacts: { scopes: ['properties.read'], who: 'everyone' },
+  createPropertyContact: { scopes: ['properties.write'], who: 'managers' },
+  updatePropertyContact: { scopes: ['properties.write'], who: 'managers' },
+  deletePropertyContact: { scopes: ['properties.write'], who: 'managers' },
+  // Clerks: contacts and meters of their own inspections, until these are complete.
+  listInspectionContacts: { scopes: ['inspections.read'], who: 'everyone' },
+  createInspectionContact: { scopes: ['inspections.write'], who: 'clerks' },
+  updateInspectionContact: { scopes: ['inspections.write'], who: 'clerks' },
+  deleteInspectionContact: { scopes: ['inspections.write'], who: 'clerks' },
+
+  listMeters: { scopes: ['properties.read'], who: 'everyone' },
+  getMeter: { scopes: ['properties.read'], who: 'everyone' },
+  createMeter: { scopes: ['properties.write'], who: 'clerks' },
+  updateMeter: { scopes: ['properties.write'], who: 'clerks' },
+  deleteMeter: { scopes: ['properties.write'], who: 'clerks' },
+
+  listPropertyCustomFields: { scopes: ['properties.read'], who: 'everyone' },
+  getPropertyCustomField: { scopes: ['properties.read'], who: 'everyone', extension: true },
+  createPropertyCustomField: { scopes: ['properties.write'], who: 'administrators', extension: true },
+  updatePropertyCustomField: { scopes: ['properties.write'], who: 'administrators', extension: true },
+  deletePropertyCustomField: { scopes: ['properties.write'], who: 'administrators', extension: true },
+  listInspectionCustomFields: { scopes: ['inspections.read'], who: 'everyone', extension: true },
+  getInspectionCustomField: { scopes: ['inspections.read'], who: 'everyone', extension: true },
+  createInspectionCustomField: { scopes: ['inspections.write'], who: 'administrators', extension: true },
+  updateInspectionCustomField: { scopes: ['inspections.write'], who: 'administrators', extension: true },
+  deleteInspectionCustomField: { scopes: ['inspections.write'], who: 'administrators', extension: true },
+
+  listClients: { scopes: ['clients.read'], who: 'staff', extension: true },
+  getClient: { scopes: ['clients.read'], who: 'staff', extension: true },
+  createClient: { scopes: ['clients.write'], who: 'managers', extension: true },
+  updateClient: { scopes: ['clients.write'], who: 'managers', extension: true },
+  deleteClient: { scopes: ['clients.write'], who: 'managers', extension: true },
+
+  listStaff: { scopes: ['staff.read'], who: 'staff', extension: true },
+  getStaffMember: { scopes: ['staff.read'], who: 'staff', extension: true },
+  createStaffMember: { scopes: ['staff.write'], who: 'administrators', extension: true },
+  // Everybody may change their own phone, hours and password; roles and administrators are for administrators.
+  updateStaffMember: { scopes: ['staff.write'], who: 'staff', extension: true },
+  deleteStaffMember: { scopes: ['staff.write'], who: 'managers', extension: true },
+
+  listOptionSets: { scopes: ['templates.read'], who: 'staff', extension: true },
+  getOptionSet: { scopes: ['templates.read'], who: 'staff', extension: true },
+  createOptionSet: { scopes: ['templates.write'], who: 'managers', extension: true },
+  updateOptionSet: { scopes: ['templates.write'], who: 'managers', extension: true },
+  deleteOptionSet: { scopes: ['templates.write'], who: 'managers', extension: true },
+
+  // Standing texts of reports, as templates are.
+  getAccountSettings: { scopes: ['templates.read'], who: 'staff', extension: true },
+  updateAccountSettings: { scopes: ['templates.write'], who: 'managers', extension: true },
+
+  listEmails: { scopes: ['inspections.read'], who: 'managers', extension: true },
+  getEmail: { scopes: ['inspections.read'], who: 'managers', extension: true },
+
+  listApplications: { scopes: ['staff.read'], who: 'administrators', extension: true },
+  getApplication: { scopes: ['staff.read'], who: 'administrators', extension: true },
+  createApplication: { scopes: ['staff.write'], who: 'administrators', extension: true },
+  updateApplication: { scopes: ['staff.write'], who: 'administrators', extension: true },
+  rotateApplicationSecret: { scopes: ['staff.write'], who: 'administrators', extension: true },
+  deleteApplication: { scopes: ['staff.write'], who: 'administrators', extension: true },
+  // One's own approvals: to see and to withdraw them needs no more than to be known.
+  listGrants: { scopes: ['profile.read'], who: 'everyone', extension: true },
+  revokeGrant: { scopes: ['profile.read'], who: 'everyone', extension: true },
+
   requestPdf: { scopes: ['reports.read'], who: 'everyone' },
   listPdfs: { scopes: ['reports.read'], who: 'everyone', extension: true },
   getPdf: { scopes: ['reports.read'], who: 'everyone', extension: true },

@@ -1,6 +1,6 @@
 /** Custom fields: definitions, and their values on properties and inspections. */
 import * as z from 'zod';
-import { Id, LINE, open, PARAGRAPH, RequiredText, Text } from './wire.ts';
+import { Id, IdParameter, LINE, open, PARAGRAPH, RequiredText, Text } from './wire.ts';
 
 export const CustomFieldValues = z
   .record(z.string(), open({ name: z.string(), value: z.string(), required: z.boolean() }))
@@ -30,9 +30,19 @@ export const CustomField = open({
   options: z.array(z.string()),
 }).meta({ id: 'CustomField' });
 
-export const CustomFieldDraft = z.object({
+const customFieldFields = {
   name: RequiredText(LINE),
   type: z.enum(customFieldTypes),
-  required: z.boolean().default(false),
-  options: z.array(RequiredText(LINE)).max(200).default([]),
-});
+  required: z.boolean(),
+  options: z.array(RequiredText(LINE)).max(200).meta({ description: 'What a choice chooses from' }),
+};
+
+export const CustomFieldDraft = z
+  .object({
+    ...customFieldFields,
+    required: customFieldFields.required.default(false),
+    options: customFieldFields.options.default([]),
+  })
+  .meta({ id: 'CustomFieldDraft' });
+export const CustomFieldChange = z.object(customFieldFields).partial().meta({ id: 'CustomFieldChange' });
+export const CustomFieldPath = z.object({ custom_field_id: IdParameter });

@@ -39,6 +39,12 @@ const staffFields = {
   home_postcode: Text(20).nullable().optional(),
   working_hours: WorkingHours.optional(),
   time_off: TimeOff.optional(),
+  password: z
+    .string()
+    .min(10, { error: 'must have at least 10 characters' })
+    .max(200)
+    .optional()
+    .meta({ description: 'Never shown. Taken from the back office only; a change signs the person out everywhere' }),
 };
 export const StaffDraft = z.object(staffFields).meta({ id: 'StaffDraft' });
 export const StaffChange = z.object(staffFields).partial().meta({ id: 'StaffChange' });

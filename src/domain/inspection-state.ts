@@ -103,6 +103,12 @@ export function checkClaim(standing: Standing, actor: Actor): void {
   );
 }
 
+/** Contacts and meters of an inspection are for its clerk, until it is complete, and for managers. */
+export function checkCrew({ state, clerkId }: Standing, { userId, role }: Actor): void {
+  if (isManager(role) || (userId === clerkId && state < 400)) return;
+  throw new Refusal('role_forbids', 'This is for the clerk of the inspection, until it is complete, and for managers.');
+}
+
 /** Setting or clearing the clerk moves between Pending and Assigned; later states keep theirs. */
 export function stateWithClerk(state: InspectionStateCode, clerkId: number | null): InspectionStateCode {
   if (state !== 100 && state !== 200) return state;

@@ -1,6 +1,9 @@
 /** The store: one aggregate each. No function of it can be called without saying whose account. */
 import { buildActionStore } from './actions.ts';
+import { buildApplicationStore } from './applications.ts';
 import { buildAuditStore } from './audit.ts';
+import { buildClientStore } from './clients.ts';
+import { buildContactStore } from './contacts.ts';
 import { buildCustomFieldStore } from './custom-fields.ts';
 import type { Database, Executor } from './database.ts';
 import { buildEmailStore } from './emails.ts';
@@ -8,6 +11,8 @@ import { buildEventStore } from './events.ts';
 import { buildIdempotencyStore } from './idempotency.ts';
 import { buildInspectionStore } from './inspections.ts';
 import { buildItemStore } from './items.ts';
+import { buildMeterStore } from './meters.ts';
+import { buildOptionSetStore } from './option-sets.ts';
 import { buildPdfStore } from './pdfs.ts';
 import { buildPeopleStore } from './people.ts';
 import { buildPropertyStore } from './properties.ts';
@@ -15,24 +20,32 @@ import { buildRateLimitStore } from './rate-limits.ts';
 import { buildInitializationStore } from './report-initialization.ts';
 import { buildReportStore } from './reports.ts';
 import { buildRoomStore } from './rooms.ts';
+import { buildStaffStore } from './staff.ts';
 import { buildWebhookStore } from './webhooks.ts';
 
 const buildAggregates = (db: Executor) => ({
   actions: buildActionStore(db),
+  applications: buildApplicationStore(db),
   audit: buildAuditStore(db),
+  clients: buildClientStore(db),
   customFields: buildCustomFieldStore(db),
   emails: buildEmailStore(db),
   events: buildEventStore(db),
   idempotency: buildIdempotencyStore(db),
   initialization: buildInitializationStore(db),
+  inspectionContacts: buildContactStore(db, 'inspection'),
   inspections: buildInspectionStore(db),
   items: buildItemStore(db),
+  meters: buildMeterStore(db),
+  optionSets: buildOptionSetStore(db),
   pdfs: buildPdfStore(db),
   people: buildPeopleStore(db),
   properties: buildPropertyStore(db),
+  propertyContacts: buildContactStore(db, 'property'),
   rateLimits: buildRateLimitStore(db),
   reports: buildReportStore(db),
   rooms: buildRoomStore(db),
+  staff: buildStaffStore(db),
   webhooks: buildWebhookStore(db),
 });
 

@@ -2,6 +2,7 @@
 import type { InspectionStateCode } from '#domain/inspection-state.ts';
 import type { InspectionTypeCode } from '#domain/inspection-type.ts';
 import type { Role } from '#domain/role.ts';
+import type { Rotation } from './files.ts';
 import type { PropertyRow } from './properties.ts';
 import type { Pricing, SelfServicer } from './schema/inspection.ts';
 import type { CustomFieldValues } from './schema/property.ts';
@@ -31,8 +32,7 @@ type Own = {
   returnKey: string | null;
   coverAttachmentId: number | null;
   coverFileId: number | null;
-  coverSha256: string | null;
-  coverRotation: number | null;
+  coverRotation: Rotation | null;
   notesReport: string | null;
   notesInternal: string | null;
   notesClient: string | null;
@@ -79,8 +79,7 @@ export const inspectionColumns = `i.id, i.account_id as "accountId", i.report_id
   i.typist_id as "typistId", typist.name as "typistName", typist.role as "typistRole",
   i.state, i.type, i.ref, i.title, i.client_id as "clientId", i.report_key as "reportKey",
   i.location_of_keys as "locationOfKeys", i.return_key as "returnKey",
-  i.cover_attachment_id as "coverAttachmentId", cover.file_id as "coverFileId", cover_file.sha256 as "coverSha256",
-  cover.rotation as "coverRotation",
+  i.cover_attachment_id as "coverAttachmentId", cover.file_id as "coverFileId", cover.rotation as "coverRotation",
   i.notes_report as "notesReport", i.notes_internal as "notesInternal", i.notes_client as "notesClient",
   i.pricing, i.time_to_complete as "timeToComplete", i.conduct_at as "conductAt",
   case when i.conduct_date_only then (i.conduct_at at time zone account.time_zone)::date end as "conductDate",
@@ -105,8 +104,7 @@ export const inspectionJoins = `join accounts account on account.id = i.account_
   left join clients c on c.account_id = p.account_id and c.id = p.client_id
   left join users clerk on clerk.account_id = i.account_id and clerk.id = i.clerk_id
   left join users typist on typist.account_id = i.account_id and typist.id = i.typist_id
-  left join attachments cover on cover.account_id = i.account_id and cover.id = i.cover_attachment_id
-  left join files cover_file on cover_file.account_id = cover.account_id and cover_file.id = cover.file_id`;
+  left join attachments cover on cover.account_id = i.account_id and cover.id = i.cover_attachment_id`;
 
 /** What the statement gives: the property's columns beside the inspection's own, under names of their own. */
 export type FlatInspection = Own & {

@@ -1,8 +1,8 @@
 /** The people of an account: its staff, and the people of its clients. */
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { notFound } from '#domain/refusal.ts';
 import type { Executor } from './database.ts';
-import { accounts, clients, users } from './schema/account.ts';
+import { type AccountSettings, accounts, clients, users } from './schema/account.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type AccountRow = typeof accounts.$inferSelect;
@@ -20,6 +20,29 @@ export const buildPeopleStore = (db: Executor) => ({
 
   getAccount: async (accountId: number): Promise<AccountRow> => {
     const [row] = await db.orm.select().from(accounts).where(eq(accounts.id, accountId));
+    if (row === undefined) throw notFound('account');
+    return row;
+  },
+
+  /** Undefined members, and settings that are not named, are kept. */
+  changeAccount: async (
+    accountId: number,
+    {
+      settings,
+      ...columns
+    }: {
+      name?: string | undefined;
+      timeZone?: string | undefined;
+      country?: string | undefined;
+      settings: AccountSettings;
+    },
+  ): Promise<AccountRow> => {
+    const [row] = await db.orm
+      .update(accounts)
+      // Merged by the database, so that two people changing different texts at once both keep theirs.
+      .set({ ...columns, settings: sql`${accounts.settings} || ${JSON.stringify(settings)}::jsonb` })
+      .where(eq(accounts.id, accountId))
+      .returning();
     if (row === undefined) throw notFound('account');
     return row;
   },

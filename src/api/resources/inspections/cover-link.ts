@@ -1,7 +1,9 @@
 /** Where an inspection's cover picture is served from. */
 import type { FastifyInstance } from 'fastify';
+import { imageLink } from '../attachments/present.ts';
 import type { CoverLink } from './present.ts';
 
-export function coverLinks(_api: FastifyInstance): CoverLink {
-  return () => undefined;
+export function coverLinks(api: FastifyInstance): CoverLink {
+  return ({ coverFileId, coverRotation }) =>
+    coverFileId === null || coverRotation === null ? undefined : imageLink(api, coverFileId, coverRotation);
 }

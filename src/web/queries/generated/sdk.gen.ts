@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { CancelInspectionData, CancelInspectionErrors, CancelInspectionResponses, ClaimInspectionData, ClaimInspectionErrors, ClaimInspectionResponses, CloseInspectionData, CloseInspectionErrors, CloseInspectionResponses, CompleteInspectionData, CompleteInspectionErrors, CompleteInspectionResponses, CopyItemData, CopyItemErrors, CopyItemResponses, CopyRoomData, CopyRoomErrors, CopyRoomResponses, CreateActionData, CreateActionErrors, CreateActionResponses, CreateInspectionData, CreateInspectionErrors, CreateInspectionResponses, CreateItemData, CreateItemErrors, CreateItemResponses, CreatePropertyData, CreatePropertyErrors, CreatePropertyResponses, CreateRoomData, CreateRoomErrors, CreateRoomResponses, CreateWebhookData, CreateWebhookErrors, CreateWebhookResponses, DeleteActionData, DeleteActionErrors, DeleteActionResponses, DeleteItemData, DeleteItemErrors, DeleteItemResponses, DeleteRoomData, DeleteRoomErrors, DeleteRoomResponses, DeleteWebhookData, DeleteWebhookErrors, DeleteWebhookResponses, GetInspectionData, GetInspectionErrors, GetInspectionResponses, GetItemData, GetItemErrors, GetItemResponses, GetMeData, GetMeErrors, GetMeResponses, GetPdfData, GetPdfErrors, GetPdfResponses, GetPropertyData, GetPropertyErrors, GetPropertyResponses, GetReportData, GetReportErrors, GetReportMetadataData, GetReportMetadataErrors, GetReportMetadataResponses, GetReportResponses, GetRoomData, GetRoomErrors, GetRoomResponses, GetWebhookData, GetWebhookErrors, GetWebhookResponses, InitializeInspectionData, InitializeInspectionErrors, InitializeInspectionResponses, ListInspectionsData, ListInspectionsErrors, ListInspectionsResponses, ListPdfsData, ListPdfsErrors, ListPdfsResponses, ListPropertiesData, ListPropertiesErrors, ListPropertiesResponses, ListPropertyAuditData, ListPropertyAuditErrors, ListPropertyAuditResponses, ListReportActionsData, ListReportActionsErrors, ListReportActionsResponses, ListWebhookDeliveriesData, ListWebhookDeliveriesErrors, ListWebhookDeliveriesResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, OrderItemsData, OrderItemsErrors, OrderItemsResponses, OrderRoomsData, OrderRoomsErrors, OrderRoomsResponses, ProcessInspectionData, ProcessInspectionErrors, ProcessInspectionResponses, RedeliverWebhookData, RedeliverWebhookErrors, RedeliverWebhookResponses, RenameRoomData, RenameRoomErrors, RenameRoomResponses, ReopenInspectionData, ReopenInspectionErrors, ReopenInspectionResponses, RequestPdfData, RequestPdfErrors, RequestPdfResponses, StartInspectionData, StartInspectionErrors, StartInspectionResponses, SubmitInspectionData, SubmitInspectionErrors, SubmitInspectionResponses, TestWebhookData, TestWebhookErrors, TestWebhookResponses, UpdateActionData, UpdateActionErrors, UpdateActionResponses, UpdateInspectionData, UpdateInspectionErrors, UpdateInspectionResponses, UpdateItemData, UpdateItemErrors, UpdateItemResponses, UpdatePropertyData, UpdatePropertyErrors, UpdatePropertyResponses, UpdateWebhookData, UpdateWebhookErrors, UpdateWebhookResponses } from './types.gen.ts';
+import type { CancelInspectionData, CancelInspectionErrors, CancelInspectionResponses, ClaimInspectionData, ClaimInspectionErrors, ClaimInspectionResponses, CloseInspectionData, CloseInspectionErrors, CloseInspectionResponses, CompleteInspectionData, CompleteInspectionErrors, CompleteInspectionResponses, CopyItemData, CopyItemErrors, CopyItemResponses, CopyRoomData, CopyRoomErrors, CopyRoomResponses, CreateActionData, CreateActionErrors, CreateActionResponses, CreateApplicationData, CreateApplicationErrors, CreateApplicationResponses, CreateClientData, CreateClientErrors, CreateClientResponses, CreateInspectionContactData, CreateInspectionContactErrors, CreateInspectionContactResponses, CreateInspectionCustomFieldData, CreateInspectionCustomFieldErrors, CreateInspectionCustomFieldResponses, CreateInspectionData, CreateInspectionErrors, CreateInspectionResponses, CreateItemData, CreateItemErrors, CreateItemResponses, CreateMeterData, CreateMeterErrors, CreateMeterResponses, CreateOptionSetData, CreateOptionSetErrors, CreateOptionSetResponses, CreatePropertyContactData, CreatePropertyContactErrors, CreatePropertyContactResponses, CreatePropertyCustomFieldData, CreatePropertyCustomFieldErrors, CreatePropertyCustomFieldResponses, CreatePropertyData, CreatePropertyErrors, CreatePropertyResponses, CreateRoomData, CreateRoomErrors, CreateRoomResponses, CreateStaffMemberData, CreateStaffMemberErrors, CreateStaffMemberResponses, CreateWebhookData, CreateWebhookErrors, CreateWebhookResponses, DeleteActionData, DeleteActionErrors, DeleteActionResponses, DeleteApplicationData, DeleteApplicationErrors, DeleteApplicationResponses, DeleteClientData, DeleteClientErrors, DeleteClientResponses, DeleteInspectionContactData, DeleteInspectionContactErrors, DeleteInspectionContactResponses, DeleteInspectionCustomFieldData, DeleteInspectionCustomFieldErrors, DeleteInspectionCustomFieldResponses, DeleteItemData, DeleteItemErrors, DeleteItemResponses, DeleteMeterData, DeleteMeterErrors, DeleteMeterResponses, DeleteOptionSetData, DeleteOptionSetErrors, DeleteOptionSetResponses, DeletePropertyContactData, DeletePropertyContactErrors, DeletePropertyContactResponses, DeletePropertyCustomFieldData, DeletePropertyCustomFieldErrors, DeletePropertyCustomFieldResponses, DeleteRoomData, DeleteRoomErrors, DeleteRoomResponses, DeleteStaffMemberData, DeleteStaffMemberErrors, DeleteStaffMemberResponses, DeleteWebhookData, DeleteWebhookErrors, DeleteWebhookResponses, GetAccountSettingsData, GetAccountSettingsErrors, GetAccountSettingsResponses, GetApplicationData, GetApplicationErrors, GetApplicationResponses, GetClientData, GetClientErrors, GetClientResponses, GetEmailData, GetEmailErrors, GetEmailResponses, GetInspectionCustomFieldData, GetInspectionCustomFieldErrors, GetInspectionCustomFieldResponses, GetInspectionData, GetInspectionErrors, GetInspectionResponses, GetItemData, GetItemErrors, GetItemResponses, GetMeData, GetMeErrors, GetMeResponses, GetMeterData, GetMeterErrors, GetMeterResponses, GetOptionSetData, GetOptionSetErrors, GetOptionSetResponses, GetPdfData, GetPdfErrors, GetPdfResponses, GetPropertyCustomFieldData, GetPropertyCustomFieldErrors, GetPropertyCustomFieldResponses, GetPropertyData, GetPropertyErrors, GetPropertyResponses, GetReportData, GetReportErrors, GetReportMetadataData, GetReportMetadataErrors, GetReportMetadataResponses, GetReportResponses, GetRoomData, GetRoomErrors, GetRoomResponses, GetStaffMemberData, GetStaffMemberErrors, GetStaffMemberResponses, GetWebhookData, GetWebhookErrors, GetWebhookResponses, InitializeInspectionData, InitializeInspectionErrors, InitializeInspectionResponses, ListApplicationsData, ListApplicationsErrors, ListApplicationsResponses, ListClientsData, ListClientsErrors, ListClientsResponses, ListEmailsData, ListEmailsErrors, ListEmailsResponses, ListGrantsData, ListGrantsErrors, ListGrantsResponses, ListInspectionContactsData, ListInspectionContactsErrors, ListInspectionContactsResponses, ListInspectionCustomFieldsData, ListInspectionCustomFieldsErrors, ListInspectionCustomFieldsResponses, ListInspectionsData, ListInspectionsErrors, ListInspectionsResponses, ListMetersData, ListMetersErrors, ListMetersResponses, ListOptionSetsData, ListOptionSetsErrors, ListOptionSetsResponses, ListPdfsData, ListPdfsErrors, ListPdfsResponses, ListPropertiesData, ListPropertiesErrors, ListPropertiesResponses, ListPropertyAuditData, ListPropertyAuditErrors, ListPropertyAuditResponses, ListPropertyContactsData, ListPropertyContactsErrors, ListPropertyContactsResponses, ListPropertyCustomFieldsData, ListPropertyCustomFieldsErrors, ListPropertyCustomFieldsResponses, ListReportActionsData, ListReportActionsErrors, ListReportActionsResponses, ListStaffData, ListStaffErrors, ListStaffResponses, ListWebhookDeliveriesData, ListWebhookDeliveriesErrors, ListWebhookDeliveriesResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, OrderItemsData, OrderItemsErrors, OrderItemsResponses, OrderRoomsData, OrderRoomsErrors, OrderRoomsResponses, ProcessInspectionData, ProcessInspectionErrors, ProcessInspectionResponses, RedeliverWebhookData, RedeliverWebhookErrors, RedeliverWebhookResponses, RenameRoomData, RenameRoomErrors, RenameRoomResponses, ReopenInspectionData, ReopenInspectionErrors, ReopenInspectionResponses, RequestPdfData, RequestPdfErrors, RequestPdfResponses, RevokeGrantData, RevokeGrantErrors, RevokeGrantResponses, RotateApplicationSecretData, RotateApplicationSecretErrors, RotateApplicationSecretResponses, StartInspectionData, StartInspectionErrors, StartInspectionResponses, SubmitInspectionData, SubmitInspectionErrors, SubmitInspectionResponses, TestWebhookData, TestWebhookErrors, TestWebhookResponses, UpdateAccountSettingsData, UpdateAccountSettingsErrors, UpdateAccountSettingsResponses, UpdateActionData, UpdateActionErrors, UpdateActionResponses, UpdateApplicationData, UpdateApplicationErrors, UpdateApplicationResponses, UpdateClientData, UpdateClientErrors, UpdateClientResponses, UpdateInspectionContactData, UpdateInspectionContactErrors, UpdateInspectionContactResponses, UpdateInspectionCustomFieldData, UpdateInspectionCustomFieldErrors, UpdateInspectionCustomFieldResponses, UpdateInspectionData, UpdateInspectionErrors, UpdateInspectionResponses, UpdateItemData, UpdateItemErrors, UpdateItemResponses, UpdateMeterData, UpdateMeterErrors, UpdateMeterResponses, UpdateOptionSetData, UpdateOptionSetErrors, UpdateOptionSetResponses, UpdatePropertyContactData, UpdatePropertyContactErrors, UpdatePropertyContactResponses, UpdatePropertyCustomFieldData, UpdatePropertyCustomFieldErrors, UpdatePropertyCustomFieldResponses, UpdatePropertyData, UpdatePropertyErrors, UpdatePropertyResponses, UpdateStaffMemberData, UpdateStaffMemberErrors, UpdateStaffMemberResponses, UpdateWebhookData, UpdateWebhookErrors, UpdateWebhookResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -211,6 +211,532 @@ export const claimInspection = <ThrowOnError extends boolean = true>(options: Op
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/inspections/{inspection_id}/claim',
     ...options
+});
+
+/**
+ * Applications registered by this account
+ */
+export const listApplications = <ThrowOnError extends boolean = true>(options?: Options<ListApplicationsData, ThrowOnError>): RequestResult<ListApplicationsResponses, ListApplicationsErrors, ThrowOnError> => (options?.client ?? client).get<ListApplicationsResponses, ListApplicationsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/applications',
+    ...options
+});
+
+/**
+ * Register an application; its secret is shown this once
+ */
+export const createApplication = <ThrowOnError extends boolean = true>(options: Options<CreateApplicationData, ThrowOnError>): RequestResult<CreateApplicationResponses, CreateApplicationErrors, ThrowOnError> => (options.client ?? client).post<CreateApplicationResponses, CreateApplicationErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/applications',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Remove an application; everything it was granted ends
+ */
+export const deleteApplication = <ThrowOnError extends boolean = true>(options: Options<DeleteApplicationData, ThrowOnError>): RequestResult<DeleteApplicationResponses, DeleteApplicationErrors, ThrowOnError> => (options.client ?? client).delete<DeleteApplicationResponses, DeleteApplicationErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/applications/{application_id}',
+    ...options
+});
+
+/**
+ * An application
+ */
+export const getApplication = <ThrowOnError extends boolean = true>(options: Options<GetApplicationData, ThrowOnError>): RequestResult<GetApplicationResponses, GetApplicationErrors, ThrowOnError> => (options.client ?? client).get<GetApplicationResponses, GetApplicationErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/applications/{application_id}',
+    ...options
+});
+
+/**
+ * Change an application; members left out are kept
+ */
+export const updateApplication = <ThrowOnError extends boolean = true>(options: Options<UpdateApplicationData, ThrowOnError>): RequestResult<UpdateApplicationResponses, UpdateApplicationErrors, ThrowOnError> => (options.client ?? client).put<UpdateApplicationResponses, UpdateApplicationErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/applications/{application_id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * A new secret, shown this once; the old one stops working
+ */
+export const rotateApplicationSecret = <ThrowOnError extends boolean = true>(options: Options<RotateApplicationSecretData, ThrowOnError>): RequestResult<RotateApplicationSecretResponses, RotateApplicationSecretErrors, ThrowOnError> => (options.client ?? client).post<RotateApplicationSecretResponses, RotateApplicationSecretErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/applications/{application_id}/rotate-secret',
+    ...options
+});
+
+/**
+ * Applications the current user has approved, newest first
+ */
+export const listGrants = <ThrowOnError extends boolean = true>(options?: Options<ListGrantsData, ThrowOnError>): RequestResult<ListGrantsResponses, ListGrantsErrors, ThrowOnError> => (options?.client ?? client).get<ListGrantsResponses, ListGrantsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/grants',
+    ...options
+});
+
+/**
+ * Withdraw an approval; all its tokens stop working
+ */
+export const revokeGrant = <ThrowOnError extends boolean = true>(options: Options<RevokeGrantData, ThrowOnError>): RequestResult<RevokeGrantResponses, RevokeGrantErrors, ThrowOnError> => (options.client ?? client).delete<RevokeGrantResponses, RevokeGrantErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/grants/{grant_id}',
+    ...options
+});
+
+/**
+ * Clients by name
+ */
+export const listClients = <ThrowOnError extends boolean = true>(options?: Options<ListClientsData, ThrowOnError>): RequestResult<ListClientsResponses, ListClientsErrors, ThrowOnError> => (options?.client ?? client).get<ListClientsResponses, ListClientsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/clients',
+    ...options
+});
+
+/**
+ * Add a client
+ */
+export const createClient = <ThrowOnError extends boolean = true>(options: Options<CreateClientData, ThrowOnError>): RequestResult<CreateClientResponses, CreateClientErrors, ThrowOnError> => (options.client ?? client).post<CreateClientResponses, CreateClientErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/clients',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Delete a client; one with properties or inspections is archived
+ */
+export const deleteClient = <ThrowOnError extends boolean = true>(options: Options<DeleteClientData, ThrowOnError>): RequestResult<DeleteClientResponses, DeleteClientErrors, ThrowOnError> => (options.client ?? client).delete<DeleteClientResponses, DeleteClientErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/clients/{client_id}',
+    ...options
+});
+
+/**
+ * A client
+ */
+export const getClient = <ThrowOnError extends boolean = true>(options: Options<GetClientData, ThrowOnError>): RequestResult<GetClientResponses, GetClientErrors, ThrowOnError> => (options.client ?? client).get<GetClientResponses, GetClientErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/clients/{client_id}',
+    ...options
+});
+
+/**
+ * Change a client; members left out are kept
+ */
+export const updateClient = <ThrowOnError extends boolean = true>(options: Options<UpdateClientData, ThrowOnError>): RequestResult<UpdateClientResponses, UpdateClientErrors, ThrowOnError> => (options.client ?? client).put<UpdateClientResponses, UpdateClientErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/clients/{client_id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Contacts of a property
+ */
+export const listPropertyContacts = <ThrowOnError extends boolean = true>(options: Options<ListPropertyContactsData, ThrowOnError>): RequestResult<ListPropertyContactsResponses, ListPropertyContactsErrors, ThrowOnError> => (options.client ?? client).get<ListPropertyContactsResponses, ListPropertyContactsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/properties/{property_id}/contacts',
+    ...options
+});
+
+/**
+ * Add a contact to a property
+ */
+export const createPropertyContact = <ThrowOnError extends boolean = true>(options: Options<CreatePropertyContactData, ThrowOnError>): RequestResult<CreatePropertyContactResponses, CreatePropertyContactErrors, ThrowOnError> => (options.client ?? client).post<CreatePropertyContactResponses, CreatePropertyContactErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/properties/{property_id}/contacts',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Remove a contact of a property; the answer is the removed contact
+ */
+export const deletePropertyContact = <ThrowOnError extends boolean = true>(options: Options<DeletePropertyContactData, ThrowOnError>): RequestResult<DeletePropertyContactResponses, DeletePropertyContactErrors, ThrowOnError> => (options.client ?? client).delete<DeletePropertyContactResponses, DeletePropertyContactErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/properties/{property_id}/contacts/{contact_id}',
+    ...options
+});
+
+/**
+ * Change a contact of a property; members left out are kept
+ */
+export const updatePropertyContact = <ThrowOnError extends boolean = true>(options: Options<UpdatePropertyContactData, ThrowOnError>): RequestResult<UpdatePropertyContactResponses, UpdatePropertyContactErrors, ThrowOnError> => (options.client ?? client).put<UpdatePropertyContactResponses, UpdatePropertyContactErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/properties/{property_id}/contacts/{contact_id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Contacts of an inspection
+ */
+export const listInspectionContacts = <ThrowOnError extends boolean = true>(options: Options<ListInspectionContactsData, ThrowOnError>): RequestResult<ListInspectionContactsResponses, ListInspectionContactsErrors, ThrowOnError> => (options.client ?? client).get<ListInspectionContactsResponses, ListInspectionContactsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/inspections/{inspection_id}/contacts',
+    ...options
+});
+
+/**
+ * Add a contact to an inspection
+ */
+export const createInspectionContact = <ThrowOnError extends boolean = true>(options: Options<CreateInspectionContactData, ThrowOnError>): RequestResult<CreateInspectionContactResponses, CreateInspectionContactErrors, ThrowOnError> => (options.client ?? client).post<CreateInspectionContactResponses, CreateInspectionContactErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/inspections/{inspection_id}/contacts',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Remove a contact of an inspection; the answer is the removed contact
+ */
+export const deleteInspectionContact = <ThrowOnError extends boolean = true>(options: Options<DeleteInspectionContactData, ThrowOnError>): RequestResult<DeleteInspectionContactResponses, DeleteInspectionContactErrors, ThrowOnError> => (options.client ?? client).delete<DeleteInspectionContactResponses, DeleteInspectionContactErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/inspections/{inspection_id}/contacts/{contact_id}',
+    ...options
+});
+
+/**
+ * Change a contact of an inspection; members left out are kept
+ */
+export const updateInspectionContact = <ThrowOnError extends boolean = true>(options: Options<UpdateInspectionContactData, ThrowOnError>): RequestResult<UpdateInspectionContactResponses, UpdateInspectionContactErrors, ThrowOnError> => (options.client ?? client).put<UpdateInspectionContactResponses, UpdateInspectionContactErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/inspections/{inspection_id}/contacts/{contact_id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Custom fields of properties
+ */
+export const listPropertyCustomFields = <ThrowOnError extends boolean = true>(options?: Options<ListPropertyCustomFieldsData, ThrowOnError>): RequestResult<ListPropertyCustomFieldsResponses, ListPropertyCustomFieldsErrors, ThrowOnError> => (options?.client ?? client).get<ListPropertyCustomFieldsResponses, ListPropertyCustomFieldsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/custom-fields/properties',
+    ...options
+});
+
+/**
+ * Define a custom field of properties
+ */
+export const createPropertyCustomField = <ThrowOnError extends boolean = true>(options: Options<CreatePropertyCustomFieldData, ThrowOnError>): RequestResult<CreatePropertyCustomFieldResponses, CreatePropertyCustomFieldErrors, ThrowOnError> => (options.client ?? client).post<CreatePropertyCustomFieldResponses, CreatePropertyCustomFieldErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/custom-fields/properties',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Delete a custom field of properties; one with values is archived
+ */
+export const deletePropertyCustomField = <ThrowOnError extends boolean = true>(options: Options<DeletePropertyCustomFieldData, ThrowOnError>): RequestResult<DeletePropertyCustomFieldResponses, DeletePropertyCustomFieldErrors, ThrowOnError> => (options.client ?? client).delete<DeletePropertyCustomFieldResponses, DeletePropertyCustomFieldErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/custom-fields/properties/{custom_field_id}',
+    ...options
+});
+
+/**
+ * A custom field of properties
+ */
+export const getPropertyCustomField = <ThrowOnError extends boolean = true>(options: Options<GetPropertyCustomFieldData, ThrowOnError>): RequestResult<GetPropertyCustomFieldResponses, GetPropertyCustomFieldErrors, ThrowOnError> => (options.client ?? client).get<GetPropertyCustomFieldResponses, GetPropertyCustomFieldErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/custom-fields/properties/{custom_field_id}',
+    ...options
+});
+
+/**
+ * Change a custom field of properties; members left out are kept
+ */
+export const updatePropertyCustomField = <ThrowOnError extends boolean = true>(options: Options<UpdatePropertyCustomFieldData, ThrowOnError>): RequestResult<UpdatePropertyCustomFieldResponses, UpdatePropertyCustomFieldErrors, ThrowOnError> => (options.client ?? client).put<UpdatePropertyCustomFieldResponses, UpdatePropertyCustomFieldErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/custom-fields/properties/{custom_field_id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Custom fields of inspections
+ */
+export const listInspectionCustomFields = <ThrowOnError extends boolean = true>(options?: Options<ListInspectionCustomFieldsData, ThrowOnError>): RequestResult<ListInspectionCustomFieldsResponses, ListInspectionCustomFieldsErrors, ThrowOnError> => (options?.client ?? client).get<ListInspectionCustomFieldsResponses, ListInspectionCustomFieldsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/custom-fields/inspections',
+    ...options
+});
+
+/**
+ * Define a custom field of inspections
+ */
+export const createInspectionCustomField = <ThrowOnError extends boolean = true>(options: Options<CreateInspectionCustomFieldData, ThrowOnError>): RequestResult<CreateInspectionCustomFieldResponses, CreateInspectionCustomFieldErrors, ThrowOnError> => (options.client ?? client).post<CreateInspectionCustomFieldResponses, CreateInspectionCustomFieldErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/custom-fields/inspections',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Delete a custom field of inspections; one with values is archived
+ */
+export const deleteInspectionCustomField = <ThrowOnError extends boolean = true>(options: Options<DeleteInspectionCustomFieldData, ThrowOnError>): RequestResult<DeleteInspectionCustomFieldResponses, DeleteInspectionCustomFieldErrors, ThrowOnError> => (options.client ?? client).delete<DeleteInspectionCustomFieldResponses, DeleteInspectionCustomFieldErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/custom-fields/inspections/{custom_field_id}',
+    ...options
+});
+
+/**
+ * A custom field of inspections
+ */
+export const getInspectionCustomField = <ThrowOnError extends boolean = true>(options: Options<GetInspectionCustomFieldData, ThrowOnError>): RequestResult<GetInspectionCustomFieldResponses, GetInspectionCustomFieldErrors, ThrowOnError> => (options.client ?? client).get<GetInspectionCustomFieldResponses, GetInspectionCustomFieldErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/custom-fields/inspections/{custom_field_id}',
+    ...options
+});
+
+/**
+ * Change a custom field of inspections; members left out are kept
+ */
+export const updateInspectionCustomField = <ThrowOnError extends boolean = true>(options: Options<UpdateInspectionCustomFieldData, ThrowOnError>): RequestResult<UpdateInspectionCustomFieldResponses, UpdateInspectionCustomFieldErrors, ThrowOnError> => (options.client ?? client).put<UpdateInspectionCustomFieldResponses, UpdateInspectionCustomFieldErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/custom-fields/inspections/{custom_field_id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * E-mails sent or waiting, newest first
+ */
+export const listEmails = <ThrowOnError extends boolean = true>(options?: Options<ListEmailsData, ThrowOnError>): RequestResult<ListEmailsResponses, ListEmailsErrors, ThrowOnError> => (options?.client ?? client).get<ListEmailsResponses, ListEmailsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/emails',
+    ...options
+});
+
+/**
+ * An e-mail
+ */
+export const getEmail = <ThrowOnError extends boolean = true>(options: Options<GetEmailData, ThrowOnError>): RequestResult<GetEmailResponses, GetEmailErrors, ThrowOnError> => (options.client ?? client).get<GetEmailResponses, GetEmailErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/emails/{email_id}',
+    ...options
+});
+
+/**
+ * Meters of a property
+ */
+export const listMeters = <ThrowOnError extends boolean = true>(options: Options<ListMetersData, ThrowOnError>): RequestResult<ListMetersResponses, ListMetersErrors, ThrowOnError> => (options.client ?? client).get<ListMetersResponses, ListMetersErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/properties/{property_id}/meters',
+    ...options
+});
+
+/**
+ * Add a meter
+ */
+export const createMeter = <ThrowOnError extends boolean = true>(options: Options<CreateMeterData, ThrowOnError>): RequestResult<CreateMeterResponses, CreateMeterErrors, ThrowOnError> => (options.client ?? client).post<CreateMeterResponses, CreateMeterErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/properties/{property_id}/meters',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Delete a meter with its readings
+ */
+export const deleteMeter = <ThrowOnError extends boolean = true>(options: Options<DeleteMeterData, ThrowOnError>): RequestResult<DeleteMeterResponses, DeleteMeterErrors, ThrowOnError> => (options.client ?? client).delete<DeleteMeterResponses, DeleteMeterErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/properties/{property_id}/meters/{meter_id}',
+    ...options
+});
+
+/**
+ * A meter
+ */
+export const getMeter = <ThrowOnError extends boolean = true>(options: Options<GetMeterData, ThrowOnError>): RequestResult<GetMeterResponses, GetMeterErrors, ThrowOnError> => (options.client ?? client).get<GetMeterResponses, GetMeterErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/properties/{property_id}/meters/{meter_id}',
+    ...options
+});
+
+/**
+ * Change a meter; a replaced reading is kept among the previous ones
+ */
+export const updateMeter = <ThrowOnError extends boolean = true>(options: Options<UpdateMeterData, ThrowOnError>): RequestResult<UpdateMeterResponses, UpdateMeterErrors, ThrowOnError> => (options.client ?? client).put<UpdateMeterResponses, UpdateMeterErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/properties/{property_id}/meters/{meter_id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Option sets by name
+ */
+export const listOptionSets = <ThrowOnError extends boolean = true>(options?: Options<ListOptionSetsData, ThrowOnError>): RequestResult<ListOptionSetsResponses, ListOptionSetsErrors, ThrowOnError> => (options?.client ?? client).get<ListOptionSetsResponses, ListOptionSetsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/option-sets',
+    ...options
+});
+
+/**
+ * Create an option set
+ */
+export const createOptionSet = <ThrowOnError extends boolean = true>(options: Options<CreateOptionSetData, ThrowOnError>): RequestResult<CreateOptionSetResponses, CreateOptionSetErrors, ThrowOnError> => (options.client ?? client).post<CreateOptionSetResponses, CreateOptionSetErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/option-sets',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Delete an option set; one that rooms answer is archived
+ */
+export const deleteOptionSet = <ThrowOnError extends boolean = true>(options: Options<DeleteOptionSetData, ThrowOnError>): RequestResult<DeleteOptionSetResponses, DeleteOptionSetErrors, ThrowOnError> => (options.client ?? client).delete<DeleteOptionSetResponses, DeleteOptionSetErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/option-sets/{option_set_id}',
+    ...options
+});
+
+/**
+ * An option set
+ */
+export const getOptionSet = <ThrowOnError extends boolean = true>(options: Options<GetOptionSetData, ThrowOnError>): RequestResult<GetOptionSetResponses, GetOptionSetErrors, ThrowOnError> => (options.client ?? client).get<GetOptionSetResponses, GetOptionSetErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/option-sets/{option_set_id}',
+    ...options
+});
+
+/**
+ * Change an option set; conditions given before stay as they are
+ */
+export const updateOptionSet = <ThrowOnError extends boolean = true>(options: Options<UpdateOptionSetData, ThrowOnError>): RequestResult<UpdateOptionSetResponses, UpdateOptionSetErrors, ThrowOnError> => (options.client ?? client).put<UpdateOptionSetResponses, UpdateOptionSetErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/option-sets/{option_set_id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Name, time zone, look and standing texts of the account
+ */
+export const getAccountSettings = <ThrowOnError extends boolean = true>(options?: Options<GetAccountSettingsData, ThrowOnError>): RequestResult<GetAccountSettingsResponses, GetAccountSettingsErrors, ThrowOnError> => (options?.client ?? client).get<GetAccountSettingsResponses, GetAccountSettingsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/settings/account',
+    ...options
+});
+
+/**
+ * Change settings of the account; members left out are kept
+ */
+export const updateAccountSettings = <ThrowOnError extends boolean = true>(options: Options<UpdateAccountSettingsData, ThrowOnError>): RequestResult<UpdateAccountSettingsResponses, UpdateAccountSettingsErrors, ThrowOnError> => (options.client ?? client).put<UpdateAccountSettingsResponses, UpdateAccountSettingsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/settings/account',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Members of staff by name, with their hours and time off
+ */
+export const listStaff = <ThrowOnError extends boolean = true>(options?: Options<ListStaffData, ThrowOnError>): RequestResult<ListStaffResponses, ListStaffErrors, ThrowOnError> => (options?.client ?? client).get<ListStaffResponses, ListStaffErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/staff',
+    ...options
+});
+
+/**
+ * Add a member of staff
+ */
+export const createStaffMember = <ThrowOnError extends boolean = true>(options: Options<CreateStaffMemberData, ThrowOnError>): RequestResult<CreateStaffMemberResponses, CreateStaffMemberErrors, ThrowOnError> => (options.client ?? client).post<CreateStaffMemberResponses, CreateStaffMemberErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/staff',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Archive a member of staff, who can no longer sign in
+ */
+export const deleteStaffMember = <ThrowOnError extends boolean = true>(options: Options<DeleteStaffMemberData, ThrowOnError>): RequestResult<DeleteStaffMemberResponses, DeleteStaffMemberErrors, ThrowOnError> => (options.client ?? client).delete<DeleteStaffMemberResponses, DeleteStaffMemberErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/staff/{staff_id}',
+    ...options
+});
+
+/**
+ * A member of staff
+ */
+export const getStaffMember = <ThrowOnError extends boolean = true>(options: Options<GetStaffMemberData, ThrowOnError>): RequestResult<GetStaffMemberResponses, GetStaffMemberErrors, ThrowOnError> => (options.client ?? client).get<GetStaffMemberResponses, GetStaffMemberErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/staff/{staff_id}',
+    ...options
+});
+
+/**
+ * Change a member of staff; roles are for administrators
+ */
+export const updateStaffMember = <ThrowOnError extends boolean = true>(options: Options<UpdateStaffMemberData, ThrowOnError>): RequestResult<UpdateStaffMemberResponses, UpdateStaffMemberErrors, ThrowOnError> => (options.client ?? client).put<UpdateStaffMemberResponses, UpdateStaffMemberErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/staff/{staff_id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });
 
 /**

@@ -4,6 +4,51 @@ export type ClientOptions = {
     baseUrl: 'http://localhost:8080/api' | (string & {});
 };
 
+export type OptionSetDraft = {
+    name: string;
+    options: Array<string | number>;
+};
+
+export type OptionSetChange = {
+    name?: string;
+    options?: Array<string | number>;
+};
+
+export type ApplicationDraft = {
+    name: string;
+    description?: string | null;
+    redirect_uris: Array<string>;
+    scopes: Array<'profile.read' | 'properties.read' | 'properties.write' | 'inspections.read' | 'inspections.write' | 'reports.read' | 'reports.write' | 'clients.read' | 'clients.write' | 'staff.read' | 'staff.write' | 'templates.read' | 'templates.write' | 'webhooks.read' | 'webhooks.write' | 'file-share.read' | 'file-share.write'>;
+    public?: boolean;
+};
+
+export type ApplicationChange = {
+    name?: string;
+    description?: string | null;
+    redirect_uris?: Array<string>;
+    scopes?: Array<'profile.read' | 'properties.read' | 'properties.write' | 'inspections.read' | 'inspections.write' | 'reports.read' | 'reports.write' | 'clients.read' | 'clients.write' | 'staff.read' | 'staff.write' | 'templates.read' | 'templates.write' | 'webhooks.read' | 'webhooks.write' | 'file-share.read' | 'file-share.write'>;
+};
+
+export type CustomFieldDraft = {
+    name: string;
+    type: 'text' | 'number' | 'date' | 'choice';
+    required?: boolean;
+    /**
+     * What a choice chooses from
+     */
+    options?: Array<string>;
+};
+
+export type CustomFieldChange = {
+    name?: string;
+    type?: 'text' | 'number' | 'date' | 'choice';
+    required?: boolean;
+    /**
+     * What a choice chooses from
+     */
+    options?: Array<string>;
+};
+
 export type PropertyDraft = {
     address: {
         line1: string;
@@ -80,6 +125,132 @@ export type PropertyChange = {
             value: string;
         };
     };
+};
+
+export type StaffDraft = {
+    name: string;
+    email: string;
+    role: number;
+    phone?: string | null;
+    home_postcode?: string | null;
+    working_hours?: Array<{
+        /**
+         * 1 Monday to 7 Sunday
+         */
+        day: number;
+        from: string;
+        to: string;
+    }>;
+    time_off?: Array<{
+        from: string;
+        to: string;
+        reason: string | null;
+    }>;
+    /**
+     * Never shown. Taken from the back office only; a change signs the person out everywhere
+     */
+    password?: string;
+};
+
+export type StaffChange = {
+    name?: string;
+    email?: string;
+    role?: number;
+    phone?: string | null;
+    home_postcode?: string | null;
+    working_hours?: Array<{
+        /**
+         * 1 Monday to 7 Sunday
+         */
+        day: number;
+        from: string;
+        to: string;
+    }>;
+    time_off?: Array<{
+        from: string;
+        to: string;
+        reason: string | null;
+    }>;
+    /**
+     * Never shown. Taken from the back office only; a change signs the person out everywhere
+     */
+    password?: string;
+};
+
+export type ClientDraft = {
+    name: string;
+    email?: string | null;
+    phone?: string | null;
+    address?: {
+        line1: string;
+        line2?: string | null;
+        city: string;
+        county?: string | null;
+        postcode: string;
+        country?: string | null;
+    } | null;
+    notes?: string | null;
+    ref?: string | null;
+};
+
+export type ClientChange = {
+    name?: string;
+    email?: string | null;
+    phone?: string | null;
+    address?: {
+        line1: string;
+        line2?: string | null;
+        city: string;
+        county?: string | null;
+        postcode: string;
+        country?: string | null;
+    } | null;
+    notes?: string | null;
+    ref?: string | null;
+};
+
+export type ContactDraft = {
+    /**
+     * 1 Tenant, 2 Agent, 3 Landlord, 4 Witness, 5 Clerk, 6 Other
+     */
+    type: number;
+    name: string;
+    email?: string | null;
+    phone?: string | null;
+    /**
+     * Signs the report
+     */
+    signee: boolean;
+    /**
+     * Is told of scheduling and changes
+     */
+    notify: boolean;
+    /**
+     * Is sent the completed report
+     */
+    deliver: boolean;
+};
+
+export type ContactChange = {
+    /**
+     * 1 Tenant, 2 Agent, 3 Landlord, 4 Witness, 5 Clerk, 6 Other
+     */
+    type?: number;
+    name?: string;
+    email?: string | null;
+    phone?: string | null;
+    /**
+     * Signs the report
+     */
+    signee?: boolean;
+    /**
+     * Is told of scheduling and changes
+     */
+    notify?: boolean;
+    /**
+     * Is sent the completed report
+     */
+    deliver?: boolean;
 };
 
 export type InspectionDraft = {
@@ -202,6 +373,71 @@ export type InspectionChange = {
     };
 };
 
+export type MeterDraft = {
+    type: string;
+    location?: string;
+    supplier?: string;
+    reading: string;
+    /**
+     * ISO 8601 date, or date-time with offset
+     */
+    date: string | string;
+    serial_no?: string | null;
+    parent_id?: number | null;
+};
+
+export type MeterChange = {
+    type?: string;
+    location?: string;
+    supplier?: string;
+    reading?: string;
+    /**
+     * ISO 8601 date, or date-time with offset
+     */
+    date?: string | string;
+    serial_no?: string | null;
+    parent_id?: number | null;
+};
+
+export type AccountSettingsChange = {
+    name?: string;
+    time_zone?: string;
+    country?: string;
+    brand?: {
+        colour?: string;
+        address?: string;
+        phone?: string;
+        email?: '' | string;
+        website?: string;
+    };
+    disclaimers?: Array<{
+        title: string;
+        text: string;
+    }>;
+    glossary?: Array<{
+        term: string;
+        meaning: string;
+    }>;
+    abbreviations?: Array<{
+        short: string;
+        long: string;
+    }>;
+    phrases?: Array<string>;
+    /**
+     * Names suggested for rooms
+     */
+    rooms?: Array<string>;
+    /**
+     * Texts of e-mails by their kind; those left out have the standard text
+     */
+    notifications?: {
+        [key: string]: {
+            subject: string;
+            text: string;
+        };
+    };
+};
+
 export type WebhookDraft = {
     url: string;
     events: Array<'pdf.generated' | 'inspection.created' | 'inspection.updated' | 'inspection.assigned' | 'inspection.cancelled' | 'inspection.state_changed' | 'report.completed' | 'property.created' | 'property.updated' | 'attachment.created'>;
@@ -261,203 +497,6 @@ export type Problem = {
         detail: string;
         [key: string]: unknown;
     }>;
-    [key: string]: unknown;
-};
-
-export type Address = {
-    /**
-     * House number and street
-     */
-    line1: string;
-    line2: string | null;
-    city: string;
-    county: string | null;
-    postcode: string;
-    country: string | null;
-    [key: string]: unknown;
-};
-
-export type Property = {
-    /**
-     * Identifier
-     */
-    id: number;
-    ref: string | null;
-    address: Address;
-    geocoords: {
-        lat: string | null;
-        lng: string | null;
-        [key: string]: unknown;
-    };
-    furnished: string | null;
-    type: string | null;
-    detachment: string | null;
-    no_of_beds: number;
-    no_of_baths: number;
-    no_of_garages: number | null;
-    parking: boolean;
-    garden: boolean;
-    notes: string | null;
-    /**
-     * Unique property reference number
-     */
-    uprn: string | null;
-    client: {
-        /**
-         * Identifier
-         */
-        id: number;
-        name: string;
-        [key: string]: unknown;
-    } | null;
-    tags: Array<string>;
-    /**
-     * By custom field id
-     */
-    customFields: {
-        [key: string]: {
-            name: string;
-            value: string;
-            required: boolean;
-            [key: string]: unknown;
-        };
-    };
-    created_at?: string;
-    updated_at?: string;
-    [key: string]: unknown;
-};
-
-export type Inspection = {
-    /**
-     * Identifier
-     */
-    id: number;
-    /**
-     * Identifier
-     */
-    account_id: number;
-    actor_id: number | null;
-    property: Property;
-    clerk: {
-        /**
-         * Identifier
-         */
-        id: number;
-        name: string;
-        is_manager: boolean;
-        [key: string]: unknown;
-    } | null;
-    typist: {
-        /**
-         * Identifier
-         */
-        id: number;
-        name: string;
-        is_manager: boolean;
-        [key: string]: unknown;
-    } | null;
-    state: {
-        id: number;
-        name: string;
-        [key: string]: unknown;
-    };
-    type: {
-        id: number;
-        name: string;
-        [key: string]: unknown;
-    };
-    ref: string | null;
-    title: string;
-    client_id: number | null;
-    report_key: string;
-    location_of_keys: string;
-    return_key: string | null;
-    cover_image: {
-        /**
-         * Identifier
-         */
-        id: number;
-        url: string;
-        [key: string]: unknown;
-    } | null;
-    notes: {
-        report: string | null;
-        internal: string | null;
-        client: string | null;
-        [key: string]: unknown;
-    };
-    pricing: {
-        price: string | null;
-        additional: string | null;
-        margin: string | null;
-        [key: string]: unknown;
-    } | null;
-    /**
-     * ISO 8601 duration
-     */
-    time_to_complete: string | null;
-    /**
-     * A date, or a date-time with offset
-     */
-    conduct_date: string | null;
-    /**
-     * 0 confirmed, 1 not confirmed
-     */
-    conduct_date_option: number;
-    /**
-     * Deprecated; use started_at
-     *
-     * @deprecated
-     */
-    start_date: string | null;
-    started_at: string | null;
-    submitted_at: string | null;
-    updated_at: string | null;
-    reopened_from_review_at: string | null;
-    completed_at: string | null;
-    closed_at: string | null;
-    /**
-     * By custom field id
-     */
-    customFields: {
-        [key: string]: {
-            name: string;
-            value: string;
-            required: boolean;
-            [key: string]: unknown;
-        };
-    };
-    created_at?: string;
-    reopened_at?: string | null;
-    cancelled_at?: string | null;
-    cancellation_reason?: string | null;
-    initialized?: boolean;
-    initialization?: {
-        type: number;
-        /**
-         * Identifier
-         */
-        id: number;
-        date: string;
-        [key: string]: unknown;
-    } | null;
-    /**
-     * Lifecycle verbs the caller may use now
-     */
-    allowed?: Array<string>;
-    /**
-     * Who carries out a self-service or live inspection
-     */
-    self_servicer?: {
-        name: string;
-        email: string;
-        template_id: number | null;
-        [key: string]: unknown;
-    } | null;
-    /**
-     * Whether the caller may write the report now
-     */
-    report_editable?: boolean;
     [key: string]: unknown;
 };
 
@@ -632,6 +671,136 @@ export type ReportMetadata = {
     [key: string]: unknown;
 };
 
+export type OptionSet = {
+    /**
+     * Identifier
+     */
+    id: number;
+    name: string;
+    editable: boolean;
+    options: Array<string | number>;
+    archived_at?: string | null;
+    [key: string]: unknown;
+};
+
+export type Application = {
+    /**
+     * Identifier
+     */
+    id: number;
+    name: string;
+    description: string | null;
+    client_id: string;
+    /**
+     * Shown once, in the answer to the registration or the rotation; null for a public application
+     */
+    client_secret?: string | null;
+    /**
+     * Has no secret and must use PKCE
+     */
+    public: boolean;
+    redirect_uris: Array<string>;
+    scopes: Array<string>;
+    created_at: string;
+    [key: string]: unknown;
+};
+
+export type Grant = {
+    id: string;
+    application: {
+        /**
+         * Identifier
+         */
+        id: number;
+        name: string;
+        description: string | null;
+        first_party: boolean;
+        [key: string]: unknown;
+    };
+    scopes: Array<string>;
+    created_at: string;
+    /**
+     * When it last renewed its access
+     */
+    last_used_at: string | null;
+    [key: string]: unknown;
+};
+
+export type CustomField = {
+    /**
+     * Identifier
+     */
+    id: number;
+    name: string;
+    type: string;
+    required: boolean;
+    options: Array<string>;
+    [key: string]: unknown;
+};
+
+export type Address = {
+    /**
+     * House number and street
+     */
+    line1: string;
+    line2: string | null;
+    city: string;
+    county: string | null;
+    postcode: string;
+    country: string | null;
+    [key: string]: unknown;
+};
+
+export type Property = {
+    /**
+     * Identifier
+     */
+    id: number;
+    ref: string | null;
+    address: Address;
+    geocoords: {
+        lat: string | null;
+        lng: string | null;
+        [key: string]: unknown;
+    };
+    furnished: string | null;
+    type: string | null;
+    detachment: string | null;
+    no_of_beds: number;
+    no_of_baths: number;
+    no_of_garages: number | null;
+    parking: boolean;
+    garden: boolean;
+    notes: string | null;
+    /**
+     * Unique property reference number
+     */
+    uprn: string | null;
+    client: {
+        /**
+         * Identifier
+         */
+        id: number;
+        name: string;
+        [key: string]: unknown;
+    } | null;
+    tags: Array<string>;
+    /**
+     * By custom field id
+     */
+    customFields: {
+        [key: string]: {
+            name: string;
+            value: string;
+            required: boolean;
+            [key: string]: unknown;
+        };
+    };
+    created_at?: string;
+    updated_at?: string;
+    [key: string]: unknown;
+};
+
 export type Me = {
     /**
      * Identifier
@@ -649,6 +818,247 @@ export type Me = {
      */
     account_id?: number;
     time_zone?: string;
+    [key: string]: unknown;
+};
+
+export type StaffMember = {
+    /**
+     * Identifier
+     */
+    id: number;
+    name: string;
+    email: string;
+    role: number;
+    is_manager: boolean;
+    phone: string | null;
+    home_postcode: string | null;
+    working_hours: Array<{
+        day: number;
+        from: string;
+        to: string;
+        [key: string]: unknown;
+    }>;
+    time_off: Array<{
+        from: string;
+        to: string;
+        reason: string | null;
+        [key: string]: unknown;
+    }>;
+    archived_at: string | null;
+    [key: string]: unknown;
+};
+
+export type Client = {
+    /**
+     * Identifier
+     */
+    id: number;
+    name: string;
+    email: string | null;
+    phone: string | null;
+    address: Address | null;
+    notes: string | null;
+    ref: string | null;
+    archived_at: string | null;
+    [key: string]: unknown;
+};
+
+export type Contact = {
+    /**
+     * Identifier
+     */
+    id: number;
+    /**
+     * 1 Tenant, 2 Agent, 3 Landlord, 4 Witness, 5 Clerk, 6 Other
+     */
+    type: number;
+    name: string;
+    email: string | null;
+    phone: string | null;
+    signee: boolean;
+    notify: boolean;
+    deliver: boolean;
+    [key: string]: unknown;
+};
+
+export type Inspection = {
+    /**
+     * Identifier
+     */
+    id: number;
+    /**
+     * Identifier
+     */
+    account_id: number;
+    actor_id: number | null;
+    property: Property;
+    clerk: {
+        /**
+         * Identifier
+         */
+        id: number;
+        name: string;
+        is_manager: boolean;
+        [key: string]: unknown;
+    } | null;
+    typist: {
+        /**
+         * Identifier
+         */
+        id: number;
+        name: string;
+        is_manager: boolean;
+        [key: string]: unknown;
+    } | null;
+    state: {
+        id: number;
+        name: string;
+        [key: string]: unknown;
+    };
+    type: {
+        id: number;
+        name: string;
+        [key: string]: unknown;
+    };
+    ref: string | null;
+    title: string;
+    client_id: number | null;
+    report_key: string;
+    location_of_keys: string;
+    return_key: string | null;
+    cover_image: {
+        /**
+         * Identifier
+         */
+        id: number;
+        url: string;
+        [key: string]: unknown;
+    } | null;
+    notes: {
+        report: string | null;
+        internal: string | null;
+        client: string | null;
+        [key: string]: unknown;
+    };
+    pricing: {
+        price: string | null;
+        additional: string | null;
+        margin: string | null;
+        [key: string]: unknown;
+    } | null;
+    /**
+     * ISO 8601 duration
+     */
+    time_to_complete: string | null;
+    /**
+     * A date, or a date-time with offset
+     */
+    conduct_date: string | null;
+    /**
+     * 0 confirmed, 1 not confirmed
+     */
+    conduct_date_option: number;
+    /**
+     * Deprecated; use started_at
+     *
+     * @deprecated
+     */
+    start_date: string | null;
+    started_at: string | null;
+    submitted_at: string | null;
+    updated_at: string | null;
+    reopened_from_review_at: string | null;
+    completed_at: string | null;
+    closed_at: string | null;
+    /**
+     * By custom field id
+     */
+    customFields: {
+        [key: string]: {
+            name: string;
+            value: string;
+            required: boolean;
+            [key: string]: unknown;
+        };
+    };
+    created_at?: string;
+    reopened_at?: string | null;
+    cancelled_at?: string | null;
+    cancellation_reason?: string | null;
+    initialized?: boolean;
+    initialization?: {
+        type: number;
+        /**
+         * Identifier
+         */
+        id: number;
+        date: string;
+        [key: string]: unknown;
+    } | null;
+    /**
+     * Lifecycle verbs the caller may use now
+     */
+    allowed?: Array<string>;
+    /**
+     * Who carries out a self-service or live inspection
+     */
+    self_servicer?: {
+        name: string;
+        email: string;
+        template_id: number | null;
+        [key: string]: unknown;
+    } | null;
+    /**
+     * Whether the caller may write the report now
+     */
+    report_editable?: boolean;
+    [key: string]: unknown;
+};
+
+export type Email = {
+    /**
+     * Identifier
+     */
+    id: number;
+    inspection_id: number | null;
+    recipient: string;
+    subject: string;
+    text: string;
+    /**
+     * The appointment as iCalendar
+     */
+    calendar: string | null;
+    created_at: string;
+    sent_at: string | null;
+    attempts: number;
+    failure: string | null;
+    [key: string]: unknown;
+};
+
+export type Meter = {
+    /**
+     * Identifier
+     */
+    id: number;
+    type: string;
+    location: string;
+    supplier: string;
+    /**
+     * As read, carried as a string
+     */
+    reading: string;
+    date: string;
+    serial_no: string | null;
+    attachments: Array<Attachment>;
+    parent_id: number | null;
+    /**
+     * Newest first; with embed=previous_readings
+     */
+    previous_readings?: Array<{
+        reading: string;
+        date: string;
+        [key: string]: unknown;
+    }>;
     [key: string]: unknown;
 };
 
@@ -715,6 +1125,49 @@ export type AuditEntry = {
         to: unknown;
         [key: string]: unknown;
     }>;
+    [key: string]: unknown;
+};
+
+export type AccountSettings = {
+    id: number;
+    name: string;
+    /**
+     * IANA name; days are meant in it
+     */
+    time_zone: string;
+    country: string;
+    brand: {
+        colour?: string;
+        address?: string;
+        phone?: string;
+        email?: string;
+        website?: string;
+        [key: string]: unknown;
+    };
+    disclaimers: Array<{
+        title: string;
+        text: string;
+        [key: string]: unknown;
+    }>;
+    glossary: Array<{
+        term: string;
+        meaning: string;
+        [key: string]: unknown;
+    }>;
+    abbreviations: Array<{
+        short: string;
+        long: string;
+        [key: string]: unknown;
+    }>;
+    phrases: Array<string>;
+    rooms: Array<string>;
+    notifications: {
+        [key: string]: {
+            subject: string;
+            text: string;
+            [key: string]: unknown;
+        };
+    };
     [key: string]: unknown;
 };
 
@@ -1334,6 +1787,1391 @@ export type ClaimInspectionResponses = {
 };
 
 export type ClaimInspectionResponse = ClaimInspectionResponses[keyof ClaimInspectionResponses];
+
+export type ListApplicationsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page, from 1
+         */
+        page?: number;
+        /**
+         * Records per page, 1 to 100
+         */
+        per_page?: number;
+    };
+    url: '/applications';
+};
+
+export type ListApplicationsErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type ListApplicationsError = ListApplicationsErrors[keyof ListApplicationsErrors];
+
+export type ListApplicationsResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        pagination: Pagination;
+        links: Links;
+        data: Array<Application>;
+        [key: string]: unknown;
+    };
+};
+
+export type ListApplicationsResponse = ListApplicationsResponses[keyof ListApplicationsResponses];
+
+export type CreateApplicationData = {
+    body: ApplicationDraft;
+    path?: never;
+    query?: never;
+    url: '/applications';
+};
+
+export type CreateApplicationErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type CreateApplicationError = CreateApplicationErrors[keyof CreateApplicationErrors];
+
+export type CreateApplicationResponses = {
+    /**
+     * Default Response
+     */
+    200: Application;
+};
+
+export type CreateApplicationResponse = CreateApplicationResponses[keyof CreateApplicationResponses];
+
+export type DeleteApplicationData = {
+    body?: never;
+    path: {
+        application_id: number;
+    };
+    query?: never;
+    url: '/applications/{application_id}';
+};
+
+export type DeleteApplicationErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type DeleteApplicationError = DeleteApplicationErrors[keyof DeleteApplicationErrors];
+
+export type DeleteApplicationResponses = {
+    /**
+     * No body
+     */
+    200: unknown;
+};
+
+export type GetApplicationData = {
+    body?: never;
+    path: {
+        application_id: number;
+    };
+    query?: never;
+    url: '/applications/{application_id}';
+};
+
+export type GetApplicationErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type GetApplicationError = GetApplicationErrors[keyof GetApplicationErrors];
+
+export type GetApplicationResponses = {
+    /**
+     * Default Response
+     */
+    200: Application;
+};
+
+export type GetApplicationResponse = GetApplicationResponses[keyof GetApplicationResponses];
+
+export type UpdateApplicationData = {
+    body: ApplicationChange;
+    path: {
+        application_id: number;
+    };
+    query?: never;
+    url: '/applications/{application_id}';
+};
+
+export type UpdateApplicationErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type UpdateApplicationError = UpdateApplicationErrors[keyof UpdateApplicationErrors];
+
+export type UpdateApplicationResponses = {
+    /**
+     * Default Response
+     */
+    200: Application;
+};
+
+export type UpdateApplicationResponse = UpdateApplicationResponses[keyof UpdateApplicationResponses];
+
+export type RotateApplicationSecretData = {
+    body?: never;
+    path: {
+        application_id: number;
+    };
+    query?: never;
+    url: '/applications/{application_id}/rotate-secret';
+};
+
+export type RotateApplicationSecretErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type RotateApplicationSecretError = RotateApplicationSecretErrors[keyof RotateApplicationSecretErrors];
+
+export type RotateApplicationSecretResponses = {
+    /**
+     * Default Response
+     */
+    200: Application;
+};
+
+export type RotateApplicationSecretResponse = RotateApplicationSecretResponses[keyof RotateApplicationSecretResponses];
+
+export type ListGrantsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/grants';
+};
+
+export type ListGrantsErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type ListGrantsError = ListGrantsErrors[keyof ListGrantsErrors];
+
+export type ListGrantsResponses = {
+    /**
+     * Default Response
+     */
+    200: Array<Grant>;
+};
+
+export type ListGrantsResponse = ListGrantsResponses[keyof ListGrantsResponses];
+
+export type RevokeGrantData = {
+    body?: never;
+    path: {
+        grant_id: string;
+    };
+    query?: never;
+    url: '/grants/{grant_id}';
+};
+
+export type RevokeGrantErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type RevokeGrantError = RevokeGrantErrors[keyof RevokeGrantErrors];
+
+export type RevokeGrantResponses = {
+    /**
+     * No body
+     */
+    200: unknown;
+};
+
+export type ListClientsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page, from 1
+         */
+        page?: number;
+        /**
+         * Records per page, 1 to 100
+         */
+        per_page?: number;
+        archived?: 'true' | 'false';
+    };
+    url: '/clients';
+};
+
+export type ListClientsErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type ListClientsError = ListClientsErrors[keyof ListClientsErrors];
+
+export type ListClientsResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        pagination: Pagination;
+        links: Links;
+        data: Array<Client>;
+        [key: string]: unknown;
+    };
+};
+
+export type ListClientsResponse = ListClientsResponses[keyof ListClientsResponses];
+
+export type CreateClientData = {
+    body: ClientDraft;
+    path?: never;
+    query?: never;
+    url: '/clients';
+};
+
+export type CreateClientErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type CreateClientError = CreateClientErrors[keyof CreateClientErrors];
+
+export type CreateClientResponses = {
+    /**
+     * Default Response
+     */
+    200: Client;
+};
+
+export type CreateClientResponse = CreateClientResponses[keyof CreateClientResponses];
+
+export type DeleteClientData = {
+    body?: never;
+    path: {
+        client_id: number;
+    };
+    query?: never;
+    url: '/clients/{client_id}';
+};
+
+export type DeleteClientErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type DeleteClientError = DeleteClientErrors[keyof DeleteClientErrors];
+
+export type DeleteClientResponses = {
+    /**
+     * No body
+     */
+    200: unknown;
+};
+
+export type GetClientData = {
+    body?: never;
+    path: {
+        client_id: number;
+    };
+    query?: never;
+    url: '/clients/{client_id}';
+};
+
+export type GetClientErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type GetClientError = GetClientErrors[keyof GetClientErrors];
+
+export type GetClientResponses = {
+    /**
+     * Default Response
+     */
+    200: Client;
+};
+
+export type GetClientResponse = GetClientResponses[keyof GetClientResponses];
+
+export type UpdateClientData = {
+    body: ClientChange;
+    path: {
+        client_id: number;
+    };
+    query?: never;
+    url: '/clients/{client_id}';
+};
+
+export type UpdateClientErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type UpdateClientError = UpdateClientErrors[keyof UpdateClientErrors];
+
+export type UpdateClientResponses = {
+    /**
+     * Default Response
+     */
+    200: Client;
+};
+
+export type UpdateClientResponse = UpdateClientResponses[keyof UpdateClientResponses];
+
+export type ListPropertyContactsData = {
+    body?: never;
+    path: {
+        property_id: number;
+    };
+    query?: never;
+    url: '/properties/{property_id}/contacts';
+};
+
+export type ListPropertyContactsErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type ListPropertyContactsError = ListPropertyContactsErrors[keyof ListPropertyContactsErrors];
+
+export type ListPropertyContactsResponses = {
+    /**
+     * Default Response
+     */
+    200: Array<Contact>;
+};
+
+export type ListPropertyContactsResponse = ListPropertyContactsResponses[keyof ListPropertyContactsResponses];
+
+export type CreatePropertyContactData = {
+    body: ContactDraft;
+    path: {
+        property_id: number;
+    };
+    query?: never;
+    url: '/properties/{property_id}/contacts';
+};
+
+export type CreatePropertyContactErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type CreatePropertyContactError = CreatePropertyContactErrors[keyof CreatePropertyContactErrors];
+
+export type CreatePropertyContactResponses = {
+    /**
+     * Default Response
+     */
+    200: Contact;
+};
+
+export type CreatePropertyContactResponse = CreatePropertyContactResponses[keyof CreatePropertyContactResponses];
+
+export type DeletePropertyContactData = {
+    body?: never;
+    path: {
+        property_id: number;
+        contact_id: number;
+    };
+    query?: never;
+    url: '/properties/{property_id}/contacts/{contact_id}';
+};
+
+export type DeletePropertyContactErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type DeletePropertyContactError = DeletePropertyContactErrors[keyof DeletePropertyContactErrors];
+
+export type DeletePropertyContactResponses = {
+    /**
+     * Default Response
+     */
+    200: Contact;
+};
+
+export type DeletePropertyContactResponse = DeletePropertyContactResponses[keyof DeletePropertyContactResponses];
+
+export type UpdatePropertyContactData = {
+    body: ContactChange;
+    path: {
+        property_id: number;
+        contact_id: number;
+    };
+    query?: never;
+    url: '/properties/{property_id}/contacts/{contact_id}';
+};
+
+export type UpdatePropertyContactErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type UpdatePropertyContactError = UpdatePropertyContactErrors[keyof UpdatePropertyContactErrors];
+
+export type UpdatePropertyContactResponses = {
+    /**
+     * Default Response
+     */
+    200: Contact;
+};
+
+export type UpdatePropertyContactResponse = UpdatePropertyContactResponses[keyof UpdatePropertyContactResponses];
+
+export type ListInspectionContactsData = {
+    body?: never;
+    path: {
+        inspection_id: number;
+    };
+    query?: never;
+    url: '/inspections/{inspection_id}/contacts';
+};
+
+export type ListInspectionContactsErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type ListInspectionContactsError = ListInspectionContactsErrors[keyof ListInspectionContactsErrors];
+
+export type ListInspectionContactsResponses = {
+    /**
+     * Default Response
+     */
+    200: Array<Contact>;
+};
+
+export type ListInspectionContactsResponse = ListInspectionContactsResponses[keyof ListInspectionContactsResponses];
+
+export type CreateInspectionContactData = {
+    body: ContactDraft;
+    path: {
+        inspection_id: number;
+    };
+    query?: never;
+    url: '/inspections/{inspection_id}/contacts';
+};
+
+export type CreateInspectionContactErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type CreateInspectionContactError = CreateInspectionContactErrors[keyof CreateInspectionContactErrors];
+
+export type CreateInspectionContactResponses = {
+    /**
+     * Default Response
+     */
+    200: Contact;
+};
+
+export type CreateInspectionContactResponse = CreateInspectionContactResponses[keyof CreateInspectionContactResponses];
+
+export type DeleteInspectionContactData = {
+    body?: never;
+    path: {
+        inspection_id: number;
+        contact_id: number;
+    };
+    query?: never;
+    url: '/inspections/{inspection_id}/contacts/{contact_id}';
+};
+
+export type DeleteInspectionContactErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type DeleteInspectionContactError = DeleteInspectionContactErrors[keyof DeleteInspectionContactErrors];
+
+export type DeleteInspectionContactResponses = {
+    /**
+     * Default Response
+     */
+    200: Contact;
+};
+
+export type DeleteInspectionContactResponse = DeleteInspectionContactResponses[keyof DeleteInspectionContactResponses];
+
+export type UpdateInspectionContactData = {
+    body: ContactChange;
+    path: {
+        inspection_id: number;
+        contact_id: number;
+    };
+    query?: never;
+    url: '/inspections/{inspection_id}/contacts/{contact_id}';
+};
+
+export type UpdateInspectionContactErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type UpdateInspectionContactError = UpdateInspectionContactErrors[keyof UpdateInspectionContactErrors];
+
+export type UpdateInspectionContactResponses = {
+    /**
+     * Default Response
+     */
+    200: Contact;
+};
+
+export type UpdateInspectionContactResponse = UpdateInspectionContactResponses[keyof UpdateInspectionContactResponses];
+
+export type ListPropertyCustomFieldsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/custom-fields/properties';
+};
+
+export type ListPropertyCustomFieldsErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type ListPropertyCustomFieldsError = ListPropertyCustomFieldsErrors[keyof ListPropertyCustomFieldsErrors];
+
+export type ListPropertyCustomFieldsResponses = {
+    /**
+     * Default Response
+     */
+    200: Array<CustomField>;
+};
+
+export type ListPropertyCustomFieldsResponse = ListPropertyCustomFieldsResponses[keyof ListPropertyCustomFieldsResponses];
+
+export type CreatePropertyCustomFieldData = {
+    body: CustomFieldDraft;
+    path?: never;
+    query?: never;
+    url: '/custom-fields/properties';
+};
+
+export type CreatePropertyCustomFieldErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type CreatePropertyCustomFieldError = CreatePropertyCustomFieldErrors[keyof CreatePropertyCustomFieldErrors];
+
+export type CreatePropertyCustomFieldResponses = {
+    /**
+     * Default Response
+     */
+    200: CustomField;
+};
+
+export type CreatePropertyCustomFieldResponse = CreatePropertyCustomFieldResponses[keyof CreatePropertyCustomFieldResponses];
+
+export type DeletePropertyCustomFieldData = {
+    body?: never;
+    path: {
+        custom_field_id: number;
+    };
+    query?: never;
+    url: '/custom-fields/properties/{custom_field_id}';
+};
+
+export type DeletePropertyCustomFieldErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type DeletePropertyCustomFieldError = DeletePropertyCustomFieldErrors[keyof DeletePropertyCustomFieldErrors];
+
+export type DeletePropertyCustomFieldResponses = {
+    /**
+     * No body
+     */
+    200: unknown;
+};
+
+export type GetPropertyCustomFieldData = {
+    body?: never;
+    path: {
+        custom_field_id: number;
+    };
+    query?: never;
+    url: '/custom-fields/properties/{custom_field_id}';
+};
+
+export type GetPropertyCustomFieldErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type GetPropertyCustomFieldError = GetPropertyCustomFieldErrors[keyof GetPropertyCustomFieldErrors];
+
+export type GetPropertyCustomFieldResponses = {
+    /**
+     * Default Response
+     */
+    200: CustomField;
+};
+
+export type GetPropertyCustomFieldResponse = GetPropertyCustomFieldResponses[keyof GetPropertyCustomFieldResponses];
+
+export type UpdatePropertyCustomFieldData = {
+    body: CustomFieldChange;
+    path: {
+        custom_field_id: number;
+    };
+    query?: never;
+    url: '/custom-fields/properties/{custom_field_id}';
+};
+
+export type UpdatePropertyCustomFieldErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type UpdatePropertyCustomFieldError = UpdatePropertyCustomFieldErrors[keyof UpdatePropertyCustomFieldErrors];
+
+export type UpdatePropertyCustomFieldResponses = {
+    /**
+     * Default Response
+     */
+    200: CustomField;
+};
+
+export type UpdatePropertyCustomFieldResponse = UpdatePropertyCustomFieldResponses[keyof UpdatePropertyCustomFieldResponses];
+
+export type ListInspectionCustomFieldsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/custom-fields/inspections';
+};
+
+export type ListInspectionCustomFieldsErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type ListInspectionCustomFieldsError = ListInspectionCustomFieldsErrors[keyof ListInspectionCustomFieldsErrors];
+
+export type ListInspectionCustomFieldsResponses = {
+    /**
+     * Default Response
+     */
+    200: Array<CustomField>;
+};
+
+export type ListInspectionCustomFieldsResponse = ListInspectionCustomFieldsResponses[keyof ListInspectionCustomFieldsResponses];
+
+export type CreateInspectionCustomFieldData = {
+    body: CustomFieldDraft;
+    path?: never;
+    query?: never;
+    url: '/custom-fields/inspections';
+};
+
+export type CreateInspectionCustomFieldErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type CreateInspectionCustomFieldError = CreateInspectionCustomFieldErrors[keyof CreateInspectionCustomFieldErrors];
+
+export type CreateInspectionCustomFieldResponses = {
+    /**
+     * Default Response
+     */
+    200: CustomField;
+};
+
+export type CreateInspectionCustomFieldResponse = CreateInspectionCustomFieldResponses[keyof CreateInspectionCustomFieldResponses];
+
+export type DeleteInspectionCustomFieldData = {
+    body?: never;
+    path: {
+        custom_field_id: number;
+    };
+    query?: never;
+    url: '/custom-fields/inspections/{custom_field_id}';
+};
+
+export type DeleteInspectionCustomFieldErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type DeleteInspectionCustomFieldError = DeleteInspectionCustomFieldErrors[keyof DeleteInspectionCustomFieldErrors];
+
+export type DeleteInspectionCustomFieldResponses = {
+    /**
+     * No body
+     */
+    200: unknown;
+};
+
+export type GetInspectionCustomFieldData = {
+    body?: never;
+    path: {
+        custom_field_id: number;
+    };
+    query?: never;
+    url: '/custom-fields/inspections/{custom_field_id}';
+};
+
+export type GetInspectionCustomFieldErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type GetInspectionCustomFieldError = GetInspectionCustomFieldErrors[keyof GetInspectionCustomFieldErrors];
+
+export type GetInspectionCustomFieldResponses = {
+    /**
+     * Default Response
+     */
+    200: CustomField;
+};
+
+export type GetInspectionCustomFieldResponse = GetInspectionCustomFieldResponses[keyof GetInspectionCustomFieldResponses];
+
+export type UpdateInspectionCustomFieldData = {
+    body: CustomFieldChange;
+    path: {
+        custom_field_id: number;
+    };
+    query?: never;
+    url: '/custom-fields/inspections/{custom_field_id}';
+};
+
+export type UpdateInspectionCustomFieldErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type UpdateInspectionCustomFieldError = UpdateInspectionCustomFieldErrors[keyof UpdateInspectionCustomFieldErrors];
+
+export type UpdateInspectionCustomFieldResponses = {
+    /**
+     * Default Response
+     */
+    200: CustomField;
+};
+
+export type UpdateInspectionCustomFieldResponse = UpdateInspectionCustomFieldResponses[keyof UpdateInspectionCustomFieldResponses];
+
+export type ListEmailsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page, from 1
+         */
+        page?: number;
+        /**
+         * Records per page, 1 to 100
+         */
+        per_page?: number;
+    };
+    url: '/emails';
+};
+
+export type ListEmailsErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type ListEmailsError = ListEmailsErrors[keyof ListEmailsErrors];
+
+export type ListEmailsResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        pagination: Pagination;
+        links: Links;
+        data: Array<Email>;
+        [key: string]: unknown;
+    };
+};
+
+export type ListEmailsResponse = ListEmailsResponses[keyof ListEmailsResponses];
+
+export type GetEmailData = {
+    body?: never;
+    path: {
+        email_id: number;
+    };
+    query?: never;
+    url: '/emails/{email_id}';
+};
+
+export type GetEmailErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type GetEmailError = GetEmailErrors[keyof GetEmailErrors];
+
+export type GetEmailResponses = {
+    /**
+     * Default Response
+     */
+    200: Email;
+};
+
+export type GetEmailResponse = GetEmailResponses[keyof GetEmailResponses];
+
+export type ListMetersData = {
+    body?: never;
+    path: {
+        property_id: number;
+    };
+    query?: {
+        embed?: string;
+    };
+    url: '/properties/{property_id}/meters';
+};
+
+export type ListMetersErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type ListMetersError = ListMetersErrors[keyof ListMetersErrors];
+
+export type ListMetersResponses = {
+    /**
+     * Default Response
+     */
+    200: Array<Meter>;
+};
+
+export type ListMetersResponse = ListMetersResponses[keyof ListMetersResponses];
+
+export type CreateMeterData = {
+    body: MeterDraft;
+    path: {
+        property_id: number;
+    };
+    query?: never;
+    url: '/properties/{property_id}/meters';
+};
+
+export type CreateMeterErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type CreateMeterError = CreateMeterErrors[keyof CreateMeterErrors];
+
+export type CreateMeterResponses = {
+    /**
+     * Default Response
+     */
+    200: Meter;
+};
+
+export type CreateMeterResponse = CreateMeterResponses[keyof CreateMeterResponses];
+
+export type DeleteMeterData = {
+    body?: never;
+    path: {
+        property_id: number;
+        meter_id: number;
+    };
+    query?: never;
+    url: '/properties/{property_id}/meters/{meter_id}';
+};
+
+export type DeleteMeterErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type DeleteMeterError = DeleteMeterErrors[keyof DeleteMeterErrors];
+
+export type DeleteMeterResponses = {
+    /**
+     * No body
+     */
+    200: unknown;
+};
+
+export type GetMeterData = {
+    body?: never;
+    path: {
+        property_id: number;
+        meter_id: number;
+    };
+    query?: {
+        embed?: string;
+    };
+    url: '/properties/{property_id}/meters/{meter_id}';
+};
+
+export type GetMeterErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type GetMeterError = GetMeterErrors[keyof GetMeterErrors];
+
+export type GetMeterResponses = {
+    /**
+     * Default Response
+     */
+    200: Meter;
+};
+
+export type GetMeterResponse = GetMeterResponses[keyof GetMeterResponses];
+
+export type UpdateMeterData = {
+    body: MeterChange;
+    path: {
+        property_id: number;
+        meter_id: number;
+    };
+    query?: never;
+    url: '/properties/{property_id}/meters/{meter_id}';
+};
+
+export type UpdateMeterErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type UpdateMeterError = UpdateMeterErrors[keyof UpdateMeterErrors];
+
+export type UpdateMeterResponses = {
+    /**
+     * Default Response
+     */
+    200: Meter;
+};
+
+export type UpdateMeterResponse = UpdateMeterResponses[keyof UpdateMeterResponses];
+
+export type ListOptionSetsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page, from 1
+         */
+        page?: number;
+        /**
+         * Records per page, 1 to 100
+         */
+        per_page?: number;
+    };
+    url: '/option-sets';
+};
+
+export type ListOptionSetsErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type ListOptionSetsError = ListOptionSetsErrors[keyof ListOptionSetsErrors];
+
+export type ListOptionSetsResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        pagination: Pagination;
+        links: Links;
+        data: Array<OptionSet>;
+        [key: string]: unknown;
+    };
+};
+
+export type ListOptionSetsResponse = ListOptionSetsResponses[keyof ListOptionSetsResponses];
+
+export type CreateOptionSetData = {
+    body: OptionSetDraft;
+    path?: never;
+    query?: never;
+    url: '/option-sets';
+};
+
+export type CreateOptionSetErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type CreateOptionSetError = CreateOptionSetErrors[keyof CreateOptionSetErrors];
+
+export type CreateOptionSetResponses = {
+    /**
+     * Default Response
+     */
+    200: OptionSet;
+};
+
+export type CreateOptionSetResponse = CreateOptionSetResponses[keyof CreateOptionSetResponses];
+
+export type DeleteOptionSetData = {
+    body?: never;
+    path: {
+        option_set_id: number;
+    };
+    query?: never;
+    url: '/option-sets/{option_set_id}';
+};
+
+export type DeleteOptionSetErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type DeleteOptionSetError = DeleteOptionSetErrors[keyof DeleteOptionSetErrors];
+
+export type DeleteOptionSetResponses = {
+    /**
+     * No body
+     */
+    200: unknown;
+};
+
+export type GetOptionSetData = {
+    body?: never;
+    path: {
+        option_set_id: number;
+    };
+    query?: never;
+    url: '/option-sets/{option_set_id}';
+};
+
+export type GetOptionSetErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type GetOptionSetError = GetOptionSetErrors[keyof GetOptionSetErrors];
+
+export type GetOptionSetResponses = {
+    /**
+     * Default Response
+     */
+    200: OptionSet;
+};
+
+export type GetOptionSetResponse = GetOptionSetResponses[keyof GetOptionSetResponses];
+
+export type UpdateOptionSetData = {
+    body: OptionSetChange;
+    path: {
+        option_set_id: number;
+    };
+    query?: never;
+    url: '/option-sets/{option_set_id}';
+};
+
+export type UpdateOptionSetErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type UpdateOptionSetError = UpdateOptionSetErrors[keyof UpdateOptionSetErrors];
+
+export type UpdateOptionSetResponses = {
+    /**
+     * Default Response
+     */
+    200: OptionSet;
+};
+
+export type UpdateOptionSetResponse = UpdateOptionSetResponses[keyof UpdateOptionSetResponses];
+
+export type GetAccountSettingsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/settings/account';
+};
+
+export type GetAccountSettingsErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type GetAccountSettingsError = GetAccountSettingsErrors[keyof GetAccountSettingsErrors];
+
+export type GetAccountSettingsResponses = {
+    /**
+     * Default Response
+     */
+    200: AccountSettings;
+};
+
+export type GetAccountSettingsResponse = GetAccountSettingsResponses[keyof GetAccountSettingsResponses];
+
+export type UpdateAccountSettingsData = {
+    body: AccountSettingsChange;
+    path?: never;
+    query?: never;
+    url: '/settings/account';
+};
+
+export type UpdateAccountSettingsErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type UpdateAccountSettingsError = UpdateAccountSettingsErrors[keyof UpdateAccountSettingsErrors];
+
+export type UpdateAccountSettingsResponses = {
+    /**
+     * Default Response
+     */
+    200: AccountSettings;
+};
+
+export type UpdateAccountSettingsResponse = UpdateAccountSettingsResponses[keyof UpdateAccountSettingsResponses];
+
+export type ListStaffData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page, from 1
+         */
+        page?: number;
+        /**
+         * Records per page, 1 to 100
+         */
+        per_page?: number;
+        archived?: 'true' | 'false';
+    };
+    url: '/staff';
+};
+
+export type ListStaffErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type ListStaffError = ListStaffErrors[keyof ListStaffErrors];
+
+export type ListStaffResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        pagination: Pagination;
+        links: Links;
+        data: Array<StaffMember>;
+        [key: string]: unknown;
+    };
+};
+
+export type ListStaffResponse = ListStaffResponses[keyof ListStaffResponses];
+
+export type CreateStaffMemberData = {
+    body: StaffDraft;
+    path?: never;
+    query?: never;
+    url: '/staff';
+};
+
+export type CreateStaffMemberErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type CreateStaffMemberError = CreateStaffMemberErrors[keyof CreateStaffMemberErrors];
+
+export type CreateStaffMemberResponses = {
+    /**
+     * Default Response
+     */
+    200: StaffMember;
+};
+
+export type CreateStaffMemberResponse = CreateStaffMemberResponses[keyof CreateStaffMemberResponses];
+
+export type DeleteStaffMemberData = {
+    body?: never;
+    path: {
+        staff_id: number;
+    };
+    query?: never;
+    url: '/staff/{staff_id}';
+};
+
+export type DeleteStaffMemberErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type DeleteStaffMemberError = DeleteStaffMemberErrors[keyof DeleteStaffMemberErrors];
+
+export type DeleteStaffMemberResponses = {
+    /**
+     * No body
+     */
+    200: unknown;
+};
+
+export type GetStaffMemberData = {
+    body?: never;
+    path: {
+        staff_id: number;
+    };
+    query?: never;
+    url: '/staff/{staff_id}';
+};
+
+export type GetStaffMemberErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type GetStaffMemberError = GetStaffMemberErrors[keyof GetStaffMemberErrors];
+
+export type GetStaffMemberResponses = {
+    /**
+     * Default Response
+     */
+    200: StaffMember;
+};
+
+export type GetStaffMemberResponse = GetStaffMemberResponses[keyof GetStaffMemberResponses];
+
+export type UpdateStaffMemberData = {
+    body: StaffChange;
+    path: {
+        staff_id: number;
+    };
+    query?: never;
+    url: '/staff/{staff_id}';
+};
+
+export type UpdateStaffMemberErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type UpdateStaffMemberError = UpdateStaffMemberErrors[keyof UpdateStaffMemberErrors];
+
+export type UpdateStaffMemberResponses = {
+    /**
+     * Default Response
+     */
+    200: StaffMember;
+};
+
+export type UpdateStaffMemberResponse = UpdateStaffMemberResponses[keyof UpdateStaffMemberResponses];
 
 export type GetReportData = {
     body?: never;

@@ -3,8 +3,8 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.ts';
-import { cancelInspection, claimInspection, closeInspection, completeInspection, copyItem, copyRoom, createAction, createInspection, createItem, createProperty, createRoom, createWebhook, deleteAction, deleteItem, deleteRoom, deleteWebhook, getInspection, getItem, getMe, getPdf, getProperty, getReport, getReportMetadata, getRoom, getWebhook, initializeInspection, listInspections, listPdfs, listProperties, listPropertyAudit, listReportActions, listWebhookDeliveries, listWebhooks, type Options, orderItems, orderRooms, processInspection, redeliverWebhook, renameRoom, reopenInspection, requestPdf, startInspection, submitInspection, testWebhook, updateAction, updateInspection, updateItem, updateProperty, updateWebhook } from '../sdk.gen.ts';
-import type { CancelInspectionData, CancelInspectionError, CancelInspectionResponse, ClaimInspectionData, ClaimInspectionError, ClaimInspectionResponse, CloseInspectionData, CloseInspectionError, CloseInspectionResponse, CompleteInspectionData, CompleteInspectionError, CompleteInspectionResponse, CopyItemData, CopyItemError, CopyItemResponse, CopyRoomData, CopyRoomError, CopyRoomResponse, CreateActionData, CreateActionError, CreateActionResponse, CreateInspectionData, CreateInspectionError, CreateInspectionResponse, CreateItemData, CreateItemError, CreateItemResponse, CreatePropertyData, CreatePropertyError, CreatePropertyResponse, CreateRoomData, CreateRoomError, CreateRoomResponse, CreateWebhookData, CreateWebhookError, CreateWebhookResponse, DeleteActionData, DeleteActionError, DeleteItemData, DeleteItemError, DeleteRoomData, DeleteRoomError, DeleteWebhookData, DeleteWebhookError, GetInspectionData, GetInspectionError, GetInspectionResponse, GetItemData, GetItemError, GetItemResponse, GetMeData, GetMeError, GetMeResponse, GetPdfData, GetPdfError, GetPdfResponse, GetPropertyData, GetPropertyError, GetPropertyResponse, GetReportData, GetReportError, GetReportMetadataData, GetReportMetadataError, GetReportMetadataResponse, GetReportResponse, GetRoomData, GetRoomError, GetRoomResponse, GetWebhookData, GetWebhookError, GetWebhookResponse, InitializeInspectionData, InitializeInspectionError, InitializeInspectionResponse, ListInspectionsData, ListInspectionsError, ListInspectionsResponse, ListPdfsData, ListPdfsError, ListPdfsResponse, ListPropertiesData, ListPropertiesError, ListPropertiesResponse, ListPropertyAuditData, ListPropertyAuditError, ListPropertyAuditResponse, ListReportActionsData, ListReportActionsError, ListReportActionsResponse, ListWebhookDeliveriesData, ListWebhookDeliveriesError, ListWebhookDeliveriesResponse, ListWebhooksData, ListWebhooksError, ListWebhooksResponse, OrderItemsData, OrderItemsError, OrderItemsResponse, OrderRoomsData, OrderRoomsError, OrderRoomsResponse, ProcessInspectionData, ProcessInspectionError, ProcessInspectionResponse, RedeliverWebhookData, RedeliverWebhookError, RedeliverWebhookResponse, RenameRoomData, RenameRoomError, RenameRoomResponse, ReopenInspectionData, ReopenInspectionError, ReopenInspectionResponse, RequestPdfData, RequestPdfError, RequestPdfResponse, StartInspectionData, StartInspectionError, StartInspectionResponse, SubmitInspectionData, SubmitInspectionError, SubmitInspectionResponse, TestWebhookData, TestWebhookError, TestWebhookResponse, UpdateActionData, UpdateActionError, UpdateActionResponse, UpdateInspectionData, UpdateInspectionError, UpdateInspectionResponse, UpdateItemData, UpdateItemError, UpdateItemResponse, UpdatePropertyData, UpdatePropertyError, UpdatePropertyResponse, UpdateWebhookData, UpdateWebhookError, UpdateWebhookResponse } from '../types.gen.ts';
+import { cancelInspection, claimInspection, closeInspection, completeInspection, copyItem, copyRoom, createAction, createApplication, createClient, createInspection, createInspectionContact, createInspectionCustomField, createItem, createMeter, createOptionSet, createProperty, createPropertyContact, createPropertyCustomField, createRoom, createStaffMember, createWebhook, deleteAction, deleteApplication, deleteClient, deleteInspectionContact, deleteInspectionCustomField, deleteItem, deleteMeter, deleteOptionSet, deletePropertyContact, deletePropertyCustomField, deleteRoom, deleteStaffMember, deleteWebhook, getAccountSettings, getApplication, getClient, getEmail, getInspection, getInspectionCustomField, getItem, getMe, getMeter, getOptionSet, getPdf, getProperty, getPropertyCustomField, getReport, getReportMetadata, getRoom, getStaffMember, getWebhook, initializeInspection, listApplications, listClients, listEmails, listGrants, listInspectionContacts, listInspectionCustomFields, listInspections, listMeters, listOptionSets, listPdfs, listProperties, listPropertyAudit, listPropertyContacts, listPropertyCustomFields, listReportActions, listStaff, listWebhookDeliveries, listWebhooks, type Options, orderItems, orderRooms, processInspection, redeliverWebhook, renameRoom, reopenInspection, requestPdf, revokeGrant, rotateApplicationSecret, startInspection, submitInspection, testWebhook, updateAccountSettings, updateAction, updateApplication, updateClient, updateInspection, updateInspectionContact, updateInspectionCustomField, updateItem, updateMeter, updateOptionSet, updateProperty, updatePropertyContact, updatePropertyCustomField, updateStaffMember, updateWebhook } from '../sdk.gen.ts';
+import type { CancelInspectionData, CancelInspectionError, CancelInspectionResponse, ClaimInspectionData, ClaimInspectionError, ClaimInspectionResponse, CloseInspectionData, CloseInspectionError, CloseInspectionResponse, CompleteInspectionData, CompleteInspectionError, CompleteInspectionResponse, CopyItemData, CopyItemError, CopyItemResponse, CopyRoomData, CopyRoomError, CopyRoomResponse, CreateActionData, CreateActionError, CreateActionResponse, CreateApplicationData, CreateApplicationError, CreateApplicationResponse, CreateClientData, CreateClientError, CreateClientResponse, CreateInspectionContactData, CreateInspectionContactError, CreateInspectionContactResponse, CreateInspectionCustomFieldData, CreateInspectionCustomFieldError, CreateInspectionCustomFieldResponse, CreateInspectionData, CreateInspectionError, CreateInspectionResponse, CreateItemData, CreateItemError, CreateItemResponse, CreateMeterData, CreateMeterError, CreateMeterResponse, CreateOptionSetData, CreateOptionSetError, CreateOptionSetResponse, CreatePropertyContactData, CreatePropertyContactError, CreatePropertyContactResponse, CreatePropertyCustomFieldData, CreatePropertyCustomFieldError, CreatePropertyCustomFieldResponse, CreatePropertyData, CreatePropertyError, CreatePropertyResponse, CreateRoomData, CreateRoomError, CreateRoomResponse, CreateStaffMemberData, CreateStaffMemberError, CreateStaffMemberResponse, CreateWebhookData, CreateWebhookError, CreateWebhookResponse, DeleteActionData, DeleteActionError, DeleteApplicationData, DeleteApplicationError, DeleteClientData, DeleteClientError, DeleteInspectionContactData, DeleteInspectionContactError, DeleteInspectionContactResponse, DeleteInspectionCustomFieldData, DeleteInspectionCustomFieldError, DeleteItemData, DeleteItemError, DeleteMeterData, DeleteMeterError, DeleteOptionSetData, DeleteOptionSetError, DeletePropertyContactData, DeletePropertyContactError, DeletePropertyContactResponse, DeletePropertyCustomFieldData, DeletePropertyCustomFieldError, DeleteRoomData, DeleteRoomError, DeleteStaffMemberData, DeleteStaffMemberError, DeleteWebhookData, DeleteWebhookError, GetAccountSettingsData, GetAccountSettingsError, GetAccountSettingsResponse, GetApplicationData, GetApplicationError, GetApplicationResponse, GetClientData, GetClientError, GetClientResponse, GetEmailData, GetEmailError, GetEmailResponse, GetInspectionCustomFieldData, GetInspectionCustomFieldError, GetInspectionCustomFieldResponse, GetInspectionData, GetInspectionError, GetInspectionResponse, GetItemData, GetItemError, GetItemResponse, GetMeData, GetMeError, GetMeResponse, GetMeterData, GetMeterError, GetMeterResponse, GetOptionSetData, GetOptionSetError, GetOptionSetResponse, GetPdfData, GetPdfError, GetPdfResponse, GetPropertyCustomFieldData, GetPropertyCustomFieldError, GetPropertyCustomFieldResponse, GetPropertyData, GetPropertyError, GetPropertyResponse, GetReportData, GetReportError, GetReportMetadataData, GetReportMetadataError, GetReportMetadataResponse, GetReportResponse, GetRoomData, GetRoomError, GetRoomResponse, GetStaffMemberData, GetStaffMemberError, GetStaffMemberResponse, GetWebhookData, GetWebhookError, GetWebhookResponse, InitializeInspectionData, InitializeInspectionError, InitializeInspectionResponse, ListApplicationsData, ListApplicationsError, ListApplicationsResponse, ListClientsData, ListClientsError, ListClientsResponse, ListEmailsData, ListEmailsError, ListEmailsResponse, ListGrantsData, ListGrantsError, ListGrantsResponse, ListInspectionContactsData, ListInspectionContactsError, ListInspectionContactsResponse, ListInspectionCustomFieldsData, ListInspectionCustomFieldsError, ListInspectionCustomFieldsResponse, ListInspectionsData, ListInspectionsError, ListInspectionsResponse, ListMetersData, ListMetersError, ListMetersResponse, ListOptionSetsData, ListOptionSetsError, ListOptionSetsResponse, ListPdfsData, ListPdfsError, ListPdfsResponse, ListPropertiesData, ListPropertiesError, ListPropertiesResponse, ListPropertyAuditData, ListPropertyAuditError, ListPropertyAuditResponse, ListPropertyContactsData, ListPropertyContactsError, ListPropertyContactsResponse, ListPropertyCustomFieldsData, ListPropertyCustomFieldsError, ListPropertyCustomFieldsResponse, ListReportActionsData, ListReportActionsError, ListReportActionsResponse, ListStaffData, ListStaffError, ListStaffResponse, ListWebhookDeliveriesData, ListWebhookDeliveriesError, ListWebhookDeliveriesResponse, ListWebhooksData, ListWebhooksError, ListWebhooksResponse, OrderItemsData, OrderItemsError, OrderItemsResponse, OrderRoomsData, OrderRoomsError, OrderRoomsResponse, ProcessInspectionData, ProcessInspectionError, ProcessInspectionResponse, RedeliverWebhookData, RedeliverWebhookError, RedeliverWebhookResponse, RenameRoomData, RenameRoomError, RenameRoomResponse, ReopenInspectionData, ReopenInspectionError, ReopenInspectionResponse, RequestPdfData, RequestPdfError, RequestPdfResponse, RevokeGrantData, RevokeGrantError, RotateApplicationSecretData, RotateApplicationSecretError, RotateApplicationSecretResponse, StartInspectionData, StartInspectionError, StartInspectionResponse, SubmitInspectionData, SubmitInspectionError, SubmitInspectionResponse, TestWebhookData, TestWebhookError, TestWebhookResponse, UpdateAccountSettingsData, UpdateAccountSettingsError, UpdateAccountSettingsResponse, UpdateActionData, UpdateActionError, UpdateActionResponse, UpdateApplicationData, UpdateApplicationError, UpdateApplicationResponse, UpdateClientData, UpdateClientError, UpdateClientResponse, UpdateInspectionContactData, UpdateInspectionContactError, UpdateInspectionContactResponse, UpdateInspectionCustomFieldData, UpdateInspectionCustomFieldError, UpdateInspectionCustomFieldResponse, UpdateInspectionData, UpdateInspectionError, UpdateInspectionResponse, UpdateItemData, UpdateItemError, UpdateItemResponse, UpdateMeterData, UpdateMeterError, UpdateMeterResponse, UpdateOptionSetData, UpdateOptionSetError, UpdateOptionSetResponse, UpdatePropertyContactData, UpdatePropertyContactError, UpdatePropertyContactResponse, UpdatePropertyCustomFieldData, UpdatePropertyCustomFieldError, UpdatePropertyCustomFieldResponse, UpdatePropertyData, UpdatePropertyError, UpdatePropertyResponse, UpdateStaffMemberData, UpdateStaffMemberError, UpdateStaffMemberResponse, UpdateWebhookData, UpdateWebhookError, UpdateWebhookResponse } from '../types.gen.ts';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -358,6 +358,876 @@ export const claimInspectionMutation = (options?: Partial<Options<ClaimInspectio
     const mutationOptions: UseMutationOptions<ClaimInspectionResponse, ClaimInspectionError, Options<ClaimInspectionData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await claimInspection({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listApplicationsQueryKey = (options?: Options<ListApplicationsData>) => createQueryKey('listApplications', options);
+
+/**
+ * Applications registered by this account
+ */
+export const listApplicationsOptions = (options?: Options<ListApplicationsData>) => queryOptions<ListApplicationsResponse, ListApplicationsError, ListApplicationsResponse, ReturnType<typeof listApplicationsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listApplications({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listApplicationsQueryKey(options)
+});
+
+/**
+ * Register an application; its secret is shown this once
+ */
+export const createApplicationMutation = (options?: Partial<Options<CreateApplicationData>>): UseMutationOptions<CreateApplicationResponse, CreateApplicationError, Options<CreateApplicationData>> => {
+    const mutationOptions: UseMutationOptions<CreateApplicationResponse, CreateApplicationError, Options<CreateApplicationData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createApplication({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Remove an application; everything it was granted ends
+ */
+export const deleteApplicationMutation = (options?: Partial<Options<DeleteApplicationData>>): UseMutationOptions<unknown, DeleteApplicationError, Options<DeleteApplicationData>> => {
+    const mutationOptions: UseMutationOptions<unknown, DeleteApplicationError, Options<DeleteApplicationData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteApplication({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getApplicationQueryKey = (options: Options<GetApplicationData>) => createQueryKey('getApplication', options);
+
+/**
+ * An application
+ */
+export const getApplicationOptions = (options: Options<GetApplicationData>) => queryOptions<GetApplicationResponse, GetApplicationError, GetApplicationResponse, ReturnType<typeof getApplicationQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getApplication({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getApplicationQueryKey(options)
+});
+
+/**
+ * Change an application; members left out are kept
+ */
+export const updateApplicationMutation = (options?: Partial<Options<UpdateApplicationData>>): UseMutationOptions<UpdateApplicationResponse, UpdateApplicationError, Options<UpdateApplicationData>> => {
+    const mutationOptions: UseMutationOptions<UpdateApplicationResponse, UpdateApplicationError, Options<UpdateApplicationData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateApplication({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * A new secret, shown this once; the old one stops working
+ */
+export const rotateApplicationSecretMutation = (options?: Partial<Options<RotateApplicationSecretData>>): UseMutationOptions<RotateApplicationSecretResponse, RotateApplicationSecretError, Options<RotateApplicationSecretData>> => {
+    const mutationOptions: UseMutationOptions<RotateApplicationSecretResponse, RotateApplicationSecretError, Options<RotateApplicationSecretData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await rotateApplicationSecret({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listGrantsQueryKey = (options?: Options<ListGrantsData>) => createQueryKey('listGrants', options);
+
+/**
+ * Applications the current user has approved, newest first
+ */
+export const listGrantsOptions = (options?: Options<ListGrantsData>) => queryOptions<ListGrantsResponse, ListGrantsError, ListGrantsResponse, ReturnType<typeof listGrantsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listGrants({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listGrantsQueryKey(options)
+});
+
+/**
+ * Withdraw an approval; all its tokens stop working
+ */
+export const revokeGrantMutation = (options?: Partial<Options<RevokeGrantData>>): UseMutationOptions<unknown, RevokeGrantError, Options<RevokeGrantData>> => {
+    const mutationOptions: UseMutationOptions<unknown, RevokeGrantError, Options<RevokeGrantData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await revokeGrant({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listClientsQueryKey = (options?: Options<ListClientsData>) => createQueryKey('listClients', options);
+
+/**
+ * Clients by name
+ */
+export const listClientsOptions = (options?: Options<ListClientsData>) => queryOptions<ListClientsResponse, ListClientsError, ListClientsResponse, ReturnType<typeof listClientsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listClients({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listClientsQueryKey(options)
+});
+
+/**
+ * Add a client
+ */
+export const createClientMutation = (options?: Partial<Options<CreateClientData>>): UseMutationOptions<CreateClientResponse, CreateClientError, Options<CreateClientData>> => {
+    const mutationOptions: UseMutationOptions<CreateClientResponse, CreateClientError, Options<CreateClientData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createClient({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Delete a client; one with properties or inspections is archived
+ */
+export const deleteClientMutation = (options?: Partial<Options<DeleteClientData>>): UseMutationOptions<unknown, DeleteClientError, Options<DeleteClientData>> => {
+    const mutationOptions: UseMutationOptions<unknown, DeleteClientError, Options<DeleteClientData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteClient({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getClientQueryKey = (options: Options<GetClientData>) => createQueryKey('getClient', options);
+
+/**
+ * A client
+ */
+export const getClientOptions = (options: Options<GetClientData>) => queryOptions<GetClientResponse, GetClientError, GetClientResponse, ReturnType<typeof getClientQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getClient({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getClientQueryKey(options)
+});
+
+/**
+ * Change a client; members left out are kept
+ */
+export const updateClientMutation = (options?: Partial<Options<UpdateClientData>>): UseMutationOptions<UpdateClientResponse, UpdateClientError, Options<UpdateClientData>> => {
+    const mutationOptions: UseMutationOptions<UpdateClientResponse, UpdateClientError, Options<UpdateClientData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateClient({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listPropertyContactsQueryKey = (options: Options<ListPropertyContactsData>) => createQueryKey('listPropertyContacts', options);
+
+/**
+ * Contacts of a property
+ */
+export const listPropertyContactsOptions = (options: Options<ListPropertyContactsData>) => queryOptions<ListPropertyContactsResponse, ListPropertyContactsError, ListPropertyContactsResponse, ReturnType<typeof listPropertyContactsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listPropertyContacts({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listPropertyContactsQueryKey(options)
+});
+
+/**
+ * Add a contact to a property
+ */
+export const createPropertyContactMutation = (options?: Partial<Options<CreatePropertyContactData>>): UseMutationOptions<CreatePropertyContactResponse, CreatePropertyContactError, Options<CreatePropertyContactData>> => {
+    const mutationOptions: UseMutationOptions<CreatePropertyContactResponse, CreatePropertyContactError, Options<CreatePropertyContactData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createPropertyContact({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Remove a contact of a property; the answer is the removed contact
+ */
+export const deletePropertyContactMutation = (options?: Partial<Options<DeletePropertyContactData>>): UseMutationOptions<DeletePropertyContactResponse, DeletePropertyContactError, Options<DeletePropertyContactData>> => {
+    const mutationOptions: UseMutationOptions<DeletePropertyContactResponse, DeletePropertyContactError, Options<DeletePropertyContactData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deletePropertyContact({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Change a contact of a property; members left out are kept
+ */
+export const updatePropertyContactMutation = (options?: Partial<Options<UpdatePropertyContactData>>): UseMutationOptions<UpdatePropertyContactResponse, UpdatePropertyContactError, Options<UpdatePropertyContactData>> => {
+    const mutationOptions: UseMutationOptions<UpdatePropertyContactResponse, UpdatePropertyContactError, Options<UpdatePropertyContactData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updatePropertyContact({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listInspectionContactsQueryKey = (options: Options<ListInspectionContactsData>) => createQueryKey('listInspectionContacts', options);
+
+/**
+ * Contacts of an inspection
+ */
+export const listInspectionContactsOptions = (options: Options<ListInspectionContactsData>) => queryOptions<ListInspectionContactsResponse, ListInspectionContactsError, ListInspectionContactsResponse, ReturnType<typeof listInspectionContactsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listInspectionContacts({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listInspectionContactsQueryKey(options)
+});
+
+/**
+ * Add a contact to an inspection
+ */
+export const createInspectionContactMutation = (options?: Partial<Options<CreateInspectionContactData>>): UseMutationOptions<CreateInspectionContactResponse, CreateInspectionContactError, Options<CreateInspectionContactData>> => {
+    const mutationOptions: UseMutationOptions<CreateInspectionContactResponse, CreateInspectionContactError, Options<CreateInspectionContactData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createInspectionContact({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Remove a contact of an inspection; the answer is the removed contact
+ */
+export const deleteInspectionContactMutation = (options?: Partial<Options<DeleteInspectionContactData>>): UseMutationOptions<DeleteInspectionContactResponse, DeleteInspectionContactError, Options<DeleteInspectionContactData>> => {
+    const mutationOptions: UseMutationOptions<DeleteInspectionContactResponse, DeleteInspectionContactError, Options<DeleteInspectionContactData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteInspectionContact({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Change a contact of an inspection; members left out are kept
+ */
+export const updateInspectionContactMutation = (options?: Partial<Options<UpdateInspectionContactData>>): UseMutationOptions<UpdateInspectionContactResponse, UpdateInspectionContactError, Options<UpdateInspectionContactData>> => {
+    const mutationOptions: UseMutationOptions<UpdateInspectionContactResponse, UpdateInspectionContactError, Options<UpdateInspectionContactData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateInspectionContact({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listPropertyCustomFieldsQueryKey = (options?: Options<ListPropertyCustomFieldsData>) => createQueryKey('listPropertyCustomFields', options);
+
+/**
+ * Custom fields of properties
+ */
+export const listPropertyCustomFieldsOptions = (options?: Options<ListPropertyCustomFieldsData>) => queryOptions<ListPropertyCustomFieldsResponse, ListPropertyCustomFieldsError, ListPropertyCustomFieldsResponse, ReturnType<typeof listPropertyCustomFieldsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listPropertyCustomFields({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listPropertyCustomFieldsQueryKey(options)
+});
+
+/**
+ * Define a custom field of properties
+ */
+export const createPropertyCustomFieldMutation = (options?: Partial<Options<CreatePropertyCustomFieldData>>): UseMutationOptions<CreatePropertyCustomFieldResponse, CreatePropertyCustomFieldError, Options<CreatePropertyCustomFieldData>> => {
+    const mutationOptions: UseMutationOptions<CreatePropertyCustomFieldResponse, CreatePropertyCustomFieldError, Options<CreatePropertyCustomFieldData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createPropertyCustomField({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Delete a custom field of properties; one with values is archived
+ */
+export const deletePropertyCustomFieldMutation = (options?: Partial<Options<DeletePropertyCustomFieldData>>): UseMutationOptions<unknown, DeletePropertyCustomFieldError, Options<DeletePropertyCustomFieldData>> => {
+    const mutationOptions: UseMutationOptions<unknown, DeletePropertyCustomFieldError, Options<DeletePropertyCustomFieldData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deletePropertyCustomField({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getPropertyCustomFieldQueryKey = (options: Options<GetPropertyCustomFieldData>) => createQueryKey('getPropertyCustomField', options);
+
+/**
+ * A custom field of properties
+ */
+export const getPropertyCustomFieldOptions = (options: Options<GetPropertyCustomFieldData>) => queryOptions<GetPropertyCustomFieldResponse, GetPropertyCustomFieldError, GetPropertyCustomFieldResponse, ReturnType<typeof getPropertyCustomFieldQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getPropertyCustomField({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getPropertyCustomFieldQueryKey(options)
+});
+
+/**
+ * Change a custom field of properties; members left out are kept
+ */
+export const updatePropertyCustomFieldMutation = (options?: Partial<Options<UpdatePropertyCustomFieldData>>): UseMutationOptions<UpdatePropertyCustomFieldResponse, UpdatePropertyCustomFieldError, Options<UpdatePropertyCustomFieldData>> => {
+    const mutationOptions: UseMutationOptions<UpdatePropertyCustomFieldResponse, UpdatePropertyCustomFieldError, Options<UpdatePropertyCustomFieldData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updatePropertyCustomField({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listInspectionCustomFieldsQueryKey = (options?: Options<ListInspectionCustomFieldsData>) => createQueryKey('listInspectionCustomFields', options);
+
+/**
+ * Custom fields of inspections
+ */
+export const listInspectionCustomFieldsOptions = (options?: Options<ListInspectionCustomFieldsData>) => queryOptions<ListInspectionCustomFieldsResponse, ListInspectionCustomFieldsError, ListInspectionCustomFieldsResponse, ReturnType<typeof listInspectionCustomFieldsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listInspectionCustomFields({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listInspectionCustomFieldsQueryKey(options)
+});
+
+/**
+ * Define a custom field of inspections
+ */
+export const createInspectionCustomFieldMutation = (options?: Partial<Options<CreateInspectionCustomFieldData>>): UseMutationOptions<CreateInspectionCustomFieldResponse, CreateInspectionCustomFieldError, Options<CreateInspectionCustomFieldData>> => {
+    const mutationOptions: UseMutationOptions<CreateInspectionCustomFieldResponse, CreateInspectionCustomFieldError, Options<CreateInspectionCustomFieldData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createInspectionCustomField({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Delete a custom field of inspections; one with values is archived
+ */
+export const deleteInspectionCustomFieldMutation = (options?: Partial<Options<DeleteInspectionCustomFieldData>>): UseMutationOptions<unknown, DeleteInspectionCustomFieldError, Options<DeleteInspectionCustomFieldData>> => {
+    const mutationOptions: UseMutationOptions<unknown, DeleteInspectionCustomFieldError, Options<DeleteInspectionCustomFieldData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteInspectionCustomField({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getInspectionCustomFieldQueryKey = (options: Options<GetInspectionCustomFieldData>) => createQueryKey('getInspectionCustomField', options);
+
+/**
+ * A custom field of inspections
+ */
+export const getInspectionCustomFieldOptions = (options: Options<GetInspectionCustomFieldData>) => queryOptions<GetInspectionCustomFieldResponse, GetInspectionCustomFieldError, GetInspectionCustomFieldResponse, ReturnType<typeof getInspectionCustomFieldQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getInspectionCustomField({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getInspectionCustomFieldQueryKey(options)
+});
+
+/**
+ * Change a custom field of inspections; members left out are kept
+ */
+export const updateInspectionCustomFieldMutation = (options?: Partial<Options<UpdateInspectionCustomFieldData>>): UseMutationOptions<UpdateInspectionCustomFieldResponse, UpdateInspectionCustomFieldError, Options<UpdateInspectionCustomFieldData>> => {
+    const mutationOptions: UseMutationOptions<UpdateInspectionCustomFieldResponse, UpdateInspectionCustomFieldError, Options<UpdateInspectionCustomFieldData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateInspectionCustomField({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listEmailsQueryKey = (options?: Options<ListEmailsData>) => createQueryKey('listEmails', options);
+
+/**
+ * E-mails sent or waiting, newest first
+ */
+export const listEmailsOptions = (options?: Options<ListEmailsData>) => queryOptions<ListEmailsResponse, ListEmailsError, ListEmailsResponse, ReturnType<typeof listEmailsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listEmails({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listEmailsQueryKey(options)
+});
+
+export const getEmailQueryKey = (options: Options<GetEmailData>) => createQueryKey('getEmail', options);
+
+/**
+ * An e-mail
+ */
+export const getEmailOptions = (options: Options<GetEmailData>) => queryOptions<GetEmailResponse, GetEmailError, GetEmailResponse, ReturnType<typeof getEmailQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getEmail({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getEmailQueryKey(options)
+});
+
+export const listMetersQueryKey = (options: Options<ListMetersData>) => createQueryKey('listMeters', options);
+
+/**
+ * Meters of a property
+ */
+export const listMetersOptions = (options: Options<ListMetersData>) => queryOptions<ListMetersResponse, ListMetersError, ListMetersResponse, ReturnType<typeof listMetersQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listMeters({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listMetersQueryKey(options)
+});
+
+/**
+ * Add a meter
+ */
+export const createMeterMutation = (options?: Partial<Options<CreateMeterData>>): UseMutationOptions<CreateMeterResponse, CreateMeterError, Options<CreateMeterData>> => {
+    const mutationOptions: UseMutationOptions<CreateMeterResponse, CreateMeterError, Options<CreateMeterData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createMeter({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Delete a meter with its readings
+ */
+export const deleteMeterMutation = (options?: Partial<Options<DeleteMeterData>>): UseMutationOptions<unknown, DeleteMeterError, Options<DeleteMeterData>> => {
+    const mutationOptions: UseMutationOptions<unknown, DeleteMeterError, Options<DeleteMeterData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteMeter({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getMeterQueryKey = (options: Options<GetMeterData>) => createQueryKey('getMeter', options);
+
+/**
+ * A meter
+ */
+export const getMeterOptions = (options: Options<GetMeterData>) => queryOptions<GetMeterResponse, GetMeterError, GetMeterResponse, ReturnType<typeof getMeterQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getMeter({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getMeterQueryKey(options)
+});
+
+/**
+ * Change a meter; a replaced reading is kept among the previous ones
+ */
+export const updateMeterMutation = (options?: Partial<Options<UpdateMeterData>>): UseMutationOptions<UpdateMeterResponse, UpdateMeterError, Options<UpdateMeterData>> => {
+    const mutationOptions: UseMutationOptions<UpdateMeterResponse, UpdateMeterError, Options<UpdateMeterData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateMeter({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listOptionSetsQueryKey = (options?: Options<ListOptionSetsData>) => createQueryKey('listOptionSets', options);
+
+/**
+ * Option sets by name
+ */
+export const listOptionSetsOptions = (options?: Options<ListOptionSetsData>) => queryOptions<ListOptionSetsResponse, ListOptionSetsError, ListOptionSetsResponse, ReturnType<typeof listOptionSetsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listOptionSets({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listOptionSetsQueryKey(options)
+});
+
+/**
+ * Create an option set
+ */
+export const createOptionSetMutation = (options?: Partial<Options<CreateOptionSetData>>): UseMutationOptions<CreateOptionSetResponse, CreateOptionSetError, Options<CreateOptionSetData>> => {
+    const mutationOptions: UseMutationOptions<CreateOptionSetResponse, CreateOptionSetError, Options<CreateOptionSetData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createOptionSet({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Delete an option set; one that rooms answer is archived
+ */
+export const deleteOptionSetMutation = (options?: Partial<Options<DeleteOptionSetData>>): UseMutationOptions<unknown, DeleteOptionSetError, Options<DeleteOptionSetData>> => {
+    const mutationOptions: UseMutationOptions<unknown, DeleteOptionSetError, Options<DeleteOptionSetData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteOptionSet({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getOptionSetQueryKey = (options: Options<GetOptionSetData>) => createQueryKey('getOptionSet', options);
+
+/**
+ * An option set
+ */
+export const getOptionSetOptions = (options: Options<GetOptionSetData>) => queryOptions<GetOptionSetResponse, GetOptionSetError, GetOptionSetResponse, ReturnType<typeof getOptionSetQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getOptionSet({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getOptionSetQueryKey(options)
+});
+
+/**
+ * Change an option set; conditions given before stay as they are
+ */
+export const updateOptionSetMutation = (options?: Partial<Options<UpdateOptionSetData>>): UseMutationOptions<UpdateOptionSetResponse, UpdateOptionSetError, Options<UpdateOptionSetData>> => {
+    const mutationOptions: UseMutationOptions<UpdateOptionSetResponse, UpdateOptionSetError, Options<UpdateOptionSetData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateOptionSet({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getAccountSettingsQueryKey = (options?: Options<GetAccountSettingsData>) => createQueryKey('getAccountSettings', options);
+
+/**
+ * Name, time zone, look and standing texts of the account
+ */
+export const getAccountSettingsOptions = (options?: Options<GetAccountSettingsData>) => queryOptions<GetAccountSettingsResponse, GetAccountSettingsError, GetAccountSettingsResponse, ReturnType<typeof getAccountSettingsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getAccountSettings({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getAccountSettingsQueryKey(options)
+});
+
+/**
+ * Change settings of the account; members left out are kept
+ */
+export const updateAccountSettingsMutation = (options?: Partial<Options<UpdateAccountSettingsData>>): UseMutationOptions<UpdateAccountSettingsResponse, UpdateAccountSettingsError, Options<UpdateAccountSettingsData>> => {
+    const mutationOptions: UseMutationOptions<UpdateAccountSettingsResponse, UpdateAccountSettingsError, Options<UpdateAccountSettingsData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateAccountSettings({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listStaffQueryKey = (options?: Options<ListStaffData>) => createQueryKey('listStaff', options);
+
+/**
+ * Members of staff by name, with their hours and time off
+ */
+export const listStaffOptions = (options?: Options<ListStaffData>) => queryOptions<ListStaffResponse, ListStaffError, ListStaffResponse, ReturnType<typeof listStaffQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listStaff({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listStaffQueryKey(options)
+});
+
+/**
+ * Add a member of staff
+ */
+export const createStaffMemberMutation = (options?: Partial<Options<CreateStaffMemberData>>): UseMutationOptions<CreateStaffMemberResponse, CreateStaffMemberError, Options<CreateStaffMemberData>> => {
+    const mutationOptions: UseMutationOptions<CreateStaffMemberResponse, CreateStaffMemberError, Options<CreateStaffMemberData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createStaffMember({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Archive a member of staff, who can no longer sign in
+ */
+export const deleteStaffMemberMutation = (options?: Partial<Options<DeleteStaffMemberData>>): UseMutationOptions<unknown, DeleteStaffMemberError, Options<DeleteStaffMemberData>> => {
+    const mutationOptions: UseMutationOptions<unknown, DeleteStaffMemberError, Options<DeleteStaffMemberData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteStaffMember({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getStaffMemberQueryKey = (options: Options<GetStaffMemberData>) => createQueryKey('getStaffMember', options);
+
+/**
+ * A member of staff
+ */
+export const getStaffMemberOptions = (options: Options<GetStaffMemberData>) => queryOptions<GetStaffMemberResponse, GetStaffMemberError, GetStaffMemberResponse, ReturnType<typeof getStaffMemberQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getStaffMember({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getStaffMemberQueryKey(options)
+});
+
+/**
+ * Change a member of staff; roles are for administrators
+ */
+export const updateStaffMemberMutation = (options?: Partial<Options<UpdateStaffMemberData>>): UseMutationOptions<UpdateStaffMemberResponse, UpdateStaffMemberError, Options<UpdateStaffMemberData>> => {
+    const mutationOptions: UseMutationOptions<UpdateStaffMemberResponse, UpdateStaffMemberError, Options<UpdateStaffMemberData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateStaffMember({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

@@ -1,0 +1,31 @@
+/** Applications and approvals on the wire. */
+import type { ApplicationRow, GrantRow } from '#store/applications.ts';
+
+export function presentApplication(row: ApplicationRow, clientSecret?: string | null) {
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    client_id: row.clientId,
+    ...(clientSecret !== undefined && { client_secret: clientSecret }),
+    public: row.secretHash === null,
+    redirect_uris: row.redirectUris,
+    scopes: row.scopes,
+    created_at: row.createdAt,
+  };
+}
+
+export function presentGrant(row: GrantRow) {
+  return {
+    id: row.id,
+    application: {
+      id: row.applicationId,
+      name: row.applicationName,
+      description: row.description,
+      first_party: row.firstParty,
+    },
+    scopes: row.scopes,
+    created_at: row.createdAt,
+    last_used_at: row.lastUsedAt,
+  };
+}

@@ -1,0 +1,118 @@
+/** Integrations: applications an account registered (/applications) and the approvals a person gave (/grants). */
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import {
+  Application,
+  ApplicationChange,
+  ApplicationDraft,
+  ApplicationPath,
+  ApplicationQuery,
+} from '#contract/application.ts';
+import { Empty, envelope } from '#contract/wire.ts';
+import { invalid } from '#domain/refusal.ts';
+import { listAnswer } from '../../list-answer.ts';
+import { sendNothing } from '../../no-body.ts';
+import { presentApplication } from './present.ts';
+
+export const applicationRoutes: FastifyPluginAsyncZod = async (api) => {
+  const tags = ['Integrations'];
+
+  api.get('/applications', {
+    schema: {
+      operationId: 'listApplications',
+      tags,
+      summary: 'Applications registered by this account',
+      querystring: ApplicationQuery,
+      response: { 200: envelope(Application) },
+    },
+    handler: async (request) => {
+      const page = { page: request.query.page, perPage: request.query.per_page };
+      const list = await api.store.applications.list(request.caller.accountId, page);
+      return listAnswer(request, page, list, (row) => presentApplication(row));
+    },
+  });
+
+  api.get('/applications/:application_id', {
+    schema: {
+      operationId: 'getApplication',
+      tags,
+      summary: 'An application',
+      params: ApplicationPath,
+      response: { 200: Application },
+    },
+    handler: async ({ caller, params }) =>
+      presentApplication(await api.store.applications.get(caller.accountId, params.application_id)),
+  });
+
+  api.post('/applications', {
+    schema: {
+      operationId: 'createApplication',
+      tags,
+      summary: 'Register an application; its secret is shown this once',
+      body: ApplicationDraft,
+      response: { 200: Application },
+    },
+    handler: async ({ caller, body }) => {
+      const { row, clientSecret } = await api.store.applications.add(caller.accountId, {
+        name: body.name,
+        description: body.description ?? null,
+        redirectUris: body.redirect_uris,
+        scopes: body.scopes,
+        isPublic: body.public,
+      });
+      return presentApplication(row, clientSecret);
+    },
+  });
+
+  api.put('/applications/:application_id', {
+    schema: {
+      operationId: 'updateApplication',
+      tags,
+      summary: 'Change an application; members left out are kept',
+      params: ApplicationPath,
+      body: ApplicationChange,
+      response: { 200: Application },
+    },
+    handler: async ({ caller, params, body: { redirect_uris, ...body } }) =>
+      presentApplication(
+        await api.store.applications.change(caller.accountId, params.application_id, {
+          ...body,
+          ...(redirect_uris !== undefined && { redirectUris: redirect_uris }),
+        }),
+      ),
+  });
+
+  api.post('/applications/:application_id/rotate-secret', {
+    schema: {
+      operationId: 'rotateApplicationSecret',
+      tags,
+      summary: 'A new secret, shown this once; the old one stops working',
+      params: ApplicationPath,
+      response: { 200: Application },
+    },
+    handler: async ({ caller, params }) => {
+      const { accountId } = caller;
+      const { application_id: id } = params;
+      const { row, clientSecret } = await api.store.inTransaction(async (tx) => {
+        const { secretHash } = await tx.applications.get(accountId, id);
+        if (secretHash === null)
+          throw invalid({ parameter: 'application_id', code: 'public', detail: 'A public application has no secret.' });
+        return tx.applications.rotateSecret(accountId, id);
+      });
+      return presentApplication(row, clientSecret);
+    },
+  });
+
+  api.delete('/applications/:application_id', {
+    schema: {
+      operationId: 'deleteApplication',
+      tags,
+      summary: 'Remove an application; everything it was granted ends',
+      params: ApplicationPath,
+      response: { 200: Empty },
+    },
+    handler: async ({ caller, params }, reply) => {
+      await api.store.inTransaction((tx) => tx.applications.remove(caller.accountId, params.application_id));
+      return sendNothing(reply);
+    },
+  });
+};

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { givenAccount, type GivenUser } from '#testing/given-account.ts';
+import { givenProperty } from '#testing/given-property.ts';
+import { type Call, type TestApi, testApi } from '#testing/test-api.ts';
+
+let api: TestApi;
+let manager: GivenUser;
+let asManager: Call;
+
+beforeAll(async () => {
+  api = await testApi();
+  manager = await api.account.user('manager');
+  asManager = api.as(manager.token);
+});
+afterAll(() => api.close());
+
+const address = { line1: '1 Quay', line2: null, city: 'Gosport', county: null, postcode: 'PO12 1AA', country: null };
+
+describe('clients', () => {
+  test('are created, read, listed by name and changed', async () => {
+    const { status, json } = await asManager('POST', '/clients', {
+      name: 'Solent Estates',
+      address: { line1: '1 Quay', city: 'Gosport', postcode: 'PO12 1AA' },
+    });
+    expect(status).toBe(200);
+    expect(json).toMatchObject({
+      name: 'Solent Estates',
+      email: null,
+      phone: null,
+      address,
+      notes: null,
+      ref: null,
+      archived_at: null,
+    });
+    await asManager('POST', '/clients', { name: 'Aqua Lets' });
+    const list = await asManager('GET', '/clients');
+    expect(list.json.data.map(({ name }: { name: string }) => name)).toEqual(['Aqua Lets', 'Solent Estates']);
+    const changed = await asManager('PUT', `/clients/${json.id}`, { email: 'hello@solent.example', address: null });
+    expect(changed.json).toMatchObject({ name: 'Solent Estates', email: 'hello@solent.example', address: null });
+    expect((await asManager('GET', `/clients/${json.id}`)).json).toEqual(changed.json);
+  });
+
+  test('without anything of theirs are deleted, with something archived', async () => {
+    const idle = (await asManager('POST', '/clients', { name: 'Idle' })).json;
+    const busy = (await asManager('POST', '/clients', { name: 'Busy' })).json;
+    await givenProperty(api.database, api.account.id, { clientId: busy.id });
+    for (const { id } of [idle, busy]) expect((await asManager('DELETE', `/clients/${id}`)).status).toBe(200);
+    expect((await asManager('GET', `/clients/${idle.id}`)).status).toBe(404);
+    expect((await asManager('GET', `/clients/${busy.id}`)).json.archived_at).toMatch(/^20/);
+    expect((await asManager('GET', '/clients?archived=true')).json.data.map(({ id }: { id: number }) => id)).toEqual([
+      busy.id,
+    ]);
+  });
+
+  test('are refused with every fault at once', async () => {
+    const { status, json } = await asManager('POST', '/clients', { name: '', email: 'x', address: { line1: '' } });
+    expect(status).toBe(422);
+    expect(json.errors.map(({ pointer }: { pointer: string }) => pointer).toSorted()).toEqual([
+      '/address/city',
+      '/address/line1',
+      '/address/postcode',
+      '/email',
+      '/name',
+    ]);
+  });
+
+  test('are for staff to read and for managers to change, with the scope', async () => {
+    const client = await api.account.client();
+    const [clerk, person] = await Promise.all([
+      api.account.user('clerk'),
+      api.account.user('client', { clientId: client.id }),
+    ]);
+    expect((await api.as(clerk.token)('GET', `/clients/${client.id}`)).status).toBe(200);
+    expect((await api.as(clerk.token)('PUT', `/clients/${client.id}`, {})).status).toBe(403);
+    expect((await api.as(person.token)('GET', '/clients')).status).toBe(403);
+    expect((await api.as(undefined)('GET', '/clients')).status).toBe(401);
+    expect(
+      (await api.as(await api.account.token(manager.id, ['clients.read']))('POST', '/clients', { name: 'x' })).status,
+    ).toBe(403);
+  });
+
+  test('of another account are not there', async () => {
+    const elsewhere = await givenAccount(api.database, 'Another firm');
+    const foreign = await elsewhere.client();
+    for (const method of ['GET', 'PUT', 'DELETE'] as const) {
+      expect((await asManager(method, `/clients/${foreign.id}`, method === 'PUT' ? {} : undefined)).status).toBe(404);
+    }
+  });
+
+  test('are kept from being overwritten unseen', async () => {
+    const { json } = await asManager('POST', '/clients', { name: 'Kept' });
+    await asManager('PUT', `/clients/${json.id}`, { ref: '1' });
+    expect(
+      (await asManager('PUT', `/clients/${json.id}`, { ref: '2' }, { 'if-match': '"1-json"' })).json,
+    ).toMatchObject({ status: 412, current: { ref: '1' } });
+  });
+
+  test('speak JSONx both ways', async () => {
+    const xml =
+      '<j:object xmlns:j="http://www.ibm.com/xmlns/prod/2009/jsonx"><j:string name="name">Ümlaut &amp; Sons</j:string></j:object>';
+    const { text } = await asManager('POST', '/clients', xml, {
+      'content-type': 'application/xml',
+      accept: 'application/xml',
+    });
+    expect(text).toContain('<json:string name="name">Ümlaut &amp; Sons</json:string>');
+  });
+});

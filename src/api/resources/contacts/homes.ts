@@ -1,0 +1,44 @@
+/** What contacts belong to: how it is found, who may change them, and who is told. */
+import type { Caller } from '#domain/caller.ts';
+import { checkCrew } from '#domain/inspection-state.ts';
+import type { StoreTransaction } from '#store/build-store.ts';
+import { inspectionEventData } from '../inspections/announce.ts';
+
+export type ContactHomeRules = {
+  subjectType: 'property_contact' | 'inspection_contact';
+  contacts: (tx: StoreTransaction) => StoreTransaction['propertyContacts'];
+  /** Refuses when it is not there for this caller. */
+  check: (tx: StoreTransaction, caller: Caller, homeId: number) => Promise<void>;
+  /** The same for a change: locked, and only by whom it is allowed. */
+  lock: (tx: StoreTransaction, caller: Caller, homeId: number) => Promise<{ propertyId: number }>;
+  announce: (tx: StoreTransaction, caller: Caller, homeId: number) => Promise<void>;
+};
+
+export const contactHomes: Record<'property' | 'inspection', ContactHomeRules> = {
+  property: {
+    subjectType: 'property_contact',
+    contacts: (tx) => tx.propertyContacts,
+    check: async (tx, caller, id) => {
+      await tx.properties.get(caller, id);
+    },
+    lock: async (tx, caller, id) => ({ propertyId: (await tx.properties.lock(caller, id)).id }),
+    announce: (tx, { accountId }, id) => tx.events.add(accountId, 'property.updated', { property_id: id }),
+  },
+  inspection: {
+    subjectType: 'inspection_contact',
+    contacts: (tx) => tx.inspectionContacts,
+    check: async (tx, caller, id) => {
+      await tx.inspections.get(caller, id);
+    },
+    lock: async (tx, caller, id) => {
+      const row = await tx.inspections.lock(caller, id);
+      checkCrew(row, caller);
+      return row;
+    },
+    announce: async (tx, caller, id) => {
+      await tx.inspections.touch(caller.accountId, id);
+      const row = await tx.inspections.get(caller, id);
+      await tx.events.add(caller.accountId, 'inspection.updated', inspectionEventData(row, { changed: ['contacts'] }));
+    },
+  },
+};

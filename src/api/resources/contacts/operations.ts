@@ -1,0 +1,82 @@
+/** Adding, changing and removing contacts: audited and announced in one transaction. */
+import type * as z from 'zod';
+import type { ContactChange, ContactDraft } from '#contract/contact.ts';
+import type { Caller } from '#domain/caller.ts';
+import { changesBetween } from '#store/audit.ts';
+import type { Store, StoreTransaction } from '#store/build-store.ts';
+import type { ContactRow } from '#store/contacts.ts';
+import type { AuditChange } from '#store/schema/event.ts';
+import type { ContactHomeRules } from './homes.ts';
+
+type Ids = { homeId: number; id: number };
+type Check = (current: ContactRow) => void;
+
+export async function addContact(
+  store: Store,
+  caller: Caller,
+  home: ContactHomeRules,
+  homeId: number,
+  { email = null, phone = null, ...body }: z.output<typeof ContactDraft>,
+): Promise<ContactRow> {
+  return store.inTransaction(async (tx) => {
+    const { propertyId } = await home.lock(tx, caller, homeId);
+    const row = await home.contacts(tx).add(caller.accountId, homeId, { ...body, email, phone });
+    await note(tx, caller, home, { homeId, propertyId }, 'contact.added', row, [nameChange(null, row.name)]);
+    return row;
+  });
+}
+
+export async function changeContact(
+  store: Store,
+  caller: Caller,
+  home: ContactHomeRules,
+  { homeId, id }: Ids,
+  body: z.output<typeof ContactChange>,
+  check: Check,
+): Promise<ContactRow> {
+  return store.inTransaction(async (tx) => {
+    const { propertyId } = await home.lock(tx, caller, homeId);
+    const contacts = home.contacts(tx);
+    const current = await contacts.lock(caller.accountId, homeId, id);
+    check(current);
+    const changes = changesBetween<Record<string, unknown>>(current, body);
+    if (changes.length === 0) return current;
+    const row = await contacts.change(caller.accountId, homeId, id, { ...current, ...body });
+    await note(tx, caller, home, { homeId, propertyId }, 'contact.updated', row, changes);
+    return row;
+  });
+}
+
+export async function removeContact(
+  store: Store,
+  caller: Caller,
+  home: ContactHomeRules,
+  { homeId, id }: Ids,
+  check: Check,
+): Promise<ContactRow> {
+  return store.inTransaction(async (tx) => {
+    const { propertyId } = await home.lock(tx, caller, homeId);
+    const contacts = home.contacts(tx);
+    check(await contacts.lock(caller.accountId, homeId, id));
+    const row = await contacts.remove(caller.accountId, homeId, id);
+    await note(tx, caller, home, { homeId, propertyId }, 'contact.removed', row, [nameChange(row.name, null)]);
+    return row;
+  });
+}
+
+function nameChange(from: string | null, to: string | null): AuditChange {
+  return { field: 'name', from, to };
+}
+
+async function note(
+  tx: StoreTransaction,
+  caller: Caller,
+  { subjectType, announce }: ContactHomeRules,
+  { homeId, propertyId }: { homeId: number; propertyId: number },
+  action: string,
+  { id }: ContactRow,
+  changes: AuditChange[],
+): Promise<void> {
+  await tx.audit.add(caller, { propertyId, action, subject: { type: subjectType, id }, changes });
+  await announce(tx, caller, homeId);
+}

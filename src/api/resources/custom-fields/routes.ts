@@ -1,0 +1,107 @@
+/** Definitions of custom fields: /custom-fields/properties and /custom-fields/inspections, plain arrays. */
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import { CustomField, CustomFieldChange, CustomFieldDraft, CustomFieldPath } from '#contract/custom-field.ts';
+import { Empty } from '#contract/wire.ts';
+import { invalid, Refusal } from '#domain/refusal.ts';
+import type { CustomFieldDefinition, CustomFieldFields, CustomFieldSubject } from '#store/custom-fields.ts';
+import { sendNothing } from '../../no-body.ts';
+
+const subjects: { subject: CustomFieldSubject; noun: 'Property' | 'Inspection' }[] = [
+  { subject: 'properties', noun: 'Property' },
+  { subject: 'inspections', noun: 'Inspection' },
+];
+
+function presentDefinition({ id, name, type, required, options }: CustomFieldDefinition) {
+  return { id, name, type, required, options };
+}
+
+function checkOptions({ type, options }: Pick<CustomFieldFields, 'type' | 'options'>): void {
+  if (type !== 'choice' || options.length > 0) return;
+  throw invalid({ pointer: '/options', code: 'missing', detail: 'A choice needs options to choose from.' });
+}
+
+export const customFieldRoutes: FastifyPluginAsyncZod = async (api) => {
+  const tags = ['Custom fields'];
+  const fields = api.store.customFields;
+
+  for (const { subject, noun } of subjects) {
+    const path = `/custom-fields/${subject}`;
+
+    api.get(path, {
+      schema: {
+        operationId: `list${noun}CustomFields`,
+        tags,
+        summary: `Custom fields of ${subject}`,
+        response: { 200: z.array(CustomField) },
+      },
+      handler: async ({ caller }) => (await fields.list(caller.accountId, subject)).map(presentDefinition),
+    });
+
+    api.post(path, {
+      schema: {
+        operationId: `create${noun}CustomField`,
+        tags,
+        summary: `Define a custom field of ${subject}`,
+        body: CustomFieldDraft,
+        response: { 200: CustomField },
+      },
+      handler: async ({ caller, body }) => {
+        checkOptions(body);
+        return presentDefinition(await fields.add(caller.accountId, subject, body));
+      },
+    });
+
+    api.get(`${path}/:custom_field_id`, {
+      schema: {
+        operationId: `get${noun}CustomField`,
+        tags,
+        summary: `A custom field of ${subject}`,
+        params: CustomFieldPath,
+        response: { 200: CustomField },
+      },
+      handler: async ({ caller, params }) =>
+        presentDefinition(await fields.get(caller.accountId, subject, params.custom_field_id)),
+    });
+
+    api.put(`${path}/:custom_field_id`, {
+      schema: {
+        operationId: `update${noun}CustomField`,
+        tags,
+        summary: `Change a custom field of ${subject}; members left out are kept`,
+        params: CustomFieldPath,
+        body: CustomFieldChange,
+        response: { 200: CustomField },
+      },
+      handler: async ({ caller: { accountId }, params: { custom_field_id: id }, body }) =>
+        api.store.inTransaction(async (tx) => {
+          const current = await tx.customFields.lock(accountId, subject, id);
+          checkOptions({ ...current, ...body });
+          const retyped = body.type !== undefined && body.type !== current.type;
+          if (retyped && (await tx.customFields.isUsed(accountId, subject, id))) {
+            throw new Refusal('in_use', 'This field has values, so its type stays; define another field instead.');
+          }
+          if (Object.keys(body).length === 0) return presentDefinition(current);
+          return presentDefinition(await tx.customFields.change(accountId, subject, id, body));
+        }),
+    });
+
+    api.delete(`${path}/:custom_field_id`, {
+      schema: {
+        operationId: `delete${noun}CustomField`,
+        tags,
+        summary: `Delete a custom field of ${subject}; one with values is archived`,
+        params: CustomFieldPath,
+        response: { 200: Empty },
+      },
+      handler: async ({ caller: { accountId }, params: { custom_field_id: id } }, reply) => {
+        await api.store.inTransaction(async (tx) => {
+          await tx.customFields.lock(accountId, subject, id);
+          const used = await tx.customFields.isUsed(accountId, subject, id);
+          await (used ? tx.customFields.archive : tx.customFields.remove)(accountId, subject, id);
+        });
+        return sendNothing(reply);
+      },
+    });
+  }
+};

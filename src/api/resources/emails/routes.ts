@@ -1,0 +1,50 @@
+/** E-mails of the account, newest first: /emails. */
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { Email, EmailPath, EmailQuery } from '#contract/email.ts';
+import { envelope } from '#contract/wire.ts';
+import type { EmailRow } from '#store/emails.ts';
+import { listAnswer } from '../../list-answer.ts';
+
+function presentEmail(row: EmailRow) {
+  return {
+    id: row.id,
+    inspection_id: row.inspectionId,
+    recipient: row.recipient,
+    subject: row.subject,
+    text: row.text,
+    calendar: row.calendar,
+    created_at: row.createdAt,
+    sent_at: row.sentAt,
+    attempts: row.attempts,
+    failure: row.failure,
+  };
+}
+
+export const emailRoutes: FastifyPluginAsyncZod = async (api) => {
+  const tags = ['E-mails'];
+
+  api.get('/emails', {
+    schema: {
+      operationId: 'listEmails',
+      tags,
+      summary: 'E-mails sent or waiting, newest first',
+      querystring: EmailQuery,
+      response: { 200: envelope(Email) },
+    },
+    handler: async (request) => {
+      const page = { page: request.query.page, perPage: request.query.per_page };
+      return listAnswer(request, page, await api.store.emails.list(request.caller.accountId, page), presentEmail);
+    },
+  });
+
+  api.get('/emails/:email_id', {
+    schema: {
+      operationId: 'getEmail',
+      tags,
+      summary: 'An e-mail',
+      params: EmailPath,
+      response: { 200: Email },
+    },
+    handler: async ({ caller, params }) => presentEmail(await api.store.emails.get(caller.accountId, params.email_id)),
+  });
+};

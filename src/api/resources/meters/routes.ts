@@ -1,0 +1,117 @@
+/** Meters: /properties/:property_id/meters. */
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import { Meter, MeterChange, MeterDraft, MeterPath, MeterQuery } from '#contract/meter.ts';
+import { PropertyPath } from '#contract/property.ts';
+import { Empty } from '#contract/wire.ts';
+import type { MeterRow } from '#store/meters.ts';
+import { checkVersion, sendVersioned } from '../../entity-tag.ts';
+import { sendNothing } from '../../no-body.ts';
+import { buildAttachmentPresenter } from '../attachments/present.ts';
+import { addMeter, changeMeter, removeMeter } from './operations.ts';
+import { presentMeter } from './present.ts';
+
+export const meterRoutes: FastifyPluginAsyncZod = async (api) => {
+  const tags = ['Meters'];
+  const presentAttachment = buildAttachmentPresenter(api);
+
+  const present = async (accountId: number, rows: MeterRow[], embed = '') => {
+    const ids = rows.map(({ id }) => id);
+    const attachments = await api.store.meters.listAttachments(accountId, ids);
+    const wantsReadings = embed.split(',').includes('previous_readings');
+    const readings = wantsReadings ? { readings: await api.store.meters.listReadings(accountId, ids) } : {};
+    return rows.map((row) => presentMeter(row, { attachments, ...readings }, presentAttachment));
+  };
+  const presentOne = async (accountId: number, row: MeterRow, embed?: string) => {
+    const [meter] = await present(accountId, [row], embed);
+    if (meter === undefined) throw new Error('a row was not presented');
+    return meter;
+  };
+
+  api.get('/properties/:property_id/meters', {
+    schema: {
+      operationId: 'listMeters',
+      tags,
+      summary: 'Meters of a property',
+      params: PropertyPath,
+      querystring: MeterQuery,
+      response: { 200: z.array(Meter) },
+    },
+    handler: async ({ caller, params, query }) => {
+      await api.store.properties.get(caller, params.property_id);
+      const rows = await api.store.meters.list(caller.accountId, params.property_id);
+      return present(caller.accountId, rows, query.embed);
+    },
+  });
+
+  api.get('/properties/:property_id/meters/:meter_id', {
+    schema: {
+      operationId: 'getMeter',
+      tags,
+      summary: 'A meter',
+      params: MeterPath,
+      querystring: MeterQuery,
+      response: { 200: Meter },
+    },
+    handler: async (request, reply) => {
+      const { caller, params, query } = request;
+      await api.store.properties.get(caller, params.property_id);
+      const row = await api.store.meters.get(caller.accountId, params.property_id, params.meter_id);
+      return sendVersioned(request, reply, row.version, await presentOne(caller.accountId, row, query.embed));
+    },
+  });
+
+  api.post('/properties/:property_id/meters', {
+    schema: {
+      operationId: 'createMeter',
+      tags,
+      summary: 'Add a meter',
+      params: PropertyPath,
+      body: MeterDraft,
+      response: { 200: Meter },
+    },
+    handler: async (request, reply) => {
+      const { caller, params, body } = request;
+      const row = await addMeter(api.store, caller, params.property_id, body);
+      return sendVersioned(request, reply, row.version, await presentOne(caller.accountId, row));
+    },
+  });
+
+  api.put('/properties/:property_id/meters/:meter_id', {
+    schema: {
+      operationId: 'updateMeter',
+      tags,
+      summary: 'Change a meter; a replaced reading is kept among the previous ones',
+      params: MeterPath,
+      body: MeterChange,
+      response: { 200: Meter },
+    },
+    handler: async (request, reply) => {
+      const { caller, params, body } = request;
+      const ids = { propertyId: params.property_id, id: params.meter_id };
+      // The current state is only shown to whoever comes late; pictures do not matter to the version.
+      const row = await changeMeter(api.store, caller, ids, body, (current) =>
+        checkVersion(request, current.version, () => presentMeter(current, { attachments: [] }, presentAttachment)),
+      );
+      return sendVersioned(request, reply, row.version, await presentOne(caller.accountId, row));
+    },
+  });
+
+  api.delete('/properties/:property_id/meters/:meter_id', {
+    schema: {
+      operationId: 'deleteMeter',
+      tags,
+      summary: 'Delete a meter with its readings',
+      params: MeterPath,
+      response: { 200: Empty },
+    },
+    handler: async (request, reply) => {
+      const { caller, params } = request;
+      const ids = { propertyId: params.property_id, id: params.meter_id };
+      await removeMeter(api.store, caller, ids, (current) =>
+        checkVersion(request, current.version, () => presentMeter(current, { attachments: [] }, presentAttachment)),
+      );
+      return sendNothing(reply);
+    },
+  });
+};

@@ -1,0 +1,111 @@
+/** Option sets: /option-sets. */
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { OptionSet, OptionSetChange, OptionSetDraft, OptionSetPath, OptionSetQuery } from '#contract/template.ts';
+import { Empty, envelope } from '#contract/wire.ts';
+import { Refusal } from '#domain/refusal.ts';
+import type { OptionSetRow } from '#store/option-sets.ts';
+import { checkVersion, sendVersioned } from '../../entity-tag.ts';
+import { listAnswer } from '../../list-answer.ts';
+import { sendNothing } from '../../no-body.ts';
+
+function presentOptionSet({ id, name, editable, options, archivedAt }: OptionSetRow) {
+  return { id, name, editable, options, archived_at: archivedAt };
+}
+
+function checkEditable({ editable, name }: OptionSetRow): void {
+  if (!editable)
+    throw new Refusal('in_use', `'${name}' comes with the service and cannot be changed; make one of your own.`);
+}
+
+export const optionSetRoutes: FastifyPluginAsyncZod = async (api) => {
+  const tags = ['Option sets'];
+
+  api.get('/option-sets', {
+    schema: {
+      operationId: 'listOptionSets',
+      tags,
+      summary: 'Option sets by name',
+      querystring: OptionSetQuery,
+      response: { 200: envelope(OptionSet) },
+    },
+    handler: async (request) => {
+      const page = { page: request.query.page, perPage: request.query.per_page };
+      return listAnswer(
+        request,
+        page,
+        await api.store.optionSets.list(request.caller.accountId, page),
+        presentOptionSet,
+      );
+    },
+  });
+
+  api.get('/option-sets/:option_set_id', {
+    schema: {
+      operationId: 'getOptionSet',
+      tags,
+      summary: 'An option set',
+      params: OptionSetPath,
+      response: { 200: OptionSet },
+    },
+    handler: async (request, reply) => {
+      const row = await api.store.optionSets.get(request.caller.accountId, request.params.option_set_id);
+      return sendVersioned(request, reply, row.version, presentOptionSet(row));
+    },
+  });
+
+  api.post('/option-sets', {
+    schema: {
+      operationId: 'createOptionSet',
+      tags,
+      summary: 'Create an option set',
+      body: OptionSetDraft,
+      response: { 200: OptionSet },
+    },
+    handler: async (request, reply) => {
+      const row = await api.store.optionSets.add(request.caller.accountId, request.body);
+      return sendVersioned(request, reply, row.version, presentOptionSet(row));
+    },
+  });
+
+  api.put('/option-sets/:option_set_id', {
+    schema: {
+      operationId: 'updateOptionSet',
+      tags,
+      summary: 'Change an option set; conditions given before stay as they are',
+      params: OptionSetPath,
+      body: OptionSetChange,
+      response: { 200: OptionSet },
+    },
+    handler: async (request, reply) => {
+      const { accountId } = request.caller;
+      const { option_set_id: id } = request.params;
+      const row = await api.store.inTransaction(async (tx) => {
+        const current = await tx.optionSets.lock(accountId, id);
+        checkVersion(request, current.version, () => presentOptionSet(current));
+        checkEditable(current);
+        return tx.optionSets.change(accountId, id, request.body);
+      });
+      return sendVersioned(request, reply, row.version, presentOptionSet(row));
+    },
+  });
+
+  api.delete('/option-sets/:option_set_id', {
+    schema: {
+      operationId: 'deleteOptionSet',
+      tags,
+      summary: 'Delete an option set; one that rooms answer is archived',
+      params: OptionSetPath,
+      response: { 200: Empty },
+    },
+    handler: async (request, reply) => {
+      const { accountId } = request.caller;
+      await api.store.inTransaction(async (tx) => {
+        const current = await tx.optionSets.lock(accountId, request.params.option_set_id);
+        checkVersion(request, current.version, () => presentOptionSet(current));
+        checkEditable(current);
+        await tx.optionSets.remove(accountId, current.id);
+      });
+      return sendNothing(reply);
+    },
+  });
+};

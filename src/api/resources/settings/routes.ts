@@ -1,0 +1,48 @@
+/** Settings of the account: /settings/account. */
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { AccountSettings, AccountSettingsChange } from '#contract/settings.ts';
+import type { AccountRow } from '#store/people.ts';
+
+function presentSettings({ id, name, timeZone, country, settings }: AccountRow) {
+  return {
+    id,
+    name,
+    time_zone: timeZone,
+    country,
+    brand: settings.brand ?? {},
+    disclaimers: settings.disclaimers ?? [],
+    glossary: settings.glossary ?? [],
+    abbreviations: settings.abbreviations ?? [],
+    phrases: settings.phrases ?? [],
+    rooms: settings.rooms ?? [],
+    notifications: settings.notifications ?? {},
+  };
+}
+
+export const settingsRoutes: FastifyPluginAsyncZod = async (api) => {
+  const tags = ['Settings'];
+
+  api.get('/settings/account', {
+    schema: {
+      operationId: 'getAccountSettings',
+      tags,
+      summary: 'Name, time zone, look and standing texts of the account',
+      response: { 200: AccountSettings },
+    },
+    handler: async ({ caller }) => presentSettings(await api.store.people.getAccount(caller.accountId)),
+  });
+
+  api.put('/settings/account', {
+    schema: {
+      operationId: 'updateAccountSettings',
+      tags,
+      summary: 'Change settings of the account; members left out are kept',
+      body: AccountSettingsChange,
+      response: { 200: AccountSettings },
+    },
+    handler: async ({ caller, body: { name, time_zone, country, ...settings } }) => {
+      const change = { name, timeZone: time_zone, country, settings };
+      return presentSettings(await api.store.people.changeAccount(caller.accountId, change));
+    },
+  });
+};

@@ -1,0 +1,105 @@
+/** Adding, changing and archiving members of staff, and who may. */
+import type * as z from 'zod';
+import type { StaffChange, StaffDraft } from '#contract/person.ts';
+import type { Caller } from '#domain/caller.ts';
+import { Refusal } from '#domain/refusal.ts';
+import { isManager, roles } from '#domain/role.ts';
+import type { Store, StoreTransaction } from '#store/build-store.ts';
+import { hashPassword } from '#store/password.ts';
+import type { StaffRow } from '#store/staff.ts';
+import { acceptStaffChange } from './present.ts';
+
+/** What people may change of themselves. */
+const ofOneself = new Set(['phone', 'home_postcode', 'working_hours', 'time_off', 'password']);
+
+export async function addStaffMember(
+  store: Store,
+  caller: Caller,
+  { password, ...body }: z.output<typeof StaffDraft>,
+): Promise<StaffRow> {
+  const passwordHash = password === undefined ? null : await hashPassword(password);
+  return store.inTransaction(async (tx) => {
+    if (password !== undefined) await checkBackOffice(tx, caller);
+    const { name, email, role } = body;
+    return tx.staff.add(caller.accountId, {
+      ...acceptStaffChange(body),
+      name,
+      email,
+      role: role as StaffRow['role'],
+      passwordHash,
+    });
+  });
+}
+
+export async function changeStaffMember(
+  store: Store,
+  caller: Caller,
+  id: number,
+  { password, ...body }: z.output<typeof StaffChange>,
+  check: (current: StaffRow) => void,
+): Promise<StaffRow> {
+  const passwordHash = password === undefined ? undefined : await hashPassword(password);
+  return store.inTransaction(async (tx) => {
+    const current = await tx.staff.lock(caller.accountId, id);
+    check(current);
+    const wanted = acceptStaffChange(body);
+    checkMayChange(caller, current, Object.keys({ ...body, ...(password !== undefined && { password }) }));
+    if (wanted.role !== undefined && wanted.role !== current.role) checkRoleChange(caller, current);
+    if (passwordHash !== undefined) {
+      await checkBackOffice(tx, caller);
+      await tx.staff.endSignIns(id);
+    }
+    return tx.staff.change(caller.accountId, id, { ...wanted, ...(passwordHash !== undefined && { passwordHash }) });
+  });
+}
+
+export async function removeStaffMember(
+  store: Store,
+  caller: Caller,
+  id: number,
+  check: (current: StaffRow) => void,
+): Promise<void> {
+  await store.inTransaction(async (tx) => {
+    const current = await tx.staff.lock(caller.accountId, id);
+    check(current);
+    if (current.role === roles.administrator) checkAdministrator(caller);
+    if (current.id === caller.userId) throw new Refusal('in_use', 'Somebody else has to archive you.');
+    if (current.isLastAdministrator) throw lastAdministrator();
+    await tx.staff.archive(caller.accountId, id);
+  });
+}
+
+function checkMayChange(caller: Caller, current: StaffRow, fields: string[]): void {
+  if (caller.role === roles.administrator) return;
+  const ownOnly = fields.every((field) => ofOneself.has(field));
+  if (caller.userId === current.id && ownOnly) return;
+  if (!isManager(caller.role)) {
+    throw new Refusal(
+      'role_forbids',
+      'Of yourself you may change phone, home postcode, hours, time off and password; the rest is for managers.',
+    );
+  }
+  // Whoever sets an administrator's e-mail address or another's password could sign in as them.
+  if (current.role === roles.administrator || (fields.includes('password') && caller.userId !== current.id)) {
+    checkAdministrator(caller);
+  }
+}
+
+function checkRoleChange(caller: Caller, current: StaffRow & { isLastAdministrator: boolean }): void {
+  checkAdministrator(caller);
+  if (current.isLastAdministrator) throw lastAdministrator();
+}
+
+function checkAdministrator({ role }: Caller): void {
+  if (role !== roles.administrator) throw new Refusal('role_forbids', 'This is for administrators only.');
+}
+
+function lastAdministrator(): Refusal {
+  return new Refusal('in_use', 'The account needs an administrator; make somebody else one first.');
+}
+
+/** An application that may manage staff must not be able to become one of them. */
+async function checkBackOffice(tx: StoreTransaction, { applicationId }: Caller): Promise<void> {
+  if (await tx.applications.isFirstParty(applicationId)) return;
+  throw new Refusal('role_forbids', 'Passwords are set in the back office only.');
+}

@@ -1,0 +1,33 @@
+/** Members of staff between the wire and the store. */
+import type * as z from 'zod';
+import type { StaffChange } from '#contract/person.ts';
+import { isManager, type Role } from '#domain/role.ts';
+import type { StaffChanges, StaffRow } from '#store/staff.ts';
+
+export function presentStaffMember(row: StaffRow) {
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    role: row.role,
+    is_manager: isManager(row.role),
+    phone: row.phone,
+    home_postcode: row.homePostcode,
+    working_hours: row.workingHours,
+    time_off: row.timeOff,
+    archived_at: row.archivedAt,
+  };
+}
+
+export function acceptStaffChange(body: z.output<typeof StaffChange>): StaffChanges {
+  return {
+    ...(body.name !== undefined && { name: body.name }),
+    ...(body.email !== undefined && { email: body.email }),
+    // The contract takes 1 to 5 only.
+    ...(body.role !== undefined && { role: body.role as Role }),
+    ...(body.phone !== undefined && { phone: body.phone }),
+    ...(body.home_postcode !== undefined && { homePostcode: body.home_postcode }),
+    ...(body.working_hours !== undefined && { workingHours: body.working_hours }),
+    ...(body.time_off !== undefined && { timeOff: body.time_off }),
+  };
+}

@@ -1,0 +1,178 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { applications } from '#store/schema/oauth.ts';
+import { givenAccount, type GivenUser } from '#testing/given-account.ts';
+import { type Call, type TestApi, testApi } from '#testing/test-api.ts';
+
+let api: TestApi;
+let administrator: GivenUser;
+let manager: GivenUser;
+let clerk: GivenUser;
+let asAdministrator: Call;
+
+beforeAll(async () => {
+  api = await testApi();
+  [administrator, manager, clerk] = await Promise.all([
+    api.account.user('administrator'),
+    api.account.user('manager'),
+    api.account.user('clerk', { name: 'Zoe' }),
+  ]);
+  asAdministrator = api.as(administrator.token);
+});
+afterAll(() => api.close());
+
+const draft = (more: object = {}) => ({
+  name: 'Ben',
+  email: `ben-${crypto.randomUUID()}@example.com`,
+  role: 4,
+  ...more,
+});
+
+describe('staff', () => {
+  test('are listed by name, with hours and time off, without people of clients', async () => {
+    const client = await api.account.client();
+    await api.account.user('client', { clientId: client.id, name: 'Aaron of the client' });
+    const working_hours = [{ day: 1, from: '09:00', to: '17:30' }];
+    const time_off = [{ from: '2027-02-01', to: '2027-02-05', reason: 'Holiday' }];
+    const made = (await asAdministrator('POST', '/staff', draft({ name: 'Aaron', working_hours, time_off }))).json;
+    const { json } = await api.as(clerk.token)('GET', '/staff?per_page=100');
+    expect(json.data[0]).toEqual(made);
+    expect(made).toMatchObject({
+      role: 4,
+      is_manager: false,
+      phone: null,
+      home_postcode: null,
+      working_hours,
+      time_off,
+      archived_at: null,
+    });
+    expect(json.data.map(({ name }: { name: string }) => name)).not.toContain('Aaron of the client');
+    expect(json.data.at(-1).name).toBe('Zoe');
+    expect((await asAdministrator('GET', `/staff/${made.id}`)).json).toEqual(made);
+  });
+
+  test('are changed by managers, but for their roles and for administrators', async () => {
+    const asManager = api.as(manager.token);
+    expect((await asManager('PUT', `/staff/${clerk.id}`, { phone: '023', name: 'Zoe' })).json).toMatchObject({
+      phone: '023',
+    });
+    expect((await asManager('PUT', `/staff/${clerk.id}`, { role: 2 })).json).toMatchObject({
+      status: 403,
+      code: 'role_forbids',
+    });
+    expect((await asManager('PUT', `/staff/${administrator.id}`, { email: 'mine@example.com' })).status).toBe(403);
+    expect((await asManager('POST', '/staff', draft())).status).toBe(403);
+    expect((await asAdministrator('PUT', `/staff/${clerk.id}`, { role: 5 })).json).toMatchObject({
+      role: 5,
+      phone: '023',
+    });
+    await asAdministrator('PUT', `/staff/${clerk.id}`, { role: 4 });
+  });
+
+  test('may change their own hours and phone, not their name or role', async () => {
+    const asClerk = api.as(clerk.token);
+    const time_off = [{ from: '2027-03-01', to: '2027-03-02', reason: null }];
+    expect((await asClerk('PUT', `/staff/${clerk.id}`, { time_off })).json).toMatchObject({ time_off });
+    expect((await asClerk('PUT', `/staff/${clerk.id}`, { name: 'Boss' })).status).toBe(403);
+    expect((await asClerk('PUT', `/staff/${manager.id}`, { phone: '1' })).status).toBe(403);
+  });
+
+  test('sign in with one e-mail address across the installation', async () => {
+    const { json } = await asAdministrator('POST', '/staff', draft({ email: manager.email.toUpperCase() }));
+    expect(json).toMatchObject({ status: 409, code: 'duplicate' });
+  });
+
+  test('always include an administrator', async () => {
+    expect((await asAdministrator('PUT', `/staff/${administrator.id}`, { role: 2 })).json).toMatchObject({
+      status: 409,
+      code: 'in_use',
+    });
+    expect((await asAdministrator('DELETE', `/staff/${administrator.id}`)).json).toMatchObject({
+      status: 409,
+      code: 'in_use',
+    });
+  });
+
+  test('are archived, and then can no longer do anything', async () => {
+    const leaver = await api.account.user('typist');
+    const { status, text } = await api.as(manager.token)('DELETE', `/staff/${leaver.id}`);
+    expect([status, text]).toEqual([200, '']);
+    expect((await api.as(leaver.token)('GET', '/me')).status).toBe(401);
+    expect((await asAdministrator('GET', `/staff/${leaver.id}`)).json.archived_at).toMatch(/^20/);
+    const archived = await asAdministrator('GET', '/staff?archived=true');
+    expect(archived.json.data.map(({ id }: { id: number }) => id)).toEqual([leaver.id]);
+  });
+
+  test('get their passwords from the back office only, and a new one signs them out', async () => {
+    const password = 'correct horse';
+    const member = await api.account.user('clerk');
+    expect((await asAdministrator('PUT', `/staff/${member.id}`, { password })).json).toMatchObject({
+      status: 403,
+      code: 'role_forbids',
+    });
+    const isBackOffice = (firstParty: boolean) =>
+      api.database.orm.update(applications).set({ firstParty }).where(eq(applications.id, api.account.application.id));
+    await isBackOffice(true);
+    const { status, text } = await asAdministrator('PUT', `/staff/${member.id}`, { password });
+    const other = await api.as(manager.token)('PUT', `/staff/${clerk.id}`, { password });
+    await isBackOffice(false);
+    expect(status).toBe(200);
+    expect(text).not.toContain('password');
+    expect(other.status).toBe(403);
+    expect((await api.as(member.token)('GET', '/me')).status).toBe(401);
+  });
+
+  test('are refused with every fault at once', async () => {
+    const { status, json } = await asAdministrator('POST', '/staff', {
+      name: ' ',
+      email: 'x',
+      role: 6,
+      working_hours: [{ day: 8, from: '25:00', to: '10:00' }],
+      password: 'short',
+    });
+    expect(status).toBe(422);
+    expect(json.errors.map(({ pointer }: { pointer: string }) => pointer).toSorted()).toEqual([
+      '/email',
+      '/name',
+      '/password',
+      '/role',
+      '/working_hours/0/day',
+      '/working_hours/0/from',
+    ]);
+  });
+
+  test('of another account are not there', async () => {
+    const elsewhere = await givenAccount(api.database, 'Another firm');
+    const stranger = await elsewhere.user('administrator');
+    for (const method of ['GET', 'PUT', 'DELETE'] as const) {
+      expect(
+        (await api.as(stranger.token)(method, `/staff/${clerk.id}`, method === 'PUT' ? {} : undefined)).status,
+      ).toBe(404);
+    }
+  });
+
+  test('need a token with the scope, of somebody of the staff', async () => {
+    const client = await api.account.client();
+    const person = await api.account.user('client', { clientId: client.id });
+    expect((await api.as(undefined)('GET', '/staff')).status).toBe(401);
+    expect((await api.as(person.token)('GET', '/staff')).status).toBe(403);
+    expect((await api.as(await api.account.token(manager.id, ['profile.read']))('GET', '/staff')).status).toBe(403);
+  });
+
+  test('are kept from being overwritten unseen', async () => {
+    const read = await asAdministrator('GET', `/staff/${clerk.id}`);
+    await asAdministrator('PUT', `/staff/${clerk.id}`, { phone: '2' });
+    const late = await asAdministrator(
+      'PUT',
+      `/staff/${clerk.id}`,
+      { phone: '3' },
+      { 'if-match': String(read.headers['etag']) },
+    );
+    expect(late.json).toMatchObject({ status: 412, current: { phone: '2' } });
+  });
+
+  test('come as JSONx', async () => {
+    const { text } = await asAdministrator('GET', `/staff/${clerk.id}`, undefined, { accept: 'application/xml' });
+    expect(text).toContain('<json:string name="name">Zoe</json:string>');
+  });
+});
