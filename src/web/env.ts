@@ -18,7 +18,7 @@ function readWebConfig(): WebConfig {
     apiUrl: given.apiUrl ?? `${origin}/api`,
     authUrl: given.authUrl ?? origin,
     publicUrl: given.publicUrl ?? origin,
-    clientId: given.clientId ?? '',
+    clientId: given.clientId ?? 'keyturn-back-office',
   };
 }
 

@@ -37,4 +37,13 @@ export function buildRouter(): ReturnType<typeof createBrowserRouter> {
 
 const propertyPages = [
   { path: 'properties', loader: loadPropertyList, lazy: () => import('./pages/properties/list.tsx') },
+  {
+    path: 'properties/:propertyId',
+    lazy: () => import('./pages/properties/property.tsx'),
+    children: [
+      { index: true, lazy: () => import('./pages/properties/overview.tsx') },
+      { path: 'inspections', lazy: () => import('./pages/properties/inspections.tsx') },
+      { path: 'audit', lazy: () => import('./pages/properties/audit.tsx') },
+    ],
+  },
 ];

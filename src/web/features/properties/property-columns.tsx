@@ -7,7 +7,7 @@ import { streetText } from './address.ts';
 import styles from './properties.module.css';
 
 export const propertyColumns: readonly DataTableColumn<Property>[] = [
-  { id: 'address', header: 'Address', cell: ({ address }) => streetText(address), width: '26%' },
+  { id: 'address', header: 'Address', cell: ({ address }) => streetText(address) },
   {
     id: 'town',
     header: 'Town and postcode',

@@ -40,7 +40,7 @@ export function ColumnChoice<Row>({ columns, value, onChange }: ColumnChoiceProp
       label="Columns"
       align="end"
       renderTrigger={(props) => (
-        <Button {...props} icon={<Columns3 />}>
+        <Button {...props} className={styles.button} icon={<Columns3 />}>
           Columns
         </Button>
       )}

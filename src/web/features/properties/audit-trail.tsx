@@ -1,0 +1,86 @@
+/** Who did what to a property and its inspections, and when: newest first, in words. */
+import { Link } from 'react-router';
+import { paths } from '#web/paths.ts';
+import type { AuditEntry } from '#web/queries/generated/types.gen.ts';
+import { dateText } from '#web/ui/date-text.ts';
+import { toWallTime } from '#web/ui/time-zone.ts';
+import styles from './audit-trail.module.css';
+
+export function AuditTrail({ entries }: { entries: readonly AuditEntry[] }) {
+  const days = Map.groupBy(entries, (entry) => toWallTime(entry.at).date);
+  return (
+    <div className={styles.trail}>
+      {[...days].map(([day, ofDay]) => (
+        <section key={day} aria-label={dateText(day)}>
+          <h2 className={styles.day}>{dateText(day)}</h2>
+          <ol className={styles.list}>
+            {ofDay.map((entry) => (
+              <Entry key={entry.id} entry={entry} />
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Entry({ entry }: { entry: AuditEntry }) {
+  const { at, actor, application, action, subject, changes } = entry;
+  return (
+    <li className={styles.entry}>
+      <time dateTime={at} className={styles.time}>
+        {toWallTime(at).time}
+      </time>
+      <div>
+        <p>
+          <strong>{actor.name}</strong> {actionText(action)}
+          {subject.type === 'inspection' && (
+            <>
+              {' '}
+              <Link to={paths.inspection(subject.id)}>inspection {subject.id}</Link>
+            </>
+          )}
+        </p>
+        {changes.length > 0 && (
+          <ul className={styles.changes}>
+            {changes.map(({ field, from, to }) => (
+              <li key={field}>
+                {fieldText(field)}: <del>{valueText(from)}</del> → <ins>{valueText(to)}</ins>
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className={styles.through}>through {application}</p>
+      </div>
+    </li>
+  );
+}
+
+/** `inspection.state_changed` → `inspection state changed`; kinds that are added later are still readable. */
+function actionText(action: string): string {
+  return action.replaceAll(/[._]/g, ' ');
+}
+
+/** `address.line1` → `Address line 1` */
+export function fieldText(field: string): string {
+  const words = field
+    .replaceAll(/([a-z])([A-Z0-9])/g, '$1 $2')
+    .replaceAll(/[._]/g, ' ')
+    .toLowerCase()
+    .replace(/^no of /, '');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const longestValue = 120;
+
+export function valueText(value: unknown): string {
+  if (value === null || value === undefined || value === '') return 'nothing';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (Array.isArray(value)) return value.length === 0 ? 'nothing' : value.map(valueText).join(', ');
+  if (typeof value === 'object') {
+    const named = value as Record<string, unknown>;
+    return 'name' in named ? valueText(named['name']) : Object.values(named).filter(Boolean).map(valueText).join(', ');
+  }
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text.length > longestValue ? `${text.slice(0, longestValue)}…` : text;
+}

@@ -1,0 +1,37 @@
+/** /properties/<id>: what it is, when it is seen next, when it was seen last. */
+import { useQuery } from '@tanstack/react-query';
+import type { LoaderFunctionArgs } from 'react-router';
+import { AppointmentCard } from '#web/features/properties/appointment-card.tsx';
+import styles from '#web/features/properties/properties.module.css';
+import { PropertyDetails, PropertyNotes } from '#web/features/properties/property-details.tsx';
+import { nextAndLast, propertyInspectionsOptions } from '#web/features/properties/property-inspections.ts';
+import { queryClient } from '#web/queries/query-client.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useProperty } from './property.tsx';
+
+export function loader({ params }: LoaderFunctionArgs): null {
+  void queryClient.prefetchQuery(propertyInspectionsOptions(Number(params['propertyId'])));
+  return null;
+}
+
+export function Component() {
+  const property = useProperty();
+  const { data } = useQuery({ ...propertyInspectionsOptions(property.id), throwOnError: true });
+  const { next, last } = nextAndLast(data?.data ?? []);
+  const photo = data?.data.find((inspection) => inspection.cover_image !== null)?.cover_image;
+  const wait = <Skeleton width="70%" />;
+
+  return (
+    <div className={styles.overview}>
+      <div className={styles.column}>
+        <PropertyDetails property={property} />
+        <PropertyNotes notes={property.notes} />
+      </div>
+      <div className={styles.column}>
+        {photo && <img src={photo.url} alt="From the latest report" className={styles.photo} />}
+        <AppointmentCard title="Next inspection" inspection={next} none={data ? 'None is booked.' : wait} />
+        <AppointmentCard title="Last inspection" inspection={last} none={data ? 'None yet.' : wait} />
+      </div>
+    </div>
+  );
+}
