@@ -1,5 +1,6 @@
 /** An application on another origin: the consent form's redirect has to get past the browser's own form policy. */
 import { createServer, type Server } from 'node:http';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { authorizeUrl, redeem } from '#testing/oauth-exchange.ts';
 import { freePort, type TestApplication, type TestOAuth, testOAuth } from '#testing/test-oauth.ts';
@@ -26,33 +27,52 @@ test.afterAll(async () => {
   await stopDatabase();
 });
 
-test.use({ javaScriptEnabled: false });
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
 
-test('signs a person in without JavaScript and brings them back with a code that works', async ({ page }) => {
-  await page.goto(authorizeUrl(oauth, application, { state: 'unguessable' }));
-  await new SignInPage(page).signIn(oauth.person);
-  await expect(page.getByRole('heading', { name: 'Allow Rent Ledger?' })).toBeVisible();
-  await page.getByRole('button', { name: 'Allow' }).click();
-  await expect(page.getByText('Welcome back')).toBeVisible();
+  test('a person signs in and comes back with a code that works', async ({ page }) => {
+    await page.goto(authorizeUrl(oauth, application, { state: 'unguessable' }));
+    await new SignInPage(page).signIn(oauth.person);
+    await expect(page.getByRole('heading', { name: 'Allow Rent Ledger?' })).toBeVisible();
+    await page.getByRole('button', { name: 'Allow' }).click();
+    await expect(page.getByText('Welcome back')).toBeVisible();
 
-  const sentTo = new URL(page.url());
-  expect(sentTo.origin).toBe(new URL(application.redirectUri).origin);
-  expect([...sentTo.searchParams.keys()]).toEqual(['code', 'state']);
-  expect((await redeem(oauth, application, sentTo.searchParams.get('code') ?? '')).status).toBe(200);
+    const sentTo = new URL(page.url());
+    expect(sentTo.origin).toBe(new URL(application.redirectUri).origin);
+    expect([...sentTo.searchParams.keys()]).toEqual(['code', 'state']);
+    expect((await redeem(oauth, application, sentTo.searchParams.get('code') ?? '')).status).toBe(200);
+  });
+
+  test('who denies comes back, too', async ({ page }) => {
+    await page.goto(authorizeUrl(oauth, application, { state: 's' }));
+    await new SignInPage(page).signIn(oauth.person);
+    await page.getByRole('button', { name: 'Deny' }).click();
+    await expect(page.getByText('Welcome back')).toBeVisible();
+    expect(new URL(page.url()).search).toBe('?error=access_denied&state=s');
+  });
+
+  test('a wrong password is said, and the page stays', async ({ page }) => {
+    await page.goto(authorizeUrl(oauth, application));
+    await new SignInPage(page).signIn({ ...oauth.person, password: 'wrong' });
+    await expect(page.getByRole('alert')).toHaveText('The e-mail address or the password is wrong.');
+    await expect(page.getByLabel('E-mail')).toHaveValue(oauth.person.email);
+    await expect(page.getByLabel('Password')).toBeFocused();
+  });
 });
 
-test('brings back who denies, too', async ({ page }) => {
-  await page.goto(authorizeUrl(oauth, application, { state: 's' }));
-  await new SignInPage(page).signIn(oauth.person);
-  await page.getByRole('button', { name: 'Deny' }).click();
-  await expect(page.getByText('Welcome back')).toBeVisible();
-  expect(new URL(page.url()).search).toBe('?error=access_denied&state=s');
-});
-
-test('says so and stays when the password is wrong', async ({ page }) => {
-  await page.goto(authorizeUrl(oauth, application));
-  await new SignInPage(page).signIn({ ...oauth.person, password: 'wrong' });
-  await expect(page.getByRole('alert')).toHaveText('The e-mail address or the password is wrong.');
-  await expect(page.getByLabel('E-mail')).toHaveValue(oauth.person.email);
-  await expect(page.getByLabel('Password')).toBeFocused();
-});
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`sign-in and consent are accessible, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    const findings = async () =>
+      (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => ({ id, nodes }));
+    await page.goto(authorizeUrl(oauth, application));
+    expect(await findings()).toEqual([]);
+    const signInPage = new SignInPage(page);
+    await signInPage.signIn({ ...oauth.person, password: 'wrong' });
+    await expect(page.getByRole('alert')).toBeVisible();
+    expect(await findings()).toEqual([]);
+    await signInPage.signIn(oauth.person);
+    await expect(page.getByRole('button', { name: 'Allow' })).toBeVisible();
+    expect(await findings()).toEqual([]);
+  });
+}

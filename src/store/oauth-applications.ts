@@ -78,11 +78,11 @@ export async function ensureFirstPartyApplication(
   );
 }
 
-/** The origins of all redirect URIs: who may call the API from a page (CORS). */
+/** Of applications that are pages: their origins may call the API (CORS). Schemes of apps on a phone have the origin `null`, as has any sandboxed frame. */
 export async function listRedirectUris(db: Executor): Promise<string[]> {
   const rows = await db.rows<{ uri: string }>(
     'applications.redirect-uris',
-    'select distinct unnest(redirect_uris) as uri from applications where archived_at is null',
+    `select distinct uri from applications, unnest(redirect_uris) as uri where archived_at is null and uri ~ '^https?://'`,
   );
   return rows.map(({ uri }) => uri);
 }

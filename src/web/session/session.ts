@@ -29,7 +29,7 @@ export type Session =
 let session: Session = { status: 'unknown' };
 const watchers = new Set<() => void>();
 
-export function readSession(): Session {
+function readSession(): Session {
   return session;
 }
 
@@ -188,4 +188,8 @@ export function useCan(scope: Scope): boolean {
   const current = useSessionState();
   if (current.status !== 'signed-in' || !current.scopes.includes(scope)) return false;
   return current.person.role !== roles.client || scope.endsWith('.read');
+}
+
+export function useIsManager(): boolean {
+  return useSession().isManager;
 }
