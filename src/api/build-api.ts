@@ -4,8 +4,10 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Store } from '#store/build-store.ts';
 import { buildStore } from '#store/build-store.ts';
+import { buildChangeStore } from '#store/changes.ts';
 import type { Database } from '#store/database.ts';
 import { listRedirectUris } from '#store/oauth-applications.ts';
+import { buildFileLibrary, type FileLibrary } from '#store/file-library.ts';
 import { buildLinkSigner, type LinkSigner } from '#store/link-signature.ts';
 import { arrayParameters } from './plugins/array-parameters.ts';
 import { authorization } from './plugins/authorization.ts';
@@ -20,12 +22,16 @@ import { refusals } from './plugins/refusals.ts';
 import { actionRoutes } from './resources/actions/routes.ts';
 import { grantRoutes } from './resources/applications/grants.ts';
 import { applicationRoutes } from './resources/applications/routes.ts';
+import { changeRoutes } from './resources/changes/routes.ts';
 import { clientRoutes } from './resources/clients/routes.ts';
 import { contactRoutes } from './resources/contacts/routes.ts';
 import { customFieldRoutes } from './resources/custom-fields/routes.ts';
 import { emailRoutes } from './resources/emails/routes.ts';
 import { lifecycleRoutes } from './resources/inspections/lifecycle.ts';
 import { inspectionRoutes } from './resources/inspections/routes.ts';
+import { attachmentRoutes } from './resources/attachments/routes.ts';
+import { singleAttachmentRoutes } from './resources/attachments/single.ts';
+import { fileRoutes } from './resources/files/routes.ts';
 import { itemRoutes } from './resources/items/routes.ts';
 import { meRoutes } from './resources/me/routes.ts';
 import { meterRoutes } from './resources/meters/routes.ts';
@@ -42,6 +48,8 @@ import { webhookRoutes } from './resources/webhooks/routes.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     store: Store;
+    /** Files on disk. */
+    library: FileLibrary;
     /** Signs links that need no bearer: files and PDFs. */
     linkSigner: LinkSigner;
     settings: ApiSettings;
@@ -70,6 +78,7 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (
   { database, settings, linkKey },
 ) => {
   api.decorate('store', buildStore(database));
+  api.decorate('library', buildFileLibrary(database, settings.dataDir));
   api.decorate('settings', settings);
   api.decorate('linkSigner', buildLinkSigner(linkKey));
   api.setValidatorCompiler(validatorCompiler);
@@ -95,6 +104,7 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (
   await api.register(lifecycleRoutes);
   await api.register(applicationRoutes);
   await api.register(grantRoutes);
+  await api.register(changeRoutes, { changes: buildChangeStore(database) });
   await api.register(clientRoutes);
   await api.register(contactRoutes);
   await api.register(customFieldRoutes);
@@ -103,9 +113,11 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (
   await api.register(optionSetRoutes);
   await api.register(settingsRoutes);
   await api.register(staffRoutes);
-  for (const routes of [reportRoutes, roomRoutes, itemRoutes, actionRoutes]) {
+  for (const routes of [reportRoutes, roomRoutes, itemRoutes, actionRoutes, attachmentRoutes]) {
     await api.register(routes, { home: inspectionHome });
   }
+  await api.register(singleAttachmentRoutes);
+  await api.register(fileRoutes);
   await api.register(pdfRoutes);
   await api.register(webhookRoutes);
 };

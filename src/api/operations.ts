@@ -116,6 +116,8 @@ export const operations = {
   getAccountSettings: { scopes: ['templates.read'], who: 'staff', extension: true },
   updateAccountSettings: { scopes: ['templates.write'], who: 'managers', extension: true },
 
+  listenToChanges: { scopes: ['inspections.read'], who: 'everyone', extension: true },
+
   listEmails: { scopes: ['inspections.read'], who: 'managers', extension: true },
   getEmail: { scopes: ['inspections.read'], who: 'managers', extension: true },
 
@@ -128,6 +130,22 @@ export const operations = {
   // One's own approvals: to see and to withdraw them needs no more than to be known.
   listGrants: { scopes: ['profile.read'], who: 'everyone', extension: true },
   revokeGrant: { scopes: ['profile.read'], who: 'everyone', extension: true },
+
+  listReportAttachments: { scopes: ['reports.read'], who: 'everyone', extension: true },
+  createReportAttachment: { scopes: ['reports.write'], who: 'staff' },
+  updateReportAttachment: { scopes: ['reports.write'], who: 'staff' },
+  deleteReportAttachment: { scopes: ['reports.write'], who: 'staff', extension: true },
+  createRoomAttachment: { scopes: ['reports.write'], who: 'staff' },
+  updateRoomAttachment: { scopes: ['reports.write'], who: 'staff' },
+  deleteRoomAttachment: { scopes: ['reports.write'], who: 'staff', extension: true },
+  createItemAttachment: { scopes: ['reports.write'], who: 'staff' },
+  updateItemAttachment: { scopes: ['reports.write'], who: 'staff' },
+  deleteItemAttachment: { scopes: ['reports.write'], who: 'staff', extension: true },
+  rotateAttachment: { scopes: ['reports.write'], who: 'staff' },
+  assignAttachment: { scopes: ['reports.write'], who: 'staff' },
+  deleteAttachment: { scopes: ['reports.write'], who: 'staff', extension: true },
+  getAttachmentOriginal: { scopes: ['reports.read'], who: 'everyone', extension: true },
+  createMeterAttachment: { scopes: ['properties.write'], who: 'clerks', extension: true },
 
   requestPdf: { scopes: ['reports.read'], who: 'everyone' },
   listPdfs: { scopes: ['reports.read'], who: 'everyone', extension: true },

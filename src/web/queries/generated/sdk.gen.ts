@@ -1,8 +1,8 @@
 // Generated from the OpenAPI document; do not edit.
 
 import { client } from './client.gen.ts';
-import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { CancelInspectionData, CancelInspectionErrors, CancelInspectionResponses, ClaimInspectionData, ClaimInspectionErrors, ClaimInspectionResponses, CloseInspectionData, CloseInspectionErrors, CloseInspectionResponses, CompleteInspectionData, CompleteInspectionErrors, CompleteInspectionResponses, CopyItemData, CopyItemErrors, CopyItemResponses, CopyRoomData, CopyRoomErrors, CopyRoomResponses, CreateActionData, CreateActionErrors, CreateActionResponses, CreateApplicationData, CreateApplicationErrors, CreateApplicationResponses, CreateClientData, CreateClientErrors, CreateClientResponses, CreateInspectionContactData, CreateInspectionContactErrors, CreateInspectionContactResponses, CreateInspectionCustomFieldData, CreateInspectionCustomFieldErrors, CreateInspectionCustomFieldResponses, CreateInspectionData, CreateInspectionErrors, CreateInspectionResponses, CreateItemData, CreateItemErrors, CreateItemResponses, CreateMeterData, CreateMeterErrors, CreateMeterResponses, CreateOptionSetData, CreateOptionSetErrors, CreateOptionSetResponses, CreatePropertyContactData, CreatePropertyContactErrors, CreatePropertyContactResponses, CreatePropertyCustomFieldData, CreatePropertyCustomFieldErrors, CreatePropertyCustomFieldResponses, CreatePropertyData, CreatePropertyErrors, CreatePropertyResponses, CreateRoomData, CreateRoomErrors, CreateRoomResponses, CreateStaffMemberData, CreateStaffMemberErrors, CreateStaffMemberResponses, CreateWebhookData, CreateWebhookErrors, CreateWebhookResponses, DeleteActionData, DeleteActionErrors, DeleteActionResponses, DeleteApplicationData, DeleteApplicationErrors, DeleteApplicationResponses, DeleteClientData, DeleteClientErrors, DeleteClientResponses, DeleteInspectionContactData, DeleteInspectionContactErrors, DeleteInspectionContactResponses, DeleteInspectionCustomFieldData, DeleteInspectionCustomFieldErrors, DeleteInspectionCustomFieldResponses, DeleteItemData, DeleteItemErrors, DeleteItemResponses, DeleteMeterData, DeleteMeterErrors, DeleteMeterResponses, DeleteOptionSetData, DeleteOptionSetErrors, DeleteOptionSetResponses, DeletePropertyContactData, DeletePropertyContactErrors, DeletePropertyContactResponses, DeletePropertyCustomFieldData, DeletePropertyCustomFieldErrors, DeletePropertyCustomFieldResponses, DeleteRoomData, DeleteRoomErrors, DeleteRoomResponses, DeleteStaffMemberData, DeleteStaffMemberErrors, DeleteStaffMemberResponses, DeleteWebhookData, DeleteWebhookErrors, DeleteWebhookResponses, GetAccountSettingsData, GetAccountSettingsErrors, GetAccountSettingsResponses, GetApplicationData, GetApplicationErrors, GetApplicationResponses, GetClientData, GetClientErrors, GetClientResponses, GetEmailData, GetEmailErrors, GetEmailResponses, GetInspectionCustomFieldData, GetInspectionCustomFieldErrors, GetInspectionCustomFieldResponses, GetInspectionData, GetInspectionErrors, GetInspectionResponses, GetItemData, GetItemErrors, GetItemResponses, GetMeData, GetMeErrors, GetMeResponses, GetMeterData, GetMeterErrors, GetMeterResponses, GetOptionSetData, GetOptionSetErrors, GetOptionSetResponses, GetPdfData, GetPdfErrors, GetPdfResponses, GetPropertyCustomFieldData, GetPropertyCustomFieldErrors, GetPropertyCustomFieldResponses, GetPropertyData, GetPropertyErrors, GetPropertyResponses, GetReportData, GetReportErrors, GetReportMetadataData, GetReportMetadataErrors, GetReportMetadataResponses, GetReportResponses, GetRoomData, GetRoomErrors, GetRoomResponses, GetStaffMemberData, GetStaffMemberErrors, GetStaffMemberResponses, GetWebhookData, GetWebhookErrors, GetWebhookResponses, InitializeInspectionData, InitializeInspectionErrors, InitializeInspectionResponses, ListApplicationsData, ListApplicationsErrors, ListApplicationsResponses, ListClientsData, ListClientsErrors, ListClientsResponses, ListEmailsData, ListEmailsErrors, ListEmailsResponses, ListGrantsData, ListGrantsErrors, ListGrantsResponses, ListInspectionContactsData, ListInspectionContactsErrors, ListInspectionContactsResponses, ListInspectionCustomFieldsData, ListInspectionCustomFieldsErrors, ListInspectionCustomFieldsResponses, ListInspectionsData, ListInspectionsErrors, ListInspectionsResponses, ListMetersData, ListMetersErrors, ListMetersResponses, ListOptionSetsData, ListOptionSetsErrors, ListOptionSetsResponses, ListPdfsData, ListPdfsErrors, ListPdfsResponses, ListPropertiesData, ListPropertiesErrors, ListPropertiesResponses, ListPropertyAuditData, ListPropertyAuditErrors, ListPropertyAuditResponses, ListPropertyContactsData, ListPropertyContactsErrors, ListPropertyContactsResponses, ListPropertyCustomFieldsData, ListPropertyCustomFieldsErrors, ListPropertyCustomFieldsResponses, ListReportActionsData, ListReportActionsErrors, ListReportActionsResponses, ListStaffData, ListStaffErrors, ListStaffResponses, ListWebhookDeliveriesData, ListWebhookDeliveriesErrors, ListWebhookDeliveriesResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, OrderItemsData, OrderItemsErrors, OrderItemsResponses, OrderRoomsData, OrderRoomsErrors, OrderRoomsResponses, ProcessInspectionData, ProcessInspectionErrors, ProcessInspectionResponses, RedeliverWebhookData, RedeliverWebhookErrors, RedeliverWebhookResponses, RenameRoomData, RenameRoomErrors, RenameRoomResponses, ReopenInspectionData, ReopenInspectionErrors, ReopenInspectionResponses, RequestPdfData, RequestPdfErrors, RequestPdfResponses, RevokeGrantData, RevokeGrantErrors, RevokeGrantResponses, RotateApplicationSecretData, RotateApplicationSecretErrors, RotateApplicationSecretResponses, StartInspectionData, StartInspectionErrors, StartInspectionResponses, SubmitInspectionData, SubmitInspectionErrors, SubmitInspectionResponses, TestWebhookData, TestWebhookErrors, TestWebhookResponses, UpdateAccountSettingsData, UpdateAccountSettingsErrors, UpdateAccountSettingsResponses, UpdateActionData, UpdateActionErrors, UpdateActionResponses, UpdateApplicationData, UpdateApplicationErrors, UpdateApplicationResponses, UpdateClientData, UpdateClientErrors, UpdateClientResponses, UpdateInspectionContactData, UpdateInspectionContactErrors, UpdateInspectionContactResponses, UpdateInspectionCustomFieldData, UpdateInspectionCustomFieldErrors, UpdateInspectionCustomFieldResponses, UpdateInspectionData, UpdateInspectionErrors, UpdateInspectionResponses, UpdateItemData, UpdateItemErrors, UpdateItemResponses, UpdateMeterData, UpdateMeterErrors, UpdateMeterResponses, UpdateOptionSetData, UpdateOptionSetErrors, UpdateOptionSetResponses, UpdatePropertyContactData, UpdatePropertyContactErrors, UpdatePropertyContactResponses, UpdatePropertyCustomFieldData, UpdatePropertyCustomFieldErrors, UpdatePropertyCustomFieldResponses, UpdatePropertyData, UpdatePropertyErrors, UpdatePropertyResponses, UpdateStaffMemberData, UpdateStaffMemberErrors, UpdateStaffMemberResponses, UpdateWebhookData, UpdateWebhookErrors, UpdateWebhookResponses } from './types.gen.ts';
+import { type Client, type ClientMeta, formDataBodySerializer, type Options as Options2, type RequestResult, type ServerSentEventsResult, type TDataShape } from './client/index.ts';
+import type { AssignAttachmentData, AssignAttachmentErrors, AssignAttachmentResponses, CancelInspectionData, CancelInspectionErrors, CancelInspectionResponses, ClaimInspectionData, ClaimInspectionErrors, ClaimInspectionResponses, CloseInspectionData, CloseInspectionErrors, CloseInspectionResponses, CompleteInspectionData, CompleteInspectionErrors, CompleteInspectionResponses, CopyItemData, CopyItemErrors, CopyItemResponses, CopyRoomData, CopyRoomErrors, CopyRoomResponses, CreateActionData, CreateActionErrors, CreateActionResponses, CreateApplicationData, CreateApplicationErrors, CreateApplicationResponses, CreateClientData, CreateClientErrors, CreateClientResponses, CreateInspectionContactData, CreateInspectionContactErrors, CreateInspectionContactResponses, CreateInspectionCustomFieldData, CreateInspectionCustomFieldErrors, CreateInspectionCustomFieldResponses, CreateInspectionData, CreateInspectionErrors, CreateInspectionResponses, CreateItemAttachmentData, CreateItemAttachmentErrors, CreateItemAttachmentResponses, CreateItemData, CreateItemErrors, CreateItemResponses, CreateMeterAttachmentData, CreateMeterAttachmentErrors, CreateMeterAttachmentResponses, CreateMeterData, CreateMeterErrors, CreateMeterResponses, CreateOptionSetData, CreateOptionSetErrors, CreateOptionSetResponses, CreatePropertyContactData, CreatePropertyContactErrors, CreatePropertyContactResponses, CreatePropertyCustomFieldData, CreatePropertyCustomFieldErrors, CreatePropertyCustomFieldResponses, CreatePropertyData, CreatePropertyErrors, CreatePropertyResponses, CreateReportAttachmentData, CreateReportAttachmentErrors, CreateReportAttachmentResponses, CreateRoomAttachmentData, CreateRoomAttachmentErrors, CreateRoomAttachmentResponses, CreateRoomData, CreateRoomErrors, CreateRoomResponses, CreateStaffMemberData, CreateStaffMemberErrors, CreateStaffMemberResponses, CreateWebhookData, CreateWebhookErrors, CreateWebhookResponses, DeleteActionData, DeleteActionErrors, DeleteActionResponses, DeleteApplicationData, DeleteApplicationErrors, DeleteApplicationResponses, DeleteAttachmentData, DeleteAttachmentErrors, DeleteAttachmentResponses, DeleteClientData, DeleteClientErrors, DeleteClientResponses, DeleteInspectionContactData, DeleteInspectionContactErrors, DeleteInspectionContactResponses, DeleteInspectionCustomFieldData, DeleteInspectionCustomFieldErrors, DeleteInspectionCustomFieldResponses, DeleteItemAttachmentData, DeleteItemAttachmentErrors, DeleteItemAttachmentResponses, DeleteItemData, DeleteItemErrors, DeleteItemResponses, DeleteMeterData, DeleteMeterErrors, DeleteMeterResponses, DeleteOptionSetData, DeleteOptionSetErrors, DeleteOptionSetResponses, DeletePropertyContactData, DeletePropertyContactErrors, DeletePropertyContactResponses, DeletePropertyCustomFieldData, DeletePropertyCustomFieldErrors, DeletePropertyCustomFieldResponses, DeleteReportAttachmentData, DeleteReportAttachmentErrors, DeleteReportAttachmentResponses, DeleteRoomAttachmentData, DeleteRoomAttachmentErrors, DeleteRoomAttachmentResponses, DeleteRoomData, DeleteRoomErrors, DeleteRoomResponses, DeleteStaffMemberData, DeleteStaffMemberErrors, DeleteStaffMemberResponses, DeleteWebhookData, DeleteWebhookErrors, DeleteWebhookResponses, GetAccountSettingsData, GetAccountSettingsErrors, GetAccountSettingsResponses, GetApplicationData, GetApplicationErrors, GetApplicationResponses, GetAttachmentOriginalData, GetAttachmentOriginalErrors, GetAttachmentOriginalResponses, GetClientData, GetClientErrors, GetClientResponses, GetEmailData, GetEmailErrors, GetEmailResponses, GetInspectionCustomFieldData, GetInspectionCustomFieldErrors, GetInspectionCustomFieldResponses, GetInspectionData, GetInspectionErrors, GetInspectionResponses, GetItemData, GetItemErrors, GetItemResponses, GetMeData, GetMeErrors, GetMeResponses, GetMeterData, GetMeterErrors, GetMeterResponses, GetOptionSetData, GetOptionSetErrors, GetOptionSetResponses, GetPdfData, GetPdfErrors, GetPdfResponses, GetPropertyCustomFieldData, GetPropertyCustomFieldErrors, GetPropertyCustomFieldResponses, GetPropertyData, GetPropertyErrors, GetPropertyResponses, GetReportData, GetReportErrors, GetReportMetadataData, GetReportMetadataErrors, GetReportMetadataResponses, GetReportResponses, GetRoomData, GetRoomErrors, GetRoomResponses, GetStaffMemberData, GetStaffMemberErrors, GetStaffMemberResponses, GetWebhookData, GetWebhookErrors, GetWebhookResponses, InitializeInspectionData, InitializeInspectionErrors, InitializeInspectionResponses, ListApplicationsData, ListApplicationsErrors, ListApplicationsResponses, ListClientsData, ListClientsErrors, ListClientsResponses, ListEmailsData, ListEmailsErrors, ListEmailsResponses, ListenToChangesData, ListenToChangesErrors, ListenToChangesResponse, ListenToChangesResponses, ListGrantsData, ListGrantsErrors, ListGrantsResponses, ListInspectionContactsData, ListInspectionContactsErrors, ListInspectionContactsResponses, ListInspectionCustomFieldsData, ListInspectionCustomFieldsErrors, ListInspectionCustomFieldsResponses, ListInspectionsData, ListInspectionsErrors, ListInspectionsResponses, ListMetersData, ListMetersErrors, ListMetersResponses, ListOptionSetsData, ListOptionSetsErrors, ListOptionSetsResponses, ListPdfsData, ListPdfsErrors, ListPdfsResponses, ListPropertiesData, ListPropertiesErrors, ListPropertiesResponses, ListPropertyAuditData, ListPropertyAuditErrors, ListPropertyAuditResponses, ListPropertyContactsData, ListPropertyContactsErrors, ListPropertyContactsResponses, ListPropertyCustomFieldsData, ListPropertyCustomFieldsErrors, ListPropertyCustomFieldsResponses, ListReportActionsData, ListReportActionsErrors, ListReportActionsResponses, ListReportAttachmentsData, ListReportAttachmentsErrors, ListReportAttachmentsResponses, ListStaffData, ListStaffErrors, ListStaffResponses, ListWebhookDeliveriesData, ListWebhookDeliveriesErrors, ListWebhookDeliveriesResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, OrderItemsData, OrderItemsErrors, OrderItemsResponses, OrderRoomsData, OrderRoomsErrors, OrderRoomsResponses, ProcessInspectionData, ProcessInspectionErrors, ProcessInspectionResponses, RedeliverWebhookData, RedeliverWebhookErrors, RedeliverWebhookResponses, RenameRoomData, RenameRoomErrors, RenameRoomResponses, ReopenInspectionData, ReopenInspectionErrors, ReopenInspectionResponses, RequestPdfData, RequestPdfErrors, RequestPdfResponses, RevokeGrantData, RevokeGrantErrors, RevokeGrantResponses, RotateApplicationSecretData, RotateApplicationSecretErrors, RotateApplicationSecretResponses, RotateAttachmentData, RotateAttachmentErrors, RotateAttachmentResponses, StartInspectionData, StartInspectionErrors, StartInspectionResponses, SubmitInspectionData, SubmitInspectionErrors, SubmitInspectionResponses, TestWebhookData, TestWebhookErrors, TestWebhookResponses, UpdateAccountSettingsData, UpdateAccountSettingsErrors, UpdateAccountSettingsResponses, UpdateActionData, UpdateActionErrors, UpdateActionResponses, UpdateApplicationData, UpdateApplicationErrors, UpdateApplicationResponses, UpdateClientData, UpdateClientErrors, UpdateClientResponses, UpdateInspectionContactData, UpdateInspectionContactErrors, UpdateInspectionContactResponses, UpdateInspectionCustomFieldData, UpdateInspectionCustomFieldErrors, UpdateInspectionCustomFieldResponses, UpdateInspectionData, UpdateInspectionErrors, UpdateInspectionResponses, UpdateItemAttachmentData, UpdateItemAttachmentErrors, UpdateItemAttachmentResponses, UpdateItemData, UpdateItemErrors, UpdateItemResponses, UpdateMeterData, UpdateMeterErrors, UpdateMeterResponses, UpdateOptionSetData, UpdateOptionSetErrors, UpdateOptionSetResponses, UpdatePropertyContactData, UpdatePropertyContactErrors, UpdatePropertyContactResponses, UpdatePropertyCustomFieldData, UpdatePropertyCustomFieldErrors, UpdatePropertyCustomFieldResponses, UpdatePropertyData, UpdatePropertyErrors, UpdatePropertyResponses, UpdateReportAttachmentData, UpdateReportAttachmentErrors, UpdateReportAttachmentResponses, UpdateRoomAttachmentData, UpdateRoomAttachmentErrors, UpdateRoomAttachmentResponses, UpdateStaffMemberData, UpdateStaffMemberErrors, UpdateStaffMemberResponses, UpdateWebhookData, UpdateWebhookErrors, UpdateWebhookResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -290,6 +290,17 @@ export const listGrants = <ThrowOnError extends boolean = true>(options?: Option
 export const revokeGrant = <ThrowOnError extends boolean = true>(options: Options<RevokeGrantData, ThrowOnError>): RequestResult<RevokeGrantResponses, RevokeGrantErrors, ThrowOnError> => (options.client ?? client).delete<RevokeGrantResponses, RevokeGrantErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/grants/{grant_id}',
+    ...options
+});
+
+/**
+ * A stream of what changes in the account, within two seconds
+ *
+ * Each event has an id; sent back as `Last-Event-ID` it brings what was missed meanwhile. The stream ends after five minutes: come again with a valid token.
+ */
+export const listenToChanges = <ThrowOnError extends boolean = true>(options?: Options<ListenToChangesData, ThrowOnError, ListenToChangesResponse>): Promise<ServerSentEventsResult<ListenToChangesResponses>> => (options?.client ?? client).sse.get<ListenToChangesResponses, ListenToChangesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/changes',
     ...options
 });
 
@@ -937,6 +948,181 @@ export const updateAction = <ThrowOnError extends boolean = true>(options: Optio
     ...options,
     headers: {
         'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * The attachments of the report itself
+ */
+export const listReportAttachments = <ThrowOnError extends boolean = true>(options: Options<ListReportAttachmentsData, ThrowOnError>): RequestResult<ListReportAttachmentsResponses, ListReportAttachmentsErrors, ThrowOnError> => (options.client ?? client).get<ListReportAttachmentsResponses, ListReportAttachmentsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/inspections/{inspection_id}/attachments',
+    ...options
+});
+
+/**
+ * Upload a file to the report itself
+ */
+export const createReportAttachment = <ThrowOnError extends boolean = true>(options: Options<CreateReportAttachmentData, ThrowOnError>): RequestResult<CreateReportAttachmentResponses, CreateReportAttachmentErrors, ThrowOnError> => (options.client ?? client).post<CreateReportAttachmentResponses, CreateReportAttachmentErrors, ThrowOnError>({
+    ...formDataBodySerializer,
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/inspections/{inspection_id}/attachments',
+    ...options,
+    headers: {
+        'Content-Type': null,
+        ...options.headers
+    }
+});
+
+/**
+ * Delete an attachment
+ */
+export const deleteReportAttachment = <ThrowOnError extends boolean = true>(options: Options<DeleteReportAttachmentData, ThrowOnError>): RequestResult<DeleteReportAttachmentResponses, DeleteReportAttachmentErrors, ThrowOnError> => (options.client ?? client).delete<DeleteReportAttachmentResponses, DeleteReportAttachmentErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/inspections/{inspection_id}/attachments/{attachment_id}',
+    ...options
+});
+
+/**
+ * Change the description of an attachment; leaving it out clears it
+ */
+export const updateReportAttachment = <ThrowOnError extends boolean = true>(options: Options<UpdateReportAttachmentData, ThrowOnError>): RequestResult<UpdateReportAttachmentResponses, UpdateReportAttachmentErrors, ThrowOnError> => (options.client ?? client).put<UpdateReportAttachmentResponses, UpdateReportAttachmentErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/inspections/{inspection_id}/attachments/{attachment_id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Upload a file to a room
+ */
+export const createRoomAttachment = <ThrowOnError extends boolean = true>(options: Options<CreateRoomAttachmentData, ThrowOnError>): RequestResult<CreateRoomAttachmentResponses, CreateRoomAttachmentErrors, ThrowOnError> => (options.client ?? client).post<CreateRoomAttachmentResponses, CreateRoomAttachmentErrors, ThrowOnError>({
+    ...formDataBodySerializer,
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/inspections/{inspection_id}/rooms/{room_id}/attachments',
+    ...options,
+    headers: {
+        'Content-Type': null,
+        ...options.headers
+    }
+});
+
+/**
+ * Delete an attachment
+ */
+export const deleteRoomAttachment = <ThrowOnError extends boolean = true>(options: Options<DeleteRoomAttachmentData, ThrowOnError>): RequestResult<DeleteRoomAttachmentResponses, DeleteRoomAttachmentErrors, ThrowOnError> => (options.client ?? client).delete<DeleteRoomAttachmentResponses, DeleteRoomAttachmentErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/inspections/{inspection_id}/rooms/{room_id}/attachments/{attachment_id}',
+    ...options
+});
+
+/**
+ * Change the description of an attachment; leaving it out clears it
+ */
+export const updateRoomAttachment = <ThrowOnError extends boolean = true>(options: Options<UpdateRoomAttachmentData, ThrowOnError>): RequestResult<UpdateRoomAttachmentResponses, UpdateRoomAttachmentErrors, ThrowOnError> => (options.client ?? client).put<UpdateRoomAttachmentResponses, UpdateRoomAttachmentErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/inspections/{inspection_id}/rooms/{room_id}/attachments/{attachment_id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Upload a file to an item
+ */
+export const createItemAttachment = <ThrowOnError extends boolean = true>(options: Options<CreateItemAttachmentData, ThrowOnError>): RequestResult<CreateItemAttachmentResponses, CreateItemAttachmentErrors, ThrowOnError> => (options.client ?? client).post<CreateItemAttachmentResponses, CreateItemAttachmentErrors, ThrowOnError>({
+    ...formDataBodySerializer,
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/inspections/{inspection_id}/rooms/{room_id}/items/{item_id}/attachments',
+    ...options,
+    headers: {
+        'Content-Type': null,
+        ...options.headers
+    }
+});
+
+/**
+ * Delete an attachment
+ */
+export const deleteItemAttachment = <ThrowOnError extends boolean = true>(options: Options<DeleteItemAttachmentData, ThrowOnError>): RequestResult<DeleteItemAttachmentResponses, DeleteItemAttachmentErrors, ThrowOnError> => (options.client ?? client).delete<DeleteItemAttachmentResponses, DeleteItemAttachmentErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/inspections/{inspection_id}/rooms/{room_id}/items/{item_id}/attachments/{attachment_id}',
+    ...options
+});
+
+/**
+ * Change the description of an attachment; leaving it out clears it
+ */
+export const updateItemAttachment = <ThrowOnError extends boolean = true>(options: Options<UpdateItemAttachmentData, ThrowOnError>): RequestResult<UpdateItemAttachmentResponses, UpdateItemAttachmentErrors, ThrowOnError> => (options.client ?? client).put<UpdateItemAttachmentResponses, UpdateItemAttachmentErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/inspections/{inspection_id}/rooms/{room_id}/items/{item_id}/attachments/{attachment_id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Turn a picture clockwise, relative to what is shown now
+ */
+export const rotateAttachment = <ThrowOnError extends boolean = true>(options: Options<RotateAttachmentData, ThrowOnError>): RequestResult<RotateAttachmentResponses, RotateAttachmentErrors, ThrowOnError> => (options.client ?? client).put<RotateAttachmentResponses, RotateAttachmentErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/attachments/{attachment_id}/rotation',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Assign an attachment to a room or an item of its report; without a body to the report itself
+ */
+export const assignAttachment = <ThrowOnError extends boolean = true>(options: Options<AssignAttachmentData, ThrowOnError>): RequestResult<AssignAttachmentResponses, AssignAttachmentErrors, ThrowOnError> => (options.client ?? client).put<AssignAttachmentResponses, AssignAttachmentErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/attachments/{attachment_id}/assign',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Delete an attachment
+ */
+export const deleteAttachment = <ThrowOnError extends boolean = true>(options: Options<DeleteAttachmentData, ThrowOnError>): RequestResult<DeleteAttachmentResponses, DeleteAttachmentErrors, ThrowOnError> => (options.client ?? client).delete<DeleteAttachmentResponses, DeleteAttachmentErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/attachments/{attachment_id}',
+    ...options
+});
+
+/**
+ * The file as it was uploaded
+ */
+export const getAttachmentOriginal = <ThrowOnError extends boolean = true>(options: Options<GetAttachmentOriginalData, ThrowOnError>): RequestResult<GetAttachmentOriginalResponses, GetAttachmentOriginalErrors, ThrowOnError> => (options.client ?? client).get<GetAttachmentOriginalResponses, GetAttachmentOriginalErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/attachments/{attachment_id}/original',
+    ...options
+});
+
+/**
+ * Upload a file to a meter
+ */
+export const createMeterAttachment = <ThrowOnError extends boolean = true>(options: Options<CreateMeterAttachmentData, ThrowOnError>): RequestResult<CreateMeterAttachmentResponses, CreateMeterAttachmentErrors, ThrowOnError> => (options.client ?? client).post<CreateMeterAttachmentResponses, CreateMeterAttachmentErrors, ThrowOnError>({
+    ...formDataBodySerializer,
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/properties/{property_id}/meters/{meter_id}/attachments',
+    ...options,
+    headers: {
+        'Content-Type': null,
         ...options.headers
     }
 });

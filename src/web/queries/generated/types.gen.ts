@@ -726,6 +726,18 @@ export type Grant = {
     [key: string]: unknown;
 };
 
+export type Change = {
+    type: string;
+    timestamp: string;
+    /**
+     * Ids and state, as webhooks are told
+     */
+    data: {
+        [key: string]: unknown;
+    };
+    [key: string]: unknown;
+};
+
 export type CustomField = {
     /**
      * Identifier
@@ -1374,6 +1386,10 @@ export type ListPropertyAuditData = {
          * Records per page, 1 to 100
          */
         per_page?: number;
+        /**
+         * Only what concerns this inspection and its report
+         */
+        inspection_id?: number;
     };
     url: '/properties/{property_id}/audit';
 };
@@ -2007,6 +2023,34 @@ export type RevokeGrantResponses = {
      */
     200: unknown;
 };
+
+export type ListenToChangesData = {
+    body?: never;
+    headers?: {
+        'last-event-id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/changes';
+};
+
+export type ListenToChangesErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type ListenToChangesError = ListenToChangesErrors[keyof ListenToChangesErrors];
+
+export type ListenToChangesResponses = {
+    /**
+     * Events
+     */
+    200: Change;
+};
+
+export type ListenToChangesResponse = ListenToChangesResponses[keyof ListenToChangesResponses];
 
 export type ListClientsData = {
     body?: never;
@@ -3746,6 +3790,466 @@ export type UpdateActionResponses = {
 };
 
 export type UpdateActionResponse = UpdateActionResponses[keyof UpdateActionResponses];
+
+export type ListReportAttachmentsData = {
+    body?: never;
+    path: {
+        inspection_id: number;
+    };
+    query?: never;
+    url: '/inspections/{inspection_id}/attachments';
+};
+
+export type ListReportAttachmentsErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type ListReportAttachmentsError = ListReportAttachmentsErrors[keyof ListReportAttachmentsErrors];
+
+export type ListReportAttachmentsResponses = {
+    /**
+     * Default Response
+     */
+    200: Array<Attachment>;
+};
+
+export type ListReportAttachmentsResponse = ListReportAttachmentsResponses[keyof ListReportAttachmentsResponses];
+
+export type CreateReportAttachmentData = {
+    body: {
+        /**
+         * The file
+         */
+        upload: Blob | File;
+        description?: string | null;
+    };
+    path: {
+        inspection_id: number;
+    };
+    query?: never;
+    url: '/inspections/{inspection_id}/attachments';
+};
+
+export type CreateReportAttachmentErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type CreateReportAttachmentError = CreateReportAttachmentErrors[keyof CreateReportAttachmentErrors];
+
+export type CreateReportAttachmentResponses = {
+    /**
+     * Default Response
+     */
+    200: Attachment;
+};
+
+export type CreateReportAttachmentResponse = CreateReportAttachmentResponses[keyof CreateReportAttachmentResponses];
+
+export type DeleteReportAttachmentData = {
+    body?: never;
+    path: {
+        inspection_id: number;
+        attachment_id: number;
+    };
+    query?: never;
+    url: '/inspections/{inspection_id}/attachments/{attachment_id}';
+};
+
+export type DeleteReportAttachmentErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type DeleteReportAttachmentError = DeleteReportAttachmentErrors[keyof DeleteReportAttachmentErrors];
+
+export type DeleteReportAttachmentResponses = {
+    /**
+     * No body
+     */
+    200: unknown;
+};
+
+export type UpdateReportAttachmentData = {
+    body: {
+        description?: string | null;
+    };
+    path: {
+        inspection_id: number;
+        attachment_id: number;
+    };
+    query?: never;
+    url: '/inspections/{inspection_id}/attachments/{attachment_id}';
+};
+
+export type UpdateReportAttachmentErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type UpdateReportAttachmentError = UpdateReportAttachmentErrors[keyof UpdateReportAttachmentErrors];
+
+export type UpdateReportAttachmentResponses = {
+    /**
+     * Default Response
+     */
+    200: Attachment;
+};
+
+export type UpdateReportAttachmentResponse = UpdateReportAttachmentResponses[keyof UpdateReportAttachmentResponses];
+
+export type CreateRoomAttachmentData = {
+    body: {
+        /**
+         * The file
+         */
+        upload: Blob | File;
+        description?: string | null;
+    };
+    path: {
+        inspection_id: number;
+        room_id: number;
+    };
+    query?: never;
+    url: '/inspections/{inspection_id}/rooms/{room_id}/attachments';
+};
+
+export type CreateRoomAttachmentErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type CreateRoomAttachmentError = CreateRoomAttachmentErrors[keyof CreateRoomAttachmentErrors];
+
+export type CreateRoomAttachmentResponses = {
+    /**
+     * Default Response
+     */
+    200: Attachment;
+};
+
+export type CreateRoomAttachmentResponse = CreateRoomAttachmentResponses[keyof CreateRoomAttachmentResponses];
+
+export type DeleteRoomAttachmentData = {
+    body?: never;
+    path: {
+        inspection_id: number;
+        room_id: number;
+        attachment_id: number;
+    };
+    query?: never;
+    url: '/inspections/{inspection_id}/rooms/{room_id}/attachments/{attachment_id}';
+};
+
+export type DeleteRoomAttachmentErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type DeleteRoomAttachmentError = DeleteRoomAttachmentErrors[keyof DeleteRoomAttachmentErrors];
+
+export type DeleteRoomAttachmentResponses = {
+    /**
+     * No body
+     */
+    200: unknown;
+};
+
+export type UpdateRoomAttachmentData = {
+    body: {
+        description?: string | null;
+    };
+    path: {
+        inspection_id: number;
+        room_id: number;
+        attachment_id: number;
+    };
+    query?: never;
+    url: '/inspections/{inspection_id}/rooms/{room_id}/attachments/{attachment_id}';
+};
+
+export type UpdateRoomAttachmentErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type UpdateRoomAttachmentError = UpdateRoomAttachmentErrors[keyof UpdateRoomAttachmentErrors];
+
+export type UpdateRoomAttachmentResponses = {
+    /**
+     * Default Response
+     */
+    200: Attachment;
+};
+
+export type UpdateRoomAttachmentResponse = UpdateRoomAttachmentResponses[keyof UpdateRoomAttachmentResponses];
+
+export type CreateItemAttachmentData = {
+    body: {
+        /**
+         * The file
+         */
+        upload: Blob | File;
+        description?: string | null;
+    };
+    path: {
+        inspection_id: number;
+        room_id: number;
+        item_id: number;
+    };
+    query?: never;
+    url: '/inspections/{inspection_id}/rooms/{room_id}/items/{item_id}/attachments';
+};
+
+export type CreateItemAttachmentErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type CreateItemAttachmentError = CreateItemAttachmentErrors[keyof CreateItemAttachmentErrors];
+
+export type CreateItemAttachmentResponses = {
+    /**
+     * Default Response
+     */
+    200: Attachment;
+};
+
+export type CreateItemAttachmentResponse = CreateItemAttachmentResponses[keyof CreateItemAttachmentResponses];
+
+export type DeleteItemAttachmentData = {
+    body?: never;
+    path: {
+        inspection_id: number;
+        room_id: number;
+        item_id: number;
+        attachment_id: number;
+    };
+    query?: never;
+    url: '/inspections/{inspection_id}/rooms/{room_id}/items/{item_id}/attachments/{attachment_id}';
+};
+
+export type DeleteItemAttachmentErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type DeleteItemAttachmentError = DeleteItemAttachmentErrors[keyof DeleteItemAttachmentErrors];
+
+export type DeleteItemAttachmentResponses = {
+    /**
+     * No body
+     */
+    200: unknown;
+};
+
+export type UpdateItemAttachmentData = {
+    body: {
+        description?: string | null;
+    };
+    path: {
+        inspection_id: number;
+        room_id: number;
+        item_id: number;
+        attachment_id: number;
+    };
+    query?: never;
+    url: '/inspections/{inspection_id}/rooms/{room_id}/items/{item_id}/attachments/{attachment_id}';
+};
+
+export type UpdateItemAttachmentErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type UpdateItemAttachmentError = UpdateItemAttachmentErrors[keyof UpdateItemAttachmentErrors];
+
+export type UpdateItemAttachmentResponses = {
+    /**
+     * Default Response
+     */
+    200: Attachment;
+};
+
+export type UpdateItemAttachmentResponse = UpdateItemAttachmentResponses[keyof UpdateItemAttachmentResponses];
+
+export type RotateAttachmentData = {
+    body: {
+        /**
+         * Clockwise degrees, a multiple of 90, relative to what is shown now
+         */
+        angle: number;
+    };
+    path: {
+        attachment_id: number;
+    };
+    query?: never;
+    url: '/attachments/{attachment_id}/rotation';
+};
+
+export type RotateAttachmentErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type RotateAttachmentError = RotateAttachmentErrors[keyof RotateAttachmentErrors];
+
+export type RotateAttachmentResponses = {
+    /**
+     * Default Response
+     */
+    200: Attachment;
+};
+
+export type RotateAttachmentResponse = RotateAttachmentResponses[keyof RotateAttachmentResponses];
+
+export type AssignAttachmentData = {
+    /**
+     * No body assigns to the report itself
+     */
+    body: {
+        /**
+         * Identifier
+         */
+        room_id?: number;
+        /**
+         * Identifier
+         */
+        item_id?: number;
+    } | null;
+    path: {
+        attachment_id: number;
+    };
+    query?: never;
+    url: '/attachments/{attachment_id}/assign';
+};
+
+export type AssignAttachmentErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type AssignAttachmentError = AssignAttachmentErrors[keyof AssignAttachmentErrors];
+
+export type AssignAttachmentResponses = {
+    /**
+     * Default Response
+     */
+    200: Attachment;
+};
+
+export type AssignAttachmentResponse = AssignAttachmentResponses[keyof AssignAttachmentResponses];
+
+export type DeleteAttachmentData = {
+    body?: never;
+    path: {
+        attachment_id: number;
+    };
+    query?: never;
+    url: '/attachments/{attachment_id}';
+};
+
+export type DeleteAttachmentErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type DeleteAttachmentError = DeleteAttachmentErrors[keyof DeleteAttachmentErrors];
+
+export type DeleteAttachmentResponses = {
+    /**
+     * No body
+     */
+    200: unknown;
+};
+
+export type GetAttachmentOriginalData = {
+    body?: never;
+    path: {
+        attachment_id: number;
+    };
+    query?: never;
+    url: '/attachments/{attachment_id}/original';
+};
+
+export type GetAttachmentOriginalErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type GetAttachmentOriginalError = GetAttachmentOriginalErrors[keyof GetAttachmentOriginalErrors];
+
+export type GetAttachmentOriginalResponses = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type GetAttachmentOriginalResponse = GetAttachmentOriginalResponses[keyof GetAttachmentOriginalResponses];
+
+export type CreateMeterAttachmentData = {
+    body: {
+        /**
+         * The file
+         */
+        upload: Blob | File;
+        description?: string | null;
+    };
+    path: {
+        property_id: number;
+        meter_id: number;
+    };
+    query?: never;
+    url: '/properties/{property_id}/meters/{meter_id}/attachments';
+};
+
+export type CreateMeterAttachmentErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type CreateMeterAttachmentError = CreateMeterAttachmentErrors[keyof CreateMeterAttachmentErrors];
+
+export type CreateMeterAttachmentResponses = {
+    /**
+     * Default Response
+     */
+    200: Attachment;
+};
+
+export type CreateMeterAttachmentResponse = CreateMeterAttachmentResponses[keyof CreateMeterAttachmentResponses];
 
 export type RequestPdfData = {
     body: {

@@ -3,8 +3,8 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.ts';
-import { cancelInspection, claimInspection, closeInspection, completeInspection, copyItem, copyRoom, createAction, createApplication, createClient, createInspection, createInspectionContact, createInspectionCustomField, createItem, createMeter, createOptionSet, createProperty, createPropertyContact, createPropertyCustomField, createRoom, createStaffMember, createWebhook, deleteAction, deleteApplication, deleteClient, deleteInspectionContact, deleteInspectionCustomField, deleteItem, deleteMeter, deleteOptionSet, deletePropertyContact, deletePropertyCustomField, deleteRoom, deleteStaffMember, deleteWebhook, getAccountSettings, getApplication, getClient, getEmail, getInspection, getInspectionCustomField, getItem, getMe, getMeter, getOptionSet, getPdf, getProperty, getPropertyCustomField, getReport, getReportMetadata, getRoom, getStaffMember, getWebhook, initializeInspection, listApplications, listClients, listEmails, listGrants, listInspectionContacts, listInspectionCustomFields, listInspections, listMeters, listOptionSets, listPdfs, listProperties, listPropertyAudit, listPropertyContacts, listPropertyCustomFields, listReportActions, listStaff, listWebhookDeliveries, listWebhooks, type Options, orderItems, orderRooms, processInspection, redeliverWebhook, renameRoom, reopenInspection, requestPdf, revokeGrant, rotateApplicationSecret, startInspection, submitInspection, testWebhook, updateAccountSettings, updateAction, updateApplication, updateClient, updateInspection, updateInspectionContact, updateInspectionCustomField, updateItem, updateMeter, updateOptionSet, updateProperty, updatePropertyContact, updatePropertyCustomField, updateStaffMember, updateWebhook } from '../sdk.gen.ts';
-import type { CancelInspectionData, CancelInspectionError, CancelInspectionResponse, ClaimInspectionData, ClaimInspectionError, ClaimInspectionResponse, CloseInspectionData, CloseInspectionError, CloseInspectionResponse, CompleteInspectionData, CompleteInspectionError, CompleteInspectionResponse, CopyItemData, CopyItemError, CopyItemResponse, CopyRoomData, CopyRoomError, CopyRoomResponse, CreateActionData, CreateActionError, CreateActionResponse, CreateApplicationData, CreateApplicationError, CreateApplicationResponse, CreateClientData, CreateClientError, CreateClientResponse, CreateInspectionContactData, CreateInspectionContactError, CreateInspectionContactResponse, CreateInspectionCustomFieldData, CreateInspectionCustomFieldError, CreateInspectionCustomFieldResponse, CreateInspectionData, CreateInspectionError, CreateInspectionResponse, CreateItemData, CreateItemError, CreateItemResponse, CreateMeterData, CreateMeterError, CreateMeterResponse, CreateOptionSetData, CreateOptionSetError, CreateOptionSetResponse, CreatePropertyContactData, CreatePropertyContactError, CreatePropertyContactResponse, CreatePropertyCustomFieldData, CreatePropertyCustomFieldError, CreatePropertyCustomFieldResponse, CreatePropertyData, CreatePropertyError, CreatePropertyResponse, CreateRoomData, CreateRoomError, CreateRoomResponse, CreateStaffMemberData, CreateStaffMemberError, CreateStaffMemberResponse, CreateWebhookData, CreateWebhookError, CreateWebhookResponse, DeleteActionData, DeleteActionError, DeleteApplicationData, DeleteApplicationError, DeleteClientData, DeleteClientError, DeleteInspectionContactData, DeleteInspectionContactError, DeleteInspectionContactResponse, DeleteInspectionCustomFieldData, DeleteInspectionCustomFieldError, DeleteItemData, DeleteItemError, DeleteMeterData, DeleteMeterError, DeleteOptionSetData, DeleteOptionSetError, DeletePropertyContactData, DeletePropertyContactError, DeletePropertyContactResponse, DeletePropertyCustomFieldData, DeletePropertyCustomFieldError, DeleteRoomData, DeleteRoomError, DeleteStaffMemberData, DeleteStaffMemberError, DeleteWebhookData, DeleteWebhookError, GetAccountSettingsData, GetAccountSettingsError, GetAccountSettingsResponse, GetApplicationData, GetApplicationError, GetApplicationResponse, GetClientData, GetClientError, GetClientResponse, GetEmailData, GetEmailError, GetEmailResponse, GetInspectionCustomFieldData, GetInspectionCustomFieldError, GetInspectionCustomFieldResponse, GetInspectionData, GetInspectionError, GetInspectionResponse, GetItemData, GetItemError, GetItemResponse, GetMeData, GetMeError, GetMeResponse, GetMeterData, GetMeterError, GetMeterResponse, GetOptionSetData, GetOptionSetError, GetOptionSetResponse, GetPdfData, GetPdfError, GetPdfResponse, GetPropertyCustomFieldData, GetPropertyCustomFieldError, GetPropertyCustomFieldResponse, GetPropertyData, GetPropertyError, GetPropertyResponse, GetReportData, GetReportError, GetReportMetadataData, GetReportMetadataError, GetReportMetadataResponse, GetReportResponse, GetRoomData, GetRoomError, GetRoomResponse, GetStaffMemberData, GetStaffMemberError, GetStaffMemberResponse, GetWebhookData, GetWebhookError, GetWebhookResponse, InitializeInspectionData, InitializeInspectionError, InitializeInspectionResponse, ListApplicationsData, ListApplicationsError, ListApplicationsResponse, ListClientsData, ListClientsError, ListClientsResponse, ListEmailsData, ListEmailsError, ListEmailsResponse, ListGrantsData, ListGrantsError, ListGrantsResponse, ListInspectionContactsData, ListInspectionContactsError, ListInspectionContactsResponse, ListInspectionCustomFieldsData, ListInspectionCustomFieldsError, ListInspectionCustomFieldsResponse, ListInspectionsData, ListInspectionsError, ListInspectionsResponse, ListMetersData, ListMetersError, ListMetersResponse, ListOptionSetsData, ListOptionSetsError, ListOptionSetsResponse, ListPdfsData, ListPdfsError, ListPdfsResponse, ListPropertiesData, ListPropertiesError, ListPropertiesResponse, ListPropertyAuditData, ListPropertyAuditError, ListPropertyAuditResponse, ListPropertyContactsData, ListPropertyContactsError, ListPropertyContactsResponse, ListPropertyCustomFieldsData, ListPropertyCustomFieldsError, ListPropertyCustomFieldsResponse, ListReportActionsData, ListReportActionsError, ListReportActionsResponse, ListStaffData, ListStaffError, ListStaffResponse, ListWebhookDeliveriesData, ListWebhookDeliveriesError, ListWebhookDeliveriesResponse, ListWebhooksData, ListWebhooksError, ListWebhooksResponse, OrderItemsData, OrderItemsError, OrderItemsResponse, OrderRoomsData, OrderRoomsError, OrderRoomsResponse, ProcessInspectionData, ProcessInspectionError, ProcessInspectionResponse, RedeliverWebhookData, RedeliverWebhookError, RedeliverWebhookResponse, RenameRoomData, RenameRoomError, RenameRoomResponse, ReopenInspectionData, ReopenInspectionError, ReopenInspectionResponse, RequestPdfData, RequestPdfError, RequestPdfResponse, RevokeGrantData, RevokeGrantError, RotateApplicationSecretData, RotateApplicationSecretError, RotateApplicationSecretResponse, StartInspectionData, StartInspectionError, StartInspectionResponse, SubmitInspectionData, SubmitInspectionError, SubmitInspectionResponse, TestWebhookData, TestWebhookError, TestWebhookResponse, UpdateAccountSettingsData, UpdateAccountSettingsError, UpdateAccountSettingsResponse, UpdateActionData, UpdateActionError, UpdateActionResponse, UpdateApplicationData, UpdateApplicationError, UpdateApplicationResponse, UpdateClientData, UpdateClientError, UpdateClientResponse, UpdateInspectionContactData, UpdateInspectionContactError, UpdateInspectionContactResponse, UpdateInspectionCustomFieldData, UpdateInspectionCustomFieldError, UpdateInspectionCustomFieldResponse, UpdateInspectionData, UpdateInspectionError, UpdateInspectionResponse, UpdateItemData, UpdateItemError, UpdateItemResponse, UpdateMeterData, UpdateMeterError, UpdateMeterResponse, UpdateOptionSetData, UpdateOptionSetError, UpdateOptionSetResponse, UpdatePropertyContactData, UpdatePropertyContactError, UpdatePropertyContactResponse, UpdatePropertyCustomFieldData, UpdatePropertyCustomFieldError, UpdatePropertyCustomFieldResponse, UpdatePropertyData, UpdatePropertyError, UpdatePropertyResponse, UpdateStaffMemberData, UpdateStaffMemberError, UpdateStaffMemberResponse, UpdateWebhookData, UpdateWebhookError, UpdateWebhookResponse } from '../types.gen.ts';
+import { assignAttachment, cancelInspection, claimInspection, closeInspection, completeInspection, copyItem, copyRoom, createAction, createApplication, createClient, createInspection, createInspectionContact, createInspectionCustomField, createItem, createItemAttachment, createMeter, createMeterAttachment, createOptionSet, createProperty, createPropertyContact, createPropertyCustomField, createReportAttachment, createRoom, createRoomAttachment, createStaffMember, createWebhook, deleteAction, deleteApplication, deleteAttachment, deleteClient, deleteInspectionContact, deleteInspectionCustomField, deleteItem, deleteItemAttachment, deleteMeter, deleteOptionSet, deletePropertyContact, deletePropertyCustomField, deleteReportAttachment, deleteRoom, deleteRoomAttachment, deleteStaffMember, deleteWebhook, getAccountSettings, getApplication, getAttachmentOriginal, getClient, getEmail, getInspection, getInspectionCustomField, getItem, getMe, getMeter, getOptionSet, getPdf, getProperty, getPropertyCustomField, getReport, getReportMetadata, getRoom, getStaffMember, getWebhook, initializeInspection, listApplications, listClients, listEmails, listGrants, listInspectionContacts, listInspectionCustomFields, listInspections, listMeters, listOptionSets, listPdfs, listProperties, listPropertyAudit, listPropertyContacts, listPropertyCustomFields, listReportActions, listReportAttachments, listStaff, listWebhookDeliveries, listWebhooks, type Options, orderItems, orderRooms, processInspection, redeliverWebhook, renameRoom, reopenInspection, requestPdf, revokeGrant, rotateApplicationSecret, rotateAttachment, startInspection, submitInspection, testWebhook, updateAccountSettings, updateAction, updateApplication, updateClient, updateInspection, updateInspectionContact, updateInspectionCustomField, updateItem, updateItemAttachment, updateMeter, updateOptionSet, updateProperty, updatePropertyContact, updatePropertyCustomField, updateReportAttachment, updateRoomAttachment, updateStaffMember, updateWebhook } from '../sdk.gen.ts';
+import type { AssignAttachmentData, AssignAttachmentError, AssignAttachmentResponse, CancelInspectionData, CancelInspectionError, CancelInspectionResponse, ClaimInspectionData, ClaimInspectionError, ClaimInspectionResponse, CloseInspectionData, CloseInspectionError, CloseInspectionResponse, CompleteInspectionData, CompleteInspectionError, CompleteInspectionResponse, CopyItemData, CopyItemError, CopyItemResponse, CopyRoomData, CopyRoomError, CopyRoomResponse, CreateActionData, CreateActionError, CreateActionResponse, CreateApplicationData, CreateApplicationError, CreateApplicationResponse, CreateClientData, CreateClientError, CreateClientResponse, CreateInspectionContactData, CreateInspectionContactError, CreateInspectionContactResponse, CreateInspectionCustomFieldData, CreateInspectionCustomFieldError, CreateInspectionCustomFieldResponse, CreateInspectionData, CreateInspectionError, CreateInspectionResponse, CreateItemAttachmentData, CreateItemAttachmentError, CreateItemAttachmentResponse, CreateItemData, CreateItemError, CreateItemResponse, CreateMeterAttachmentData, CreateMeterAttachmentError, CreateMeterAttachmentResponse, CreateMeterData, CreateMeterError, CreateMeterResponse, CreateOptionSetData, CreateOptionSetError, CreateOptionSetResponse, CreatePropertyContactData, CreatePropertyContactError, CreatePropertyContactResponse, CreatePropertyCustomFieldData, CreatePropertyCustomFieldError, CreatePropertyCustomFieldResponse, CreatePropertyData, CreatePropertyError, CreatePropertyResponse, CreateReportAttachmentData, CreateReportAttachmentError, CreateReportAttachmentResponse, CreateRoomAttachmentData, CreateRoomAttachmentError, CreateRoomAttachmentResponse, CreateRoomData, CreateRoomError, CreateRoomResponse, CreateStaffMemberData, CreateStaffMemberError, CreateStaffMemberResponse, CreateWebhookData, CreateWebhookError, CreateWebhookResponse, DeleteActionData, DeleteActionError, DeleteApplicationData, DeleteApplicationError, DeleteAttachmentData, DeleteAttachmentError, DeleteClientData, DeleteClientError, DeleteInspectionContactData, DeleteInspectionContactError, DeleteInspectionContactResponse, DeleteInspectionCustomFieldData, DeleteInspectionCustomFieldError, DeleteItemAttachmentData, DeleteItemAttachmentError, DeleteItemData, DeleteItemError, DeleteMeterData, DeleteMeterError, DeleteOptionSetData, DeleteOptionSetError, DeletePropertyContactData, DeletePropertyContactError, DeletePropertyContactResponse, DeletePropertyCustomFieldData, DeletePropertyCustomFieldError, DeleteReportAttachmentData, DeleteReportAttachmentError, DeleteRoomAttachmentData, DeleteRoomAttachmentError, DeleteRoomData, DeleteRoomError, DeleteStaffMemberData, DeleteStaffMemberError, DeleteWebhookData, DeleteWebhookError, GetAccountSettingsData, GetAccountSettingsError, GetAccountSettingsResponse, GetApplicationData, GetApplicationError, GetApplicationResponse, GetAttachmentOriginalData, GetAttachmentOriginalError, GetAttachmentOriginalResponse, GetClientData, GetClientError, GetClientResponse, GetEmailData, GetEmailError, GetEmailResponse, GetInspectionCustomFieldData, GetInspectionCustomFieldError, GetInspectionCustomFieldResponse, GetInspectionData, GetInspectionError, GetInspectionResponse, GetItemData, GetItemError, GetItemResponse, GetMeData, GetMeError, GetMeResponse, GetMeterData, GetMeterError, GetMeterResponse, GetOptionSetData, GetOptionSetError, GetOptionSetResponse, GetPdfData, GetPdfError, GetPdfResponse, GetPropertyCustomFieldData, GetPropertyCustomFieldError, GetPropertyCustomFieldResponse, GetPropertyData, GetPropertyError, GetPropertyResponse, GetReportData, GetReportError, GetReportMetadataData, GetReportMetadataError, GetReportMetadataResponse, GetReportResponse, GetRoomData, GetRoomError, GetRoomResponse, GetStaffMemberData, GetStaffMemberError, GetStaffMemberResponse, GetWebhookData, GetWebhookError, GetWebhookResponse, InitializeInspectionData, InitializeInspectionError, InitializeInspectionResponse, ListApplicationsData, ListApplicationsError, ListApplicationsResponse, ListClientsData, ListClientsError, ListClientsResponse, ListEmailsData, ListEmailsError, ListEmailsResponse, ListGrantsData, ListGrantsError, ListGrantsResponse, ListInspectionContactsData, ListInspectionContactsError, ListInspectionContactsResponse, ListInspectionCustomFieldsData, ListInspectionCustomFieldsError, ListInspectionCustomFieldsResponse, ListInspectionsData, ListInspectionsError, ListInspectionsResponse, ListMetersData, ListMetersError, ListMetersResponse, ListOptionSetsData, ListOptionSetsError, ListOptionSetsResponse, ListPdfsData, ListPdfsError, ListPdfsResponse, ListPropertiesData, ListPropertiesError, ListPropertiesResponse, ListPropertyAuditData, ListPropertyAuditError, ListPropertyAuditResponse, ListPropertyContactsData, ListPropertyContactsError, ListPropertyContactsResponse, ListPropertyCustomFieldsData, ListPropertyCustomFieldsError, ListPropertyCustomFieldsResponse, ListReportActionsData, ListReportActionsError, ListReportActionsResponse, ListReportAttachmentsData, ListReportAttachmentsError, ListReportAttachmentsResponse, ListStaffData, ListStaffError, ListStaffResponse, ListWebhookDeliveriesData, ListWebhookDeliveriesError, ListWebhookDeliveriesResponse, ListWebhooksData, ListWebhooksError, ListWebhooksResponse, OrderItemsData, OrderItemsError, OrderItemsResponse, OrderRoomsData, OrderRoomsError, OrderRoomsResponse, ProcessInspectionData, ProcessInspectionError, ProcessInspectionResponse, RedeliverWebhookData, RedeliverWebhookError, RedeliverWebhookResponse, RenameRoomData, RenameRoomError, RenameRoomResponse, ReopenInspectionData, ReopenInspectionError, ReopenInspectionResponse, RequestPdfData, RequestPdfError, RequestPdfResponse, RevokeGrantData, RevokeGrantError, RotateApplicationSecretData, RotateApplicationSecretError, RotateApplicationSecretResponse, RotateAttachmentData, RotateAttachmentError, RotateAttachmentResponse, StartInspectionData, StartInspectionError, StartInspectionResponse, SubmitInspectionData, SubmitInspectionError, SubmitInspectionResponse, TestWebhookData, TestWebhookError, TestWebhookResponse, UpdateAccountSettingsData, UpdateAccountSettingsError, UpdateAccountSettingsResponse, UpdateActionData, UpdateActionError, UpdateActionResponse, UpdateApplicationData, UpdateApplicationError, UpdateApplicationResponse, UpdateClientData, UpdateClientError, UpdateClientResponse, UpdateInspectionContactData, UpdateInspectionContactError, UpdateInspectionContactResponse, UpdateInspectionCustomFieldData, UpdateInspectionCustomFieldError, UpdateInspectionCustomFieldResponse, UpdateInspectionData, UpdateInspectionError, UpdateInspectionResponse, UpdateItemAttachmentData, UpdateItemAttachmentError, UpdateItemAttachmentResponse, UpdateItemData, UpdateItemError, UpdateItemResponse, UpdateMeterData, UpdateMeterError, UpdateMeterResponse, UpdateOptionSetData, UpdateOptionSetError, UpdateOptionSetResponse, UpdatePropertyContactData, UpdatePropertyContactError, UpdatePropertyContactResponse, UpdatePropertyCustomFieldData, UpdatePropertyCustomFieldError, UpdatePropertyCustomFieldResponse, UpdatePropertyData, UpdatePropertyError, UpdatePropertyResponse, UpdateReportAttachmentData, UpdateReportAttachmentError, UpdateReportAttachmentResponse, UpdateRoomAttachmentData, UpdateRoomAttachmentError, UpdateRoomAttachmentResponse, UpdateStaffMemberData, UpdateStaffMemberError, UpdateStaffMemberResponse, UpdateWebhookData, UpdateWebhookError, UpdateWebhookResponse } from '../types.gen.ts';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -1539,6 +1539,263 @@ export const updateActionMutation = (options?: Partial<Options<UpdateActionData>
     const mutationOptions: UseMutationOptions<UpdateActionResponse, UpdateActionError, Options<UpdateActionData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await updateAction({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listReportAttachmentsQueryKey = (options: Options<ListReportAttachmentsData>) => createQueryKey('listReportAttachments', options);
+
+/**
+ * The attachments of the report itself
+ */
+export const listReportAttachmentsOptions = (options: Options<ListReportAttachmentsData>) => queryOptions<ListReportAttachmentsResponse, ListReportAttachmentsError, ListReportAttachmentsResponse, ReturnType<typeof listReportAttachmentsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listReportAttachments({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listReportAttachmentsQueryKey(options)
+});
+
+/**
+ * Upload a file to the report itself
+ */
+export const createReportAttachmentMutation = (options?: Partial<Options<CreateReportAttachmentData>>): UseMutationOptions<CreateReportAttachmentResponse, CreateReportAttachmentError, Options<CreateReportAttachmentData>> => {
+    const mutationOptions: UseMutationOptions<CreateReportAttachmentResponse, CreateReportAttachmentError, Options<CreateReportAttachmentData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createReportAttachment({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Delete an attachment
+ */
+export const deleteReportAttachmentMutation = (options?: Partial<Options<DeleteReportAttachmentData>>): UseMutationOptions<unknown, DeleteReportAttachmentError, Options<DeleteReportAttachmentData>> => {
+    const mutationOptions: UseMutationOptions<unknown, DeleteReportAttachmentError, Options<DeleteReportAttachmentData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteReportAttachment({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Change the description of an attachment; leaving it out clears it
+ */
+export const updateReportAttachmentMutation = (options?: Partial<Options<UpdateReportAttachmentData>>): UseMutationOptions<UpdateReportAttachmentResponse, UpdateReportAttachmentError, Options<UpdateReportAttachmentData>> => {
+    const mutationOptions: UseMutationOptions<UpdateReportAttachmentResponse, UpdateReportAttachmentError, Options<UpdateReportAttachmentData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateReportAttachment({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Upload a file to a room
+ */
+export const createRoomAttachmentMutation = (options?: Partial<Options<CreateRoomAttachmentData>>): UseMutationOptions<CreateRoomAttachmentResponse, CreateRoomAttachmentError, Options<CreateRoomAttachmentData>> => {
+    const mutationOptions: UseMutationOptions<CreateRoomAttachmentResponse, CreateRoomAttachmentError, Options<CreateRoomAttachmentData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createRoomAttachment({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Delete an attachment
+ */
+export const deleteRoomAttachmentMutation = (options?: Partial<Options<DeleteRoomAttachmentData>>): UseMutationOptions<unknown, DeleteRoomAttachmentError, Options<DeleteRoomAttachmentData>> => {
+    const mutationOptions: UseMutationOptions<unknown, DeleteRoomAttachmentError, Options<DeleteRoomAttachmentData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteRoomAttachment({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Change the description of an attachment; leaving it out clears it
+ */
+export const updateRoomAttachmentMutation = (options?: Partial<Options<UpdateRoomAttachmentData>>): UseMutationOptions<UpdateRoomAttachmentResponse, UpdateRoomAttachmentError, Options<UpdateRoomAttachmentData>> => {
+    const mutationOptions: UseMutationOptions<UpdateRoomAttachmentResponse, UpdateRoomAttachmentError, Options<UpdateRoomAttachmentData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateRoomAttachment({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Upload a file to an item
+ */
+export const createItemAttachmentMutation = (options?: Partial<Options<CreateItemAttachmentData>>): UseMutationOptions<CreateItemAttachmentResponse, CreateItemAttachmentError, Options<CreateItemAttachmentData>> => {
+    const mutationOptions: UseMutationOptions<CreateItemAttachmentResponse, CreateItemAttachmentError, Options<CreateItemAttachmentData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createItemAttachment({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Delete an attachment
+ */
+export const deleteItemAttachmentMutation = (options?: Partial<Options<DeleteItemAttachmentData>>): UseMutationOptions<unknown, DeleteItemAttachmentError, Options<DeleteItemAttachmentData>> => {
+    const mutationOptions: UseMutationOptions<unknown, DeleteItemAttachmentError, Options<DeleteItemAttachmentData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteItemAttachment({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Change the description of an attachment; leaving it out clears it
+ */
+export const updateItemAttachmentMutation = (options?: Partial<Options<UpdateItemAttachmentData>>): UseMutationOptions<UpdateItemAttachmentResponse, UpdateItemAttachmentError, Options<UpdateItemAttachmentData>> => {
+    const mutationOptions: UseMutationOptions<UpdateItemAttachmentResponse, UpdateItemAttachmentError, Options<UpdateItemAttachmentData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateItemAttachment({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Turn a picture clockwise, relative to what is shown now
+ */
+export const rotateAttachmentMutation = (options?: Partial<Options<RotateAttachmentData>>): UseMutationOptions<RotateAttachmentResponse, RotateAttachmentError, Options<RotateAttachmentData>> => {
+    const mutationOptions: UseMutationOptions<RotateAttachmentResponse, RotateAttachmentError, Options<RotateAttachmentData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await rotateAttachment({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Assign an attachment to a room or an item of its report; without a body to the report itself
+ */
+export const assignAttachmentMutation = (options?: Partial<Options<AssignAttachmentData>>): UseMutationOptions<AssignAttachmentResponse, AssignAttachmentError, Options<AssignAttachmentData>> => {
+    const mutationOptions: UseMutationOptions<AssignAttachmentResponse, AssignAttachmentError, Options<AssignAttachmentData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await assignAttachment({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Delete an attachment
+ */
+export const deleteAttachmentMutation = (options?: Partial<Options<DeleteAttachmentData>>): UseMutationOptions<unknown, DeleteAttachmentError, Options<DeleteAttachmentData>> => {
+    const mutationOptions: UseMutationOptions<unknown, DeleteAttachmentError, Options<DeleteAttachmentData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteAttachment({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getAttachmentOriginalQueryKey = (options: Options<GetAttachmentOriginalData>) => createQueryKey('getAttachmentOriginal', options);
+
+/**
+ * The file as it was uploaded
+ */
+export const getAttachmentOriginalOptions = (options: Options<GetAttachmentOriginalData>) => queryOptions<GetAttachmentOriginalResponse, GetAttachmentOriginalError, GetAttachmentOriginalResponse, ReturnType<typeof getAttachmentOriginalQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getAttachmentOriginal({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getAttachmentOriginalQueryKey(options)
+});
+
+/**
+ * Upload a file to a meter
+ */
+export const createMeterAttachmentMutation = (options?: Partial<Options<CreateMeterAttachmentData>>): UseMutationOptions<CreateMeterAttachmentResponse, CreateMeterAttachmentError, Options<CreateMeterAttachmentData>> => {
+    const mutationOptions: UseMutationOptions<CreateMeterAttachmentResponse, CreateMeterAttachmentError, Options<CreateMeterAttachmentData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createMeterAttachment({
                 ...options,
                 ...fnOptions,
                 throwOnError: true
