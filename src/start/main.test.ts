@@ -68,6 +68,13 @@ test('says what it does, is ready when it says so, and ends in order when it is 
   expect(await once(child, 'exit')).toEqual([0, null]);
 });
 
+test('ends in order when it is told to while it still starts', async () => {
+  const child = run({ PORT: String(await findFreePort()), DATABASE_URL: database.url });
+  await once(createInterface(child.stdout), 'line');
+  child.kill('SIGTERM');
+  expect(await once(child, 'exit')).toEqual([0, null]);
+});
+
 test('starts again on what a killed one left', async () => {
   const first = await startKeyturn();
   first.child.kill('SIGKILL');

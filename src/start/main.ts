@@ -1,35 +1,36 @@
 /** `npm start`. */
+import { readEnvironment } from './environment.ts';
 import { readSettings } from './settings.ts';
 import { StartFault } from './start-fault.ts';
 import { type Keyturn, startKeyturn } from './start-keyturn.ts';
 
-let keyturn: Promise<Keyturn> | undefined;
-let stopping: Promise<void> | undefined;
+let keyturn: Keyturn | undefined;
+let isStopping = false;
 
-/** Once: npm passes on a Ctrl-C that the terminal has already sent. */
-function stop(exitCode: number): void {
-  stopping ??= (async () => {
-    // A start under way is not cut off in the middle: what it has begun, it can also end.
-    const started = await keyturn?.catch(() => undefined);
-    await started?.stop();
-    process.exit(exitCode);
-  })();
+async function stop(exitCode: number): Promise<void> {
+  // Once: npm passes on a Ctrl-C that the terminal has already sent.
+  if (isStopping) return;
+  isStopping = true;
+  await keyturn?.stop();
+  process.exit(exitCode);
 }
 
 function fail(error: unknown): void {
+  // What fails while Keyturn is being stopped fails because it is.
+  if (isStopping) return;
   console.error(error instanceof StartFault ? error.message : error);
-  stop(1);
+  void stop(1);
 }
 
-process.on('SIGTERM', () => stop(0));
-process.on('SIGINT', () => stop(0));
+process.on('SIGTERM', () => void stop(0));
+process.on('SIGINT', () => void stop(0));
 process.on('uncaughtException', fail);
 process.on('unhandledRejection', fail);
 
 try {
-  const settings = readSettings(process.env);
+  const settings = readSettings(readEnvironment());
   keyturn = startKeyturn({ settings, report: (line) => console.log(line), onFailure: fail });
-  await keyturn;
+  await keyturn.ready;
 } catch (error) {
   fail(error);
 }

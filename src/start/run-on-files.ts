@@ -1,10 +1,11 @@
 /** What the scripts that work on DATA_DIR have in common: settings, plain words for faults, and never a database of one's own. */
+import { readEnvironment } from './environment.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { StartFault } from './start-fault.ts';
 
 export async function runOnFiles(work: (settings: Settings) => Promise<void>, withDatabaseUrl: string): Promise<void> {
   try {
-    const settings = readSettings(process.env);
+    const settings = readSettings(readEnvironment());
     if (settings.databaseUrl !== undefined) throw new StartFault(withDatabaseUrl);
     await work(settings);
   } catch (error) {

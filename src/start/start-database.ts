@@ -4,13 +4,14 @@ import { type Database, migrateDatabase, openDatabase } from '#store/database.ts
 import { startEmbeddedDatabase } from './embedded-database/embedded-database.ts';
 import { reachDatabase } from './reach-database.ts';
 import type { Settings } from './settings.ts';
+import type { StopSteps } from './stop-steps.ts';
 
 type Options = {
   settings: Settings;
   report: (line: string) => void;
   onRestart: (failure?: Error) => void;
   /** Steps are taken in the opposite order when Keyturn stops. */
-  atStop: (step: () => Promise<void>) => void;
+  atStop: StopSteps['add'];
 };
 
 /** Requests and jobs are over by then; a statement that hangs must not keep PostgreSQL from its orderly end. */
@@ -19,7 +20,7 @@ const closePatience = 2_000;
 export async function startDatabase({ settings, report, onRestart, atStop }: Options): Promise<Database> {
   const url = settings.databaseUrl ?? (await startEmbedded({ settings, report, onRestart, atStop }));
   const database = openDatabase(url);
-  atStop(() => Promise.race([database.close(), pause(closePatience, undefined, { ref: false })]));
+  await atStop(() => Promise.race([database.close(), pause(closePatience, undefined, { ref: false })]));
   if (settings.databaseUrl !== undefined) await reachDatabase(database, report);
   report('Updating the database');
   await migrateDatabase(database);
@@ -29,7 +30,7 @@ export async function startDatabase({ settings, report, onRestart, atStop }: Opt
 async function startEmbedded({ settings, report, onRestart, atStop }: Options): Promise<string> {
   report('Starting PostgreSQL');
   const { url, clusterPath, stop } = await startEmbeddedDatabase({ dataDir: settings.dataDir, onRestart });
-  atStop(stop);
+  await atStop(stop);
   report(`The database is in ${clusterPath}`);
   return url;
 }

@@ -1,13 +1,15 @@
 /** Starts everything that this process plays, step by step, and stops it in the opposite order. */
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { type BackOffice, registerBackOffice } from './back-office.ts';
 import { buildServer } from './build-server.ts';
-import { type FrontDoor, openFrontDoor } from './front-door.ts';
+import { openFrontDoor } from './front-door.ts';
 import { buildLog } from './request-log.ts';
 import type { Settings } from './settings.ts';
 import { readDemoFile, updateDemoAddresses, writeSignInTable } from './sign-in-table.ts';
 import { startDatabase } from './start-database.ts';
+import { buildStopSteps, type StopSteps } from './stop-steps.ts';
 import { buildBrowserApp, findWebBuild } from './web-build.ts';
 
 /** How long requests and jobs in hand may still take when Keyturn stops, in milliseconds. */
@@ -15,7 +17,12 @@ const drainPatience = 10_000;
 
 const projectRoot = join(import.meta.dirname, '..', '..');
 
-export type Keyturn = { stop: () => Promise<void> };
+export type Keyturn = {
+  /** Rejects when the start fails; then everything that had begun is ended. */
+  ready: Promise<void>;
+  /** At any time, also while it starts. */
+  stop: () => Promise<void>;
+};
 
 type StartOptions = {
   settings: Settings;
@@ -25,32 +32,31 @@ type StartOptions = {
   onFailure: (error: Error) => void;
 };
 
-type Step = () => Promise<void>;
-
-export async function startKeyturn(options: StartOptions): Promise<Keyturn> {
+export function startKeyturn(options: StartOptions): Keyturn {
   const log = buildLog(options.settings.logLevel);
-  const steps: Step[] = [];
-  const stop = async (): Promise<void> => {
-    for (const step of steps.splice(0).toReversed()) await step().catch((error: unknown) => log.error(error));
-  };
-  try {
-    const door = await openFrontDoor(options.settings);
-    steps.push(() => door.close(0));
-    await start(options, log, door, (step) => steps.push(step));
-    return { stop };
-  } catch (error) {
-    await stop();
+  const steps = buildStopSteps((error) => log.error(error));
+  const ready = start(options, log, steps.add).catch(async (error: unknown) => {
+    await steps.run();
     throw error;
-  }
+  });
+  return {
+    ready,
+    stop: async () => {
+      await steps.run();
+      // A start under way fails now, at its next step or for want of a database, and ends what it begins meanwhile.
+      await Promise.race([ready.catch(() => undefined), pause(drainPatience, undefined, { ref: false })]);
+    },
+  };
 }
 
 async function start(
   { settings, report, onFailure }: StartOptions,
   log: Logger,
-  door: FrontDoor,
-  atStop: (step: Step) => void,
+  atStop: StopSteps['add'],
 ): Promise<void> {
   const { roles } = settings;
+  const door = await openFrontDoor(settings);
+  await atStop(() => door.close(0));
   const onRestart = (failure?: Error): void => {
     if (failure) onFailure(failure);
     else log.warn('PostgreSQL ended and was started again');
@@ -61,7 +67,7 @@ async function start(
 
   const backOffice = database ? await registerBackOffice(database, settings) : foreignBackOffice(settings);
   const app = await buildServer({ settings, log, database, backOffice, webDirectory });
-  atStop(() => app.close());
+  await atStop(() => app.close());
 
   let worker: { stop: (timeout: number) => Promise<void> } | undefined;
   if (database && roles.has('worker')) {
@@ -71,7 +77,7 @@ async function start(
     await built.start();
     worker = built;
   }
-  atStop(async () => {
+  await atStop(async () => {
     await Promise.all([door.close(drainPatience), worker?.stop(drainPatience)]);
   });
   door.open((request, response) => app.routing(request, response));

@@ -1,8 +1,12 @@
 /** Starts PostgreSQL again when it ends by itself, for example because the system killed it for its memory. */
 import type { ChildProcess } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** More often than this within a minute is a fault that another start does not mend. */
-const restartsPerMinute = 5;
+const restartsPerMinute = 30;
+const startAttempts = 5;
+/** In milliseconds. */
+const betweenAttempts = 300;
 
 export type Supervision = { stop: (end: (pid: number) => Promise<void>) => Promise<void> };
 
@@ -20,11 +24,22 @@ export function keepRunning(
     restarts = [...restarts.filter((at) => at > Date.now() - 60_000), Date.now()];
     try {
       if (restarts.length > restartsPerMinute) throw new Error('PostgreSQL ends again and again.');
-      current = await start();
+      current = await startStubbornly();
       watch(current);
       onRestart();
     } catch (error) {
       onRestart(error instanceof Error ? error : new Error(String(error)));
+    }
+  };
+  /** What killed it may kill it once more while it starts. */
+  const startStubbornly = async (): Promise<ChildProcess> => {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await start();
+      } catch (error) {
+        if (stopping || attempt === startAttempts) throw error;
+        await pause(betweenAttempts);
+      }
     }
   };
   const watch = (server: ChildProcess): void => {
