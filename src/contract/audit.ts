@@ -1,6 +1,6 @@
 /** The audit trail of a property: newest first, for its lifetime. */
 import * as z from 'zod';
-import { Id, Instant, open, Page, perPage } from './wire.ts';
+import { Id, IdParameter, Instant, open, Page, perPage } from './wire.ts';
 
 export const AuditEntry = open({
   id: Id,
@@ -11,4 +11,8 @@ export const AuditEntry = open({
   subject: open({ type: z.string(), id: Id }),
   changes: z.array(open({ field: z.string(), from: z.unknown(), to: z.unknown() })),
 }).meta({ id: 'AuditEntry' });
-export const AuditQuery = z.object({ page: Page, per_page: perPage(30) });
+export const AuditQuery = z.object({
+  page: Page,
+  per_page: perPage(30),
+  inspection_id: IdParameter.optional().meta({ description: 'Only what concerns this inspection and its report' }),
+});

@@ -1,5 +1,5 @@
 /** The audit trail of properties: appended with every change, in the change's own transaction, and never altered. */
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '#domain/caller.ts';
 import type { Executor } from './database.ts';
 import type { ListPage, PageRequest } from './list-page.ts';
@@ -38,8 +38,13 @@ export const buildAuditStore = (db: Executor) => ({
     accountId: number,
     propertyId: number,
     { page, perPage }: PageRequest,
+    inspectionId?: number,
   ): Promise<ListPage<AuditEntryRow>> => {
-    const ofProperty = and(eq(auditEntries.accountId, accountId), eq(auditEntries.propertyId, propertyId));
+    const ofProperty = and(
+      eq(auditEntries.accountId, accountId),
+      eq(auditEntries.propertyId, propertyId),
+      inspectionId === undefined ? undefined : concernsInspection(accountId, inspectionId),
+    );
     const [rows, [counted]] = await Promise.all([
       db.orm
         .select()
@@ -53,6 +58,15 @@ export const buildAuditStore = (db: Executor) => ({
     return { rows, total: counted?.total ?? 0 };
   },
 });
+
+/** The inspection itself and what is in its report now; parts that were removed are named by their room's or report's entry. */
+function concernsInspection(accountId: number, inspectionId: number): SQL {
+  const report = sql`(select report_id from inspections where account_id = ${accountId} and id = ${inspectionId})`;
+  return sql`(${auditEntries.subjectType} = 'inspection' and ${auditEntries.subjectId} = ${inspectionId}
+    or ${auditEntries.subjectType} = 'room' and ${auditEntries.subjectId} in (select id from rooms where report_id = ${report})
+    or ${auditEntries.subjectType} = 'item' and ${auditEntries.subjectId} in (select id from items where report_id = ${report})
+    or ${auditEntries.subjectType} = 'attachment' and ${auditEntries.subjectId} in (select id from attachments where report_id = ${report}))`;
+}
 
 /** What differs between two states of the same fields, for the trail. */
 export function changesBetween<Fields extends Record<string, unknown>>(

@@ -2,6 +2,7 @@
 import { createBrowserRouter, redirect } from 'react-router';
 import { signedInPath } from '#contract/oauth.ts';
 import { AppFrame } from './app-frame.tsx';
+import { loadInspectionList } from './pages/inspections/list-loader.ts';
 import { loadPropertyList } from './pages/properties/list-loader.ts';
 import { paths } from './paths.ts';
 import { completeSignIn, requireSession } from './session/session.ts';
@@ -27,6 +28,7 @@ export function buildRouter(): ReturnType<typeof createBrowserRouter> {
           children: [
             { index: true, loader: () => redirect(paths.properties()) },
             ...propertyPages,
+            ...inspectionPages,
             { path: '*', Component: NotFound },
           ],
         },
@@ -37,6 +39,8 @@ export function buildRouter(): ReturnType<typeof createBrowserRouter> {
 
 const propertyPages = [
   { path: 'properties', loader: loadPropertyList, lazy: () => import('./pages/properties/list.tsx') },
+  { path: 'properties/new', lazy: () => import('./pages/properties/new.tsx') },
+  { path: 'properties/:propertyId/edit', lazy: () => import('./pages/properties/edit.tsx') },
   {
     path: 'properties/:propertyId',
     lazy: () => import('./pages/properties/property.tsx'),
@@ -44,6 +48,18 @@ const propertyPages = [
       { index: true, lazy: () => import('./pages/properties/overview.tsx') },
       { path: 'inspections', lazy: () => import('./pages/properties/inspections.tsx') },
       { path: 'audit', lazy: () => import('./pages/properties/audit.tsx') },
+    ],
+  },
+];
+
+const inspectionPages = [
+  { path: 'inspections', loader: loadInspectionList, lazy: () => import('./pages/inspections/list.tsx') },
+  {
+    path: 'inspections/:inspectionId',
+    lazy: () => import('./pages/inspections/inspection.tsx'),
+    children: [
+      { index: true, lazy: () => import('./pages/inspections/details.tsx') },
+      { path: 'history', lazy: () => import('./pages/inspections/history.tsx') },
     ],
   },
 ];

@@ -103,7 +103,7 @@ export const propertyRoutes: FastifyPluginAsyncZod = async (api) => {
       return listAnswer(
         request,
         page,
-        await api.store.audit.list(caller.accountId, params.property_id, page),
+        await api.store.audit.list(caller.accountId, params.property_id, page, query.inspection_id),
         (entry) => presentAuditEntry(entry, caller.role),
       );
     },

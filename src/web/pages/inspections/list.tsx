@@ -13,7 +13,7 @@ import {
 } from '#web/features/inspections/inspection-search.ts';
 import { fullAddress, shortTypeName } from '#web/features/inspections/inspection-text.ts';
 import { paths } from '#web/paths.ts';
-import { useCan, useIsManager } from '#web/session/session.ts';
+import { useCan, useSession } from '#web/session/session.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ColumnChoice } from '#web/ui/data-table/column-choice.tsx';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
@@ -29,7 +29,8 @@ export function Component() {
   const [params, setParams] = useSearchParams();
   const search = readInspectionSearch(params);
   const { data, isPlaceholderData } = useQuery({ ...inspectionListOptions(params), throwOnError: true });
-  const canBook = useCan('inspections.write') && useIsManager();
+  const { isManager } = useSession();
+  const canBook = useCan('inspections.write') && isManager;
 
   /** Typing into a filter is one step back, not one for each letter. */
   function change(next: InspectionSearch, replace = next.page === search.page || next.page === 1) {

@@ -1,0 +1,49 @@
+/** Ranges of days by name, relative to today, or written out. */
+import { addDays, weekdayOf } from '#web/ui/time-zone.ts';
+
+export const namedRanges = {
+  today: 'Today',
+  tomorrow: 'Tomorrow',
+  'this-week': 'This week',
+  'next-7-days': 'Next 7 days',
+  'last-7-days': 'Last 7 days',
+  overdue: 'Before today',
+} as const;
+export type NamedRange = keyof typeof namedRanges;
+export type DateRange = NamedRange | `${string}/${string}`;
+
+const written = /^\d{4}-\d\d-\d\d\/\d{4}-\d\d-\d\d$/;
+
+export function isDateRange(text: string): text is DateRange {
+  return Object.hasOwn(namedRanges, text) || written.test(text);
+}
+
+function isNamed(range: DateRange): range is NamedRange {
+  return Object.hasOwn(namedRanges, range);
+}
+
+/** The ISO 8601 interval; both ends include their whole day. */
+export function intervalOf(range: DateRange, today: string): string {
+  if (!isNamed(range)) return range;
+  const monday = addDays(today, 1 - weekdayOf(today));
+  switch (range) {
+    case 'today':
+      return today;
+    case 'tomorrow':
+      return addDays(today, 1);
+    case 'this-week':
+      return `${monday}/${addDays(monday, 6)}`;
+    case 'next-7-days':
+      return `${today}/${addDays(today, 6)}`;
+    case 'last-7-days':
+      return `${addDays(today, -6)}/${today}`;
+    case 'overdue':
+      return `../${addDays(today, -1)}`;
+  }
+}
+
+export function rangeText(range: DateRange, dayText: (day: string) => string): string {
+  if (isNamed(range)) return namedRanges[range];
+  const [from = '', to = ''] = range.split('/');
+  return from === to ? dayText(from) : `${dayText(from)} to ${dayText(to)}`;
+}

@@ -1,0 +1,60 @@
+/** The columns of the list of inspections. */
+import type { Inspection } from '#web/queries/generated/types.gen.ts';
+import type { DataTableColumn } from '#web/ui/data-table/column.ts';
+import { DateTime } from '#web/ui/date-time.tsx';
+import { StateBadge } from '#web/ui/state-badge.tsx';
+import { addressLine } from './inspection-text.ts';
+import styles from './inspections.module.css';
+import { ConductDate } from './conduct-date.tsx';
+import { shortTypeName, stateName } from './inspection-text.ts';
+
+export const inspectionColumns: readonly DataTableColumn<Inspection>[] = [
+  { id: 'address', header: 'Address', sort: 'address', cell: ({ property }) => addressLine(property.address) },
+  {
+    id: 'postcode',
+    header: 'Postcode',
+    width: '6rem',
+    cell: ({ property }) => <span className={styles.quiet}>{property.address.postcode}</span>,
+  },
+  { id: 'type', header: 'Type', width: '9rem', cell: ({ type }) => shortTypeName(type) },
+  {
+    id: 'state',
+    header: 'State',
+    sort: 'state',
+    width: '7.5rem',
+    cell: (inspection) => <StateBadge state={inspection.state} name={stateName(inspection)} />,
+  },
+  {
+    id: 'conduct_date',
+    header: 'Date and time',
+    sort: 'conduct_date',
+    sortsDownFirst: true,
+    width: '11rem',
+    cell: (inspection) => <ConductDate inspection={inspection} />,
+  },
+  {
+    id: 'clerk',
+    header: 'Clerk',
+    width: '9rem',
+    cell: ({ clerk }) => clerk?.name ?? <span className={styles.quiet}>Nobody yet</span>,
+  },
+  { id: 'typist', header: 'Typist', width: '9rem', cell: ({ typist }) => typist?.name, onPhone: 'hide' },
+  { id: 'client', header: 'Client', cell: ({ property }) => property.client?.name, onPhone: 'hide' },
+  { id: 'ref', header: 'Ref', width: '7rem', cell: ({ ref }) => ref, onPhone: 'hide' },
+  {
+    id: 'updated',
+    header: 'Updated',
+    cell: ({ updated_at }) => <DateTime at={updated_at} isShort />,
+    isOptional: true,
+    onPhone: 'hide',
+  },
+  {
+    id: 'created',
+    header: 'Created',
+    sort: 'created',
+    sortsDownFirst: true,
+    cell: ({ created_at }) => <DateTime at={created_at} isShort />,
+    isOptional: true,
+    onPhone: 'hide',
+  },
+];

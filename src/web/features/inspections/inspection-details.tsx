@@ -1,0 +1,77 @@
+/** Everything about an inspection that is not its report, in the order a clerk on the way there would ask. */
+import { Link } from 'react-router';
+import { paths } from '#web/paths.ts';
+import type { Inspection } from '#web/queries/generated/types.gen.ts';
+import { DateTime } from '#web/ui/date-time.tsx';
+import { durationText } from '#web/ui/date-text.ts';
+import { Details, Panel } from '#web/ui/panel.tsx';
+import { ConductDate } from './conduct-date.tsx';
+import { fullAddress } from './inspection-text.ts';
+import styles from './inspections.module.css';
+
+export function AppointmentPanel({ inspection }: { inspection: Inspection }) {
+  const { property } = inspection;
+  return (
+    <Panel title="Appointment">
+      <Details
+        items={[
+          { label: 'Property', value: <Link to={paths.property(property.id)}>{fullAddress(property.address)}</Link> },
+          { label: 'Date and time', value: <ConductDate inspection={inspection} /> },
+          { label: 'Confirmed', value: inspection.conduct_date_option === 0 ? 'Yes' : 'Not yet' },
+          { label: 'Duration', value: inspection.time_to_complete && durationText(inspection.time_to_complete) },
+          { label: 'Keys are at', value: inspection.location_of_keys },
+          { label: 'Return keys to', value: inspection.return_key },
+          { label: 'Clerk', value: inspection.clerk?.name },
+          { label: 'Typist', value: inspection.typist?.name },
+        ]}
+      />
+    </Panel>
+  );
+}
+
+export function ReportPanel({ inspection }: { inspection: Inspection }) {
+  const { initialization, pricing, self_servicer } = inspection;
+  return (
+    <Panel title="Report">
+      <Details
+        items={[
+          { label: 'Title', value: inspection.title },
+          { label: 'Ref', value: inspection.ref },
+          { label: 'Client', value: inspection.property.client?.name },
+          { label: 'Started from', value: initialization && <StartedFrom initialization={initialization} /> },
+          { label: 'Tenant', value: self_servicer && `${self_servicer.name}, ${self_servicer.email}` },
+          { label: 'Price', value: pricing?.price && `£${pricing.price}` },
+          { label: 'Additional', value: pricing?.additional && `£${pricing.additional}` },
+          { label: 'Margin', value: pricing?.margin && `£${pricing.margin}` },
+          ...Object.values(inspection.customFields).map(({ name, value }) => ({ label: name, value })),
+          { label: 'Last change', value: <DateTime at={inspection.updated_at} /> },
+        ]}
+      />
+    </Panel>
+  );
+}
+
+function StartedFrom({ initialization: { type, id } }: { initialization: NonNullable<Inspection['initialization']> }) {
+  return type === 6 ? <Link to={paths.inspection(id)}>Inspection {id}</Link> : <>A template</>;
+}
+
+export function NotesPanel({ inspection }: { inspection: Inspection }) {
+  const { report, internal, client } = inspection.notes;
+  const notes = [
+    { label: 'In the report', value: report },
+    { label: 'Internal', value: internal },
+    { label: 'For the client', value: client },
+    { label: 'Why it was cancelled', value: inspection.cancellation_reason },
+  ].filter(({ value }) => value != null && value !== '');
+  if (notes.length === 0) return null;
+  return (
+    <Panel title="Notes">
+      {notes.map(({ label, value }) => (
+        <div key={label} className={styles.note}>
+          <h3 className={styles.noteLabel}>{label}</h3>
+          <p className={styles.noteText}>{value}</p>
+        </div>
+      ))}
+    </Panel>
+  );
+}

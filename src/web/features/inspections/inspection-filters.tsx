@@ -1,0 +1,90 @@
+/** What narrows the list of inspections. */
+import { useQuery } from '@tanstack/react-query';
+import { inspectionStates } from '#domain/inspection-state.ts';
+import { inspectionTypes } from '#domain/inspection-type.ts';
+import { roles } from '#domain/role.ts';
+import { listClientsOptions, listStaffOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
+import { useCan } from '#web/session/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ChoiceFilter } from '#web/ui/choice-filter.tsx';
+import { SearchInput } from '#web/ui/search-input.tsx';
+import { DateRangeFilter } from './date-range-filter.tsx';
+import { type InspectionSearch, isFiltered, withoutFilters } from './inspection-search.ts';
+import { shortTypeName } from './inspection-text.ts';
+import styles from './inspections.module.css';
+
+type Props = { search: InspectionSearch; onChange: (search: InspectionSearch) => void; end?: React.ReactNode };
+
+const stateOptions = Object.entries(inspectionStates).map(([value, label]) => ({ value, label }));
+const typeOptions = Object.entries(inspectionTypes).map(([value, name]) => ({
+  value,
+  label: shortTypeName({ id: Number(value), name }),
+}));
+const UNASSIGNED = 'unassigned';
+
+export function InspectionFilters({ search, onChange, end }: Props) {
+  const canSeeStaff = useCan('staff.read');
+  const canSeeClients = useCan('clients.read');
+  const staff = useQuery({ ...listStaffOptions({ query: { per_page: 100 } }), enabled: canSeeStaff });
+  const clients = useQuery({ ...listClientsOptions({ query: { per_page: 100 } }), enabled: canSeeClients });
+
+  const people = (role: number) =>
+    (staff.data?.data ?? [])
+      .filter((one) => one.role === role)
+      .map(({ id, name }) => ({ value: String(id), label: name }));
+  const narrow = (change: Partial<InspectionSearch>) => onChange({ ...search, ...change, page: 1 });
+
+  return (
+    <search className={styles.filters} aria-label="Filter inspections">
+      <SearchInput label="Address, ref or contact" value={search.q} onSearch={(q) => narrow({ q })} />
+      <ChoiceFilter
+        label="State"
+        options={stateOptions}
+        value={search.stateIds.map(String)}
+        onChange={(value) => narrow({ stateIds: value.map(Number) })}
+      />
+      <ChoiceFilter
+        label="Type"
+        options={typeOptions}
+        value={search.typeIds.map(String)}
+        onChange={(value) => narrow({ typeIds: value.map(Number) })}
+      />
+      <DateRangeFilter value={search.range} onChange={(range) => narrow({ range })} />
+      {canSeeStaff && (
+        <ChoiceFilter
+          label="Clerk"
+          options={[{ value: UNASSIGNED, label: 'Nobody yet' }, ...people(roles.clerk)]}
+          value={[...(search.isUnassigned ? [UNASSIGNED] : []), ...search.clerkIds.map(String)]}
+          onChange={(value) =>
+            narrow({
+              isUnassigned: value.includes(UNASSIGNED) && !search.isUnassigned,
+              clerkIds: value.at(-1) === UNASSIGNED ? [] : value.filter((one) => one !== UNASSIGNED).map(Number),
+            })
+          }
+        />
+      )}
+      {canSeeStaff && (
+        <ChoiceFilter
+          label="Typist"
+          options={people(roles.typist)}
+          value={search.typistIds.map(String)}
+          onChange={(value) => narrow({ typistIds: value.map(Number) })}
+        />
+      )}
+      {canSeeClients && (
+        <ChoiceFilter
+          label="Client"
+          options={(clients.data?.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+          value={search.clientIds.map(String)}
+          onChange={(value) => narrow({ clientIds: value.map(Number) })}
+        />
+      )}
+      {isFiltered(search) && (
+        <Button variant="quiet" onClick={() => onChange(withoutFilters(search))}>
+          Clear all
+        </Button>
+      )}
+      <div className={styles.end}>{end}</div>
+    </search>
+  );
+}

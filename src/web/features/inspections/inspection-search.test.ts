@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { intervalOf } from './date-range.ts';
+import {
+  inspectionQuery,
+  isFiltered,
+  readInspectionSearch,
+  withoutFilters,
+  writeInspectionSearch,
+} from './inspection-search.ts';
+
+const read = (query: string) => readInspectionSearch(new URLSearchParams(query));
+
+test('what a URL says is written back the same, without the usual values', () => {
+  const query =
+    'page=3&q=harbour&state=100%2C200&clerk=7&unassigned=true&when=this-week&sort=conduct_date&columns=address%2Cstate';
+  expect(writeInspectionSearch(read(query)).toString()).toBe(query);
+  expect(writeInspectionSearch(read('')).toString()).toBe('');
+});
+
+test('nonsense in a URL is read as nothing', () => {
+  expect(read('page=-1&state=abc&sort=price&when=someday')).toEqual(read(''));
+});
+
+test('paging and sorting are no filters', () => {
+  expect(isFiltered(read('page=2&sort=address&per_page=50'))).toBe(false);
+  expect(isFiltered(read('q=a'))).toBe(true);
+  expect(withoutFilters(read('page=2&q=a&sort=address'))).toEqual(read('sort=address'));
+});
+
+test('the query names only what narrows the list', () => {
+  expect(inspectionQuery(read('state=300&when=today'), '2027-02-03')).toEqual({
+    page: 1,
+    per_page: 30,
+    sort: '-created',
+    state_id: [300],
+    conduct_date: '2027-02-03',
+  });
+});
+
+test('a week runs from Monday to Sunday', () => {
+  expect(intervalOf('this-week', '2027-02-03')).toBe('2027-02-01/2027-02-07');
+  expect(intervalOf('this-week', '2027-02-07')).toBe('2027-02-01/2027-02-07');
+  expect(intervalOf('overdue', '2027-02-03')).toBe('../2027-02-02');
+});

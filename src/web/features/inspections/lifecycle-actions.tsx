@@ -1,0 +1,72 @@
+/** What can be done with an inspection now: the next step as a button, everything else in a menu that says why not. */
+import { useMutation } from '@tanstack/react-query';
+import { ChevronDown } from 'lucide-react';
+import { ApiError } from '#web/queries/api-error.ts';
+import { afterWrite } from '#web/queries/after-write.ts';
+import type { Inspection } from '#web/queries/generated/types.gen.ts';
+import { useSession } from '#web/session/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { confirm } from '#web/ui/confirm.tsx';
+import { Menu, type MenuEntry } from '#web/ui/menu.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { nextVerb, offeredVerbs, sendVerb, type Verb, verbWords } from './lifecycle.ts';
+
+export function LifecycleActions({ inspection }: { inspection: Inspection }) {
+  const person = useSession();
+  const move = useMutation({
+    mutationFn: (verb: Verb) => sendVerb(verb, inspection.id),
+    onSuccess: async (_answer, verb) => {
+      await afterWrite('inspection');
+      showToast({ text: `${verbWords(verb, inspection.state.id).done}.` });
+    },
+    onError: (error) =>
+      showToast({
+        text: error instanceof ApiError ? error.detail : 'Nothing was changed: the service could not be reached.',
+        tone: 'failed',
+      }),
+  });
+
+  async function handleMove(verb: Verb) {
+    if (verb === 'cancel' && !(await confirm(cancellation))) return;
+    move.mutate(verb);
+  }
+
+  const offered = offeredVerbs(inspection, person);
+  const next = nextVerb(offered);
+  const others = offered.filter((one) => one !== next);
+  const entries: MenuEntry[] = others.map((one) => ({
+    label: one.label,
+    whyNot: one.whyNot,
+    isDanger: one.verb === 'cancel',
+    onChoose: () => void handleMove(one.verb),
+  }));
+  if (offered.length === 0) return null;
+
+  return (
+    <>
+      <Menu
+        label="More steps"
+        align="end"
+        entries={entries}
+        renderTrigger={(props) => (
+          <Button {...props}>
+            Steps <ChevronDown size={14} aria-hidden />
+          </Button>
+        )}
+      />
+      {next !== undefined && (
+        <Button variant="primary" isBusy={move.isPending} onClick={() => void handleMove(next.verb)}>
+          {next.label}
+        </Button>
+      )}
+    </>
+  );
+}
+
+const cancellation = {
+  title: 'Cancel this inspection?',
+  text: 'It is closed without a report and cannot be opened again. Contacts who are notified get word of it.',
+  action: 'Cancel the inspection',
+  keep: 'Keep it',
+  isDanger: true,
+};

@@ -1,0 +1,122 @@
+/** The verbs that move an inspection through its states, as the page offers them. */
+import {
+  type InspectionStateCode,
+  inspectionStates,
+  type LifecycleVerb,
+  lifecycleVerbs,
+  whyNot,
+} from '#domain/inspection-state.ts';
+import type { Role } from '#domain/role.ts';
+import {
+  cancelInspection,
+  claimInspection,
+  closeInspection,
+  completeInspection,
+  processInspection,
+  reopenInspection,
+  startInspection,
+  submitInspection,
+} from '#web/queries/generated/sdk.gen.ts';
+import type { Inspection } from '#web/queries/generated/types.gen.ts';
+import type { Step } from '#web/ui/state-stepper.tsx';
+import { stateName } from './inspection-text.ts';
+
+export type Verb = LifecycleVerb | 'claim';
+
+type PathOnly = { path: { inspection_id: number } };
+const senders: Record<Verb, (options: PathOnly) => Promise<unknown>> = {
+  start: startInspection,
+  process: processInspection,
+  submit: submitInspection,
+  reopen: reopenInspection,
+  complete: completeInspection,
+  close: closeInspection,
+  cancel: (options) => cancelInspection({ ...options, body: null }),
+  claim: claimInspection,
+};
+
+export function sendVerb(verb: Verb, inspectionId: number): Promise<unknown> {
+  return senders[verb]({ path: { inspection_id: inspectionId } });
+}
+
+/** What the button says, and what has been done afterwards. */
+export function verbWords(verb: Verb, state: number): { label: string; done: string } {
+  switch (verb) {
+    case 'start':
+      return { label: 'Start', done: 'Started' };
+    case 'process':
+      return { label: 'Send for typing', done: 'Sent for typing' };
+    case 'submit':
+      return { label: 'Submit for review', done: 'Submitted for review' };
+    case 'reopen':
+      return state === 400 ? { label: 'Reopen', done: 'Reopened' } : { label: 'Return', done: 'Returned' };
+    case 'complete':
+      return { label: 'Approve', done: 'Approved: the report is complete' };
+    case 'close':
+      return { label: 'Close', done: 'Closed' };
+    case 'cancel':
+      return { label: 'Cancel inspection', done: 'Cancelled' };
+    case 'claim':
+      return { label: 'Claim', done: 'Claimed: the job is yours' };
+  }
+}
+
+export type OfferedVerb = { verb: Verb; label: string; whyNot: string | undefined };
+
+type Person = { id: number; role: number };
+
+/** Every verb that makes sense from this state on, the possible ones first; the others say why not now. */
+export function offeredVerbs(inspection: Inspection, person: Person): OfferedVerb[] {
+  const state = inspection.state.id as InspectionStateCode;
+  const standing = { state, clerkId: inspection.clerk?.id ?? null, typistId: inspection.typist?.id ?? null };
+  const actor = { userId: person.id, role: person.role as Role };
+  const known = Object.hasOwn(inspectionStates, state);
+  const offer = (verb: Verb, reason: string | undefined): OfferedVerb => ({
+    verb,
+    label: verbWords(verb, state).label,
+    // The service decides; where it says nothing (another deployment) the published table does.
+    whyNot:
+      inspection.allowed === undefined
+        ? reason
+        : inspection.allowed.includes(verb)
+          ? undefined
+          : (reason ?? 'Not possible now.'),
+  });
+  const all = known ? lifecycleVerbs.map((verb) => offer(verb, whyNot(verb, standing, actor))) : [];
+  if (inspection.allowed?.includes('claim')) all.unshift(offer('claim', undefined));
+  return all.toSorted((a, b) => Number(a.whyNot !== undefined) - Number(b.whyNot !== undefined));
+}
+
+/** The step that comes next in the ordinary course: the page's one primary button. */
+export function nextVerb(offered: readonly OfferedVerb[]): OfferedVerb | undefined {
+  const course: Verb[] = ['claim', 'start', 'submit', 'complete', 'close'];
+  return course
+    .map((verb) => offered.find((one) => one.verb === verb && one.whyNot === undefined))
+    .find((one) => one !== undefined);
+}
+
+/** The way through the seven states with the dates that are known. */
+export function stepsOf(inspection: Inspection, dayText: (iso: string) => string): Step[] {
+  const now = inspection.state.id;
+  const dates: Record<number, string | null | undefined> = {
+    100: inspection.created_at,
+    300: inspection.started_at,
+    350: inspection.submitted_at,
+    400: inspection.completed_at,
+    500: inspection.closed_at,
+  };
+  const wasCancelled = inspection.cancelled_at != null;
+  return Object.entries(inspectionStates).map(([key, name]) => {
+    const code = Number(key);
+    const date = dates[code];
+    const passed = code < now && (code === 100 || !wasCancelled || (date ?? null) !== null);
+    // Typing is optional, and a cancelled inspection leaves the course.
+    const skipped = code < now && (!passed || (code === 310 && inspection.typist === null));
+    return {
+      code,
+      name: code === 500 && wasCancelled ? stateName(inspection) : name,
+      place: code === now ? 'now' : skipped ? 'skipped' : code < now ? 'done' : 'ahead',
+      note: date != null && code <= now ? dayText(date) : undefined,
+    };
+  });
+}

@@ -1,0 +1,15 @@
+/** /inspections/<id>: the appointment, what the report is about, the notes. */
+import { AppointmentPanel, NotesPanel, ReportPanel } from '#web/features/inspections/inspection-details.tsx';
+import styles from '#web/features/inspections/inspections.module.css';
+import { useInspection } from './inspection.tsx';
+
+export function Component() {
+  const inspection = useInspection();
+  return (
+    <div className={styles.details}>
+      <AppointmentPanel inspection={inspection} />
+      <ReportPanel inspection={inspection} />
+      <NotesPanel inspection={inspection} />
+    </div>
+  );
+}

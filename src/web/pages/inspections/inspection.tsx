@@ -1,0 +1,89 @@
+/** /inspections/<id>: what, where and who, how far it is and what can be done now; the tabs below. */
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Pencil } from 'lucide-react';
+import { type LoaderFunctionArgs, Outlet, useMatch, useOutletContext, useParams } from 'react-router';
+import { addressLine, shortTypeName, stateName } from '#web/features/inspections/inspection-text.ts';
+import { ConductDate } from '#web/features/inspections/conduct-date.tsx';
+import styles from '#web/features/inspections/inspections.module.css';
+import { stepsOf } from '#web/features/inspections/lifecycle.ts';
+import { LifecycleActions } from '#web/features/inspections/lifecycle-actions.tsx';
+import { paths } from '#web/paths.ts';
+import { getInspectionOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
+import type { Inspection } from '#web/queries/generated/types.gen.ts';
+import { queryClient } from '#web/queries/query-client.ts';
+import { useCan, useSession } from '#web/session/session.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { dateText } from '#web/ui/date-text.ts';
+import { Page } from '#web/ui/page.tsx';
+import { StateBadge } from '#web/ui/state-badge.tsx';
+import { StateStepper } from '#web/ui/state-stepper.tsx';
+import { TabLinks } from '#web/ui/tabs.tsx';
+import { toWallTime } from '#web/ui/time-zone.ts';
+
+export { PageError as ErrorBoundary } from '#web/shell/page-error.tsx';
+
+export const inspectionOptions = (id: number) => getInspectionOptions({ path: { inspection_id: id } });
+
+export const loader = ({ params }: LoaderFunctionArgs) =>
+  queryClient.ensureQueryData(inspectionOptions(Number(params['inspectionId'])));
+
+export function Component() {
+  const id = Number(useParams()['inspectionId']);
+  const { data: inspection } = useSuspenseQuery(inspectionOptions(id));
+  const { isManager } = useSession();
+  const canWrite = useCan('inspections.write') && isManager && inspection.state.id < 500;
+  // The editor needs the height of the window; the heading shrinks to one line above it.
+  const isEditing = useMatch('/inspections/:inspectionId/report') !== null;
+  const address = addressLine(inspection.property.address);
+  const people = [inspection.clerk?.name ?? 'Nobody assigned', inspection.typist?.name].filter(Boolean).join(' · ');
+
+  return (
+    <Page
+      title={address}
+      documentTitle={`${shortTypeName(inspection.type)} · ${address}`}
+      layout={isEditing ? 'fill' : 'flow'}
+      crumbs={[{ label: 'Inspections', href: paths.inspections() }]}
+      badge={<StateBadge state={inspection.state} name={stateName(inspection)} isPlain={false} />}
+      subtitle={
+        <>
+          {shortTypeName(inspection.type)} · {inspection.property.address.postcode} ·{' '}
+          <ConductDate inspection={inspection} /> · {people}
+        </>
+      }
+      actions={
+        <>
+          {canWrite && (
+            <ButtonLink to={paths.editInspection(id)} icon={<Pencil />}>
+              Edit
+            </ButtonLink>
+          )}
+          <LifecycleActions inspection={inspection} />
+        </>
+      }
+      toolbar={
+        <div className={styles.toolbar}>
+          {!isEditing && (
+            <StateStepper
+              label="States"
+              steps={stepsOf(inspection, (iso) => dateText(toWallTime(iso).date, { isShort: true }))}
+            />
+          )}
+          <TabLinks
+            label="Parts of this inspection"
+            tabs={[
+              { label: 'Details', href: paths.inspection(id) },
+              { label: 'Contacts', href: paths.inspectionContacts(id) },
+              { label: 'Report', href: paths.inspectionReport(id) },
+              { label: 'PDFs', href: paths.inspectionPdfs(id) },
+              { label: 'History', href: paths.inspectionHistory(id) },
+            ]}
+          />
+        </div>
+      }
+    >
+      <Outlet context={inspection} />
+    </Page>
+  );
+}
+
+export const useInspection = (): Inspection => useOutletContext<Inspection>();
