@@ -7,10 +7,10 @@ import { Lookup, type LookupOption } from '#web/ui/lookup.tsx';
 import { useSettled } from '#web/ui/use-settled.ts';
 import { type FieldProps, FocusesById, inSentence } from './fields.tsx';
 
-type LookupFieldProps<Found, Key extends QueryKey> = FieldProps & {
+type LookupFieldProps<Found, Failed, Key extends QueryKey> = FieldProps & {
   /** The query for what is being typed; an empty text asks for the first few. */
-  queryOf: (sought: string) => UseQueryOptions<Found, Error, Found, Key>;
-  optionsOf: (found: Found) => LookupOption[];
+  queryOf: (sought: string) => UseQueryOptions<Found, Failed, Found, Key>;
+  optionsOf: (found: Found, sought: string) => LookupOption[];
   /** The words for the value the form opened with. */
   initial?: LookupOption | null | undefined;
   placeholder?: string | undefined;
@@ -20,7 +20,7 @@ type LookupFieldProps<Found, Key extends QueryKey> = FieldProps & {
   onChosen?: ((option: LookupOption | null) => void) | undefined;
 };
 
-export function LookupField<Found, Key extends QueryKey>(props: LookupFieldProps<Found, Key>) {
+export function LookupField<Found, Failed, Key extends QueryKey>(props: LookupFieldProps<Found, Failed, Key>) {
   const { name, queryOf, optionsOf, initial = null, placeholder, nothing, extra, onChosen, ...frame } = props;
   const { field, fieldState } = useController({ name });
   const [chosen, setChosen] = useState<LookupOption | null>(initial);
@@ -48,7 +48,7 @@ export function LookupField<Found, Key extends QueryKey>(props: LookupFieldProps
             onChoose={handleChoose}
             sought={sought}
             onSeek={setSought}
-            options={data === undefined ? [] : optionsOf(data)}
+            options={data === undefined ? [] : optionsOf(data, asked)}
             isLooking={isFetching || asked !== sought.trim()}
             nothing={nothing}
             extra={extra}

@@ -1,0 +1,105 @@
+/** What the property form holds, and how it becomes what the wire takes: empty text is null there. */
+import type { CustomField, Property, PropertyChange, PropertyDraft } from '#web/queries/generated/types.gen.ts';
+
+export type PropertyValues = {
+  address: { line1: string; line2: string; city: string; county: string; postcode: string };
+  client: { id: number | null };
+  type: string;
+  detachment: string;
+  furnished: string;
+  no_of_beds: number | string | null;
+  no_of_baths: number | string | null;
+  no_of_garages: number | string | null;
+  parking: boolean;
+  garden: boolean;
+  ref: string;
+  uprn: string;
+  tags: string[];
+  notes: string;
+  /** `field-<id>`: a form takes a key of digits for a place in an array. */
+  customFields: Record<string, string>;
+};
+
+export const customFieldName = (id: number | string): string => `customFields.field-${id}`;
+
+export function emptyProperty(fields: readonly CustomField[]): PropertyValues {
+  return {
+    address: { line1: '', line2: '', city: '', county: '', postcode: '' },
+    client: { id: null },
+    type: '',
+    detachment: '',
+    furnished: '',
+    no_of_beds: null,
+    no_of_baths: null,
+    no_of_garages: null,
+    parking: false,
+    garden: false,
+    ref: '',
+    uprn: '',
+    tags: [],
+    notes: '',
+    customFields: Object.fromEntries(fields.map(({ id }) => [`field-${id}`, ''])),
+  };
+}
+
+export function toPropertyValues(property: Property, fields: readonly CustomField[]): PropertyValues {
+  const { line1, line2, city, county, postcode } = property.address;
+  const values = fields.map(({ id }) => [`field-${id}`, property.customFields[id]?.value ?? '']);
+  return {
+    address: { line1, line2: line2 ?? '', city, county: county ?? '', postcode },
+    client: { id: property.client?.id ?? null },
+    type: property.type ?? '',
+    // Answers may carry another letter case than the vocabulary.
+    detachment: property.detachment ?? '',
+    furnished: property.furnished ?? '',
+    no_of_beds: property.no_of_beds,
+    no_of_baths: property.no_of_baths,
+    no_of_garages: property.no_of_garages,
+    parking: property.parking,
+    garden: property.garden,
+    ref: property.ref ?? '',
+    uprn: property.uprn ?? '',
+    tags: property.tags,
+    notes: property.notes ?? '',
+    customFields: Object.fromEntries(values),
+  };
+}
+
+const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
+
+/** Everything the form holds; the contract's schema judges it. */
+export function toPropertyBody(values: PropertyValues) {
+  const { address, customFields, ...rest } = values;
+  return {
+    address: {
+      line1: address.line1.trim(),
+      line2: orNull(address.line2),
+      city: address.city.trim(),
+      county: orNull(address.county),
+      postcode: address.postcode.trim().toUpperCase(),
+    },
+    client: rest.client.id === null ? null : rest.client,
+    type: orNull(rest.type),
+    detachment: orNull(rest.detachment),
+    furnished: orNull(rest.furnished),
+    no_of_beds: rest.no_of_beds,
+    no_of_baths: rest.no_of_baths,
+    no_of_garages: rest.no_of_garages,
+    parking: rest.parking,
+    garden: rest.garden,
+    ref: orNull(rest.ref),
+    uprn: orNull(rest.uprn),
+    tags: rest.tags,
+    notes: orNull(rest.notes),
+    custom_fields: Object.fromEntries(
+      Object.entries(customFields).map(([name, value]) => [name.replace('field-', ''), value]),
+    ),
+  };
+}
+
+/** Only what changed: somebody else's change to another field stays. Custom fields travel together, as the contract asks. */
+export function changedMembers(before: PropertyDraft, after: PropertyDraft): PropertyChange {
+  const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+  const members = Object.entries(after).filter(([name, value]) => !isSame(value, before[name as keyof PropertyDraft]));
+  return Object.fromEntries(members);
+}

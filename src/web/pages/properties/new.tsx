@@ -1,0 +1,39 @@
+/** /properties/new */
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { addressText } from '#web/features/properties/address.ts';
+import { PropertyForm } from '#web/features/properties/property-form.tsx';
+import { paths } from '#web/paths.ts';
+import { afterWrite } from '#web/queries/after-write.ts';
+import {
+  createPropertyMutation,
+  listPropertyCustomFieldsOptions,
+} from '#web/queries/generated/@tanstack/react-query.gen.ts';
+import { queryClient } from '#web/queries/query-client.ts';
+import { Page } from '#web/ui/page.tsx';
+import { showToast } from '#web/ui/toast.ts';
+
+export { PageError as ErrorBoundary } from '#web/shell/page-error.tsx';
+
+export const loader = () => queryClient.ensureQueryData(listPropertyCustomFieldsOptions());
+
+export function Component() {
+  const { data: customFields } = useSuspenseQuery(listPropertyCustomFieldsOptions());
+  const create = useMutation(createPropertyMutation());
+  const navigate = useNavigate();
+
+  return (
+    <Page title="New property" crumbs={[{ label: 'Properties', href: paths.properties() }]} layout="read">
+      <PropertyForm
+        customFields={customFields}
+        cancelHref={paths.properties()}
+        onSave={async (body) => {
+          const property = await create.mutateAsync({ body });
+          void afterWrite('property');
+          showToast({ text: `${addressText(property.address)} was created.` });
+          await navigate(paths.property(property.id), { replace: true });
+        }}
+      />
+    </Page>
+  );
+}
