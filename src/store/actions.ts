@@ -29,7 +29,13 @@ export const buildActionStore = (db: Executor) => ({
       [accountId, reportId],
     );
     return tuples.map(([id, itemId, action, responsibility, comments, version, roomId]) => ({
-      ...{ id, itemId, roomId, action, responsibility, comments, version },
+      id,
+      itemId,
+      roomId,
+      action,
+      responsibility,
+      comments,
+      version,
     }));
   },
 

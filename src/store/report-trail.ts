@@ -40,8 +40,15 @@ export async function noteReportChange(
       `insert into audit_entries (account_id, property_id, actor_id, actor_name, application, action, subject_type, subject_id, changes)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
       [
-        ...[caller.accountId, propertyId, caller.userId, caller.userName, caller.applicationName],
-        ...[action, subject.type, subject.id, JSON.stringify(changes.map(shortened))],
+        caller.accountId,
+        propertyId,
+        caller.userId,
+        caller.userName,
+        caller.applicationName,
+        action,
+        subject.type,
+        subject.id,
+        JSON.stringify(changes.map(shortened)),
       ],
     );
     return;
@@ -82,6 +89,8 @@ function shortened({ field, from, to }: AuditChange): AuditChange {
 function shortenedValue(value: unknown): unknown {
   // By code points, so that no character is cut in two: PostgreSQL refuses half a surrogate pair.
   if (typeof value === 'string' && value.length > LONGEST)
-    return `${[...value.slice(0, LONGEST + 1)].slice(0, -1).join('')}…`;
+    return `${Array.from(value.slice(0, LONGEST + 1))
+      .slice(0, -1)
+      .join('')}…`;
   return value;
 }

@@ -56,8 +56,22 @@ export async function givenReport(
     database.rows('test.state', 'update inspections set state = $2 where id = $1', [inspection.id, state]);
 
   return {
-    ...{ manager, clerk, otherClerk, typist, reviewer, property, inspection, base, write },
-    ...{ room, item, action, read, trail, optionSet, putInState },
+    manager,
+    clerk,
+    otherClerk,
+    typist,
+    reviewer,
+    property,
+    inspection,
+    base,
+    write,
+    room,
+    item,
+    action,
+    read,
+    trail,
+    optionSet,
+    putInState,
     asManager: as(manager.token),
     as: (user: GivenUser) => as(user.token),
   };

@@ -53,7 +53,8 @@ describe('copying a room', () => {
     const door = await report.item(target.id, 'door ', { description: 'Old door', condition: 'Old' });
     const walls = await report.item(target.id, 'Walls', { description: 'Old walls' });
     const { json } = await report.write('PUT', `${report.base}/rooms/${source.id}/copy`, {
-      ...{ room: { id: target.id }, overwrite_ids: [door.id] },
+      room: { id: target.id },
+      overwrite_ids: [door.id],
     });
     expect(json.items.map(textOf)).toEqual([
       ['door ', 'New door', 'New'],
@@ -70,7 +71,8 @@ describe('copying a room', () => {
     const door = await report.item(target.id, 'Door', { description: 'Old', condition: 'Old' });
     await api.database.rows('test.lock', 'update items set description_editable = false where id = $1', [door.id]);
     const { json } = await report.write('PUT', `${report.base}/rooms/${source.id}/copy`, {
-      ...{ room: { id: target.id }, overwrite_ids: [door.id] },
+      room: { id: target.id },
+      overwrite_ids: [door.id],
     });
     expect(textOf(json.items[0])).toEqual(['Door', 'Old', 'New']);
   });

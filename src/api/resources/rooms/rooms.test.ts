@@ -59,7 +59,9 @@ describe('creating a room', () => {
 
   test('refuses an option set of another account', async () => {
     const { status, json } = await report.write('POST', `${report.base}/rooms`, {
-      ...{ name: 'Den', block_type: 'SCALE', option_set: 2_000_000_000 },
+      name: 'Den',
+      block_type: 'SCALE',
+      option_set: 2e9,
     });
     expect([status, json.errors[0].code]).toEqual([422, 'unknown']);
   });
