@@ -47,6 +47,8 @@ const propertyPages = [
     children: [
       { index: true, lazy: () => import('./pages/properties/overview.tsx') },
       { path: 'inspections', lazy: () => import('./pages/properties/inspections.tsx') },
+      { path: 'contacts', lazy: () => import('./pages/properties/contacts.tsx') },
+      { path: 'meters', lazy: () => import('./pages/properties/meters.tsx') },
       { path: 'audit', lazy: () => import('./pages/properties/audit.tsx') },
     ],
   },
@@ -59,6 +61,7 @@ const inspectionPages = [
     lazy: () => import('./pages/inspections/inspection.tsx'),
     children: [
       { index: true, lazy: () => import('./pages/inspections/details.tsx') },
+      { path: 'pdfs', lazy: () => import('./pages/inspections/pdfs.tsx') },
       { path: 'history', lazy: () => import('./pages/inspections/history.tsx') },
     ],
   },

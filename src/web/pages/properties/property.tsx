@@ -44,6 +44,8 @@ export function Component() {
           tabs={[
             { label: 'Overview', href: paths.property(id) },
             { label: 'Inspections', href: paths.propertyInspections(id) },
+            { label: 'Contacts', href: paths.propertyContacts(id) },
+            { label: 'Meters', href: paths.propertyMeters(id) },
             { label: 'Audit', href: paths.propertyAudit(id) },
           ]}
         />

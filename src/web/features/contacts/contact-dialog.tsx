@@ -1,0 +1,100 @@
+/** Adds or changes a contact. */
+import { ContactDraft } from '#contract/contact.ts';
+import { contactTypes } from '#domain/contact-type.ts';
+import { CheckField, SelectField, TextField } from '#web/forms/fields.tsx';
+import { Form } from '#web/forms/form.tsx';
+import { showRefusal } from '#web/forms/show-refusal.ts';
+import { useContractForm } from '#web/forms/use-contract-form.ts';
+import type { Contact } from '#web/queries/generated/types.gen.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { FieldGroup } from '#web/ui/field.tsx';
+
+type ContactBody = ReturnType<typeof ContactDraft.parse>;
+
+type ContactValues = {
+  type: string;
+  name: string;
+  email: string;
+  phone: string;
+  signee: boolean;
+  notify: boolean;
+  deliver: boolean;
+};
+
+const empty: ContactValues = { type: '1', name: '', email: '', phone: '', signee: false, notify: true, deliver: false };
+
+const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
+
+const toBody = (values: ContactValues) => ({
+  ...values,
+  type: Number(values.type),
+  name: values.name.trim(),
+  email: orNull(values.email),
+  phone: orNull(values.phone),
+});
+
+const toValues = ({ type, name, email, phone, signee, notify, deliver }: Contact): ContactValues => ({
+  type: String(type),
+  name,
+  email: email ?? '',
+  phone: phone ?? '',
+  signee,
+  notify,
+  deliver,
+});
+
+const typeOptions = Object.entries(contactTypes).map(([value, label]) => ({ value, label }));
+const formId = 'contact';
+
+type Props = {
+  contact?: Contact | undefined;
+  onClose: () => void;
+  onSave: (body: ContactBody) => Promise<void>;
+};
+
+export function ContactDialog({ contact, onClose, onSave }: Props) {
+  const form = useContractForm<ContactValues, typeof ContactDraft>({
+    schema: ContactDraft,
+    initial: contact ? toValues(contact) : empty,
+    toBody,
+  });
+  const { isSubmitting } = form.formState;
+
+  const handleSave = form.handleSubmit(async (body) => {
+    try {
+      await onSave(body);
+      onClose();
+    } catch (error) {
+      showRefusal(form, error);
+    }
+  });
+
+  return (
+    <Dialog
+      title={contact === undefined ? 'Add a contact' : `Change ${contact.name}`}
+      onClose={onClose}
+      closesOutside={false}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" type="submit" form={formId} isBusy={isSubmitting}>
+            {contact === undefined ? 'Add contact' : 'Save changes'}
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} id={formId} label="Contact" onSubmit={handleSave}>
+        <FieldGroup>
+          <SelectField name="type" label="Type" options={typeOptions} span={4} />
+          <TextField name="name" label="Name" isRequired span={8} />
+          <TextField name="email" label="E-mail" type="email" span={6} />
+          <TextField name="phone" label="Phone" type="tel" span={6} />
+          <CheckField name="notify" label="Is told of dates and changes" />
+          <CheckField name="deliver" label="Is sent the finished report" />
+          <CheckField name="signee" label="Signs the report" />
+        </FieldGroup>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,64 @@
+/** People one has to reach, with what each of them receives. */
+import { Mail, Pencil, Phone, Trash2 } from 'lucide-react';
+import { contactTypes } from '#domain/contact-type.ts';
+import type { Contact } from '#web/queries/generated/types.gen.ts';
+import { IconButton } from '#web/ui/button.tsx';
+import { Tag } from '#web/ui/tags-input.tsx';
+import styles from './contact-list.module.css';
+
+type Props = {
+  contacts: readonly Contact[];
+  /** Left away for who may only read. */
+  onEdit?: ((contact: Contact) => void) | undefined;
+  onRemove?: ((contact: Contact) => void) | undefined;
+};
+
+export function ContactList({ contacts, onEdit, onRemove }: Props) {
+  return (
+    <ul className={styles.list}>
+      {contacts.map((contact) => (
+        <li key={contact.id} className={styles.contact}>
+          <div className={styles.who}>
+            <span className={styles.name}>{contact.name}</span>
+            <span className={styles.type}>{contactTypes[contact.type as keyof typeof contactTypes] ?? 'Other'}</span>
+          </div>
+          <div className={styles.reach}>
+            {contact.phone !== null && (
+              <a href={`tel:${contact.phone.replaceAll(/[^+\d]/g, '')}`}>
+                <Phone size={13} aria-hidden /> {contact.phone}
+              </a>
+            )}
+            {contact.email !== null && (
+              <a href={`mailto:${contact.email}`}>
+                <Mail size={13} aria-hidden /> {contact.email}
+              </a>
+            )}
+          </div>
+          <div className={styles.marks}>
+            {contact.notify && <Tag>Told of dates</Tag>}
+            {contact.deliver && <Tag>Sent the report</Tag>}
+            {contact.signee && <Tag>Signs</Tag>}
+          </div>
+          <div className={styles.actions}>
+            {onEdit && (
+              <IconButton
+                size="sm"
+                label={`Change ${contact.name}`}
+                icon={<Pencil />}
+                onClick={() => onEdit(contact)}
+              />
+            )}
+            {onRemove && (
+              <IconButton
+                size="sm"
+                label={`Remove ${contact.name}`}
+                icon={<Trash2 />}
+                onClick={() => onRemove(contact)}
+              />
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,109 @@
+/** Adds a meter, changes it, or takes a new reading. */
+import { MeterDraft } from '#contract/meter.ts';
+import { meterTypes } from '#domain/property-words.ts';
+import { DateField, TextField, TimeField } from '#web/forms/fields.tsx';
+import { Form } from '#web/forms/form.tsx';
+import { showRefusal } from '#web/forms/show-refusal.ts';
+import { useContractForm } from '#web/forms/use-contract-form.ts';
+import type { Meter } from '#web/queries/generated/types.gen.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { FieldGroup } from '#web/ui/field.tsx';
+import { toInstant, toWallTime } from '#web/ui/time-zone.ts';
+
+type MeterBody = ReturnType<typeof MeterDraft.parse>;
+
+type MeterValues = {
+  type: string;
+  location: string;
+  supplier: string;
+  serial_no: string;
+  reading: string;
+  date: string;
+  time: string;
+};
+
+const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
+
+function toBody({ date, time, ...values }: MeterValues) {
+  return {
+    ...values,
+    type: values.type.trim(),
+    serial_no: orNull(values.serial_no),
+    date:
+      date !== '' && /^\d{2}:\d{2}$/.test(time) && /^\d{4}-\d{2}-\d{2}$/.test(date) ? toInstant({ date, time }) : date,
+  };
+}
+
+function now(): Pick<MeterValues, 'date' | 'time'> {
+  return toWallTime(new Date().toISOString());
+}
+
+function toValues(meter: Meter | undefined, isReading: boolean): MeterValues {
+  if (meter === undefined) return { type: '', location: '', supplier: '', serial_no: '', reading: '', ...now() };
+  const { type, location, supplier, reading, serial_no } = meter;
+  const kept = { type, location, supplier, serial_no: serial_no ?? '' };
+  return isReading ? { ...kept, reading: '', ...now() } : { ...kept, reading, ...toWallTime(meter.date) };
+}
+
+const formId = 'meter';
+
+type Props = {
+  meter?: Meter | undefined;
+  /** Only the reading and its date: what one does at the door. */
+  isReading?: boolean | undefined;
+  onClose: () => void;
+  onSave: (body: MeterBody) => Promise<void>;
+};
+
+export function MeterDialog({ meter, isReading = false, onClose, onSave }: Props) {
+  const form = useContractForm<MeterValues, typeof MeterDraft>({
+    schema: MeterDraft,
+    initial: toValues(meter, isReading),
+    toBody,
+  });
+
+  const handleSave = form.handleSubmit(async (body) => {
+    try {
+      await onSave(body);
+      onClose();
+    } catch (error) {
+      showRefusal(form, error);
+    }
+  });
+
+  return (
+    <Dialog
+      title={
+        meter === undefined ? 'Add a meter' : isReading ? `New reading, ${meter.type}` : `Change ${meter.type} meter`
+      }
+      size="sm"
+      onClose={onClose}
+      closesOutside={false}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" type="submit" form={formId} isBusy={form.formState.isSubmitting}>
+            {meter === undefined ? 'Add meter' : 'Save'}
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} id={formId} label="Meter" onSubmit={handleSave}>
+        <FieldGroup>
+          {!isReading && (
+            <>
+              <TextField name="type" label="Type" isRequired suggestions={meterTypes} span={6} />
+              <TextField name="serial_no" label="Serial number" span={6} />
+              <TextField name="location" label="Location" span={6} />
+              <TextField name="supplier" label="Supplier" span={6} />
+            </>
+          )}
+          <TextField name="reading" label="Reading" hint={meter?.reading ? `Before: ${meter.reading}` : undefined} />
+          <DateField name="date" label="Read on" isRequired span={8} />
+          <TimeField name="time" label="At" span={4} />
+        </FieldGroup>
+      </Form>
+    </Dialog>
+  );
+}
