@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hashToken } from '#store/random-token.ts';
+import { givenAccount, type GivenUser } from '#testing/given-account.ts';
+import { type Call, type TestApi, testApi } from '#testing/test-api.ts';
+
+let api: TestApi;
+let administrator: GivenUser;
+let asAdministrator: Call;
+
+beforeAll(async () => {
+  api = await testApi();
+  administrator = await api.account.user('administrator');
+  asAdministrator = api.as(administrator.token);
+});
+afterAll(() => api.close());
+
+const draft = { name: 'Rent book', redirect_uris: ['https://rent.example/callback'], scopes: ['properties.read'] };
+const secretOf = async (id: number) =>
+  (
+    await api.database.rows<{ secret_hash: Buffer | null }>(
+      'test.secret',
+      'select secret_hash from applications where id = $1',
+      [id],
+    )
+  )[0]?.secret_hash;
+
+describe('applications', () => {
+  test('are registered with a secret that is shown once and kept as a hash', async () => {
+    const { status, json } = await asAdministrator('POST', '/applications', draft);
+    expect(status).toBe(200);
+    expect(json).toMatchObject({ ...draft, description: null, public: false });
+    expect(json.client_secret).toMatch(/^[\w-]{43}$/);
+    expect(await secretOf(json.id)).toEqual(hashToken(json.client_secret));
+    const { client_secret: _, ...rest } = json;
+    expect((await asAdministrator('GET', `/applications/${json.id}`)).json).toEqual(rest);
+    expect((await asAdministrator('GET', '/applications')).json.data).toContainEqual(rest);
+  });
+
+  test('that are public have no secret', async () => {
+    const { json } = await asAdministrator('POST', '/applications', { ...draft, public: true });
+    expect(json).toMatchObject({ public: true, client_secret: null });
+    expect((await asAdministrator('POST', `/applications/${json.id}/rotate-secret`)).status).toBe(422);
+  });
+
+  test('get a new secret, and the old one stops working', async () => {
+    const made = (await asAdministrator('POST', '/applications', draft)).json;
+    const { json } = await asAdministrator('POST', `/applications/${made.id}/rotate-secret`);
+    expect(json.client_secret).not.toBe(made.client_secret);
+    expect(await secretOf(made.id)).toEqual(hashToken(json.client_secret));
+  });
+
+  test('are changed, and removed with everything they were granted', async () => {
+    const own = api.account.application.id;
+    const changed = await asAdministrator('PUT', `/applications/${own}`, { name: 'Renamed' });
+    expect(changed.json).toMatchObject({ name: 'Renamed', redirect_uris: ['http://localhost:9/callback'] });
+    const elsewhere = await givenAccount(api.database, 'Leaving firm');
+    const boss = await elsewhere.user('administrator');
+    expect((await api.as(boss.token)('DELETE', `/applications/${elsewhere.application.id}`)).status).toBe(200);
+    expect((await api.as(boss.token)('GET', '/me')).status).toBe(401);
+  });
+
+  test('are refused with every fault at once', async () => {
+    const { status, json } = await asAdministrator('POST', '/applications', {
+      name: '',
+      redirect_uris: ['/relative', 'javascript:alert(1)', 'https://x.example/#f'],
+      scopes: ['everything'],
+    });
+    expect(status).toBe(422);
+    expect(json.errors.map(({ pointer }: { pointer: string }) => pointer).toSorted()).toEqual([
+      '/name',
+      '/redirect_uris/0',
+      '/redirect_uris/1',
+      '/redirect_uris/2',
+      '/scopes/0',
+    ]);
+  });
+
+  test('are for administrators with the scope, in their own account', async () => {
+    const manager = await api.account.user('manager');
+    expect((await api.as(manager.token)('GET', '/applications')).status).toBe(403);
+    expect((await api.as(undefined)('GET', '/applications')).status).toBe(401);
+    expect(
+      (await api.as(await api.account.token(administrator.id, ['staff.read']))('POST', '/applications', draft)).status,
+    ).toBe(403);
+    const stranger = await (await givenAccount(api.database, 'Another firm')).user('administrator');
+    const path = `/applications/${api.account.application.id}`;
+    for (const [method, at] of [
+      ['GET', path],
+      ['PUT', path],
+      ['DELETE', path],
+      ['POST', `${path}/rotate-secret`],
+    ] as const) {
+      expect((await api.as(stranger.token)(method, at, method === 'PUT' ? {} : undefined)).status).toBe(404);
+    }
+    expect((await asAdministrator('GET', path, undefined, { accept: 'application/xml' })).text).toContain(
+      '<json:array name="scopes">',
+    );
+  });
+});
+
+describe('approvals', () => {
+  test('are listed for the person who gave them, and end when withdrawn', async () => {
+    const clerk = await api.account.user('clerk');
+    const other = await api.account.user('clerk');
+    const second = await api.account.token(clerk.id, ['profile.read']);
+    const { json } = await api.as(clerk.token)('GET', '/grants');
+    expect(json).toHaveLength(2);
+    expect(json[0]).toMatchObject({
+      application: { id: api.account.application.id, first_party: false },
+      scopes: ['profile.read'],
+      last_used_at: null,
+    });
+    expect((await api.as(other.token)('DELETE', `/grants/${json[0].id}`)).status).toBe(404);
+    expect((await api.as(clerk.token)('DELETE', `/grants/${json[0].id}`)).text).toBe('');
+    expect((await api.as(second)('GET', '/me')).status).toBe(401);
+    expect((await api.as(clerk.token)('GET', '/grants')).json).toHaveLength(1);
+    expect((await api.as(clerk.token)('DELETE', '/grants/not-an-id')).status).toBe(422);
+    expect((await api.as(undefined)('GET', '/grants')).status).toBe(401);
+  });
+});

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { givenAccount, type GivenUser } from '#testing/given-account.ts';
+import { givenInspection, givenProperty } from '#testing/given-property.ts';
+import { type Call, type TestApi, testApi } from '#testing/test-api.ts';
+
+let api: TestApi;
+let administrator: GivenUser;
+let asAdministrator: Call;
+
+beforeAll(async () => {
+  api = await testApi();
+  administrator = await api.account.user('administrator');
+  asAdministrator = api.as(administrator.token);
+});
+afterAll(() => api.close());
+
+describe.each(['properties', 'inspections'] as const)('custom fields of %s', (subject) => {
+  const path = `/custom-fields/${subject}`;
+  /** Something with a value in the field. */
+  const use = async (id: number) => {
+    const customFields = { [id]: 'x' };
+    const property = await givenProperty(
+      api.database,
+      api.account.id,
+      subject === 'properties' ? { customFields } : {},
+    );
+    if (subject === 'inspections') await givenInspection(api.database, api.account.id, property.id, { customFields });
+  };
+
+  test('are defined, listed in their order as a plain array, changed and deleted', async () => {
+    const first = (await asAdministrator('POST', path, { name: 'Purchase order', type: 'text' })).json;
+    const second = (
+      await asAdministrator('POST', path, { name: 'Alarm', type: 'choice', required: true, options: ['Yes', 'No'] })
+    ).json;
+    expect(first).toEqual({ id: first.id, name: 'Purchase order', type: 'text', required: false, options: [] });
+    expect((await asAdministrator('GET', path)).json).toEqual([first, second]);
+    const changed = await asAdministrator('PUT', `${path}/${second.id}`, { name: 'Alarm fitted' });
+    expect(changed.json).toEqual({ ...second, name: 'Alarm fitted' });
+    expect((await asAdministrator('GET', `${path}/${second.id}`)).json).toEqual(changed.json);
+    for (const { id } of [first, second]) expect((await asAdministrator('DELETE', `${path}/${id}`)).status).toBe(200);
+    expect((await asAdministrator('GET', path)).json).toEqual([]);
+  });
+
+  test('with values keep their type, and are archived instead of deleted', async () => {
+    const { id } = (await asAdministrator('POST', path, { name: 'Code', type: 'text' })).json;
+    await use(id);
+    expect((await asAdministrator('PUT', `${path}/${id}`, { type: 'number' })).json).toMatchObject({
+      status: 409,
+      code: 'in_use',
+    });
+    expect((await asAdministrator('DELETE', `${path}/${id}`)).status).toBe(200);
+    expect((await asAdministrator('GET', `${path}/${id}`)).status).toBe(404);
+    const kept = await api.database.rows(
+      'test.kept',
+      'select 1 from custom_fields where id = $1 and archived_at is not null',
+      [id],
+    );
+    expect(kept).toHaveLength(1);
+  });
+
+  test('are refused with every fault at once; a choice needs options', async () => {
+    const { status, json } = await asAdministrator('POST', path, { name: '', type: 'colour', options: [''] });
+    expect(status).toBe(422);
+    expect(json.errors.map(({ pointer }: { pointer: string }) => pointer).toSorted()).toEqual([
+      '/name',
+      '/options/0',
+      '/type',
+    ]);
+    expect((await asAdministrator('POST', path, { name: 'x', type: 'choice' })).json.errors).toMatchObject([
+      { pointer: '/options' },
+    ]);
+  });
+
+  test('are for administrators to define, for everybody to read, with the scope', async () => {
+    const manager = await api.account.user('manager');
+    expect((await api.as(manager.token)('GET', path)).status).toBe(200);
+    expect((await api.as(manager.token)('POST', path, { name: 'x', type: 'text' })).status).toBe(403);
+    expect((await api.as(undefined)('GET', path)).status).toBe(401);
+    expect((await api.as(await api.account.token(administrator.id, ['profile.read']))('GET', path)).status).toBe(403);
+  });
+
+  test('of another account are not there', async () => {
+    const { id } = (await asAdministrator('POST', path, { name: 'Ours', type: 'text' })).json;
+    const stranger = await (await givenAccount(api.database, 'Another firm')).user('administrator');
+    for (const method of ['GET', 'PUT', 'DELETE'] as const) {
+      expect((await api.as(stranger.token)(method, `${path}/${id}`, method === 'PUT' ? {} : undefined)).status).toBe(
+        404,
+      );
+    }
+    expect((await api.as(stranger.token)('GET', path)).json).toEqual([]);
+  });
+
+  test('come as JSONx', async () => {
+    const { text } = await asAdministrator('GET', path, undefined, { accept: 'application/xml' });
+    expect(text).toContain('<json:string name="name">Ours</json:string>');
+  });
+});

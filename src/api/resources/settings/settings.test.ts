@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { givenAccount, type GivenUser } from '#testing/given-account.ts';
+import { type Call, type TestApi, testApi } from '#testing/test-api.ts';
+
+let api: TestApi;
+let manager: GivenUser;
+let asManager: Call;
+
+beforeAll(async () => {
+  api = await testApi();
+  manager = await api.account.user('manager');
+  asManager = api.as(manager.token);
+});
+afterAll(() => api.close());
+
+test('an account starts with its name and empty texts', async () => {
+  expect((await asManager('GET', '/settings/account')).json).toEqual({
+    id: api.account.id,
+    name: 'Harbour Lettings',
+    time_zone: 'Europe/London',
+    country: 'United Kingdom',
+    brand: {},
+    disclaimers: [],
+    glossary: [],
+    abbreviations: [],
+    phrases: [],
+    rooms: [],
+    notifications: {},
+  });
+});
+
+test('a member given is replaced, the others are kept', async () => {
+  await asManager('PUT', '/settings/account', { phrases: ['Good order'], brand: { colour: '#1f6f6b', email: '' } });
+  const { json } = await asManager('PUT', '/settings/account', {
+    glossary: [{ term: 'Scuff', meaning: 'A light mark' }],
+    abbreviations: [{ short: 'GWO', long: 'Good working order' }],
+    notifications: { tenant_invitation: { subject: 'Please', text: '{link}' } },
+  });
+  expect(json).toMatchObject({
+    phrases: ['Good order'],
+    brand: { colour: '#1f6f6b', email: '' },
+    glossary: [{ term: 'Scuff' }],
+    notifications: { tenant_invitation: { subject: 'Please' } },
+  });
+  expect((await asManager('PUT', '/settings/account', { phrases: [] })).json.phrases).toEqual([]);
+});
+
+test('the invitation of a tenant follows the account’s own text, and never loses its link', async () => {
+  await asManager('PUT', '/settings/account', {
+    notifications: { tenant_invitation: { subject: 'From\n{company}', text: 'Dear {name}' } },
+  });
+  const property = await asManager('POST', '/properties', {
+    address: { line1: '1 Quay', city: 'Gosport', postcode: 'PO12 1AA' },
+    no_of_beds: 1,
+    no_of_baths: 1,
+  });
+  await asManager('POST', '/inspections', {
+    property: { id: property.json.id },
+    type: { id: 150 },
+    conduct_date: '2027-02-03',
+    self_servicer: { name: 'Ada {link}', email: 'ada@example.com' },
+  });
+  const { json } = await asManager('GET', '/emails');
+  expect(json.pagination.totalRecords).toBe(1);
+  expect(json.data[0]).toMatchObject({
+    recipient: 'ada@example.com',
+    subject: 'From Harbour Lettings',
+    sent_at: null,
+    attempts: 0,
+    failure: null,
+  });
+  expect(json.data[0].text).toMatch(/^Dear Ada \{link\}\n\nhttp:\/\/localhost:8080\/t\/[\w-]{43}$/);
+  expect((await asManager('GET', `/emails/${json.data[0].id}`)).json).toEqual(json.data[0]);
+});
+
+test('a zone must exist, a colour be one; all faults come at once', async () => {
+  const { status, json } = await asManager('PUT', '/settings/account', {
+    time_zone: 'Europe/Portsmouth',
+    brand: { colour: 'teal' },
+    phrases: [''],
+    disclaimers: [{ title: 'x' }],
+  });
+  expect(status).toBe(422);
+  expect(json.errors.map(({ pointer }: { pointer: string }) => pointer).toSorted()).toEqual([
+    '/brand/colour',
+    '/disclaimers/0/text',
+    '/phrases/0',
+    '/time_zone',
+  ]);
+});
+
+test('they are for staff to read and for managers to change, with the scope', async () => {
+  const clerk = await api.account.user('clerk');
+  expect((await api.as(clerk.token)('GET', '/settings/account')).status).toBe(200);
+  expect((await api.as(clerk.token)('PUT', '/settings/account', { phrases: [] })).status).toBe(403);
+  expect((await api.as(clerk.token)('GET', '/emails')).status).toBe(403);
+  expect((await api.as(undefined)('GET', '/settings/account')).status).toBe(401);
+  expect(
+    (await api.as(await api.account.token(manager.id, ['templates.read']))('PUT', '/settings/account', {})).status,
+  ).toBe(403);
+  const stranger = await (await givenAccount(api.database, 'Another firm')).user('manager');
+  const [email] = (await asManager('GET', '/emails')).json.data;
+  expect((await api.as(stranger.token)('GET', `/emails/${email.id}`)).status).toBe(404);
+  expect((await asManager('GET', '/emails', undefined, { accept: 'application/xml' })).text).toContain(
+    '<json:null name="sent_at"',
+  );
+});
