@@ -65,7 +65,7 @@ async function addBrowserApp(
   if (settings.roles.has('api')) proxy.fetch = insideOf(app);
   await app.register(tokenProxyPlugin, { prefix: '/session', ...proxy });
   if (webDirectory !== undefined) {
-    const config = { apiUrl, authUrl, publicUrl, clientId, sessionUrl: '/session' };
+    const config = { apiUrl, authUrl, publicUrl, clientId };
     await app.register(webFilesPlugin, { directory: webDirectory, config });
   }
 }

@@ -67,7 +67,6 @@ async function start(
 
   const backOffice = database ? await registerBackOffice(database, settings) : foreignBackOffice(settings);
   const app = await buildServer({ settings, log, database, backOffice, webDirectory });
-  await atStop(() => app.close());
 
   let worker: { stop: (timeout: number) => Promise<void> } | undefined;
   if (database && roles.has('worker')) {
@@ -78,7 +77,8 @@ async function start(
     worker = built;
   }
   await atStop(async () => {
-    await Promise.all([door.close(drainPatience), worker?.stop(drainPatience)]);
+    // Closing the app ends what would never end by itself (the live feed); requests in hand go on.
+    await Promise.all([app.close(), door.close(drainPatience), worker?.stop(drainPatience)]);
   });
   door.open((request, response) => app.routing(request, response));
   await sayReady(settings, report);

@@ -12,7 +12,6 @@ const script = 'export const answer = 42;'.repeat(100);
 const config = {
   apiUrl: 'https://api.example/v1',
   authUrl: 'https://auth.example',
-  sessionUrl: '/session',
   publicUrl: 'https://keyturn.example',
   clientId: '</script><script>alert(1)</script>',
 };

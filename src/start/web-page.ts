@@ -8,7 +8,6 @@ export type PageConfig = {
   apiUrl: string;
   /** What the OAuth paths of `contract/oauth.ts` are appended to. */
   authUrl: string;
-  sessionUrl: string;
   publicUrl: string;
   clientId: string;
 };
