@@ -1,0 +1,119 @@
+/** One kind of PDF: not made, being made, ready, out of date or failed, with what can be done about it. */
+import { Copy, Download, Eye, FileText, RefreshCw } from 'lucide-react';
+import type { Pdf } from '#web/queries/generated/types.gen.ts';
+import { Button } from '#web/ui/button.tsx';
+import { DateTime } from '#web/ui/date-time.tsx';
+import { Panel } from '#web/ui/panel.tsx';
+import { Progress } from '#web/ui/progress.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import styles from './pdf-requests.module.css';
+import { type PdfStanding, sizeText } from './pdf-kinds.ts';
+
+type Props = {
+  title: string;
+  text: string;
+  standing: PdfStanding;
+  /** This kind cannot be made for this report. */
+  whyNot: string | undefined;
+  isShown: boolean;
+  onRequest: () => void;
+  onShow: (pdf: Pdf) => void;
+};
+
+export function PdfCard({ title, text, standing, whyNot, isShown, onRequest, onShow }: Props) {
+  return (
+    <Panel title={title}>
+      <div className={styles.card}>
+        <p className={styles.text}>{text}</p>
+        <div className={styles.standing}>
+          <Standing standing={standing} whyNot={whyNot} />
+        </div>
+        <div className={styles.actions}>
+          {(standing.is === 'ready' || standing.is === 'out of date') && (
+            <ReadyActions pdf={standing.pdf} isShown={isShown} onShow={onShow} />
+          )}
+          {whyNot === undefined && standing.is !== 'ready' && standing.is !== 'being made' && (
+            <Button
+              variant="primary"
+              size="sm"
+              icon={standing.is === 'not made' ? <FileText /> : <RefreshCw />}
+              onClick={onRequest}
+            >
+              {requestWords[standing.is]}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Panel>
+  );
+}
+
+const requestWords = { 'not made': 'Make the PDF', 'out of date': 'Make it again', failed: 'Try again' };
+
+function Standing({ standing, whyNot }: Pick<Props, 'standing' | 'whyNot'>) {
+  if (whyNot !== undefined && standing.is === 'not made') return <p className={styles.quiet}>{whyNot}</p>;
+  switch (standing.is) {
+    case 'not made':
+      return <p className={styles.quiet}>Not made yet.</p>;
+    case 'being made':
+      return (
+        <>
+          <p>Being made. You can leave this page meanwhile.</p>
+          <Progress label="Making the PDF" value={standing.progress} />
+        </>
+      );
+    case 'failed':
+      return <p className={styles.failed}>It could not be made: {standing.why}</p>;
+    case 'ready':
+    case 'out of date':
+      return <ReadyFacts pdf={standing.pdf} isOld={standing.is === 'out of date'} />;
+  }
+}
+
+function ReadyFacts({ pdf, isOld }: { pdf: Pdf; isOld: boolean }) {
+  return (
+    <>
+      <p>
+        {isOld ? (
+          <strong className={styles.old}>Out of date: the report has changed since.</strong>
+        ) : (
+          <strong>Ready.</strong>
+        )}
+      </p>
+      <p className={styles.quiet}>
+        {pdf.pages} {pdf.pages === 1 ? 'page' : 'pages'}
+        {pdf.bytes !== null && `, ${sizeText(pdf.bytes)}`}, made <DateTime at={pdf.ready_at} isShort /> from version{' '}
+        {pdf.report_version}
+        {pdf.standard !== null && ` · ${pdf.standard === 'ua-1' ? 'PDF/UA-1' : pdf.standard}`}
+      </p>
+    </>
+  );
+}
+
+function ReadyActions({ pdf, isShown, onShow }: { pdf: Pdf; isShown: boolean; onShow: (pdf: Pdf) => void }) {
+  const { url } = pdf;
+  if (url === null) return null;
+  return (
+    <>
+      <Button size="sm" icon={<Eye />} aria-pressed={isShown} onClick={() => onShow(pdf)}>
+        Preview
+      </Button>
+      <a className={styles.download} href={`${url}&download=1`} download>
+        <Download size={15} aria-hidden /> Download
+      </a>
+      <Button
+        size="sm"
+        variant="quiet"
+        icon={<Copy />}
+        onClick={() =>
+          void navigator.clipboard.writeText(url).then(
+            () => showToast({ text: 'The link was copied. It works for a day.' }),
+            () => showToast({ text: 'The link could not be copied; this browser does not allow it.', tone: 'failed' }),
+          )
+        }
+      >
+        Copy link
+      </Button>
+    </>
+  );
+}

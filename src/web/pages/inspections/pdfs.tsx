@@ -1,0 +1,64 @@
+/** /inspections/<id>/pdfs: the three PDFs of the report. Leaving and returning shows the same progress. */
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { PdfType } from '#domain/pdf-type.ts';
+import { PdfCard } from '#web/features/pdf-requests/pdf-card.tsx';
+import { isBeingMade, pdfKinds, standingOf } from '#web/features/pdf-requests/pdf-kinds.ts';
+import styles from '#web/features/pdf-requests/pdf-requests.module.css';
+import { afterWrite } from '#web/queries/after-write.ts';
+import { ApiError } from '#web/queries/api-error.ts';
+import { listPdfsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
+import { requestPdf } from '#web/queries/generated/sdk.gen.ts';
+import type { Pdf } from '#web/queries/generated/types.gen.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { useInspection } from './inspection.tsx';
+
+/** Milliseconds between looks while one is being made: a person watches the bar. */
+const LOOK_AGAIN = 700;
+
+export function Component() {
+  const { id, initialization } = useInspection();
+  const [shown, setShown] = useState<Pdf>();
+  const { data } = useQuery({
+    ...listPdfsOptions({ path: { inspection_id: id } }),
+    refetchInterval: ({ state }) => (isBeingMade(state.data) ? LOOK_AGAIN : false),
+    throwOnError: true,
+  });
+  const request = useMutation({
+    mutationFn: (type: PdfType) => requestPdf({ path: { inspection_id: id }, body: { type } }),
+    onSuccess: () => afterWrite('pdf'),
+    onError: (error) =>
+      showToast({
+        text: error instanceof ApiError ? error.detail : 'The service could not be reached.',
+        tone: 'failed',
+      }),
+  });
+
+  if (data === undefined) return <Skeleton height="12rem" />;
+  return (
+    <>
+      <div className={styles.cards}>
+        {pdfKinds.map(({ type, title, text }) => (
+          <PdfCard
+            key={type}
+            title={title}
+            text={text}
+            standing={standingOf(type, data)}
+            whyNot={
+              type === 'CHANGES' && initialization?.type !== 6
+                ? 'This report was not started from an earlier one.'
+                : undefined
+            }
+            isShown={shown?.type === type}
+            onRequest={() => request.mutate(type)}
+            onShow={(pdf) => setShown(shown?.id === pdf.id ? undefined : pdf)}
+          />
+        ))}
+      </div>
+      {shown?.url != null && (
+        <iframe className={styles.preview} src={shown.url} title={`Preview of the ${shown.type} PDF`} />
+      )}
+    </>
+  );
+}
