@@ -189,7 +189,7 @@ export class Picture {
     const centre: Dot = [pictureWidth / 2, pictureHeight / 2];
     const vignette = this.glow(centre, pictureWidth * 0.68, [
       [0.5, [0, 0, 0], 0],
-      [1, [8, 10, 20], 0.42],
+      [1, [8, 10, 20], 0.3],
     ]);
     return [
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${pictureWidth} ${pictureHeight}">`,

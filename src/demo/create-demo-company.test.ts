@@ -1,0 +1,178 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inspectionStateCodes } from '#domain/inspection-state.ts';
+import { inspectionTypeCodes } from '#domain/inspection-type.ts';
+import { scopes } from '#domain/scope.ts';
+import { buildStore } from '#store/build-store.ts';
+import { type Database, openDatabase } from '#store/database.ts';
+import { isPassword } from '#store/password.ts';
+import { type TestDatabase, testDatabase } from '#testing/test-database.ts';
+import { createDemoCompany, type DemoCompany, ensureDemoCompany } from './create-demo-company.ts';
+import { readPhotoWork } from './photo-work.ts';
+
+let throwaway: TestDatabase;
+let database: Database;
+let dataDir: string;
+let company: DemoCompany;
+const said: string[] = [];
+let seconds: number;
+
+beforeAll(async () => {
+  throwaway = await testDatabase();
+  database = openDatabase(throwaway.url);
+  dataDir = await mkdtemp(join(tmpdir(), 'keyturn-demo-'));
+  const begun = performance.now();
+  company = await createDemoCompany({
+    database,
+    dataDir,
+    publicUrl: 'http://localhost:8080',
+    report: (line) => said.push(line),
+    today: new Date('2027-03-31T10:20:00Z'),
+  });
+  seconds = (performance.now() - begun) / 1000;
+});
+
+afterAll(async () => {
+  await database.close();
+  await throwaway.drop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function count(query: string): Promise<number> {
+  const { rows } = await database.pool.query<{ count: string }>(`select count(*) from ${query}`);
+  return Number(rows[0]?.count);
+}
+
+test('holds what was promised', async () => {
+  expect(await count('properties')).toBe(120);
+  expect(await count('inspections')).toBe(400);
+  expect(await count('users where role <> 6')).toBe(10);
+  expect(await count('clients')).toBe(8);
+  expect(await count('webhooks where not enabled')).toBe(1);
+  expect(await count('templates where not self_service')).toBe(12);
+  expect(await count('items')).toBeGreaterThan(15_000);
+  expect(seconds).toBeLessThan(60);
+});
+
+test('has inspections of every type and in every state', async () => {
+  const { rows: types } = await database.pool.query<{ type: number }>(
+    'select distinct type from inspections order by type',
+  );
+  expect(types.map(({ type }) => type)).toEqual(inspectionTypeCodes);
+  const { rows: states } = await database.pool.query<{ state: number }>(
+    'select distinct state from inspections order by state',
+  );
+  expect(states.map(({ state }) => state)).toEqual(inspectionStateCodes);
+});
+
+test('has check outs that start from their check ins, room by room', async () => {
+  const ofCheckOut = `inspections i join rooms on rooms.report_id = i.report_id
+    where i.type = 5 and i.initialization_type = 6 and i.state >= 350`;
+  expect(await count(`(select distinct i.id from ${ofCheckOut}) as started`)).toBeGreaterThanOrEqual(2);
+  expect(await count(`${ofCheckOut} and rooms.origin_id is null`)).toBe(0);
+  expect(await count(`${ofCheckOut} and rooms.name_editable`)).toBe(0);
+});
+
+test('one report has 500 photos and a cover, a dozen have some, and none is of an unknown room', async () => {
+  const { rows } = await database.pool.query<{ photos: string; covered: boolean }>(
+    `select count(*) as photos, bool_or(i.cover_attachment_id is not null) as covered from inspections i
+     join attachments a on a.report_id = i.report_id join files f on f.id = a.file_id
+     where f.type = 'IMAGE' group by i.id order by count(*) desc`,
+  );
+  expect(rows).toHaveLength(12);
+  expect(Number(rows[0]?.photos)).toBe(500);
+  expect(rows.every(({ covered }) => covered)).toBe(true);
+});
+
+test('jobs in Processing have recordings of real length to type from', async () => {
+  const { rows } = await database.pool.query<{ id: number; longest: number; shortest: number }>(
+    `select i.id, max(f.duration) as longest, min(f.duration) as shortest from inspections i
+     join attachments a on a.report_id = i.report_id join files f on f.id = a.file_id
+     where i.state = 310 and f.type = 'AUDIO' group by i.id`,
+  );
+  expect(rows.length).toBeGreaterThanOrEqual(3);
+  expect(Math.min(...rows.map(({ shortest }) => shortest))).toBeGreaterThanOrEqual(60);
+  expect(Math.max(...rows.map(({ longest }) => longest))).toBeLessThanOrEqual(240);
+});
+
+test('every picture can be shown at once, in all its sizes', async () => {
+  const { rows } = await database.pool.query<{ sha256: string }>(`select sha256 from files where type = 'IMAGE'`);
+  expect(rows.length).toBeGreaterThan(40);
+  for (const { sha256 } of rows) {
+    const folder = join(dataDir, 'files', String(company.accountId), sha256.slice(0, 2), sha256);
+    expect((await readdir(folder)).toSorted()).toEqual(['1280.jpg', '320.jpg', '480.jpg', 'original', 'upright.jpg']);
+  }
+  expect(await readdir(join(dataDir, 'incoming'))).toEqual([]);
+  expect((await readPhotoWork(dataDir))?.tasks).toHaveLength(rows.length);
+});
+
+test('demo.json names one user of each role with a password that works, for its owner only', async () => {
+  const path = join(dataDir, 'demo.json');
+  expect((await stat(path)).mode & 0o777).toBe(0o600);
+  const file = JSON.parse(await readFile(path, 'utf8')) as DemoCompany['file'];
+  expect(file).toEqual(company.file);
+  expect(file).toMatchObject({
+    url: 'http://localhost:8080',
+    api_url: 'http://localhost:8080/api',
+    auth_url: 'http://localhost:8080',
+  });
+  expect(new Set(file.users.map(({ role }) => role))).toEqual(
+    new Set(['administrator', 'manager', 'reviewer', 'clerk', 'typist', 'client']),
+  );
+  const { rows } = await database.pool.query<{ email: string; password_hash: string }>(
+    'select email, password_hash from users',
+  );
+  const [user] = file.users;
+  expect(
+    await isPassword(user?.password ?? '', rows.find(({ email }) => email === user?.email)?.password_hash ?? null),
+  ).toBe(true);
+});
+
+test('demo.json lists a third-party application that may ask for every scope', () => {
+  const listening = company.file.apps.filter(({ redirect_uris: uris }) => uris.includes('http://localhost:9/callback'));
+  expect(listening).toHaveLength(1);
+  expect(listening[0]?.scopes).toEqual(scopes);
+  expect(listening[0]?.client_secret).toMatch(/^[\w-]{30,}$/);
+});
+
+test('the trail of a property tells what happened to it, newest first', async () => {
+  const { rows } = await database.pool.query<{ property_id: number }>(
+    'select property_id from inspections where state = 500 and cancelled_at is null order by id limit 1',
+  );
+  const trail = await buildStore(database).audit.list(company.accountId, rows[0]?.property_id ?? 0, {
+    page: 1,
+    perPage: 100,
+  });
+  const actions = trail.rows.map(({ action }) => action);
+  expect(actions.at(-1)).toBe('property.created');
+  expect(actions).toContain('inspection.complete');
+  const times = trail.rows.map(({ at }) => Date.parse(at));
+  expect(times).toEqual(times.toSorted((one, other) => other - one));
+});
+
+test('timestamps follow the states', async () => {
+  expect(await count('inspections where state >= 300 and cancelled_at is null and started_at is null')).toBe(0);
+  expect(await count('inspections where state >= 350 and cancelled_at is null and submitted_at is null')).toBe(0);
+  expect(await count('inspections where state in (400, 500) and cancelled_at is null and completed_at is null')).toBe(
+    0,
+  );
+  expect(await count('inspections where state = 500 and closed_at is null')).toBe(0);
+  expect(await count('inspections where state = 200 and clerk_id is null')).toBe(0);
+  expect(await count('inspections where state = 100 and clerk_id is not null')).toBe(0);
+  expect(await count('inspections where updated_at < created_at')).toBe(0);
+});
+
+test('meters have histories that only grow, and day and night registers hang on their meter', async () => {
+  expect(await count('meter_readings')).toBeGreaterThan(500);
+  expect(await count('meters where parent_id is not null')).toBeGreaterThan(2);
+  expect(await count(`meter_readings r join meters m on m.id = r.meter_id where r.date > m.date`)).toBe(0);
+});
+
+test('is not made twice', async () => {
+  expect(
+    await ensureDemoCompany({ database, dataDir, publicUrl: 'http://localhost:8080', report: () => undefined }),
+  ).toBeUndefined();
+  expect(await count('accounts')).toBe(1);
+});
