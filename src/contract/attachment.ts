@@ -46,7 +46,7 @@ export const Assignment = z
   .meta({ description: 'No body assigns to the report itself' });
 
 export const AttachmentPath = z.object({ attachment_id: IdParameter });
-export const InspectionAttachmentPath = z.object({ inspection_id: IdParameter, attachment_id: IdParameter });
+export const MeterAttachmentsPath = z.object({ property_id: IdParameter, meter_id: IdParameter });
 
 export const PendingAttachmentDraft = z.object({
   identifier: RequiredText(LINE),

@@ -1,6 +1,7 @@
 /** The store: one aggregate each. No function of it can be called without saying whose account. */
 import { buildActionStore } from './actions.ts';
 import { buildApplicationStore } from './applications.ts';
+import { buildAttachmentStore } from './attachments.ts';
 import { buildAuditStore } from './audit.ts';
 import { buildClientStore } from './clients.ts';
 import { buildContactStore } from './contacts.ts';
@@ -8,6 +9,7 @@ import { buildCustomFieldStore } from './custom-fields.ts';
 import type { Database, Executor } from './database.ts';
 import { buildEmailStore } from './emails.ts';
 import { buildEventStore } from './events.ts';
+import { buildFileStore } from './file-library.ts';
 import { buildIdempotencyStore } from './idempotency.ts';
 import { buildInspectionStore } from './inspections.ts';
 import { buildItemStore } from './items.ts';
@@ -26,11 +28,13 @@ import { buildWebhookStore } from './webhooks.ts';
 const buildAggregates = (db: Executor) => ({
   actions: buildActionStore(db),
   applications: buildApplicationStore(db),
+  attachments: buildAttachmentStore(db),
   audit: buildAuditStore(db),
   clients: buildClientStore(db),
   customFields: buildCustomFieldStore(db),
   emails: buildEmailStore(db),
   events: buildEventStore(db),
+  files: buildFileStore(db),
   idempotency: buildIdempotencyStore(db),
   initialization: buildInitializationStore(db),
   inspectionContacts: buildContactStore(db, 'inspection'),

@@ -33,6 +33,8 @@ export type TestApi = {
   store: Store;
   dataDir: string;
   account: GivenAccount;
+  /** Where its files lie. */
+  dataDir: string;
   /** Calls as the bearer of a token; undefined sends none. */
   as: (token: string | undefined) => Call;
   close: () => Promise<void>;
@@ -61,6 +63,7 @@ export async function testApi({ rateLimit = false }: { rateLimit?: boolean } = {
   return {
     app,
     database,
+    dataDir,
     store: buildStore(database),
     dataDir,
     account: await givenAccount(database),

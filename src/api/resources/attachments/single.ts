@@ -1,0 +1,101 @@
+/** One attachment wherever it is: /attachments/:attachment_id; and pictures of meters. */
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import {
+  Assignment,
+  Attachment,
+  AttachmentPath,
+  AttachmentUpload,
+  MeterAttachmentsPath,
+  Rotation,
+} from '#contract/attachment.ts';
+import { Empty } from '#contract/wire.ts';
+import { sendVersioned } from '../../entity-tag.ts';
+import { sendNothing } from '../../no-body.ts';
+import { sendOriginal } from '../files/send-file.ts';
+import { addToMeter, assignAttachment, deleteAttachment, turnAttachment } from './operations.ts';
+import { buildAttachmentPresenter } from './present.ts';
+import { readUpload, uploadValidator } from './upload.ts';
+
+export const singleAttachmentRoutes: FastifyPluginAsyncZod = async (api) => {
+  const presentAttachment = buildAttachmentPresenter(api);
+  const tags = ['Attachments'];
+
+  api.put('/attachments/:attachment_id/rotation', {
+    schema: {
+      operationId: 'rotateAttachment',
+      tags,
+      summary: 'Turn a picture clockwise, relative to what is shown now',
+      params: AttachmentPath,
+      body: Rotation,
+      response: { 200: Attachment },
+    },
+    config: { repeats: true },
+    handler: async (request, reply) => {
+      const row = await turnAttachment(api, request.caller, request.params.attachment_id, request.body.angle);
+      return sendVersioned(request, reply, row.version, presentAttachment(row));
+    },
+  });
+
+  api.put('/attachments/:attachment_id/assign', {
+    schema: {
+      operationId: 'assignAttachment',
+      tags,
+      summary: 'Assign an attachment to a room or an item of its report; without a body to the report itself',
+      params: AttachmentPath,
+      body: Assignment,
+      response: { 200: Attachment },
+    },
+    handler: async (request, reply) => {
+      const row = await assignAttachment(api, request.caller, request.params.attachment_id, request.body ?? {});
+      return sendVersioned(request, reply, row.version, presentAttachment(row));
+    },
+  });
+
+  api.delete('/attachments/:attachment_id', {
+    schema: {
+      operationId: 'deleteAttachment',
+      tags,
+      summary: 'Delete an attachment',
+      params: AttachmentPath,
+      response: { 200: Empty },
+    },
+    handler: async (request, reply) => {
+      await deleteAttachment(api, request.caller, { id: request.params.attachment_id });
+      return sendNothing(reply);
+    },
+  });
+
+  api.get('/attachments/:attachment_id/original', {
+    schema: {
+      operationId: 'getAttachmentOriginal',
+      tags,
+      summary: 'The file as it was uploaded',
+      params: AttachmentPath,
+    },
+    handler: async (request, reply) => {
+      const { row } = await api.store.attachments.get(request.caller, request.params.attachment_id);
+      return sendOriginal(request, reply, { accountId: request.caller.accountId, ...row });
+    },
+  });
+
+  api.post('/properties/:property_id/meters/:meter_id/attachments', {
+    schema: {
+      operationId: 'createMeterAttachment',
+      tags: ['Meters'],
+      summary: 'Upload a file to a meter',
+      consumes: ['multipart/form-data'],
+      params: MeterAttachmentsPath,
+      body: AttachmentUpload,
+      response: { 200: Attachment },
+    },
+    config: { allowance: 'uploads' },
+    validatorCompiler: uploadValidator,
+    handler: async (request, reply) => {
+      const { caller, params } = request;
+      const meter = { propertyId: params.property_id, meterId: params.meter_id };
+      await api.store.meters.get(caller.accountId, meter.propertyId, meter.meterId);
+      const row = await addToMeter(api, caller, meter, await readUpload(request));
+      return sendVersioned(request, reply, row.version, presentAttachment(row));
+    },
+  });
+};

@@ -1,0 +1,272 @@
+import { createHash } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { givenAccount } from '#testing/given-account.ts';
+import { type GivenReport, givenReport } from '#testing/given-report.ts';
+import { archive, movie, multipart, pdf, photo, wav, wordDocument } from '#testing/sample-files.ts';
+import { type TestApi, testApi } from '#testing/test-api.ts';
+import { type Sent, uploads } from '#testing/upload-as.ts';
+
+let api: TestApi;
+let report: GivenReport;
+let room: { id: number };
+let item: { id: number };
+let files: ReturnType<typeof uploads>;
+
+beforeAll(async () => {
+  api = await testApi();
+  report = await givenReport(api);
+  room = await report.room();
+  item = await report.item(room.id);
+  files = uploads(api, report.clerk.token);
+});
+afterAll(() => api.close());
+
+const own = () => `${report.base}/attachments`;
+const send = (bytes: Buffer, sent?: Sent) => files.upload(own(), bytes, sent);
+const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+const incoming = () => readdir(join(api.dataDir, 'incoming'));
+
+describe('uploading to a report, a room and an item', () => {
+  test('answers with the attachment, whose picture is upright and without metadata', async () => {
+    const bytes = await photo({
+      width: 64,
+      height: 32,
+      orientation: 6,
+      exif: { DateTimeOriginal: '2026:06:01 10:00:00' },
+    });
+    const { status, json, headers } = await send(bytes, {
+      filename: 'Front door.jpg',
+      fields: { description: 'The door' },
+    });
+    expect([status, headers['etag']]).toEqual([200, '"1-json"']);
+    expect(json).toMatchObject({
+      ...{ type: 'IMAGE', description: 'The door', filename: 'Front door.jpg', media_type: 'image/jpeg' },
+      ...{ width: 32, height: 64, rotation: 0, bytes: bytes.length, sha256: sha256(bytes) },
+      renditions: { 320: expect.any(String), 480: expect.any(String), 1280: expect.any(String) },
+    });
+    const shown = await files.read(json.url);
+    const { width, height, exif, orientation } = await sharp(shown.bytes).metadata();
+    expect([width, height, exif, orientation]).toEqual([32, 64, undefined, undefined]);
+  });
+
+  test('puts it where the path says, and nowhere else', async () => {
+    const fresh = await givenReport(api);
+    const [hall, kitchen] = [await fresh.room('Hall'), await fresh.room('Kitchen')];
+    const door = await fresh.item(hall.id, 'Door');
+    const as = uploads(api, fresh.clerk.token);
+    const bytes = await photo();
+    const onReport = (await as.upload(`${fresh.base}/attachments`, bytes)).json;
+    const onRoom = (await as.upload(`${fresh.base}/rooms/${hall.id}/attachments`, bytes)).json;
+    const onItem = (await as.upload(`${fresh.base}/rooms/${hall.id}/items/${door.id}/attachments`, bytes)).json;
+    const { rooms } = await fresh.read();
+    expect(rooms[0].attachments).toEqual([onRoom]);
+    expect(rooms[0].items[0].attachments).toEqual([onItem]);
+    expect((await fresh.write('GET', `${fresh.base}/attachments`)).json).toEqual([onReport]);
+    const wrongRoom = await as.upload(`${fresh.base}/rooms/${kitchen.id}/items/${door.id}/attachments`, bytes);
+    expect(wrongRoom.status).toBe(404);
+  });
+
+  test('stores the same content once, however often it is shown', async () => {
+    const bytes = await photo({ width: 40 });
+    const [first, second] = [(await send(bytes)).json, (await send(bytes, { filename: 'again.jpg' })).json];
+    expect(second.id).not.toBe(first.id);
+    expect(second.url).toBe(first.url);
+    const rows = await api.database.rows('test.files', 'select 1 from files where sha256 = $1', [first.sha256]);
+    expect(rows.length).toBe(1);
+  });
+
+  test('of the same content at once stores it once too', async () => {
+    const bytes = await photo({ width: 44 });
+    const sent = await Promise.all([1, 2, 3, 4].map(() => send(bytes)));
+    expect(sent.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(new Set(sent.map(({ json }) => json.url)).size).toBe(1);
+    expect(await incoming()).toEqual([]);
+  });
+
+  test('tells webhooks and the trail', async () => {
+    const { json } = await files.upload(`${report.base}/rooms/${room.id}/items/${item.id}/attachments`, await photo());
+    const events = await api.database.rows(
+      'test.events',
+      `select data from events where kind = 'attachment.created' and (data ->> 'attachment_id')::int = $1`,
+      [json.id],
+    );
+    expect(events).toEqual([
+      {
+        data: {
+          ...{ attachment_id: json.id, inspection_id: report.inspection.id, room_id: room.id, item_id: item.id },
+          type: 'IMAGE',
+        },
+      },
+    ]);
+    const [entry] = await report.trail();
+    expect([entry?.action, entry?.subject.id]).toEqual(['report.attachments_added', item.id]);
+  });
+});
+
+describe('who may upload', () => {
+  test('nobody without a token, without reports.write, of another account or out of step', async () => {
+    const bytes = await photo();
+    const stranger = await (await givenAccount(api.database, 'Another firm')).user('manager');
+    const reader = await api.account.token(report.manager.id, ['reports.read']);
+    const outcomes = [
+      (await uploads(api, undefined).upload(own(), bytes)).status,
+      (await uploads(api, reader).upload(own(), bytes)).status,
+      (await uploads(api, stranger.token).upload(own(), bytes)).status,
+      (await uploads(api, report.otherClerk.token).upload(own(), bytes)).status,
+    ];
+    expect(outcomes).toEqual([401, 403, 404, 403]);
+    await report.putInState(400);
+    expect((await uploads(api, report.manager.token).upload(own(), bytes)).status).toBe(409);
+    await report.putInState(300);
+    expect(await incoming()).toEqual([]);
+  });
+});
+
+describe('the type comes from the content', () => {
+  test.each([
+    ['a JPEG', () => photo(), 'x.jpg', 'IMAGE', 'image/jpeg'],
+    ['a PNG named as a JPEG', () => photo({ format: 'png' }), 'x.jpg', 'IMAGE', 'image/png'],
+    ['a WebP', () => photo({ format: 'webp' }), 'x.webp', 'IMAGE', 'image/webp'],
+    ['a GIF', () => photo({ format: 'gif' }), 'x.gif', 'IMAGE', 'image/gif'],
+    ['a WAV', async () => wav(), 'x.wav', 'AUDIO', 'audio/wav'],
+    ['an MP4', async () => movie(), 'x.mp4', 'VIDEO', 'video/mp4'],
+    ['an MP4 without a picture', async () => movie('soun'), 'x.mp4', 'AUDIO', 'audio/mp4'],
+    ['a PDF', async () => pdf(), 'x.pdf', 'FILE', 'application/pdf'],
+    ['a text', async () => Buffer.from('Keys are with the concierge – ask for Zoë.\n'), 'x.txt', 'FILE', 'text/plain'],
+    [
+      ...(['a Word document', async () => wordDocument(), 'x.docx', 'FILE'] as const),
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    ],
+  ])('%s', async (_what, make, filename, type, mediaType) => {
+    const { status, json } = await send(await make(), { filename });
+    expect([status, json.type, json.media_type]).toEqual([200, type, mediaType]);
+    expect(json.renditions === null).toBe(type !== 'IMAGE');
+  });
+
+  test.each([
+    ['a page', async () => Buffer.from('<!DOCTYPE html><script>alert(1)</script>'), 'x.txt'],
+    ['a drawing with scripts', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'x.svg'],
+    [
+      'a program',
+      async () => Buffer.from('\u007fELF\u0002\u0001\u0001\u0000'.padEnd(5000, '\u0000'), 'latin1'),
+      'x.txt',
+    ],
+    ['an archive', async () => archive({ 'a.txt': 'a' }), 'x.zip'],
+    ['an archive named as a document', async () => archive({ 'a.txt': 'a' }), 'x.docx'],
+    ['a PDF named as a picture', async () => pdf(), 'x.jpg'],
+    ['a picture named as a document', () => photo(), 'x.pdf'],
+    ['a text named as a page', async () => Buffer.from('Only text.'), 'x.html'],
+    [
+      'a picture that is an archive as well',
+      async () => Buffer.concat([await photo(), archive({ 'a.txt': 'a' })]),
+      'x.jpg',
+    ],
+    ['a picture that is a PDF as well', async () => Buffer.concat([(await photo()).subarray(0, 20), pdf()]), 'x.jpg'],
+    ['half a picture', async () => (await photo({ width: 2000, height: 2000 })).subarray(0, 6000), 'x.jpg'],
+    ['a script that begins like a picture', async () => Buffer.from('GIF89a/*<script>alert(1)</script>*/=1;'), 'x.gif'],
+    ['bytes of no kind', async () => Buffer.from([0, 1, 2, 3, 250, 251]), 'x.bin'],
+    ['nothing at all', async () => Buffer.alloc(0), 'x.jpg'],
+  ])('refuses %s', async (_what, make, filename) => {
+    const { status, json } = await send(await make(), { filename });
+    expect([status, json.code]).toEqual([415, 'unsupported_media']);
+    expect(await incoming()).toEqual([]);
+  });
+
+  test('a file declared as a picture must be one', async () => {
+    expect((await send(pdf(), { filename: 'x', type: 'image/jpeg' })).status).toBe(415);
+  });
+});
+
+describe('limits', () => {
+  test('a picture of more than 60 megapixels is too large, however few bytes it has', async () => {
+    const huge = await sharp({ create: { width: 9000, height: 7000, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer();
+    const { status, json } = await send(huge, { filename: 'x.png' });
+    expect([status, json.code]).toEqual([413, 'too_large']);
+  });
+
+  test('a picture of more than 30 MB and a document of more than 50 MB are too large', async () => {
+    const big = Buffer.concat([await photo(), Buffer.alloc(30_000_001)]);
+    expect((await send(big)).status).toBe(413);
+    expect((await send(Buffer.alloc(50_000_001, 'a'), { filename: 'x.txt' })).status).toBe(413);
+    expect(await incoming()).toEqual([]);
+  });
+});
+
+describe('a damaged upload', () => {
+  const post = (payload: Buffer, headers: Record<string, string>) =>
+    api.app.inject({
+      ...{ method: 'POST', url: `/api${own()}`, payload },
+      headers: { ...headers, authorization: `Bearer ${report.clerk.token}` },
+    });
+
+  test('without a file says where it belongs', async () => {
+    const { body, headers } = multipart([{ name: 'description', bytes: 'Nothing else' }]);
+    const none = await post(body, headers);
+    expect([none.statusCode, none.json().errors[0].pointer]).toEqual([422, '/upload']);
+    const json = await post(Buffer.from('{"upload":"x"}'), { 'content-type': 'application/json' });
+    expect([json.statusCode, json.json().errors[0].pointer]).toEqual([422, '/upload']);
+  });
+
+  test('with two files, or a file in another member, is refused and leaves nothing', async () => {
+    const bytes = await photo();
+    for (const parts of [
+      [
+        { bytes, filename: 'a.jpg' },
+        { bytes, filename: 'b.jpg' },
+      ],
+      [{ bytes, filename: 'a.jpg', name: 'file' }],
+    ]) {
+      const { body, headers } = multipart(parts);
+      expect((await post(body, headers)).statusCode).toBe(422);
+    }
+    expect(await incoming()).toEqual([]);
+  });
+
+  test('that ends half way is unreadable and leaves nothing', async () => {
+    const { body, headers } = multipart([{ bytes: await photo(), filename: 'a.jpg' }]);
+    expect((await post(body.subarray(0, body.length - 60), headers)).statusCode).toBe(400);
+    expect(await incoming()).toEqual([]);
+  });
+});
+
+describe('when it was taken', () => {
+  test.each([
+    ['2026:06:01 10:00:00', '+02:00', '2026-06-01T08:00:00+00:00', 'with its offset'],
+    ['2026:06:01 10:00:00', undefined, '2026-06-01T09:00:00+00:00', 'in the time of the account, London in summer'],
+    ['2026:12:01 10:00:00', undefined, '2026-12-01T10:00:00+00:00', 'in the time of the account, London in winter'],
+    ['0000:00:00 00:00:00', undefined, null, 'by a camera without a clock'],
+  ])('%s %s is %s: %s', async (DateTimeOriginal, offset, taken) => {
+    const exif = { DateTimeOriginal, ...(offset !== undefined && { OffsetTimeOriginal: offset }) };
+    const { json } = await send(await photo({ exif, width: 70 }));
+    expect(json.taken_at).toBe(taken);
+  });
+
+  test('a film says when it was made and how long it is, a sound how long it is', async () => {
+    expect((await send(movie(), { filename: 'x.mp4' })).json).toMatchObject({
+      ...{ taken_at: '2026-11-21T09:30:00+00:00', duration: 7 },
+    });
+    expect((await send(wav(), { filename: 'x.wav' })).json).toMatchObject({ taken_at: null, duration: 1 });
+  });
+});
+
+test('a picture of a meter is for clerks and managers', async () => {
+  const [meter] = await api.database.rows<{ id: number }>(
+    'test.meter',
+    `insert into meters (account_id, property_id, type, location, supplier, reading, date)
+     values ($1, $2, 'Gas', 'Hall', 'Somebody', '1', now()) returning id`,
+    [api.account.id, report.property.id],
+  );
+  const path = `/properties/${report.property.id}/meters/${meter?.id}/attachments`;
+  const { status, json } = await files.upload(path, await photo());
+  expect(status).toBe(200);
+  const { json: shown } = await report.asManager('GET', `/properties/${report.property.id}/meters/${meter?.id}`);
+  expect(shown.attachments).toEqual([json]);
+  expect((await uploads(api, report.reviewer.token).upload(path, await photo())).status).toBe(403);
+  expect((await files.upload(path.replace(`meters/${meter?.id}`, 'meters/999999'), await photo())).status).toBe(404);
+  expect((await report.write('DELETE', `/attachments/${json.id}`)).status).toBe(200);
+});

@@ -1,0 +1,85 @@
+/** Reads a multipart upload: one file in the member `upload`, and what is said of it. */
+import type { Multipart } from '@fastify/multipart';
+import type { FastifyRequest, FastifySchemaCompiler } from 'fastify';
+import { validatorCompiler } from 'fastify-type-provider-zod';
+import { AttachmentChange } from '#contract/attachment.ts';
+import { type Fault, invalid, Refusal } from '#domain/refusal.ts';
+import type { ReceivedFile } from '#store/file-intake.ts';
+
+export type Upload = { file: ReceivedFile; description: string | null; filename: string | null };
+
+/** The kinds have their own limits; this one ends what no kind may be. */
+const MOST_BYTES = 500_000_001;
+const LONGEST_NAME = 255;
+
+/** The body is read as a stream by the handler; its schema is for the API's description. */
+export const uploadValidator: FastifySchemaCompiler<unknown> = (route) =>
+  route.httpPart === 'body'
+    ? (data: unknown) => ({ value: data })
+    : validatorCompiler(route as Parameters<typeof validatorCompiler>[0]);
+
+const missing: Fault = {
+  pointer: '/upload',
+  code: 'missing',
+  detail: 'The file goes into the multipart member upload.',
+};
+
+export async function readUpload(request: FastifyRequest): Promise<Upload> {
+  if (!request.isMultipart()) throw invalid(missing);
+  const { library } = request.server;
+  let received: Omit<Upload, 'description'> | undefined;
+  const fields: Record<string, unknown> = {};
+  try {
+    for await (const part of request.parts({ limits: { fileSize: MOST_BYTES, files: 2, fields: 20 } })) {
+      if (part.type === 'field') fields[part.fieldname] = part.value;
+      else if (part.fieldname !== 'upload' || received !== undefined) throw await unexpectedFile(part);
+      else {
+        const filename = nameOf(part.filename);
+        const claims = { filename, declaredType: part.mimetype };
+        received = { filename, file: await library.receive(part.file, claims) };
+      }
+    }
+    if (received === undefined) throw invalid(missing);
+    return { ...received, description: descriptionOf(fields) };
+  } catch (error) {
+    if (received !== undefined) await library.discard(received.file);
+    throw refusalOf(error);
+  }
+}
+
+async function unexpectedFile(part: Extract<Multipart, { type: 'file' }>): Promise<Refusal> {
+  part.file.resume();
+  return invalid({
+    ...{ pointer: `/${part.fieldname}`, code: 'unexpected' },
+    detail: 'One file is taken at a time, in the member upload.',
+  });
+}
+
+function descriptionOf(fields: Record<string, unknown>): string | null {
+  const parsed = AttachmentChange.safeParse(fields);
+  if (parsed.success) return parsed.data.description ?? null;
+  throw invalid({
+    ...{ pointer: '/description', code: 'invalid' },
+    detail: `/description ${parsed.error.issues[0]?.message ?? 'is not valid'}`,
+  });
+}
+
+/** The last segment: some browsers send a path. */
+function nameOf(filename: string | undefined): string | null {
+  const name = (filename ?? '').split(/[\\/]/).at(-1)?.replaceAll('\u0000', '').toWellFormed().trim() ?? '';
+  return name === '' ? null : name.slice(-LONGEST_NAME);
+}
+
+/** What the multipart reader complains of, in our words. */
+function refusalOf(error: unknown): unknown {
+  if (error instanceof Refusal) return error;
+  const { code, message } = error as { code?: string; message: string };
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return new Refusal('too_large', 'No file may have more than 500 MB.');
+  if (code === 'FST_FILES_LIMIT' || code === 'FST_FIELDS_LIMIT' || code === 'FST_PARTS_LIMIT')
+    return invalid({ pointer: '', code: 'unexpected', detail: 'One file is taken at a time, in the member upload.' });
+  const isMalformed =
+    code === 'FST_MP_PREMATURE_CLOSE' ||
+    code === 'FST_PROTO_VIOLATION' ||
+    /unexpected end|boundary|malformed/i.test(message);
+  return isMalformed ? new Refusal('body_unreadable', 'The multipart body is damaged.') : error;
+}

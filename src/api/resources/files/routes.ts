@@ -1,0 +1,69 @@
+/** Files by signed links: upright pictures without their metadata, and recordings and documents as they are. */
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import { IdParameter } from '#contract/wire.ts';
+import { notFound } from '#domain/refusal.ts';
+import { isRendition, type Rotation } from '#store/files.ts';
+import { checkLink, isShown, sendFile } from './send-file.ts';
+
+const FileQuery = z.object({ expires: z.coerce.number().pipe(z.int()), signature: z.string().max(100) });
+/** `480.jpg`, `upright-90.jpg`. */
+const pictureName = /^(\w+?)(?:-(90|180|270))?\.jpg$/;
+
+export const fileRoutes: FastifyPluginAsyncZod = async (api) => {
+  api.get('/files/:file_id/:name', {
+    config: { public: true },
+    schema: { params: z.object({ file_id: IdParameter, name: z.string().max(40) }), querystring: FileQuery },
+    handler: async (request, reply) => {
+      const { file_id: id, name } = request.params;
+      checkLink(request, id, request.query);
+      const file = await api.library.findBySignedId(id);
+      if (file === undefined) throw notFound('file');
+      const [, rendition = '', angle = '0'] = pictureName.exec(name) ?? [];
+      if (file.type === 'IMAGE' && isRendition(rendition)) {
+        const path = await api.library.renditionPath(file, rendition, Number(angle) as Rotation).catch(() => {
+          throw notFound('file');
+        });
+        return sendFile(request, reply, {
+          ...{ path, mediaType: 'image/jpeg', tag: `${file.sha256}-${rendition}-${angle}` },
+          ...{ name: `${id}-${name}`, isInline: true },
+        });
+      }
+      // The original of a picture holds where it was taken: that needs a bearer.
+      if (name !== 'content' || file.type === 'IMAGE') throw notFound('file');
+      return sendFile(request, reply, {
+        ...{ path: api.library.originalPath(file), mediaType: file.mediaType, tag: file.sha256 },
+        ...{ name: `${id}.${extensionOf(file.mediaType)}`, isInline: isShown(file.type) },
+      });
+    },
+  });
+};
+
+const extensions: Record<string, string> = {
+  'video/mp4': 'mp4',
+  'video/quicktime': 'mov',
+  'video/webm': 'webm',
+  'audio/webm': 'webm',
+  'audio/mpeg': 'mp3',
+  'audio/mp4': 'm4a',
+  'audio/wav': 'wav',
+  'audio/ogg': 'ogg',
+  'audio/flac': 'flac',
+  'application/pdf': 'pdf',
+  'application/msword': 'doc',
+  'application/vnd.ms-excel': 'xls',
+  'application/vnd.ms-powerpoint': 'ppt',
+  'text/plain': 'txt',
+};
+const archiveExtensions: [RegExp, string][] = [
+  [/wordprocessingml/, 'docx'],
+  [/spreadsheetml/, 'xlsx'],
+  [/presentationml/, 'pptx'],
+  [/opendocument\.text/, 'odt'],
+  [/opendocument\.spreadsheet/, 'ods'],
+  [/opendocument\.presentation/, 'odp'],
+];
+
+function extensionOf(mediaType: string): string {
+  return extensions[mediaType] ?? archiveExtensions.find(([pattern]) => pattern.test(mediaType))?.[1] ?? 'bin';
+}

@@ -1,0 +1,99 @@
+/** Sends a stored file: whole or a range of it, cacheable for good, and harmless whatever it holds. */
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { notFound, Refusal } from '#domain/refusal.ts';
+import { fileSubject } from '../attachments/present.ts';
+import type { StoredFile } from '#store/file-library.ts';
+
+export type SentFile = { path: string; mediaType: string; tag: string; name: string; isInline: boolean };
+type Range = { from: number; to: number };
+
+/** RFC 9110 14.1.2, one range; several, or another unit, get the whole file, which is allowed. */
+export function readRange(header: string | undefined, size: number): Range | 'whole' | 'unsatisfiable' {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];
+  if (first === '' && last === '') return 'whole';
+  if (first === '')
+    return Number(last) === 0 ? 'unsatisfiable' : { from: Math.max(0, size - Number(last)), to: size - 1 };
+  const from = Number(first);
+  const to = last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  if (last !== '' && Number(last) < from) return 'whole';
+  return from >= size ? 'unsatisfiable' : { from, to };
+}
+
+export async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { path, mediaType, tag, name, isInline }: SentFile,
+): Promise<FastifyReply> {
+  const { size } = await stat(path).catch(() => {
+    throw notFound('file');
+  });
+  const etag = `"${tag}"`;
+  reply
+    .headers({
+      etag,
+      'accept-ranges': 'bytes',
+      // A link changes when what it shows does: content is named by its hash, a turned picture by its angle.
+      'cache-control': 'private, max-age=86400, immutable',
+      'content-disposition': `${isInline ? 'inline' : 'attachment'}; ${dispositionName(name)}`,
+      'content-security-policy': `default-src 'none'; sandbox`,
+      'cross-origin-resource-policy': 'cross-origin',
+      'x-content-type-options': 'nosniff',
+    })
+    .type(mediaType)
+    .serializer((payload: unknown) => payload as string);
+  if (request.headers['if-none-match']?.includes(etag) === true) return reply.code(304).send();
+  const isCurrent = request.headers['if-range'] === undefined || request.headers['if-range'] === etag;
+  const range = isCurrent ? readRange(request.headers.range, size) : 'whole';
+  if (range === 'unsatisfiable') {
+    return reply
+      .code(416)
+      .headers({ 'content-range': `bytes */${size}` })
+      .removeHeader('etag')
+      .send('');
+  }
+  if (range === 'whole') {
+    reply.header('content-length', size);
+    return request.method === 'HEAD' ? reply.send() : reply.send(createReadStream(path));
+  }
+  const { from: start, to: end } = range;
+  reply.code(206).headers({ 'content-range': `bytes ${start}-${end}/${size}`, 'content-length': end - start + 1 });
+  return request.method === 'HEAD' ? reply.send() : reply.send(createReadStream(path, { start, end }));
+}
+
+/** RFC 6266: a plain name for old readers, and the real one. */
+function dispositionName(name: string): string {
+  const plain = name.replaceAll(/[^\w.\- ]/g, '_');
+  const exact = encodeURIComponent(name).replaceAll(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16)}`);
+  return plain === name ? `filename="${plain}"` : `filename="${plain}"; filename*=UTF-8''${exact}`;
+}
+
+/** Documents are saved, not shown: a PDF can hold scripts. */
+export function isShown(type: string): boolean {
+  return type !== 'FILE';
+}
+
+/** To a bearer, with its metadata and under its own name. */
+export function sendOriginal(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: StoredFile & { filename: string | null },
+): Promise<FastifyReply> {
+  return sendFile(request, reply, {
+    path: request.server.library.originalPath(file),
+    mediaType: file.mediaType,
+    tag: file.sha256,
+    name: file.filename ?? 'original',
+    isInline: isShown(file.type),
+  });
+}
+
+export function checkLink(
+  request: FastifyRequest,
+  fileId: number,
+  query: { expires: number; signature: string },
+): void {
+  if (request.server.linkSigner.isValid(fileSubject(fileId), query)) return;
+  throw new Refusal('not_found', 'The link is not valid or no longer.');
+}
