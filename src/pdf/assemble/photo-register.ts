@@ -83,7 +83,7 @@ function candidates(name: string, at: number): string[] {
     .filter((code) => /[A-Z]/.test(code));
 }
 
-/** Consecutive numbers as one: `K-012`, `K-013`, `K-014` → `K-012 to 014`. Each keeps the target of its first. */
+/** Consecutive numbers as one, with the target of the first: `K-012`, `K-013`, `K-014` → `K-012 to 014`. */
 export function gatherNumbers(photos: NumberedPhoto[]): { text: string; to: string }[] {
   const runs: NumberedPhoto[][] = [];
   for (const photo of photos) {
@@ -96,8 +96,8 @@ export function gatherNumbers(photos: NumberedPhoto[]): { text: string; to: stri
     const first = run[0];
     const last = run.at(-1);
     if (first === undefined || last === undefined) return [];
-    if (run.length < 3) return run.map((photo) => ({ text: photo.number, to: photo.label }));
-    return [{ text: `${first.number} to ${last.number.split('-').at(-1)}`, to: first.label }];
+    const text = run.length === 1 ? first.number : `${first.number} to ${last.number.split('-').at(-1)}`;
+    return [{ text, to: first.label }];
   });
 }
 

@@ -15,7 +15,8 @@ export type PhotoView = {
   number: string;
   /** Set in comparisons: which of the two reports the picture belongs to. */
   era: Chip | null;
-  about: Ref | null;
+  /** Not a link: the item stands above on the same page, and a link per photograph costs a third of the layout. */
+  about: string | null;
   caption: string | null;
   taken: string | null;
   alt: string;
@@ -104,6 +105,14 @@ export type MeterView = {
   photos: Ref[];
 };
 
+export type PhotoEvidence = {
+  number: string;
+  about: string;
+  taken: string | null;
+  uploaded: string | null;
+  sha: string | null;
+};
+
 export type ReportView = {
   kind: 'FULL' | 'CHANGES' | 'ACTIONS';
   draft: boolean;
@@ -172,14 +181,8 @@ export type ReportView = {
   };
   evidence: {
     facts: Fact[];
-    photos: {
-      number: string;
-      to: string | null;
-      about: string;
-      taken: string | null;
-      uploaded: string | null;
-      sha: string | null;
-    }[];
+    /** By room; the heading links to where its photographs are. */
+    photos: { heading: Ref; rows: PhotoEvidence[] }[];
     audit: { at: string | null; actor: string; action: string; detail: string | null }[];
   };
 };

@@ -34,6 +34,6 @@ export function leftOf(texts: string[]): number | null {
 
 /** One line of at most so many letters, for places where the whole would be in the way. */
 export function shorten(text: string, most: number): string {
-  const letters = [...text.replace(/\s+/g, ' ').trim()];
+  const letters = Array.from(text.replace(/\s+/g, ' ').trim());
   return letters.length <= most ? letters.join('') : `${letters.slice(0, most - 1).join('')}…`;
 }

@@ -1,8 +1,9 @@
 /** Comments, signatures and the evidence appendix. */
 import type { ReportDocument } from '../report-document.ts';
 import type { Desk } from './numbering.ts';
-import { paragraphs } from './text-parts.ts';
-import type { ReportView } from './report-view.ts';
+import { filled, paragraphs, shorten } from './text-parts.ts';
+import type { NumberedPhoto } from './photo-register.ts';
+import type { PhotoEvidence, Ref, ReportView } from './report-view.ts';
 import { facts } from './view-front.ts';
 
 export function viewComments({ document, when }: Desk): ReportView['comments'] {
@@ -53,20 +54,39 @@ export function viewEvidence(desk: Desk, shown: Set<string>): ReportView['eviden
       ['Printed from data of', when.exact(document.printedAt)],
       ['Report key', inspection.reportUrl],
     ]),
-    photos: photos.map(({ photo, number, label, room, itemId }) => ({
-      number,
-      to: label,
-      about: aboutWords(desk, room?.name, itemId),
-      taken: when.exact(photo.takenAt),
-      uploaded: when.exact(photo.uploadedAt),
-      sha: photo.sha256?.slice(0, fingerprintLetters) ?? null,
-    })),
+    photos: evidenceByRoom(desk, photos),
     audit: document.audit.map(({ at, actor, action, detail }) => ({ at: when.exact(at), actor, action, detail })),
   };
 }
 
-function aboutWords(desk: Desk, room: string | undefined, itemId: number | null): string {
-  const item = itemId === null ? undefined : desk.itemNumber(itemId);
-  if (item !== undefined) return `${item.number} ${room} · ${item.name}`;
-  return room ?? 'Property';
+function evidenceByRoom(desk: Desk, photos: NumberedPhoto[]): ReportView['evidence']['photos'] {
+  const groups = new Map<string, ReportView['evidence']['photos'][number]>();
+  for (const photo of photos) {
+    const heading = headingOf(desk, photo);
+    const group = groups.get(heading.text) ?? { heading, rows: [] };
+    groups.set(heading.text, group);
+    group.rows.push(evidenceOf(desk, photo));
+  }
+  return [...groups.values()];
+}
+
+function headingOf(desk: Desk, { room, number }: NumberedPhoto): Ref {
+  if (room !== null) {
+    const numbered = desk.roomNumber(room);
+    return { text: filled([numbered.number, room.name]).join('  '), to: numbered.label };
+  }
+  return number.startsWith('M-')
+    ? { text: 'Meters', to: 'section-meters' }
+    : { text: 'Property', to: 'section-outside' };
+}
+
+function evidenceOf({ itemNumber, when }: Desk, { photo, number, itemId }: NumberedPhoto): PhotoEvidence {
+  const item = itemId === null ? undefined : itemNumber(itemId);
+  return {
+    number,
+    about: shorten(item === undefined ? (photo.caption ?? 'Overview') : `${item.number} ${item.name}`, 44),
+    taken: when.exact(photo.takenAt),
+    uploaded: when.exact(photo.uploadedAt),
+    sha: photo.sha256?.slice(0, fingerprintLetters) ?? null,
+  };
 }

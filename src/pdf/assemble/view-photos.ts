@@ -22,7 +22,7 @@ export function viewPreviousPhoto(desk: Desk, photo: Photo): PhotoView {
     ...show(desk, { ...numbered, number: `${numbered.number} (${before.toLowerCase()})` }),
     label: null,
     era: { word: before, tone: 'warn' },
-    about: { text, to: null },
+    about: text,
   };
 }
 
@@ -47,10 +47,9 @@ function show(desk: Desk, { photo, number, room, itemId }: NumberedPhoto) {
   };
 }
 
-function about(desk: Desk, { room, itemId }: NumberedPhoto): Ref | null {
+function about(desk: Desk, { room, itemId }: NumberedPhoto): string | null {
   const item = itemId === null ? undefined : desk.itemNumber(itemId);
-  if (item !== undefined) return { text: `${item.number} ${item.name}`, to: item.label };
-  return room === null ? null : { text: room.name, to: null };
+  return item === undefined ? (room?.name ?? null) : `${item.number} ${item.name}`;
 }
 
 export function photoRefs(desk: Desk, photos: Photo[]): Ref[] {

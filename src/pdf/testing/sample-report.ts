@@ -14,7 +14,7 @@ export type SampleOptions = {
   draft?: boolean;
   /** Files to show; without any, photographs have no path. */
   photoPaths?: string[];
-  /** How often the six rooms are repeated, and the photographs per item: for size. */
+  /** How often the six rooms are repeated, and the photographs of an item that has any: for size. */
   repeat?: number;
   photosPerItem?: number;
 };

@@ -83,7 +83,7 @@ function detailedItem(
   const condition = isLater ? (now ?? before) : before;
   const defect = isLater ? now : before.split(': ')[1];
   const isPictured = isLater ? now !== undefined : defect !== undefined;
-  const photos = isPictured || source.photosPerItem > 1 ? source.photosPerItem : 0;
+  const photos = isPictured ? source.photosPerItem : 0;
   return {
     ...plainItem(id, name, description, condition),
     originId: isLater ? id + earlier : null,

@@ -25,11 +25,10 @@ export function compileReport(input: CompileInput, onLaidOut: () => void): Compi
 
 /** Pictures that the compiler cannot decode although their headers look right. Costly, so only asked after a failure. */
 export function findUndecodable(input: CompileInput): string[] {
-  return [...input.files].flatMap(([name, bytes]) => {
+  return [...input.files.keys()].filter((name) => {
     const compiler = Compiler.create({ workspace, fontArgs: [{ fontBlobs: [] }] });
-    compiler.mapShadow(`${workspace}/one`, bytes);
-    const { result } = compiler.compile({ mainFileContent: '#image("/one")' });
-    return result === null ? [name] : [];
+    mapPictures(compiler, input.files);
+    return compiler.compile({ mainFileContent: `#image("/photos/${name}")` }).result === null;
   });
 }
 
@@ -39,8 +38,12 @@ function buildCompiler({ data, qr, files }: CompileInput): NodeCompiler {
   for (const { path, source } of readTemplates()) compiler.mapShadow(`${workspace}/${path}`, source);
   compiler.mapShadow(`${workspace}/data.json`, Buffer.from(data));
   if (qr !== null) compiler.mapShadow(`${workspace}/qr.svg`, qr);
-  for (const [name, bytes] of files) compiler.mapShadow(`${workspace}/photos/${name}`, bytes);
+  mapPictures(compiler, files);
   return compiler;
+}
+
+function mapPictures(compiler: NodeCompiler, files: Pictures['files']): void {
+  for (const [name, bytes] of files) compiler.mapShadow(`${workspace}/photos/${name}`, bytes);
 }
 
 export class LayoutError extends Error {

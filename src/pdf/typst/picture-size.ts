@@ -4,9 +4,13 @@
 export type PictureSize = { width: number; height: number } | 'damaged' | 'unknown';
 
 export function readPictureSize(bytes: Buffer): PictureSize {
-  if (bytes.length >= 4 && bytes[0] === 0xff && bytes[1] === 0xd8) return readJpeg(bytes);
+  if (isJpeg(bytes)) return readJpeg(bytes);
   if (bytes.length >= 24 && bytes.readUInt32BE(0) === 0x89504e47) return readPng(bytes);
   return 'unknown';
+}
+
+export function isJpeg(bytes: Buffer): boolean {
+  return bytes.length >= 4 && bytes[0] === 0xff && bytes[1] === 0xd8;
 }
 
 function readJpeg(bytes: Buffer): PictureSize {
@@ -19,7 +23,9 @@ function readJpeg(bytes: Buffer): PictureSize {
     if (marker === 0xff) {
       at += 1;
     } else if (isFrame(marker)) {
-      const [height, width] = [bytes.readUInt16BE(at + 5), bytes.readUInt16BE(at + 7)];
+      const [height, width, components] = [bytes.readUInt16BE(at + 5), bytes.readUInt16BE(at + 7), bytes[at + 9]];
+      // CMYK looks different in each viewer.
+      if (components !== 1 && components !== 3) return 'unknown';
       return width > 0 && height > 0 ? { width, height } : 'damaged';
     } else {
       at += 2 + bytes.readUInt16BE(at + 2);
