@@ -56,6 +56,8 @@ const propertyPages = [
 
 const inspectionPages = [
   { path: 'inspections', loader: loadInspectionList, lazy: () => import('./pages/inspections/list.tsx') },
+  { path: 'inspections/new', lazy: () => import('./pages/inspections/new.tsx') },
+  { path: 'inspections/:inspectionId/edit', lazy: () => import('./pages/inspections/edit.tsx') },
   {
     path: 'inspections/:inspectionId',
     lazy: () => import('./pages/inspections/inspection.tsx'),

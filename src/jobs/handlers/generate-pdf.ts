@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { renderReportFile } from '#pdf/render-in-child.ts';
 import type { Store } from '#store/build-store.ts';
 import type { Database } from '#store/database.ts';
-import { renditionPath } from '#store/files.ts';
+import { ensureRendition } from '#store/file-renditions.ts';
 import { pdfPath } from '#store/pdf-files.ts';
 import { readPdfContents } from '#store/pdf-source.ts';
 import { PDF_ATTEMPTS, type Payloads } from '../definitions/queues.ts';
@@ -18,7 +18,8 @@ export function buildGeneratePdf({ database, store, settings }: Options) {
     (accountId: number): PhotoReader =>
     async ({ id, sha256, rotation, description, takenAt, createdAt }, rendition = '480') => ({
       id,
-      path: renditionPath(settings.dataDir, { accountId, sha256 }, rendition, rotation),
+      // A picture that cannot be read is named in the PDF instead of shown; it must not cost the whole report.
+      path: await ensureRendition(settings.dataDir, { accountId, sha256 }, rendition, rotation).catch(() => null),
       caption: description,
       takenAt,
       uploadedAt: createdAt,

@@ -1,0 +1,170 @@
+/** Books or changes an inspection. Field names are the wire names, so a refusal finds its own field. */
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type * as z from 'zod';
+import { useWatch } from 'react-hook-form';
+import { InspectionDraft } from '#contract/inspection.ts';
+import { CheckField, DateField, SelectField, TextAreaField, TextField, TimeField } from '#web/forms/fields.tsx';
+import { Form, FormActions, SubmitButton } from '#web/forms/form.tsx';
+import { LookupField } from '#web/forms/lookup-field.tsx';
+import { showRefusal } from '#web/forms/show-refusal.ts';
+import { useContractForm } from '#web/forms/use-contract-form.ts';
+import { useLeaveGuard } from '#web/forms/use-leave-guard.ts';
+import { listStaffOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
+import type { CustomField, Inspection, Property } from '#web/queries/generated/types.gen.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { FieldGroup } from '#web/ui/field.tsx';
+import { today } from '#web/ui/time-zone.ts';
+import {
+  clerkChoices,
+  dayOptions,
+  durationChoices,
+  propertyChoices,
+  propertyChoicesOptions,
+  typeChoices,
+  typistChoices,
+} from './booking-choices.ts';
+import { DurationSuggestion } from './duration-suggestion.tsx';
+import { fullAddress } from './inspection-text.ts';
+import { emptyInspection, type InspectionValues, toInspectionBody, toInspectionValues } from './inspection-values.ts';
+import styles from './inspections.module.css';
+import { StartFromFields } from './start-from-fields.tsx';
+
+export type InspectionBody = z.output<typeof InspectionDraft>;
+
+type Props = {
+  /** Undefined for a new one. */
+  inspection?: Inspection | undefined;
+  /** Where a new one was started from. */
+  property?: Property | undefined;
+  customFields: readonly CustomField[];
+  /** The inputs of the custom fields; they are another feature's. */
+  customFieldInputs: ReactNode;
+  onSave: (body: InspectionBody, values: InspectionValues) => Promise<void>;
+  cancelHref: string;
+};
+
+/** `custom_fields.3.value` on the wire is `customFields.field-3` here. */
+const nameOf = (name: string): string =>
+  name.replace(/^(?:custom_fields|customFields)\.(\d+)(?:\.value)?$/, 'customFields.field-$1');
+
+export function InspectionForm({ inspection, property, customFields, customFieldInputs, onSave, cancelHref }: Props) {
+  const start = { propertyId: property?.id ?? null, day: today() };
+  const form = useContractForm<InspectionValues, typeof InspectionDraft>({
+    schema: InspectionDraft,
+    initial:
+      inspection === undefined ? emptyInspection(start, customFields) : toInspectionValues(inspection, customFields),
+    toBody: toInspectionBody,
+  });
+  const { isDirty, isSubmitSuccessful } = form.formState;
+  useLeaveGuard(() => isDirty && !isSubmitSuccessful && !form.formState.isSubmitting);
+
+  const handleSave = form.handleSubmit(async (body) => {
+    try {
+      await onSave(body, form.getValues());
+    } catch (error) {
+      showRefusal(form, error, nameOf);
+    }
+  });
+  const chosen = inspection?.property ?? property;
+
+  return (
+    <Form form={form} label="Inspection" onSubmit={handleSave}>
+      <FieldGroup title="What and where">
+        <LookupField
+          name="property.id"
+          label="Property"
+          isRequired
+          span={8}
+          queryOf={propertyChoicesOptions}
+          optionsOf={propertyChoices}
+          initial={chosen ? { value: String(chosen.id), label: fullAddress(chosen.address) } : null}
+          placeholder="Part of the address or postcode"
+          nothing="No property has all these words in its address."
+        />
+        <SelectField name="type.id" label="Type" isRequired options={typeChoices} span={4} />
+      </FieldGroup>
+      <FieldGroup title="When and who">
+        <DateField name="conduct_date" label="Date" isRequired span={4} />
+        <TimeField name="time" label="Time" span={2} />
+        <DurationField own={inspection?.time_to_complete ?? ''} />
+        <DurationSuggestion property={chosen} />
+        <People />
+        <CheckField name="isConfirmed" label="The date is confirmed" span={6} />
+        {inspection === undefined && (
+          <CheckField name="auto_load_contacts" label="Take the property's contacts along" span={6} />
+        )}
+      </FieldGroup>
+      <SelfServicerFields />
+      {inspection === undefined && <StartFromFields />}
+      <FieldGroup title="Keys">
+        <TextField name="location_of_keys" label="Where the keys are" span={6} />
+        <TextField name="return_key" label="Return them to" span={6} />
+      </FieldGroup>
+      <FieldGroup title="Report">
+        <TextField name="title" label="Title" hint="Left empty: the type's name." span={8} />
+        <TextField name="ref" label="Ref" span={4} />
+        <TextAreaField name="notes.report" label="Note in the report" />
+        <TextAreaField name="notes.internal" label="Internal note" hint="Staff only." />
+        <TextAreaField name="notes.client" label="Note for the client" />
+      </FieldGroup>
+      <FieldGroup title="Pricing">
+        <TextField name="pricing.price" label="Price (£)" span={4} />
+        <TextField name="pricing.additional" label="Additional charges (£)" span={4} />
+        <TextField name="pricing.margin" label="Margin (£)" span={4} />
+      </FieldGroup>
+      {customFieldInputs}
+      <FormActions>
+        <SubmitButton>{inspection === undefined ? 'Book inspection' : 'Save changes'}</SubmitButton>
+        <ButtonLink to={cancelHref} variant="quiet">
+          Cancel
+        </ButtonLink>
+      </FormActions>
+    </Form>
+  );
+}
+
+function DurationField({ own }: { own: string }) {
+  return (
+    <SelectField
+      name="time_to_complete"
+      label="Duration"
+      options={durationChoices(own)}
+      emptyLabel="Not known"
+      span={3}
+    />
+  );
+}
+
+/** Clerks show what they have that day already, the freest first. */
+function People() {
+  const day = useWatch<InspectionValues, 'conduct_date'>({ name: 'conduct_date' });
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(day);
+  const staff = useQuery(listStaffOptions({ query: { per_page: 100 } }));
+  const load = useQuery({ ...dayOptions(day), enabled: isDay });
+  return (
+    <>
+      <SelectField
+        name="clerk.id"
+        label="Clerk"
+        options={clerkChoices(staff.data, isDay ? load.data?.data : undefined)}
+        emptyLabel="Nobody yet"
+        span={6}
+      />
+      <SelectField name="typist.id" label="Typist" options={typistChoices(staff.data)} emptyLabel="None" span={6} />
+    </>
+  );
+}
+
+function SelfServicerFields() {
+  const type = useWatch<InspectionValues, 'type.id'>({ name: 'type.id' });
+  if (type !== '150' && type !== '231') return null;
+  return (
+    <div className={styles.tenant}>
+      <FieldGroup title="The tenant who carries it out">
+        <TextField name="self_servicer.name" label="Name" isRequired span={6} />
+        <TextField name="self_servicer.email" label="E-mail" type="email" isRequired span={6} />
+      </FieldGroup>
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+/** What the booking form holds, and how it becomes what the wire takes: empty text is null there. */
+import { readDuration, writeDuration } from '#domain/duration.ts';
+import type { CustomField, Inspection } from '#web/queries/generated/types.gen.ts';
+import { toInstant, toWallTime } from '#web/ui/time-zone.ts';
+
+export type StartFrom = 'nothing' | 'last-report' | 'template';
+
+export type InspectionValues = {
+  property: { id: number | null };
+  type: { id: string };
+  /** The day; the time beside it. Under the wire's name, so that a refusal finds the field. */
+  conduct_date: string;
+  time: string;
+  isConfirmed: boolean;
+  time_to_complete: string;
+  clerk: { id: string };
+  typist: { id: string };
+  title: string;
+  ref: string;
+  location_of_keys: string;
+  return_key: string;
+  notes: { report: string; internal: string; client: string };
+  pricing: { price: string; additional: string; margin: string };
+  auto_load_contacts: boolean;
+  startFrom: StartFrom;
+  preload_template_id: string;
+  self_servicer: { name: string; email: string };
+  customFields: Record<string, string>;
+};
+
+export function emptyInspection(
+  start: { propertyId: number | null; day: string },
+  fields: readonly CustomField[],
+): InspectionValues {
+  return {
+    property: { id: start.propertyId },
+    type: { id: '1' },
+    conduct_date: start.day,
+    time: '',
+    isConfirmed: true,
+    time_to_complete: '',
+    clerk: { id: '' },
+    typist: { id: '' },
+    title: '',
+    ref: '',
+    location_of_keys: '',
+    return_key: '',
+    notes: { report: '', internal: '', client: '' },
+    pricing: { price: '', additional: '', margin: '' },
+    auto_load_contacts: true,
+    startFrom: 'nothing',
+    preload_template_id: '',
+    self_servicer: { name: '', email: '' },
+    customFields: Object.fromEntries(fields.map(({ id }) => [`field-${id}`, ''])),
+  };
+}
+
+export function toInspectionValues(inspection: Inspection, fields: readonly CustomField[]): InspectionValues {
+  const wall = inspection.conduct_date === null ? { date: '', time: '' } : toWallTime(inspection.conduct_date);
+  const minutes = inspection.time_to_complete === null ? undefined : readDuration(inspection.time_to_complete);
+  const { notes, pricing } = inspection;
+  return {
+    ...emptyInspection({ propertyId: inspection.property.id, day: wall.date }, fields),
+    type: { id: String(inspection.type.id) },
+    time: wall.time,
+    isConfirmed: inspection.conduct_date_option === 0,
+    time_to_complete: minutes === undefined ? '' : writeDuration(minutes),
+    clerk: { id: String(inspection.clerk?.id ?? '') },
+    typist: { id: String(inspection.typist?.id ?? '') },
+    title: inspection.title,
+    ref: inspection.ref ?? '',
+    location_of_keys: inspection.location_of_keys,
+    return_key: inspection.return_key ?? '',
+    notes: { report: notes.report ?? '', internal: notes.internal ?? '', client: notes.client ?? '' },
+    pricing: { price: pricing?.price ?? '', additional: pricing?.additional ?? '', margin: pricing?.margin ?? '' },
+    self_servicer: { name: inspection.self_servicer?.name ?? '', email: inspection.self_servicer?.email ?? '' },
+    customFields: Object.fromEntries(fields.map(({ id }) => [`field-${id}`, inspection.customFields[id]?.value ?? ''])),
+  };
+}
+
+const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
+const idOrNull = (text: string): number | null => (text === '' ? null : Number(text));
+
+/** A day and a time are an instant; a day alone stays a day. What cannot be read goes on as it is, to be refused. */
+function conductDate(day: string, time: string): string | undefined {
+  if (day === '') return undefined;
+  if (time === '' || !/^\d{4}-\d\d-\d\d$/.test(day) || !/^\d\d:\d\d$/.test(time)) return day;
+  return toInstant({ date: day, time });
+}
+
+/** Everything the form holds; the contract's schema judges it. */
+export function toInspectionBody(values: InspectionValues) {
+  const typeId = Number(values.type.id);
+  const custom = Object.entries(values.customFields)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => [name.replace('field-', ''), { value }] as const);
+  return {
+    property: { id: values.property.id },
+    type: { id: typeId },
+    conduct_date: conductDate(values.conduct_date, values.time),
+    conduct_date_option: values.isConfirmed ? 0 : 1,
+    time_to_complete: orNull(values.time_to_complete),
+    clerk: { id: idOrNull(values.clerk.id) },
+    typist: { id: idOrNull(values.typist.id) },
+    title: orNull(values.title),
+    ref: orNull(values.ref),
+    location_of_keys: values.location_of_keys.trim(),
+    return_key: orNull(values.return_key),
+    notes: {
+      report: orNull(values.notes.report),
+      internal: orNull(values.notes.internal),
+      client: orNull(values.notes.client),
+    },
+    pricing: {
+      price: orNull(values.pricing.price),
+      additional: orNull(values.pricing.additional),
+      margin: orNull(values.pricing.margin),
+    },
+    auto_load_contacts: values.auto_load_contacts,
+    ...(values.startFrom === 'template' && { preload_template_id: idOrNull(values.preload_template_id) }),
+    ...((typeId === 150 || typeId === 231) && {
+      self_servicer: {
+        name: values.self_servicer.name.trim(),
+        email: values.self_servicer.email.trim(),
+        template_id: null,
+      },
+    }),
+    ...(custom.length > 0 && { custom_fields: Object.fromEntries(custom) }),
+  };
+}

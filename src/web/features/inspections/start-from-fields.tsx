@@ -1,0 +1,38 @@
+/** What the new report starts from: the property's last report, a template, or nothing. */
+import { useQuery } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { SelectField } from '#web/forms/fields.tsx';
+import { listInspectionsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
+import { FieldGroup } from '#web/ui/field.tsx';
+import { dateTimeText } from '#web/ui/date-text.ts';
+import { shortTypeName } from './inspection-text.ts';
+import type { InspectionValues } from './inspection-values.ts';
+
+/** The property's most recent finished report, which a check-out is compared with. */
+export const lastReportOptions = (propertyId: number) =>
+  listInspectionsOptions({
+    query: { property_id: [propertyId], state_id: [400, 500], sort: '-conduct_date', per_page: 20 },
+  });
+
+export function StartFromFields() {
+  const propertyId = useWatch<InspectionValues, 'property.id'>({ name: 'property.id' });
+  const reports = useQuery({ ...lastReportOptions(propertyId ?? 0), enabled: propertyId !== null });
+  const last = reports.data?.data.find((one) => one.cancelled_at == null);
+  const said =
+    last === undefined
+      ? 'The last report (there is none)'
+      : `The last report: ${shortTypeName(last.type)}${last.conduct_date === null ? '' : `, ${dateTimeText(last.conduct_date)}`}`;
+  return (
+    <FieldGroup title="Start the report from">
+      <SelectField
+        name="startFrom"
+        label="Start from"
+        options={[
+          { value: 'nothing', label: 'Nothing' },
+          { value: 'last-report', label: said },
+        ]}
+        span={6}
+      />
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,64 @@
+/** /inspections/<id>/edit */
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
+import { type LoaderFunctionArgs, useNavigate, useParams } from 'react-router';
+import { InspectionForm } from '#web/features/inspections/inspection-form.tsx';
+import { addressLine } from '#web/features/inspections/inspection-text.ts';
+import { CustomFields } from '#web/features/properties/custom-fields.tsx';
+import { paths } from '#web/paths.ts';
+import { afterWrite } from '#web/queries/after-write.ts';
+import {
+  getInspectionOptions,
+  listInspectionCustomFieldsOptions,
+  updateInspectionMutation,
+} from '#web/queries/generated/@tanstack/react-query.gen.ts';
+import { queryClient } from '#web/queries/query-client.ts';
+import { Page } from '#web/ui/page.tsx';
+import { showToast } from '#web/ui/toast.ts';
+
+export { PageError as ErrorBoundary } from '#web/shell/page-error.tsx';
+
+const inspectionOptions = (id: number) => getInspectionOptions({ path: { inspection_id: id } });
+
+export const loader = ({ params }: LoaderFunctionArgs) =>
+  Promise.all([
+    queryClient.ensureQueryData(inspectionOptions(Number(params['inspectionId']))),
+    queryClient.ensureQueryData(listInspectionCustomFieldsOptions()),
+  ]);
+
+export function Component() {
+  const id = Number(useParams()['inspectionId']);
+  const { data: inspection } = useSuspenseQuery(inspectionOptions(id));
+  const { data: customFields } = useSuspenseQuery(listInspectionCustomFieldsOptions());
+  const update = useMutation(updateInspectionMutation());
+  const navigate = useNavigate();
+  const address = addressLine(inspection.property.address);
+
+  return (
+    <Page
+      title="Edit inspection"
+      crumbs={[
+        { label: 'Inspections', href: paths.inspections() },
+        { label: address, href: paths.inspection(id) },
+      ]}
+      layout="read"
+    >
+      <InspectionForm
+        inspection={inspection}
+        customFields={customFields}
+        customFieldInputs={<CustomFields fields={customFields} />}
+        cancelHref={paths.inspection(id)}
+        onSave={async ({
+          auto_load_contacts: _creation,
+          preload_template_id: _start,
+          self_servicer: _tenant,
+          ...body
+        }) => {
+          await update.mutateAsync({ path: { inspection_id: id }, body });
+          void afterWrite('inspection');
+          showToast({ text: 'Saved.' });
+          await navigate(paths.inspection(id), { replace: true });
+        }}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,73 @@
+/** /inspections/new?property=12: books an inspection. */
+import { useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useNavigate, useSearchParams } from 'react-router';
+import { type InspectionBody, InspectionForm } from '#web/features/inspections/inspection-form.tsx';
+import { fullAddress } from '#web/features/inspections/inspection-text.ts';
+import type { InspectionValues } from '#web/features/inspections/inspection-values.ts';
+import { lastReportOptions } from '#web/features/inspections/start-from-fields.tsx';
+import { CustomFields } from '#web/features/properties/custom-fields.tsx';
+import { paths } from '#web/paths.ts';
+import { afterWrite } from '#web/queries/after-write.ts';
+import {
+  createInspectionMutation,
+  getPropertyOptions,
+  initializeInspectionMutation,
+  listInspectionCustomFieldsOptions,
+} from '#web/queries/generated/@tanstack/react-query.gen.ts';
+import { queryClient } from '#web/queries/query-client.ts';
+import { Page } from '#web/ui/page.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { showToast } from '#web/ui/toast.ts';
+
+export { PageError as ErrorBoundary } from '#web/shell/page-error.tsx';
+
+export const loader = () => queryClient.ensureQueryData(listInspectionCustomFieldsOptions());
+
+export function Component() {
+  const [params] = useSearchParams();
+  const propertyId = Number(params.get('property')) || undefined;
+  const { data: customFields } = useSuspenseQuery(listInspectionCustomFieldsOptions());
+  const property = useQuery({
+    ...getPropertyOptions({ path: { property_id: propertyId ?? 0 } }),
+    enabled: propertyId !== undefined,
+  });
+  const create = useMutation(createInspectionMutation());
+  const initialize = useMutation(initializeInspectionMutation());
+  const navigate = useNavigate();
+
+  /** The booking stands even when the earlier report cannot be taken over; the person is told. */
+  async function startFromLastReport(inspectionId: number, ofProperty: number) {
+    const { data: reports } = await queryClient.fetchQuery(lastReportOptions(ofProperty));
+    const last = reports.find((one) => one.cancelled_at == null && one.id !== inspectionId);
+    if (last === undefined) return;
+    await initialize.mutateAsync({ path: { inspection_id: inspectionId }, body: { type: 6, init_from: last.id } });
+  }
+
+  async function handleSave(body: InspectionBody, { startFrom }: InspectionValues) {
+    const inspection = await create.mutateAsync({ body });
+    if (startFrom === 'last-report') {
+      await startFromLastReport(inspection.id, inspection.property.id).catch(() =>
+        showToast({ text: 'Booked, but the last report could not be taken over.', tone: 'failed' }),
+      );
+    }
+    void afterWrite('inspection');
+    showToast({ text: `Booked: ${fullAddress(inspection.property.address)}.` });
+    await navigate(paths.inspection(inspection.id), { replace: true });
+  }
+
+  return (
+    <Page title="New inspection" crumbs={[{ label: 'Inspections', href: paths.inspections() }]} layout="read">
+      {propertyId !== undefined && property.isPending ? (
+        <Skeleton height="20rem" />
+      ) : (
+        <InspectionForm
+          property={property.data}
+          customFields={customFields}
+          customFieldInputs={<CustomFields fields={customFields} />}
+          cancelHref={propertyId === undefined ? paths.inspections() : paths.property(propertyId)}
+          onSave={handleSave}
+        />
+      )}
+    </Page>
+  );
+}
