@@ -1,18 +1,7 @@
 /** DATA_DIR/demo.json for people: who can sign in. */
 import { readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { type DemoFile, demoFilePath } from '#demo/demo-file.ts';
 import type { Settings } from './settings.ts';
-
-type DemoFile = {
-  url: string;
-  api_url: string;
-  auth_url: string;
-  users: { name: string; email: string; password: string; role: string }[];
-};
-
-export function demoFilePath(dataDir: string): string {
-  return join(dataDir, 'demo.json');
-}
 
 export async function readDemoFile(dataDir: string): Promise<DemoFile | undefined> {
   try {

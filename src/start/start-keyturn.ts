@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { type BackOffice, registerBackOffice } from './back-office.ts';
 import { buildServer } from './build-server.ts';
+import { createDemoCompanyIfEmpty, startFinishingDemoFiles } from './demo-company.ts';
 import { openFrontDoor } from './front-door.ts';
 import { buildLog } from './request-log.ts';
 import type { Settings } from './settings.ts';
@@ -64,10 +65,13 @@ async function start(
   // Another deployment has a database of its own.
   const database = settings.foreign ? undefined : await startDatabase({ settings, report, onRestart, atStop });
   const webDirectory = await prepareBrowserApp(settings, report);
+  // What is written from here on are people's files: nobody else on this machine may read them.
+  process.umask(0o077);
 
   const backOffice = database ? await registerBackOffice(database, settings) : foreignBackOffice(settings);
   const app = await buildServer({ settings, log, database, backOffice, webDirectory });
 
+  if (database && roles.has('api')) await createDemoCompanyIfEmpty({ settings, database, report });
   let worker: { stop: (timeout: number) => Promise<void> } | undefined;
   if (database && roles.has('worker')) {
     // Loaded only where it works: a process that answers requests does without the PDF engine.
@@ -82,6 +86,7 @@ async function start(
   });
   door.open((request, response) => app.routing(request, response));
   await sayReady(settings, report);
+  if (database && roles.has('worker')) await atStop(await startFinishingDemoFiles(settings, database, log));
 }
 
 async function prepareBrowserApp(

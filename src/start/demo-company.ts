@@ -1,0 +1,46 @@
+/** The demo company: created in an empty database, and its large pictures finished behind the running service. */
+import { existsSync } from 'node:fs';
+import type { Logger } from 'pino';
+import { demoFilePath } from '#demo/demo-file.ts';
+import { readPhotoWork } from '#demo/photo-work.ts';
+import { isEmptyDatabase } from '#store/bulk-insert.ts';
+import type { Database } from '#store/database.ts';
+import type { Settings } from './settings.ts';
+
+type Options = { settings: Settings; database: Database; report: (line: string) => void };
+
+export async function createDemoCompanyIfEmpty({ settings, database, report }: Options): Promise<void> {
+  const { dataDir, publicUrl } = settings;
+  const isEmpty = await isEmptyDatabase(database);
+  if (!settings.demo) {
+    // Without it a new installation has nobody who could sign in.
+    if (isEmpty) report('The database is empty, and nobody can sign in yet: DEMO=on creates a demo company.');
+    return;
+  }
+  // There is a company, and a file that says who can sign in; only one of them is what a crash may leave.
+  if (!isEmpty && existsSync(demoFilePath(dataDir))) return;
+  if (isEmpty) report('Creating the demo company');
+  const { ensureDemoCompany } = await import('#demo/create-demo-company.ts');
+  await ensureDemoCompany({ database, dataDir, publicUrl, report: (line) => report(`  ${line}`) });
+}
+
+/** Resolves to what interrupts it; the next start takes up where it was. */
+export async function startFinishingDemoFiles(
+  { dataDir }: Settings,
+  database: Database,
+  log: Logger,
+): Promise<() => Promise<void>> {
+  if ((await readPhotoWork(dataDir)) === undefined) return async () => undefined;
+  const { finishDemoFiles } = await import('#demo/finish-demo-files.ts');
+  const interruption = new AbortController();
+  const finished = finishDemoFiles({
+    database,
+    dataDir,
+    report: (line) => log.info(line),
+    signal: interruption.signal,
+  }).catch((error: unknown) => log.error(error));
+  return async () => {
+    interruption.abort();
+    await finished;
+  };
+}
