@@ -38,11 +38,13 @@ import { meterRoutes } from './resources/meters/routes.ts';
 import { optionSetRoutes } from './resources/option-sets/routes.ts';
 import { pdfRoutes } from './resources/pdfs/routes.ts';
 import { propertyRoutes } from './resources/properties/routes.ts';
-import { inspectionHome } from './resources/report/report-home.ts';
+import { copyFromPropertyRoutes } from './resources/report/copy-from-property.ts';
+import { inspectionHome, templateHome } from './resources/report/report-home.ts';
 import { reportRoutes } from './resources/report/routes.ts';
 import { roomRoutes } from './resources/rooms/routes.ts';
 import { settingsRoutes } from './resources/settings/routes.ts';
 import { staffRoutes } from './resources/staff/routes.ts';
+import { templateRoutes } from './resources/templates/routes.ts';
 import { webhookRoutes } from './resources/webhooks/routes.ts';
 
 declare module 'fastify' {
@@ -115,7 +117,10 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (
   await api.register(staffRoutes);
   for (const routes of [reportRoutes, roomRoutes, itemRoutes, actionRoutes, attachmentRoutes]) {
     await api.register(routes, { home: inspectionHome });
+    await api.register(routes, { home: templateHome });
   }
+  await api.register(copyFromPropertyRoutes);
+  await api.register(templateRoutes);
   await api.register(singleAttachmentRoutes);
   await api.register(fileRoutes);
   await api.register(pdfRoutes);

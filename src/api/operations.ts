@@ -22,6 +22,9 @@ export type Operation = {
   extension?: true;
 };
 
+const templateRead = { scopes: ['templates.read'], who: 'staff', extension: true } as const satisfies Operation;
+const templateWrite = { scopes: ['templates.write'], who: 'managers', extension: true } as const satisfies Operation;
+
 export const operations = {
   getMe: { scopes: ['profile.read'], who: 'everyone' },
 
@@ -146,6 +149,44 @@ export const operations = {
   deleteAttachment: { scopes: ['reports.write'], who: 'staff', extension: true },
   getAttachmentOriginal: { scopes: ['reports.read'], who: 'everyone', extension: true },
   createMeterAttachment: { scopes: ['properties.write'], who: 'clerks', extension: true },
+
+  copyFromProperty: { scopes: ['reports.write', 'properties.read'], who: 'staff' },
+  copyFromPropertyByShortPath: { scopes: ['reports.write', 'properties.read'], who: 'staff' },
+
+  listSelfServiceTemplates: { scopes: ['templates.read'], who: 'staff' },
+  listTemplates: templateRead,
+  getTemplate: templateRead,
+  createTemplate: templateWrite,
+  updateTemplate: templateWrite,
+  deleteTemplate: templateWrite,
+  getTemplateReport: templateRead,
+  listTemplateReportActions: templateRead,
+  getTemplateReportMetadata: templateRead,
+  createTemplateRoom: templateWrite,
+  getTemplateRoom: templateRead,
+  renameTemplateRoom: templateWrite,
+  deleteTemplateRoom: templateWrite,
+  orderTemplateRooms: templateWrite,
+  copyTemplateRoom: templateWrite,
+  createTemplateItem: templateWrite,
+  getTemplateItem: templateRead,
+  updateTemplateItem: templateWrite,
+  deleteTemplateItem: templateWrite,
+  orderTemplateItems: templateWrite,
+  copyTemplateItem: templateWrite,
+  createTemplateAction: templateWrite,
+  updateTemplateAction: templateWrite,
+  deleteTemplateAction: templateWrite,
+  listTemplateReportAttachments: templateRead,
+  createTemplateReportAttachment: templateWrite,
+  updateTemplateReportAttachment: templateWrite,
+  deleteTemplateReportAttachment: templateWrite,
+  createTemplateRoomAttachment: templateWrite,
+  updateTemplateRoomAttachment: templateWrite,
+  deleteTemplateRoomAttachment: templateWrite,
+  createTemplateItemAttachment: templateWrite,
+  updateTemplateItemAttachment: templateWrite,
+  deleteTemplateItemAttachment: templateWrite,
 
   requestPdf: { scopes: ['reports.read'], who: 'everyone' },
   listPdfs: { scopes: ['reports.read'], who: 'everyone', extension: true },

@@ -9,6 +9,9 @@ export const Template = open({
   type_ids: z.array(z.int()),
   self_service: z.boolean(),
   archived_at: Instant.nullable().optional(),
+  version: z.int().optional().meta({ description: 'What `If-Match` compares' }),
+  created_at: Instant.optional(),
+  updated_at: Instant.optional(),
 }).meta({ id: 'Template' });
 
 export const TemplateDraft = z
@@ -16,6 +19,7 @@ export const TemplateDraft = z
     name: RequiredText(LINE),
     type_ids: z.array(z.int()).max(20).default([]),
     self_service: z.boolean().default(false),
+    copy_of: Id.nullable().optional().meta({ description: 'A template whose rooms it starts with' }),
   })
   .meta({ id: 'TemplateDraft' });
 export const TemplateChange = z
@@ -23,7 +27,18 @@ export const TemplateChange = z
   .partial()
   .meta({ id: 'TemplateChange' });
 export const TemplatePath = z.object({ template_id: IdParameter });
-export const TemplateQuery = z.object({ page: Page, per_page: perPage(30) });
+const flag = z.enum(['true', 'false']).transform((word) => word === 'true');
+export const TemplateQuery = z.object({
+  page: Page,
+  per_page: perPage(30),
+  archived: flag.default(false).meta({ description: 'Archived ones too' }),
+  type_id: z.coerce
+    .number<string | number>()
+    .pipe(z.int())
+    .optional()
+    .meta({ description: 'For this inspection type' }),
+  self_service: flag.optional(),
+});
 
 const TemplateName = open({ id: Id, name: z.string() });
 export const SelfServiceTemplates = open({ system: z.array(TemplateName), account: z.array(TemplateName) }).meta({

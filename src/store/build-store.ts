@@ -23,6 +23,7 @@ import { buildInitializationStore } from './report-initialization.ts';
 import { buildReportStore } from './reports.ts';
 import { buildRoomStore } from './rooms.ts';
 import { buildStaffStore } from './staff.ts';
+import { buildTemplateStore } from './templates.ts';
 import { buildWebhookStore } from './webhooks.ts';
 
 const buildAggregates = (db: Executor) => ({
@@ -50,6 +51,7 @@ const buildAggregates = (db: Executor) => ({
   reports: buildReportStore(db),
   rooms: buildRoomStore(db),
   staff: buildStaffStore(db),
+  templates: buildTemplateStore(db),
   webhooks: buildWebhookStore(db),
 });
 

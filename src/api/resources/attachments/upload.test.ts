@@ -235,7 +235,7 @@ describe('a damaged upload', () => {
 });
 
 describe('when it was taken', () => {
-  test.each([
+  test.each<[string, string | undefined, string | null, string]>([
     ['2026:06:01 10:00:00', '+02:00', '2026-06-01T08:00:00+00:00', 'with its offset'],
     ['2026:06:01 10:00:00', undefined, '2026-06-01T09:00:00+00:00', 'in the time of the account, London in summer'],
     ['2026:12:01 10:00:00', undefined, '2026-12-01T10:00:00+00:00', 'in the time of the account, London in winter'],

@@ -93,9 +93,11 @@ export const itemRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home
       response: { 200: Empty },
     },
     handler: async (request, reply) => {
-      await deleteItem(api.store, request.caller, placeOf(request.params), ({ item, room }) =>
+      const { caller, params } = request;
+      const fileIds = await deleteItem(api.store, caller, placeOf(params), ({ item, room }) =>
         checkVersion(request, item.version, () => presentItem(item, room)),
       );
+      await api.library.removeUnused(caller.accountId, fileIds);
       return sendNothing(reply);
     },
   });
@@ -109,6 +111,7 @@ export const itemRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home
       body: ItemCopy,
       response: { 200: Item },
     },
+    config: { repeats: true },
     handler: async (request, reply) => {
       const { item, room } = await copyItem(api.store, request.caller, placeOf(request.params), request.body);
       return sendVersioned(request, reply, item.version, presentItem(item, room));

@@ -87,9 +87,10 @@ export const roomRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home
     handler: async (request, reply) => {
       const { caller, params } = request;
       const place = { home: home.homeOf(params), roomId: params.room_id };
-      await deleteRoom(api.store, caller, place, (current) =>
+      const fileIds = await deleteRoom(api.store, caller, place, (current) =>
         checkVersion(request, current.version, () => presentRoom(current)),
       );
+      await api.library.removeUnused(caller.accountId, fileIds);
       return sendNothing(reply);
     },
   });
@@ -103,6 +104,7 @@ export const roomRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home
       body: RoomCopy,
       response: { 200: Room },
     },
+    config: { repeats: true },
     handler: async (request, reply) => {
       const { caller, params, body } = request;
       const place = { home: home.homeOf(params), roomId: params.room_id };

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import { type Client, type ClientMeta, formDataBodySerializer, type Options as Options2, type RequestResult, type ServerSentEventsResult, type TDataShape } from './client/index.ts';
-import type { AssignAttachmentData, AssignAttachmentErrors, AssignAttachmentResponses, CancelInspectionData, CancelInspectionErrors, CancelInspectionResponses, ClaimInspectionData, ClaimInspectionErrors, ClaimInspectionResponses, CloseInspectionData, CloseInspectionErrors, CloseInspectionResponses, CompleteInspectionData, CompleteInspectionErrors, CompleteInspectionResponses, CopyItemData, CopyItemErrors, CopyItemResponses, CopyRoomData, CopyRoomErrors, CopyRoomResponses, CreateActionData, CreateActionErrors, CreateActionResponses, CreateApplicationData, CreateApplicationErrors, CreateApplicationResponses, CreateClientData, CreateClientErrors, CreateClientResponses, CreateInspectionContactData, CreateInspectionContactErrors, CreateInspectionContactResponses, CreateInspectionCustomFieldData, CreateInspectionCustomFieldErrors, CreateInspectionCustomFieldResponses, CreateInspectionData, CreateInspectionErrors, CreateInspectionResponses, CreateItemAttachmentData, CreateItemAttachmentErrors, CreateItemAttachmentResponses, CreateItemData, CreateItemErrors, CreateItemResponses, CreateMeterAttachmentData, CreateMeterAttachmentErrors, CreateMeterAttachmentResponses, CreateMeterData, CreateMeterErrors, CreateMeterResponses, CreateOptionSetData, CreateOptionSetErrors, CreateOptionSetResponses, CreatePropertyContactData, CreatePropertyContactErrors, CreatePropertyContactResponses, CreatePropertyCustomFieldData, CreatePropertyCustomFieldErrors, CreatePropertyCustomFieldResponses, CreatePropertyData, CreatePropertyErrors, CreatePropertyResponses, CreateReportAttachmentData, CreateReportAttachmentErrors, CreateReportAttachmentResponses, CreateRoomAttachmentData, CreateRoomAttachmentErrors, CreateRoomAttachmentResponses, CreateRoomData, CreateRoomErrors, CreateRoomResponses, CreateStaffMemberData, CreateStaffMemberErrors, CreateStaffMemberResponses, CreateWebhookData, CreateWebhookErrors, CreateWebhookResponses, DeleteActionData, DeleteActionErrors, DeleteActionResponses, DeleteApplicationData, DeleteApplicationErrors, DeleteApplicationResponses, DeleteAttachmentData, DeleteAttachmentErrors, DeleteAttachmentResponses, DeleteClientData, DeleteClientErrors, DeleteClientResponses, DeleteInspectionContactData, DeleteInspectionContactErrors, DeleteInspectionContactResponses, DeleteInspectionCustomFieldData, DeleteInspectionCustomFieldErrors, DeleteInspectionCustomFieldResponses, DeleteItemAttachmentData, DeleteItemAttachmentErrors, DeleteItemAttachmentResponses, DeleteItemData, DeleteItemErrors, DeleteItemResponses, DeleteMeterData, DeleteMeterErrors, DeleteMeterResponses, DeleteOptionSetData, DeleteOptionSetErrors, DeleteOptionSetResponses, DeletePropertyContactData, DeletePropertyContactErrors, DeletePropertyContactResponses, DeletePropertyCustomFieldData, DeletePropertyCustomFieldErrors, DeletePropertyCustomFieldResponses, DeleteReportAttachmentData, DeleteReportAttachmentErrors, DeleteReportAttachmentResponses, DeleteRoomAttachmentData, DeleteRoomAttachmentErrors, DeleteRoomAttachmentResponses, DeleteRoomData, DeleteRoomErrors, DeleteRoomResponses, DeleteStaffMemberData, DeleteStaffMemberErrors, DeleteStaffMemberResponses, DeleteWebhookData, DeleteWebhookErrors, DeleteWebhookResponses, GetAccountSettingsData, GetAccountSettingsErrors, GetAccountSettingsResponses, GetApplicationData, GetApplicationErrors, GetApplicationResponses, GetAttachmentOriginalData, GetAttachmentOriginalErrors, GetAttachmentOriginalResponses, GetClientData, GetClientErrors, GetClientResponses, GetEmailData, GetEmailErrors, GetEmailResponses, GetInspectionCustomFieldData, GetInspectionCustomFieldErrors, GetInspectionCustomFieldResponses, GetInspectionData, GetInspectionErrors, GetInspectionResponses, GetItemData, GetItemErrors, GetItemResponses, GetMeData, GetMeErrors, GetMeResponses, GetMeterData, GetMeterErrors, GetMeterResponses, GetOptionSetData, GetOptionSetErrors, GetOptionSetResponses, GetPdfData, GetPdfErrors, GetPdfResponses, GetPropertyCustomFieldData, GetPropertyCustomFieldErrors, GetPropertyCustomFieldResponses, GetPropertyData, GetPropertyErrors, GetPropertyResponses, GetReportData, GetReportErrors, GetReportMetadataData, GetReportMetadataErrors, GetReportMetadataResponses, GetReportResponses, GetRoomData, GetRoomErrors, GetRoomResponses, GetStaffMemberData, GetStaffMemberErrors, GetStaffMemberResponses, GetWebhookData, GetWebhookErrors, GetWebhookResponses, InitializeInspectionData, InitializeInspectionErrors, InitializeInspectionResponses, ListApplicationsData, ListApplicationsErrors, ListApplicationsResponses, ListClientsData, ListClientsErrors, ListClientsResponses, ListEmailsData, ListEmailsErrors, ListEmailsResponses, ListenToChangesData, ListenToChangesErrors, ListenToChangesResponse, ListenToChangesResponses, ListGrantsData, ListGrantsErrors, ListGrantsResponses, ListInspectionContactsData, ListInspectionContactsErrors, ListInspectionContactsResponses, ListInspectionCustomFieldsData, ListInspectionCustomFieldsErrors, ListInspectionCustomFieldsResponses, ListInspectionsData, ListInspectionsErrors, ListInspectionsResponses, ListMetersData, ListMetersErrors, ListMetersResponses, ListOptionSetsData, ListOptionSetsErrors, ListOptionSetsResponses, ListPdfsData, ListPdfsErrors, ListPdfsResponses, ListPropertiesData, ListPropertiesErrors, ListPropertiesResponses, ListPropertyAuditData, ListPropertyAuditErrors, ListPropertyAuditResponses, ListPropertyContactsData, ListPropertyContactsErrors, ListPropertyContactsResponses, ListPropertyCustomFieldsData, ListPropertyCustomFieldsErrors, ListPropertyCustomFieldsResponses, ListReportActionsData, ListReportActionsErrors, ListReportActionsResponses, ListReportAttachmentsData, ListReportAttachmentsErrors, ListReportAttachmentsResponses, ListStaffData, ListStaffErrors, ListStaffResponses, ListWebhookDeliveriesData, ListWebhookDeliveriesErrors, ListWebhookDeliveriesResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, OrderItemsData, OrderItemsErrors, OrderItemsResponses, OrderRoomsData, OrderRoomsErrors, OrderRoomsResponses, ProcessInspectionData, ProcessInspectionErrors, ProcessInspectionResponses, RedeliverWebhookData, RedeliverWebhookErrors, RedeliverWebhookResponses, RenameRoomData, RenameRoomErrors, RenameRoomResponses, ReopenInspectionData, ReopenInspectionErrors, ReopenInspectionResponses, RequestPdfData, RequestPdfErrors, RequestPdfResponses, RevokeGrantData, RevokeGrantErrors, RevokeGrantResponses, RotateApplicationSecretData, RotateApplicationSecretErrors, RotateApplicationSecretResponses, RotateAttachmentData, RotateAttachmentErrors, RotateAttachmentResponses, StartInspectionData, StartInspectionErrors, StartInspectionResponses, SubmitInspectionData, SubmitInspectionErrors, SubmitInspectionResponses, TestWebhookData, TestWebhookErrors, TestWebhookResponses, UpdateAccountSettingsData, UpdateAccountSettingsErrors, UpdateAccountSettingsResponses, UpdateActionData, UpdateActionErrors, UpdateActionResponses, UpdateApplicationData, UpdateApplicationErrors, UpdateApplicationResponses, UpdateClientData, UpdateClientErrors, UpdateClientResponses, UpdateInspectionContactData, UpdateInspectionContactErrors, UpdateInspectionContactResponses, UpdateInspectionCustomFieldData, UpdateInspectionCustomFieldErrors, UpdateInspectionCustomFieldResponses, UpdateInspectionData, UpdateInspectionErrors, UpdateInspectionResponses, UpdateItemAttachmentData, UpdateItemAttachmentErrors, UpdateItemAttachmentResponses, UpdateItemData, UpdateItemErrors, UpdateItemResponses, UpdateMeterData, UpdateMeterErrors, UpdateMeterResponses, UpdateOptionSetData, UpdateOptionSetErrors, UpdateOptionSetResponses, UpdatePropertyContactData, UpdatePropertyContactErrors, UpdatePropertyContactResponses, UpdatePropertyCustomFieldData, UpdatePropertyCustomFieldErrors, UpdatePropertyCustomFieldResponses, UpdatePropertyData, UpdatePropertyErrors, UpdatePropertyResponses, UpdateReportAttachmentData, UpdateReportAttachmentErrors, UpdateReportAttachmentResponses, UpdateRoomAttachmentData, UpdateRoomAttachmentErrors, UpdateRoomAttachmentResponses, UpdateStaffMemberData, UpdateStaffMemberErrors, UpdateStaffMemberResponses, UpdateWebhookData, UpdateWebhookErrors, UpdateWebhookResponses } from './types.gen.ts';
+import type { AssignAttachmentData, AssignAttachmentErrors, AssignAttachmentResponses, CancelInspectionData, CancelInspectionErrors, CancelInspectionResponses, ClaimInspectionData, ClaimInspectionErrors, ClaimInspectionResponses, CloseInspectionData, CloseInspectionErrors, CloseInspectionResponses, CompleteInspectionData, CompleteInspectionErrors, CompleteInspectionResponses, CopyFromPropertyByShortPathData, CopyFromPropertyByShortPathErrors, CopyFromPropertyByShortPathResponses, CopyFromPropertyData, CopyFromPropertyErrors, CopyFromPropertyResponses, CopyItemData, CopyItemErrors, CopyItemResponses, CopyRoomData, CopyRoomErrors, CopyRoomResponses, CopyTemplateItemData, CopyTemplateItemErrors, CopyTemplateItemResponses, CopyTemplateRoomData, CopyTemplateRoomErrors, CopyTemplateRoomResponses, CreateActionData, CreateActionErrors, CreateActionResponses, CreateApplicationData, CreateApplicationErrors, CreateApplicationResponses, CreateClientData, CreateClientErrors, CreateClientResponses, CreateInspectionContactData, CreateInspectionContactErrors, CreateInspectionContactResponses, CreateInspectionCustomFieldData, CreateInspectionCustomFieldErrors, CreateInspectionCustomFieldResponses, CreateInspectionData, CreateInspectionErrors, CreateInspectionResponses, CreateItemAttachmentData, CreateItemAttachmentErrors, CreateItemAttachmentResponses, CreateItemData, CreateItemErrors, CreateItemResponses, CreateMeterAttachmentData, CreateMeterAttachmentErrors, CreateMeterAttachmentResponses, CreateMeterData, CreateMeterErrors, CreateMeterResponses, CreateOptionSetData, CreateOptionSetErrors, CreateOptionSetResponses, CreatePropertyContactData, CreatePropertyContactErrors, CreatePropertyContactResponses, CreatePropertyCustomFieldData, CreatePropertyCustomFieldErrors, CreatePropertyCustomFieldResponses, CreatePropertyData, CreatePropertyErrors, CreatePropertyResponses, CreateReportAttachmentData, CreateReportAttachmentErrors, CreateReportAttachmentResponses, CreateRoomAttachmentData, CreateRoomAttachmentErrors, CreateRoomAttachmentResponses, CreateRoomData, CreateRoomErrors, CreateRoomResponses, CreateStaffMemberData, CreateStaffMemberErrors, CreateStaffMemberResponses, CreateTemplateActionData, CreateTemplateActionErrors, CreateTemplateActionResponses, CreateTemplateData, CreateTemplateErrors, CreateTemplateItemAttachmentData, CreateTemplateItemAttachmentErrors, CreateTemplateItemAttachmentResponses, CreateTemplateItemData, CreateTemplateItemErrors, CreateTemplateItemResponses, CreateTemplateReportAttachmentData, CreateTemplateReportAttachmentErrors, CreateTemplateReportAttachmentResponses, CreateTemplateResponses, CreateTemplateRoomAttachmentData, CreateTemplateRoomAttachmentErrors, CreateTemplateRoomAttachmentResponses, CreateTemplateRoomData, CreateTemplateRoomErrors, CreateTemplateRoomResponses, CreateWebhookData, CreateWebhookErrors, CreateWebhookResponses, DeleteActionData, DeleteActionErrors, DeleteActionResponses, DeleteApplicationData, DeleteApplicationErrors, DeleteApplicationResponses, DeleteAttachmentData, DeleteAttachmentErrors, DeleteAttachmentResponses, DeleteClientData, DeleteClientErrors, DeleteClientResponses, DeleteInspectionContactData, DeleteInspectionContactErrors, DeleteInspectionContactResponses, DeleteInspectionCustomFieldData, DeleteInspectionCustomFieldErrors, DeleteInspectionCustomFieldResponses, DeleteItemAttachmentData, DeleteItemAttachmentErrors, DeleteItemAttachmentResponses, DeleteItemData, DeleteItemErrors, DeleteItemResponses, DeleteMeterData, DeleteMeterErrors, DeleteMeterResponses, DeleteOptionSetData, DeleteOptionSetErrors, DeleteOptionSetResponses, DeletePropertyContactData, DeletePropertyContactErrors, DeletePropertyContactResponses, DeletePropertyCustomFieldData, DeletePropertyCustomFieldErrors, DeletePropertyCustomFieldResponses, DeleteReportAttachmentData, DeleteReportAttachmentErrors, DeleteReportAttachmentResponses, DeleteRoomAttachmentData, DeleteRoomAttachmentErrors, DeleteRoomAttachmentResponses, DeleteRoomData, DeleteRoomErrors, DeleteRoomResponses, DeleteStaffMemberData, DeleteStaffMemberErrors, DeleteStaffMemberResponses, DeleteTemplateActionData, DeleteTemplateActionErrors, DeleteTemplateActionResponses, DeleteTemplateData, DeleteTemplateErrors, DeleteTemplateItemAttachmentData, DeleteTemplateItemAttachmentErrors, DeleteTemplateItemAttachmentResponses, DeleteTemplateItemData, DeleteTemplateItemErrors, DeleteTemplateItemResponses, DeleteTemplateReportAttachmentData, DeleteTemplateReportAttachmentErrors, DeleteTemplateReportAttachmentResponses, DeleteTemplateResponses, DeleteTemplateRoomAttachmentData, DeleteTemplateRoomAttachmentErrors, DeleteTemplateRoomAttachmentResponses, DeleteTemplateRoomData, DeleteTemplateRoomErrors, DeleteTemplateRoomResponses, DeleteWebhookData, DeleteWebhookErrors, DeleteWebhookResponses, GetAccountSettingsData, GetAccountSettingsErrors, GetAccountSettingsResponses, GetApplicationData, GetApplicationErrors, GetApplicationResponses, GetAttachmentOriginalData, GetAttachmentOriginalErrors, GetAttachmentOriginalResponses, GetClientData, GetClientErrors, GetClientResponses, GetEmailData, GetEmailErrors, GetEmailResponses, GetInspectionCustomFieldData, GetInspectionCustomFieldErrors, GetInspectionCustomFieldResponses, GetInspectionData, GetInspectionErrors, GetInspectionResponses, GetItemData, GetItemErrors, GetItemResponses, GetMeData, GetMeErrors, GetMeResponses, GetMeterData, GetMeterErrors, GetMeterResponses, GetOptionSetData, GetOptionSetErrors, GetOptionSetResponses, GetPdfData, GetPdfErrors, GetPdfResponses, GetPropertyCustomFieldData, GetPropertyCustomFieldErrors, GetPropertyCustomFieldResponses, GetPropertyData, GetPropertyErrors, GetPropertyResponses, GetReportData, GetReportErrors, GetReportMetadataData, GetReportMetadataErrors, GetReportMetadataResponses, GetReportResponses, GetRoomData, GetRoomErrors, GetRoomResponses, GetStaffMemberData, GetStaffMemberErrors, GetStaffMemberResponses, GetTemplateData, GetTemplateErrors, GetTemplateItemData, GetTemplateItemErrors, GetTemplateItemResponses, GetTemplateReportData, GetTemplateReportErrors, GetTemplateReportMetadataData, GetTemplateReportMetadataErrors, GetTemplateReportMetadataResponses, GetTemplateReportResponses, GetTemplateResponses, GetTemplateRoomData, GetTemplateRoomErrors, GetTemplateRoomResponses, GetWebhookData, GetWebhookErrors, GetWebhookResponses, InitializeInspectionData, InitializeInspectionErrors, InitializeInspectionResponses, ListApplicationsData, ListApplicationsErrors, ListApplicationsResponses, ListClientsData, ListClientsErrors, ListClientsResponses, ListEmailsData, ListEmailsErrors, ListEmailsResponses, ListenToChangesData, ListenToChangesErrors, ListenToChangesResponse, ListenToChangesResponses, ListGrantsData, ListGrantsErrors, ListGrantsResponses, ListInspectionContactsData, ListInspectionContactsErrors, ListInspectionContactsResponses, ListInspectionCustomFieldsData, ListInspectionCustomFieldsErrors, ListInspectionCustomFieldsResponses, ListInspectionsData, ListInspectionsErrors, ListInspectionsResponses, ListMetersData, ListMetersErrors, ListMetersResponses, ListOptionSetsData, ListOptionSetsErrors, ListOptionSetsResponses, ListPdfsData, ListPdfsErrors, ListPdfsResponses, ListPropertiesData, ListPropertiesErrors, ListPropertiesResponses, ListPropertyAuditData, ListPropertyAuditErrors, ListPropertyAuditResponses, ListPropertyContactsData, ListPropertyContactsErrors, ListPropertyContactsResponses, ListPropertyCustomFieldsData, ListPropertyCustomFieldsErrors, ListPropertyCustomFieldsResponses, ListReportActionsData, ListReportActionsErrors, ListReportActionsResponses, ListReportAttachmentsData, ListReportAttachmentsErrors, ListReportAttachmentsResponses, ListSelfServiceTemplatesData, ListSelfServiceTemplatesErrors, ListSelfServiceTemplatesResponses, ListStaffData, ListStaffErrors, ListStaffResponses, ListTemplateReportActionsData, ListTemplateReportActionsErrors, ListTemplateReportActionsResponses, ListTemplateReportAttachmentsData, ListTemplateReportAttachmentsErrors, ListTemplateReportAttachmentsResponses, ListTemplatesData, ListTemplatesErrors, ListTemplatesResponses, ListWebhookDeliveriesData, ListWebhookDeliveriesErrors, ListWebhookDeliveriesResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, OrderItemsData, OrderItemsErrors, OrderItemsResponses, OrderRoomsData, OrderRoomsErrors, OrderRoomsResponses, OrderTemplateItemsData, OrderTemplateItemsErrors, OrderTemplateItemsResponses, OrderTemplateRoomsData, OrderTemplateRoomsErrors, OrderTemplateRoomsResponses, ProcessInspectionData, ProcessInspectionErrors, ProcessInspectionResponses, RedeliverWebhookData, RedeliverWebhookErrors, RedeliverWebhookResponses, RenameRoomData, RenameRoomErrors, RenameRoomResponses, RenameTemplateRoomData, RenameTemplateRoomErrors, RenameTemplateRoomResponses, ReopenInspectionData, ReopenInspectionErrors, ReopenInspectionResponses, RequestPdfData, RequestPdfErrors, RequestPdfResponses, RevokeGrantData, RevokeGrantErrors, RevokeGrantResponses, RotateApplicationSecretData, RotateApplicationSecretErrors, RotateApplicationSecretResponses, RotateAttachmentData, RotateAttachmentErrors, RotateAttachmentResponses, StartInspectionData, StartInspectionErrors, StartInspectionResponses, SubmitInspectionData, SubmitInspectionErrors, SubmitInspectionResponses, TestWebhookData, TestWebhookErrors, TestWebhookResponses, UpdateAccountSettingsData, UpdateAccountSettingsErrors, UpdateAccountSettingsResponses, UpdateActionData, UpdateActionErrors, UpdateActionResponses, UpdateApplicationData, UpdateApplicationErrors, UpdateApplicationResponses, UpdateClientData, UpdateClientErrors, UpdateClientResponses, UpdateInspectionContactData, UpdateInspectionContactErrors, UpdateInspectionContactResponses, UpdateInspectionCustomFieldData, UpdateInspectionCustomFieldErrors, UpdateInspectionCustomFieldResponses, UpdateInspectionData, UpdateInspectionErrors, UpdateInspectionResponses, UpdateItemAttachmentData, UpdateItemAttachmentErrors, UpdateItemAttachmentResponses, UpdateItemData, UpdateItemErrors, UpdateItemResponses, UpdateMeterData, UpdateMeterErrors, UpdateMeterResponses, UpdateOptionSetData, UpdateOptionSetErrors, UpdateOptionSetResponses, UpdatePropertyContactData, UpdatePropertyContactErrors, UpdatePropertyContactResponses, UpdatePropertyCustomFieldData, UpdatePropertyCustomFieldErrors, UpdatePropertyCustomFieldResponses, UpdatePropertyData, UpdatePropertyErrors, UpdatePropertyResponses, UpdateReportAttachmentData, UpdateReportAttachmentErrors, UpdateReportAttachmentResponses, UpdateRoomAttachmentData, UpdateRoomAttachmentErrors, UpdateRoomAttachmentResponses, UpdateStaffMemberData, UpdateStaffMemberErrors, UpdateStaffMemberResponses, UpdateTemplateActionData, UpdateTemplateActionErrors, UpdateTemplateActionResponses, UpdateTemplateData, UpdateTemplateErrors, UpdateTemplateItemAttachmentData, UpdateTemplateItemAttachmentErrors, UpdateTemplateItemAttachmentResponses, UpdateTemplateItemData, UpdateTemplateItemErrors, UpdateTemplateItemResponses, UpdateTemplateReportAttachmentData, UpdateTemplateReportAttachmentErrors, UpdateTemplateReportAttachmentResponses, UpdateTemplateResponses, UpdateTemplateRoomAttachmentData, UpdateTemplateRoomAttachmentErrors, UpdateTemplateRoomAttachmentResponses, UpdateWebhookData, UpdateWebhookErrors, UpdateWebhookResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -778,6 +778,33 @@ export const getReportMetadata = <ThrowOnError extends boolean = true>(options: 
 });
 
 /**
+ * The report: rooms in order, with items, actions and attachments
+ */
+export const getTemplateReport = <ThrowOnError extends boolean = true>(options: Options<GetTemplateReportData, ThrowOnError>): RequestResult<GetTemplateReportResponses, GetTemplateReportErrors, ThrowOnError> => (options.client ?? client).get<GetTemplateReportResponses, GetTemplateReportErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/templates/{template_id}/report',
+    ...options
+});
+
+/**
+ * All actions of the report
+ */
+export const listTemplateReportActions = <ThrowOnError extends boolean = true>(options: Options<ListTemplateReportActionsData, ThrowOnError>): RequestResult<ListTemplateReportActionsResponses, ListTemplateReportActionsErrors, ThrowOnError> => (options.client ?? client).get<ListTemplateReportActionsResponses, ListTemplateReportActionsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/templates/{template_id}/report/actions',
+    ...options
+});
+
+/**
+ * Keys, manuals, alarms and meters of the report
+ */
+export const getTemplateReportMetadata = <ThrowOnError extends boolean = true>(options: Options<GetTemplateReportMetadataData, ThrowOnError>): RequestResult<GetTemplateReportMetadataResponses, GetTemplateReportMetadataErrors, ThrowOnError> => (options.client ?? client).get<GetTemplateReportMetadataResponses, GetTemplateReportMetadataErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/templates/{template_id}/report/metadata',
+    ...options
+});
+
+/**
  * Add a room at the end
  */
 export const createRoom = <ThrowOnError extends boolean = true>(options: Options<CreateRoomData, ThrowOnError>): RequestResult<CreateRoomResponses, CreateRoomErrors, ThrowOnError> => (options.client ?? client).post<CreateRoomResponses, CreateRoomErrors, ThrowOnError>({
@@ -840,6 +867,76 @@ export const renameRoom = <ThrowOnError extends boolean = true>(options: Options
 export const copyRoom = <ThrowOnError extends boolean = true>(options: Options<CopyRoomData, ThrowOnError>): RequestResult<CopyRoomResponses, CopyRoomErrors, ThrowOnError> => (options.client ?? client).put<CopyRoomResponses, CopyRoomErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/inspections/{inspection_id}/rooms/{room_id}/copy',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Add a room at the end
+ */
+export const createTemplateRoom = <ThrowOnError extends boolean = true>(options: Options<CreateTemplateRoomData, ThrowOnError>): RequestResult<CreateTemplateRoomResponses, CreateTemplateRoomErrors, ThrowOnError> => (options.client ?? client).post<CreateTemplateRoomResponses, CreateTemplateRoomErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/templates/{template_id}/rooms',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Put all rooms in a new order
+ */
+export const orderTemplateRooms = <ThrowOnError extends boolean = true>(options: Options<OrderTemplateRoomsData, ThrowOnError>): RequestResult<OrderTemplateRoomsResponses, OrderTemplateRoomsErrors, ThrowOnError> => (options.client ?? client).put<OrderTemplateRoomsResponses, OrderTemplateRoomsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/templates/{template_id}/rooms',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Delete a room with its items, actions and attachments
+ */
+export const deleteTemplateRoom = <ThrowOnError extends boolean = true>(options: Options<DeleteTemplateRoomData, ThrowOnError>): RequestResult<DeleteTemplateRoomResponses, DeleteTemplateRoomErrors, ThrowOnError> => (options.client ?? client).delete<DeleteTemplateRoomResponses, DeleteTemplateRoomErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/templates/{template_id}/rooms/{room_id}',
+    ...options
+});
+
+/**
+ * A room with its items
+ */
+export const getTemplateRoom = <ThrowOnError extends boolean = true>(options: Options<GetTemplateRoomData, ThrowOnError>): RequestResult<GetTemplateRoomResponses, GetTemplateRoomErrors, ThrowOnError> => (options.client ?? client).get<GetTemplateRoomResponses, GetTemplateRoomErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/templates/{template_id}/rooms/{room_id}',
+    ...options
+});
+
+/**
+ * Rename a room; a locked name stays as it is
+ */
+export const renameTemplateRoom = <ThrowOnError extends boolean = true>(options: Options<RenameTemplateRoomData, ThrowOnError>): RequestResult<RenameTemplateRoomResponses, RenameTemplateRoomErrors, ThrowOnError> => (options.client ?? client).put<RenameTemplateRoomResponses, RenameTemplateRoomErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/templates/{template_id}/rooms/{room_id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Copy the items of a room into another or a new one
+ */
+export const copyTemplateRoom = <ThrowOnError extends boolean = true>(options: Options<CopyTemplateRoomData, ThrowOnError>): RequestResult<CopyTemplateRoomResponses, CopyTemplateRoomErrors, ThrowOnError> => (options.client ?? client).put<CopyTemplateRoomResponses, CopyTemplateRoomErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/templates/{template_id}/rooms/{room_id}/copy',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -918,6 +1015,76 @@ export const copyItem = <ThrowOnError extends boolean = true>(options: Options<C
 });
 
 /**
+ * Add an item at the end of a room
+ */
+export const createTemplateItem = <ThrowOnError extends boolean = true>(options: Options<CreateTemplateItemData, ThrowOnError>): RequestResult<CreateTemplateItemResponses, CreateTemplateItemErrors, ThrowOnError> => (options.client ?? client).post<CreateTemplateItemResponses, CreateTemplateItemErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/templates/{template_id}/rooms/{room_id}/items',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Put all items of a room in a new order
+ */
+export const orderTemplateItems = <ThrowOnError extends boolean = true>(options: Options<OrderTemplateItemsData, ThrowOnError>): RequestResult<OrderTemplateItemsResponses, OrderTemplateItemsErrors, ThrowOnError> => (options.client ?? client).put<OrderTemplateItemsResponses, OrderTemplateItemsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/templates/{template_id}/rooms/{room_id}/items',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Delete an item with its actions and attachments
+ */
+export const deleteTemplateItem = <ThrowOnError extends boolean = true>(options: Options<DeleteTemplateItemData, ThrowOnError>): RequestResult<DeleteTemplateItemResponses, DeleteTemplateItemErrors, ThrowOnError> => (options.client ?? client).delete<DeleteTemplateItemResponses, DeleteTemplateItemErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/templates/{template_id}/rooms/{room_id}/items/{item_id}',
+    ...options
+});
+
+/**
+ * An item
+ */
+export const getTemplateItem = <ThrowOnError extends boolean = true>(options: Options<GetTemplateItemData, ThrowOnError>): RequestResult<GetTemplateItemResponses, GetTemplateItemErrors, ThrowOnError> => (options.client ?? client).get<GetTemplateItemResponses, GetTemplateItemErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/templates/{template_id}/rooms/{room_id}/items/{item_id}',
+    ...options
+});
+
+/**
+ * Change an item; leaving out the description clears it, what is locked stays
+ */
+export const updateTemplateItem = <ThrowOnError extends boolean = true>(options: Options<UpdateTemplateItemData, ThrowOnError>): RequestResult<UpdateTemplateItemResponses, UpdateTemplateItemErrors, ThrowOnError> => (options.client ?? client).put<UpdateTemplateItemResponses, UpdateTemplateItemErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/templates/{template_id}/rooms/{room_id}/items/{item_id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Copy an item into another or a new room, or over an item there
+ */
+export const copyTemplateItem = <ThrowOnError extends boolean = true>(options: Options<CopyTemplateItemData, ThrowOnError>): RequestResult<CopyTemplateItemResponses, CopyTemplateItemErrors, ThrowOnError> => (options.client ?? client).put<CopyTemplateItemResponses, CopyTemplateItemErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/templates/{template_id}/rooms/{room_id}/items/{item_id}/copy',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * Say what needs doing to an item
  */
 export const createAction = <ThrowOnError extends boolean = true>(options: Options<CreateActionData, ThrowOnError>): RequestResult<CreateActionResponses, CreateActionErrors, ThrowOnError> => (options.client ?? client).post<CreateActionResponses, CreateActionErrors, ThrowOnError>({
@@ -945,6 +1112,41 @@ export const deleteAction = <ThrowOnError extends boolean = true>(options: Optio
 export const updateAction = <ThrowOnError extends boolean = true>(options: Options<UpdateActionData, ThrowOnError>): RequestResult<UpdateActionResponses, UpdateActionErrors, ThrowOnError> => (options.client ?? client).put<UpdateActionResponses, UpdateActionErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/inspections/{inspection_id}/rooms/{room_id}/items/{item_id}/actions/{action_id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Say what needs doing to an item
+ */
+export const createTemplateAction = <ThrowOnError extends boolean = true>(options: Options<CreateTemplateActionData, ThrowOnError>): RequestResult<CreateTemplateActionResponses, CreateTemplateActionErrors, ThrowOnError> => (options.client ?? client).post<CreateTemplateActionResponses, CreateTemplateActionErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/templates/{template_id}/rooms/{room_id}/items/{item_id}/actions',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Delete an action
+ */
+export const deleteTemplateAction = <ThrowOnError extends boolean = true>(options: Options<DeleteTemplateActionData, ThrowOnError>): RequestResult<DeleteTemplateActionResponses, DeleteTemplateActionErrors, ThrowOnError> => (options.client ?? client).delete<DeleteTemplateActionResponses, DeleteTemplateActionErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/templates/{template_id}/rooms/{room_id}/items/{item_id}/actions/{action_id}',
+    ...options
+});
+
+/**
+ * Change an action; leaving out the comments clears them
+ */
+export const updateTemplateAction = <ThrowOnError extends boolean = true>(options: Options<UpdateTemplateActionData, ThrowOnError>): RequestResult<UpdateTemplateActionResponses, UpdateTemplateActionErrors, ThrowOnError> => (options.client ?? client).put<UpdateTemplateActionResponses, UpdateTemplateActionErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/templates/{template_id}/rooms/{room_id}/items/{item_id}/actions/{action_id}',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -1067,6 +1269,211 @@ export const updateItemAttachment = <ThrowOnError extends boolean = true>(option
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+/**
+ * The attachments of the report itself
+ */
+export const listTemplateReportAttachments = <ThrowOnError extends boolean = true>(options: Options<ListTemplateReportAttachmentsData, ThrowOnError>): RequestResult<ListTemplateReportAttachmentsResponses, ListTemplateReportAttachmentsErrors, ThrowOnError> => (options.client ?? client).get<ListTemplateReportAttachmentsResponses, ListTemplateReportAttachmentsErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/templates/{template_id}/attachments',
+    ...options
+});
+
+/**
+ * Upload a file to the report itself
+ */
+export const createTemplateReportAttachment = <ThrowOnError extends boolean = true>(options: Options<CreateTemplateReportAttachmentData, ThrowOnError>): RequestResult<CreateTemplateReportAttachmentResponses, CreateTemplateReportAttachmentErrors, ThrowOnError> => (options.client ?? client).post<CreateTemplateReportAttachmentResponses, CreateTemplateReportAttachmentErrors, ThrowOnError>({
+    ...formDataBodySerializer,
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/templates/{template_id}/attachments',
+    ...options,
+    headers: {
+        'Content-Type': null,
+        ...options.headers
+    }
+});
+
+/**
+ * Delete an attachment
+ */
+export const deleteTemplateReportAttachment = <ThrowOnError extends boolean = true>(options: Options<DeleteTemplateReportAttachmentData, ThrowOnError>): RequestResult<DeleteTemplateReportAttachmentResponses, DeleteTemplateReportAttachmentErrors, ThrowOnError> => (options.client ?? client).delete<DeleteTemplateReportAttachmentResponses, DeleteTemplateReportAttachmentErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/templates/{template_id}/attachments/{attachment_id}',
+    ...options
+});
+
+/**
+ * Change the description of an attachment; leaving it out clears it
+ */
+export const updateTemplateReportAttachment = <ThrowOnError extends boolean = true>(options: Options<UpdateTemplateReportAttachmentData, ThrowOnError>): RequestResult<UpdateTemplateReportAttachmentResponses, UpdateTemplateReportAttachmentErrors, ThrowOnError> => (options.client ?? client).put<UpdateTemplateReportAttachmentResponses, UpdateTemplateReportAttachmentErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/templates/{template_id}/attachments/{attachment_id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Upload a file to a room
+ */
+export const createTemplateRoomAttachment = <ThrowOnError extends boolean = true>(options: Options<CreateTemplateRoomAttachmentData, ThrowOnError>): RequestResult<CreateTemplateRoomAttachmentResponses, CreateTemplateRoomAttachmentErrors, ThrowOnError> => (options.client ?? client).post<CreateTemplateRoomAttachmentResponses, CreateTemplateRoomAttachmentErrors, ThrowOnError>({
+    ...formDataBodySerializer,
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/templates/{template_id}/rooms/{room_id}/attachments',
+    ...options,
+    headers: {
+        'Content-Type': null,
+        ...options.headers
+    }
+});
+
+/**
+ * Delete an attachment
+ */
+export const deleteTemplateRoomAttachment = <ThrowOnError extends boolean = true>(options: Options<DeleteTemplateRoomAttachmentData, ThrowOnError>): RequestResult<DeleteTemplateRoomAttachmentResponses, DeleteTemplateRoomAttachmentErrors, ThrowOnError> => (options.client ?? client).delete<DeleteTemplateRoomAttachmentResponses, DeleteTemplateRoomAttachmentErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/templates/{template_id}/rooms/{room_id}/attachments/{attachment_id}',
+    ...options
+});
+
+/**
+ * Change the description of an attachment; leaving it out clears it
+ */
+export const updateTemplateRoomAttachment = <ThrowOnError extends boolean = true>(options: Options<UpdateTemplateRoomAttachmentData, ThrowOnError>): RequestResult<UpdateTemplateRoomAttachmentResponses, UpdateTemplateRoomAttachmentErrors, ThrowOnError> => (options.client ?? client).put<UpdateTemplateRoomAttachmentResponses, UpdateTemplateRoomAttachmentErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/templates/{template_id}/rooms/{room_id}/attachments/{attachment_id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Upload a file to an item
+ */
+export const createTemplateItemAttachment = <ThrowOnError extends boolean = true>(options: Options<CreateTemplateItemAttachmentData, ThrowOnError>): RequestResult<CreateTemplateItemAttachmentResponses, CreateTemplateItemAttachmentErrors, ThrowOnError> => (options.client ?? client).post<CreateTemplateItemAttachmentResponses, CreateTemplateItemAttachmentErrors, ThrowOnError>({
+    ...formDataBodySerializer,
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/templates/{template_id}/rooms/{room_id}/items/{item_id}/attachments',
+    ...options,
+    headers: {
+        'Content-Type': null,
+        ...options.headers
+    }
+});
+
+/**
+ * Delete an attachment
+ */
+export const deleteTemplateItemAttachment = <ThrowOnError extends boolean = true>(options: Options<DeleteTemplateItemAttachmentData, ThrowOnError>): RequestResult<DeleteTemplateItemAttachmentResponses, DeleteTemplateItemAttachmentErrors, ThrowOnError> => (options.client ?? client).delete<DeleteTemplateItemAttachmentResponses, DeleteTemplateItemAttachmentErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/templates/{template_id}/rooms/{room_id}/items/{item_id}/attachments/{attachment_id}',
+    ...options
+});
+
+/**
+ * Change the description of an attachment; leaving it out clears it
+ */
+export const updateTemplateItemAttachment = <ThrowOnError extends boolean = true>(options: Options<UpdateTemplateItemAttachmentData, ThrowOnError>): RequestResult<UpdateTemplateItemAttachmentResponses, UpdateTemplateItemAttachmentErrors, ThrowOnError> => (options.client ?? client).put<UpdateTemplateItemAttachmentResponses, UpdateTemplateItemAttachmentErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/templates/{template_id}/rooms/{room_id}/items/{item_id}/attachments/{attachment_id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Copy the rooms of a property's latest finished report
+ */
+export const copyFromProperty = <ThrowOnError extends boolean = true>(options: Options<CopyFromPropertyData, ThrowOnError>): RequestResult<CopyFromPropertyResponses, CopyFromPropertyErrors, ThrowOnError> => (options.client ?? client).put<CopyFromPropertyResponses, CopyFromPropertyErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/inspections/{inspection_id}/report/copy-from-property/{source_property_id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Copy the rooms of a property's latest finished report
+ */
+export const copyFromPropertyByShortPath = <ThrowOnError extends boolean = true>(options: Options<CopyFromPropertyByShortPathData, ThrowOnError>): RequestResult<CopyFromPropertyByShortPathResponses, CopyFromPropertyByShortPathErrors, ThrowOnError> => (options.client ?? client).put<CopyFromPropertyByShortPathResponses, CopyFromPropertyByShortPathErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/inspections/{inspection_id}/copy-from-property/{source_property_id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Templates: those of the service first, then by name
+ */
+export const listTemplates = <ThrowOnError extends boolean = true>(options?: Options<ListTemplatesData, ThrowOnError>): RequestResult<ListTemplatesResponses, ListTemplatesErrors, ThrowOnError> => (options?.client ?? client).get<ListTemplatesResponses, ListTemplatesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/templates',
+    ...options
+});
+
+/**
+ * Create a template, empty or with the rooms of another
+ */
+export const createTemplate = <ThrowOnError extends boolean = true>(options: Options<CreateTemplateData, ThrowOnError>): RequestResult<CreateTemplateResponses, CreateTemplateErrors, ThrowOnError> => (options.client ?? client).post<CreateTemplateResponses, CreateTemplateErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/templates',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Delete a template, or archive it when reports started from it
+ */
+export const deleteTemplate = <ThrowOnError extends boolean = true>(options: Options<DeleteTemplateData, ThrowOnError>): RequestResult<DeleteTemplateResponses, DeleteTemplateErrors, ThrowOnError> => (options.client ?? client).delete<DeleteTemplateResponses, DeleteTemplateErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/templates/{template_id}',
+    ...options
+});
+
+/**
+ * A template; its rooms are at …/report
+ */
+export const getTemplate = <ThrowOnError extends boolean = true>(options: Options<GetTemplateData, ThrowOnError>): RequestResult<GetTemplateResponses, GetTemplateErrors, ThrowOnError> => (options.client ?? client).get<GetTemplateResponses, GetTemplateErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/templates/{template_id}',
+    ...options
+});
+
+/**
+ * Change a template; members left out are kept
+ */
+export const updateTemplate = <ThrowOnError extends boolean = true>(options: Options<UpdateTemplateData, ThrowOnError>): RequestResult<UpdateTemplateResponses, UpdateTemplateErrors, ThrowOnError> => (options.client ?? client).put<UpdateTemplateResponses, UpdateTemplateErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/templates/{template_id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Templates a self-service inspection can start from
+ */
+export const listSelfServiceTemplates = <ThrowOnError extends boolean = true>(options?: Options<ListSelfServiceTemplatesData, ThrowOnError>): RequestResult<ListSelfServiceTemplatesResponses, ListSelfServiceTemplatesErrors, ThrowOnError> => (options?.client ?? client).get<ListSelfServiceTemplatesResponses, ListSelfServiceTemplatesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/settings/account/self-service/templates',
+    ...options
 });
 
 /**

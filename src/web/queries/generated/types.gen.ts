@@ -4,6 +4,22 @@ export type ClientOptions = {
     baseUrl: 'http://localhost:8080/api' | (string & {});
 };
 
+export type TemplateDraft = {
+    name: string;
+    type_ids?: Array<number>;
+    self_service?: boolean;
+    /**
+     * A template whose rooms it starts with
+     */
+    copy_of?: number | null;
+};
+
+export type TemplateChange = {
+    name?: string;
+    type_ids?: Array<number>;
+    self_service?: boolean;
+};
+
 export type OptionSetDraft = {
     name: string;
     options: Array<string | number>;
@@ -666,6 +682,45 @@ export type ReportMetadata = {
         name: string;
         serial: string;
         reading: string;
+        [key: string]: unknown;
+    }>;
+    [key: string]: unknown;
+};
+
+export type Template = {
+    /**
+     * Identifier
+     */
+    id: number;
+    name: string;
+    system: boolean;
+    type_ids: Array<number>;
+    self_service: boolean;
+    archived_at?: string | null;
+    /**
+     * What `If-Match` compares
+     */
+    version?: number;
+    created_at?: string;
+    updated_at?: string;
+    [key: string]: unknown;
+};
+
+export type SelfServiceTemplates = {
+    system: Array<{
+        /**
+         * Identifier
+         */
+        id: number;
+        name: string;
+        [key: string]: unknown;
+    }>;
+    account: Array<{
+        /**
+         * Identifier
+         */
+        id: number;
+        name: string;
         [key: string]: unknown;
     }>;
     [key: string]: unknown;
@@ -3298,6 +3353,87 @@ export type GetReportMetadataResponses = {
 
 export type GetReportMetadataResponse = GetReportMetadataResponses[keyof GetReportMetadataResponses];
 
+export type GetTemplateReportData = {
+    body?: never;
+    path: {
+        template_id: number;
+    };
+    query?: never;
+    url: '/templates/{template_id}/report';
+};
+
+export type GetTemplateReportErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type GetTemplateReportError = GetTemplateReportErrors[keyof GetTemplateReportErrors];
+
+export type GetTemplateReportResponses = {
+    /**
+     * Default Response
+     */
+    200: Report;
+};
+
+export type GetTemplateReportResponse = GetTemplateReportResponses[keyof GetTemplateReportResponses];
+
+export type ListTemplateReportActionsData = {
+    body?: never;
+    path: {
+        template_id: number;
+    };
+    query?: never;
+    url: '/templates/{template_id}/report/actions';
+};
+
+export type ListTemplateReportActionsErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type ListTemplateReportActionsError = ListTemplateReportActionsErrors[keyof ListTemplateReportActionsErrors];
+
+export type ListTemplateReportActionsResponses = {
+    /**
+     * Default Response
+     */
+    200: Array<Action>;
+};
+
+export type ListTemplateReportActionsResponse = ListTemplateReportActionsResponses[keyof ListTemplateReportActionsResponses];
+
+export type GetTemplateReportMetadataData = {
+    body?: never;
+    path: {
+        template_id: number;
+    };
+    query?: never;
+    url: '/templates/{template_id}/report/metadata';
+};
+
+export type GetTemplateReportMetadataErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type GetTemplateReportMetadataError = GetTemplateReportMetadataErrors[keyof GetTemplateReportMetadataErrors];
+
+export type GetTemplateReportMetadataResponses = {
+    /**
+     * Default Response
+     */
+    200: ReportMetadata;
+};
+
+export type GetTemplateReportMetadataResponse = GetTemplateReportMetadataResponses[keyof GetTemplateReportMetadataResponses];
+
 export type CreateRoomData = {
     body: {
         name: string;
@@ -3483,6 +3619,192 @@ export type CopyRoomResponses = {
 };
 
 export type CopyRoomResponse = CopyRoomResponses[keyof CopyRoomResponses];
+
+export type CreateTemplateRoomData = {
+    body: {
+        name: string;
+        block_type: 'DETAILED' | 'SIMPLIFIED' | 'CHECKLIST' | 'SCALE' | 'OVERVIEW' | 'KEYS' | 'METERS' | 'MANUALS';
+        /**
+         * Id of an option set; required for SIMPLIFIED and SCALE
+         */
+        option_set?: number | null;
+    };
+    path: {
+        template_id: number;
+    };
+    query?: never;
+    url: '/templates/{template_id}/rooms';
+};
+
+export type CreateTemplateRoomErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type CreateTemplateRoomError = CreateTemplateRoomErrors[keyof CreateTemplateRoomErrors];
+
+export type CreateTemplateRoomResponses = {
+    /**
+     * Default Response
+     */
+    200: Room;
+};
+
+export type CreateTemplateRoomResponse = CreateTemplateRoomResponses[keyof CreateTemplateRoomResponses];
+
+export type OrderTemplateRoomsData = {
+    /**
+     * Every id, once, in the new order
+     */
+    body: Array<number>;
+    path: {
+        template_id: number;
+    };
+    query?: never;
+    url: '/templates/{template_id}/rooms';
+};
+
+export type OrderTemplateRoomsErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type OrderTemplateRoomsError = OrderTemplateRoomsErrors[keyof OrderTemplateRoomsErrors];
+
+export type OrderTemplateRoomsResponses = {
+    /**
+     * Every id, once, in the new order
+     */
+    200: Array<number>;
+};
+
+export type OrderTemplateRoomsResponse = OrderTemplateRoomsResponses[keyof OrderTemplateRoomsResponses];
+
+export type DeleteTemplateRoomData = {
+    body?: never;
+    path: {
+        template_id: number;
+        room_id: number;
+    };
+    query?: never;
+    url: '/templates/{template_id}/rooms/{room_id}';
+};
+
+export type DeleteTemplateRoomErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type DeleteTemplateRoomError = DeleteTemplateRoomErrors[keyof DeleteTemplateRoomErrors];
+
+export type DeleteTemplateRoomResponses = {
+    /**
+     * No body
+     */
+    200: unknown;
+};
+
+export type GetTemplateRoomData = {
+    body?: never;
+    path: {
+        template_id: number;
+        room_id: number;
+    };
+    query?: never;
+    url: '/templates/{template_id}/rooms/{room_id}';
+};
+
+export type GetTemplateRoomErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type GetTemplateRoomError = GetTemplateRoomErrors[keyof GetTemplateRoomErrors];
+
+export type GetTemplateRoomResponses = {
+    /**
+     * Default Response
+     */
+    200: Room;
+};
+
+export type GetTemplateRoomResponse = GetTemplateRoomResponses[keyof GetTemplateRoomResponses];
+
+export type RenameTemplateRoomData = {
+    body: {
+        name: string;
+    };
+    path: {
+        template_id: number;
+        room_id: number;
+    };
+    query?: never;
+    url: '/templates/{template_id}/rooms/{room_id}';
+};
+
+export type RenameTemplateRoomErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type RenameTemplateRoomError = RenameTemplateRoomErrors[keyof RenameTemplateRoomErrors];
+
+export type RenameTemplateRoomResponses = {
+    /**
+     * Default Response
+     */
+    200: Room;
+};
+
+export type RenameTemplateRoomResponse = RenameTemplateRoomResponses[keyof RenameTemplateRoomResponses];
+
+export type CopyTemplateRoomData = {
+    body: {
+        room: {
+            /**
+             * Identifier
+             */
+            id: number;
+        } | {
+            name: string;
+        };
+        overwrite_ids?: Array<number>;
+    };
+    path: {
+        template_id: number;
+        room_id: number;
+    };
+    query?: never;
+    url: '/templates/{template_id}/rooms/{room_id}/copy';
+};
+
+export type CopyTemplateRoomErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type CopyTemplateRoomError = CopyTemplateRoomErrors[keyof CopyTemplateRoomErrors];
+
+export type CopyTemplateRoomResponses = {
+    /**
+     * Default Response
+     */
+    200: Room;
+};
+
+export type CopyTemplateRoomResponse = CopyTemplateRoomResponses[keyof CopyTemplateRoomResponses];
 
 export type CreateItemData = {
     body: {
@@ -3688,6 +4010,210 @@ export type CopyItemResponses = {
 
 export type CopyItemResponse = CopyItemResponses[keyof CopyItemResponses];
 
+export type CreateTemplateItemData = {
+    body: {
+        name: string;
+        description?: string | null;
+        /**
+         * By block type: DETAILED, OVERVIEW, METERS text; SIMPLIFIED question to 0 No, 1 Yes, 2 N/A, null; CHECKLIST one such answer; SCALE a number; KEYS, MANUALS null
+         */
+        condition?: string | number | {
+            [key: string]: number | null;
+        } | null;
+    };
+    path: {
+        template_id: number;
+        room_id: number;
+    };
+    query?: never;
+    url: '/templates/{template_id}/rooms/{room_id}/items';
+};
+
+export type CreateTemplateItemErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type CreateTemplateItemError = CreateTemplateItemErrors[keyof CreateTemplateItemErrors];
+
+export type CreateTemplateItemResponses = {
+    /**
+     * Default Response
+     */
+    200: Item;
+};
+
+export type CreateTemplateItemResponse = CreateTemplateItemResponses[keyof CreateTemplateItemResponses];
+
+export type OrderTemplateItemsData = {
+    /**
+     * Every id, once, in the new order
+     */
+    body: Array<number>;
+    path: {
+        template_id: number;
+        room_id: number;
+    };
+    query?: never;
+    url: '/templates/{template_id}/rooms/{room_id}/items';
+};
+
+export type OrderTemplateItemsErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type OrderTemplateItemsError = OrderTemplateItemsErrors[keyof OrderTemplateItemsErrors];
+
+export type OrderTemplateItemsResponses = {
+    /**
+     * Every id, once, in the new order
+     */
+    200: Array<number>;
+};
+
+export type OrderTemplateItemsResponse = OrderTemplateItemsResponses[keyof OrderTemplateItemsResponses];
+
+export type DeleteTemplateItemData = {
+    body?: never;
+    path: {
+        template_id: number;
+        room_id: number;
+        item_id: number;
+    };
+    query?: never;
+    url: '/templates/{template_id}/rooms/{room_id}/items/{item_id}';
+};
+
+export type DeleteTemplateItemErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type DeleteTemplateItemError = DeleteTemplateItemErrors[keyof DeleteTemplateItemErrors];
+
+export type DeleteTemplateItemResponses = {
+    /**
+     * No body
+     */
+    200: unknown;
+};
+
+export type GetTemplateItemData = {
+    body?: never;
+    path: {
+        template_id: number;
+        room_id: number;
+        item_id: number;
+    };
+    query?: never;
+    url: '/templates/{template_id}/rooms/{room_id}/items/{item_id}';
+};
+
+export type GetTemplateItemErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type GetTemplateItemError = GetTemplateItemErrors[keyof GetTemplateItemErrors];
+
+export type GetTemplateItemResponses = {
+    /**
+     * Default Response
+     */
+    200: Item;
+};
+
+export type GetTemplateItemResponse = GetTemplateItemResponses[keyof GetTemplateItemResponses];
+
+export type UpdateTemplateItemData = {
+    /**
+     * Leaving out the description clears it
+     */
+    body: {
+        name: string;
+        description?: string | null;
+        /**
+         * By block type: DETAILED, OVERVIEW, METERS text; SIMPLIFIED question to 0 No, 1 Yes, 2 N/A, null; CHECKLIST one such answer; SCALE a number; KEYS, MANUALS null
+         */
+        condition?: string | number | {
+            [key: string]: number | null;
+        } | null;
+    };
+    path: {
+        template_id: number;
+        room_id: number;
+        item_id: number;
+    };
+    query?: never;
+    url: '/templates/{template_id}/rooms/{room_id}/items/{item_id}';
+};
+
+export type UpdateTemplateItemErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type UpdateTemplateItemError = UpdateTemplateItemErrors[keyof UpdateTemplateItemErrors];
+
+export type UpdateTemplateItemResponses = {
+    /**
+     * Default Response
+     */
+    200: Item;
+};
+
+export type UpdateTemplateItemResponse = UpdateTemplateItemResponses[keyof UpdateTemplateItemResponses];
+
+export type CopyTemplateItemData = {
+    body: {
+        room: {
+            /**
+             * Identifier
+             */
+            id: number;
+        } | {
+            name: string;
+        };
+        overwrite_id?: number | null;
+    };
+    path: {
+        template_id: number;
+        room_id: number;
+        item_id: number;
+    };
+    query?: never;
+    url: '/templates/{template_id}/rooms/{room_id}/items/{item_id}/copy';
+};
+
+export type CopyTemplateItemErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type CopyTemplateItemError = CopyTemplateItemErrors[keyof CopyTemplateItemErrors];
+
+export type CopyTemplateItemResponses = {
+    /**
+     * Default Response
+     */
+    200: Item;
+};
+
+export type CopyTemplateItemResponse = CopyTemplateItemResponses[keyof CopyTemplateItemResponses];
+
 export type CreateActionData = {
     body: {
         action: string;
@@ -3790,6 +4316,109 @@ export type UpdateActionResponses = {
 };
 
 export type UpdateActionResponse = UpdateActionResponses[keyof UpdateActionResponses];
+
+export type CreateTemplateActionData = {
+    body: {
+        action: string;
+        responsibility?: string;
+        /**
+         * @deprecated
+         */
+        responsbility?: string;
+        comments?: string | null;
+    };
+    path: {
+        template_id: number;
+        room_id: number;
+        item_id: number;
+    };
+    query?: never;
+    url: '/templates/{template_id}/rooms/{room_id}/items/{item_id}/actions';
+};
+
+export type CreateTemplateActionErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type CreateTemplateActionError = CreateTemplateActionErrors[keyof CreateTemplateActionErrors];
+
+export type CreateTemplateActionResponses = {
+    /**
+     * Default Response
+     */
+    200: Action;
+};
+
+export type CreateTemplateActionResponse = CreateTemplateActionResponses[keyof CreateTemplateActionResponses];
+
+export type DeleteTemplateActionData = {
+    body?: never;
+    path: {
+        template_id: number;
+        room_id: number;
+        item_id: number;
+        action_id: number;
+    };
+    query?: never;
+    url: '/templates/{template_id}/rooms/{room_id}/items/{item_id}/actions/{action_id}';
+};
+
+export type DeleteTemplateActionErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type DeleteTemplateActionError = DeleteTemplateActionErrors[keyof DeleteTemplateActionErrors];
+
+export type DeleteTemplateActionResponses = {
+    /**
+     * No body
+     */
+    200: unknown;
+};
+
+export type UpdateTemplateActionData = {
+    body: {
+        action: string;
+        responsibility?: string;
+        /**
+         * @deprecated
+         */
+        responsbility?: string;
+        comments?: string | null;
+    };
+    path: {
+        template_id: number;
+        room_id: number;
+        item_id: number;
+        action_id: number;
+    };
+    query?: never;
+    url: '/templates/{template_id}/rooms/{room_id}/items/{item_id}/actions/{action_id}';
+};
+
+export type UpdateTemplateActionErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type UpdateTemplateActionError = UpdateTemplateActionErrors[keyof UpdateTemplateActionErrors];
+
+export type UpdateTemplateActionResponses = {
+    /**
+     * Default Response
+     */
+    200: Action;
+};
+
+export type UpdateTemplateActionResponse = UpdateTemplateActionResponses[keyof UpdateTemplateActionResponses];
 
 export type ListReportAttachmentsData = {
     body?: never;
@@ -4093,6 +4722,558 @@ export type UpdateItemAttachmentResponses = {
 };
 
 export type UpdateItemAttachmentResponse = UpdateItemAttachmentResponses[keyof UpdateItemAttachmentResponses];
+
+export type ListTemplateReportAttachmentsData = {
+    body?: never;
+    path: {
+        template_id: number;
+    };
+    query?: never;
+    url: '/templates/{template_id}/attachments';
+};
+
+export type ListTemplateReportAttachmentsErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type ListTemplateReportAttachmentsError = ListTemplateReportAttachmentsErrors[keyof ListTemplateReportAttachmentsErrors];
+
+export type ListTemplateReportAttachmentsResponses = {
+    /**
+     * Default Response
+     */
+    200: Array<Attachment>;
+};
+
+export type ListTemplateReportAttachmentsResponse = ListTemplateReportAttachmentsResponses[keyof ListTemplateReportAttachmentsResponses];
+
+export type CreateTemplateReportAttachmentData = {
+    body: {
+        /**
+         * The file
+         */
+        upload: Blob | File;
+        description?: string | null;
+    };
+    path: {
+        template_id: number;
+    };
+    query?: never;
+    url: '/templates/{template_id}/attachments';
+};
+
+export type CreateTemplateReportAttachmentErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type CreateTemplateReportAttachmentError = CreateTemplateReportAttachmentErrors[keyof CreateTemplateReportAttachmentErrors];
+
+export type CreateTemplateReportAttachmentResponses = {
+    /**
+     * Default Response
+     */
+    200: Attachment;
+};
+
+export type CreateTemplateReportAttachmentResponse = CreateTemplateReportAttachmentResponses[keyof CreateTemplateReportAttachmentResponses];
+
+export type DeleteTemplateReportAttachmentData = {
+    body?: never;
+    path: {
+        template_id: number;
+        attachment_id: number;
+    };
+    query?: never;
+    url: '/templates/{template_id}/attachments/{attachment_id}';
+};
+
+export type DeleteTemplateReportAttachmentErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type DeleteTemplateReportAttachmentError = DeleteTemplateReportAttachmentErrors[keyof DeleteTemplateReportAttachmentErrors];
+
+export type DeleteTemplateReportAttachmentResponses = {
+    /**
+     * No body
+     */
+    200: unknown;
+};
+
+export type UpdateTemplateReportAttachmentData = {
+    body: {
+        description?: string | null;
+    };
+    path: {
+        template_id: number;
+        attachment_id: number;
+    };
+    query?: never;
+    url: '/templates/{template_id}/attachments/{attachment_id}';
+};
+
+export type UpdateTemplateReportAttachmentErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type UpdateTemplateReportAttachmentError = UpdateTemplateReportAttachmentErrors[keyof UpdateTemplateReportAttachmentErrors];
+
+export type UpdateTemplateReportAttachmentResponses = {
+    /**
+     * Default Response
+     */
+    200: Attachment;
+};
+
+export type UpdateTemplateReportAttachmentResponse = UpdateTemplateReportAttachmentResponses[keyof UpdateTemplateReportAttachmentResponses];
+
+export type CreateTemplateRoomAttachmentData = {
+    body: {
+        /**
+         * The file
+         */
+        upload: Blob | File;
+        description?: string | null;
+    };
+    path: {
+        template_id: number;
+        room_id: number;
+    };
+    query?: never;
+    url: '/templates/{template_id}/rooms/{room_id}/attachments';
+};
+
+export type CreateTemplateRoomAttachmentErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type CreateTemplateRoomAttachmentError = CreateTemplateRoomAttachmentErrors[keyof CreateTemplateRoomAttachmentErrors];
+
+export type CreateTemplateRoomAttachmentResponses = {
+    /**
+     * Default Response
+     */
+    200: Attachment;
+};
+
+export type CreateTemplateRoomAttachmentResponse = CreateTemplateRoomAttachmentResponses[keyof CreateTemplateRoomAttachmentResponses];
+
+export type DeleteTemplateRoomAttachmentData = {
+    body?: never;
+    path: {
+        template_id: number;
+        room_id: number;
+        attachment_id: number;
+    };
+    query?: never;
+    url: '/templates/{template_id}/rooms/{room_id}/attachments/{attachment_id}';
+};
+
+export type DeleteTemplateRoomAttachmentErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type DeleteTemplateRoomAttachmentError = DeleteTemplateRoomAttachmentErrors[keyof DeleteTemplateRoomAttachmentErrors];
+
+export type DeleteTemplateRoomAttachmentResponses = {
+    /**
+     * No body
+     */
+    200: unknown;
+};
+
+export type UpdateTemplateRoomAttachmentData = {
+    body: {
+        description?: string | null;
+    };
+    path: {
+        template_id: number;
+        room_id: number;
+        attachment_id: number;
+    };
+    query?: never;
+    url: '/templates/{template_id}/rooms/{room_id}/attachments/{attachment_id}';
+};
+
+export type UpdateTemplateRoomAttachmentErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type UpdateTemplateRoomAttachmentError = UpdateTemplateRoomAttachmentErrors[keyof UpdateTemplateRoomAttachmentErrors];
+
+export type UpdateTemplateRoomAttachmentResponses = {
+    /**
+     * Default Response
+     */
+    200: Attachment;
+};
+
+export type UpdateTemplateRoomAttachmentResponse = UpdateTemplateRoomAttachmentResponses[keyof UpdateTemplateRoomAttachmentResponses];
+
+export type CreateTemplateItemAttachmentData = {
+    body: {
+        /**
+         * The file
+         */
+        upload: Blob | File;
+        description?: string | null;
+    };
+    path: {
+        template_id: number;
+        room_id: number;
+        item_id: number;
+    };
+    query?: never;
+    url: '/templates/{template_id}/rooms/{room_id}/items/{item_id}/attachments';
+};
+
+export type CreateTemplateItemAttachmentErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type CreateTemplateItemAttachmentError = CreateTemplateItemAttachmentErrors[keyof CreateTemplateItemAttachmentErrors];
+
+export type CreateTemplateItemAttachmentResponses = {
+    /**
+     * Default Response
+     */
+    200: Attachment;
+};
+
+export type CreateTemplateItemAttachmentResponse = CreateTemplateItemAttachmentResponses[keyof CreateTemplateItemAttachmentResponses];
+
+export type DeleteTemplateItemAttachmentData = {
+    body?: never;
+    path: {
+        template_id: number;
+        room_id: number;
+        item_id: number;
+        attachment_id: number;
+    };
+    query?: never;
+    url: '/templates/{template_id}/rooms/{room_id}/items/{item_id}/attachments/{attachment_id}';
+};
+
+export type DeleteTemplateItemAttachmentErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type DeleteTemplateItemAttachmentError = DeleteTemplateItemAttachmentErrors[keyof DeleteTemplateItemAttachmentErrors];
+
+export type DeleteTemplateItemAttachmentResponses = {
+    /**
+     * No body
+     */
+    200: unknown;
+};
+
+export type UpdateTemplateItemAttachmentData = {
+    body: {
+        description?: string | null;
+    };
+    path: {
+        template_id: number;
+        room_id: number;
+        item_id: number;
+        attachment_id: number;
+    };
+    query?: never;
+    url: '/templates/{template_id}/rooms/{room_id}/items/{item_id}/attachments/{attachment_id}';
+};
+
+export type UpdateTemplateItemAttachmentErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type UpdateTemplateItemAttachmentError = UpdateTemplateItemAttachmentErrors[keyof UpdateTemplateItemAttachmentErrors];
+
+export type UpdateTemplateItemAttachmentResponses = {
+    /**
+     * Default Response
+     */
+    200: Attachment;
+};
+
+export type UpdateTemplateItemAttachmentResponse = UpdateTemplateItemAttachmentResponses[keyof UpdateTemplateItemAttachmentResponses];
+
+export type CopyFromPropertyData = {
+    body: {
+        mode?: 'append' | 'reset' | null;
+    } | null;
+    path: {
+        inspection_id: number;
+        source_property_id: number;
+    };
+    query?: never;
+    url: '/inspections/{inspection_id}/report/copy-from-property/{source_property_id}';
+};
+
+export type CopyFromPropertyErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type CopyFromPropertyError = CopyFromPropertyErrors[keyof CopyFromPropertyErrors];
+
+export type CopyFromPropertyResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        rooms: Array<Room>;
+        attachments: {
+            [key: string]: unknown;
+        };
+        [key: string]: unknown;
+    };
+};
+
+export type CopyFromPropertyResponse = CopyFromPropertyResponses[keyof CopyFromPropertyResponses];
+
+export type CopyFromPropertyByShortPathData = {
+    body: {
+        mode?: 'append' | 'reset' | null;
+    } | null;
+    path: {
+        inspection_id: number;
+        source_property_id: number;
+    };
+    query?: never;
+    url: '/inspections/{inspection_id}/copy-from-property/{source_property_id}';
+};
+
+export type CopyFromPropertyByShortPathErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type CopyFromPropertyByShortPathError = CopyFromPropertyByShortPathErrors[keyof CopyFromPropertyByShortPathErrors];
+
+export type CopyFromPropertyByShortPathResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        rooms: Array<Room>;
+        attachments: {
+            [key: string]: unknown;
+        };
+        [key: string]: unknown;
+    };
+};
+
+export type CopyFromPropertyByShortPathResponse = CopyFromPropertyByShortPathResponses[keyof CopyFromPropertyByShortPathResponses];
+
+export type ListTemplatesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page, from 1
+         */
+        page?: number;
+        /**
+         * Records per page, 1 to 100
+         */
+        per_page?: number;
+        /**
+         * Archived ones too
+         */
+        archived?: 'true' | 'false';
+        /**
+         * For this inspection type
+         */
+        type_id?: number;
+        self_service?: 'true' | 'false';
+    };
+    url: '/templates';
+};
+
+export type ListTemplatesErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type ListTemplatesError = ListTemplatesErrors[keyof ListTemplatesErrors];
+
+export type ListTemplatesResponses = {
+    /**
+     * Default Response
+     */
+    200: {
+        pagination: Pagination;
+        links: Links;
+        data: Array<Template>;
+        [key: string]: unknown;
+    };
+};
+
+export type ListTemplatesResponse = ListTemplatesResponses[keyof ListTemplatesResponses];
+
+export type CreateTemplateData = {
+    body: TemplateDraft;
+    path?: never;
+    query?: never;
+    url: '/templates';
+};
+
+export type CreateTemplateErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type CreateTemplateError = CreateTemplateErrors[keyof CreateTemplateErrors];
+
+export type CreateTemplateResponses = {
+    /**
+     * Default Response
+     */
+    200: Template;
+};
+
+export type CreateTemplateResponse = CreateTemplateResponses[keyof CreateTemplateResponses];
+
+export type DeleteTemplateData = {
+    body?: never;
+    path: {
+        template_id: number;
+    };
+    query?: never;
+    url: '/templates/{template_id}';
+};
+
+export type DeleteTemplateErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type DeleteTemplateError = DeleteTemplateErrors[keyof DeleteTemplateErrors];
+
+export type DeleteTemplateResponses = {
+    /**
+     * No body
+     */
+    200: unknown;
+};
+
+export type GetTemplateData = {
+    body?: never;
+    path: {
+        template_id: number;
+    };
+    query?: never;
+    url: '/templates/{template_id}';
+};
+
+export type GetTemplateErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type GetTemplateError = GetTemplateErrors[keyof GetTemplateErrors];
+
+export type GetTemplateResponses = {
+    /**
+     * Default Response
+     */
+    200: Template;
+};
+
+export type GetTemplateResponse = GetTemplateResponses[keyof GetTemplateResponses];
+
+export type UpdateTemplateData = {
+    body: TemplateChange;
+    path: {
+        template_id: number;
+    };
+    query?: never;
+    url: '/templates/{template_id}';
+};
+
+export type UpdateTemplateErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type UpdateTemplateError = UpdateTemplateErrors[keyof UpdateTemplateErrors];
+
+export type UpdateTemplateResponses = {
+    /**
+     * Default Response
+     */
+    200: Template;
+};
+
+export type UpdateTemplateResponse = UpdateTemplateResponses[keyof UpdateTemplateResponses];
+
+export type ListSelfServiceTemplatesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/settings/account/self-service/templates';
+};
+
+export type ListSelfServiceTemplatesErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type ListSelfServiceTemplatesError = ListSelfServiceTemplatesErrors[keyof ListSelfServiceTemplatesErrors];
+
+export type ListSelfServiceTemplatesResponses = {
+    /**
+     * Default Response
+     */
+    200: SelfServiceTemplates;
+};
+
+export type ListSelfServiceTemplatesResponse = ListSelfServiceTemplatesResponses[keyof ListSelfServiceTemplatesResponses];
 
 export type RotateAttachmentData = {
     body: {

@@ -3,8 +3,8 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.ts';
-import { assignAttachment, cancelInspection, claimInspection, closeInspection, completeInspection, copyItem, copyRoom, createAction, createApplication, createClient, createInspection, createInspectionContact, createInspectionCustomField, createItem, createItemAttachment, createMeter, createMeterAttachment, createOptionSet, createProperty, createPropertyContact, createPropertyCustomField, createReportAttachment, createRoom, createRoomAttachment, createStaffMember, createWebhook, deleteAction, deleteApplication, deleteAttachment, deleteClient, deleteInspectionContact, deleteInspectionCustomField, deleteItem, deleteItemAttachment, deleteMeter, deleteOptionSet, deletePropertyContact, deletePropertyCustomField, deleteReportAttachment, deleteRoom, deleteRoomAttachment, deleteStaffMember, deleteWebhook, getAccountSettings, getApplication, getAttachmentOriginal, getClient, getEmail, getInspection, getInspectionCustomField, getItem, getMe, getMeter, getOptionSet, getPdf, getProperty, getPropertyCustomField, getReport, getReportMetadata, getRoom, getStaffMember, getWebhook, initializeInspection, listApplications, listClients, listEmails, listGrants, listInspectionContacts, listInspectionCustomFields, listInspections, listMeters, listOptionSets, listPdfs, listProperties, listPropertyAudit, listPropertyContacts, listPropertyCustomFields, listReportActions, listReportAttachments, listStaff, listWebhookDeliveries, listWebhooks, type Options, orderItems, orderRooms, processInspection, redeliverWebhook, renameRoom, reopenInspection, requestPdf, revokeGrant, rotateApplicationSecret, rotateAttachment, startInspection, submitInspection, testWebhook, updateAccountSettings, updateAction, updateApplication, updateClient, updateInspection, updateInspectionContact, updateInspectionCustomField, updateItem, updateItemAttachment, updateMeter, updateOptionSet, updateProperty, updatePropertyContact, updatePropertyCustomField, updateReportAttachment, updateRoomAttachment, updateStaffMember, updateWebhook } from '../sdk.gen.ts';
-import type { AssignAttachmentData, AssignAttachmentError, AssignAttachmentResponse, CancelInspectionData, CancelInspectionError, CancelInspectionResponse, ClaimInspectionData, ClaimInspectionError, ClaimInspectionResponse, CloseInspectionData, CloseInspectionError, CloseInspectionResponse, CompleteInspectionData, CompleteInspectionError, CompleteInspectionResponse, CopyItemData, CopyItemError, CopyItemResponse, CopyRoomData, CopyRoomError, CopyRoomResponse, CreateActionData, CreateActionError, CreateActionResponse, CreateApplicationData, CreateApplicationError, CreateApplicationResponse, CreateClientData, CreateClientError, CreateClientResponse, CreateInspectionContactData, CreateInspectionContactError, CreateInspectionContactResponse, CreateInspectionCustomFieldData, CreateInspectionCustomFieldError, CreateInspectionCustomFieldResponse, CreateInspectionData, CreateInspectionError, CreateInspectionResponse, CreateItemAttachmentData, CreateItemAttachmentError, CreateItemAttachmentResponse, CreateItemData, CreateItemError, CreateItemResponse, CreateMeterAttachmentData, CreateMeterAttachmentError, CreateMeterAttachmentResponse, CreateMeterData, CreateMeterError, CreateMeterResponse, CreateOptionSetData, CreateOptionSetError, CreateOptionSetResponse, CreatePropertyContactData, CreatePropertyContactError, CreatePropertyContactResponse, CreatePropertyCustomFieldData, CreatePropertyCustomFieldError, CreatePropertyCustomFieldResponse, CreatePropertyData, CreatePropertyError, CreatePropertyResponse, CreateReportAttachmentData, CreateReportAttachmentError, CreateReportAttachmentResponse, CreateRoomAttachmentData, CreateRoomAttachmentError, CreateRoomAttachmentResponse, CreateRoomData, CreateRoomError, CreateRoomResponse, CreateStaffMemberData, CreateStaffMemberError, CreateStaffMemberResponse, CreateWebhookData, CreateWebhookError, CreateWebhookResponse, DeleteActionData, DeleteActionError, DeleteApplicationData, DeleteApplicationError, DeleteAttachmentData, DeleteAttachmentError, DeleteClientData, DeleteClientError, DeleteInspectionContactData, DeleteInspectionContactError, DeleteInspectionContactResponse, DeleteInspectionCustomFieldData, DeleteInspectionCustomFieldError, DeleteItemAttachmentData, DeleteItemAttachmentError, DeleteItemData, DeleteItemError, DeleteMeterData, DeleteMeterError, DeleteOptionSetData, DeleteOptionSetError, DeletePropertyContactData, DeletePropertyContactError, DeletePropertyContactResponse, DeletePropertyCustomFieldData, DeletePropertyCustomFieldError, DeleteReportAttachmentData, DeleteReportAttachmentError, DeleteRoomAttachmentData, DeleteRoomAttachmentError, DeleteRoomData, DeleteRoomError, DeleteStaffMemberData, DeleteStaffMemberError, DeleteWebhookData, DeleteWebhookError, GetAccountSettingsData, GetAccountSettingsError, GetAccountSettingsResponse, GetApplicationData, GetApplicationError, GetApplicationResponse, GetAttachmentOriginalData, GetAttachmentOriginalError, GetAttachmentOriginalResponse, GetClientData, GetClientError, GetClientResponse, GetEmailData, GetEmailError, GetEmailResponse, GetInspectionCustomFieldData, GetInspectionCustomFieldError, GetInspectionCustomFieldResponse, GetInspectionData, GetInspectionError, GetInspectionResponse, GetItemData, GetItemError, GetItemResponse, GetMeData, GetMeError, GetMeResponse, GetMeterData, GetMeterError, GetMeterResponse, GetOptionSetData, GetOptionSetError, GetOptionSetResponse, GetPdfData, GetPdfError, GetPdfResponse, GetPropertyCustomFieldData, GetPropertyCustomFieldError, GetPropertyCustomFieldResponse, GetPropertyData, GetPropertyError, GetPropertyResponse, GetReportData, GetReportError, GetReportMetadataData, GetReportMetadataError, GetReportMetadataResponse, GetReportResponse, GetRoomData, GetRoomError, GetRoomResponse, GetStaffMemberData, GetStaffMemberError, GetStaffMemberResponse, GetWebhookData, GetWebhookError, GetWebhookResponse, InitializeInspectionData, InitializeInspectionError, InitializeInspectionResponse, ListApplicationsData, ListApplicationsError, ListApplicationsResponse, ListClientsData, ListClientsError, ListClientsResponse, ListEmailsData, ListEmailsError, ListEmailsResponse, ListGrantsData, ListGrantsError, ListGrantsResponse, ListInspectionContactsData, ListInspectionContactsError, ListInspectionContactsResponse, ListInspectionCustomFieldsData, ListInspectionCustomFieldsError, ListInspectionCustomFieldsResponse, ListInspectionsData, ListInspectionsError, ListInspectionsResponse, ListMetersData, ListMetersError, ListMetersResponse, ListOptionSetsData, ListOptionSetsError, ListOptionSetsResponse, ListPdfsData, ListPdfsError, ListPdfsResponse, ListPropertiesData, ListPropertiesError, ListPropertiesResponse, ListPropertyAuditData, ListPropertyAuditError, ListPropertyAuditResponse, ListPropertyContactsData, ListPropertyContactsError, ListPropertyContactsResponse, ListPropertyCustomFieldsData, ListPropertyCustomFieldsError, ListPropertyCustomFieldsResponse, ListReportActionsData, ListReportActionsError, ListReportActionsResponse, ListReportAttachmentsData, ListReportAttachmentsError, ListReportAttachmentsResponse, ListStaffData, ListStaffError, ListStaffResponse, ListWebhookDeliveriesData, ListWebhookDeliveriesError, ListWebhookDeliveriesResponse, ListWebhooksData, ListWebhooksError, ListWebhooksResponse, OrderItemsData, OrderItemsError, OrderItemsResponse, OrderRoomsData, OrderRoomsError, OrderRoomsResponse, ProcessInspectionData, ProcessInspectionError, ProcessInspectionResponse, RedeliverWebhookData, RedeliverWebhookError, RedeliverWebhookResponse, RenameRoomData, RenameRoomError, RenameRoomResponse, ReopenInspectionData, ReopenInspectionError, ReopenInspectionResponse, RequestPdfData, RequestPdfError, RequestPdfResponse, RevokeGrantData, RevokeGrantError, RotateApplicationSecretData, RotateApplicationSecretError, RotateApplicationSecretResponse, RotateAttachmentData, RotateAttachmentError, RotateAttachmentResponse, StartInspectionData, StartInspectionError, StartInspectionResponse, SubmitInspectionData, SubmitInspectionError, SubmitInspectionResponse, TestWebhookData, TestWebhookError, TestWebhookResponse, UpdateAccountSettingsData, UpdateAccountSettingsError, UpdateAccountSettingsResponse, UpdateActionData, UpdateActionError, UpdateActionResponse, UpdateApplicationData, UpdateApplicationError, UpdateApplicationResponse, UpdateClientData, UpdateClientError, UpdateClientResponse, UpdateInspectionContactData, UpdateInspectionContactError, UpdateInspectionContactResponse, UpdateInspectionCustomFieldData, UpdateInspectionCustomFieldError, UpdateInspectionCustomFieldResponse, UpdateInspectionData, UpdateInspectionError, UpdateInspectionResponse, UpdateItemAttachmentData, UpdateItemAttachmentError, UpdateItemAttachmentResponse, UpdateItemData, UpdateItemError, UpdateItemResponse, UpdateMeterData, UpdateMeterError, UpdateMeterResponse, UpdateOptionSetData, UpdateOptionSetError, UpdateOptionSetResponse, UpdatePropertyContactData, UpdatePropertyContactError, UpdatePropertyContactResponse, UpdatePropertyCustomFieldData, UpdatePropertyCustomFieldError, UpdatePropertyCustomFieldResponse, UpdatePropertyData, UpdatePropertyError, UpdatePropertyResponse, UpdateReportAttachmentData, UpdateReportAttachmentError, UpdateReportAttachmentResponse, UpdateRoomAttachmentData, UpdateRoomAttachmentError, UpdateRoomAttachmentResponse, UpdateStaffMemberData, UpdateStaffMemberError, UpdateStaffMemberResponse, UpdateWebhookData, UpdateWebhookError, UpdateWebhookResponse } from '../types.gen.ts';
+import { assignAttachment, cancelInspection, claimInspection, closeInspection, completeInspection, copyFromProperty, copyFromPropertyByShortPath, copyItem, copyRoom, copyTemplateItem, copyTemplateRoom, createAction, createApplication, createClient, createInspection, createInspectionContact, createInspectionCustomField, createItem, createItemAttachment, createMeter, createMeterAttachment, createOptionSet, createProperty, createPropertyContact, createPropertyCustomField, createReportAttachment, createRoom, createRoomAttachment, createStaffMember, createTemplate, createTemplateAction, createTemplateItem, createTemplateItemAttachment, createTemplateReportAttachment, createTemplateRoom, createTemplateRoomAttachment, createWebhook, deleteAction, deleteApplication, deleteAttachment, deleteClient, deleteInspectionContact, deleteInspectionCustomField, deleteItem, deleteItemAttachment, deleteMeter, deleteOptionSet, deletePropertyContact, deletePropertyCustomField, deleteReportAttachment, deleteRoom, deleteRoomAttachment, deleteStaffMember, deleteTemplate, deleteTemplateAction, deleteTemplateItem, deleteTemplateItemAttachment, deleteTemplateReportAttachment, deleteTemplateRoom, deleteTemplateRoomAttachment, deleteWebhook, getAccountSettings, getApplication, getAttachmentOriginal, getClient, getEmail, getInspection, getInspectionCustomField, getItem, getMe, getMeter, getOptionSet, getPdf, getProperty, getPropertyCustomField, getReport, getReportMetadata, getRoom, getStaffMember, getTemplate, getTemplateItem, getTemplateReport, getTemplateReportMetadata, getTemplateRoom, getWebhook, initializeInspection, listApplications, listClients, listEmails, listGrants, listInspectionContacts, listInspectionCustomFields, listInspections, listMeters, listOptionSets, listPdfs, listProperties, listPropertyAudit, listPropertyContacts, listPropertyCustomFields, listReportActions, listReportAttachments, listSelfServiceTemplates, listStaff, listTemplateReportActions, listTemplateReportAttachments, listTemplates, listWebhookDeliveries, listWebhooks, type Options, orderItems, orderRooms, orderTemplateItems, orderTemplateRooms, processInspection, redeliverWebhook, renameRoom, renameTemplateRoom, reopenInspection, requestPdf, revokeGrant, rotateApplicationSecret, rotateAttachment, startInspection, submitInspection, testWebhook, updateAccountSettings, updateAction, updateApplication, updateClient, updateInspection, updateInspectionContact, updateInspectionCustomField, updateItem, updateItemAttachment, updateMeter, updateOptionSet, updateProperty, updatePropertyContact, updatePropertyCustomField, updateReportAttachment, updateRoomAttachment, updateStaffMember, updateTemplate, updateTemplateAction, updateTemplateItem, updateTemplateItemAttachment, updateTemplateReportAttachment, updateTemplateRoomAttachment, updateWebhook } from '../sdk.gen.ts';
+import type { AssignAttachmentData, AssignAttachmentError, AssignAttachmentResponse, CancelInspectionData, CancelInspectionError, CancelInspectionResponse, ClaimInspectionData, ClaimInspectionError, ClaimInspectionResponse, CloseInspectionData, CloseInspectionError, CloseInspectionResponse, CompleteInspectionData, CompleteInspectionError, CompleteInspectionResponse, CopyFromPropertyByShortPathData, CopyFromPropertyByShortPathError, CopyFromPropertyByShortPathResponse, CopyFromPropertyData, CopyFromPropertyError, CopyFromPropertyResponse, CopyItemData, CopyItemError, CopyItemResponse, CopyRoomData, CopyRoomError, CopyRoomResponse, CopyTemplateItemData, CopyTemplateItemError, CopyTemplateItemResponse, CopyTemplateRoomData, CopyTemplateRoomError, CopyTemplateRoomResponse, CreateActionData, CreateActionError, CreateActionResponse, CreateApplicationData, CreateApplicationError, CreateApplicationResponse, CreateClientData, CreateClientError, CreateClientResponse, CreateInspectionContactData, CreateInspectionContactError, CreateInspectionContactResponse, CreateInspectionCustomFieldData, CreateInspectionCustomFieldError, CreateInspectionCustomFieldResponse, CreateInspectionData, CreateInspectionError, CreateInspectionResponse, CreateItemAttachmentData, CreateItemAttachmentError, CreateItemAttachmentResponse, CreateItemData, CreateItemError, CreateItemResponse, CreateMeterAttachmentData, CreateMeterAttachmentError, CreateMeterAttachmentResponse, CreateMeterData, CreateMeterError, CreateMeterResponse, CreateOptionSetData, CreateOptionSetError, CreateOptionSetResponse, CreatePropertyContactData, CreatePropertyContactError, CreatePropertyContactResponse, CreatePropertyCustomFieldData, CreatePropertyCustomFieldError, CreatePropertyCustomFieldResponse, CreatePropertyData, CreatePropertyError, CreatePropertyResponse, CreateReportAttachmentData, CreateReportAttachmentError, CreateReportAttachmentResponse, CreateRoomAttachmentData, CreateRoomAttachmentError, CreateRoomAttachmentResponse, CreateRoomData, CreateRoomError, CreateRoomResponse, CreateStaffMemberData, CreateStaffMemberError, CreateStaffMemberResponse, CreateTemplateActionData, CreateTemplateActionError, CreateTemplateActionResponse, CreateTemplateData, CreateTemplateError, CreateTemplateItemAttachmentData, CreateTemplateItemAttachmentError, CreateTemplateItemAttachmentResponse, CreateTemplateItemData, CreateTemplateItemError, CreateTemplateItemResponse, CreateTemplateReportAttachmentData, CreateTemplateReportAttachmentError, CreateTemplateReportAttachmentResponse, CreateTemplateResponse, CreateTemplateRoomAttachmentData, CreateTemplateRoomAttachmentError, CreateTemplateRoomAttachmentResponse, CreateTemplateRoomData, CreateTemplateRoomError, CreateTemplateRoomResponse, CreateWebhookData, CreateWebhookError, CreateWebhookResponse, DeleteActionData, DeleteActionError, DeleteApplicationData, DeleteApplicationError, DeleteAttachmentData, DeleteAttachmentError, DeleteClientData, DeleteClientError, DeleteInspectionContactData, DeleteInspectionContactError, DeleteInspectionContactResponse, DeleteInspectionCustomFieldData, DeleteInspectionCustomFieldError, DeleteItemAttachmentData, DeleteItemAttachmentError, DeleteItemData, DeleteItemError, DeleteMeterData, DeleteMeterError, DeleteOptionSetData, DeleteOptionSetError, DeletePropertyContactData, DeletePropertyContactError, DeletePropertyContactResponse, DeletePropertyCustomFieldData, DeletePropertyCustomFieldError, DeleteReportAttachmentData, DeleteReportAttachmentError, DeleteRoomAttachmentData, DeleteRoomAttachmentError, DeleteRoomData, DeleteRoomError, DeleteStaffMemberData, DeleteStaffMemberError, DeleteTemplateActionData, DeleteTemplateActionError, DeleteTemplateData, DeleteTemplateError, DeleteTemplateItemAttachmentData, DeleteTemplateItemAttachmentError, DeleteTemplateItemData, DeleteTemplateItemError, DeleteTemplateReportAttachmentData, DeleteTemplateReportAttachmentError, DeleteTemplateRoomAttachmentData, DeleteTemplateRoomAttachmentError, DeleteTemplateRoomData, DeleteTemplateRoomError, DeleteWebhookData, DeleteWebhookError, GetAccountSettingsData, GetAccountSettingsError, GetAccountSettingsResponse, GetApplicationData, GetApplicationError, GetApplicationResponse, GetAttachmentOriginalData, GetAttachmentOriginalError, GetAttachmentOriginalResponse, GetClientData, GetClientError, GetClientResponse, GetEmailData, GetEmailError, GetEmailResponse, GetInspectionCustomFieldData, GetInspectionCustomFieldError, GetInspectionCustomFieldResponse, GetInspectionData, GetInspectionError, GetInspectionResponse, GetItemData, GetItemError, GetItemResponse, GetMeData, GetMeError, GetMeResponse, GetMeterData, GetMeterError, GetMeterResponse, GetOptionSetData, GetOptionSetError, GetOptionSetResponse, GetPdfData, GetPdfError, GetPdfResponse, GetPropertyCustomFieldData, GetPropertyCustomFieldError, GetPropertyCustomFieldResponse, GetPropertyData, GetPropertyError, GetPropertyResponse, GetReportData, GetReportError, GetReportMetadataData, GetReportMetadataError, GetReportMetadataResponse, GetReportResponse, GetRoomData, GetRoomError, GetRoomResponse, GetStaffMemberData, GetStaffMemberError, GetStaffMemberResponse, GetTemplateData, GetTemplateError, GetTemplateItemData, GetTemplateItemError, GetTemplateItemResponse, GetTemplateReportData, GetTemplateReportError, GetTemplateReportMetadataData, GetTemplateReportMetadataError, GetTemplateReportMetadataResponse, GetTemplateReportResponse, GetTemplateResponse, GetTemplateRoomData, GetTemplateRoomError, GetTemplateRoomResponse, GetWebhookData, GetWebhookError, GetWebhookResponse, InitializeInspectionData, InitializeInspectionError, InitializeInspectionResponse, ListApplicationsData, ListApplicationsError, ListApplicationsResponse, ListClientsData, ListClientsError, ListClientsResponse, ListEmailsData, ListEmailsError, ListEmailsResponse, ListGrantsData, ListGrantsError, ListGrantsResponse, ListInspectionContactsData, ListInspectionContactsError, ListInspectionContactsResponse, ListInspectionCustomFieldsData, ListInspectionCustomFieldsError, ListInspectionCustomFieldsResponse, ListInspectionsData, ListInspectionsError, ListInspectionsResponse, ListMetersData, ListMetersError, ListMetersResponse, ListOptionSetsData, ListOptionSetsError, ListOptionSetsResponse, ListPdfsData, ListPdfsError, ListPdfsResponse, ListPropertiesData, ListPropertiesError, ListPropertiesResponse, ListPropertyAuditData, ListPropertyAuditError, ListPropertyAuditResponse, ListPropertyContactsData, ListPropertyContactsError, ListPropertyContactsResponse, ListPropertyCustomFieldsData, ListPropertyCustomFieldsError, ListPropertyCustomFieldsResponse, ListReportActionsData, ListReportActionsError, ListReportActionsResponse, ListReportAttachmentsData, ListReportAttachmentsError, ListReportAttachmentsResponse, ListSelfServiceTemplatesData, ListSelfServiceTemplatesError, ListSelfServiceTemplatesResponse, ListStaffData, ListStaffError, ListStaffResponse, ListTemplateReportActionsData, ListTemplateReportActionsError, ListTemplateReportActionsResponse, ListTemplateReportAttachmentsData, ListTemplateReportAttachmentsError, ListTemplateReportAttachmentsResponse, ListTemplatesData, ListTemplatesError, ListTemplatesResponse, ListWebhookDeliveriesData, ListWebhookDeliveriesError, ListWebhookDeliveriesResponse, ListWebhooksData, ListWebhooksError, ListWebhooksResponse, OrderItemsData, OrderItemsError, OrderItemsResponse, OrderRoomsData, OrderRoomsError, OrderRoomsResponse, OrderTemplateItemsData, OrderTemplateItemsError, OrderTemplateItemsResponse, OrderTemplateRoomsData, OrderTemplateRoomsError, OrderTemplateRoomsResponse, ProcessInspectionData, ProcessInspectionError, ProcessInspectionResponse, RedeliverWebhookData, RedeliverWebhookError, RedeliverWebhookResponse, RenameRoomData, RenameRoomError, RenameRoomResponse, RenameTemplateRoomData, RenameTemplateRoomError, RenameTemplateRoomResponse, ReopenInspectionData, ReopenInspectionError, ReopenInspectionResponse, RequestPdfData, RequestPdfError, RequestPdfResponse, RevokeGrantData, RevokeGrantError, RotateApplicationSecretData, RotateApplicationSecretError, RotateApplicationSecretResponse, RotateAttachmentData, RotateAttachmentError, RotateAttachmentResponse, StartInspectionData, StartInspectionError, StartInspectionResponse, SubmitInspectionData, SubmitInspectionError, SubmitInspectionResponse, TestWebhookData, TestWebhookError, TestWebhookResponse, UpdateAccountSettingsData, UpdateAccountSettingsError, UpdateAccountSettingsResponse, UpdateActionData, UpdateActionError, UpdateActionResponse, UpdateApplicationData, UpdateApplicationError, UpdateApplicationResponse, UpdateClientData, UpdateClientError, UpdateClientResponse, UpdateInspectionContactData, UpdateInspectionContactError, UpdateInspectionContactResponse, UpdateInspectionCustomFieldData, UpdateInspectionCustomFieldError, UpdateInspectionCustomFieldResponse, UpdateInspectionData, UpdateInspectionError, UpdateInspectionResponse, UpdateItemAttachmentData, UpdateItemAttachmentError, UpdateItemAttachmentResponse, UpdateItemData, UpdateItemError, UpdateItemResponse, UpdateMeterData, UpdateMeterError, UpdateMeterResponse, UpdateOptionSetData, UpdateOptionSetError, UpdateOptionSetResponse, UpdatePropertyContactData, UpdatePropertyContactError, UpdatePropertyContactResponse, UpdatePropertyCustomFieldData, UpdatePropertyCustomFieldError, UpdatePropertyCustomFieldResponse, UpdatePropertyData, UpdatePropertyError, UpdatePropertyResponse, UpdateReportAttachmentData, UpdateReportAttachmentError, UpdateReportAttachmentResponse, UpdateRoomAttachmentData, UpdateRoomAttachmentError, UpdateRoomAttachmentResponse, UpdateStaffMemberData, UpdateStaffMemberError, UpdateStaffMemberResponse, UpdateTemplateActionData, UpdateTemplateActionError, UpdateTemplateActionResponse, UpdateTemplateData, UpdateTemplateError, UpdateTemplateItemAttachmentData, UpdateTemplateItemAttachmentError, UpdateTemplateItemAttachmentResponse, UpdateTemplateItemData, UpdateTemplateItemError, UpdateTemplateItemResponse, UpdateTemplateReportAttachmentData, UpdateTemplateReportAttachmentError, UpdateTemplateReportAttachmentResponse, UpdateTemplateResponse, UpdateTemplateRoomAttachmentData, UpdateTemplateRoomAttachmentError, UpdateTemplateRoomAttachmentResponse, UpdateWebhookData, UpdateWebhookError, UpdateWebhookResponse } from '../types.gen.ts';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -1292,6 +1292,60 @@ export const getReportMetadataOptions = (options: Options<GetReportMetadataData>
     queryKey: getReportMetadataQueryKey(options)
 });
 
+export const getTemplateReportQueryKey = (options: Options<GetTemplateReportData>) => createQueryKey('getTemplateReport', options);
+
+/**
+ * The report: rooms in order, with items, actions and attachments
+ */
+export const getTemplateReportOptions = (options: Options<GetTemplateReportData>) => queryOptions<GetTemplateReportResponse, GetTemplateReportError, GetTemplateReportResponse, ReturnType<typeof getTemplateReportQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getTemplateReport({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getTemplateReportQueryKey(options)
+});
+
+export const listTemplateReportActionsQueryKey = (options: Options<ListTemplateReportActionsData>) => createQueryKey('listTemplateReportActions', options);
+
+/**
+ * All actions of the report
+ */
+export const listTemplateReportActionsOptions = (options: Options<ListTemplateReportActionsData>) => queryOptions<ListTemplateReportActionsResponse, ListTemplateReportActionsError, ListTemplateReportActionsResponse, ReturnType<typeof listTemplateReportActionsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listTemplateReportActions({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listTemplateReportActionsQueryKey(options)
+});
+
+export const getTemplateReportMetadataQueryKey = (options: Options<GetTemplateReportMetadataData>) => createQueryKey('getTemplateReportMetadata', options);
+
+/**
+ * Keys, manuals, alarms and meters of the report
+ */
+export const getTemplateReportMetadataOptions = (options: Options<GetTemplateReportMetadataData>) => queryOptions<GetTemplateReportMetadataResponse, GetTemplateReportMetadataError, GetTemplateReportMetadataResponse, ReturnType<typeof getTemplateReportMetadataQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getTemplateReportMetadata({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getTemplateReportMetadataQueryKey(options)
+});
+
 /**
  * Add a room at the end
  */
@@ -1385,6 +1439,109 @@ export const copyRoomMutation = (options?: Partial<Options<CopyRoomData>>): UseM
     const mutationOptions: UseMutationOptions<CopyRoomResponse, CopyRoomError, Options<CopyRoomData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await copyRoom({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Add a room at the end
+ */
+export const createTemplateRoomMutation = (options?: Partial<Options<CreateTemplateRoomData>>): UseMutationOptions<CreateTemplateRoomResponse, CreateTemplateRoomError, Options<CreateTemplateRoomData>> => {
+    const mutationOptions: UseMutationOptions<CreateTemplateRoomResponse, CreateTemplateRoomError, Options<CreateTemplateRoomData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createTemplateRoom({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Put all rooms in a new order
+ */
+export const orderTemplateRoomsMutation = (options?: Partial<Options<OrderTemplateRoomsData>>): UseMutationOptions<OrderTemplateRoomsResponse, OrderTemplateRoomsError, Options<OrderTemplateRoomsData>> => {
+    const mutationOptions: UseMutationOptions<OrderTemplateRoomsResponse, OrderTemplateRoomsError, Options<OrderTemplateRoomsData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await orderTemplateRooms({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Delete a room with its items, actions and attachments
+ */
+export const deleteTemplateRoomMutation = (options?: Partial<Options<DeleteTemplateRoomData>>): UseMutationOptions<unknown, DeleteTemplateRoomError, Options<DeleteTemplateRoomData>> => {
+    const mutationOptions: UseMutationOptions<unknown, DeleteTemplateRoomError, Options<DeleteTemplateRoomData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteTemplateRoom({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getTemplateRoomQueryKey = (options: Options<GetTemplateRoomData>) => createQueryKey('getTemplateRoom', options);
+
+/**
+ * A room with its items
+ */
+export const getTemplateRoomOptions = (options: Options<GetTemplateRoomData>) => queryOptions<GetTemplateRoomResponse, GetTemplateRoomError, GetTemplateRoomResponse, ReturnType<typeof getTemplateRoomQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getTemplateRoom({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getTemplateRoomQueryKey(options)
+});
+
+/**
+ * Rename a room; a locked name stays as it is
+ */
+export const renameTemplateRoomMutation = (options?: Partial<Options<RenameTemplateRoomData>>): UseMutationOptions<RenameTemplateRoomResponse, RenameTemplateRoomError, Options<RenameTemplateRoomData>> => {
+    const mutationOptions: UseMutationOptions<RenameTemplateRoomResponse, RenameTemplateRoomError, Options<RenameTemplateRoomData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await renameTemplateRoom({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Copy the items of a room into another or a new one
+ */
+export const copyTemplateRoomMutation = (options?: Partial<Options<CopyTemplateRoomData>>): UseMutationOptions<CopyTemplateRoomResponse, CopyTemplateRoomError, Options<CopyTemplateRoomData>> => {
+    const mutationOptions: UseMutationOptions<CopyTemplateRoomResponse, CopyTemplateRoomError, Options<CopyTemplateRoomData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await copyTemplateRoom({
                 ...options,
                 ...fnOptions,
                 throwOnError: true
@@ -1499,6 +1656,109 @@ export const copyItemMutation = (options?: Partial<Options<CopyItemData>>): UseM
 };
 
 /**
+ * Add an item at the end of a room
+ */
+export const createTemplateItemMutation = (options?: Partial<Options<CreateTemplateItemData>>): UseMutationOptions<CreateTemplateItemResponse, CreateTemplateItemError, Options<CreateTemplateItemData>> => {
+    const mutationOptions: UseMutationOptions<CreateTemplateItemResponse, CreateTemplateItemError, Options<CreateTemplateItemData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createTemplateItem({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Put all items of a room in a new order
+ */
+export const orderTemplateItemsMutation = (options?: Partial<Options<OrderTemplateItemsData>>): UseMutationOptions<OrderTemplateItemsResponse, OrderTemplateItemsError, Options<OrderTemplateItemsData>> => {
+    const mutationOptions: UseMutationOptions<OrderTemplateItemsResponse, OrderTemplateItemsError, Options<OrderTemplateItemsData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await orderTemplateItems({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Delete an item with its actions and attachments
+ */
+export const deleteTemplateItemMutation = (options?: Partial<Options<DeleteTemplateItemData>>): UseMutationOptions<unknown, DeleteTemplateItemError, Options<DeleteTemplateItemData>> => {
+    const mutationOptions: UseMutationOptions<unknown, DeleteTemplateItemError, Options<DeleteTemplateItemData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteTemplateItem({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getTemplateItemQueryKey = (options: Options<GetTemplateItemData>) => createQueryKey('getTemplateItem', options);
+
+/**
+ * An item
+ */
+export const getTemplateItemOptions = (options: Options<GetTemplateItemData>) => queryOptions<GetTemplateItemResponse, GetTemplateItemError, GetTemplateItemResponse, ReturnType<typeof getTemplateItemQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getTemplateItem({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getTemplateItemQueryKey(options)
+});
+
+/**
+ * Change an item; leaving out the description clears it, what is locked stays
+ */
+export const updateTemplateItemMutation = (options?: Partial<Options<UpdateTemplateItemData>>): UseMutationOptions<UpdateTemplateItemResponse, UpdateTemplateItemError, Options<UpdateTemplateItemData>> => {
+    const mutationOptions: UseMutationOptions<UpdateTemplateItemResponse, UpdateTemplateItemError, Options<UpdateTemplateItemData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateTemplateItem({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Copy an item into another or a new room, or over an item there
+ */
+export const copyTemplateItemMutation = (options?: Partial<Options<CopyTemplateItemData>>): UseMutationOptions<CopyTemplateItemResponse, CopyTemplateItemError, Options<CopyTemplateItemData>> => {
+    const mutationOptions: UseMutationOptions<CopyTemplateItemResponse, CopyTemplateItemError, Options<CopyTemplateItemData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await copyTemplateItem({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
  * Say what needs doing to an item
  */
 export const createActionMutation = (options?: Partial<Options<CreateActionData>>): UseMutationOptions<CreateActionResponse, CreateActionError, Options<CreateActionData>> => {
@@ -1539,6 +1799,57 @@ export const updateActionMutation = (options?: Partial<Options<UpdateActionData>
     const mutationOptions: UseMutationOptions<UpdateActionResponse, UpdateActionError, Options<UpdateActionData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await updateAction({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Say what needs doing to an item
+ */
+export const createTemplateActionMutation = (options?: Partial<Options<CreateTemplateActionData>>): UseMutationOptions<CreateTemplateActionResponse, CreateTemplateActionError, Options<CreateTemplateActionData>> => {
+    const mutationOptions: UseMutationOptions<CreateTemplateActionResponse, CreateTemplateActionError, Options<CreateTemplateActionData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createTemplateAction({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Delete an action
+ */
+export const deleteTemplateActionMutation = (options?: Partial<Options<DeleteTemplateActionData>>): UseMutationOptions<unknown, DeleteTemplateActionError, Options<DeleteTemplateActionData>> => {
+    const mutationOptions: UseMutationOptions<unknown, DeleteTemplateActionError, Options<DeleteTemplateActionData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteTemplateAction({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Change an action; leaving out the comments clears them
+ */
+export const updateTemplateActionMutation = (options?: Partial<Options<UpdateTemplateActionData>>): UseMutationOptions<UpdateTemplateActionResponse, UpdateTemplateActionError, Options<UpdateTemplateActionData>> => {
+    const mutationOptions: UseMutationOptions<UpdateTemplateActionResponse, UpdateTemplateActionError, Options<UpdateTemplateActionData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateTemplateAction({
                 ...options,
                 ...fnOptions,
                 throwOnError: true
@@ -1719,6 +2030,316 @@ export const updateItemAttachmentMutation = (options?: Partial<Options<UpdateIte
     };
     return mutationOptions;
 };
+
+export const listTemplateReportAttachmentsQueryKey = (options: Options<ListTemplateReportAttachmentsData>) => createQueryKey('listTemplateReportAttachments', options);
+
+/**
+ * The attachments of the report itself
+ */
+export const listTemplateReportAttachmentsOptions = (options: Options<ListTemplateReportAttachmentsData>) => queryOptions<ListTemplateReportAttachmentsResponse, ListTemplateReportAttachmentsError, ListTemplateReportAttachmentsResponse, ReturnType<typeof listTemplateReportAttachmentsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listTemplateReportAttachments({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listTemplateReportAttachmentsQueryKey(options)
+});
+
+/**
+ * Upload a file to the report itself
+ */
+export const createTemplateReportAttachmentMutation = (options?: Partial<Options<CreateTemplateReportAttachmentData>>): UseMutationOptions<CreateTemplateReportAttachmentResponse, CreateTemplateReportAttachmentError, Options<CreateTemplateReportAttachmentData>> => {
+    const mutationOptions: UseMutationOptions<CreateTemplateReportAttachmentResponse, CreateTemplateReportAttachmentError, Options<CreateTemplateReportAttachmentData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createTemplateReportAttachment({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Delete an attachment
+ */
+export const deleteTemplateReportAttachmentMutation = (options?: Partial<Options<DeleteTemplateReportAttachmentData>>): UseMutationOptions<unknown, DeleteTemplateReportAttachmentError, Options<DeleteTemplateReportAttachmentData>> => {
+    const mutationOptions: UseMutationOptions<unknown, DeleteTemplateReportAttachmentError, Options<DeleteTemplateReportAttachmentData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteTemplateReportAttachment({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Change the description of an attachment; leaving it out clears it
+ */
+export const updateTemplateReportAttachmentMutation = (options?: Partial<Options<UpdateTemplateReportAttachmentData>>): UseMutationOptions<UpdateTemplateReportAttachmentResponse, UpdateTemplateReportAttachmentError, Options<UpdateTemplateReportAttachmentData>> => {
+    const mutationOptions: UseMutationOptions<UpdateTemplateReportAttachmentResponse, UpdateTemplateReportAttachmentError, Options<UpdateTemplateReportAttachmentData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateTemplateReportAttachment({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Upload a file to a room
+ */
+export const createTemplateRoomAttachmentMutation = (options?: Partial<Options<CreateTemplateRoomAttachmentData>>): UseMutationOptions<CreateTemplateRoomAttachmentResponse, CreateTemplateRoomAttachmentError, Options<CreateTemplateRoomAttachmentData>> => {
+    const mutationOptions: UseMutationOptions<CreateTemplateRoomAttachmentResponse, CreateTemplateRoomAttachmentError, Options<CreateTemplateRoomAttachmentData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createTemplateRoomAttachment({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Delete an attachment
+ */
+export const deleteTemplateRoomAttachmentMutation = (options?: Partial<Options<DeleteTemplateRoomAttachmentData>>): UseMutationOptions<unknown, DeleteTemplateRoomAttachmentError, Options<DeleteTemplateRoomAttachmentData>> => {
+    const mutationOptions: UseMutationOptions<unknown, DeleteTemplateRoomAttachmentError, Options<DeleteTemplateRoomAttachmentData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteTemplateRoomAttachment({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Change the description of an attachment; leaving it out clears it
+ */
+export const updateTemplateRoomAttachmentMutation = (options?: Partial<Options<UpdateTemplateRoomAttachmentData>>): UseMutationOptions<UpdateTemplateRoomAttachmentResponse, UpdateTemplateRoomAttachmentError, Options<UpdateTemplateRoomAttachmentData>> => {
+    const mutationOptions: UseMutationOptions<UpdateTemplateRoomAttachmentResponse, UpdateTemplateRoomAttachmentError, Options<UpdateTemplateRoomAttachmentData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateTemplateRoomAttachment({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Upload a file to an item
+ */
+export const createTemplateItemAttachmentMutation = (options?: Partial<Options<CreateTemplateItemAttachmentData>>): UseMutationOptions<CreateTemplateItemAttachmentResponse, CreateTemplateItemAttachmentError, Options<CreateTemplateItemAttachmentData>> => {
+    const mutationOptions: UseMutationOptions<CreateTemplateItemAttachmentResponse, CreateTemplateItemAttachmentError, Options<CreateTemplateItemAttachmentData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createTemplateItemAttachment({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Delete an attachment
+ */
+export const deleteTemplateItemAttachmentMutation = (options?: Partial<Options<DeleteTemplateItemAttachmentData>>): UseMutationOptions<unknown, DeleteTemplateItemAttachmentError, Options<DeleteTemplateItemAttachmentData>> => {
+    const mutationOptions: UseMutationOptions<unknown, DeleteTemplateItemAttachmentError, Options<DeleteTemplateItemAttachmentData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteTemplateItemAttachment({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Change the description of an attachment; leaving it out clears it
+ */
+export const updateTemplateItemAttachmentMutation = (options?: Partial<Options<UpdateTemplateItemAttachmentData>>): UseMutationOptions<UpdateTemplateItemAttachmentResponse, UpdateTemplateItemAttachmentError, Options<UpdateTemplateItemAttachmentData>> => {
+    const mutationOptions: UseMutationOptions<UpdateTemplateItemAttachmentResponse, UpdateTemplateItemAttachmentError, Options<UpdateTemplateItemAttachmentData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateTemplateItemAttachment({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Copy the rooms of a property's latest finished report
+ */
+export const copyFromPropertyMutation = (options?: Partial<Options<CopyFromPropertyData>>): UseMutationOptions<CopyFromPropertyResponse, CopyFromPropertyError, Options<CopyFromPropertyData>> => {
+    const mutationOptions: UseMutationOptions<CopyFromPropertyResponse, CopyFromPropertyError, Options<CopyFromPropertyData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await copyFromProperty({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Copy the rooms of a property's latest finished report
+ */
+export const copyFromPropertyByShortPathMutation = (options?: Partial<Options<CopyFromPropertyByShortPathData>>): UseMutationOptions<CopyFromPropertyByShortPathResponse, CopyFromPropertyByShortPathError, Options<CopyFromPropertyByShortPathData>> => {
+    const mutationOptions: UseMutationOptions<CopyFromPropertyByShortPathResponse, CopyFromPropertyByShortPathError, Options<CopyFromPropertyByShortPathData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await copyFromPropertyByShortPath({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listTemplatesQueryKey = (options?: Options<ListTemplatesData>) => createQueryKey('listTemplates', options);
+
+/**
+ * Templates: those of the service first, then by name
+ */
+export const listTemplatesOptions = (options?: Options<ListTemplatesData>) => queryOptions<ListTemplatesResponse, ListTemplatesError, ListTemplatesResponse, ReturnType<typeof listTemplatesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listTemplates({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listTemplatesQueryKey(options)
+});
+
+/**
+ * Create a template, empty or with the rooms of another
+ */
+export const createTemplateMutation = (options?: Partial<Options<CreateTemplateData>>): UseMutationOptions<CreateTemplateResponse, CreateTemplateError, Options<CreateTemplateData>> => {
+    const mutationOptions: UseMutationOptions<CreateTemplateResponse, CreateTemplateError, Options<CreateTemplateData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createTemplate({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Delete a template, or archive it when reports started from it
+ */
+export const deleteTemplateMutation = (options?: Partial<Options<DeleteTemplateData>>): UseMutationOptions<unknown, DeleteTemplateError, Options<DeleteTemplateData>> => {
+    const mutationOptions: UseMutationOptions<unknown, DeleteTemplateError, Options<DeleteTemplateData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteTemplate({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getTemplateQueryKey = (options: Options<GetTemplateData>) => createQueryKey('getTemplate', options);
+
+/**
+ * A template; its rooms are at …/report
+ */
+export const getTemplateOptions = (options: Options<GetTemplateData>) => queryOptions<GetTemplateResponse, GetTemplateError, GetTemplateResponse, ReturnType<typeof getTemplateQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getTemplate({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getTemplateQueryKey(options)
+});
+
+/**
+ * Change a template; members left out are kept
+ */
+export const updateTemplateMutation = (options?: Partial<Options<UpdateTemplateData>>): UseMutationOptions<UpdateTemplateResponse, UpdateTemplateError, Options<UpdateTemplateData>> => {
+    const mutationOptions: UseMutationOptions<UpdateTemplateResponse, UpdateTemplateError, Options<UpdateTemplateData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateTemplate({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listSelfServiceTemplatesQueryKey = (options?: Options<ListSelfServiceTemplatesData>) => createQueryKey('listSelfServiceTemplates', options);
+
+/**
+ * Templates a self-service inspection can start from
+ */
+export const listSelfServiceTemplatesOptions = (options?: Options<ListSelfServiceTemplatesData>) => queryOptions<ListSelfServiceTemplatesResponse, ListSelfServiceTemplatesError, ListSelfServiceTemplatesResponse, ReturnType<typeof listSelfServiceTemplatesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listSelfServiceTemplates({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listSelfServiceTemplatesQueryKey(options)
+});
 
 /**
  * Turn a picture clockwise, relative to what is shown now
