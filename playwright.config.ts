@@ -36,7 +36,7 @@ export default defineConfig({
     process.env.E2E_WEB_SERVER === 'no'
       ? undefined
       : {
-          command: 'node scripts/serve-throwaway.ts',
+          command: 'exec node scripts/serve-throwaway.ts',
           url: `${process.env.E2E_URL}/readyz`,
           env: { PORT: new URL(process.env.E2E_URL).port, DATA_DIR: process.env.E2E_DATA_DIR },
           timeout: 180_000,
