@@ -8,13 +8,9 @@ export const Application = open({
   name: z.string(),
   description: z.string().nullable(),
   client_id: z.string(),
-  client_secret: z
-    .string()
-    .nullable()
-    .optional()
-    .meta({
-      description: 'Shown once, in the answer to the registration or the rotation; null for a public application',
-    }),
+  client_secret: z.string().nullable().optional().meta({
+    description: 'Shown once, in the answer to the registration or the rotation; null for a public application',
+  }),
   public: z.boolean().meta({ description: 'Has no secret and must use PKCE' }),
   redirect_uris: z.array(z.string()),
   scopes: z.array(z.string()),
