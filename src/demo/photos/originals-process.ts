@@ -9,7 +9,7 @@ import { renderOriginal } from './render-photo.ts';
 export type OriginalOrder = { photo: string; takenAt: string; folder: string };
 export type OriginalDone = { photo: string; width: number; height: number } | { photo: string; failure: string };
 
-setPriority(15);
+setPriority(10);
 sharp.cache(false);
 sharp.concurrency(1);
 

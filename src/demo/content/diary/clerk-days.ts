@@ -81,12 +81,13 @@ export function minutesOf(time: string): number {
   return (hours ?? 0) * 60 + (minutes ?? 0);
 }
 
-/** The wanted day, else the nearest that is on the same side of today. */
+/** The wanted day, else the nearest ones on the same side of today; today gives way to the days after it. */
 export function daysNear(offset: number, today: Day): Day[] {
-  const shifts = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6, 7, -7];
-  const side = Math.sign(offset);
+  const reach = 14;
+  const shifts = Array.from({ length: 2 * reach + 1 }, (_, at) => (at % 2 === 0 ? -at / 2 : (at + 1) / 2));
+  const isSameSide = (one: number) => (offset < 0 ? one < 0 : one >= Math.min(offset, 1) || one === offset);
   return shifts
     .map((shift) => offset + shift)
-    .filter((one) => Math.sign(one) === side)
+    .filter(isSameSide)
     .map((one) => addDays(today, one));
 }

@@ -7,7 +7,7 @@ import { type DemoProperty, largestPropertyKey } from '#demo/content/portfolio/p
 import type { Random } from '#demo/random.ts';
 import { ClerkDays, daysNear, type Slot } from './clerk-days.ts';
 import { minutesFor } from './durations.ts';
-import { stateOf } from './states.ts';
+import { isLong, stateOf } from './states.ts';
 import { type Wish, wishes } from './tenancies.ts';
 import { addTroubles } from './troubles.ts';
 
@@ -47,6 +47,7 @@ export function buildDiary(
   );
   const diary: Diary = { today, nowMinutes, people, appointments };
   assignStates(diary, random.fork('states'));
+  fillQueues(diary);
   addTroubles(diary, random.fork('troubles'));
   appointments.sort((one, other) => sortKey(one, today).localeCompare(sortKey(other, today)));
   appointments.forEach((one, key) => {
@@ -121,6 +122,31 @@ function assignStates(diary: Diary, random: Random): void {
     // The tenant carries these out; a clerk looks at what came in.
     if (isCarriedOutByTenant(one.type) && one.state >= 300 && !one.cancelled)
       one.clerkKey = random.pick(clerksOf(diary.people)).key;
+  }
+}
+
+/** The newest finished ones go back a step where a queue would be too short to look at. */
+function fillQueues({ appointments, today }: Diary): void {
+  const least: [InspectionStateCode, number, (one: Appointment) => boolean][] = [
+    [310, 8, ({ type }) => isLong(type)],
+    [350, 8, () => true],
+    [300, 4, ({ type }) => !isCarriedOutByTenant(type)],
+  ];
+  const finished = appointments
+    .filter(
+      (one) =>
+        one.state === 400 &&
+        !one.cancelled &&
+        one.day !== null &&
+        one.day < today &&
+        one.property.key !== largestPropertyKey,
+    )
+    .toSorted((one, other) => sortKey(other, today).localeCompare(sortKey(one, today)));
+  for (const [state, wanted, fits] of least) {
+    for (const one of finished) {
+      if (appointments.filter((other) => other.state === state).length >= wanted) break;
+      if (one.state === 400 && fits(one)) one.state = state;
+    }
   }
 }
 

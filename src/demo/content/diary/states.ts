@@ -6,7 +6,7 @@ import type { Random } from '#demo/random.ts';
 export type Outcome = { state: InspectionStateCode; cancelled: boolean; confirmed: boolean; hasKeys: boolean };
 
 /** Types whose reports are dictated and typed. */
-function isLong(type: InspectionTypeCode): boolean {
+export function isLong(type: InspectionTypeCode): boolean {
   return type === 1 || type === 2 || type === 5 || type === 6;
 }
 
