@@ -31,7 +31,6 @@ export type TestApi = {
   app: FastifyInstance;
   database: Database;
   store: Store;
-  dataDir: string;
   account: GivenAccount;
   /** Where its files lie. */
   dataDir: string;
@@ -63,7 +62,6 @@ export async function testApi({ rateLimit = false }: { rateLimit?: boolean } = {
   return {
     app,
     database,
-    dataDir,
     store: buildStore(database),
     dataDir,
     account: await givenAccount(database),
