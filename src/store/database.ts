@@ -40,17 +40,6 @@ function statementName(name: string): string {
     : `${name.slice(0, 40)} ${createHash('sha1').update(name).digest('hex').slice(0, 20)}`;
 }
 
-/** One connection takes one statement at a time: what is asked for side by side in a transaction waits its turn here. */
-function oneAtATime(client: pg.PoolClient): pg.PoolClient {
-  let last: Promise<unknown> = Promise.resolve();
-  const query = (...statement: [pg.QueryConfig]) => {
-    const next = last.then(() => client.query(...statement));
-    last = next.catch(() => undefined);
-    return next;
-  };
-  return Object.assign(Object.create(client) as pg.PoolClient, { query });
-}
-
 function executor(client: pg.Pool | pg.PoolClient): Executor {
   return {
     orm: drizzle(client),
