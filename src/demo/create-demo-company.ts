@@ -143,6 +143,6 @@ function describe(
     api_url: `${publicUrl}/api`,
     auth_url: publicUrl,
     users: people.map(({ name, email, role }) => ({ name, email, password, role })),
-    apps: [...(backOffice === undefined ? [] : [backOffice]), app],
+    apps: [app, ...(backOffice === undefined ? [] : [backOffice])],
   };
 }

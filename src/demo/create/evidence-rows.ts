@@ -46,7 +46,7 @@ export async function insertEvidence(
         position: at,
         description: one.description,
         filename: 'photo' in one.file ? `${one.file.photo}.jpg` : `${one.file.dictation}.wav`,
-        createdAt: inspection.milestones.updatedAt.toISOString(),
+        createdAt: (inspection.milestones.startedAt ?? inspection.milestones.updatedAt).toISOString(),
       };
     }),
   );

@@ -1,5 +1,5 @@
 /** When an inspection passed each step, and who took it: its timestamps, and its part of the audit trail. */
-import { addDays, at, daysBetween, laterBy } from '#demo/calendar.ts';
+import { addDays, at, dayOf, daysBetween, laterBy, weekdayOf } from '#demo/calendar.ts';
 import { isCarriedOutByTenant } from '#domain/inspection-type.ts';
 import type { Random } from '#demo/random.ts';
 import type { Appointment, Diary } from './diary.ts';
@@ -42,7 +42,11 @@ export function milestonesOf(appointment: Appointment, { today }: Diary, now: Da
   ];
   const take = (action: string, when: Date, actorKey: string | null, to: number) => {
     const last = steps[steps.length - 1] as Step;
-    const moment = new Date(Math.min(Math.max(when.getTime(), last.at.getTime() + 60_000), now.getTime()));
+    const wanted = new Date(Math.max(when.getTime(), last.at.getTime() + 60_000));
+    // Starts happen when the visit does; what the office does waits for the office.
+    const moment = new Date(
+      Math.min((action === 'inspection.start' ? wanted : inOfficeHours(wanted, random)).getTime(), now.getTime()),
+    );
     steps.push({ action, at: moment, actorKey, from: last.to, to });
     return moment;
   };
@@ -130,6 +134,15 @@ function passThrough(
       random.pick(['david', 'helen']),
       500,
     );
+}
+
+function inOfficeHours(moment: Date, random: Random): Date {
+  const day = dayOf(moment);
+  const minutes = (moment.getTime() - at(day, 0).getTime()) / 60_000;
+  const isOpen = minutes >= 7.5 * 60 && minutes <= 19 * 60;
+  if (isOpen && weekdayOf(day) < 7) return moment;
+  const next = minutes < 7.5 * 60 && weekdayOf(day) < 7 ? day : addDays(day, weekdayOf(day) === 6 ? 2 : 1);
+  return at(next, random.int(8 * 60 + 15, 11 * 60));
 }
 
 function bookedAt({ day }: Appointment, today: string, now: Date, random: Random): Date {
