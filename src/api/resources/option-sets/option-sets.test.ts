@@ -1,6 +1,5 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { optionSets, reports, rooms } from '#store/schema/report.ts';
+import { reports, rooms } from '#store/schema/report.ts';
 import { givenAccount, type GivenUser } from '#testing/given-account.ts';
 import { type Call, type TestApi, testApi } from '#testing/test-api.ts';
 
@@ -54,7 +53,7 @@ test('an option set nobody uses is deleted, one that rooms answer archived', asy
 
 test('an option set that is not editable stays as it is', async () => {
   const { id } = await add('Fixed');
-  await api.database.orm.update(optionSets).set({ editable: false }).where(eq(optionSets.id, id));
+  await api.database.rows('fix option set', 'update option_sets set editable = false where id = $1', [id]);
   expect((await asManager('PUT', `/option-sets/${id}`, { name: 'x' })).json).toMatchObject({
     status: 409,
     code: 'in_use',

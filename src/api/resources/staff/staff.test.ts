@@ -1,6 +1,4 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { applications } from '#store/schema/oauth.ts';
 import { givenAccount, type GivenUser } from '#testing/given-account.ts';
 import { type Call, type TestApi, testApi } from '#testing/test-api.ts';
 
@@ -111,7 +109,10 @@ describe('staff', () => {
       code: 'role_forbids',
     });
     const isBackOffice = (firstParty: boolean) =>
-      api.database.orm.update(applications).set({ firstParty }).where(eq(applications.id, api.account.application.id));
+      api.database.rows('set first party', 'update applications set first_party = $1 where id = $2', [
+        firstParty,
+        api.account.application.id,
+      ]);
     await isBackOffice(true);
     const { status, text } = await asAdministrator('PUT', `/staff/${member.id}`, { password });
     const other = await api.as(manager.token)('PUT', `/staff/${clerk.id}`, { password });
