@@ -28,6 +28,7 @@ export function buildRouter(): ReturnType<typeof createBrowserRouter> {
           children: [
             { index: true, loader: () => redirect(paths.properties()) },
             ...propertyPages,
+            { path: 'schedule', lazy: () => import('./pages/schedule.tsx') },
             ...inspectionPages,
             { path: '*', Component: NotFound },
           ],

@@ -1,5 +1,5 @@
 /** The places in the navigation, and who finds something to do there. An entry stands here once its page exists. */
-import { Building2, ClipboardList, type LucideIcon } from 'lucide-react';
+import { Building2, CalendarDays, ClipboardList, type LucideIcon } from 'lucide-react';
 import type { RoleName } from '#domain/role.ts';
 import type { Scope } from '#domain/scope.ts';
 import { paths } from '#web/paths.ts';
@@ -16,6 +16,13 @@ export type NavEntry = {
 };
 
 const all: readonly NavEntry[] = [
+  {
+    label: 'Schedule',
+    href: paths.schedule(),
+    icon: CalendarDays,
+    scope: 'staff.read',
+    roles: ['administrator', 'manager', 'clerk'],
+  },
   { label: 'Inspections', href: paths.inspections(), icon: ClipboardList, scope: 'inspections.read' },
   { label: 'Properties', href: paths.properties(), icon: Building2, scope: 'properties.read' },
 ];

@@ -1,0 +1,109 @@
+/** What does not fit in a clerk's day, in words: overlaps, travel, working hours, time off. */
+import { distance } from './geocode.ts';
+
+/** Times are minutes of the day, in the account's wall time. */
+export type Appointment = {
+  id: number;
+  /** In words, for the reason beside another one: "10:00 at PO5 3LX". */
+  label: string;
+  from: number;
+  minutes: number;
+  lat: number | null;
+  lng: number | null;
+};
+
+export type WorkingDay = {
+  /** Stretches of the day; empty on a day off. */
+  hours: { from: number; to: number }[];
+  /** The reason, when the clerk is away. */
+  timeOff: string | null;
+  /** False where nobody has said anything about this clerk's hours. */
+  isKnown: boolean;
+};
+
+export type Conflict = { kind: 'overlap' | 'travel' | 'hours' | 'time-off'; reason: string };
+
+/** Straight-line speed, in kilometres an hour: streets are longer than lines, so it is slow. */
+const SPEED = 30;
+
+/** Whole minutes between two places; undefined where one of them is not known. */
+export function travelMinutes(a: Pick<Appointment, 'lat' | 'lng'>, b: Pick<Appointment, 'lat' | 'lng'>): number | undefined {
+  if (a.lat === null || a.lng === null || b.lat === null || b.lng === null) return undefined;
+  return Math.ceil((distance({ lat: a.lat, lng: a.lng }, { lat: b.lat, lng: b.lng }) / SPEED) * 60);
+}
+
+export function clockText(minutes: number): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
+
+/** The conflicts of every appointment of one clerk on one day, by its id. */
+export function findConflicts(appointments: readonly Appointment[], day: WorkingDay): Map<number, Conflict[]> {
+  const inOrder = appointments.toSorted((a, b) => a.from - b.from || a.id - b.id);
+  const conflicts = new Map<number, Conflict[]>();
+  const note = (id: number, kind: Conflict['kind'], reason: string) => {
+    conflicts.set(id, [...(conflicts.get(id) ?? []), { kind, reason }]);
+  };
+
+  inOrder.forEach((one, at) => {
+    const end = one.from + one.minutes;
+    if (day.timeOff !== null) note(one.id, 'time-off', `Away: ${day.timeOff}`);
+    else if (day.isKnown && !day.hours.some(({ from, to }) => from <= one.from && end <= to)) {
+      note(one.id, 'hours', hoursText(day));
+    }
+    for (const other of inOrder.slice(at + 1)) {
+      if (other.from >= end) break;
+      note(one.id, 'overlap', `Overlaps ${other.label}`);
+      note(other.id, 'overlap', `Overlaps ${one.label}`);
+    }
+    const next = inOrder[at + 1];
+    if (next === undefined || next.from < end) return;
+    const travel = travelMinutes(one, next);
+    const gap = next.from - end;
+    if (travel !== undefined && travel > gap) {
+      note(next.id, 'travel', `${travel} min from ${one.label}, but only ${gap} min between`);
+    }
+  });
+  return conflicts;
+}
+
+function hoursText({ hours }: WorkingDay): string {
+  if (hours.length === 0) return 'Does not work that day';
+  return `Outside working hours, ${hours.map(({ from, to }) => `${clockText(from)} to ${clockText(to)}`).join(' and ')}`;
+}
+
+export type Suggestion = { from: number; reason: string };
+
+/** The first time of the day at which an appointment fits with its travel; undefined when it does not fit at all. */
+export function suggestTime(
+  wanted: Pick<Appointment, 'minutes' | 'lat' | 'lng'>,
+  appointments: readonly Appointment[],
+  day: WorkingDay,
+): Suggestion | undefined {
+  if (day.timeOff !== null) return undefined;
+  const hours = day.isKnown ? day.hours : [{ from: 9 * 60, to: 17 * 60 + 30 }];
+  const inOrder = appointments.toSorted((a, b) => a.from - b.from);
+  for (const { from, to } of hours) {
+    for (let start = from; start + wanted.minutes <= to; start += 15) {
+      const before = inOrder.findLast((one) => one.from <= start);
+      const after = inOrder.find((one) => one.from > start);
+      const arrive = before === undefined ? start : before.from + before.minutes + (travelMinutes(before, wanted) ?? 0);
+      const leaveBy = after === undefined ? to : after.from - (travelMinutes(wanted, after) ?? 0);
+      if (arrive > start || start + wanted.minutes > leaveBy) continue;
+      return { from: start, reason: reasonFor(wanted, before, start, leaveBy) };
+    }
+  }
+  return undefined;
+}
+
+function reasonFor(
+  wanted: Pick<Appointment, 'lat' | 'lng'>,
+  before: Appointment | undefined,
+  start: number,
+  until: number,
+): string {
+  const free = `free ${clockText(start)} to ${clockText(until)}`;
+  const travel = before === undefined ? undefined : travelMinutes(before, wanted);
+  if (before === undefined) return `first of the day; ${free}`;
+  return travel === undefined ? free : `${travel} min from ${before.label}; ${free}`;
+}

@@ -1,0 +1,65 @@
+/** Where a dropped booking goes: its cell says clerk and day, on the day board its height says the time. */
+import { clockText } from '#domain/schedule.ts';
+import type { Box, Dragged, Drop, Place } from '#web/ui/drag-and-drop/drag.ts';
+import type { ArrowStep } from '#web/ui/drag-and-drop/sensors.ts';
+import type { Booking } from './booking.ts';
+import { DAY_END, DAY_START, MINUTE, snap, STEP } from './time-scale.ts';
+import type { Move } from './use-bookings.ts';
+import type { CellPlace } from './week-board.tsx';
+
+/** A booking that has no time yet begins the working day. */
+const USUAL_START = 9 * 60;
+
+export function timeAt(box: Box, lane: Box, minutes: number): number {
+  const from = DAY_START + snap((box.top - lane.top) / MINUTE);
+  return Math.min(Math.max(from, DAY_START), DAY_END - minutes);
+}
+
+/** Undefined when it was put back where it came from. */
+export function moveOf({ dragged, over, box, overBox }: Drop, isDayBoard: boolean): Move | undefined {
+  const booking = dragged.data as Booking;
+  const { minutes } = booking;
+  if (over.kind === 'tray') {
+    if (booking.clerkId === null) return undefined;
+    return { booking, clerkId: null, clerkName: null, day: booking.day ?? '', from: booking.from, minutes };
+  }
+  const { clerkId, clerkName, day } = over.data as CellPlace;
+  const from = isDayBoard && box && overBox ? timeAt(box, overBox, minutes) : (booking.from ?? USUAL_START);
+  if (clerkId === booking.clerkId && day === booking.day && from === booking.from) return undefined;
+  return { booking, clerkId, clerkName, day, from, minutes };
+}
+
+/** What is said while it hovers: the cell, and on the day board the time it would have. */
+export function describeDrop(place: Place, { data }: Dragged): string {
+  if (place.kind === 'tray') return 'Unassigned';
+  const { from } = data as Booking;
+  return from === undefined ? place.name : `${place.name}, ${clockText(from)}`;
+}
+
+const middle = ({ left, top, width, height }: DOMRect | Box) => ({ x: left + width / 2, y: top + height / 2 });
+
+/** Arrows go from cell to cell on the week board; on the day board up and down are a quarter of an hour. */
+export function stepOn(isDayBoard: boolean): ArrowStep {
+  return (arrow, box) => {
+    if (isDayBoard && (arrow === 'ArrowUp' || arrow === 'ArrowDown')) {
+      return { x: box.left, y: box.top + (arrow === 'ArrowUp' ? -1 : 1) * STEP * MINUTE };
+    }
+    const places = [...document.querySelectorAll<HTMLElement>('[data-cell]')].map((cell) =>
+      cell.getBoundingClientRect(),
+    );
+    const here = { x: box.left + 1, y: middle(box).y };
+    const isAhead = (cell: DOMRect) => {
+      if (arrow === 'ArrowLeft') return cell.right <= here.x && cell.top <= here.y && here.y <= cell.bottom;
+      if (arrow === 'ArrowRight') return cell.left > here.x && cell.top <= here.y && here.y <= cell.bottom;
+      const isSameColumn = cell.left <= here.x && here.x <= cell.right;
+      return isSameColumn && (arrow === 'ArrowUp' ? cell.bottom <= here.y : cell.top > here.y);
+    };
+    const far = (cell: DOMRect) => Math.hypot(middle(cell).x - here.x, middle(cell).y - here.y);
+    // From the tray every cell lies above; the nearest one is where the board begins.
+    const next =
+      places.filter(isAhead).toSorted((a, b) => far(a) - far(b))[0] ??
+      (arrow === 'ArrowUp' ? places.toSorted((a, b) => far(a) - far(b))[0] : undefined);
+    if (next === undefined) return undefined;
+    return { x: next.left + 3, y: isDayBoard ? box.top : next.top + 3 };
+  };
+}

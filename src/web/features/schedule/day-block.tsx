@@ -1,0 +1,91 @@
+/** A booking on the time scale: dragged as a whole, stretched by its lower edge (Shift+arrows by keyboard). */
+import { memo, type PointerEvent, useRef } from 'react';
+import type { Conflict } from '#domain/schedule.ts';
+import { announce } from '#web/ui/announce.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { durationText } from '#web/ui/date-text.ts';
+import { writeDuration } from '#domain/duration.ts';
+import { useDrag } from '#web/ui/drag-and-drop/use-drag.ts';
+import { type Booking, isMovable } from './booking.ts';
+import { bookingName, CardBody } from './booking-card.tsx';
+import styles from './schedule.module.css';
+import { DAY_START, MINUTE, snap, STEP } from './time-scale.ts';
+
+type Props = {
+  booking: Booking;
+  conflicts: readonly Conflict[] | undefined;
+  canMove: boolean;
+  onAsk: (booking: Booking) => void;
+  onResize: (booking: Booking, minutes: number) => void;
+};
+
+export const DayBlock = memo(function DayBlock({ booking, conflicts = [], canMove, onAsk, onResize }: Props) {
+  const isOff = !canMove || !isMovable(booking);
+  const block = useRef<HTMLDivElement>(null);
+  const { attach, attachHandle, handleProps, isDragging } = useDrag({
+    id: `booking:${booking.id}`,
+    kind: 'booking',
+    name: bookingName(booking),
+    data: booking,
+    isOff,
+  });
+
+  function resizeTo(minutes: number) {
+    const wanted = Math.max(STEP, snap(minutes));
+    if (wanted === booking.minutes) return;
+    announce(`${booking.street}: ${durationText(writeDuration(wanted))}.`);
+    onResize(booking, wanted);
+  }
+
+  /** The edge writes the height itself; only the release is a change. */
+  function handleEdge(event: PointerEvent<HTMLDivElement>) {
+    event.stopPropagation();
+    const edge = event.currentTarget;
+    const start = event.clientY;
+    const heightAt = (y: number) => Math.max(STEP, snap(booking.minutes + (y - start) / MINUTE));
+    edge.setPointerCapture(event.pointerId);
+    edge.onpointermove = (move) => block.current?.style.setProperty('height', `${heightAt(move.clientY) * MINUTE}px`);
+    edge.onpointerup = (up) => {
+      edge.onpointermove = null;
+      edge.onpointerup = null;
+      resizeTo(heightAt(up.clientY));
+    };
+  }
+
+  return (
+    <div
+      ref={(element) => {
+        block.current = element;
+        attach(element);
+        attachHandle(element);
+      }}
+      className={classNames(
+        styles.block,
+        styles.card,
+        booking.inspection.conduct_date_option === 1 && styles.unconfirmed,
+        conflicts.length > 0 && styles.conflicting,
+        isDragging && styles.lifted,
+        isOff && styles.fixed,
+      )}
+      style={{ top: ((booking.from ?? DAY_START) - DAY_START) * MINUTE, height: booking.minutes * MINUTE }}
+      data-booking={booking.id}
+      {...(isOff ? { tabIndex: 0, role: 'group' } : handleProps)}
+      aria-label={[bookingName(booking), ...conflicts.map((one) => one.reason)].join('. ')}
+      onKeyDown={(event) => {
+        if (isOff) return;
+        if (event.key.toLowerCase() === 'm' && !isDragging) return onAsk(booking);
+        const stretch = { ArrowDown: STEP, ArrowUp: -STEP }[event.key];
+        if (event.shiftKey && stretch !== undefined && !isDragging) {
+          event.preventDefault();
+          return resizeTo(booking.minutes + stretch);
+        }
+        handleProps.onKeyDown?.(event);
+      }}
+    >
+      <CardBody booking={booking} conflicts={conflicts} />
+      {!isOff && (
+        <div className={styles.edge} onPointerDown={handleEdge} onMouseDown={(event) => event.stopPropagation()} />
+      )}
+    </div>
+  );
+});

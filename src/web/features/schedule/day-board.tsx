@@ -1,0 +1,129 @@
+/** One day: clerks as columns over a time scale, bookings as long as they take, a line for now. */
+import { memo, useEffect, useState } from 'react';
+import { clockText, type Conflict, type WorkingDay } from '#domain/schedule.ts';
+import type { StaffMember } from '#web/queries/generated/types.gen.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { useDropPlace } from '#web/ui/drag-and-drop/use-drag.ts';
+import { toWallTime, today } from '#web/ui/time-zone.ts';
+import { type Booking, minutesOfDay, workingDayOf } from './booking.ts';
+import { DayBlock } from './day-block.tsx';
+import styles from './schedule.module.css';
+import { DAY_END, DAY_START, MINUTE } from './time-scale.ts';
+import type { CellOf, CellPlace } from './week-board.tsx';
+
+type Props = {
+  day: string;
+  clerks: readonly StaffMember[];
+  cellOf: CellOf;
+  conflicts: ReadonlyMap<number, readonly Conflict[]>;
+  canMove: boolean;
+  onAsk: (booking: Booking) => void;
+  onResize: (booking: Booking, minutes: number) => void;
+};
+
+const hours = Array.from({ length: (DAY_END - DAY_START) / 60 + 1 }, (_, at) => DAY_START + at * 60);
+
+export function DayBoard({ day, clerks, cellOf, conflicts, canMove, onAsk, onResize }: Props) {
+  return (
+    <div className={styles.day} role="group" aria-label="Bookings by clerk and time">
+      <div className={styles.scale} aria-hidden="true">
+        {hours.map((hour) => (
+          <span key={hour} style={{ top: (hour - DAY_START) * MINUTE }}>
+            {clockText(hour)}
+          </span>
+        ))}
+      </div>
+      {clerks.map((clerk) => (
+        <Column
+          key={clerk.id}
+          clerk={clerk}
+          day={day}
+          bookings={cellOf(clerk.id, day)}
+          conflicts={conflicts}
+          canMove={canMove}
+          onAsk={onAsk}
+          onResize={onResize}
+        />
+      ))}
+    </div>
+  );
+}
+
+type ColumnProps = Omit<Props, 'clerks' | 'cellOf'> & { clerk: StaffMember; bookings: readonly Booking[] };
+
+const Column = memo(function Column({ clerk, day, bookings, conflicts, canMove, onAsk, onResize }: ColumnProps) {
+  const { attach, isOver } = useDropPlace({
+    id: `cell:${clerk.id}:${day}`,
+    kind: 'cell',
+    name: clerk.name,
+    data: { clerkId: clerk.id, clerkName: clerk.name, day } satisfies CellPlace,
+  });
+  const timed = bookings.filter((one) => one.from !== undefined);
+  const untimed = bookings.filter((one) => one.from === undefined);
+  return (
+    <section className={styles.column} aria-label={clerk.name}>
+      <h2 className={styles.columnHead}>{clerk.name}</h2>
+      {untimed.length > 0 && (
+        <p className={styles.anytime}>
+          {untimed.length} without a time: {untimed.map((one) => one.street).join('; ')}
+        </p>
+      )}
+      <div
+        ref={attach}
+        data-cell
+        className={classNames(styles.lane, isOver && styles.over)}
+        style={{ height: (DAY_END - DAY_START) * MINUTE, backgroundSize: `100% ${60 * MINUTE}px` }}
+      >
+        <OffHours day={workingDayOf(clerk, day)} />
+        {timed.map((booking) => (
+          <DayBlock
+            key={booking.id}
+            booking={booking}
+            conflicts={conflicts.get(booking.id)}
+            canMove={canMove}
+            onAsk={onAsk}
+            onResize={onResize}
+          />
+        ))}
+        {day === today() && <NowLine />}
+      </div>
+    </section>
+  );
+});
+
+/** What is not worked is shaded; where nothing is known, nothing is. */
+function OffHours({ day: { hours: worked, timeOff, isKnown } }: { day: WorkingDay }) {
+  if (timeOff !== null)
+    return (
+      <div className={styles.shade} style={{ inset: 0 }}>
+        {timeOff}
+      </div>
+    );
+  if (!isKnown) return null;
+  const edges = [DAY_START, ...worked.flatMap(({ from, to }) => [from, to]), DAY_END];
+  const gaps = Array.from(
+    { length: edges.length / 2 },
+    (_, at) => [edges[at * 2] ?? 0, edges[at * 2 + 1] ?? 0] as const,
+  );
+  return gaps
+    .filter(([from, to]) => to > from)
+    .map(([from, to]) => (
+      <div
+        key={from}
+        className={styles.shade}
+        style={{ top: (from - DAY_START) * MINUTE, height: (to - from) * MINUTE }}
+      />
+    ));
+}
+
+function NowLine() {
+  const [now, setNow] = useState(nowMinutes);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(nowMinutes()), 30_000);
+    return () => clearInterval(timer);
+  }, []);
+  if (now < DAY_START || now > DAY_END) return null;
+  return <div className={styles.now} style={{ top: (now - DAY_START) * MINUTE }} title={`Now, ${clockText(now)}`} />;
+}
+
+const nowMinutes = () => minutesOfDay(toWallTime(new Date().toISOString()).time);

@@ -1,0 +1,48 @@
+/** What nobody has been assigned to yet: dragged onto the board, or back here to free a clerk. */
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { dateText } from '#web/ui/date-text.ts';
+import { useDropPlace } from '#web/ui/drag-and-drop/use-drag.ts';
+import type { Booking } from './booking.ts';
+import { BookingCard } from './booking-card.tsx';
+import styles from './schedule.module.css';
+
+type Props = { bookings: readonly Booking[]; canMove: boolean; onAsk: (booking: Booking) => void };
+
+export function Tray({ bookings, canMove, onAsk }: Props) {
+  const [isOpen, setOpen] = useState(true);
+  const { attach, isOver } = useDropPlace({ id: 'tray', kind: 'tray', name: 'Unassigned' });
+  return (
+    <section ref={attach} className={classNames(styles.tray, isOver && styles.over)} aria-label="Unassigned">
+      <div className={styles.trayHead}>
+        <h2>
+          Unassigned <span className={styles.count}>{bookings.length}</span>
+        </h2>
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-expanded={isOpen}
+          icon={isOpen ? <ChevronDown /> : <ChevronUp />}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? 'Hide' : 'Show'}
+        </Button>
+      </div>
+      {isOpen && bookings.length === 0 && <p className={styles.trayEmpty}>Everything has its clerk.</p>}
+      {isOpen && bookings.length > 0 && (
+        <ul className={styles.trayList}>
+          {bookings.map((booking) => (
+            <li key={booking.id}>
+              <div className={styles.trayDay}>
+                {booking.day === undefined ? 'No date' : dateText(booking.day, { isShort: true })}
+              </div>
+              <BookingCard booking={booking} conflicts={undefined} canMove={canMove} onAsk={onAsk} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,123 @@
+/** The bookings in sight and those in the tray, and moving one: at once on the screen, back when refused, with undo. */
+import { keepPreviousData, type QueryKey, queryOptions, useMutation } from '@tanstack/react-query';
+import { writeDuration } from '#domain/duration.ts';
+import { clockText } from '#domain/schedule.ts';
+import { afterWrite } from '#web/queries/after-write.ts';
+import { ApiError } from '#web/queries/api-error.ts';
+import { listInspections, updateInspection } from '#web/queries/generated/sdk.gen.ts';
+import type { Inspection, ListInspectionsData } from '#web/queries/generated/types.gen.ts';
+import { queryClient } from '#web/queries/query-client.ts';
+import { showToast } from '#web/ui/toast.ts';
+import { toInstant } from '#web/ui/time-zone.ts';
+import type { Booking } from './booking.ts';
+
+type Query = NonNullable<ListInspectionsData['query']>;
+
+const MOST_PAGES = 20;
+
+/** Every page, since a board without its last appointments would double-book. */
+async function listAll(query: Query, signal: AbortSignal): Promise<Inspection[]> {
+  const all: Inspection[] = [];
+  for (let page = 1; page <= MOST_PAGES; page += 1) {
+    const { data: answer } = await listInspections({ query: { ...query, page, per_page: 100 }, signal });
+    all.push(...answer.data);
+    if (page >= answer.pagination.totalPages) break;
+  }
+  return all;
+}
+
+/** Named like the operation they come from, so that a write makes them stale with its lists. */
+const key = (part: string): QueryKey => [{ _id: 'listInspections', schedule: part }];
+
+export const bookingsOptions = (from: string, to: string) =>
+  queryOptions({
+    queryKey: key(`${from}/${to}`),
+    queryFn: ({ signal }) => listAll({ conduct_date: `${from}/${to}`, sort: 'conduct_date' }, signal),
+    placeholderData: keepPreviousData,
+  });
+
+export const trayOptions = () =>
+  queryOptions({
+    queryKey: key('tray'),
+    queryFn: ({ signal }) => listAll({ unassigned: 'true', state_id: [100], sort: 'conduct_date' }, signal),
+  });
+
+export type Move = {
+  booking: Booking;
+  clerkId: number | null;
+  clerkName: string | null;
+  day: string;
+  from: number | undefined;
+  minutes: number;
+};
+
+/** The inspection as it will be, for the screen until the service has answered. */
+function moved({ booking, clerkId, clerkName, day, from, minutes }: Move): Inspection {
+  const state = clerkId === null ? { id: 100, name: 'Pending' } : { id: 200, name: 'Assigned' };
+  return {
+    ...booking.inspection,
+    state: booking.inspection.state.id <= 200 ? state : booking.inspection.state,
+    clerk: clerkId === null ? null : { id: clerkId, name: clerkName ?? '', is_manager: false },
+    conduct_date: conductDate(day, from),
+    time_to_complete: writeDuration(minutes),
+  };
+}
+
+const conductDate = (day: string, from: number | undefined) =>
+  from === undefined ? day : toInstant({ date: day, time: clockText(from) });
+
+const isSchedule = (queryKey: QueryKey) =>
+  typeof queryKey[0] === 'object' && queryKey[0] !== null && 'schedule' in queryKey[0];
+
+export function moveText({ clerkName, day, from }: Move, dayText: (day: string) => string): string {
+  const when = from === undefined ? dayText(day) : `${dayText(day)}, ${clockText(from)}`;
+  return `${clerkName ?? 'nobody'}, ${when}`;
+}
+
+export function useMove(dayText: (day: string) => string) {
+  const move = useMutation({
+    mutationFn: (wanted: Move & { isUndo?: boolean }) =>
+      updateInspection({
+        path: { inspection_id: wanted.booking.id },
+        body: {
+          clerk: { id: wanted.clerkId },
+          conduct_date: conductDate(wanted.day, wanted.from),
+          time_to_complete: writeDuration(wanted.minutes),
+        },
+      }),
+    onMutate: async (wanted) => {
+      const predicate = ({ queryKey }: { queryKey: QueryKey }) => isSchedule(queryKey);
+      await queryClient.cancelQueries({ predicate });
+      const before = queryClient.getQueriesData<Inspection[]>({ predicate });
+      const after = moved(wanted);
+      for (const [queryKey, list] of before) {
+        if (list === undefined) continue;
+        const without = list.filter((one) => one.id !== after.id);
+        const isTray = JSON.stringify(queryKey).includes('"tray"');
+        const belongs = isTray ? after.clerk === null : !isTray;
+        queryClient.setQueryData(queryKey, belongs ? [...without, after] : without);
+      }
+      return { before };
+    },
+    onError: (error, _wanted, context) => {
+      for (const [queryKey, list] of context?.before ?? []) queryClient.setQueryData(queryKey, list);
+      const why = error instanceof ApiError ? error.detail : 'the service could not be reached.';
+      showToast({ text: `Not moved: ${why}`, tone: 'failed' });
+    },
+    onSuccess: (_answer, wanted) => {
+      const { booking, isUndo } = wanted;
+      if (isUndo === true) return showToast({ text: `${booking.street} is back where it was.` });
+      return showToast({
+        text: `${booking.street}: ${moveText(wanted, dayText)}.`,
+        undo: () => move.mutate({ ...backOf(booking), isUndo: true }),
+      });
+    },
+    onSettled: () => afterWrite('inspection'),
+  });
+  return move.mutate;
+}
+
+function backOf(booking: Booking): Move {
+  const { clerkId, day, from, minutes, inspection } = booking;
+  return { booking, clerkId, clerkName: inspection.clerk?.name ?? null, day: day ?? '', from, minutes };
+}

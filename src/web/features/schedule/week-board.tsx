@@ -1,0 +1,118 @@
+/** Clerks as rows, days as columns; in each cell the day's bookings by their start. */
+import { memo } from 'react';
+import type { Conflict } from '#domain/schedule.ts';
+import type { StaffMember } from '#web/queries/generated/types.gen.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { dateText } from '#web/ui/date-text.ts';
+import { useDropPlace } from '#web/ui/drag-and-drop/use-drag.ts';
+import { today, weekdayOf } from '#web/ui/time-zone.ts';
+import { type Booking, workingDayOf } from './booking.ts';
+import { BookingCard } from './booking-card.tsx';
+import styles from './schedule.module.css';
+
+/** The bookings of one clerk on one day, in order; the same array while nothing in it changes. */
+export type CellOf = (clerkId: number, day: string) => readonly Booking[];
+
+type Props = {
+  days: readonly string[];
+  clerks: readonly StaffMember[];
+  cellOf: CellOf;
+  conflicts: ReadonlyMap<number, readonly Conflict[]>;
+  canMove: boolean;
+  onAsk: (booking: Booking) => void;
+  onOpenDay: (day: string) => void;
+};
+
+export function WeekBoard({ days, clerks, cellOf, conflicts, canMove, onAsk, onOpenDay }: Props) {
+  const now = today();
+  return (
+    <table className={styles.week}>
+      <caption className="visually-hidden">Bookings by clerk and day</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.corner}>
+            Clerk
+          </th>
+          {days.map((day) => (
+            <th key={day} scope="col" className={classNames(styles.dayHead, day === now && styles.isToday)}>
+              <button type="button" className={styles.dayLink} onClick={() => onOpenDay(day)}>
+                {dateText(day, { isShort: true })}
+              </button>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {clerks.map((clerk) => (
+          <tr key={clerk.id} className={styles.row}>
+            <th scope="row" className={styles.clerk}>
+              {clerk.name}
+              <span className={styles.load}>
+                {loadText(days.reduce((sum, day) => sum + cellOf(clerk.id, day).length, 0))}
+              </span>
+            </th>
+            {days.map((day) => (
+              <Cell
+                key={day}
+                clerk={clerk}
+                day={day}
+                bookings={cellOf(clerk.id, day)}
+                conflicts={conflicts}
+                canMove={canMove}
+                onAsk={onAsk}
+              />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const loadText = (count: number) => (count === 0 ? 'free' : `${count} booked`);
+
+type CellProps = {
+  clerk: StaffMember;
+  day: string;
+  bookings: readonly Booking[];
+  conflicts: ReadonlyMap<number, readonly Conflict[]>;
+  canMove: boolean;
+  onAsk: (booking: Booking) => void;
+};
+
+export type CellPlace = { clerkId: number; clerkName: string; day: string };
+
+const Cell = memo(function Cell({ clerk, day, bookings, conflicts, canMove, onAsk }: CellProps) {
+  const { attach, isOver } = useDropPlace({
+    id: `cell:${clerk.id}:${day}`,
+    kind: 'cell',
+    name: `${clerk.name}, ${dateText(day)}`,
+    data: { clerkId: clerk.id, clerkName: clerk.name, day } satisfies CellPlace,
+  });
+  const { timeOff, hours, isKnown } = workingDayOf(clerk, day);
+  const isFree = timeOff !== null || (isKnown && hours.length === 0);
+  return (
+    <td
+      ref={attach}
+      data-cell
+      data-day={dateText(day, { isShort: true })}
+      className={classNames(
+        styles.cell,
+        isOver && styles.over,
+        isFree && styles.off,
+        weekdayOf(day) > 5 && styles.weekend,
+      )}
+    >
+      {timeOff !== null && <div className={styles.away}>{timeOff}</div>}
+      {bookings.map((booking) => (
+        <BookingCard
+          key={booking.id}
+          booking={booking}
+          conflicts={conflicts.get(booking.id)}
+          canMove={canMove}
+          onAsk={onAsk}
+        />
+      ))}
+    </td>
+  );
+});

@@ -1,0 +1,50 @@
+/** Bookings by clerk and day, in stable arrays: a cell whose bookings did not change is not drawn again. */
+import { type Conflict, findConflicts } from '#domain/schedule.ts';
+import type { StaffMember } from '#web/queries/generated/types.gen.ts';
+import { type Booking, toAppointment, workingDayOf } from './booking.ts';
+
+export type WeekGrid = {
+  cells: ReadonlyMap<string, readonly Booking[]>;
+  conflicts: ReadonlyMap<number, readonly Conflict[]>;
+};
+
+export const cellKey = (clerkId: number, day: string): string => `${clerkId}:${day}`;
+
+const none: readonly Booking[] = [];
+export const bookingsIn = (grid: WeekGrid, clerkId: number, day: string): readonly Booking[] =>
+  grid.cells.get(cellKey(clerkId, day)) ?? none;
+
+const isSameCell = (a: readonly Booking[] | undefined, b: readonly Booking[]) =>
+  a !== undefined && a.length === b.length && a.every((one, at) => one.inspection === b[at]?.inspection);
+const isSameReasons = (a: readonly Conflict[] | undefined, b: readonly Conflict[]) =>
+  a !== undefined && a.length === b.length && a.every((one, at) => one.reason === b[at]?.reason);
+
+/** `before` lends the arrays of what is unchanged. */
+export function buildGrid(
+  bookings: readonly Booking[],
+  clerks: readonly StaffMember[],
+  days: readonly string[],
+  before: WeekGrid | undefined,
+): WeekGrid {
+  const byCell = Map.groupBy(
+    bookings.filter((one) => one.clerkId !== null && one.day !== undefined),
+    (one) => cellKey(one.clerkId ?? 0, one.day ?? ''),
+  );
+  const cells = new Map<string, readonly Booking[]>();
+  const conflicts = new Map<number, readonly Conflict[]>();
+  for (const clerk of clerks) {
+    for (const day of days) {
+      const key = cellKey(clerk.id, day);
+      const ofCell = (byCell.get(key) ?? []).toSorted((a, b) => (a.from ?? 0) - (b.from ?? 0) || a.id - b.id);
+      if (ofCell.length === 0) continue;
+      const kept = before?.cells.get(key);
+      cells.set(key, kept !== undefined && isSameCell(kept, ofCell) ? kept : ofCell);
+      const appointments = ofCell.flatMap((one) => toAppointment(one) ?? []);
+      for (const [id, found] of findConflicts(appointments, workingDayOf(clerk, day))) {
+        const earlier = before?.conflicts.get(id);
+        conflicts.set(id, earlier !== undefined && isSameReasons(earlier, found) ? earlier : found);
+      }
+    }
+  }
+  return { cells, conflicts };
+}
