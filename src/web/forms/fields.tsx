@@ -11,7 +11,8 @@ export type FieldProps = Omit<FieldFrame, 'error'> & { name: string };
 /** What the contract says of a value (`must not be empty`) becomes a sentence about this field. */
 export function inSentence(label: string, message: string | undefined): string | undefined {
   if (message === undefined || message === '') return undefined;
-  const sentence = /^[a-z]/.test(message) ? `${label} ${message}` : message;
+  const plain = /^(?:is needed|must not be empty)$/.test(message) ? 'cannot be left empty' : message;
+  const sentence = /^[a-z]/.test(plain) ? `${label} ${plain}` : plain;
   return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
 }
 

@@ -1,15 +1,18 @@
 /** Search, what is being saved, how it looks, who is signed in. */
-import { LogOut, Monitor, Moon, Search, Sun } from 'lucide-react';
+import { LogOut, Monitor, Moon, Plus, Search, Sun } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { type Person, signOut } from '#web/session/session.ts';
-import { Button, IconButton } from '#web/ui/button.tsx';
+import { useNavigate } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { signOut, useCan, type useSession } from '#web/session/session.ts';
+import { Button, ButtonLink, IconButton } from '#web/ui/button.tsx';
 import { KeyHint } from '#web/ui/key-hint.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { showToast } from '#web/ui/toast.ts';
+import { useHotkey } from '#web/ui/use-hotkey.ts';
 import { chooseTheme, readTheme, type Theme } from './theme-choice.ts';
 import styles from './top-bar.module.css';
 
-type TopBarProps = { person: Person & { roleName: string }; onSearch: () => void; savingState: ReactNode };
+type TopBarProps = { person: ReturnType<typeof useSession>; onSearch: () => void; savingState: ReactNode };
 
 export function TopBar({ person, onSearch, savingState }: TopBarProps) {
   return (
@@ -21,10 +24,23 @@ export function TopBar({ person, onSearch, savingState }: TopBarProps) {
       </button>
       <div className={styles.tools}>
         {savingState}
+        {person.isManager && <NewInspection />}
         <ThemeMenu />
         <UserMenu person={person} />
       </div>
     </header>
+  );
+}
+
+function NewInspection() {
+  const navigate = useNavigate();
+  const canWrite = useCan('inspections.write');
+  useHotkey({ key: 'n' }, () => void navigate(paths.newInspection()), canWrite);
+  if (!canWrite) return null;
+  return (
+    <ButtonLink to={paths.newInspection()} icon={<Plus />} className={styles.new} aria-keyshortcuts="N">
+      <span>New inspection</span> <KeyHint keys="N" />
+    </ButtonLink>
   );
 }
 

@@ -17,7 +17,7 @@ export function dateTimeText(iso: string, options?: { isShort?: boolean }): stri
   return time === '' ? dateText(date, options) : `${dateText(date, options)}, ${time}`;
 }
 
-/** `3 minutes ago`, `in 2 days`: for what is near; beyond a month, the date. */
+/** `3 minutes ago`, `in 2 days`, `5 months ago`. */
 export function agoText(iso: string, now: Date = new Date()): string {
   const minutes = (Date.parse(iso) - now.getTime()) / 60_000;
   const size = Math.abs(minutes);
@@ -25,7 +25,8 @@ export function agoText(iso: string, now: Date = new Date()): string {
   if (size < 60) return relative.format(Math.round(minutes), 'minute');
   if (size < 24 * 60) return relative.format(Math.round(minutes / 60), 'hour');
   if (size < 31 * 24 * 60) return relative.format(Math.round(minutes / 60 / 24), 'day');
-  return dateText(toWallTime(iso).date);
+  if (size < 365 * 24 * 60) return relative.format(Math.round(minutes / 60 / 24 / 30.4), 'month');
+  return relative.format(Math.round(minutes / 60 / 24 / 365), 'year');
 }
 
 const relative = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' });

@@ -5,6 +5,7 @@ import type { AuditEntry } from '#web/queries/generated/types.gen.ts';
 import { dateText } from '#web/ui/date-text.ts';
 import { toWallTime } from '#web/ui/time-zone.ts';
 import styles from './audit-trail.module.css';
+import { actionText, fieldText, isNothing, valueText } from './audit-words.ts';
 
 export function AuditTrail({ entries }: { entries: readonly AuditEntry[] }) {
   const days = Map.groupBy(entries, (entry) => toWallTime(entry.at).date);
@@ -37,7 +38,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
           {subject.type === 'inspection' && (
             <>
               {' '}
-              <Link to={paths.inspection(subject.id)}>inspection {subject.id}</Link>
+              (<Link to={paths.inspection(subject.id)}>inspection {subject.id}</Link>)
             </>
           )}
         </p>
@@ -45,7 +46,13 @@ function Entry({ entry }: { entry: AuditEntry }) {
           <ul className={styles.changes}>
             {changes.map(({ field, from, to }) => (
               <li key={field}>
-                {fieldText(field)}: <del>{valueText(from)}</del> → <ins>{valueText(to)}</ins>
+                {fieldText(field)}:{' '}
+                {!isNothing(from) && (
+                  <>
+                    <del>{valueText(from)}</del> →{' '}
+                  </>
+                )}
+                <ins>{valueText(to)}</ins>
               </li>
             ))}
           </ul>
@@ -54,33 +61,4 @@ function Entry({ entry }: { entry: AuditEntry }) {
       </div>
     </li>
   );
-}
-
-/** `inspection.state_changed` → `inspection state changed`; kinds that are added later are still readable. */
-function actionText(action: string): string {
-  return action.replaceAll(/[._]/g, ' ');
-}
-
-/** `address.line1` → `Address line 1` */
-export function fieldText(field: string): string {
-  const words = field
-    .replaceAll(/([a-z])([A-Z0-9])/g, '$1 $2')
-    .replaceAll(/[._]/g, ' ')
-    .toLowerCase()
-    .replace(/^no of /, '');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-const longestValue = 120;
-
-export function valueText(value: unknown): string {
-  if (value === null || value === undefined || value === '') return 'nothing';
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (Array.isArray(value)) return value.length === 0 ? 'nothing' : value.map(valueText).join(', ');
-  if (typeof value === 'object') {
-    const named = value as Record<string, unknown>;
-    return 'name' in named ? valueText(named['name']) : Object.values(named).filter(Boolean).map(valueText).join(', ');
-  }
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return text.length > longestValue ? `${text.slice(0, longestValue)}…` : text;
 }

@@ -1,12 +1,14 @@
 /** The columns of the list of properties. */
-import type { Property } from '#web/queries/generated/types.gen.ts';
 import type { DataTableColumn } from '#web/ui/data-table/column.ts';
+import { dateText } from '#web/ui/date-text.ts';
 import { DateTime } from '#web/ui/date-time.tsx';
 import { Tag } from '#web/ui/tags-input.tsx';
+import { toWallTime } from '#web/ui/time-zone.ts';
 import { streetText } from './address.ts';
+import type { PropertyRow } from './last-and-next.ts';
 import styles from './properties.module.css';
 
-export const propertyColumns: readonly DataTableColumn<Property>[] = [
+export const propertyColumns: readonly DataTableColumn<PropertyRow>[] = [
   { id: 'address', header: 'Address', cell: ({ address }) => streetText(address) },
   {
     id: 'town',
@@ -27,9 +29,29 @@ export const propertyColumns: readonly DataTableColumn<Property>[] = [
     cell: ({ no_of_beds }) => no_of_beds,
     onPhone: 'hide',
   },
-  { id: 'furnished', header: 'Furnished', cell: ({ furnished }) => furnished, onPhone: 'hide' },
+  {
+    id: 'last',
+    header: 'Last inspection',
+    width: '8.5rem',
+    cell: ({ last }) => last !== undefined && <time dateTime={last}>{dayText(last)}</time>,
+    onPhone: 'hide',
+  },
+  {
+    id: 'next',
+    header: 'Next inspection',
+    width: '8.5rem',
+    cell: ({ next }) => next !== undefined && <time dateTime={next}>{dayText(next)}</time>,
+    onPhone: 'hide',
+  },
   { id: 'tags', header: 'Tags', cell: ({ tags }) => <Tags tags={tags} /> },
   { id: 'ref', header: 'Ref', cell: ({ ref }) => ref, onPhone: 'hide' },
+  {
+    id: 'furnished',
+    header: 'Furnished',
+    cell: ({ furnished }) => furnished,
+    isOptional: true,
+    onPhone: 'hide',
+  },
   {
     id: 'baths',
     header: 'Baths',
@@ -48,6 +70,8 @@ export const propertyColumns: readonly DataTableColumn<Property>[] = [
     onPhone: 'hide',
   },
 ];
+
+const dayText = (iso: string): string => dateText(toWallTime(iso).date, { isShort: true });
 
 export function Tags({ tags }: { tags: readonly string[] }) {
   if (tags.length === 0) return null;

@@ -1,6 +1,6 @@
 /** A property that may be here already: the same postcode and the same house number. */
 import { listPropertiesOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
-import type { Address, Property } from '#web/queries/generated/types.gen.ts';
+import type { Property } from '#web/queries/generated/types.gen.ts';
 
 type Typed = { line1: string; line2?: string | null; postcode: string };
 
@@ -24,8 +24,12 @@ export function likelyDuplicatesOptions({ postcode }: Pick<Typed, 'postcode'>) {
 }
 
 export function likelyDuplicates(typed: Typed, found: readonly Property[]): Property[] {
-  const same = ({ address }: { address: Address }) =>
-    plainPostcode(address.postcode) === plainPostcode(typed.postcode) &&
-    (numbersOf(address) === numbersOf(typed) || address.line1.toLowerCase() === typed.line1.trim().toLowerCase());
-  return found.filter(same);
+  const numbers = numbersOf(typed);
+  const name = typed.line1.trim().toLowerCase();
+  return found.filter(({ address }) => {
+    if (plainPostcode(address.postcode) !== plainPostcode(typed.postcode) || numbersOf(address) !== numbers)
+      return false;
+    // A house without a number is known by its name.
+    return numbers !== '' || address.line1.toLowerCase() === name;
+  });
 }

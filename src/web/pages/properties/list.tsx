@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Building2, Plus } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { addressText } from '#web/features/properties/address.ts';
+import { allClientsOptions, clientChoices } from '#web/features/properties/client-options.ts';
+import { useLastAndNext } from '#web/features/properties/last-and-next.ts';
 import { propertyColumns } from '#web/features/properties/property-columns.tsx';
 import { PropertyFilters } from '#web/features/properties/property-filters.tsx';
 import {
@@ -29,6 +31,9 @@ export function Component() {
   const search = readPropertySearch(params);
   const { data, isPlaceholderData } = useQuery({ ...propertyListOptions(params), throwOnError: true });
   const canWrite = useCan('properties.write');
+  const rows = useLastAndNext(data?.data, useCan('inspections.read'));
+  const { data: clients } = useQuery({ ...allClientsOptions(), enabled: useCan('clients.read') });
+  const tags = new Set([...search.tags, ...(data?.data ?? []).flatMap((property) => property.tags)]);
 
   /** Typing into a filter is one step back, not one for each letter. */
   function change(next: PropertySearch, replace = next.page === search.page || next.page === 1) {
@@ -50,6 +55,8 @@ export function Component() {
         <PropertyFilters
           search={search}
           onChange={change}
+          clients={clients === undefined ? [] : clientChoices(clients)}
+          tags={[...tags].toSorted()}
           end={
             <ColumnChoice
               columns={propertyColumns}
@@ -60,13 +67,13 @@ export function Component() {
         />
       }
     >
-      {data === undefined ? (
+      {data === undefined || rows === undefined ? (
         <TableSkeleton columns={propertyColumns} rows={15} />
       ) : (
         <>
           <DataTable
             label="Properties"
-            rows={data.data}
+            rows={rows}
             columns={propertyColumns}
             rowId={({ id }) => String(id)}
             rowName={({ address }) => addressText(address)}

@@ -10,7 +10,7 @@ import {
   tableFeatures,
   useTable,
 } from '@tanstack/react-table';
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { useLatest } from '../use-latest.ts';
 import type { DataTableColumn, Sort } from './column.ts';
@@ -85,7 +85,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const byId = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns]);
   const visible = useMemo(() => shown.flatMap((id) => byId.get(id) ?? []), [byId, shown]);
   const isSelectable = props.onSelect !== undefined;
-  useRowKeys(container, (id) => isSelectable && table.getRow(id).toggleSelected());
+  const latestTable = useLatest(table);
+  const handleToggle = useCallback((id: string) => latestTable.current.getRow(id).toggleSelected(), [latestTable]);
+  useRowKeys(container, (id) => isSelectable && handleToggle(id));
 
   if (rows.length === 0 && empty !== undefined) return <div className={styles.empty}>{empty}</div>;
 
@@ -121,7 +123,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               isSelectable={isSelectable}
               isSelected={row.getIsSelected()}
               isOpen={props.openId === row.id}
-              onToggle={row.toggleSelected}
+              onToggle={handleToggle}
             />
           ))}
         </tbody>

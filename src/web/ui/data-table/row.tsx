@@ -13,7 +13,7 @@ type Props<Row> = {
   isSelectable: boolean;
   isSelected: boolean;
   isOpen: boolean;
-  onToggle: () => void;
+  onToggle: (id: string) => void;
 };
 
 const interactive = 'a, button, input, label, select, textarea, [role="button"]';
@@ -49,7 +49,7 @@ function PlainRow<Row>({ id, row, columns, handlers, isSelectable, isSelected, i
             <input
               type="checkbox"
               checked={isSelected}
-              onChange={() => onToggle()}
+              onChange={() => onToggle(id)}
               aria-label={`Select ${rowName(row)}`}
             />
           </label>

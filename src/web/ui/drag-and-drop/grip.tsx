@@ -4,15 +4,22 @@ import { classNames } from '../class-names.ts';
 import styles from './drag-and-drop.module.css';
 import type { Draggable } from './use-drag.ts';
 
-type Props = { drag: Pick<Draggable, 'attachHandle' | 'handleProps'>; label: string; className?: string | undefined };
+type Props = {
+  drag: Pick<Draggable, 'attachHandle' | 'handleProps'>;
+  label: string;
+  className?: string | undefined;
+  /** Tab passes it by, where another key leads to it and fields are what is tabbed through. */
+  isSkipped?: boolean | undefined;
+};
 
-export function Grip({ drag: { attachHandle, handleProps }, label, className }: Props) {
+export function Grip({ drag: { attachHandle, handleProps }, label, className, isSkipped = false }: Props) {
   return (
     <button
       type="button"
       ref={attachHandle}
       className={classNames(styles.grip, className)}
       {...handleProps}
+      tabIndex={isSkipped ? -1 : 0}
       aria-label={label}
     >
       <GripVertical size={15} aria-hidden />

@@ -1,0 +1,52 @@
+/** Kinds of audit entries in words. Kinds that are added later are still readable. */
+import { dateTimeText } from '#web/ui/date-text.ts';
+
+const irregular: Record<string, string> = { submit: 'submitted', cancel: 'cancelled' };
+
+function inPast(verb: string): string {
+  if (verb.endsWith('ed')) return verb;
+  return irregular[verb] ?? (verb.endsWith('e') ? `${verb}d` : `${verb}ed`);
+}
+
+/** `inspection.state_changed` → `changed the state of the inspection`, `meter.added` → `added the meter`. */
+export function actionText(action: string): string {
+  const [noun = '', what = ''] = action.split('.');
+  const words = what.split('_');
+  const verb = inPast(words.at(-1) ?? '');
+  const object = words.slice(0, -1).join(' ');
+  if (object === '') return `${verb} the ${noun}`;
+  const isPart = verb === 'changed' && noun !== 'report';
+  return `${verb} the ${object} ${isPart ? 'of' : 'in'} the ${noun}`;
+}
+
+/** `address.line1` → `Address line 1` */
+export function fieldText(field: string): string {
+  const words = field
+    .replaceAll(/([a-z])([A-Z0-9])/g, '$1 $2')
+    .replaceAll(/[._]/g, ' ')
+    .toLowerCase()
+    .replace(/^no of /, '');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const longestValue = 120;
+const instant = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}.*)?$/;
+
+export function isNothing(value: unknown): boolean {
+  return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+}
+
+export function valueText(value: unknown): string {
+  if (isNothing(value)) return 'nothing';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (Array.isArray(value)) return value.map(valueText).join(', ');
+  if (typeof value === 'object' && value !== null) {
+    const members = value as Record<string, unknown>;
+    return 'name' in members
+      ? valueText(members['name'])
+      : Object.values(members).filter(Boolean).map(valueText).join(', ');
+  }
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  if (instant.test(text)) return dateTimeText(text);
+  return text.length > longestValue ? `${text.slice(0, longestValue)}…` : text;
+}
