@@ -24,13 +24,13 @@ export async function createDemoCompanyIfEmpty({ settings, database, report }: O
   await ensureDemoCompany({ database, dataDir, publicUrl, report: (line) => report(`  ${line}`) });
 }
 
-/** Resolves to what interrupts it; the next start takes up where it was. */
+/** Stopped, it is taken up where it was by the next start. */
 export async function startFinishingDemoFiles(
   { dataDir }: Settings,
   database: Database,
   log: Logger,
-): Promise<() => Promise<void>> {
-  if ((await readPhotoWork(dataDir)) === undefined) return async () => undefined;
+): Promise<{ stop: () => Promise<void> }> {
+  if ((await readPhotoWork(dataDir)) === undefined) return { stop: async () => undefined };
   const { finishDemoFiles } = await import('#demo/finish-demo-files.ts');
   const interruption = new AbortController();
   const finished = finishDemoFiles({
@@ -39,8 +39,10 @@ export async function startFinishingDemoFiles(
     report: (line) => log.info(line),
     signal: interruption.signal,
   }).catch((error: unknown) => log.error(error));
-  return async () => {
-    interruption.abort();
-    await finished;
+  return {
+    stop: async () => {
+      interruption.abort();
+      await finished;
+    },
   };
 }

@@ -6,8 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { createInterface } from 'node:readline';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type TestDatabase, testDatabase } from '#testing/test-database.ts';
+
+// Whole servers start and stop here, on a machine that may be doing much else.
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
 let place: string;
 let database: TestDatabase;
@@ -60,7 +63,11 @@ async function findFreePort(): Promise<number> {
 
 test('says what it does, is ready when it says so, and ends in order when it is told to', async () => {
   const { child, url, said } = await startKeyturn();
-  expect(said).toEqual(['Updating the database', `Keyturn is ready: ${url}`]);
+  expect(said).toEqual([
+    'Updating the database',
+    'The database is empty, and nobody can sign in yet: DEMO=on creates a demo company.',
+    `Keyturn is ready: ${url}`,
+  ]);
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
   const metadata = await fetch(`${url}/.well-known/oauth-authorization-server`);
   expect(await metadata.json()).toMatchObject({ issuer: url });

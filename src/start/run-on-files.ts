@@ -7,6 +7,8 @@ export async function runOnFiles(work: (settings: Settings) => Promise<void>, wi
   try {
     const settings = readSettings(readEnvironment());
     if (settings.databaseUrl !== undefined) throw new StartFault(withDatabaseUrl);
+    // People's files: nobody else on this machine may read them.
+    process.umask(0o077);
     await work(settings);
   } catch (error) {
     console.error(error instanceof StartFault ? error.message : error);

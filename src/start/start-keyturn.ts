@@ -2,9 +2,10 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { startBackgroundWork } from './background-work.ts';
 import { type BackOffice, registerBackOffice } from './back-office.ts';
 import { buildServer } from './build-server.ts';
-import { createDemoCompanyIfEmpty, startFinishingDemoFiles } from './demo-company.ts';
+import { createDemoCompanyIfEmpty } from './demo-company.ts';
 import { openFrontDoor } from './front-door.ts';
 import { buildLog } from './request-log.ts';
 import type { Settings } from './settings.ts';
@@ -72,21 +73,14 @@ async function start(
   const app = await buildServer({ settings, log, database, backOffice, webDirectory });
 
   if (database && roles.has('api')) await createDemoCompanyIfEmpty({ settings, database, report });
-  let worker: { stop: (timeout: number) => Promise<void> } | undefined;
-  if (database && roles.has('worker')) {
-    // Loaded only where it works: a process that answers requests does without the PDF engine.
-    const { buildWorker } = await import('#jobs/build-worker.ts');
-    const built = buildWorker({ database, settings, log });
-    await built.start();
-    worker = built;
-  }
+  const background =
+    database && roles.has('worker') ? await startBackgroundWork({ settings, database, log }) : undefined;
   await atStop(async () => {
     // Closing the app ends what would never end by itself (the live feed); requests in hand go on.
-    await Promise.all([app.close(), door.close(drainPatience), worker?.stop(drainPatience)]);
+    await Promise.all([app.close(), door.close(drainPatience), background?.stop(drainPatience)]);
   });
   door.open((request, response) => app.routing(request, response));
   await sayReady(settings, report);
-  if (database && roles.has('worker')) await atStop(await startFinishingDemoFiles(settings, database, log));
 }
 
 async function prepareBrowserApp(

@@ -10,6 +10,9 @@ import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded-databas
 import { findPostgresBinaries } from './postgres-binaries.ts';
 import { servesCluster } from './process-identity.ts';
 
+// Whole servers start and stop here, on a machine that may be doing much else.
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
+
 const isRoot = process.getuid?.() === 0;
 let place: string;
 let dataDir: string;

@@ -1,0 +1,8 @@
+/** npm run demo:reset: the demo company as on the first day. Keyturn must be stopped. */
+import { resetDemoCompany } from '#start/demo-reset.ts';
+import { runOnFiles } from '#start/run-on-files.ts';
+
+await runOnFiles(async (settings) => {
+  await resetDemoCompany(settings, (line) => console.log(line));
+  console.log(`The demo company is new; npm start says who can sign in.`);
+}, 'DATABASE_URL is set: empty that database yourself, and start Keyturn with DEMO=on.');

@@ -1,0 +1,24 @@
+/** What a worker does while nobody waits: jobs, housekeeping, and the rest of the demo company's pictures. */
+import type { Logger } from 'pino';
+import type { Database } from '#store/database.ts';
+import { startFinishingDemoFiles } from './demo-company.ts';
+import { startHousekeeping } from './housekeeping.ts';
+import type { Settings } from './settings.ts';
+
+type Options = { settings: Settings; database: Database; log: Logger };
+
+export type BackgroundWork = { stop: (patience: number) => Promise<void> };
+
+export async function startBackgroundWork({ settings, database, log }: Options): Promise<BackgroundWork> {
+  // Loaded only where it works: a process that answers requests does without the PDF engine.
+  const { buildWorker } = await import('#jobs/build-worker.ts');
+  const worker = buildWorker({ database, settings, log });
+  await worker.start();
+  const housekeeping = startHousekeeping(database, settings.dataDir, log);
+  const demoFiles = await startFinishingDemoFiles(settings, database, log);
+  return {
+    stop: async (patience) => {
+      await Promise.all([worker.stop(patience), housekeeping.stop(), demoFiles.stop()]);
+    },
+  };
+}

@@ -1,0 +1,37 @@
+/** Throws away what nobody can use any more: expired tokens, answered repetitions, spent allowances, abandoned uploads. */
+import type { Logger } from 'pino';
+import type { Database } from '#store/database.ts';
+import { sweepFiles } from '#store/file-sweep.ts';
+import { buildIdempotencyStore } from '#store/idempotency.ts';
+import { removeExpiredTokens } from '#store/oauth-tokens.ts';
+import { buildRateLimitStore } from '#store/rate-limits.ts';
+
+const everyMs = 3_600_000;
+
+/** Now and every hour. Several processes may do it at once: what one has removed, the others no longer find. */
+export function startHousekeeping(database: Database, dataDir: string, log: Logger): { stop: () => Promise<void> } {
+  const tasks = {
+    files: () => sweepFiles(database, dataDir),
+    tokens: () => removeExpiredTokens(database),
+    repetitions: () => buildIdempotencyStore(database).forgetOld(),
+    allowances: () => buildRateLimitStore(database).forgetOld(),
+  };
+  let isStopped = false;
+  const tidy = async (): Promise<void> => {
+    for (const [name, task] of Object.entries(tasks)) {
+      if (isStopped) return;
+      await task().catch((error: unknown) => log.error({ err: error }, `housekeeping: ${name}`));
+    }
+  };
+  let running = tidy();
+  const timer = setInterval(() => {
+    running = running.then(tidy);
+  }, everyMs);
+  return {
+    stop: async () => {
+      isStopped = true;
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
