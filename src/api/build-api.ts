@@ -29,6 +29,7 @@ import { customFieldRoutes } from './resources/custom-fields/routes.ts';
 import { emailRoutes } from './resources/emails/routes.ts';
 import { lifecycleRoutes } from './resources/inspections/lifecycle.ts';
 import { inspectionRoutes } from './resources/inspections/routes.ts';
+import { deliveryRoutes, pendingAttachmentRoutes } from './resources/attachments/resumable.ts';
 import { attachmentRoutes } from './resources/attachments/routes.ts';
 import { singleAttachmentRoutes } from './resources/attachments/single.ts';
 import { fileRoutes } from './resources/files/routes.ts';
@@ -115,13 +116,14 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (
   await api.register(optionSetRoutes);
   await api.register(settingsRoutes);
   await api.register(staffRoutes);
-  for (const routes of [reportRoutes, roomRoutes, itemRoutes, actionRoutes, attachmentRoutes]) {
+  for (const routes of [reportRoutes, roomRoutes, itemRoutes, actionRoutes, attachmentRoutes, pendingAttachmentRoutes]) {
     await api.register(routes, { home: inspectionHome });
     await api.register(routes, { home: templateHome });
   }
   await api.register(copyFromPropertyRoutes);
   await api.register(templateRoutes);
   await api.register(singleAttachmentRoutes);
+  await api.register(deliveryRoutes);
   await api.register(fileRoutes);
   await api.register(pdfRoutes);
   await api.register(webhookRoutes);

@@ -148,6 +148,10 @@ export const operations = {
   assignAttachment: { scopes: ['reports.write'], who: 'staff' },
   deleteAttachment: { scopes: ['reports.write'], who: 'staff', extension: true },
   getAttachmentOriginal: { scopes: ['reports.read'], who: 'everyone', extension: true },
+  announceAttachment: { scopes: ['reports.write'], who: 'staff', extension: true },
+  getDeliveryOffset: { scopes: ['reports.write'], who: 'staff', extension: true },
+  deliverPart: { scopes: ['reports.write'], who: 'staff', extension: true },
+  cancelDelivery: { scopes: ['reports.write'], who: 'staff', extension: true },
   createMeterAttachment: { scopes: ['properties.write'], who: 'clerks', extension: true },
 
   copyFromProperty: { scopes: ['reports.write', 'properties.read'], who: 'staff' },
@@ -159,6 +163,7 @@ export const operations = {
   createTemplate: templateWrite,
   updateTemplate: templateWrite,
   deleteTemplate: templateWrite,
+  announceTemplateAttachment: templateWrite,
   getTemplateReport: templateRead,
   listTemplateReportActions: templateRead,
   getTemplateReportMetadata: templateRead,

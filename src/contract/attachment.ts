@@ -58,3 +58,4 @@ export const PendingAttachmentDraft = z.object({
   description: Text(PARAGRAPH).nullable().optional(),
 });
 export const PendingAttachment = open({ delivery_key: z.string(), url: z.string() }).meta({ id: 'PendingAttachment' });
+export const DeliveryPath = z.object({ delivery_key: z.uuid() });

@@ -2,6 +2,7 @@
 import { buildActionStore } from './actions.ts';
 import { buildApplicationStore } from './applications.ts';
 import { buildAttachmentStore } from './attachments.ts';
+import { buildPendingAttachmentStore } from './attachments-pending.ts';
 import { buildAuditStore } from './audit.ts';
 import { buildClientStore } from './clients.ts';
 import { buildContactStore } from './contacts.ts';
@@ -44,6 +45,7 @@ const buildAggregates = (db: Executor) => ({
   meters: buildMeterStore(db),
   optionSets: buildOptionSetStore(db),
   pdfs: buildPdfStore(db),
+  pendingAttachments: buildPendingAttachmentStore(db),
   people: buildPeopleStore(db),
   properties: buildPropertyStore(db),
   propertyContacts: buildContactStore(db, 'property'),

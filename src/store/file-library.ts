@@ -2,6 +2,8 @@
 import { rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type { AttachmentType } from '#domain/attachment-type.ts';
+import { buildDeliveries } from './attachments-deliveries.ts';
+import { removeExpiredPending } from './attachments-pending.ts';
 import type { Database, Executor } from './database.ts';
 import type { Claims } from './file-honesty.ts';
 import { placeFile, type ReceivedFile, receiveFile, settleFile } from './file-intake.ts';
@@ -21,6 +23,7 @@ export const buildFileLibrary = (database: Database, dataDir: string) => {
   /** Rows of files never change; the oldest make room. */
   const known = new Map<number, StoredFile>();
   const MOST_KNOWN = 20_000;
+  const deliveries = buildDeliveries(dataDir);
 
   return {
     receive: (stream: Readable, claims: Claims): Promise<ReceivedFile> => receiveFile(dataDir, stream, claims),
@@ -62,7 +65,13 @@ export const buildFileLibrary = (database: Database, dataDir: string) => {
 
     removeUnused: (accountId: number, ids: number[]): Promise<void> =>
       removeUnusedFiles(database, dataDir, accountId, ids),
-    sweep: (): Promise<void> => sweepFiles(database, dataDir),
+    /** At the start of a process. */
+    sweep: async (): Promise<void> => {
+      await removeExpiredPending(database);
+      await deliveries.sweep();
+      await sweepFiles(database, dataDir);
+    },
+    deliveries,
   };
 };
 export type FileLibrary = ReturnType<typeof buildFileLibrary>;

@@ -2,7 +2,12 @@
 import { multipart } from './sample-files.ts';
 import type { TestApi } from './test-api.ts';
 
-export type Sent = { filename?: string; type?: string; fields?: Record<string, string> };
+export type Sent = {
+  filename?: string;
+  type?: string;
+  fields?: Record<string, string>;
+  headers?: Record<string, string>;
+};
 
 export function uploads({ app }: TestApi, token: string | undefined) {
   const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
@@ -10,7 +15,7 @@ export function uploads({ app }: TestApi, token: string | undefined) {
     upload: async (
       path: string,
       bytes: Buffer,
-      { filename = 'photo.jpg', type = 'application/octet-stream', fields = {} }: Sent = {},
+      { filename = 'photo.jpg', type = 'application/octet-stream', fields = {}, headers: more = {} }: Sent = {},
     ) => {
       const { body, headers } = multipart([
         ...Object.entries(fields).map(([name, value]) => ({ name, bytes: value })),
@@ -20,7 +25,7 @@ export function uploads({ app }: TestApi, token: string | undefined) {
         method: 'POST',
         url: `/api${path}`,
         payload: body,
-        headers: { ...headers, ...authorization },
+        headers: { ...headers, ...authorization, ...more },
       });
       return {
         status: answer.statusCode,

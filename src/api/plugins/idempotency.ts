@@ -1,6 +1,6 @@
 /** Idempotency-Key: a repeated request gets the first answer again instead of a second effect. */
 import { createHash } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { invalid, Refusal } from '#domain/refusal.ts';
 
@@ -8,6 +8,13 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** A PUT that does more each time it is sent (copies, turns), and so takes an Idempotency-Key like a POST. */
     repeats?: true;
+  }
+  interface FastifyInstance {
+    /**
+     * The first answer again when this request is a repetition. Called by uploads when their content is known;
+     * for every other request it has been called before the handler.
+     */
+    answerAgain: (request: FastifyRequest, reply: FastifyReply, body: string) => Promise<FastifyReply | undefined>;
   }
   interface FastifyRequest {
     idempotencyHash: Buffer | null;
@@ -39,12 +46,12 @@ function keyOf(request: FastifyRequest): string | undefined {
 export const idempotency = fastifyPlugin(async (api: FastifyInstance) => {
   api.decorateRequest('idempotencyHash', null);
 
-  api.addHook('preHandler', async (request, reply) => {
+  api.decorate('answerAgain', async (request: FastifyRequest, reply: FastifyReply, body: string) => {
     const key = keyOf(request);
-    if (key === undefined || request.isMultipart()) return undefined;
+    if (key === undefined) return undefined;
     const { applicationId, userId } = request.caller;
     const keyHash = sha256(String(applicationId), String(userId), request.method, request.url.split('?')[0] ?? '', key);
-    const claim = await api.store.idempotency.claim(keyHash, sha256(JSON.stringify(request.body ?? null), request.url));
+    const claim = await api.store.idempotency.claim(keyHash, sha256(body, request.url));
     if (claim.outcome === 'first') {
       request.idempotencyHash = keyHash;
       return undefined;
@@ -62,6 +69,10 @@ export const idempotency = fastifyPlugin(async (api: FastifyInstance) => {
       .serializer((payload: unknown) => payload as string)
       .send(claim.body.length === 0 ? undefined : claim.body);
   });
+
+  api.addHook('preHandler', async (request, reply) =>
+    request.isMultipart() ? undefined : api.answerAgain(request, reply, JSON.stringify(request.body ?? null)),
+  );
 
   api.addHook('onSend', async (request, reply, payload) => {
     const keyHash = request.idempotencyHash;

@@ -33,12 +33,15 @@ export async function addToReport(
   caller: Caller,
   { home, ...place }: PlaceInReport & { home: ReportHome },
   { file, description, filename }: Upload,
+  /** What must happen together with it. */
+  also: (tx: StoreTransaction) => Promise<void> = async () => undefined,
 ): Promise<AttachmentRow> {
   const { accountId } = caller;
   return library.settle(accountId, file, () =>
     store.inTransaction(async (tx) => {
       const standing = await tx.reports.lock(caller, home);
       await checkPlace(tx, caller, standing, place);
+      await also(tx);
       const fileId = await tx.files.place(accountId, settings.dataDir, file);
       const { reportId } = standing;
       const id = await tx.attachments.add(accountId, { reportId, ...place }, { fileId, description, filename });

@@ -8,7 +8,7 @@ import { sendNothing } from '../../no-body.ts';
 import type { HomeOptions } from '../report/report-home.ts';
 import { addToReport, checkPlace, deleteAttachment, describeAttachment } from './operations.ts';
 import { buildAttachmentPresenter } from './present.ts';
-import { readUpload, uploadValidator } from './upload.ts';
+import { answerUploadAgain, readUpload, uploadValidator } from './upload.ts';
 
 export const attachmentRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home }) => {
   const presentAttachment = buildAttachmentPresenter(api);
@@ -63,7 +63,9 @@ export const attachmentRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, 
         const { caller, params } = request;
         const at = { home: home.homeOf(params), ...placeOf(params) };
         await checkPlace(api.store, caller, await api.store.reports.getStanding(caller, at.home), at);
-        const row = await addToReport(api, caller, at, await readUpload(request));
+        const upload = await readUpload(request);
+        if ((await answerUploadAgain(request, reply, upload)) !== undefined) return reply;
+        const row = await addToReport(api, caller, at, upload);
         return sendVersioned(request, reply, row.version, presentAttachment(row));
       },
     });

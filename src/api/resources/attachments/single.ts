@@ -14,7 +14,7 @@ import { sendNothing } from '../../no-body.ts';
 import { sendOriginal } from '../files/send-file.ts';
 import { addToMeter, assignAttachment, deleteAttachment, turnAttachment } from './operations.ts';
 import { buildAttachmentPresenter } from './present.ts';
-import { readUpload, uploadValidator } from './upload.ts';
+import { answerUploadAgain, readUpload, uploadValidator } from './upload.ts';
 
 export const singleAttachmentRoutes: FastifyPluginAsyncZod = async (api) => {
   const presentAttachment = buildAttachmentPresenter(api);
@@ -94,7 +94,9 @@ export const singleAttachmentRoutes: FastifyPluginAsyncZod = async (api) => {
       const { caller, params } = request;
       const meter = { propertyId: params.property_id, meterId: params.meter_id };
       await api.store.meters.get(caller.accountId, meter.propertyId, meter.meterId);
-      const row = await addToMeter(api, caller, meter, await readUpload(request));
+      const upload = await readUpload(request);
+      if ((await answerUploadAgain(request, reply, upload)) !== undefined) return reply;
+      const row = await addToMeter(api, caller, meter, upload);
       return sendVersioned(request, reply, row.version, presentAttachment(row));
     },
   });

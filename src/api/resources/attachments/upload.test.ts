@@ -86,6 +86,19 @@ describe('uploading to a report, a room and an item', () => {
     expect(await incoming()).toEqual([]);
   });
 
+  test('repeated under one Idempotency-Key is one attachment, and another file under it is refused', async () => {
+    const headers = { 'idempotency-key': 'photo-1' };
+    const path = `${report.base}/rooms/${room.id}/attachments`;
+    const bytes = await photo({ width: 56 });
+    const first = await files.upload(path, bytes, { headers });
+    const again = await files.upload(path, bytes, { headers });
+    expect(again.json).toEqual(first.json);
+    expect(again.headers['idempotent-replayed']).toBe('true');
+    expect((await files.upload(path, await photo({ width: 58 }), { headers })).status).toBe(422);
+    expect((await report.write('GET', `${report.base}/rooms/${room.id}`)).json.attachments.length).toBe(1);
+    expect(await incoming()).toEqual([]);
+  });
+
   test('tells webhooks and the trail', async () => {
     const { json } = await files.upload(`${report.base}/rooms/${room.id}/items/${item.id}/attachments`, await photo());
     const events = await api.database.rows(

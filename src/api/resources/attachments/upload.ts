@@ -1,6 +1,6 @@
 /** Reads a multipart upload: one file in the member `upload`, and what is said of it. */
 import type { Multipart } from '@fastify/multipart';
-import type { FastifyRequest, FastifySchemaCompiler } from 'fastify';
+import type { FastifyReply, FastifyRequest, FastifySchemaCompiler } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { AttachmentChange } from '#contract/attachment.ts';
 import { type Fault, invalid, Refusal } from '#domain/refusal.ts';
@@ -44,6 +44,23 @@ export async function readUpload(request: FastifyRequest): Promise<Upload> {
   } catch (error) {
     if (received !== undefined) await library.discard(received.file);
     throw refusalOf(error);
+  }
+}
+
+/** The first answer again when the upload is a repetition of one (Idempotency-Key); its bytes are not needed then. */
+export async function answerUploadAgain(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { file, description, filename }: Upload,
+): Promise<FastifyReply | undefined> {
+  const { answerAgain, library } = request.server;
+  try {
+    const again = await answerAgain(request, reply, JSON.stringify([file.sha256, description, filename]));
+    if (again !== undefined) await library.discard(file);
+    return again;
+  } catch (error) {
+    await library.discard(file);
+    throw error;
   }
 }
 

@@ -555,6 +555,12 @@ export type Attachment = {
     [key: string]: unknown;
 };
 
+export type PendingAttachment = {
+    delivery_key: string;
+    url: string;
+    [key: string]: unknown;
+};
+
 export type Action = {
     /**
      * Identifier
@@ -5026,6 +5032,82 @@ export type UpdateTemplateItemAttachmentResponses = {
 
 export type UpdateTemplateItemAttachmentResponse = UpdateTemplateItemAttachmentResponses[keyof UpdateTemplateItemAttachmentResponses];
 
+export type AnnounceAttachmentData = {
+    body: {
+        identifier: string;
+        room_id?: number | null;
+        item_id?: number | null;
+        filename: string;
+        /**
+         * Bytes
+         */
+        size: number;
+        media_type: string;
+        description?: string | null;
+    };
+    path: {
+        inspection_id: number;
+    };
+    query?: never;
+    url: '/inspections/{inspection_id}/report/pending-attachments';
+};
+
+export type AnnounceAttachmentErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type AnnounceAttachmentError = AnnounceAttachmentErrors[keyof AnnounceAttachmentErrors];
+
+export type AnnounceAttachmentResponses = {
+    /**
+     * Default Response
+     */
+    200: PendingAttachment;
+};
+
+export type AnnounceAttachmentResponse = AnnounceAttachmentResponses[keyof AnnounceAttachmentResponses];
+
+export type AnnounceTemplateAttachmentData = {
+    body: {
+        identifier: string;
+        room_id?: number | null;
+        item_id?: number | null;
+        filename: string;
+        /**
+         * Bytes
+         */
+        size: number;
+        media_type: string;
+        description?: string | null;
+    };
+    path: {
+        template_id: number;
+    };
+    query?: never;
+    url: '/templates/{template_id}/report/pending-attachments';
+};
+
+export type AnnounceTemplateAttachmentErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type AnnounceTemplateAttachmentError = AnnounceTemplateAttachmentErrors[keyof AnnounceTemplateAttachmentErrors];
+
+export type AnnounceTemplateAttachmentResponses = {
+    /**
+     * Default Response
+     */
+    200: PendingAttachment;
+};
+
+export type AnnounceTemplateAttachmentResponse = AnnounceTemplateAttachmentResponses[keyof AnnounceTemplateAttachmentResponses];
+
 export type CopyFromPropertyData = {
     body: {
         mode?: 'append' | 'reset' | null;
@@ -5431,6 +5513,60 @@ export type CreateMeterAttachmentResponses = {
 };
 
 export type CreateMeterAttachmentResponse = CreateMeterAttachmentResponses[keyof CreateMeterAttachmentResponses];
+
+export type CancelDeliveryData = {
+    body?: never;
+    path: {
+        delivery_key: string;
+    };
+    query?: never;
+    url: '/uploads/{delivery_key}';
+};
+
+export type CancelDeliveryErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type CancelDeliveryError = CancelDeliveryErrors[keyof CancelDeliveryErrors];
+
+export type CancelDeliveryResponses = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type CancelDeliveryResponse = CancelDeliveryResponses[keyof CancelDeliveryResponses];
+
+export type DeliverPartData = {
+    body?: never;
+    path: {
+        delivery_key: string;
+    };
+    query?: never;
+    url: '/uploads/{delivery_key}';
+};
+
+export type DeliverPartErrors = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type DeliverPartError = DeliverPartErrors[keyof DeliverPartErrors];
+
+export type DeliverPartResponses = {
+    /**
+     * A refusal, as RFC 9457 problem details
+     */
+    default: Problem;
+};
+
+export type DeliverPartResponse = DeliverPartResponses[keyof DeliverPartResponses];
 
 export type RequestPdfData = {
     body: {

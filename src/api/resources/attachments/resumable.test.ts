@@ -1,0 +1,172 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { createServer, request as openRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Upload } from 'tus-js-client';
+import { givenAccount } from '#testing/given-account.ts';
+import { type GivenReport, givenReport } from '#testing/given-report.ts';
+import { movie, photo } from '#testing/sample-files.ts';
+import { type TestApi, testApi } from '#testing/test-api.ts';
+
+let api: TestApi;
+let report: GivenReport;
+let origin: string;
+
+beforeAll(async () => {
+  api = await testApi();
+  await api.app.listen({ port: 0, host: '127.0.0.1' });
+  origin = `http://127.0.0.1:${(api.app.server.address() as AddressInfo).port}`;
+  report = await givenReport(api);
+});
+afterAll(() => api.close());
+
+const draft = (bytes: Buffer, more: object = {}) => ({
+  ...{ identifier: randomBytes(6).toString('hex'), filename: 'film.mp4', size: bytes.length, media_type: 'video/mp4' },
+  ...more,
+});
+const announce = (body: object) => report.write('POST', `${report.base}/report/pending-attachments`, body);
+const addressOf = (url: string, at = origin) => url.replace('http://localhost:8080', at);
+const listOwn = async () => (await report.write('GET', `${report.base}/attachments`)).json;
+
+function send(url: string, bytes: Buffer, { chunkSize = 1_000_000, token = report.clerk.token } = {}): Promise<void> {
+  return new Promise((resolve, reject) => {
+    new Upload(bytes, {
+      uploadUrl: url,
+      chunkSize,
+      retryDelays: [0, 0, 10, 50, 100, 200],
+      headers: { authorization: `Bearer ${token}` },
+      uploadSize: bytes.length,
+      onSuccess: () => resolve(),
+      onError: reject,
+    }).start();
+  });
+}
+
+describe('an announced attachment', () => {
+  test('stands in the report until its file is delivered, and is one then', async () => {
+    const room = await report.room();
+    const item = await report.item(room.id);
+    const bytes = movie();
+    const body = draft(bytes, { item_id: item.id, description: 'The tap runs' });
+    const { status, json } = await announce(body);
+    expect(status).toBe(200);
+    expect((await report.read()).attachments).toEqual({ [body.identifier]: json.delivery_key });
+    await send(addressOf(json.url), bytes);
+    expect((await report.read()).attachments).toEqual({});
+    const { attachments } = (await report.write('GET', `${report.base}/rooms/${room.id}/items/${item.id}`)).json;
+    expect(attachments).toMatchObject([
+      { type: 'VIDEO', description: 'The tap runs', filename: 'film.mp4', bytes: bytes.length },
+    ]);
+  });
+
+  test('is refused twice under one identifier, for a room elsewhere, and for an impossible size', async () => {
+    const bytes = movie();
+    const body = draft(bytes);
+    await announce(body);
+    const again = await announce(body);
+    expect([again.status, again.json.code]).toEqual([409, 'duplicate']);
+    const elsewhere = await (await givenReport(api)).room();
+    expect((await announce(draft(bytes, { room_id: elsewhere.id }))).json.errors[0].pointer).toBe('/room_id');
+    expect((await announce(draft(bytes, { size: 600_000_000 }))).status).toBe(422);
+  });
+
+  test('is announced only by who may write the report', async () => {
+    const path = `${report.base}/report/pending-attachments`;
+    const body = draft(movie());
+    const stranger = await (await givenAccount(api.database, 'Another firm')).user('manager');
+    const reader = await api.account.token(report.manager.id, ['reports.read']);
+    const statuses = [];
+    for (const call of [api.as(undefined), api.as(reader), report.as(report.otherClerk), api.as(stranger.token)]) {
+      statuses.push((await call('POST', path, body)).status);
+    }
+    expect(statuses).toEqual([401, 403, 403, 404]);
+  });
+
+  test('can be given up', async () => {
+    const body = draft(movie());
+    const { json } = await announce(body);
+    const stop = await report.write('DELETE', `/uploads/${json.delivery_key}`);
+    expect(stop.status).toBe(204);
+    expect((await report.read()).attachments).not.toHaveProperty(body.identifier);
+    expect((await report.write('DELETE', `/uploads/${json.delivery_key}`)).status).toBe(404);
+  });
+});
+
+describe('a delivery', () => {
+  test('survives cut lines and goes on where it stopped', async () => {
+    const bytes = Buffer.concat([movie(), randomBytes(6_000_000)]);
+    const { json } = await announce(draft(bytes));
+    const line = await unreliableLine(3, 700_000);
+    await send(addressOf(json.url, line.origin), bytes, { chunkSize: 4_000_000 });
+    await line.close();
+    expect(line.cuts()).toBe(3);
+    const [made] = (await listOwn()).slice(-1);
+    expect(made.sha256).toBe(createHash('sha256').update(bytes).digest('hex'));
+  }, 30_000);
+
+  test('that is complete is complete when asked again', async () => {
+    const bytes = movie();
+    const { json } = await announce(draft(bytes));
+    await send(addressOf(json.url), bytes);
+    const { status, headers } = await head(addressOf(json.url), report.clerk.token);
+    expect([status, headers.get('upload-offset')]).toEqual([200, String(bytes.length)]);
+    expect((await listOwn()).filter(({ bytes: size }: { bytes: number }) => size === bytes.length).length).toBe(1);
+  });
+
+  test('is nobody else’s: no token, no scope, another account', async () => {
+    const { json } = await announce(draft(movie()));
+    const stranger = await (await givenAccount(api.database, 'Another firm')).user('manager');
+    const reader = await api.account.token(report.manager.id, ['reports.read']);
+    const statuses = [];
+    for (const token of [undefined, reader, stranger.token])
+      statuses.push((await head(addressOf(json.url), token)).status);
+    expect(statuses).toEqual([401, 403, 404]);
+  });
+
+  test('of a file that is not what it says ends with its announcement', async () => {
+    const bytes = await photo();
+    const body = draft(bytes);
+    const { json } = await announce(body);
+    await expect(send(addressOf(json.url), bytes)).rejects.toThrow('415');
+    expect((await report.read()).attachments).not.toHaveProperty(body.identifier);
+  });
+});
+
+const head = (url: string, token: string | undefined) =>
+  fetch(url, {
+    method: 'HEAD',
+    headers: { 'tus-resumable': '1.0.0', ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+  });
+
+/** A relay that breaks the connection some times, each after so many bytes of a body. */
+async function unreliableLine(times: number, after: number) {
+  let cuts = 0;
+  const relay = createServer((incoming, outgoing) => {
+    const onward = openRequest(
+      origin + incoming.url,
+      { method: incoming.method, headers: incoming.headers },
+      (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 500, answer.headers);
+        answer.pipe(outgoing);
+      },
+    );
+    onward.on('error', () => outgoing.destroy());
+    let passed = 0;
+    incoming.on('data', (chunk: Buffer) => {
+      passed += chunk.length;
+      onward.write(chunk);
+      if (passed > after && cuts < times && !onward.destroyed) {
+        cuts += 1;
+        onward.destroy();
+        incoming.socket.destroy();
+      }
+    });
+    incoming.on('end', () => onward.end());
+  });
+  await new Promise<void>((resolve) => relay.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(relay.address() as AddressInfo).port}`,
+    cuts: () => cuts,
+    close: () => new Promise<void>((resolve) => relay.close(() => resolve())),
+  };
+}

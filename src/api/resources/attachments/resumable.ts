@@ -1,0 +1,160 @@
+/** Announced attachments, and the parts of their files as they come in (tus 1.0). */
+import { MemoryLocker, Server } from '@tus/server';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { DeliveryPath, PendingAttachment, PendingAttachmentDraft } from '#contract/attachment.ts';
+import type { Caller } from '#domain/caller.ts';
+import { invalid, notFound, Refusal } from '#domain/refusal.ts';
+import type { PendingRow } from '#store/attachments-pending.ts';
+import type { ReportHome } from '#store/report-standing.ts';
+import { refusalAnswers } from '../../errors.ts';
+import { changeReport, checkWritable, type HomeOptions } from '../report/report-home.ts';
+import { addToReport } from './operations.ts';
+
+export const pendingAttachmentRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home }) => {
+  api.post(`${home.base}/report/pending-attachments`, {
+    schema: {
+      operationId: home.operation('announce', 'Attachment'),
+      tags: home.tags('Attachments'),
+      summary: 'Announce a file that will be delivered to the given address by tus 1.0, whole or in parts',
+      params: home.path,
+      body: PendingAttachmentDraft,
+      response: { 200: PendingAttachment },
+    },
+    handler: async ({ caller, params, body }) => {
+      const { accountId } = caller;
+      const key = await changeReport(api.store, caller, home.homeOf(params), async (tx, { reportId }) => {
+        const place = { roomId: body.room_id ?? null, itemId: body.item_id ?? null };
+        if (!(await tx.attachments.hasPlace(accountId, reportId, place))) {
+          const [pointer, noun] = place.itemId === null ? ['/room_id', 'room'] : ['/item_id', 'item'];
+          throw invalid({ pointer, code: 'unknown', detail: `There is no such ${noun} in this report.` });
+        }
+        const { identifier, filename, size, media_type: mediaType, description = null } = body;
+        const pending = { ...place, identifier, filename, size, mediaType, description };
+        return tx.pendingAttachments.add(accountId, reportId, pending);
+      });
+      await api.library.deliveries.announce(key, body.size);
+      return { delivery_key: key, url: `${api.settings.publicUrl}/api/uploads/${key}` };
+    },
+  });
+};
+
+export const deliveryRoutes: FastifyPluginAsyncZod = async (api) => {
+  const { deliveries } = api.library;
+  const locker = new MemoryLocker();
+
+  /** All bytes are here: the file becomes an attachment, and the announcement is fulfilled with it. */
+  const deliver = async (caller: Caller, pending: PendingRow): Promise<void> => {
+    const { deliveryKey: key, filename, mediaType, description, roomId, itemId, size } = pending;
+    const { accountId } = caller;
+    try {
+      const file = await api.library.receive(deliveries.open(key), { filename, declaredType: mediaType });
+      const at = { home: homeOf(pending), roomId, itemId };
+      const row = await addToReport(api, caller, at, { file, description, filename }, async (tx) => {
+        if (!(await tx.pendingAttachments.remove(accountId, key))) throw notFound('upload');
+      });
+      await deliveries.finish(key, { accountId, size, attachmentId: row.id });
+    } catch (error) {
+      // A file that is refused for what it is will be refused again: the announcement ends with it.
+      if (error instanceof Refusal && (error.code === 'unsupported_media' || error.code === 'too_large')) {
+        await api.store.pendingAttachments.remove(accountId, key);
+        await deliveries.cancel(key);
+      }
+      throw error;
+    }
+  };
+
+  const getPending = async (caller: Caller, key: string): Promise<PendingRow> => {
+    const pending = await api.store.pendingAttachments.find(caller.accountId, key);
+    if (pending === undefined) throw notFound('upload');
+    return pending;
+  };
+
+  const serverFor = (caller: Caller, pending: PendingRow): Server =>
+    new Server({
+      path: '/api/uploads',
+      datastore: deliveries.datastore,
+      locker,
+      getFileIdFromRequest: () => pending.deliveryKey,
+      onUploadFinish: async () => {
+        await deliver(caller, pending).catch((error: unknown) => {
+          throw asTusError(error);
+        });
+        return {};
+      },
+    });
+
+  // The parts are read as a stream by the tus server.
+  api.addContentTypeParser('application/offset+octet-stream', (_request, _payload, done) => done(null));
+  const tags = ['Attachments'];
+
+  api.route({
+    method: 'HEAD',
+    url: '/uploads/:delivery_key',
+    schema: { operationId: 'getDeliveryOffset', tags, summary: 'How much of a file has come', params: DeliveryPath },
+    handler: async (request, reply) => {
+      const { caller, params } = request;
+      const pending = await api.store.pendingAttachments.find(caller.accountId, params.delivery_key);
+      if (pending !== undefined && (await deliveries.isComplete(pending.deliveryKey, pending.size))) {
+        await deliver(caller, pending);
+      }
+      const receipt = await deliveries.findReceipt(caller.accountId, params.delivery_key);
+      if (receipt !== undefined) {
+        const { size } = receipt;
+        return reply
+          .headers({
+            'tus-resumable': '1.0.0',
+            'upload-offset': size,
+            'upload-length': size,
+            'cache-control': 'no-store',
+          })
+          .send();
+      }
+      if (pending === undefined) throw notFound('upload');
+      reply.hijack();
+      return serverFor(caller, pending).handle(request.raw, reply.raw);
+    },
+  });
+
+  api.patch('/uploads/:delivery_key', {
+    schema: {
+      operationId: 'deliverPart',
+      tags,
+      summary: 'A part of an announced file (tus 1.0)',
+      params: DeliveryPath,
+    },
+    handler: async (request, reply) => {
+      const { caller, params } = request;
+      const pending = await getPending(caller, params.delivery_key);
+      checkWritable(await api.store.reports.getStanding(caller, homeOf(pending)), caller);
+      reply.hijack();
+      return serverFor(caller, pending).handle(request.raw, reply.raw);
+    },
+  });
+
+  api.delete('/uploads/:delivery_key', {
+    schema: {
+      operationId: 'cancelDelivery',
+      tags,
+      summary: 'Give up an announced file (tus 1.0)',
+      params: DeliveryPath,
+    },
+    handler: async ({ caller, params }, reply) => {
+      const pending = await getPending(caller, params.delivery_key);
+      checkWritable(await api.store.reports.getStanding(caller, homeOf(pending)), caller);
+      await api.store.pendingAttachments.remove(caller.accountId, pending.deliveryKey);
+      await deliveries.cancel(pending.deliveryKey);
+      return reply.code(204).header('tus-resumable', '1.0.0').send();
+    },
+  });
+};
+
+function homeOf({ inspectionId, templateId }: PendingRow): ReportHome {
+  if (inspectionId !== null) return { kind: 'inspection', id: inspectionId };
+  if (templateId !== null) return { kind: 'template', id: templateId };
+  throw notFound('upload');
+}
+
+function asTusError(error: unknown): unknown {
+  if (!(error instanceof Refusal)) return error;
+  return { status_code: refusalAnswers[error.code].status, body: `${error.message}\n` };
+}

@@ -1,0 +1,57 @@
+/**
+ * Files that come in parts (tus 1.0): one each, made when the attachment is announced.
+ *
+ *   <dataDir>/uploads/<delivery key>           what has come so far (and .json beside it)
+ *   <dataDir>/uploads/<delivery key>.done      it has become an attachment; for a client that missed the last answer
+ */
+import { createReadStream } from 'node:fs';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { FileStore } from '@tus/file-store';
+import { Upload } from '@tus/server';
+import { PENDING_DAYS } from './attachments-pending.ts';
+
+export type Receipt = { accountId: number; size: number; attachmentId: number };
+
+export function buildDeliveries(dataDir: string) {
+  const directory = join(dataDir, 'uploads');
+  const datastore = new FileStore({ directory });
+  const receiptPath = (key: string) => join(directory, `${key}.done`);
+
+  return {
+    datastore,
+    announce: async (key: string, size: number): Promise<void> => {
+      await mkdir(directory, { recursive: true });
+      await datastore.create(new Upload({ id: key, size, offset: 0 }));
+    },
+    open: (key: string): Readable => createReadStream(join(directory, key)),
+
+    /** All of it has come; then only a crash can have kept it from becoming an attachment. */
+    isComplete: async (key: string, size: number): Promise<boolean> =>
+      (await stat(join(directory, key)).catch(() => undefined))?.size === size,
+
+    finish: async (key: string, receipt: Receipt): Promise<void> => {
+      await writeFile(receiptPath(key), JSON.stringify(receipt));
+      await datastore.remove(key);
+    },
+    findReceipt: async (accountId: number, key: string): Promise<Receipt | undefined> => {
+      const text = await readFile(receiptPath(key), 'utf8').catch(() => undefined);
+      const receipt = text === undefined ? undefined : (JSON.parse(text) as Receipt);
+      return receipt?.accountId === accountId ? receipt : undefined;
+    },
+    cancel: async (key: string): Promise<void> => {
+      await datastore.remove(key).catch(() => undefined);
+    },
+
+    /** What was announced too long ago. */
+    sweep: async (): Promise<void> => {
+      const oldest = Date.now() - PENDING_DAYS * 24 * 3_600_000;
+      for (const name of await readdir(directory).catch(() => [])) {
+        const path = join(directory, name);
+        const found = await stat(path).catch(() => undefined);
+        if (found !== undefined && found.mtimeMs < oldest) await rm(path, { force: true });
+      }
+    },
+  };
+}
