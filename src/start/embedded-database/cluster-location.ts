@@ -34,8 +34,9 @@ const sharedHome = '/var/lib/keyturn';
 const homeInDataDir = 'postgres';
 
 export async function makeDataDir(dataDir: string): Promise<void> {
+  const isNew = (await mkdir(dataDir, { recursive: true })) !== undefined;
   // Root's PostgreSQL runs as another user, who must pass through without seeing what else is here.
-  await mkdir(dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
+  if (isNew) await chmod(dataDir, process.getuid?.() === 0 ? 0o711 : 0o700);
 }
 
 export async function locateCluster(dataDir: string): Promise<ClusterLocation> {
