@@ -11,10 +11,10 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     /**
-     * The first answer again when this request is a repetition. Called by uploads when their content is known;
-     * for every other request it has been called before the handler.
+     * Sends the first answer again when this request is a repetition, and says whether it has. Called by uploads
+     * when their content is known; for every other request it has been called before the handler.
      */
-    answerAgain: (request: FastifyRequest, reply: FastifyReply, body: string) => Promise<FastifyReply | undefined>;
+    answerAgain: (request: FastifyRequest, reply: FastifyReply, body: string) => Promise<boolean>;
   }
   interface FastifyRequest {
     idempotencyHash: Buffer | null;
@@ -48,13 +48,13 @@ export const idempotency = fastifyPlugin(async (api: FastifyInstance) => {
 
   api.decorate('answerAgain', async (request: FastifyRequest, reply: FastifyReply, body: string) => {
     const key = keyOf(request);
-    if (key === undefined) return undefined;
+    if (key === undefined) return false;
     const { applicationId, userId } = request.caller;
     const keyHash = sha256(String(applicationId), String(userId), request.method, request.url.split('?')[0] ?? '', key);
     const claim = await api.store.idempotency.claim(keyHash, sha256(body, request.url));
     if (claim.outcome === 'first') {
       request.idempotencyHash = keyHash;
-      return undefined;
+      return false;
     }
     if (claim.outcome === 'running') {
       throw new Refusal('request_in_progress', 'The first request with this Idempotency-Key is still running.', {
@@ -65,14 +65,14 @@ export const idempotency = fastifyPlugin(async (api: FastifyInstance) => {
       throw new Refusal('idempotency_mismatch', 'This Idempotency-Key was used for a request with another body.');
     }
     reply.header('idempotent-replayed', 'true').headers(claim.headers).code(claim.status);
-    return reply
-      .serializer((payload: unknown) => payload as string)
-      .send(claim.body.length === 0 ? undefined : claim.body);
+    reply.serializer((payload: unknown) => payload as string).send(claim.body.length === 0 ? undefined : claim.body);
+    return true;
   });
 
-  api.addHook('preHandler', async (request, reply) =>
-    request.isMultipart() ? undefined : api.answerAgain(request, reply, JSON.stringify(request.body ?? null)),
-  );
+  api.addHook('preHandler', async (request, reply) => {
+    if (request.isMultipart()) return undefined;
+    return (await api.answerAgain(request, reply, JSON.stringify(request.body ?? null))) ? reply : undefined;
+  });
 
   api.addHook('onSend', async (request, reply, payload) => {
     const keyHash = request.idempotencyHash;

@@ -64,7 +64,7 @@ export const attachmentRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, 
         const at = { home: home.homeOf(params), ...placeOf(params) };
         await checkPlace(api.store, caller, await api.store.reports.getStanding(caller, at.home), at);
         const upload = await readUpload(request);
-        if ((await answerUploadAgain(request, reply, upload)) !== undefined) return reply;
+        if (await answerUploadAgain(request, reply, upload)) return reply;
         const row = await addToReport(api, caller, at, upload);
         return sendVersioned(request, reply, row.version, presentAttachment(row));
       },

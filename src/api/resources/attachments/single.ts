@@ -95,7 +95,7 @@ export const singleAttachmentRoutes: FastifyPluginAsyncZod = async (api) => {
       const meter = { propertyId: params.property_id, meterId: params.meter_id };
       await api.store.meters.get(caller.accountId, meter.propertyId, meter.meterId);
       const upload = await readUpload(request);
-      if ((await answerUploadAgain(request, reply, upload)) !== undefined) return reply;
+      if (await answerUploadAgain(request, reply, upload)) return reply;
       const row = await addToMeter(api, caller, meter, upload);
       return sendVersioned(request, reply, row.version, presentAttachment(row));
     },

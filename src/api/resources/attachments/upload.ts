@@ -47,17 +47,17 @@ export async function readUpload(request: FastifyRequest): Promise<Upload> {
   }
 }
 
-/** The first answer again when the upload is a repetition of one (Idempotency-Key); its bytes are not needed then. */
+/** Whether the upload was a repetition (Idempotency-Key) and has been answered; its bytes are not needed then. */
 export async function answerUploadAgain(
   request: FastifyRequest,
   reply: FastifyReply,
   { file, description, filename }: Upload,
-): Promise<FastifyReply | undefined> {
+): Promise<boolean> {
   const { answerAgain, library } = request.server;
   try {
-    const again = await answerAgain(request, reply, JSON.stringify([file.sha256, description, filename]));
-    if (again !== undefined) await library.discard(file);
-    return again;
+    const isAnswered = await answerAgain(request, reply, JSON.stringify([file.sha256, description, filename]));
+    if (isAnswered) await library.discard(file);
+    return isAnswered;
   } catch (error) {
     await library.discard(file);
     throw error;
