@@ -64,6 +64,7 @@ const inspectionPages = [
     lazy: () => import('./pages/inspections/inspection.tsx'),
     children: [
       { index: true, lazy: () => import('./pages/inspections/details.tsx') },
+      { path: 'contacts', lazy: () => import('./pages/inspections/contacts.tsx') },
       { path: 'pdfs', lazy: () => import('./pages/inspections/pdfs.tsx') },
       { path: 'history', lazy: () => import('./pages/inspections/history.tsx') },
     ],

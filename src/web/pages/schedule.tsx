@@ -1,6 +1,6 @@
 /** /schedule: who goes where and when. Every drop saves at once, can be undone, and is put back when refused. */
 import { useQuery } from '@tanstack/react-query';
-import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { inspectionTypes } from '#domain/inspection-type.ts';
@@ -23,10 +23,9 @@ import { Tray } from '#web/features/schedule/tray.tsx';
 import { bookingsOptions, trayOptions, useMove } from '#web/features/schedule/use-bookings.ts';
 import { WeekBoard } from '#web/features/schedule/week-board.tsx';
 import { bookingsIn, buildGrid, type WeekGrid } from '#web/features/schedule/week-grid.ts';
-import { paths } from '#web/paths.ts';
 import { listStaffOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import { useCan, useSession } from '#web/session/session.ts';
-import { Button, ButtonLink, IconButton } from '#web/ui/button.tsx';
+import { Button, IconButton } from '#web/ui/button.tsx';
 import { ChoiceFilter } from '#web/ui/choice-filter.tsx';
 import { dateText } from '#web/ui/date-text.ts';
 import { DragArea } from '#web/ui/drag-and-drop/drag-area.tsx';
@@ -90,13 +89,6 @@ export function Component() {
     <Page
       title="Schedule"
       layout="fill"
-      actions={
-        canMove && (
-          <ButtonLink to={paths.newInspection()} variant="primary" icon={<Plus />}>
-            New inspection
-          </ButtonLink>
-        )
-      }
       toolbar={
         <div className={styles.bar}>
           <Segmented

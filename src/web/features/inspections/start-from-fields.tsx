@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { SelectField } from '#web/forms/fields.tsx';
-import { listInspectionsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
+import { listInspectionsOptions, listTemplatesOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import { FieldGroup } from '#web/ui/field.tsx';
 import { dateTimeText } from '#web/ui/date-text.ts';
 import { shortTypeName } from './inspection-text.ts';
@@ -15,7 +15,10 @@ export const lastReportOptions = (propertyId: number) =>
   });
 
 export function StartFromFields() {
-  const propertyId = useWatch<InspectionValues, 'property.id'>({ name: 'property.id' });
+  const [propertyId, startFrom] = useWatch<InspectionValues, ['property.id', 'startFrom']>({
+    name: ['property.id', 'startFrom'],
+  });
+  const templates = useQuery(listTemplatesOptions({ query: { per_page: 100 } }));
   const reports = useQuery({ ...lastReportOptions(propertyId ?? 0), enabled: propertyId !== null });
   const last = reports.data?.data.find((one) => one.cancelled_at == null);
   const said =
@@ -30,9 +33,20 @@ export function StartFromFields() {
         options={[
           { value: 'nothing', label: 'Nothing' },
           { value: 'last-report', label: said },
+          { value: 'template', label: 'A template' },
         ]}
         span={6}
       />
+      {startFrom === 'template' && (
+        <SelectField
+          name="preload_template_id"
+          label="Template"
+          isRequired
+          options={(templates.data?.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+          emptyLabel="Choose one"
+          span={6}
+        />
+      )}
     </FieldGroup>
   );
 }

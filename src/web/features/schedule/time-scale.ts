@@ -4,7 +4,7 @@
 export const DAY_START = 7 * 60;
 export const DAY_END = 20 * 60;
 /** Pixels a minute. */
-export const MINUTE = 1;
+export const MINUTE = 1.2;
 /** Drops and steps snap to quarters of an hour. */
 export const STEP = 15;
 

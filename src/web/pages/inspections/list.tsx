@@ -1,6 +1,6 @@
 /** /inspections. Page, filters, sort and columns live in the URL, so Back, reload and a shared link all work. */
 import { useQuery } from '@tanstack/react-query';
-import { ClipboardList, Plus } from 'lucide-react';
+import { ClipboardList } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { inspectionColumns } from '#web/features/inspections/inspection-columns.tsx';
 import { InspectionFilters } from '#web/features/inspections/inspection-filters.tsx';
@@ -41,13 +41,6 @@ export function Component() {
     <Page
       title="Inspections"
       layout="fill"
-      actions={
-        canBook && (
-          <ButtonLink to={paths.newInspection()} variant="primary" icon={<Plus />}>
-            New inspection
-          </ButtonLink>
-        )
-      }
       toolbar={
         <InspectionFilters
           search={search}

@@ -1,0 +1,84 @@
+/** The contacts of a property or of an inspection: shown, added, changed, removed with undo. */
+import { Plus, Users } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { ContactDraft } from '#contract/contact.ts';
+import { errorText } from '#web/queries/api-error.ts';
+import type { Contact } from '#web/queries/generated/types.gen.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { ContactDialog } from './contact-dialog.tsx';
+import { ContactList } from './contact-list.tsx';
+import styles from './contact-list.module.css';
+
+export type ContactBody = ReturnType<typeof ContactDraft.parse>;
+
+type Props = {
+  /** Undefined while they are on their way. */
+  contacts: readonly Contact[] | undefined;
+  canWrite: boolean;
+  /** What contacts are for, when there is none. */
+  purpose: ReactNode;
+  onAdd: (body: ContactBody) => Promise<unknown>;
+  onChange: (id: number, body: ContactBody) => Promise<unknown>;
+  onRemove: (id: number) => Promise<unknown>;
+};
+
+type Open = { contact: Contact | undefined };
+
+export function ContactBook({ contacts, canWrite, purpose, onAdd, onChange, onRemove }: Props) {
+  const [open, setOpen] = useState<Open>();
+
+  async function handleRemove(contact: Contact) {
+    try {
+      await onRemove(contact.id);
+    } catch (error) {
+      showToast({ tone: 'failed', text: `${contact.name} is still here. ${errorText(error)}` });
+      return;
+    }
+    const { type, name, email, phone, signee, notify, deliver } = contact;
+    showToast({
+      text: `${name} was removed.`,
+      undo: () => {
+        onAdd({ type, name, email, phone, signee, notify, deliver }).catch((error: unknown) =>
+          showToast({ tone: 'failed', text: errorText(error) }),
+        );
+      },
+    });
+  }
+
+  if (contacts === undefined) return <Skeleton height="8rem" />;
+  const add = (
+    <Button icon={<Plus />} onClick={() => setOpen({ contact: undefined })}>
+      Add contact
+    </Button>
+  );
+  return (
+    <>
+      {contacts.length === 0 ? (
+        <EmptyState icon={<Users />} title="No contacts yet." action={canWrite && add}>
+          {purpose}
+        </EmptyState>
+      ) : (
+        <>
+          {canWrite && <div className={styles.bar}>{add}</div>}
+          <ContactList
+            contacts={contacts}
+            onEdit={canWrite ? (contact) => setOpen({ contact }) : undefined}
+            onRemove={canWrite ? (contact) => void handleRemove(contact) : undefined}
+          />
+        </>
+      )}
+      {open && (
+        <ContactDialog
+          contact={open.contact}
+          onClose={() => setOpen(undefined)}
+          onSave={async (body) => {
+            await (open.contact === undefined ? onAdd(body) : onChange(open.contact.id, body));
+          }}
+        />
+      )}
+    </>
+  );
+}

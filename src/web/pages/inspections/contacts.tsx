@@ -1,0 +1,37 @@
+/** /inspections/<id>/contacts: who is told of the date, sent the report, and signs it. */
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { roles } from '#domain/role.ts';
+import { ContactBook } from '#web/features/contacts/contact-book.tsx';
+import { afterWrite } from '#web/queries/after-write.ts';
+import {
+  createInspectionContactMutation,
+  deleteInspectionContactMutation,
+  listInspectionContactsOptions,
+  updateInspectionContactMutation,
+} from '#web/queries/generated/@tanstack/react-query.gen.ts';
+import { useCan, useSession } from '#web/session/session.ts';
+import { useInspection } from './inspection.tsx';
+
+export function Component() {
+  const { id, clerk, state } = useInspection();
+  const path = { inspection_id: id };
+  const contacts = useQuery({ ...listInspectionContactsOptions({ path }), throwOnError: true });
+  const person = useSession();
+  const isTheirs = person.isManager || (person.role === roles.clerk && clerk?.id === person.id);
+  const canWrite = useCan('inspections.write') && isTheirs && state.id < 500;
+  const onSuccess = () => afterWrite('inspectionContact');
+  const create = useMutation({ ...createInspectionContactMutation(), onSuccess });
+  const update = useMutation({ ...updateInspectionContactMutation(), onSuccess });
+  const remove = useMutation({ ...deleteInspectionContactMutation(), onSuccess });
+
+  return (
+    <ContactBook
+      contacts={contacts.data}
+      canWrite={canWrite}
+      purpose="Tenants, landlords and agents that are told of the date, sent the report, or sign it."
+      onAdd={(body) => create.mutateAsync({ path, body })}
+      onChange={(contactId, body) => update.mutateAsync({ path: { ...path, contact_id: contactId }, body })}
+      onRemove={(contactId) => remove.mutateAsync({ path: { ...path, contact_id: contactId } })}
+    />
+  );
+}
