@@ -1,8 +1,8 @@
 /** Rooms of a report document, told apart by block type, with their items, actions and photographs. */
 import type { Answer, OptionSet } from '#domain/condition.ts';
 
-/** Paths name a rendition that we encoded ourselves, upright, 480 px wide (see `photoWidthFor`). A file that cannot be
- * read or shown becomes a placeholder that says so. */
+/** Paths name a rendition that we encoded ourselves: upright, JPEG, about 480 px wide (the original would make the PDF
+ * huge). A file that is missing or cannot be shown becomes a placeholder that says so. */
 export type Photo = {
   id: number;
   /** Null when there is no rendition. */

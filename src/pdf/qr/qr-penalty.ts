@@ -18,12 +18,17 @@ function runs(line: boolean[]): number {
   return penalty;
 }
 
-/** What looks like a finder pattern, with light beside it. */
+/** What looks like a finder pattern, with light beside it: eleven modules, read as the bits of a number. */
+const finders = [0b10111010000, 0b00001011101];
+
 function finderLike(line: boolean[]): number {
-  const text = line.map((isDark) => (isDark ? '1' : '0')).join('');
-  const count = (pattern: string) =>
-    text.split(new RegExp(`(?=${pattern})`)).filter((part) => part.startsWith(pattern)).length;
-  return 40 * (count('10111010000') + count('00001011101'));
+  let found = 0;
+  let bits = 0;
+  for (const [at, isDark] of line.entries()) {
+    bits = ((bits << 1) & 0b11111111111) | Number(isDark);
+    if (at >= 10 && finders.includes(bits)) found += 1;
+  }
+  return 40 * found;
 }
 
 /** Two by two of one colour. */

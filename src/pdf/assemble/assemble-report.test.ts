@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest';
+import { hostileReport } from '../testing/hostile-report.ts';
+import { sampleReport } from '../testing/sample-report.ts';
+import { assembleReport } from './assemble-report.ts';
+import { sectionsOf } from './sections.ts';
+
+describe('the sections of a report', () => {
+  const ids = (options: Parameters<typeof sampleReport>[0]) =>
+    assembleReport(sampleReport(options)).sections.map(({ id }) => id);
+
+  test('of an inventory follow the order of the trade', () => {
+    expect(ids({ typeCode: 1 })).toEqual([
+      'summary',
+      'parties',
+      'notes',
+      'disclaimers',
+      'glossary',
+      'meters',
+      'keys',
+      'alarms',
+      'manuals',
+      'outside',
+      'rooms',
+      'comments',
+      'declaration',
+      'evidence',
+    ]);
+  });
+
+  test('of a check out begin with what changed', () => {
+    expect(ids({ typeCode: 5 }).slice(0, 3)).toEqual(['summary', 'changes', 'parties']);
+    expect(ids({ typeCode: 5 })).toContain('actions');
+  });
+
+  test('of a routine visit begin with what has to be done', () => {
+    expect(ids({ typeCode: 8 }).slice(0, 2)).toEqual(['summary', 'firstActions']);
+    expect(ids({ typeCode: 8 })).not.toContain('actions');
+  });
+
+  test('leave out what is empty', () => {
+    const bare = {
+      ...sampleReport(),
+      rooms: [],
+      meters: [],
+      alarms: [],
+      photos: [],
+      notes: null,
+      disclaimers: [],
+      contacts: [],
+      comments: [],
+      signatures: [],
+      deliveries: [],
+    };
+    expect(assembleReport(bare).sections.map(({ id }) => id)).toEqual(['summary', 'parties', 'evidence']);
+  });
+
+  test('of a kind of inspection that is new to us are the common ones', () => {
+    expect(sectionsOf('FULL', 999)).toEqual(sectionsOf('FULL', 1));
+  });
+});
+
+describe('the changes report', () => {
+  const view = assembleReport(sampleReport({ kind: 'CHANGES', typeCode: 5 }));
+
+  test('has only rows that differ, each with was and now', () => {
+    const [hall, living] = view.changes?.rooms ?? [];
+    expect(hall?.items.map(({ name }) => name)).toEqual(['Walls', 'Flooring']);
+    expect(hall?.items[0]).toMatchObject({
+      before: 'Good order: two filled patches RHS of door',
+      now: 'As check in; five scuffs at 90 cm along LHS; one 3 cm gouge by stairs',
+      chip: { word: 'Changed' },
+    });
+    expect(living?.items.at(-1)).toMatchObject({ name: 'Ceiling fan', chip: { word: 'Missing' }, now: null });
+    expect(view.rooms).toEqual([]);
+  });
+
+  test('puts the pictures of then and now beside each other', () => {
+    const walls = view.changes?.rooms[0]?.items[0];
+    expect(walls?.photosBefore[0]).toMatchObject({ label: null, era: { word: 'At check in' } });
+    expect(walls?.photosBefore[0]?.number).toMatch(/^EH-\d{3} \(at check in\)$/);
+    expect(walls?.photosNow[0]).toMatchObject({ era: { word: 'At check out' } });
+  });
+
+  test('indexes only the pictures it shows', () => {
+    const indexed = view.evidence.photos.flatMap(({ rows }) => rows.map(({ number }) => number));
+    const shown = view.changes?.rooms.flatMap(({ items }) =>
+      items.flatMap(({ photosNow }) => photosNow.map(({ number }) => number)),
+    );
+    expect(new Set(indexed)).toEqual(new Set(shown));
+  });
+
+  test('cannot be made without an earlier report', () => {
+    expect(() => assembleReport(sampleReport({ kind: 'CHANGES', typeCode: 1 }))).toThrow('initialized from');
+  });
+});
+
+describe('the actions report', () => {
+  test('is a worksheet by responsibility, with a picture each', () => {
+    const { worksheet, summary } = assembleReport(sampleReport({ kind: 'ACTIONS', typeCode: 5 }));
+    expect(worksheet.map(({ responsibility, count }) => [responsibility, count])).toEqual([
+      ['Tenant', 10],
+      ['Landlord', 2],
+      ['Agent', 1],
+    ]);
+    expect(worksheet[0]?.actions[0]).toMatchObject({
+      number: 'A1',
+      room: 'Entrance Hall',
+      picture: { number: 'EH-003' },
+    });
+    expect(summary.counts.map(({ value }) => value)).toEqual(['13', '6']);
+  });
+});
+
+describe('what needs attention', () => {
+  test('names failures before doubts and links to where they stand', () => {
+    const { attention } = assembleReport(sampleReport()).summary;
+    expect(attention.map(({ text, tone }) => [tone, text])).toEqual([
+      ['bad', 'Smoke alarm, Landing: Tested, no sound'],
+      ['bad', 'Safety checklist · Blind cords secured: No'],
+      ['bad', 'Overall grading · Garden: 1 of 5: Very poor'],
+      ['warn', 'Heat detector, Kitchen: Present, not tested: too high'],
+      ['warn', 'Furniture · Desk lamp: not undamaged, working'],
+      ['warn', 'Furniture · Bookcase: not clean'],
+    ]);
+    expect(attention[1]?.to).toMatch(/^item-/);
+  });
+
+  test('includes a meter that ran backwards', () => {
+    const report = sampleReport({ typeCode: 5 });
+    const meters = report.meters.map((meter, at) => (at === 0 ? { ...meter, reading: '41000.0' } : meter));
+    const { attention } = assembleReport({ ...report, meters }).summary;
+    expect(attention.map(({ text }) => text)).toContain(
+      'Electricity E14B 20871 meter reads 41000.0, less than 41975.2 before',
+    );
+  });
+});
+
+describe('details', () => {
+  test('a meter that the clerk wrote up is not listed twice', () => {
+    const report = sampleReport();
+    const item = {
+      id: 1,
+      originId: null,
+      name: 'Gas',
+      description: 'Serial G4A 118820',
+      condition: '06120',
+      actions: [],
+      photos: [],
+      files: [],
+    };
+    const room = {
+      id: 1,
+      originId: null,
+      name: 'Meters',
+      blockType: 'METERS' as const,
+      optionSet: null,
+      items: [item],
+      photos: [],
+      files: [],
+    };
+    const { meters } = assembleReport({ ...report, rooms: [...report.rooms, room] });
+    expect(meters.rows.map(({ type }) => type)).toEqual(['Electricity', 'Night', 'Water']);
+    expect(meters.rooms).toHaveLength(1);
+  });
+
+  test('check outs can leave open who is responsible', () => {
+    const view = assembleReport({ ...sampleReport({ typeCode: 5 }), showResponsibility: false });
+    expect(
+      view.rooms.flatMap(({ items }) => items.flatMap(({ actions }) => actions.map(({ who }) => who))),
+    ).not.toContain('Tenant');
+  });
+
+  test('every link leads somewhere, whatever the texts say', () => {
+    const view = assembleReport(hostileReport({ typeCode: 5 }));
+    const text = JSON.stringify(view);
+    const labels = new Set([...text.matchAll(/"label":"([^"]*)"/g)].map(([, label]) => label));
+    const targets = [...text.matchAll(/"to":"([^"]*)"/g)].map(([, target]) => target);
+    expect(targets.length).toBeGreaterThan(50);
+    expect(targets.filter((target) => !labels.has(target))).toEqual([]);
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { allowBreaks, cleanDeep, cleanText } from './clean-text.ts';
+
+describe('text for printing', () => {
+  test('loses control characters but keeps its lines', () => {
+    expect(cleanText('a\u0000b\u0007c\r\nd\u2028e\tf\u0085g')).toBe('abc\nd\ne f\ng');
+  });
+
+  test('shows a lone surrogate as a replacement character', () => {
+    expect(cleanText('x\ud800y')).toBe('x\ufffdy');
+    expect(cleanText('😀')).toBe('😀');
+  });
+
+  test('cannot turn its neighbours around', () => {
+    expect(cleanText('safe \u202egnp.exe\u202c')).toBe('safe gnp.exe');
+  });
+
+  test('may wrap inside a long run of letters', () => {
+    const broken = allowBreaks('A'.repeat(30));
+    expect(broken.split('\u200b').map((part) => part.length)).toEqual([12, 12, 6]);
+    expect(allowBreaks('short words stay')).toBe('short words stay');
+  });
+
+  test('is not broken inside scripts that join their letters', () => {
+    const arabic = 'م'.repeat(40);
+    expect(allowBreaks(arabic)).toBe(arabic);
+  });
+
+  test('is cleaned wherever it stands, but for the addresses that machines read', () => {
+    const address = `https://example.org/${'x'.repeat(60)}`;
+    const clean = cleanDeep({
+      rows: [{ name: 'a\u0001b', more: { words: 'W'.repeat(24) } }],
+      link: { href: address },
+      count: 3,
+    });
+    expect(clean.rows[0]?.name).toBe('ab');
+    expect(clean.rows[0]?.more.words).toContain('\u200b');
+    expect(clean.link.href).toBe(address);
+    expect(clean.count).toBe(3);
+  });
+});

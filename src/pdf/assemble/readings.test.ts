@@ -1,0 +1,83 @@
+/** Small readings of what a clerk wrote: alarms, meters, terms, conditions. */
+import { describe, expect, test } from 'vitest';
+import { readAlarmResult } from './alarm-result.ts';
+import { conditionWords, questionsOf, scaleWords } from './condition-words.ts';
+import { meterUse } from './meter-use.ts';
+import { usedTerms } from './used-terms.ts';
+
+describe('alarm results', () => {
+  test.each([
+    ['Tested, sounded', 'passed'],
+    ['Working', 'passed'],
+    ['Tested, no sound', 'failed'],
+    ['Low-battery chirp', 'failed'],
+    ['Past replace-by date', 'failed'],
+    ['Not present (required?)', 'failed'],
+    ['Head missing', 'failed'],
+    ['Not working', 'failed'],
+    ['Too high/no access', 'untested'],
+    ['Present, not tested', 'untested'],
+    ['', 'untested'],
+  ])('%j is %s', (result, verdict) => {
+    expect(readAlarmResult(result)).toBe(verdict);
+  });
+});
+
+describe('meter use', () => {
+  test('is the difference of two plain readings, with their decimals', () => {
+    expect(meterUse('41975.2', '48213.6 kWh')).toBe('6238.4');
+    expect(meterUse('05213', '06,120')).toBe('907');
+  });
+
+  test('is not guessed from words or from a meter that ran backwards', () => {
+    expect(meterUse('100', 'No access')).toBeNull();
+    expect(meterUse('99120', '00034')).toBeNull();
+  });
+});
+
+describe('the glossary', () => {
+  const glossary = ['FWT', 'GO', 'L/S', 'Sealant', 'TBC'].map((term) => ({ term, meaning: `meaning of ${term}` }));
+  const terms = (text: string) => usedTerms(glossary, [text, null]).map(({ term }) => term);
+
+  test('explains only what is used', () => {
+    expect(terms('FWT to sealant; L/S throughout')).toEqual(['FWT', 'L/S', 'Sealant']);
+  });
+
+  test('does not find an abbreviation in an ordinary word', () => {
+    expect(terms('Mangoes go bad; AFWTB')).toEqual([]);
+  });
+});
+
+describe('conditions in words', () => {
+  const base = { id: 1, originId: null, name: 'Room', photos: [], files: [], items: [] };
+  const item = <Condition>(condition: Condition) => ({
+    id: 1,
+    originId: null,
+    name: 'Item',
+    description: null,
+    condition,
+    actions: [],
+    photos: [],
+    files: [],
+  });
+
+  test('name the place on a scale and its label', () => {
+    const optionSet = { name: 'Grades', options: ['1 Poor', '2 - Fair', '3 Good'] };
+    expect(scaleWords({ optionSet }, 2)).toBe('2 of 3: Fair');
+    expect(scaleWords({ optionSet: { name: 'Ten', options: [0, 5, 10] } }, 5)).toBe('5 of 10');
+    expect(scaleWords({ optionSet: null }, 4)).toBe('4');
+  });
+
+  test('answer every question, the unanswered too', () => {
+    const room = { ...base, blockType: 'SIMPLIFIED' as const, optionSet: { name: 'Q', options: ['Clean', 'Whole'] } };
+    const answered = item({ Clean: 0 as const, Dry: null });
+    expect(conditionWords(room, answered)).toBe('Clean: No; Dry: Not answered');
+    expect(questionsOf({ ...room, items: [answered] })).toEqual(['Clean', 'Whole', 'Dry']);
+  });
+
+  test('of an unknown kind are printed as they are stored', () => {
+    const room = { ...base, blockType: 'UNKNOWN' as const, unknownType: 'MATRIX', optionSet: null };
+    expect(conditionWords(room, item({ rows: [1, 2] }))).toBe('{"rows":[1,2]}');
+    expect(conditionWords(room, item(null))).toBeNull();
+  });
+});
