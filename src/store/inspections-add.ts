@@ -7,13 +7,8 @@ import type { EventKind } from '#domain/event-kind.ts';
 import type { InspectionStateCode } from '#domain/inspection-state.ts';
 import type { InspectionTypeCode } from '#domain/inspection-type.ts';
 import type { Executor } from './database.ts';
-import {
-  type FlatInspection,
-  foldProperty,
-  inspectionColumns,
-  inspectionJoins,
-  type InspectionRow,
-} from './inspection-columns.ts';
+import { inspectionJoins, inspectionRow, type InspectionRow } from './inspection-columns.ts';
+import { inspectionOf, type PackedInspection } from './inspection-tuple.ts';
 import { buildToken, hashToken } from './random-token.ts';
 import type { Pricing, SelfServicer } from './schema/inspection.ts';
 import type { CustomFieldValues } from './schema/property.ts';
@@ -93,7 +88,7 @@ const statement = `${knownLinks}, report as (
     insert into events (account_id, kind, data)
     select $1, kind, jsonb_build_object('inspection_id', added.id) || $30 from added cross join unnest($29::text[]) kind
   )
-  select known.*, ${inspectionColumns} from known left join (added i ${inspectionJoins}) on true`;
+  select known.*, ${inspectionRow} from known left join (added i ${inspectionJoins}) on true`;
 
 export async function addInspectionRow(
   db: Executor,
@@ -101,7 +96,7 @@ export async function addInspectionRow(
   addition: InspectionAddition,
 ): Promise<{ row: InspectionRow } | { unknown: UnknownLink[] }> {
   const { tenantToken, conduct } = addition;
-  const [row] = await db.rows<Known & FlatInspection>('inspections.add', statement, [
+  const [row] = await db.rows<Known & PackedInspection>('inspections.add', statement, [
     caller.accountId,
     ...linkValues(addition),
     addition.type,
@@ -131,7 +126,7 @@ export async function addInspectionRow(
   ]);
   if (row === undefined) throw new Error('insert returned no row');
   const unknown = unknownIn(row);
-  return unknown.length > 0 ? { unknown } : { row: foldProperty(row) };
+  return unknown.length > 0 ? { unknown } : { row: inspectionOf(row) };
 }
 
 export async function findUnknownLinks(

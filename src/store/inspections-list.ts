@@ -1,15 +1,9 @@
 /** The list of inspections: every filter and order, exact totals, deep pages from the nearer end. */
 import type { Viewer } from '#domain/viewer.ts';
 import type { Executor } from './database.ts';
-import {
-  type FlatInspection,
-  foldProperty,
-  inspectionColumns,
-  inspectionJoins,
-  type InspectionRow,
-} from './inspection-columns.ts';
-import { Conditions, isDeep, type ListPage, type PageRequest, pageWindow, wordPatterns } from './list-page.ts';
-import { totalRows } from './row-counts.ts';
+import { inspectionJoins, inspectionRow, type InspectionRow } from './inspection-columns.ts';
+import { inspectionOf, type PackedInspection } from './inspection-tuple.ts';
+import { Bounds, Conditions, isDeep, type ListPage, type PageRequest, pageWindow, wordPatterns } from './list-page.ts';
 
 /** `until` is left out of the interval unless `untilIncluded`. Instants are ISO 8601 strings. */
 export type Interval = { from: string | null; until: string | null; untilIncluded: boolean };
@@ -46,52 +40,79 @@ export async function listInspections(
   page: PageRequest,
 ): Promise<ListPage<InspectionRow>> {
   const conditions = conditionsOf(viewer, filter);
-  if (!isDeep(page)) {
-    const window = pageWindow(page, Number.POSITIVE_INFINITY);
-    const [total, rows] = await Promise.all([
-      countInspections(db, viewer, conditions),
-      readPage(db, conditions, sort, window),
-    ]);
-    return { total, rows };
+  const statement = (window: Window) => pageStatement(conditions, sort, window);
+  if (isDeep(page)) {
+    const total = await countInspections(db, conditions);
+    return { total, rows: await readPage(db, statement(pageWindow(page, total))) };
   }
-  const total = await countInspections(db, viewer, conditions);
-  return { total, rows: await readPage(db, conditions, sort, pageWindow(page, total)) };
+  const near = statement(pageWindow(page, Number.POSITIVE_INFINITY));
+  if (!isFiltered(conditions)) return readPageWithTotal(db, near);
+  const [total, rows] = await Promise.all([countInspections(db, conditions), readPage(db, near)]);
+  return { total, rows };
 }
 
-async function countInspections(db: Executor, { accountId }: Viewer, conditions: Conditions): Promise<number> {
-  if (conditions.names.length === 1) return totalRows(db, accountId, 'inspections');
-  const [counted] = await db.rows<{ total: string }>(
-    `inspections.count ${conditions.names.join('+')}`,
-    `select count(*) as total from inspections i where ${conditions.where}`,
-    conditions.values,
+function isFiltered({ names }: Conditions): boolean {
+  return names.length > 1;
+}
+
+const keptTotal = `select coalesce(sum(rows), 0) as total from row_counts where account_id = $1 and table_name = 'inspections'`;
+
+/** Without a filter the total is at hand, and comes along. With one it is a statement of its own: see `Bounds`. */
+async function readPageWithTotal(
+  db: Executor,
+  { name, page, order, values }: Statement,
+): Promise<ListPage<InspectionRow>> {
+  const rows = await db.rows<PackedInspection & { total: string }>(
+    `${name} with total`,
+    `with page as (${page}), kept as (${keptTotal})
+     select kept.total, ${inspectionRow}
+     from kept left join (page join inspections i on i.id = page.id ${inspectionJoins}) on true order by ${order}`,
+    values,
   );
+  // An empty page still has its total, beside an inspection of nulls.
+  return { total: Number(rows[0]?.total ?? 0), rows: rows.filter(({ row }) => row[0] !== null).map(inspectionOf) };
+}
+
+async function countInspections(db: Executor, conditions: Conditions): Promise<number> {
+  const [counted] = isFiltered(conditions)
+    ? await db.rows<{ total: string }>(
+        `inspections.count ${conditions.names.join('+')}`,
+        `select count(*) as total from inspections i where ${conditions.where}`,
+        conditions.values,
+      )
+    : await db.rows<{ total: string }>('inspections.total', keptTotal, conditions.values);
   return Number(counted?.total);
 }
 
-async function readPage(
-  db: Executor,
-  conditions: Conditions,
-  sort: InspectionSort,
-  { limit, offset, reversed }: ReturnType<typeof pageWindow>,
-): Promise<InspectionRow[]> {
-  const columns = orders[sort.by];
-  const ordered = (descending: boolean) =>
-    columns.map((column) => `${column} ${descending ? 'desc' : 'asc'}`).join(', ');
-  const byAddress =
-    sort.by === 'address' ? 'join properties p on p.account_id = i.account_id and p.id = i.property_id' : '';
-  const most = conditions.values.length;
-  // The page is found on the index alone; only its rows are joined. A deep OFFSET over the joins costs 30 times more.
-  const rows = await db.rows<FlatInspection>(
-    `inspections.list ${sort.by} ${sort.descending} ${reversed} ${conditions.names.join('+')}`,
-    `with page as (
-       select i.id from inspections i ${byAddress} where ${conditions.where}
-       order by ${ordered(sort.descending !== reversed)} limit $${most + 1} offset $${most + 2}
-     )
-     select ${inspectionColumns} from page join inspections i on i.id = page.id ${inspectionJoins}
-     order by ${ordered(sort.descending)}`,
-    [...conditions.values, limit, offset],
+async function readPage(db: Executor, { name, page, order, values }: Statement): Promise<InspectionRow[]> {
+  const rows = await db.rows<PackedInspection>(
+    name,
+    `with page as (${page}) select ${inspectionRow}
+     from page join inspections i on i.id = page.id ${inspectionJoins} order by ${order}`,
+    values,
   );
-  return rows.map(foldProperty);
+  return rows.map(inspectionOf);
+}
+
+type Window = ReturnType<typeof pageWindow>;
+type Statement = { name: string; page: string; order: string; values: unknown[] };
+
+/** The page is found on the index alone; only its rows are joined. A deep OFFSET over the joins costs 30 times more. */
+function pageStatement(
+  conditions: Conditions,
+  { by, descending }: InspectionSort,
+  { limit, offset, reversed }: Window,
+): Statement {
+  const ordered = (down: boolean) => orders[by].map((column) => `${column} ${down ? 'desc' : 'asc'}`).join(', ');
+  const byAddress = by === 'address' ? 'join properties p on p.account_id = i.account_id and p.id = i.property_id' : '';
+  const bounds = new Bounds(conditions, limit, offset);
+  return {
+    name: `inspections.list ${by} ${descending} ${reversed} ${bounds.name} ${conditions.names.join('+')}`,
+    page: `select i.id from inspections i ${byAddress} where ${conditions.where}
+           order by ${ordered(descending !== reversed)} ${bounds.sql}`,
+    order: ordered(descending),
+    values: bounds.values,
+  };
 }
 
 function conditionsOf(viewer: Viewer, filter: InspectionFilter): Conditions {

@@ -4,13 +4,8 @@ import type { Caller } from '#domain/caller.ts';
 import { notFound } from '#domain/refusal.ts';
 import type { Viewer } from '#domain/viewer.ts';
 import type { Executor } from './database.ts';
-import {
-  type FlatInspection,
-  foldProperty,
-  inspectionColumns,
-  inspectionJoins,
-  type InspectionRow,
-} from './inspection-columns.ts';
+import { inspectionJoins, inspectionRow, type InspectionRow } from './inspection-columns.ts';
+import { inspectionOf, type PackedInspection } from './inspection-tuple.ts';
 import {
   addInspectionRow,
   findUnknownLinks,
@@ -97,12 +92,12 @@ async function getInspection(
   id: number,
   locking: '' | 'for no key update of i',
 ): Promise<InspectionRow> {
-  const [row] = await db.rows<FlatInspection>(
+  const [row] = await db.rows<PackedInspection>(
     `inspections.get ${locking}`,
-    `select ${inspectionColumns} from inspections i ${inspectionJoins}
+    `select ${inspectionRow} from inspections i ${inspectionJoins}
      where i.account_id = $1 and i.id = $2 and ($3::int is null or i.client_id = $3) ${locking}`,
     [viewer.accountId, id, viewer.clientId],
   );
   if (row === undefined) throw notFound('inspection');
-  return foldProperty(row);
+  return inspectionOf(row);
 }

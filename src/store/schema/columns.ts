@@ -2,8 +2,21 @@
 import { sql } from 'drizzle-orm';
 import { customType, integer } from 'drizzle-orm/pg-core';
 
-/** `2026-11-21 09:30:00.5+00` as PostgreSQL prints it in a UTC session → `2026-11-21T09:30:00.500+00:00`. */
+/**
+ * `2026-11-21 09:30:00.5+00` as PostgreSQL prints it in a UTC session → `2026-11-21T09:30:00.500+00:00`. A page of a
+ * list has hundreds of them, so the usual form is cut at its places rather than matched.
+ */
 export function isoInstant(printed: string): string {
+  if (printed.charCodeAt(10) !== SPACE || !printed.endsWith('+00')) return isoOddInstant(printed);
+  const date = printed.slice(0, 10);
+  if (printed.length === 22) return `${date}T${printed.slice(11, 19)}+00:00`;
+  return `${date}T${printed.slice(11, -3).padEnd(12, '0').slice(0, 12)}+00:00`;
+}
+
+const SPACE = 32;
+
+/** Years beyond 9999, and what no session of ours should print. */
+function isoOddInstant(printed: string): string {
   const [, date, time, fraction = ''] = /^(\d{4,}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d+))?\+00$/.exec(printed) ?? [];
   if (date === undefined || time === undefined) throw new Error(`not a UTC timestamp of this session: ${printed}`);
   return fraction === '' ? `${date}T${time}+00:00` : `${date}T${time}.${fraction.padEnd(3, '0').slice(0, 3)}+00:00`;

@@ -8,7 +8,7 @@ import { inspectionTypes } from '#domain/inspection-type.ts';
 import { isManager, isStaff, type Role } from '#domain/role.ts';
 import type { InspectionRow } from '#store/inspection-columns.ts';
 import type { InspectionFilter, InspectionSort } from '#store/inspections-list.ts';
-import { presentProperty } from '../properties/present.ts';
+import { presentPropertyWith } from '../properties/present.ts';
 
 /** Where a cover picture is served from. */
 export type CoverLink = (row: InspectionRow) => string | undefined;
@@ -20,7 +20,7 @@ export function presentInspection(row: InspectionRow, caller: Caller, coverLink:
     id: row.id,
     account_id: row.accountId,
     actor_id: row.actorId,
-    property: { ...presentProperty(property, []), customFields: row.propertyShownCustomFields },
+    property: presentPropertyWith(property, row.propertyShownCustomFields),
     clerk: presentStaff(row.clerkId, row.clerkName, row.clerkRole),
     typist: presentStaff(row.typistId, row.typistName, row.typistRole),
     state: { id: row.state, name: inspectionStates[row.state] },

@@ -5,7 +5,14 @@ import type { CustomFieldDefinition } from '#store/custom-fields.ts';
 import type { PropertyAddition, PropertyRow } from '#store/properties.ts';
 import { presentCustomFields } from '../custom-fields/present.ts';
 
+type ShownCustomFields = ReturnType<typeof presentCustomFields>;
+
 export function presentProperty(row: PropertyRow, definitions: CustomFieldDefinition[]) {
+  return presentPropertyWith(row, presentCustomFields(definitions, row.customFields));
+}
+
+/** With its custom fields as they are shown, which an embedding statement has looked up already. */
+export function presentPropertyWith(row: PropertyRow, customFields: ShownCustomFields) {
   return {
     id: row.id,
     ref: row.ref,
@@ -30,7 +37,7 @@ export function presentProperty(row: PropertyRow, definitions: CustomFieldDefini
     uprn: row.uprn,
     client: row.clientId === null ? null : { id: row.clientId, name: row.clientName ?? '' },
     tags: row.tags,
-    customFields: presentCustomFields(definitions, row.customFields),
+    customFields,
     created_at: row.createdAt,
     updated_at: row.updatedAt,
   };
