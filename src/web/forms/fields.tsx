@@ -5,16 +5,9 @@ import { DateInput, TimeInput } from '#web/ui/date-input.tsx';
 import { CheckField as CheckFrame, type ControlProps, Field, type FieldFrame } from '#web/ui/field.tsx';
 import { Select, type SelectOption, TextArea, TextInput } from '#web/ui/input.tsx';
 import { TagsInput } from '#web/ui/tags-input.tsx';
+import { inSentence } from './fault-words.ts';
 
 export type FieldProps = Omit<FieldFrame, 'error'> & { name: string };
-
-/** What the contract says of a value (`must not be empty`) becomes a sentence about this field. */
-export function inSentence(label: string, message: string | undefined): string | undefined {
-  if (message === undefined || message === '') return undefined;
-  const plain = /^(?:is needed|must not be empty)$/.test(message) ? 'cannot be left empty' : message;
-  const sentence = /^[a-z]/.test(plain) ? `${label} ${plain}` : plain;
-  return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
-}
 
 function useField<Value>(name: string, label: string) {
   const { field, fieldState } = useController({ name });

@@ -5,7 +5,8 @@ import { useController } from 'react-hook-form';
 import { Field } from '#web/ui/field.tsx';
 import { Lookup, type LookupOption } from '#web/ui/lookup.tsx';
 import { useSettled } from '#web/ui/use-settled.ts';
-import { type FieldProps, FocusesById, inSentence } from './fields.tsx';
+import { inSentence } from './fault-words.ts';
+import { type FieldProps, FocusesById } from './fields.tsx';
 
 type LookupFieldProps<Found, Failed, Key extends QueryKey> = FieldProps & {
   /** The query for what is being typed; an empty text asks for the first few. */

@@ -42,11 +42,7 @@ function readIssues<Values extends FieldValues>(issues: readonly z.core.$ZodIssu
       place[name] ??= {};
       place = place[name] as Record<string, unknown>;
     }
-    place[last] ??= { type: code, message: inWords(code, message) };
+    place[last] ??= { type: code, message };
   }
   return errors as FieldErrors<Values>;
-}
-
-function inWords(code: string, message: string): string {
-  return code === 'invalid_type' ? 'is needed' : message;
 }

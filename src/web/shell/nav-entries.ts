@@ -1,5 +1,5 @@
 /** The places in the navigation, and who finds something to do there. An entry stands here once its page exists. */
-import { Building2, CalendarDays, ClipboardList, type LucideIcon } from 'lucide-react';
+import { Building2, CalendarDays, ClipboardList, type LucideIcon, Sun } from 'lucide-react';
 import type { RoleName } from '#domain/role.ts';
 import type { Scope } from '#domain/scope.ts';
 import { paths } from '#web/paths.ts';
@@ -16,6 +16,7 @@ export type NavEntry = {
 };
 
 const all: readonly NavEntry[] = [
+  { label: 'Today', href: paths.home(), icon: Sun, scope: 'inspections.read' },
   {
     label: 'Schedule',
     href: paths.schedule(),

@@ -10,10 +10,17 @@ export const howToDrag =
   'Press Space to pick up. While dragging, the arrow keys move it, Space drops it, and Escape puts it back.';
 
 export function sayDrags(describe: DescribePlace): Announcements {
+  let hasMoved = false;
   const where = (place: Place | undefined, dragged: Dragged) => place && describe(place, dragged);
   return {
-    onDragStart: ({ active }) => `Picked up ${readDragged(active).name}.`,
+    onDragStart: ({ active }) => {
+      hasMoved = false;
+      return `Picked up ${readDragged(active).name}.`;
+    },
     onDragOver: ({ active, over }) => {
+      // At first it is over its own place: saying so would cut off that it was picked up.
+      if (!hasMoved && over?.id === active.id) return undefined;
+      hasMoved = true;
       const dragged = readDragged(active);
       const place = where(readPlace(over), dragged);
       return place === undefined ? `${dragged.name} is over no place.` : `${dragged.name}: ${place}.`;

@@ -20,6 +20,7 @@ export function Grip({ drag: { attachHandle, handleProps }, label, className, is
       className={classNames(styles.grip, className)}
       {...handleProps}
       tabIndex={isSkipped ? -1 : 0}
+      data-grip
       aria-label={label}
     >
       <GripVertical size={15} aria-hidden />
