@@ -1,10 +1,9 @@
 /** Every page of the browser app. Pages are loaded when somebody goes there; their data starts at the same time. */
-import { createBrowserRouter, redirect } from 'react-router';
+import { createBrowserRouter } from 'react-router';
 import { signedInPath } from '#contract/oauth.ts';
 import { AppFrame } from './app-frame.tsx';
 import { loadInspectionList } from './pages/inspections/list-loader.ts';
 import { loadPropertyList } from './pages/properties/list-loader.ts';
-import { paths } from './paths.ts';
 import { completeSignIn, requireSession } from './session/session.ts';
 import { NotFound } from './shell/not-found.tsx';
 import { PageError } from './shell/page-error.tsx';
@@ -26,7 +25,7 @@ export function buildRouter(): ReturnType<typeof createBrowserRouter> {
           // A page's error leaves the navigation in place.
           ErrorBoundary: PageError,
           children: [
-            { index: true, loader: () => redirect(paths.properties()) },
+            { index: true, lazy: () => import('./pages/today.tsx') },
             ...propertyPages,
             { path: 'schedule', lazy: () => import('./pages/schedule.tsx') },
             ...inspectionPages,
@@ -65,6 +64,7 @@ const inspectionPages = [
     children: [
       { index: true, lazy: () => import('./pages/inspections/details.tsx') },
       { path: 'contacts', lazy: () => import('./pages/inspections/contacts.tsx') },
+      { path: 'report', lazy: () => import('./pages/inspections/report.tsx') },
       { path: 'pdfs', lazy: () => import('./pages/inspections/pdfs.tsx') },
       { path: 'history', lazy: () => import('./pages/inspections/history.tsx') },
     ],

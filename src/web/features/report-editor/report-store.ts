@@ -2,46 +2,24 @@
  * The open report, normalised and outside React: a key stroke in one of 1,500 items must wake one row, not the tree.
  * Every item is what the service last said (`server`) overlaid by what was typed and is not saved yet (`typed`).
  */
-import type { Action, Attachment, Item, Report, Room } from '#web/queries/generated/types.gen.ts';
+import { type Condition, isUnanswered } from '#domain/condition.ts';
+import type { Item, Report, Room } from '#web/queries/generated/types.gen.ts';
+import {
+  type EditedField,
+  type FieldState,
+  type FieldValue,
+  fieldsOf,
+  isSameValue,
+  type ItemEntry,
+  type ItemFields,
+  type RoomEntry,
+  roomEntryOf,
+} from './report-entry.ts';
 
-export type EditedField = 'name' | 'description' | 'condition';
-export type FieldValue = string | number | Record<string, number | null> | null;
-export type FieldState = 'saved' | 'waiting' | 'conflict' | 'refused';
+/** What a listener wakes for: the order of rooms, one room with the order of its items, one item, or the sums. */
+export type Topic = 'rooms' | `room ${number}` | `item ${number}` | 'totals';
 
-export type ItemFields = { name: string; description: string | null; condition: FieldValue };
-
-export type ItemEntry = {
-  id: number;
-  roomId: number;
-  server: ItemFields;
-  editable: Record<EditedField, boolean>;
-  version: number | undefined;
-  originId: number | null;
-  actions: Action[];
-  attachments: Attachment[];
-  typed: Partial<ItemFields>;
-  states: Partial<Record<EditedField, FieldState>>;
-};
-
-export type RoomEntry = {
-  id: number;
-  name: string;
-  nameEditable: boolean;
-  blockType: string;
-  optionSet: Room['option_set'];
-  version: number | undefined;
-  originId: number | null;
-  attachments: Attachment[];
-};
-
-/** What a listener wakes for: the order of rooms, one room with the order of its items, or one item. */
-export type Topic = 'rooms' | `room ${number}` | `item ${number}`;
-
-const fieldsOf = (item: Item): ItemFields => ({
-  name: item.name.value,
-  description: item.description.value,
-  condition: (item.condition.value ?? null) as FieldValue,
-});
+export type Totals = { waiting: number; conflict: number; refused: number; unanswered: number };
 
 export class ReportStore {
   readonly inspectionId: number;
@@ -50,6 +28,8 @@ export class ReportStore {
   private readonly rooms = new Map<number, RoomEntry>();
   private readonly items = new Map<number, ItemEntry>();
   private readonly listeners = new Map<Topic, Set<() => void>>();
+  private sums: Totals = { waiting: 0, conflict: 0, refused: 0, unanswered: 0 };
+  private readonly unanswered = new Map<number, number>();
 
   constructor(inspectionId: number, report: Report) {
     this.inspectionId = inspectionId;
@@ -81,31 +61,25 @@ export class ReportStore {
     this.rooms.clear();
     this.items.clear();
     this.itemOrder.clear();
+    this.unanswered.clear();
+    this.sums = { waiting: 0, conflict: 0, refused: 0, unanswered: 0 };
     this.roomOrder = report.rooms.map((room) => room.id);
     for (const room of report.rooms) this.putRoom(room, kept);
     this.wake('rooms', ...before, ...this.roomOrder.map((id): Topic => `room ${id}`));
-    this.wake(...[...this.items.keys()].map((id): Topic => `item ${id}`));
+    this.wake(...[...this.items.keys()].map((id): Topic => `item ${id}`), 'totals');
   }
 
   /** One room with its items, after it was added, copied into or read again. */
   replaceRoom(room: Room): void {
     if (!this.roomOrder.includes(room.id)) this.roomOrder = [...this.roomOrder, room.id];
     const kept = new Map(this.itemIds(room.id).map((id) => [id, this.items.get(id)]));
+    for (const id of kept.keys()) this.dropItem(id);
     this.putRoom(room, kept);
-    this.wake('rooms', `room ${room.id}`, ...room.items.map((item): Topic => `item ${item.id}`));
+    this.wake('rooms', `room ${room.id}`, ...room.items.map((item): Topic => `item ${item.id}`), 'totals');
   }
 
   private putRoom(room: Room, kept: Map<number, ItemEntry | undefined>): void {
-    this.rooms.set(room.id, {
-      id: room.id,
-      name: room.name.value,
-      nameEditable: room.name.editable,
-      blockType: room.block_type,
-      optionSet: room.option_set,
-      version: room.version,
-      originId: room.origin_id ?? null,
-      attachments: room.attachments,
-    });
+    this.rooms.set(room.id, roomEntryOf(room));
     this.itemOrder.set(
       room.id,
       room.items.map((item) => item.id),
@@ -114,7 +88,7 @@ export class ReportStore {
   }
 
   private putItem(roomId: number, item: Item, before: ItemEntry | undefined): void {
-    this.items.set(item.id, {
+    this.keep({
       id: item.id,
       roomId,
       server: fieldsOf(item),
@@ -133,18 +107,40 @@ export class ReportStore {
   }
 
   /** An item as the service answered a write of it. */
-  replaceItem(item: Item, roomId = this.items.get(item.id)?.roomId): void {
+  replaceItem(item: Item, roomId = this.items.get(item.id)?.roomId, at = Number.POSITIVE_INFINITY): void {
     if (roomId === undefined) return;
     this.putItem(roomId, item, this.items.get(item.id));
     const order = this.itemIds(roomId);
-    if (!order.includes(item.id)) {
-      this.itemOrder.set(roomId, [...order, item.id]);
-      this.wake(`room ${roomId}`);
-    }
+    if (!order.includes(item.id)) this.arrangeItems(roomId, order.toSpliced(at, 0, item.id));
     this.wake(`item ${item.id}`);
   }
 
-  changeItem(id: number, change: Partial<Pick<ItemEntry, 'actions' | 'attachments'>>): void {
+  /** Shown in another room at once, before the service has moved it. */
+  transferItem(id: number, roomId: number, at: number): void {
+    const item = this.items.get(id);
+    if (item === undefined) return;
+    const left = this.itemIds(item.roomId).filter((one) => one !== id);
+    const from = item.roomId;
+    this.dropItem(id);
+    this.keep({ ...item, roomId });
+    this.arrangeItems(from, left);
+    this.arrangeItems(roomId, this.itemIds(roomId).toSpliced(at, 0, id));
+  }
+
+  /** The service moves by copying: the copy takes the place of what it was made from. */
+  exchangeItem(id: number, copy: Item): void {
+    const item = this.items.get(id);
+    if (item === undefined) return;
+    const { roomId } = item;
+    this.dropItem(id);
+    this.putItem(roomId, copy, undefined);
+    this.arrangeItems(
+      roomId,
+      this.itemIds(roomId).map((one) => (one === id ? copy.id : one)),
+    );
+  }
+
+  changeItem(id: number, change: Partial<Pick<ItemEntry, 'actions' | 'attachments' | 'version'>>): void {
     const item = this.items.get(id);
     if (item === undefined) return;
     this.items.set(id, { ...item, ...change });
@@ -158,33 +154,45 @@ export class ReportStore {
     this.wake(`room ${id}`, 'rooms');
   }
 
-  /** Typed but not saved. The row itself need not wake: its field holds the text already. */
+  /** Typed but not saved. The row itself need not wake for text: its field holds it already. */
   type(id: number, field: EditedField, value: FieldValue, state: FieldState = 'waiting'): void {
     const item = this.items.get(id);
     if (item === undefined) return;
-    const stateChanged = item.states[field] !== state || typeof value === 'object' || typeof value === 'number';
-    this.items.set(id, {
+    const mustDraw = item.states[field] !== state || typeof value === 'object' || typeof value === 'number';
+    const isFlipped = this.keep({
       ...item,
       typed: { ...item.typed, [field]: value },
       states: { ...item.states, [field]: state },
     });
-    if (stateChanged) this.wake(`item ${id}`);
+    if (mustDraw || isFlipped) this.wake(`item ${id}`);
   }
 
-  /** The service has it: what was typed is what is there. */
-  settle(id: number, field: EditedField): void {
+  /** Draws a row whose text was changed by something else than its field. */
+  touchItem(id: number): void {
+    this.wake(`item ${id}`);
+  }
+
+  /** The service has it: what was typed is what is there, unless more was typed since `sent` was read. */
+  settle(id: number, field: EditedField, sent: FieldValue): void {
+    const item = this.items.get(id);
+    if (item === undefined || !isSameValue(item.typed[field], sent)) return;
+    this.letGo(id, field);
+  }
+
+  /** What the service has is shown again. */
+  letGo(id: number, field: EditedField): void {
     const item = this.items.get(id);
     if (item === undefined) return;
     const { [field]: _saved, ...typed } = item.typed;
     const { [field]: _state, ...states } = item.states;
-    this.items.set(id, { ...item, typed, states });
+    this.keep({ ...item, typed, states });
     this.wake(`item ${id}`);
   }
 
   setState(id: number, field: EditedField, state: FieldState): void {
     const item = this.items.get(id);
     if (item === undefined || item.states[field] === state) return;
-    this.items.set(id, { ...item, states: { ...item.states, [field]: state } });
+    this.keep({ ...item, states: { ...item.states, [field]: state } });
     this.wake(`item ${id}`);
   }
 
@@ -200,27 +208,67 @@ export class ReportStore {
 
   removeRoom(id: number): void {
     this.roomOrder = this.roomOrder.filter((one) => one !== id);
-    for (const item of this.itemIds(id)) this.items.delete(item);
+    for (const item of this.itemIds(id)) this.dropItem(item);
     this.itemOrder.delete(id);
     this.rooms.delete(id);
-    this.wake('rooms', `room ${id}`);
+    this.wake('rooms', `room ${id}`, 'totals');
   }
 
   removeItem(id: number): void {
     const roomId = this.items.get(id)?.roomId;
+    if (roomId === undefined) return;
+    this.dropItem(id);
+    this.arrangeItems(
+      roomId,
+      this.itemIds(roomId).filter((one) => one !== id),
+    );
+    this.wake(`item ${id}`, 'totals');
+  }
+
+  totals = (): Totals => this.sums;
+  unansweredIn = (roomId: number): number => this.unanswered.get(roomId) ?? 0;
+
+  /** True when its being answered changed. */
+  private keep(item: ItemEntry): boolean {
+    const before = this.items.get(item.id);
+    this.items.set(item.id, item);
+    return this.count(before, item);
+  }
+
+  private dropItem(id: number): void {
+    const before = this.items.get(id);
     this.items.delete(id);
-    if (roomId !== undefined)
-      this.arrangeItems(
-        roomId,
-        this.itemIds(roomId).filter((one) => one !== id),
-      );
-    this.wake(`item ${id}`);
+    this.count(before, undefined);
+  }
+
+  private count(before: ItemEntry | undefined, now: ItemEntry | undefined): boolean {
+    const sums = { ...this.sums };
+    for (const state of Object.values(before?.states ?? {})) if (state !== 'saved') sums[state] -= 1;
+    for (const state of Object.values(now?.states ?? {})) if (state !== 'saved') sums[state] += 1;
+    const change = Number(this.isOpen(now)) - Number(this.isOpen(before));
+    const roomId = now?.roomId ?? before?.roomId ?? 0;
+    sums.unanswered += change;
+    if (change !== 0) this.unanswered.set(roomId, this.unansweredIn(roomId) + change);
+    const isMoved = totalNames.some((name) => sums[name] !== this.sums[name]);
+    if (isMoved) this.sums = sums;
+    if (change !== 0) this.wake(`room ${roomId}`);
+    if (isMoved) this.wake('totals');
+    return change !== 0;
+  }
+
+  private isOpen(item: ItemEntry | undefined): boolean {
+    if (item === undefined) return false;
+    const room = this.rooms.get(item.roomId);
+    const condition = item.typed.condition === undefined ? item.server.condition : item.typed.condition;
+    return room !== undefined && item.editable.condition && isUnanswered(room.blockType, condition as Condition);
   }
 
   private wake(...topics: Topic[]): void {
     for (const topic of topics) for (const listener of this.listeners.get(topic) ?? []) listener();
   }
 }
+
+const totalNames = ['waiting', 'conflict', 'refused', 'unanswered'] as const;
 
 /** One array for every room without items, since a new one each time would look like a change. */
 const none: readonly number[] = [];

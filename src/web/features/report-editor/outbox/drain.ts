@@ -8,14 +8,15 @@
  *   no answer        everything waits, and is sent again later
  */
 import type { Item } from '#web/queries/generated/types.gen.ts';
-import type { EditedField, FieldValue, ItemFields, ReportStore } from '../report-store.ts';
+import { type FieldValue, isSameValue, type ItemFields } from '../report-entry.ts';
+import type { ReportStore } from '../report-store.ts';
 import type { Edit, EditStore } from './edits.ts';
 
 export type SendAnswer =
   | { outcome: 'saved'; item: Item }
   | { outcome: 'changed'; current: Item }
   | { outcome: 'refused'; reason: string }
-  | { outcome: 'no answer' };
+  | { outcome: 'no answer'; retryAfterSeconds?: number | undefined };
 
 /** Writes one item whole, since the service clears a description that is left out. */
 export type SendItem = (
@@ -24,59 +25,73 @@ export type SendItem = (
   version: number | undefined,
 ) => Promise<SendAnswer>;
 
-type Options = { report: ReportStore; edits: EditStore; owner: string; send: SendItem };
+export type DrainOptions = { report: ReportStore; edits: EditStore; owner: string; send: SendItem };
+/** `done` when nothing is left that could be sent now. */
+export type Drained = { done: true } | { done: false; retryAfterSeconds?: number | undefined };
 
-/** True when nothing is left waiting; false when the line is down. */
-export async function drainReport({ report, edits, owner, send }: Options): Promise<boolean> {
-  const waiting = (await edits.listOfReport(owner, report.inspectionId)).filter((edit) => edit.state === 'waiting');
-  const byItem = Map.groupBy(waiting, (edit) => edit.itemId);
-  for (const [itemId, ofItem] of byItem) {
-    if (!(await drainItem({ report, edits, owner, send }, itemId, ofItem))) return false;
+export async function drainReport(options: DrainOptions): Promise<Drained> {
+  const { report, edits, owner } = options;
+  const rows = await edits.listOfReport(owner, report.inspectionId);
+  const byItem = Map.groupBy(rows.filter(isReady), (edit) => edit.itemId);
+  for (const [itemId, waiting] of byItem) {
+    const drained = await drainItem(options, itemId, waiting);
+    if (!drained.done) return drained;
   }
-  return true;
+  return { done: true };
 }
 
-async function drainItem({ report, edits, send }: Options, itemId: number, waiting: Edit[]): Promise<boolean> {
+/** An item cannot be without a name: one that is just being typed anew waits for its first letter. */
+function isReady({ state, field, value }: Edit): boolean {
+  return state === 'waiting' && !(field === 'name' && typeof value === 'string' && value.trim() === '');
+}
+
+async function drainItem(options: DrainOptions, itemId: number, waiting: Edit[]): Promise<Drained> {
+  const { report, edits, send } = options;
+  const left = await reconcile(options, itemId, waiting);
+  const item = report.item(itemId);
+  if (left.length === 0 || item === undefined) return { done: true };
+
+  const typed = Object.fromEntries(left.map(({ field, value }) => [field, value]));
+  for (const edit of left) await edits.noteSent(edit, edit.value);
+  const place = { inspectionId: report.inspectionId, roomId: item.roomId, itemId };
+  const answer = await send(place, { ...item.server, ...typed }, item.version);
+  switch (answer.outcome) {
+    case 'saved': {
+      report.replaceItem(answer.item);
+      for (const edit of left) await settle(options, edit, report.item(itemId)?.server[edit.field] ?? edit.value);
+      return { done: true };
+    }
+    case 'changed':
+      report.replaceItem(answer.current);
+      return drainItem(options, itemId, left);
+    case 'refused':
+      await refuse(options, left, answer.reason);
+      return { done: true };
+    case 'no answer':
+      return { done: false, retryAfterSeconds: answer.retryAfterSeconds };
+  }
+}
+
+async function settle({ report, edits }: DrainOptions, edit: Edit, saved: FieldValue): Promise<void> {
+  if (await edits.removeSent(edit, saved)) report.settle(edit.itemId, edit.field, edit.value);
+}
+
+/** Sorts the edits against what is there now; those that may be sent come back. Also run when a report is opened. */
+export async function reconcile(options: DrainOptions, itemId: number, waiting: Edit[]): Promise<Edit[]> {
+  const { report, edits } = options;
   const item = report.item(itemId);
   if (item === undefined) {
-    await refuse(report, edits, waiting, 'The item is no longer in the report.');
-    return true;
+    await refuse(options, waiting, 'The item is no longer in the report.');
+    return [];
   }
-  const fields = Object.assign(
-    { ...item.server },
-    ...waiting.map(({ field, value }) => ({ [field]: value })),
-  ) as ItemFields;
-  const answer = await send({ inspectionId: report.inspectionId, roomId: item.roomId, itemId }, fields, item.version);
-  switch (answer.outcome) {
-    case 'saved':
-      report.replaceItem(answer.item);
-      for (const edit of waiting) if (await edits.removeSent(edit)) report.settle(itemId, edit.field);
-      return true;
-    case 'changed': {
-      report.replaceItem(answer.current);
-      const left = await reconcile(report, edits, itemId, waiting);
-      return left.length === 0 || drainItem({ report, edits, owner: '', send }, itemId, left);
-    }
-    case 'refused':
-      await refuse(report, edits, waiting, answer.reason);
-      return true;
-    case 'no answer':
-      return false;
-  }
-}
-
-const same = (a: FieldValue, b: FieldValue) => JSON.stringify(a) === JSON.stringify(b);
-
-/** Sorts the edits against what is there now; those that may still be sent come back. */
-async function reconcile(report: ReportStore, edits: EditStore, itemId: number, waiting: Edit[]): Promise<Edit[]> {
   const left: Edit[] = [];
   for (const edit of waiting) {
-    const theirs = report.item(itemId)?.server[edit.field] ?? null;
-    if (same(theirs, edit.value)) {
-      if (await edits.removeSent(edit)) report.settle(itemId, edit.field);
-    } else if (same(theirs, edit.base)) {
-      left.push(edit);
-    } else {
+    const theirs = item.server[edit.field];
+    const isOurs = [edit.base, ...edit.sent].some((value) => isSameValue(value, theirs));
+    if (isSameValue(theirs, edit.value)) await settle(options, edit, theirs);
+    else if (!item.editable[edit.field]) await refuse(options, [edit], 'This field is locked.');
+    else if (isOurs) left.push(edit);
+    else {
       await edits.park(edit.key, { state: 'conflict', theirs });
       report.setState(itemId, edit.field, 'conflict');
     }
@@ -84,9 +99,9 @@ async function reconcile(report: ReportStore, edits: EditStore, itemId: number, 
   return left;
 }
 
-async function refuse(report: ReportStore, edits: EditStore, waiting: Edit[], reason: string): Promise<void> {
+async function refuse({ report, edits }: DrainOptions, waiting: Edit[], reason: string): Promise<void> {
   for (const { key, itemId, field } of waiting) {
     await edits.park(key, { state: 'refused', reason });
-    report.setState(itemId, field satisfies EditedField, 'refused');
+    report.setState(itemId, field, 'refused');
   }
 }

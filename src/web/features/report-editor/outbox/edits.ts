@@ -1,6 +1,6 @@
 /** Unsaved edits on disk: written with every key stroke, removed when the service has them. One row per field. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { EditedField, FieldValue } from '../report-store.ts';
+import type { EditedField, FieldValue } from '../report-entry.ts';
 
 export type Edit = {
   key: string;
@@ -9,10 +9,14 @@ export type Edit = {
   inspectionId: number;
   roomId: number;
   itemId: number;
+  /** What it was called when it was typed into: by then the item may be gone. */
+  itemName: string;
   field: EditedField;
   value: FieldValue;
   /** What the service had when this field was first typed over: a change by somebody else is told by it. */
   base: FieldValue;
+  /** What was sent and perhaps never answered: finding it there later is no change by somebody else. */
+  sent: FieldValue[];
   /** Counts the key strokes, so that a row typed into while it was being sent is not removed. */
   revision: number;
   /** Milliseconds since 1970, of the first and of the last key stroke. */
@@ -24,11 +28,18 @@ export type Edit = {
   reason?: string;
 };
 
+export type TypedEdit = Omit<Edit, 'key' | 'sent' | 'revision' | 'firstAt' | 'lastAt' | 'state'>;
+export type Parked = { state: 'conflict'; theirs: FieldValue } | { state: 'refused'; reason: string };
+
 interface Schema extends DBSchema {
   edits: { key: string; value: Edit; indexes: { report: [string, number]; owner: string } };
 }
 
 export type EditStore = ReturnType<typeof buildEditStore>;
+
+export function editKey(owner: string, inspectionId: number, itemId: number, field: EditedField): string {
+  return `${owner}/${inspectionId}/${itemId}/${field}`;
+}
 
 /** `name` is the database's: one per deployment the app talks to. */
 export function buildEditStore(name: string) {
@@ -43,62 +54,60 @@ export function buildEditStore(name: string) {
     });
     return opened;
   };
-  const keyOf = (owner: string, inspectionId: number, itemId: number, field: EditedField) =>
-    `${owner}/${inspectionId}/${itemId}/${field}`;
+
+  /** Reads and writes one row in one transaction; `change` returns the new row, nothing to remove it, or the same. */
+  const update = async (key: string, change: (row: Edit | undefined) => Edit | undefined): Promise<void> => {
+    const transaction = (await database()).transaction('edits', 'readwrite', { durability: 'strict' });
+    const before = await transaction.store.get(key);
+    const now = change(before);
+    if (now === undefined && before !== undefined) await transaction.store.delete(key);
+    if (now !== undefined && now !== before) await transaction.store.put(now);
+    await transaction.done;
+  };
 
   return {
     /** Adds the edit, or types over the one that waits; the base of the first stays. */
-    put: async (edit: Omit<Edit, 'key' | 'revision' | 'firstAt' | 'lastAt' | 'state'>): Promise<Edit> => {
-      const db = await database();
-      const transaction = db.transaction('edits', 'readwrite', { durability: 'strict' });
-      const key = keyOf(edit.owner, edit.inspectionId, edit.itemId, edit.field);
-      const before = await transaction.store.get(key);
+    put: (edit: TypedEdit): Promise<void> => {
+      const key = editKey(edit.owner, edit.inspectionId, edit.itemId, edit.field);
       const now = Date.now();
-      const row: Edit = {
+      return update(key, (before) => ({
         ...edit,
         key,
         base: before === undefined ? edit.base : before.base,
+        sent: before?.sent ?? [],
         revision: (before?.revision ?? 0) + 1,
         firstAt: before?.firstAt ?? now,
         lastAt: now,
         state: 'waiting',
-      };
-      await transaction.store.put(row);
-      await transaction.done;
-      return row;
+      }));
     },
 
-    /** Removes the row unless something was typed since it was read. */
-    removeSent: async ({ key, revision }: Pick<Edit, 'key' | 'revision'>): Promise<boolean> => {
-      const transaction = (await database()).transaction('edits', 'readwrite');
-      const now = await transaction.store.get(key);
-      const unchanged = now !== undefined && now.revision === revision;
-      if (unchanged) await transaction.store.delete(key);
-      await transaction.done;
-      return unchanged;
+    noteSent: ({ key }: Pick<Edit, 'key'>, value: FieldValue): Promise<void> =>
+      update(key, (row) => row && { ...row, sent: [...row.sent, value].slice(-mostSent) }),
+
+    /** Removes the row unless something was typed since it was read; then what is there becomes its base. */
+    removeSent: async ({ key, revision }: Pick<Edit, 'key' | 'revision'>, saved: FieldValue): Promise<boolean> => {
+      let isRemoved = false;
+      await update(key, (row) => {
+        isRemoved = row?.revision === revision;
+        return row === undefined || isRemoved ? undefined : { ...row, base: saved, sent: [] };
+      });
+      return isRemoved;
     },
 
     /** What the service has now becomes the base of what is still to be sent. */
-    rebase: async (key: string, base: FieldValue): Promise<void> => {
-      const transaction = (await database()).transaction('edits', 'readwrite');
-      const row = await transaction.store.get(key);
-      if (row !== undefined) await transaction.store.put({ ...row, base, state: 'waiting' });
-      await transaction.done;
-    },
+    rebase: (key: string, base: FieldValue): Promise<void> =>
+      update(key, (row) => {
+        if (row === undefined) return undefined;
+        const { theirs: _theirs, reason: _reason, ...rest } = row;
+        return { ...rest, base, sent: [], state: 'waiting' };
+      }),
 
-    park: async (
-      key: string,
-      why: { state: 'conflict'; theirs: FieldValue } | { state: 'refused'; reason: string },
-    ): Promise<void> => {
-      const transaction = (await database()).transaction('edits', 'readwrite');
-      const row = await transaction.store.get(key);
-      if (row !== undefined) await transaction.store.put({ ...row, ...why });
-      await transaction.done;
-    },
+    park: (key: string, why: Parked): Promise<void> => update(key, (row) => row && { ...row, ...why }),
 
-    discard: async (key: string): Promise<void> => {
-      await (await database()).delete('edits', key);
-    },
+    discard: (key: string): Promise<void> => update(key, () => undefined),
+
+    find: async (key: string): Promise<Edit | undefined> => (await database()).get('edits', key),
 
     listOfReport: async (owner: string, inspectionId: number): Promise<Edit[]> => {
       const rows = await (await database()).getAllFromIndex('edits', 'report', [owner, inspectionId]);
@@ -106,5 +115,15 @@ export function buildEditStore(name: string) {
     },
 
     listOfOwner: async (owner: string): Promise<Edit[]> => (await database()).getAllFromIndex('edits', 'owner', owner),
+
+    discardOfOwner: async (owner: string): Promise<void> => {
+      const db = await database();
+      for (const key of await db.getAllKeysFromIndex('edits', 'owner', owner)) await db.delete('edits', key);
+    },
+
+    close: async (): Promise<void> => (await opened)?.close(),
   };
 }
+
+/** Unanswered attempts remembered per field: a line that fails for minutes sends the same text again and again. */
+const mostSent = 8;

@@ -1,0 +1,176 @@
+/** What can be done to items as a whole: shown at once, sent, and put back with a message when refused. */
+import { hasCondition } from '#domain/block-type.ts';
+import { copyItem, createAction, createItem, deleteItem, orderItems } from '#web/queries/generated/sdk.gen.ts';
+import type { Item } from '#web/queries/generated/types.gen.ts';
+import { announce } from '#web/ui/announce.ts';
+import { confirm } from '#web/ui/confirm.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import type { Editor } from '../editor.ts';
+import { type ItemEntry, shownOf } from '../report-entry.ts';
+import { sayFailed } from './failed.ts';
+
+const pathOf = ({ inspectionId }: Editor, roomId: number) => ({ inspection_id: inspectionId, room_id: roomId });
+const itemPath = (editor: Editor, { id, roomId }: ItemEntry) => ({ ...pathOf(editor, roomId), item_id: id });
+
+async function sendOrder(editor: Editor, roomId: number, ids: readonly number[]): Promise<void> {
+  await orderItems({ path: pathOf(editor, roomId), body: [...ids], throwOnError: true });
+}
+
+/** Adds an item at a position of its room; the name takes the focus unless the caller goes on by itself. */
+export async function addItem(
+  editor: Editor,
+  roomId: number,
+  { name = 'New item', at, focus = true }: { name?: string; at?: number; focus?: boolean } = {},
+): Promise<void> {
+  const { report, place } = editor;
+  try {
+    const { data } = await createItem({ path: pathOf(editor, roomId), body: { name }, throwOnError: true });
+    const count = report.itemIds(roomId).length;
+    report.replaceItem(data, roomId, at ?? count);
+    announce(`${name} added.`);
+    if (focus) place.focusField(roomId, { itemId: data.id, field: 'name' });
+    if (at !== undefined && at < count) await sendOrder(editor, roomId, report.itemIds(roomId));
+  } catch (error) {
+    sayFailed('The item was not added', error);
+  }
+}
+
+/** Within its room: the whole new order in one request. */
+export async function arrangeItem(editor: Editor, itemId: number, to: number): Promise<void> {
+  const { report } = editor;
+  const item = report.item(itemId);
+  if (item === undefined) return;
+  const { roomId } = item;
+  const before = report.itemIds(roomId);
+  const next = before.filter((id) => id !== itemId).toSpliced(to, 0, itemId);
+  report.arrangeItems(roomId, next);
+  announce(`${shownOf(item).name} moved to position ${to + 1} of ${next.length}.`);
+  try {
+    await sendOrder(editor, roomId, next);
+  } catch (error) {
+    if (report.itemIds(roomId) === next) report.arrangeItems(roomId, before);
+    sayFailed('The new order was not saved', error);
+  }
+}
+
+/** The interface moves by copying and deleting; nothing typed may be under way meanwhile. */
+export async function moveItem(editor: Editor, itemId: number, toRoomId: number, at?: number): Promise<void> {
+  const { report, outbox } = editor;
+  const item = report.item(itemId);
+  const target = report.room(toRoomId);
+  if (item === undefined || target === undefined || item.roomId === toRoomId) return;
+  const source = report.room(item.roomId);
+  if (source?.blockType !== target.blockType) {
+    return void showToast({
+      tone: 'failed',
+      text: `${shownOf(item).name} cannot go to ${target.name}: its rows are of another kind.`,
+    });
+  }
+  if (!(await outbox.flush()) || Object.keys(report.item(itemId)?.states ?? {}).length > 0) {
+    return void showToast({ tone: 'failed', text: 'The item can be moved when its text has been saved.' });
+  }
+  const from = report.itemIds(item.roomId).indexOf(itemId);
+  const to = at ?? report.itemIds(toRoomId).length;
+  report.transferItem(itemId, toRoomId, to);
+  try {
+    const { data: copy } = await copyItem({
+      path: itemPath(editor, item),
+      body: { room: { id: toRoomId } },
+      throwOnError: true,
+    });
+    report.exchangeItem(itemId, copy);
+    await deleteItem({ path: itemPath(editor, item), throwOnError: true });
+    const ids = report.itemIds(toRoomId);
+    if (to < ids.length - 1) await sendOrder(editor, toRoomId, ids);
+    const text = `${shownOf(item).name} moved to ${target.name}.`;
+    showToast({ text, undo: () => void moveItem(editor, copy.id, item.roomId, from) });
+  } catch (error) {
+    sayFailed('The item was not moved', error);
+    await editor.reload();
+  }
+}
+
+export async function duplicateItem(editor: Editor, itemId: number): Promise<void> {
+  const { report, outbox, place } = editor;
+  await outbox.flush();
+  const item = report.item(itemId);
+  if (item === undefined) return;
+  try {
+    const { data } = await copyItem({
+      path: itemPath(editor, item),
+      body: { room: { id: item.roomId } },
+      throwOnError: true,
+    });
+    const at = report.itemIds(item.roomId).indexOf(itemId) + 1;
+    report.replaceItem(data, item.roomId, at);
+    place.focusField(item.roomId, { itemId: data.id, field: 'name' });
+    await sendOrder(editor, item.roomId, report.itemIds(item.roomId));
+  } catch (error) {
+    sayFailed('The item was not copied', error);
+  }
+}
+
+/** Photos cannot be made again, so that an item that has some is asked about; any other can be brought back. */
+export async function removeItem(editor: Editor, itemId: number): Promise<void> {
+  const { report, place } = editor;
+  const item = report.item(itemId);
+  if (item === undefined) return;
+  const shown = shownOf(item);
+  const files = item.attachments.length;
+  if (files > 0) {
+    const isSure = await confirm({
+      title: `Delete ${shown.name}?`,
+      text: `Its ${files === 1 ? 'photo is' : `${files} photos and recordings are`} deleted with it, for good.`,
+      action: 'Delete the item',
+      isDanger: true,
+    });
+    if (!isSure) return;
+  }
+  const { roomId } = item;
+  const before = report.itemIds(roomId);
+  const at = before.indexOf(itemId);
+  const next = before[at + 1] ?? before[at - 1];
+  report.removeItem(itemId);
+  if (next === undefined) place.go({ roomId, itemId: undefined });
+  else place.focusField(roomId, { itemId: next, field: 'name' });
+  try {
+    await deleteItem({ path: itemPath(editor, item), throwOnError: true });
+    for (const field of ['name', 'description', 'condition'] as const) await editor.outbox.letGo(itemId, field);
+  } catch (error) {
+    sayFailed('The item was not deleted', error);
+    return editor.reload();
+  }
+  const text = `${shown.name} deleted.`;
+  if (files > 0) showToast({ text });
+  else showToast({ text, undo: () => void restoreItem(editor, item, at) });
+}
+
+async function restoreItem(editor: Editor, item: ItemEntry, at: number): Promise<void> {
+  const { report, place } = editor;
+  try {
+    const restored = await createItemAgain(editor, item.roomId, item);
+    report.replaceItem(restored, item.roomId, at);
+    place.focusField(item.roomId, { itemId: restored.id, field: 'name' });
+    await sendOrder(editor, item.roomId, report.itemIds(item.roomId));
+  } catch (error) {
+    sayFailed('The item could not be brought back', error);
+  }
+}
+
+/** The same words and actions under a new id. */
+export async function createItemAgain(editor: Editor, roomId: number, item: ItemEntry): Promise<Item> {
+  const { name, description, condition } = shownOf(item);
+  const hasAnswer = hasCondition(editor.report.room(roomId)?.blockType ?? '');
+  const path = pathOf(editor, roomId);
+  const { data } = await createItem({
+    path,
+    body: { name, description, ...(hasAnswer && { condition }) },
+    throwOnError: true,
+  });
+  const actions = [];
+  for (const { action, responsibility, comments } of item.actions) {
+    const body = { action, responsibility, comments };
+    actions.push((await createAction({ path: { ...path, item_id: data.id }, body, throwOnError: true })).data);
+  }
+  return { ...data, actions };
+}

@@ -1,0 +1,155 @@
+/** What can be done to rooms: shown at once, sent, and put back with a message when refused. */
+import { copyRoom, createRoom, deleteRoom, orderRooms, renameRoom } from '#web/queries/generated/sdk.gen.ts';
+import { announce } from '#web/ui/announce.ts';
+import { confirm } from '#web/ui/confirm.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import type { Editor } from '../editor.ts';
+import { versionHeaders } from '../outbox/send-item.ts';
+import type { ItemEntry, RoomEntry } from '../report-entry.ts';
+import { sayFailed } from './failed.ts';
+import { createItemAgain } from './item-commands.ts';
+
+const reportPath = ({ inspectionId }: Editor) => ({ inspection_id: inspectionId });
+const roomPath = (editor: Editor, roomId: number) => ({ ...reportPath(editor), room_id: roomId });
+
+async function sendOrder(editor: Editor): Promise<void> {
+  await orderRooms({ path: reportPath(editor), body: [...editor.report.roomIds()], throwOnError: true });
+}
+
+export type NewRoom = { name: string; blockType: string; optionSetId?: number | undefined };
+
+export async function addRooms(editor: Editor, rooms: readonly NewRoom[]): Promise<void> {
+  let last: number | undefined;
+  try {
+    for (const { name, blockType, optionSetId } of rooms) {
+      const body = { name, block_type: blockType as 'DETAILED', option_set: optionSetId ?? null };
+      const { data } = await createRoom({ path: reportPath(editor), body, throwOnError: true });
+      editor.report.replaceRoom(data);
+      last = data.id;
+    }
+    announce(rooms.length === 1 ? `${rooms[0]?.name} added.` : `${rooms.length} rooms added.`);
+  } catch (error) {
+    sayFailed('The room was not added', error);
+  }
+  if (last === undefined) return;
+  editor.place.go({ roomId: last, itemId: undefined });
+  editor.place.showRoom(last);
+}
+
+export async function arrangeRoom(editor: Editor, roomId: number, to: number): Promise<void> {
+  const { report } = editor;
+  const before = report.roomIds();
+  const next = before.filter((id) => id !== roomId).toSpliced(to, 0, roomId);
+  report.arrangeRooms(next);
+  announce(`${report.room(roomId)?.name} moved to position ${to + 1} of ${next.length}.`);
+  try {
+    await sendOrder(editor);
+  } catch (error) {
+    if (report.roomIds() === next) report.arrangeRooms(before);
+    sayFailed('The new order was not saved', error);
+  }
+}
+
+/** A step up or down, as by Alt and an arrow. */
+export function stepRoom(editor: Editor, roomId: number, step: -1 | 1): void {
+  const ids = editor.report.roomIds();
+  const to = ids.indexOf(roomId) + step;
+  if (to < 0 || to >= ids.length)
+    return announce(`${editor.report.room(roomId)?.name} is already ${step < 0 ? 'first' : 'last'}.`);
+  void arrangeRoom(editor, roomId, to);
+}
+
+export async function changeRoomName(editor: Editor, roomId: number, name: string): Promise<void> {
+  const { report } = editor;
+  const room = report.room(roomId);
+  if (room === undefined || name === '' || name === room.name) return;
+  report.changeRoom(roomId, { name });
+  try {
+    const { data } = await renameRoom({
+      path: roomPath(editor, roomId),
+      body: { name },
+      headers: versionHeaders(room.version),
+      throwOnError: true,
+    });
+    report.changeRoom(roomId, { name: data.name.value, version: data.version });
+  } catch (error) {
+    report.changeRoom(roomId, { name: room.name });
+    sayFailed(`The room is still called ${room.name}`, error);
+    await editor.reload();
+  }
+}
+
+/** "Bedroom 2" like "Bedroom 1". */
+export async function duplicateRoom(editor: Editor, roomId: number, name: string): Promise<void> {
+  const { report, outbox, place } = editor;
+  await outbox.flush();
+  try {
+    const { data } = await copyRoom({ path: roomPath(editor, roomId), body: { room: { name } }, throwOnError: true });
+    report.replaceRoom(data);
+    const ids = report.roomIds().filter((id) => id !== data.id);
+    report.arrangeRooms(ids.toSpliced(ids.indexOf(roomId) + 1, 0, data.id));
+    await sendOrder(editor);
+    place.go({ roomId: data.id, itemId: undefined });
+    place.showRoom(data.id);
+    showToast({ text: `${name} added with ${data.items.length} items.` });
+  } catch (error) {
+    sayFailed('The room was not copied', error);
+    await editor.reload();
+  }
+}
+
+export function nextName(name: string, taken: readonly string[]): string {
+  const [, stem = name, number = '1'] = /^(.*?)\s*(\d+)?$/.exec(name) ?? [];
+  for (let next = Number(number) + 1; ; next += 1) if (!taken.includes(`${stem} ${next}`)) return `${stem} ${next}`;
+}
+
+export async function removeRoom(editor: Editor, roomId: number): Promise<void> {
+  const { report, place } = editor;
+  const room = report.room(roomId);
+  if (room === undefined) return;
+  const items = report.itemIds(roomId).flatMap((id) => report.item(id) ?? []);
+  const files = [room, ...items].reduce((sum, { attachments }) => sum + attachments.length, 0);
+  if (files > 0) {
+    const isSure = await confirm({
+      title: `Delete ${room.name}?`,
+      text: `Its ${items.length} items and ${files} photos and recordings are deleted with it, for good.`,
+      action: 'Delete the room',
+      isDanger: true,
+    });
+    if (!isSure) return;
+  }
+  const at = report.roomIds().indexOf(roomId);
+  report.removeRoom(roomId);
+  place.go({ roomId: report.roomIds()[at] ?? report.roomIds()[at - 1], itemId: undefined });
+  try {
+    await deleteRoom({ path: roomPath(editor, roomId), throwOnError: true });
+  } catch (error) {
+    sayFailed('The room was not deleted', error);
+    return editor.reload();
+  }
+  const text = `${room.name} deleted.`;
+  if (files > 0) showToast({ text });
+  else showToast({ text, undo: () => void restoreRoom(editor, room, items, at) });
+}
+
+async function restoreRoom(editor: Editor, room: RoomEntry, items: readonly ItemEntry[], at: number): Promise<void> {
+  const { report, place } = editor;
+  const { name, blockType, optionSet } = room;
+  try {
+    const body = { name, block_type: blockType as 'DETAILED', option_set: optionSet?.id ?? null };
+    const { data } = await createRoom({ path: reportPath(editor), body, throwOnError: true });
+    report.replaceRoom(data);
+    for (const item of items) report.replaceItem(await createItemAgain(editor, data.id, item), data.id);
+    report.arrangeRooms(
+      report
+        .roomIds()
+        .filter((id) => id !== data.id)
+        .toSpliced(at, 0, data.id),
+    );
+    await sendOrder(editor);
+    place.go({ roomId: data.id, itemId: undefined });
+    place.showRoom(data.id);
+  } catch (error) {
+    sayFailed('The room could not be brought back whole', error);
+  }
+}

@@ -1,0 +1,77 @@
+/** The keys of the editor, heard where its rooms are. */
+import type { KeyboardEvent } from 'react';
+import { announce } from '#web/ui/announce.ts';
+import { isTyping } from '#web/ui/use-hotkey.ts';
+import { addItem, arrangeItem, removeItem } from './commands/item-commands.ts';
+import { openMove } from './commands/move-request.ts';
+import type { Editor } from './editor.ts';
+import { shownOf } from './report-entry.ts';
+import { fieldOf, focusNext } from './rows/field-order.ts';
+import { fillAsBefore } from './rows/item-menu.tsx';
+
+export function handleEditorKey(editor: Editor, event: KeyboardEvent<HTMLElement>): void {
+  if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+  const field = fieldOf(event.target);
+  const itemId = Number((event.target as Element).closest<HTMLElement>('[data-item]')?.dataset['item'] ?? Number.NaN);
+  const isHandled = editor.canWrite && !Number.isNaN(itemId) && handleItemKey(editor, event, itemId);
+  if (isHandled || (field !== null && handleFieldKey(event, field))) event.preventDefault();
+}
+
+function handleFieldKey(event: KeyboardEvent, field: HTMLElement): boolean {
+  if (event.key === 'Enter' && !event.shiftKey && !event.ctrlKey && !event.metaKey && !event.altKey) {
+    focusNext(field);
+    return true;
+  }
+  if (event.key === 'Escape') {
+    field.closest('[data-item]')?.querySelector<HTMLElement>('[data-grip]')?.focus();
+    return true;
+  }
+  return false;
+}
+
+function handleItemKey(editor: Editor, event: KeyboardEvent, itemId: number): boolean {
+  const { report } = editor;
+  const item = report.item(itemId);
+  if (item === undefined) return false;
+  const isMod = event.ctrlKey || event.metaKey;
+  const at = report.itemIds(item.roomId).indexOf(itemId);
+  if (isMod && event.key === 'Enter') {
+    void addItem(editor, item.roomId, { at: at + 1 });
+    return true;
+  }
+  if (event.altKey && !isMod && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
+    stepItem(editor, itemId, event.key === 'ArrowUp' ? -1 : 1);
+    return true;
+  }
+  // By the key's place: on a Mac, Option and B write another letter.
+  if (event.altKey && !isMod && event.code === 'KeyB') {
+    fillAsBefore(editor, itemId);
+    return true;
+  }
+  if (isTyping(event.target) || isMod || event.altKey || fieldOf(event.target) !== null) return false;
+  if (event.key === 'm' || event.key === 'M') {
+    openMove({ kind: 'item', id: itemId });
+    return true;
+  }
+  if (event.key === 'Delete') {
+    void removeItem(editor, itemId);
+    return true;
+  }
+  return false;
+}
+
+function stepItem(editor: Editor, itemId: number, step: -1 | 1): void {
+  const { report } = editor;
+  const item = report.item(itemId);
+  if (item === undefined) return;
+  const ids = report.itemIds(item.roomId);
+  const to = ids.indexOf(itemId) + step;
+  if (to < 0 || to >= ids.length)
+    return announce(`${shownOf(item).name} is already ${step < 0 ? 'first' : 'last'} in its room.`);
+  const focused = document.activeElement;
+  void arrangeItem(editor, itemId, to);
+  // A row that is put elsewhere in the document loses the focus on its way.
+  requestAnimationFrame(() => {
+    if (focused instanceof HTMLElement && focused.isConnected && document.activeElement !== focused) focused.focus();
+  });
+}

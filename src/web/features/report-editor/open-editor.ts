@@ -1,0 +1,90 @@
+/** Opens a report for writing: what the service has, what was typed on this device, and the report it started from. */
+import { webConfig } from '#web/env.ts';
+import { getInspection, getReport } from '#web/queries/generated/sdk.gen.ts';
+import type { Inspection } from '#web/queries/generated/types.gen.ts';
+import { setWaitingChanges } from '#web/queries/waiting-changes.ts';
+import type { EarlierReport, Editor } from './editor.ts';
+import { buildEditStore, type EditStore } from './outbox/edits.ts';
+import { noteOpen } from './outbox/open-reports.ts';
+import { buildReportOutbox } from './outbox/report-outbox.ts';
+import { sendItem } from './outbox/send-item.ts';
+import { buildUploadQueue } from './photos/upload-queue.ts';
+import { buildPlaceKeeper } from './place.ts';
+import { ReportStore } from './report-store.ts';
+
+/** Initialized from another inspection, as published. */
+const FROM_INSPECTION = 6;
+/** Letters that fit above a column. */
+const LONGEST_KIND = 12;
+
+export const edits: EditStore = buildEditStore(`keyturn-edits ${webConfig.apiUrl}`);
+
+export type OpenEditor = Omit<Editor, 'canWrite' | 'whyReadOnly' | 'coverId' | 'canSetCover'> & { close: () => void };
+
+const readReport = async (inspectionId: number, signal?: AbortSignal) =>
+  (await getReport({ path: { inspection_id: inspectionId }, throwOnError: true, ...(signal && { signal }) })).data;
+
+export async function openEditor(
+  { id, initialization }: Pick<Inspection, 'id' | 'initialization'>,
+  owner: string,
+  signal: AbortSignal,
+): Promise<OpenEditor> {
+  const sourceId = initialization?.type === FROM_INSPECTION ? initialization.id : undefined;
+  const [read, earlier] = await Promise.all([readReport(id, signal), readEarlier(sourceId, signal)]);
+  const report = new ReportStore(id, read);
+  const reload = async () => {
+    report.replace(await readReport(id));
+    await outbox.followDisk();
+  };
+  const reloadQuietly = () => void reload().catch(() => undefined);
+  const outbox = buildReportOutbox({ report, edits, owner, send: sendItem, onSentElsewhere: reloadQuietly });
+  await outbox.overlay();
+
+  const uploads = buildUploadQueue(report);
+  const release = noteOpen(id);
+  const source = `report:${id}`;
+  const tellWaiting = () => setWaitingChanges(source, report.totals().waiting + uploads.read().length);
+  const stops = [report.subscribe('totals', tellWaiting), uploads.subscribe(tellWaiting)];
+  tellWaiting();
+
+  /** What others wrote meanwhile is shown when the person comes back; what is typed here stays on top. */
+  const handleReturn = () => {
+    if (document.visibilityState === 'visible') reloadQuietly();
+  };
+  document.addEventListener('visibilitychange', handleReturn);
+
+  return {
+    inspectionId: id,
+    report,
+    outbox,
+    place: buildPlaceKeeper(),
+    uploads,
+    earlier,
+    reload,
+    close: () => {
+      document.removeEventListener('visibilitychange', handleReturn);
+      for (const stop of stops) stop();
+      uploads.close();
+      void outbox.flush().finally(() => {
+        outbox.close();
+        release();
+        setWaitingChanges(source, 0);
+      });
+    },
+  };
+}
+
+/** Without it the report can be written all the same: it may be of a property this person no longer sees. */
+async function readEarlier(id: number | undefined, signal: AbortSignal): Promise<EarlierReport | undefined> {
+  if (id === undefined) return undefined;
+  try {
+    const [report, { data: source }] = await Promise.all([
+      readReport(id, signal),
+      getInspection({ path: { inspection_id: id }, throwOnError: true, signal }),
+    ]);
+    const kind = source.type.name.toLowerCase();
+    return { name: kind.length <= LONGEST_KIND ? `At ${kind}` : 'Earlier', report: new ReportStore(id, report) };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,73 @@
+/** An action being written: what, who, and a remark. */
+import { type FormEvent, useId, useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { TextArea, TextInput } from '#web/ui/input.tsx';
+import { responsibilities, usualActions } from '../block-words.ts';
+import type { ActionDraft } from '../commands/action-commands.ts';
+import styles from './panel.module.css';
+
+type Props = {
+  initial?: ActionDraft | undefined;
+  onSave: (draft: ActionDraft) => Promise<unknown>;
+  onCancel: () => void;
+};
+
+export function ActionForm({ initial, onSave, onCancel }: Props) {
+  const actionsId = useId();
+  const whoId = useId();
+  const [isBusy, setBusy] = useState(false);
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const read = (name: string) => {
+      const value = data.get(name);
+      return typeof value === 'string' ? value.trim() : '';
+    };
+    setBusy(true);
+    void onSave({
+      action: read('action'),
+      responsibility: read('responsibility'),
+      comments: read('comments') || null,
+    }).finally(() => setBusy(false));
+  }
+
+  return (
+    <form className={styles.form} onSubmit={handleSubmit}>
+      <Field label="Action">
+        {(control) => (
+          // Opened by a button of this panel: the first field is where the person goes on.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          <TextInput {...control} name="action" required defaultValue={initial?.action} list={actionsId} autoFocus />
+        )}
+      </Field>
+      <Field label="Responsibility">
+        {(control) => (
+          <TextInput {...control} name="responsibility" required defaultValue={initial?.responsibility} list={whoId} />
+        )}
+      </Field>
+      <Field label="Comments">
+        {(control) => <TextArea {...control} name="comments" defaultValue={initial?.comments ?? ''} />}
+      </Field>
+      <datalist id={actionsId}>
+        {usualActions.map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </datalist>
+      <datalist id={whoId}>
+        {responsibilities.map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </datalist>
+      <div className={styles.commands}>
+        <Button size="sm" variant="primary" type="submit" isBusy={isBusy}>
+          Save
+        </Button>
+        <Button size="sm" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

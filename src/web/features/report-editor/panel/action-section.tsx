@@ -1,0 +1,74 @@
+/** What needs doing to an item, and who is to do it. */
+import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { Action } from '#web/queries/generated/types.gen.ts';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { addAction, changeAction, removeAction } from '../commands/action-commands.ts';
+import { useEditor } from '../editor.ts';
+import type { ItemEntry } from '../report-entry.ts';
+import { ActionForm } from './action-form.tsx';
+import styles from './panel.module.css';
+
+export function ActionSection({ item }: { item: ItemEntry }) {
+  const editor = useEditor();
+  const [open, setOpen] = useState<number | 'new'>();
+  return (
+    <section className={styles.section}>
+      <div className={styles.sectionHead}>
+        <h3 className={styles.heading}>Actions</h3>
+        {editor.canWrite && open !== 'new' && (
+          <Button size="sm" variant="quiet" icon={<Plus />} onClick={() => setOpen('new')}>
+            Add
+          </Button>
+        )}
+      </div>
+      {item.actions.length === 0 && open === undefined && <p className={styles.none}>None</p>}
+      <ul className={styles.actions}>
+        {item.actions.map((action) =>
+          open === action.id ? (
+            <li key={action.id}>
+              <ActionForm
+                initial={action}
+                onCancel={() => setOpen(undefined)}
+                onSave={(draft) => changeAction(editor, item, action, draft).then((ok) => ok && setOpen(undefined))}
+              />
+            </li>
+          ) : (
+            <ActionLine
+              key={action.id}
+              action={action}
+              onEdit={() => setOpen(action.id)}
+              onRemove={() => void removeAction(editor, item, action)}
+            />
+          ),
+        )}
+      </ul>
+      {open === 'new' && (
+        <ActionForm
+          onCancel={() => setOpen(undefined)}
+          onSave={(draft) => addAction(editor, item, draft).then((ok) => ok && setOpen(undefined))}
+        />
+      )}
+    </section>
+  );
+}
+
+type LineProps = { action: Action; onEdit: () => void; onRemove: () => void };
+
+function ActionLine({ action: { action, responsibility, comments }, onEdit, onRemove }: LineProps) {
+  const { canWrite } = useEditor();
+  return (
+    <li className={styles.action}>
+      <div className={styles.actionText}>
+        <strong>{action}</strong> <span className={styles.who}>{responsibility}</span>
+        {comments !== null && <p className={styles.comments}>{comments}</p>}
+      </div>
+      {canWrite && (
+        <>
+          <IconButton size="sm" label={`Change ${action}`} icon={<Pencil />} onClick={onEdit} />
+          <IconButton size="sm" label={`Delete ${action}`} icon={<Trash2 />} onClick={onRemove} />
+        </>
+      )}
+    </li>
+  );
+}

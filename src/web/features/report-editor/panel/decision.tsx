@@ -1,0 +1,77 @@
+/** A text that was not saved: what stands here, what stands there, and which of them shall stay. */
+import { useEffect, useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { useEditor } from '../editor.ts';
+import type { Edit } from '../outbox/edits.ts';
+import { type EditedField, type ItemEntry, shownOf } from '../report-entry.ts';
+import { conditionText } from '../rows/condition-text.ts';
+import styles from './panel.module.css';
+
+export function Decision({ item, field }: { item: ItemEntry; field: EditedField }) {
+  const { outbox, report } = useEditor();
+  const [edit, setEdit] = useState<Edit>();
+  const state = item.states[field];
+  const mine = shownOf(item)[field];
+  const theirs = item.server[field];
+
+  useEffect(() => {
+    let isCurrent = true;
+    void outbox.find(item.id, field).then((found) => isCurrent && setEdit(found));
+    return () => {
+      isCurrent = false;
+    };
+  }, [outbox, item.id, field, state]);
+
+  const keep = (value: typeof mine) => {
+    void outbox.keepMine(item.id, field, value).then(() => report.touchItem(item.id));
+  };
+
+  return (
+    <section className={styles.decision} role="alert">
+      <h3 className={styles.heading}>
+        {state === 'conflict' ? `The ${field} was changed by somebody else` : `The ${field} was not saved`}
+      </h3>
+      {state === 'refused' && <p>{edit?.reason}</p>}
+      <Version label="You wrote" text={conditionText(mine)} />
+      {state === 'conflict' && <Version label="They wrote" text={conditionText(theirs)} />}
+      <div className={styles.commands}>
+        <Button size="sm" variant="primary" onClick={() => keep(mine)}>
+          {state === 'conflict' ? 'Keep mine' : 'Try again'}
+        </Button>
+        {state === 'conflict' && (
+          <Button size="sm" onClick={() => void outbox.letGo(item.id, field)}>
+            Take theirs
+          </Button>
+        )}
+        {state === 'conflict' && typeof mine === 'string' && typeof theirs === 'string' && field !== 'name' && (
+          <Button size="sm" onClick={() => keep(`${theirs}\n${mine}`)}>
+            Keep both
+          </Button>
+        )}
+        {state === 'refused' && (
+          <Button size="sm" onClick={() => void outbox.letGo(item.id, field)}>
+            Give up my text
+          </Button>
+        )}
+        <Button size="sm" variant="quiet" onClick={() => void copyText(conditionText(mine))}>
+          Copy mine
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function Version({ label, text }: { label: string; text: string }) {
+  return (
+    <div className={styles.version}>
+      <span className={styles.versionLabel}>{label}</span>
+      <blockquote>{text}</blockquote>
+    </div>
+  );
+}
+
+export async function copyText(text: string): Promise<void> {
+  await navigator.clipboard.writeText(text);
+  showToast({ text: 'Copied.' });
+}

@@ -1,0 +1,122 @@
+/** A photo as large as the window, with its caption; the arrow keys go on to the next. */
+import { ArrowRightLeft, ChevronLeft, ChevronRight, ImageUp, RotateCcw, RotateCw, Trash2 } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import type { Attachment } from '#web/queries/generated/types.gen.ts';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { TextInput } from '#web/ui/input.tsx';
+import { isTyping } from '#web/ui/use-hotkey.ts';
+import { openMove } from '../commands/move-request.ts';
+import { useEditor } from '../editor.ts';
+import { describePhoto, removePhoto, setCover, turnPhoto } from './photo-commands.ts';
+import styles from './photos.module.css';
+import type { Target } from './upload-queue.ts';
+
+type Props = {
+  photos: readonly Attachment[];
+  at: number;
+  of: string;
+  target: Target;
+  isFixed: boolean;
+  onGo: (at: number) => void;
+  onClose: () => void;
+};
+
+export function Lightbox({ photos, at, of, target, isFixed, onGo, onClose }: Props) {
+  const photo = photos[at];
+  if (photo === undefined) return null;
+  const go = (step: number) => onGo((at + step + photos.length) % photos.length);
+
+  function handleKey(event: KeyboardEvent) {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (step === undefined || isTyping(event.target)) return;
+    event.preventDefault();
+    go(step);
+  }
+
+  return (
+    <Dialog title={`${of}: ${at + 1} of ${photos.length}`} size="full" onClose={onClose}>
+      {/* The buttons inside are what has the focus; their arrow keys are heard here. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div className={styles.lightbox} onKeyDown={handleKey}>
+        <div className={styles.stage}>
+          {photos.length > 1 && <IconButton label="Previous" icon={<ChevronLeft />} onClick={() => go(-1)} />}
+          <Large photo={photo} name={photo.description ?? of} />
+          {photos.length > 1 && (
+            <IconButton data-autofocus label="Next" icon={<ChevronRight />} onClick={() => go(1)} />
+          )}
+        </div>
+        {!isFixed && <PhotoTools key={photo.id} photo={photo} target={target} onClose={onClose} />}
+        {isFixed && photo.description !== null && <p>{photo.description}</p>}
+      </div>
+    </Dialog>
+  );
+}
+
+function Large({ photo, name }: { photo: Attachment; name: string }) {
+  const { type, renditions, url, width, height } = photo;
+  if (type === 'VIDEO') {
+    // What a clerk films has no captions.
+    // oxlint-disable-next-line jsx-a11y/media-has-caption
+    return <video className={styles.large} src={url} controls />;
+  }
+  if (type !== 'IMAGE') return <a href={url}>Open {photo.filename ?? 'the file'}</a>;
+  const small = renditions?.['320'];
+  return (
+    <img
+      key={url}
+      className={styles.large}
+      src={renditions?.['1280'] ?? url}
+      alt={name}
+      width={width ?? 1280}
+      height={height ?? 960}
+      style={small === undefined ? undefined : { backgroundImage: `url("${small}")` }}
+    />
+  );
+}
+
+function PhotoTools({ photo, target, onClose }: { photo: Attachment; target: Target; onClose: () => void }) {
+  const editor = useEditor();
+  const { id, description, type } = photo;
+  return (
+    <div className={styles.tools}>
+      <Field label="Caption" isLabelHidden>
+        {(control) => (
+          <TextInput
+            {...control}
+            placeholder="Caption"
+            defaultValue={description ?? ''}
+            onBlur={({ target: { value } }) => {
+              if (value.trim() !== (description ?? '')) void describePhoto(editor, target, id, value.trim());
+            }}
+            onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
+          />
+        )}
+      </Field>
+      {type === 'IMAGE' && (
+        <>
+          <IconButton label="Turn left" icon={<RotateCcw />} onClick={() => void turnPhoto(editor, target, id, -90)} />
+          <IconButton label="Turn right" icon={<RotateCw />} onClick={() => void turnPhoto(editor, target, id, 90)} />
+        </>
+      )}
+      {type === 'IMAGE' && editor.canSetCover && (
+        <Button icon={<ImageUp />} onClick={() => void setCover(editor, id)} disabled={editor.coverId === id}>
+          {editor.coverId === id ? 'Cover image' : 'Use as cover'}
+        </Button>
+      )}
+      <Button
+        icon={<ArrowRightLeft />}
+        onClick={() => {
+          onClose();
+          openMove({ kind: 'photo', photo, from: target });
+        }}
+      >
+        Move to…
+      </Button>
+      <Button icon={<Trash2 />} variant="danger" onClick={() => void removePhoto(editor, target, id)}>
+        Delete
+      </Button>
+    </div>
+  );
+}

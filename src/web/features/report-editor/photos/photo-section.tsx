@@ -1,0 +1,87 @@
+/** The photos of an item or a room: small, in order, with what is still on its way. */
+import { ImagePlus } from 'lucide-react';
+import { useState, useSyncExternalStore } from 'react';
+import type { Attachment } from '#web/queries/generated/types.gen.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useEditor } from '../editor.ts';
+import { chooseFiles } from './choose-files.ts';
+import { Lightbox } from './lightbox.tsx';
+import styles from './photos.module.css';
+import { Thumbnail } from './thumbnail.tsx';
+import type { Target } from './upload-queue.ts';
+import { UploadLine } from './upload-line.tsx';
+import { useDropFiles } from './use-drop-files.ts';
+
+type Props = {
+  target: Target;
+  attachments: readonly Attachment[];
+  /** What they are of, for their names. */
+  of: string;
+  /** Of the report this one started from: to be looked at only. */
+  isEarlier?: boolean | undefined;
+};
+
+export function PhotoSection({ target, attachments, of, isEarlier = false }: Props) {
+  const { uploads, canWrite } = useEditor();
+  const [shown, setShown] = useState<number>();
+  const photos = attachments.filter(({ type }) => type !== 'AUDIO');
+  const all = useSyncExternalStore(uploads.subscribe, uploads.read);
+  const mine = isEarlier
+    ? []
+    : all.filter((one) => one.target.roomId === target.roomId && one.target.itemId === target.itemId);
+  const canAdd = canWrite && !isEarlier;
+  const dropFiles = useDropFiles((files) => uploads.add(target, files), canAdd);
+
+  return (
+    <section className={styles.section} {...dropFiles}>
+      <div className={styles.head}>
+        <h3 className={styles.heading}>
+          Photos {photos.length > 0 && <span className={styles.count}>{photos.length}</span>}
+        </h3>
+        {canAdd && (
+          <Button
+            size="sm"
+            variant="quiet"
+            icon={<ImagePlus />}
+            onClick={() => chooseFiles((files) => uploads.add(target, files))}
+          >
+            Add
+          </Button>
+        )}
+      </div>
+      {photos.length === 0 && mine.length === 0 && (
+        <p className={styles.none}>{canAdd ? 'Drop photos here, paste them, or choose them.' : 'None'}</p>
+      )}
+      <ul className={styles.grid}>
+        {photos.map((photo, at) => (
+          <Thumbnail
+            key={photo.id}
+            photo={photo}
+            name={photo.description ?? `Photo ${at + 1} of ${of}`}
+            target={target}
+            isFixed={!canAdd}
+            onOpen={() => setShown(at)}
+          />
+        ))}
+      </ul>
+      {mine.length > 0 && (
+        <ul className={styles.uploads}>
+          {mine.map((upload) => (
+            <UploadLine key={upload.id} upload={upload} />
+          ))}
+        </ul>
+      )}
+      {shown !== undefined && photos.length > 0 && (
+        <Lightbox
+          photos={photos}
+          at={Math.min(shown, photos.length - 1)}
+          of={of}
+          target={target}
+          isFixed={!canAdd}
+          onGo={setShown}
+          onClose={() => setShown(undefined)}
+        />
+      )}
+    </section>
+  );
+}

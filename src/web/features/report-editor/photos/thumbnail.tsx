@@ -1,0 +1,49 @@
+/** One small photo: opens large, and is dragged to items and rooms. */
+import { Film, FileText } from 'lucide-react';
+import type { Attachment } from '#web/queries/generated/types.gen.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { useDrag } from '#web/ui/drag-and-drop/use-drag.ts';
+import { useEditor } from '../editor.ts';
+import styles from './photos.module.css';
+import type { Target } from './upload-queue.ts';
+
+export type DraggedPhoto = { photo: Attachment; from: Target };
+
+type Props = { photo: Attachment; name: string; target: Target; isFixed: boolean; onOpen: () => void };
+
+export function Thumbnail({ photo, name, target, isFixed, onOpen }: Props) {
+  const { coverId } = useEditor();
+  const { attach, handleProps, isDragging } = useDrag({
+    id: `photo:${photo.id}${isFixed ? ':earlier' : ''}`,
+    kind: 'photo',
+    name,
+    data: { photo, from: target } satisfies DraggedPhoto,
+    isOff: isFixed,
+  });
+  const { onKeyDown: _lifts, ...pointer } = handleProps;
+  return (
+    <li ref={attach} className={classNames(styles.thumbnail, isDragging && styles.dragging)}>
+      <button type="button" {...pointer} role={undefined} className={styles.open} onClick={onOpen} aria-label={name}>
+        <Picture photo={photo} />
+        {photo.id === coverId && <span className={styles.cover}>Cover</span>}
+      </button>
+    </li>
+  );
+}
+
+/** Its sides are known before it is there, so that nothing moves when it comes. */
+function Picture({ photo: { type, renditions, url, width, height } }: { photo: Attachment }) {
+  if (type === 'VIDEO') return <Film aria-hidden />;
+  if (type !== 'IMAGE') return <FileText aria-hidden />;
+  return (
+    <img
+      src={renditions?.['320'] ?? url}
+      alt=""
+      width={width ?? 320}
+      height={height ?? 240}
+      loading="lazy"
+      decoding="async"
+      draggable={false}
+    />
+  );
+}

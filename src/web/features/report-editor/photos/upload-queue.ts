@@ -1,0 +1,120 @@
+/** Files on their way to the report: three at a time, each with its progress; a lost line is tried again by itself. */
+import { ApiError, ConnectionLost, errorText } from '#web/queries/api-error.ts';
+import type { Attachment } from '#web/queries/generated/types.gen.ts';
+import { uploadFile } from '#web/queries/upload-file.ts';
+import type { ReportStore } from '../report-store.ts';
+
+export type Target = { roomId: number; itemId?: number | undefined };
+export type Upload = {
+  id: string;
+  target: Target;
+  file: File;
+  progress: number;
+  state: 'waiting' | 'sending' | 'failed';
+  reason?: string;
+};
+
+const AT_ONCE = 3;
+const RETRY_MS = 3_000;
+
+export type UploadQueue = ReturnType<typeof buildUploadQueue>;
+
+export function buildUploadQueue(report: ReportStore) {
+  let uploads: readonly Upload[] = [];
+  const listeners = new Set<() => void>();
+  const stops = new Map<string, AbortController>();
+  let isClosed = false;
+
+  function change(next: readonly Upload[]): void {
+    uploads = next;
+    for (const tell of listeners) tell();
+  }
+  const edit = (id: string, part: Partial<Upload>) =>
+    change(uploads.map((one) => (one.id === id ? { ...one, ...part } : one)));
+
+  function sendNext(): void {
+    if (isClosed) return;
+    const free = AT_ONCE - uploads.filter(({ state }) => state === 'sending').length;
+    for (const upload of uploads.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, free))) {
+      void send(upload);
+    }
+  }
+
+  async function send({ id, target, file }: Upload): Promise<void> {
+    const stop = new AbortController();
+    stops.set(id, stop);
+    edit(id, { state: 'sending', progress: 0 });
+    try {
+      const attachment = await uploadFile({
+        path: pathOf(report.inspectionId, target),
+        file,
+        idempotencyKey: id,
+        signal: stop.signal,
+        onProgress: (progress) => edit(id, { progress }),
+      });
+      addAttachment(report, target, attachment);
+      change(uploads.filter((one) => one.id !== id));
+    } catch (error) {
+      if (stop.signal.aborted) change(uploads.filter((one) => one.id !== id));
+      else if (isPassing(error)) {
+        edit(id, { state: 'waiting', progress: 0, reason: 'Waiting for the line' });
+        setTimeout(sendNext, RETRY_MS);
+        return;
+      } else edit(id, { state: 'failed', reason: errorText(error) });
+    } finally {
+      stops.delete(id);
+    }
+    sendNext();
+  }
+
+  return {
+    read: (): readonly Upload[] => uploads,
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    add: (target: Target, files: Iterable<File>): void => {
+      const more = [...files].map(
+        (file): Upload => ({ id: crypto.randomUUID(), target, file, progress: 0, state: 'waiting' }),
+      );
+      change([...uploads, ...more]);
+      sendNext();
+    },
+    retry: (id: string): void => {
+      edit(id, { state: 'waiting' });
+      sendNext();
+    },
+    stop: (id: string): void => {
+      stops.get(id)?.abort();
+      change(uploads.filter((one) => one.id !== id));
+    },
+    close: (): void => {
+      isClosed = true;
+    },
+  };
+}
+
+function isPassing(error: unknown): boolean {
+  return (
+    error instanceof ConnectionLost || (error instanceof ApiError && (error.status >= 502 || error.status === 429))
+  );
+}
+
+function pathOf(inspectionId: number, { roomId, itemId }: Target): string {
+  const item = itemId === undefined ? '' : `/items/${itemId}`;
+  return `/inspections/${inspectionId}/rooms/${roomId}${item}/attachments`;
+}
+
+export function addAttachment(report: ReportStore, { roomId, itemId }: Target, attachment: Attachment): void {
+  const owner = itemId === undefined ? report.room(roomId) : report.item(itemId);
+  const attachments = [...(owner?.attachments ?? []).filter(({ id }) => id !== attachment.id), attachment];
+  if (itemId === undefined) report.changeRoom(roomId, { attachments });
+  else report.changeItem(itemId, { attachments });
+}
+
+export function dropAttachment(report: ReportStore, { roomId, itemId }: Target, attachmentId: number): void {
+  const owner = itemId === undefined ? report.room(roomId) : report.item(itemId);
+  const attachments = (owner?.attachments ?? []).filter(({ id }) => id !== attachmentId);
+  if (itemId === undefined) report.changeRoom(roomId, { attachments });
+  else report.changeItem(itemId, { attachments });
+}

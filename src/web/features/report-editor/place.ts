@@ -1,0 +1,77 @@
+/**
+ * Where the person is in the report, outside React: the side panel and the outline follow it, and rooms that must stay
+ * mounted although they are scrolled away are named here.
+ */
+import type { EditedField } from './report-entry.ts';
+
+export type Place = { roomId: number | undefined; itemId: number | undefined };
+export type WantedFocus = { itemId: number; field: EditedField };
+
+export type PlaceKeeper = ReturnType<typeof buildPlaceKeeper>;
+
+export function buildPlaceKeeper() {
+  let place: Place = { roomId: undefined, itemId: undefined };
+  /** The room in view, which the outline marks; the place follows it only on a phone. */
+  let inView: number | undefined;
+  let dragged: number | undefined;
+  let wanted: WantedFocus | undefined;
+  const listeners = new Set<() => void>();
+  let showRoom: (roomId: number) => void = () => undefined;
+
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+
+  return {
+    read: (): Place => place,
+    readInView: (): number | undefined => inView,
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+
+    go: (next: Place): void => {
+      if (next.roomId === place.roomId && next.itemId === place.itemId) return;
+      place = next;
+      tell();
+    },
+    view: (roomId: number | undefined): void => {
+      if (roomId === inView) return;
+      inView = roomId;
+      tell();
+    },
+    drag: (roomId: number | undefined): void => {
+      if (roomId === dragged) return;
+      dragged = roomId;
+      tell();
+    },
+
+    /** Unmounting the room with the focus would throw away what is typed next; with the dragged item, the drag. */
+    pinned: (): number[] => [place.roomId, dragged].filter((id) => id !== undefined),
+
+    /** The list of rooms says how it brings one into view. */
+    setShowRoom: (show: (roomId: number) => void): void => {
+      showRoom = show;
+    },
+    showRoom: (roomId: number): void => showRoom(roomId),
+
+    /** The field takes the focus now, or as soon as its room is mounted. */
+    focusField: (roomId: number, want: WantedFocus): void => {
+      place = { roomId, itemId: want.itemId };
+      const element = findField(want);
+      wanted = element === null ? want : undefined;
+      tell();
+      if (element === null) showRoom(roomId);
+      else element.focus();
+    },
+    /** Called by a field that has just been mounted: true once, when it is the one that is waited for. */
+    takeWanted: (itemId: number, field: EditedField): boolean => {
+      if (wanted?.itemId !== itemId || wanted.field !== field) return false;
+      wanted = undefined;
+      return true;
+    },
+  };
+}
+
+const findField = ({ itemId, field }: WantedFocus): HTMLElement | null =>
+  document.querySelector<HTMLElement>(`[data-field="${itemId} ${field}"]`);

@@ -1,0 +1,128 @@
+/** The report editor: rooms at the left, what is in them in the middle, and at the right what belongs to the item with the focus. */
+import { type FocusEvent, useCallback, useState, useSyncExternalStore } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import type { Dragged, Place } from '#web/ui/drag-and-drop/drag.ts';
+import { DragArea } from '#web/ui/drag-and-drop/drag-area.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { useHotkey } from '#web/ui/use-hotkey.ts';
+import { type Editor, EditorContext, useEditor, useRoomIds } from './editor.ts';
+import { describeDrop, handleDrop, handlePickUp } from './editor-drops.ts';
+import { handleEditorKey } from './editor-keys.ts';
+import { Outline } from './outline/outline.tsx';
+import { ItemPanel } from './panel/item-panel.tsx';
+import { Orphans } from './panel/orphans.tsx';
+import styles from './report-editor.module.css';
+import { AddRoomDialog } from './rooms/add-room-dialog.tsx';
+import { MoveDialog } from './rooms/move-dialog.tsx';
+import { OneRoom, RoomList } from './rooms/room-list.tsx';
+import { Toolbar } from './toolbar.tsx';
+import { usePaste } from './photos/use-paste.ts';
+
+const phone = window.matchMedia('(max-width: 48rem)');
+const narrow = window.matchMedia('(max-width: 75rem)');
+
+function useMedia(query: MediaQueryList): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      query.addEventListener('change', listener);
+      return () => query.removeEventListener('change', listener);
+    },
+    () => query.matches,
+  );
+}
+
+export type Layer = 'outline' | 'panel' | 'add room' | 'orphans' | 'find';
+
+export function ReportEditor({ editor }: { editor: Editor }) {
+  const [layer, setLayer] = useState<Layer>();
+  const isPhone = useMedia(phone);
+  const isNarrow = useMedia(narrow);
+  const close = () => setLayer(undefined);
+  const describePlace = useCallback((over: Place, dragged: Dragged) => describeDrop(editor, over, dragged), [editor]);
+  useHotkey({ key: 'f', mod: true }, () => setLayer('find'));
+  usePaste(editor);
+
+  return (
+    <EditorContext value={editor}>
+      <DragArea
+        describePlace={describePlace}
+        onPickUp={(dragged) => handlePickUp(editor, dragged)}
+        onDrop={(drop) => handleDrop(editor, drop)}
+        onCancel={() => editor.place.drag(undefined)}
+        renderOverlay={renderOverlay}
+      >
+        <div className={styles.editor}>
+          <Toolbar layer={layer} onLayer={setLayer} isPhone={isPhone} isNarrow={isNarrow} />
+          {editor.whyReadOnly !== undefined && <p className={styles.readOnly}>{editor.whyReadOnly}</p>}
+          <div className={styles.columns}>
+            {!isPhone && <Outline />}
+            {/* Keys and focus of the fields inside are heard here. */}
+            {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+            <div
+              className={styles.rooms}
+              onKeyDown={(event) => handleEditorKey(editor, event)}
+              onFocus={(event) => follow(editor, event)}
+            >
+              <Rooms isPhone={isPhone} onAdd={() => setLayer('add room')} />
+            </div>
+            {!isNarrow && (
+              <aside className={styles.side} aria-label="About the item">
+                <ItemPanel />
+              </aside>
+            )}
+          </div>
+        </div>
+        {isPhone && layer === 'outline' && (
+          <Dialog title="Rooms" place="panel" onClose={close}>
+            <Outline onGo={close} />
+          </Dialog>
+        )}
+        {isNarrow && layer === 'panel' && (
+          <Dialog title="About the item" place="panel" onClose={close}>
+            <ItemPanel />
+          </Dialog>
+        )}
+        {layer === 'add room' && <AddRoomDialog onClose={close} />}
+        {layer === 'orphans' && <Orphans onClose={close} />}
+        <MoveDialog />
+      </DragArea>
+    </EditorContext>
+  );
+}
+
+function Rooms({ isPhone, onAdd }: { isPhone: boolean; onAdd: () => void }) {
+  const isEmpty = useRoomIds().length === 0;
+  if (isEmpty) return <NoRooms onAdd={onAdd} />;
+  return isPhone ? <OneRoom /> : <RoomList />;
+}
+
+function NoRooms({ onAdd }: { onAdd: () => void }) {
+  const { canWrite } = useEditor();
+  return (
+    <EmptyState
+      title="No rooms yet"
+      action={
+        canWrite ? (
+          <Button variant="primary" onClick={onAdd}>
+            Add rooms
+          </Button>
+        ) : undefined
+      }
+    >
+      {canWrite ? 'Add the rooms in the order in which you walk.' : 'Nobody has written in this report.'}
+    </EmptyState>
+  );
+}
+
+/** The side panel and the outline follow the focus. */
+function follow({ place, report }: Editor, { target }: FocusEvent<HTMLElement>): void {
+  const itemId = Number(target.closest<HTMLElement>('[data-item]')?.dataset['item'] ?? Number.NaN);
+  const roomId = Number(target.closest<HTMLElement>('[data-room]')?.dataset['room'] ?? Number.NaN);
+  if (Number.isNaN(roomId) || report.room(roomId) === undefined) return;
+  place.go({ roomId, itemId: Number.isNaN(itemId) ? undefined : itemId });
+}
+
+function renderOverlay({ name, kind }: Dragged) {
+  return <div className={styles.overlay}>{kind === 'photo' ? `Photo: ${name}` : name}</div>;
+}

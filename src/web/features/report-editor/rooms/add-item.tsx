@@ -1,0 +1,56 @@
+/** The last line of a room: a name, chosen from the usual ones or typed, and Enter adds it. */
+import { Plus } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { usualItems } from '../block-words.ts';
+import { addItem } from '../commands/item-commands.ts';
+import { useEditor, useItemIds } from '../editor.ts';
+import type { RoomEntry } from '../report-entry.ts';
+import styles from './rooms.module.css';
+
+export function AddItem({ room }: { room: RoomEntry }) {
+  const editor = useEditor();
+  const { report } = editor;
+  const input = useRef<HTMLInputElement>(null);
+  const listId = useId();
+  const itemIds = useItemIds(room.id);
+  const taken = new Set(itemIds.map((id) => report.item(id)?.server.name));
+
+  async function handleAdd() {
+    const name = input.current?.value.trim() ?? '';
+    if (input.current !== null) input.current.value = '';
+    // Named here, the next thing to write is what it is; without a name that comes first.
+    await addItem(editor, room.id, name === '' ? {} : { name, focus: false });
+    if (name === '') return;
+    const added = report.itemIds(room.id).at(-1);
+    if (added !== undefined) editor.place.go({ roomId: room.id, itemId: added });
+  }
+
+  return (
+    <div className={styles.adding}>
+      <input
+        ref={input}
+        className={styles.newName}
+        list={listId}
+        aria-label={`New item in ${room.name}`}
+        placeholder="Add an item…"
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          event.stopPropagation();
+          void handleAdd();
+        }}
+      />
+      <datalist id={listId}>
+        {usualItems(room)
+          .filter((name) => !taken.has(name))
+          .map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+      </datalist>
+      <Button size="sm" variant="quiet" icon={<Plus />} tabIndex={-1} onClick={() => void handleAdd()}>
+        Add
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+/** Adds rooms: several from the usual list at once, in the order in which a clerk walks, or one of any name and kind. */
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { blockTypes, needsOptionSet } from '#domain/block-type.ts';
+import { listOptionSetsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Select, TextInput } from '#web/ui/input.tsx';
+import { blockWords, usualRooms } from '../block-words.ts';
+import { addRooms } from '../commands/room-commands.ts';
+import { useEditor } from '../editor.ts';
+import styles from './rooms.module.css';
+
+export function AddRoomDialog({ onClose }: { onClose: () => void }) {
+  const editor = useEditor();
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [name, setName] = useState('');
+  const [blockType, setBlockType] = useState<string>('DETAILED');
+  const [optionSet, setOptionSet] = useState<number>();
+  const [isBusy, setBusy] = useState(false);
+  const needsSet = needsOptionSet(blockType);
+  const { data: sets } = useQuery({ ...listOptionSetsOptions({ query: { per_page: 100 } }), enabled: needsSet });
+  const fitting = (sets?.data ?? []).filter(
+    ({ options }) => (typeof options[0] === 'number') === (blockType === 'SCALE'),
+  );
+  const setId = optionSet ?? fitting[0]?.id;
+  const names = [...usualRooms.filter((one) => chosen.includes(one)), ...(name.trim() === '' ? [] : [name.trim()])];
+  const isReady = names.length > 0 && (!needsSet || setId !== undefined);
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (!isReady) return;
+    setBusy(true);
+    const rooms = names.map((one) => ({ name: one, blockType, optionSetId: needsSet ? setId : undefined }));
+    void addRooms(editor, rooms).then(onClose);
+  }
+
+  return (
+    <Dialog
+      title="Add rooms"
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" type="submit" form="add-rooms" isBusy={isBusy} disabled={!isReady}>
+            {names.length > 1 ? `Add ${names.length} rooms` : 'Add'}
+          </Button>
+        </>
+      }
+    >
+      <form id="add-rooms" className={styles.dialogBody} onSubmit={handleSubmit}>
+        <Field label="Name">
+          {(control) => (
+            <TextInput
+              {...control}
+              data-autofocus
+              value={name}
+              placeholder="For example Bedroom 5"
+              onChange={(event) => setName(event.target.value)}
+            />
+          )}
+        </Field>
+        <fieldset>
+          <legend className={styles.legend}>Or the usual ones</legend>
+          <div className={styles.usual}>
+            {usualRooms.map((one) => (
+              <label key={one} className={styles.usualRoom}>
+                <input
+                  type="checkbox"
+                  checked={chosen.includes(one)}
+                  onChange={({ target }) =>
+                    setChosen(target.checked ? [...chosen, one] : chosen.filter((other) => other !== one))
+                  }
+                />
+                {one}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <Field label="Kind of rows">
+          {(control) => (
+            <Select
+              {...control}
+              value={blockType}
+              options={blockTypes.map((type) => ({ value: type, label: blockWords(type).name }))}
+              onChange={(event) => {
+                setBlockType(event.target.value);
+                setOptionSet(undefined);
+              }}
+            />
+          )}
+        </Field>
+        {needsSet && (
+          <Field label="Option set" hint={fitting.length === 0 ? 'No option set of this account fits.' : undefined}>
+            {(control) => (
+              <Select
+                {...control}
+                value={setId ?? ''}
+                options={fitting.map((set) => ({ value: String(set.id), label: set.name }))}
+                onChange={(event) => setOptionSet(Number(event.target.value))}
+              />
+            )}
+          </Field>
+        )}
+      </form>
+    </Dialog>
+  );
+}

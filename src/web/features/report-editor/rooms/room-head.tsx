@@ -1,0 +1,98 @@
+/** The heading of a room: its name, which is a field where it may be changed, its kind, and its menu. */
+import { ArrowDown, ArrowUp, Copy, Ellipsis, ImagePlus, Lock, Plus, Trash2 } from 'lucide-react';
+import { IconButton } from '#web/ui/button.tsx';
+import { KeyHint } from '#web/ui/key-hint.tsx';
+import { Menu } from '#web/ui/menu.tsx';
+import { blockWords } from '../block-words.ts';
+import { addItem } from '../commands/item-commands.ts';
+import { changeRoomName, duplicateRoom, nextName, removeRoom, stepRoom } from '../commands/room-commands.ts';
+import { useEditor, useUnanswered } from '../editor.ts';
+import { chooseFiles } from '../photos/choose-files.ts';
+import { useDropFiles } from '../photos/use-drop-files.ts';
+import type { RoomEntry } from '../report-entry.ts';
+import styles from './rooms.module.css';
+
+export function RoomHead({ room }: { room: RoomEntry }) {
+  const editor = useEditor();
+  const { canWrite, report, uploads } = editor;
+  const { id, name, nameEditable } = room;
+  const unanswered = useUnanswered(id);
+  const count = report.itemIds(id).length;
+  const dropFiles = useDropFiles((files) => uploads.add({ roomId: id }, files), canWrite);
+
+  return (
+    <div className={styles.head} {...dropFiles}>
+      <h2 id={`room-${id}`} className={styles.title}>
+        {nameEditable && canWrite ? (
+          <>
+            <span className="visually-hidden">{name}</span>
+            <input
+              key={name}
+              className={styles.name}
+              aria-label={`Name of the room ${name}`}
+              defaultValue={name}
+              data-room-name={id}
+              onBlur={(event) => {
+                const wanted = event.target.value.trim();
+                if (wanted === '') event.currentTarget.value = name;
+                else void changeRoomName(editor, id, wanted);
+              }}
+            />
+          </>
+        ) : (
+          <>
+            {name}
+            {canWrite && <Lock size={13} aria-label="The name is locked" className={styles.lock} />}
+          </>
+        )}
+      </h2>
+      <span className={styles.kind}>
+        {blockWords(room.blockType).name} · {count} {count === 1 ? 'item' : 'items'}
+        {unanswered > 0 && <span className={styles.open}> · {unanswered} unanswered</span>}
+      </span>
+      {canWrite && <RoomMenu room={room} />}
+    </div>
+  );
+}
+
+function RoomMenu({ room: { id, name } }: { room: RoomEntry }) {
+  const editor = useEditor();
+  const { report, uploads } = editor;
+  const names = () => report.roomIds().flatMap((one) => report.room(one)?.name ?? []);
+  return (
+    <Menu
+      label={`What to do with ${name}`}
+      align="end"
+      renderTrigger={(props) => (
+        <IconButton {...props} label={`Actions for the room ${name}`} size="sm" icon={<Ellipsis />} />
+      )}
+      entries={[
+        { label: 'Add an item', icon: <Plus />, onChoose: () => void addItem(editor, id) },
+        {
+          label: 'Add photos…',
+          icon: <ImagePlus />,
+          onChoose: () => chooseFiles((files) => uploads.add({ roomId: id }, files)),
+        },
+        {
+          label: `Copy as ${nextName(name, names())}`,
+          icon: <Copy />,
+          onChoose: () => void duplicateRoom(editor, id, nextName(name, names())),
+        },
+        {
+          label: 'Move up',
+          icon: <ArrowUp />,
+          keys: <KeyHint keys="Alt ↑" />,
+          onChoose: () => stepRoom(editor, id, -1),
+        },
+        {
+          label: 'Move down',
+          icon: <ArrowDown />,
+          keys: <KeyHint keys="Alt ↓" />,
+          onChoose: () => stepRoom(editor, id, 1),
+        },
+        'rule',
+        { label: 'Delete the room', icon: <Trash2 />, isDanger: true, onChoose: () => void removeRoom(editor, id) },
+      ]}
+    />
+  );
+}

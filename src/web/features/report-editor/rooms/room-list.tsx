@@ -1,0 +1,95 @@
+/**
+ * The rooms in their order, of which only those in view are mounted, the one with the focus with its neighbours, and the
+ * one something is dragged from. On a phone: one room at a time.
+ */
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEditor, usePlace, useRoomIds } from '../editor.ts';
+import { RoomSection } from './room-section.tsx';
+import styles from './rooms.module.css';
+
+const HEAD_PX = 112;
+const ROW_PX = 52;
+
+export function RoomList() {
+  const { place, report } = useEditor();
+  const roomIds = useRoomIds();
+  const scroller = useRef<HTMLDivElement>(null);
+  // The pinned rooms are read while the range is made; this only asks for a new range.
+  useSyncExternalStore(place.subscribe, () => place.pinned().join());
+
+  // It draws on every change of its own; nothing below it is memoised by what it returns.
+  // oxlint-disable-next-line react/incompatible-library
+  const virtualizer = useVirtualizer({
+    count: roomIds.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: (index) => HEAD_PX + report.itemIds(roomIds[index] ?? 0).length * ROW_PX,
+    getItemKey: (index) => roomIds[index] ?? index,
+    overscan: 1,
+    gap: 16,
+    rangeExtractor: useCallback(
+      (range: Range) =>
+        withPinned(
+          range,
+          place.pinned().map((id) => roomIds.indexOf(id)),
+        ),
+      [place, roomIds],
+    ),
+    onChange: (instance) => {
+      const top = instance.scrollOffset ?? 0;
+      const first = instance.getVirtualItems().find(({ end }) => end > top + 40);
+      place.view(first === undefined ? undefined : roomIds[first.index]);
+    },
+  });
+  useShowRoom(roomIds, (index) => virtualizer.scrollToIndex(index, { align: 'start' }));
+
+  return (
+    <div ref={scroller} className={styles.scroller} data-rooms>
+      <div className={styles.runway} style={{ height: virtualizer.getTotalSize() }}>
+        {virtualizer.getVirtualItems().map(({ key, index, start }) => (
+          <div
+            key={key}
+            ref={virtualizer.measureElement}
+            data-index={index}
+            className={styles.slot}
+            style={{ transform: `translateY(${start}px)` }}
+          >
+            <RoomSection id={Number(key)} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function withPinned(range: Range, pinned: readonly number[]): number[] {
+  const wanted = new Set(defaultRangeExtractor(range));
+  for (const index of pinned)
+    for (const near of [index - 1, index, index + 1])
+      if (near >= 0 && near < range.count && index >= 0) wanted.add(near);
+  return [...wanted].toSorted((a, b) => a - b);
+}
+
+function useShowRoom(roomIds: readonly number[], show: (index: number) => void): void {
+  const { place } = useEditor();
+  useEffect(() => {
+    place.setShowRoom((roomId) => {
+      const index = roomIds.indexOf(roomId);
+      if (index >= 0) show(index);
+    });
+  });
+}
+
+export function OneRoom() {
+  const { place } = useEditor();
+  const roomIds = useRoomIds();
+  const { roomId = roomIds[0] } = usePlace();
+  useEffect(() => {
+    place.setShowRoom((id) => {
+      if (place.read().roomId !== id) place.go({ roomId: id, itemId: undefined });
+      window.scrollTo({ top: 0 });
+    });
+    place.view(roomId);
+  }, [place, roomId]);
+  return roomId === undefined ? null : <RoomSection key={roomId} id={roomId} />;
+}

@@ -1,0 +1,50 @@
+/** One room: its name, what its columns are, its items, and the line that adds more. */
+import { memo, useMemo } from 'react';
+import { isBlockType } from '#domain/block-type.ts';
+import { SortableGroup } from '#web/ui/drag-and-drop/sortable.tsx';
+import { blockWords } from '../block-words.ts';
+import { useEditor, useItemIds, useRoom } from '../editor.ts';
+import { ItemRow } from '../rows/item-row.tsx';
+import { AddItem } from './add-item.tsx';
+import { RoomHead } from './room-head.tsx';
+import styles from './rooms.module.css';
+
+export const RoomSection = memo(function RoomSection({ id }: { id: number }) {
+  const { canWrite, earlier } = useEditor();
+  const room = useRoom(id);
+  const itemIds = useItemIds(id);
+  const sortableIds = useMemo(() => itemIds.map((item) => `item:${item}`), [itemIds]);
+  if (room === undefined) return null;
+  const words = blockWords(room.blockType);
+  const isKnown = isBlockType(room.blockType);
+  const shape = words.condition === null ? 'two' : earlier === undefined ? 'three' : 'four';
+
+  return (
+    <section className={styles.room} aria-labelledby={`room-${id}`} data-room={id} data-shape={shape}>
+      <RoomHead room={room} />
+      {!isKnown && (
+        <p className={styles.unknown}>
+          This version of Keyturn does not know rooms of the kind {room.blockType}. It is shown as it is and stays
+          unchanged.
+        </p>
+      )}
+      {itemIds.length > 0 && (
+        <div className={styles.columns} aria-hidden="true">
+          <span />
+          <span>{words.item}</span>
+          {words.description !== null && <span>{words.description}</span>}
+          {words.condition !== null && earlier !== undefined && <span>{earlier.name}</span>}
+          {words.condition !== null && <span>{words.condition}</span>}
+        </div>
+      )}
+      <SortableGroup list={`room:${id}`} ids={sortableIds}>
+        <ol className={styles.items} aria-label={`Items of ${room.name}`}>
+          {itemIds.map((item) => (
+            <ItemRow key={item} id={item} />
+          ))}
+        </ol>
+      </SortableGroup>
+      {canWrite && isKnown && <AddItem room={room} />}
+    </section>
+  );
+});

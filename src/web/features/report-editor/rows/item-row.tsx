@@ -1,0 +1,117 @@
+/** One item: its grip and menu, its fields in the way of its room, and marks for what it carries. */
+import { Camera, ListTodo, MessageSquareWarning, Mic } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
+import { useDropFiles } from '../photos/use-drop-files.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { Grip } from '#web/ui/drag-and-drop/grip.tsx';
+import { useSortableItem } from '#web/ui/drag-and-drop/sortable.tsx';
+import { blockWords } from '../block-words.ts';
+import { findEarlier, useEditor, useItem, useRoom } from '../editor.ts';
+import { isSameValue, type ItemEntry, type RoomEntry, shownOf } from '../report-entry.ts';
+import { ConditionCell } from './condition-cell.tsx';
+import { conditionText } from './condition-text.ts';
+import { ItemMenu } from './item-menu.tsx';
+import styles from './rows.module.css';
+import { TextField } from './text-field.tsx';
+
+export const ItemRow = memo(function ItemRow({ id }: { id: number }) {
+  const item = useItem(id);
+  const room = useRoom(item?.roomId ?? 0);
+  if (item === undefined || room === undefined) return null;
+  return <PlacedRow item={item} room={room} />;
+});
+
+function PlacedRow({ item, room }: { item: ItemEntry; room: RoomEntry }) {
+  const { canWrite, earlier, uploads } = useEditor();
+  const { id, roomId } = item;
+  const { name, description, condition } = shownOf(item);
+  const words = blockWords(room.blockType);
+  const list = `room:${roomId}`;
+  const sortable = useSortableItem({ id: `item:${id}`, kind: 'item', name, list, data: item.id, isOff: !canWrite });
+  const { attach, style, isDragging, isOver } = sortable;
+  const dropFiles = useDropFiles((files) => uploads.add({ roomId, itemId: id }, files), canWrite);
+  const before = findEarlier(earlier, item);
+  const isChanged = before !== undefined && !isSameValue(before.server.condition, condition);
+
+  return (
+    <li
+      ref={attach}
+      style={style}
+      className={classNames(styles.row, isDragging && styles.lifted, isOver && !isDragging && styles.over)}
+      data-item={id}
+      data-kind={room.blockType}
+      data-changed={isChanged || undefined}
+      {...dropFiles}
+    >
+      <div className={styles.tools}>
+        {canWrite && <Grip drag={sortable} label={`Move ${name}`} isSkipped />}
+        {canWrite && <ItemMenu item={item} />}
+      </div>
+      <div className={styles.head}>
+        <TextField
+          itemId={id}
+          field="name"
+          label={words.item}
+          value={name}
+          state={item.states.name}
+          isLocked={!item.editable.name}
+        />
+        <Marks item={item} />
+      </div>
+      {words.description !== null && (
+        <TextField
+          itemId={id}
+          field="description"
+          label={`${words.description} of ${name}`}
+          value={description ?? ''}
+          state={item.states.description}
+          isLocked={!item.editable.description}
+          placeholder={words.description}
+        />
+      )}
+      {words.condition !== null && earlier !== undefined && (
+        <div className={styles.earlier}>
+          <span className={styles.phoneLabel}>{earlier.name}</span>
+          {before === undefined ? '–' : conditionText(before.server.condition, room.blockType)}
+        </div>
+      )}
+      {words.condition !== null && (
+        <div className={styles.cell}>
+          <ConditionCell item={item} room={room} />
+          {isChanged && <span className={styles.changed}>Changed</span>}
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** How many photos, recordings and actions there are, and whether a text needs a decision. */
+function Marks({ item: { attachments, actions, states } }: { item: ItemEntry }) {
+  const photos = attachments.filter(({ type }) => type !== 'AUDIO').length;
+  const recordings = attachments.length - photos;
+  const isUndecided = Object.values(states).some((state) => state === 'conflict' || state === 'refused');
+  if (photos + recordings + actions.length === 0 && !isUndecided) return null;
+  return (
+    <span className={styles.marks}>
+      {isUndecided && (
+        <span className={styles.undecided}>
+          <MessageSquareWarning size={13} aria-hidden />
+          Needs a decision
+        </span>
+      )}
+      {photos > 0 && <Mark icon={<Camera size={13} aria-hidden />} count={photos} noun="photo" />}
+      {recordings > 0 && <Mark icon={<Mic size={13} aria-hidden />} count={recordings} noun="recording" />}
+      {actions.length > 0 && <Mark icon={<ListTodo size={13} aria-hidden />} count={actions.length} noun="action" />}
+    </span>
+  );
+}
+
+function Mark({ icon, count, noun }: { icon: ReactNode; count: number; noun: string }) {
+  return (
+    <span className={styles.mark}>
+      {icon}
+      {count}
+      <span className="visually-hidden"> {count === 1 ? noun : `${noun}s`}</span>
+    </span>
+  );
+}

@@ -1,0 +1,68 @@
+/** One text of an item. The element holds what is typed; the store and the disk have it with every input event. */
+import { useLayoutEffect, useRef } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
+import { useEditor } from '../editor.ts';
+import type { EditedField, FieldState } from '../report-entry.ts';
+import styles from './rows.module.css';
+
+type Props = {
+  itemId: number;
+  field: EditedField;
+  label: string;
+  value: string;
+  state: FieldState | undefined;
+  isLocked: boolean;
+  /** Seen on a phone only, where no column is headed. */
+  placeholder?: string | undefined;
+};
+
+export function TextField({ itemId, field, label, value, state, isLocked, placeholder }: Props) {
+  const { outbox, place, canWrite } = useEditor();
+  const area = useRef<HTMLTextAreaElement>(null);
+
+  // Without dependencies: the same value may have to be shown again over what was typed and given up.
+  useLayoutEffect(() => {
+    const element = area.current;
+    if (element === null || element.value === value) return;
+    // The service trims; taking the space away under somebody's hands would join two words.
+    if (document.activeElement === element && element.value.trim() === value.trim()) return;
+    element.value = value;
+  });
+
+  useLayoutEffect(() => {
+    if (place.takeWanted(itemId, field)) area.current?.focus({ preventScroll: false });
+  }, [place, itemId, field]);
+
+  if (isLocked || !canWrite) {
+    return (
+      <div className={classNames(styles.text, styles[field])} data-locked={isLocked || undefined}>
+        {value === '' ? <span className={styles.nothing}>–</span> : value}
+      </div>
+    );
+  }
+  return (
+    <textarea
+      ref={area}
+      rows={1}
+      className={classNames(styles.text, styles.field, styles[field])}
+      aria-label={label}
+      aria-invalid={state === 'conflict' || state === 'refused' || undefined}
+      placeholder={placeholder}
+      data-field={`${itemId} ${field}`}
+      data-state={state}
+      defaultValue={value}
+      spellCheck
+      onInput={({ currentTarget }) => outbox.type(itemId, field, typedValue(field, currentTarget.value))}
+      onBlur={({ currentTarget }) => {
+        // An item cannot be without a name.
+        if (field === 'name' && currentTarget.value.trim() === '') void outbox.letGo(itemId, field);
+        else if (currentTarget.value !== value && currentTarget.value.trim() === value.trim())
+          currentTarget.value = value;
+      }}
+    />
+  );
+}
+
+function typedValue(field: EditedField, text: string): string | null {
+  return field !== 'name' && text === '' ? null : text;
+}

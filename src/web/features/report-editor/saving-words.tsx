@@ -1,0 +1,54 @@
+/** Whether what was typed has arrived, always in words; what needs a decision is a way there. */
+import { Check, CloudOff, CloudUpload, MessageSquareWarning } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { useIsOnline } from '#web/queries/waiting-changes.ts';
+import { Button } from '#web/ui/button.tsx';
+import styles from './report-editor.module.css';
+import { useEditor, useTotals } from './editor.ts';
+import type { EditedField } from './report-entry.ts';
+
+export function SavingWords() {
+  const { outbox, report, place } = useEditor();
+  const { waiting, conflict, refused } = useTotals();
+  const { isSending, isLineDown } = useSyncExternalStore(outbox.subscribe, outbox.read);
+  const isOnline = useIsOnline();
+  const undecided = conflict + refused;
+
+  function handleDecide() {
+    for (const roomId of report.roomIds())
+      for (const itemId of report.itemIds(roomId))
+        for (const [field, state] of Object.entries(report.item(itemId)?.states ?? {}))
+          if (state === 'conflict' || state === 'refused')
+            return place.focusField(roomId, { itemId, field: field as EditedField });
+  }
+
+  return (
+    <div className={styles.saving}>
+      <output className={styles.savingWords} data-state={isOnline && !isLineDown ? undefined : 'down'}>
+        {waiting === 0 && !isSending && (
+          <>
+            <Check size={15} aria-hidden />
+            {isOnline ? 'Saved' : 'Saved. You are offline'}
+          </>
+        )}
+        {isOnline && !isLineDown && (waiting > 0 || isSending) && (
+          <>
+            <CloudUpload size={15} aria-hidden />
+            Saving
+          </>
+        )}
+        {(!isOnline || isLineDown) && waiting > 0 && (
+          <>
+            <CloudOff size={15} aria-hidden />
+            {waiting} {waiting === 1 ? 'change' : 'changes'} waiting ({isOnline ? 'no answer' : 'offline'})
+          </>
+        )}
+      </output>
+      {undecided > 0 && (
+        <Button size="sm" icon={<MessageSquareWarning />} className={styles.decide} onClick={handleDecide}>
+          {undecided} {undecided === 1 ? 'text needs' : 'texts need'} a decision
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+/** Above the rooms: whether all is saved, what is unanswered, finding, and more rooms. */
+import { ListTree, PanelRight, Plus, Search } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { useEditor, usePlace, useRoom, useTotals } from './editor.ts';
+import { FindBar } from './find-bar.tsx';
+import { findUnanswered } from './find-unanswered.ts';
+import type { Layer } from './report-editor.tsx';
+import styles from './report-editor.module.css';
+import { SavingWords } from './saving-words.tsx';
+
+type Props = {
+  layer: Layer | undefined;
+  onLayer: (layer: Layer | undefined) => void;
+  isPhone: boolean;
+  isNarrow: boolean;
+};
+
+export function Toolbar({ layer, onLayer, isPhone, isNarrow }: Props) {
+  const { canWrite, outbox } = useEditor();
+  const { orphans } = useSyncExternalStore(outbox.subscribe, outbox.read);
+  return (
+    <div className={styles.toolbar}>
+      {isPhone && <RoomButton onOpen={() => onLayer('outline')} />}
+      {canWrite && <SavingWords />}
+      {orphans.length > 0 && (
+        <Button size="sm" className={styles.decide} onClick={() => onLayer('orphans')}>
+          {orphans.length} {orphans.length === 1 ? 'text' : 'texts'} without an item
+        </Button>
+      )}
+      <Unanswered />
+      <span className={styles.spring} />
+      {layer === 'find' ? (
+        <FindBar onClose={() => onLayer(undefined)} />
+      ) : (
+        <IconButton size="sm" label="Find (Ctrl F)" icon={<Search />} onClick={() => onLayer('find')} />
+      )}
+      {isNarrow && (
+        <IconButton size="sm" label="Photos and actions" icon={<PanelRight />} onClick={() => onLayer('panel')} />
+      )}
+      {canWrite && (
+        <Button size="sm" icon={<Plus />} onClick={() => onLayer('add room')}>
+          {isPhone ? 'Rooms' : 'Add rooms'}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function RoomButton({ onOpen }: { onOpen: () => void }) {
+  const { report } = useEditor();
+  const { roomId = report.roomIds()[0] ?? 0 } = usePlace();
+  const room = useRoom(roomId);
+  const at = report.roomIds().indexOf(roomId) + 1;
+  return (
+    <Button size="sm" icon={<ListTree />} onClick={onOpen}>
+      {room?.name ?? 'Rooms'} {at > 0 && `${at} of ${report.roomIds().length}`}
+    </Button>
+  );
+}
+
+function Unanswered() {
+  const editor = useEditor();
+  const { unanswered } = useTotals();
+  if (unanswered === 0) return null;
+  return (
+    <Button
+      size="sm"
+      variant="quiet"
+      data-tip="Go to the next"
+      onClick={() => {
+        const next = findUnanswered(editor);
+        if (next !== undefined) editor.place.focusField(next.roomId, { itemId: next.itemId, field: 'condition' });
+      }}
+    >
+      {unanswered} unanswered
+    </Button>
+  );
+}
