@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { Inspection } from '#web/queries/generated/types.gen.ts';
+import { findRisks } from './day-risk.ts';
+
+const inspection = (id: number, fields: Partial<Inspection>) =>
+  ({
+    id,
+    state: { id: 200, name: 'Assigned' },
+    type: { id: 1, name: 'Inventory' },
+    clerk: { id: 7, name: 'Aisha', is_manager: false },
+    conduct_date: '2027-02-03T09:30:00+00:00',
+    conduct_date_option: 0,
+    time_to_complete: 'PT1H',
+    location_of_keys: 'Office',
+    initialization: null,
+    property: { address: { postcode: 'PO5 3LX' }, geocoords: { lat: null, lng: null } },
+    ...fields,
+  }) as Inspection;
+
+test('a day that is ready is no risk', () => {
+  expect(findRisks([inspection(1, {})])).toEqual([]);
+});
+
+test('every reason is named', () => {
+  const [risk] = findRisks([
+    inspection(1, { clerk: null, conduct_date_option: 1, location_of_keys: ' ', type: { id: 5, name: 'Check Out' } }),
+  ]);
+  expect(risk?.reasons).toEqual([
+    'Nobody is assigned',
+    'The date is not confirmed',
+    'Nobody knows where the keys are',
+    'A check-out without its check-in report',
+  ]);
+});
+
+test('two at the same time for one clerk are both at risk; what has been started is not', () => {
+  const late = inspection(2, { conduct_date: '2027-02-03T10:00:00+00:00' });
+  expect(findRisks([inspection(1, {}), late]).map((risk) => risk.inspection.id)).toEqual([1, 2]);
+  expect(findRisks([inspection(1, { state: { id: 300, name: 'Active' } }), late])).toEqual([]);
+});

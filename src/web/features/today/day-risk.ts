@@ -1,0 +1,57 @@
+/** What may go wrong tomorrow, in words. */
+import { findConflicts } from '#domain/schedule.ts';
+import { readDuration } from '#domain/duration.ts';
+import type { Inspection } from '#web/queries/generated/types.gen.ts';
+import { toWallTime } from '#web/ui/time-zone.ts';
+
+export type Risk = { inspection: Inspection; reasons: string[] };
+
+const CHECK_OUT = 5;
+
+function appointmentOf({ id, conduct_date, time_to_complete, property }: Inspection) {
+  const time = conduct_date === null ? '' : toWallTime(conduct_date).time;
+  if (time === '') return undefined;
+  const { lat, lng } = property.geocoords;
+  return {
+    id,
+    label: `${time} at ${property.address.postcode}`,
+    from: Number(time.slice(0, 2)) * 60 + Number(time.slice(3)),
+    minutes: (time_to_complete === null ? undefined : readDuration(time_to_complete)) ?? 60,
+    lat: lat === null ? null : Number(lat),
+    lng: lng === null ? null : Number(lng),
+  };
+}
+
+/** Working hours are the schedule's matter; here a clerk is only asked to be in one place at a time. */
+const anyHours = { hours: [], timeOff: null, isKnown: false };
+
+export function findRisks(inspections: readonly Inspection[]): Risk[] {
+  const planned = inspections.filter(({ state }) => state.id <= 200);
+  const conflicts = new Map<number, string[]>();
+  for (const [clerkId, ofClerk] of Map.groupBy(planned, ({ clerk }) => clerk?.id)) {
+    if (clerkId === undefined) continue;
+    for (const [id, found] of findConflicts(
+      ofClerk.flatMap((one) => appointmentOf(one) ?? []),
+      anyHours,
+    )) {
+      conflicts.set(
+        id,
+        found.map((one) => one.reason),
+      );
+    }
+  }
+  return planned
+    .map((inspection) => ({
+      inspection,
+      reasons: [
+        ...(inspection.clerk === null ? ['Nobody is assigned'] : []),
+        ...(inspection.conduct_date_option === 1 ? ['The date is not confirmed'] : []),
+        ...(inspection.location_of_keys.trim() === '' ? ['Nobody knows where the keys are'] : []),
+        ...(inspection.type.id === CHECK_OUT && inspection.initialization?.type !== 6
+          ? ['A check-out without its check-in report']
+          : []),
+        ...(conflicts.get(inspection.id) ?? []),
+      ],
+    }))
+    .filter(({ reasons }) => reasons.length > 0);
+}

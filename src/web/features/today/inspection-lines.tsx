@@ -1,0 +1,33 @@
+/** Inspections in a few lines each, for the panels of the day. */
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { paths } from '#web/paths.ts';
+import type { Inspection } from '#web/queries/generated/types.gen.ts';
+import { dateTimeText } from '#web/ui/date-text.ts';
+import styles from './today.module.css';
+
+type Props = { inspections: readonly Inspection[]; none: string; noteOf: (inspection: Inspection) => ReactNode };
+
+export function InspectionLines({ inspections, none, noteOf }: Props) {
+  if (inspections.length === 0) return <p className={styles.none}>{none}</p>;
+  return (
+    <ul className={styles.lines}>
+      {inspections.map((inspection) => {
+        const { address } = inspection.property;
+        return (
+          <li key={inspection.id} className={styles.line}>
+            <Link to={paths.inspection(inspection.id)}>
+              {[address.line1, address.line2].filter(Boolean).join(', ')}, {address.postcode}
+            </Link>
+            <span className={styles.kind}>
+              {inspection.type.name.split(' / ')[0]}
+              {inspection.conduct_date !== null && ` · ${dateTimeText(inspection.conduct_date, { isShort: true })}`}
+              {inspection.clerk !== null && ` · ${inspection.clerk.name}`}
+            </span>
+            <span className={styles.note}>{noteOf(inspection)}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,182 @@
+/** /: what the day asks of whoever looks: the office sees risks and queues, clerks their appointments, typists and reviewers their jobs. */
+import { useQuery } from '@tanstack/react-query';
+import { roles } from '#domain/role.ts';
+import { Counter } from '#web/features/today/counter.tsx';
+import { findRisks } from '#web/features/today/day-risk.ts';
+import { InspectionLines } from '#web/features/today/inspection-lines.tsx';
+import styles from '#web/features/today/today.module.css';
+import { WeekBars } from '#web/features/today/week-bars.tsx';
+import { paths } from '#web/paths.ts';
+import { listInspectionsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
+import type { Inspection, ListInspectionsData } from '#web/queries/generated/types.gen.ts';
+import { useSession } from '#web/session/session.ts';
+import { agoText, dateText } from '#web/ui/date-text.ts';
+import { Page } from '#web/ui/page.tsx';
+import { Panel } from '#web/ui/panel.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { addDays, today, weekdayOf } from '#web/ui/time-zone.ts';
+
+export { PageError as ErrorBoundary } from '#web/shell/page-error.tsx';
+
+type Query = NonNullable<ListInspectionsData['query']>;
+
+export function Component() {
+  const { isManager, role, id } = useSession();
+  return (
+    <Page title="Today" subtitle={dateText(today())}>
+      {isManager && <Office />}
+      {role === roles.clerk && <ClerksDay clerkId={id} />}
+      {role === roles.typist && (
+        <Queue
+          title="Waiting to be typed"
+          query={{ state_id: [310], sort: 'conduct_date' }}
+          sinceOf={(one) => one.started_at}
+        />
+      )}
+      {role === roles.reviewer && (
+        <Queue
+          title="Waiting for review"
+          query={{ state_id: [350], sort: 'conduct_date' }}
+          sinceOf={(one) => one.submitted_at}
+        />
+      )}
+      {role === roles.client && (
+        <Queue
+          title="Finished reports"
+          query={{ state_id: [400, 500], sort: '-conduct_date' }}
+          sinceOf={(one) => one.completed_at}
+        />
+      )}
+    </Page>
+  );
+}
+
+const DAY = 86_400_000;
+
+function Office() {
+  const now = today();
+  const tomorrow = addDays(now, 1);
+  const monday = addDays(now, 1 - weekdayOf(now));
+  const week = { conduct_date: `${monday}/${addDays(monday, 6)}`, per_page: 100 } satisfies Query;
+  const list = paths.inspections();
+  return (
+    <>
+      <div className={styles.counters}>
+        <Counter
+          label="Unassigned"
+          query={{ unassigned: 'true', state_id: [100] }}
+          href={`${list}?unassigned=true&state=100&sort=conduct_date`}
+        />
+        <Counter label="Today" query={{ conduct_date: now }} href={`${list}?when=today&sort=conduct_date`} />
+        <Counter
+          label="Should have started"
+          query={{ state_id: [100, 200], conduct_date: `../${addDays(now, -1)}` }}
+          href={`${list}?state=100,200&when=overdue&sort=conduct_date`}
+        />
+        <Counter label="Being typed" query={{ state_id: [310] }} href={`${list}?state=310&sort=conduct_date`} />
+        <Counter label="In review" query={{ state_id: [350] }} href={`${list}?state=350&sort=conduct_date`} />
+      </div>
+      <div className={styles.panels}>
+        <RiskPanel day={tomorrow} />
+        <Panel title="Waiting in review for more than a day">
+          <Lines
+            query={{ state_id: [350], sort: 'conduct_date', per_page: 50 }}
+            only={(one) => one.submitted_at != null && Date.now() - Date.parse(one.submitted_at) > DAY}
+            none="Nothing waits that long."
+            noteOf={(one) => (one.submitted_at == null ? null : `Submitted ${agoText(one.submitted_at)}`)}
+          />
+        </Panel>
+        <Panel title="This week by clerk">
+          <WeekPanel query={week} />
+        </Panel>
+      </div>
+    </>
+  );
+}
+
+function RiskPanel({ day }: { day: string }) {
+  const { data } = useQuery({
+    ...listInspectionsOptions({ query: { conduct_date: day, per_page: 100, sort: 'conduct_date' } }),
+    throwOnError: true,
+  });
+  const risks = data === undefined ? undefined : findRisks(data.data);
+  const reasons = new Map(risks?.map(({ inspection, reasons: all }) => [inspection.id, all.join(' · ')]));
+  return (
+    <Panel title={`Tomorrow at risk, ${dateText(day, { isShort: true })}`}>
+      {risks === undefined ? (
+        <Skeleton height="6rem" />
+      ) : (
+        <InspectionLines
+          inspections={risks.map(({ inspection }) => inspection)}
+          none="Tomorrow is ready: confirmed, with keys, nobody in two places."
+          noteOf={({ id }) => reasons.get(id)}
+        />
+      )}
+    </Panel>
+  );
+}
+
+function WeekPanel({ query }: { query: Query }) {
+  const { data } = useQuery({ ...listInspectionsOptions({ query }), throwOnError: true });
+  return data === undefined ? <Skeleton height="8rem" /> : <WeekBars inspections={data.data} />;
+}
+
+type LinesProps = {
+  query: Query;
+  only?: (inspection: Inspection) => boolean;
+  none: string;
+  noteOf: (inspection: Inspection) => string | null;
+};
+
+function Lines({ query, only = () => true, none, noteOf }: LinesProps) {
+  const { data } = useQuery({ ...listInspectionsOptions({ query }), throwOnError: true });
+  if (data === undefined) return <Skeleton height="6rem" />;
+  return <InspectionLines inspections={data.data.filter(only)} none={none} noteOf={noteOf} />;
+}
+
+function ClerksDay({ clerkId }: { clerkId: number }) {
+  const now = today();
+  const mine: Query = { clerk_id: [clerkId], sort: 'conduct_date', per_page: 50 };
+  const keysOf = ({ location_of_keys }: Inspection) =>
+    location_of_keys === '' ? 'Nobody has said where the keys are' : `Keys: ${location_of_keys}`;
+  return (
+    <div className={styles.panels}>
+      <Panel title="Today">
+        <Lines query={{ ...mine, conduct_date: now }} none="Nothing today." noteOf={keysOf} />
+      </Panel>
+      <Panel title="The next days">
+        <Lines
+          query={{ ...mine, conduct_date: `${addDays(now, 1)}/${addDays(now, 7)}` }}
+          none="Nothing in the next seven days."
+          noteOf={keysOf}
+        />
+      </Panel>
+      <Panel title="Started and not submitted">
+        <Lines
+          query={{ ...mine, state_id: [300] }}
+          none="Everything is submitted."
+          noteOf={(one) => (one.started_at == null ? null : `Started ${agoText(one.started_at)}`)}
+        />
+      </Panel>
+    </div>
+  );
+}
+
+type QueueProps = { title: string; query: Query; sinceOf: (inspection: Inspection) => string | null | undefined };
+
+function Queue({ title, query, sinceOf }: QueueProps) {
+  return (
+    <div className={styles.panels}>
+      <Panel title={title}>
+        <Lines
+          query={{ ...query, per_page: 50 }}
+          none="Nothing waits."
+          noteOf={(one) => {
+            const since = sinceOf(one);
+            return since == null ? null : agoText(since);
+          }}
+        />
+      </Panel>
+    </div>
+  );
+}
