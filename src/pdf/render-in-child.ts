@@ -75,7 +75,7 @@ function runChild(request: RenderRequest, limits: Settled): Promise<RenderedFile
     const handleAbort = () => stop(signal?.reason instanceof Error ? signal.reason : new Error('the PDF was given up'));
     signal?.addEventListener('abort', handleAbort, { once: true });
     const timer = setTimeout(
-      () => stop(new RenderError(`The PDF took longer than ${Math.round(timeoutMs / 1000)} s and was stopped.`)),
+      () => stop(new RenderError(`The PDF took longer than ${timeoutMs / 1000} s and was stopped.`)),
       timeoutMs,
     );
     const unwatch = watchMemory(child, memoryMb, () =>

@@ -12,8 +12,8 @@ export const hostileTexts = {
   scripts: 'مرحبا بالعالم · שלום עולם · Здравствуйте · Ελληνικά · Ærøskøbing · 😀 🔑 ✓',
   token: 'A'.repeat(400),
   address: `https://example.org/${'path-'.repeat(60)}?q=1`,
-  long: 'Scuffed, marked and worn to the lower edge; '.repeat(280),
-  lines: Array.from({ length: 120 }, (_, at) => `line ${at + 1}`).join('\n'),
+  long: 'Scuffed, marked and worn to the lower edge; '.repeat(40),
+  lines: Array.from({ length: 50 }, (_, at) => `line ${at + 1}`).join('\n'),
 };
 
 /** Letters for which no font is shipped. */
