@@ -10,20 +10,22 @@ export const howToDrag =
   'Press Space to pick up. While dragging, the arrow keys move it, Space drops it, and Escape puts it back.';
 
 export function sayDrags(describe: DescribePlace): Announcements {
-  let hasMoved = false;
+  let isJustPickedUp = false;
   const where = (place: Place | undefined, dragged: Dragged) => place && describe(place, dragged);
   return {
     onDragStart: ({ active }) => {
-      hasMoved = false;
+      isJustPickedUp = true;
       return `Picked up ${readDragged(active).name}.`;
     },
     onDragOver: ({ active, over }) => {
-      // At first it is over its own place: saying so would cut off that it was picked up.
-      if (!hasMoved && over?.id === active.id) return undefined;
-      hasMoved = true;
+      // The place it is taken from comes at once and would cut off that it was picked up.
+      const isFirst = isJustPickedUp;
+      isJustPickedUp = false;
+      if (isFirst && over?.id === active.id) return undefined;
       const dragged = readDragged(active);
       const place = where(readPlace(over), dragged);
-      return place === undefined ? `${dragged.name} is over no place.` : `${dragged.name}: ${place}.`;
+      if (place === undefined) return `${dragged.name} is over no place.`;
+      return `${isFirst ? 'Picked up ' : ''}${dragged.name}: ${place}.`;
     },
     onDragEnd: ({ active, over }) => {
       const dragged = readDragged(active);
