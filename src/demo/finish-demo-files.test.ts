@@ -117,3 +117,11 @@ test('does nothing when there is nothing to do', async () => {
   await finishDemoFiles({ database, dataDir, report: () => undefined });
   expect((await shownFile()).id).toBe(previewId);
 });
+
+test('several are finished side by side, and the list of what is left stays whole', async () => {
+  const task = { takenAt: takenAt.toISOString(), previewId: -1 };
+  // No attachment shows these: only the list is written, as quickly as it can be.
+  await writePhotoWork(dataDir, { accountId, tasks: Array.from({ length: 300 }, () => ({ ...task, photo: 'hob' })) });
+  await finishDemoFiles({ database, dataDir, report: () => undefined });
+  expect(await readPhotoWork(dataDir)).toBeUndefined();
+});

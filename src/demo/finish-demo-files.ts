@@ -30,11 +30,14 @@ export async function finishDemoFiles({ database, dataDir, report, signal }: Opt
   signal?.addEventListener('abort', stop);
   try {
     const waiting = [...work.tasks];
+    let written = Promise.resolve();
     const turn = async (): Promise<void> => {
       for (let task = waiting.shift(); task !== undefined && !signal?.aborted; task = waiting.shift()) {
         await finishPhoto(database, dataDir, work.accountId, task, child);
         work.tasks = work.tasks.filter((one) => one !== task);
-        await writePhotoWork(dataDir, { ...work, tasks: [...work.tasks] });
+        // One after the other: two that write at once would rename each other's file away.
+        written = written.then(() => writePhotoWork(dataDir, work));
+        await written;
       }
     };
     await Promise.all(Array.from({ length: atOnce }, turn));
