@@ -6,7 +6,7 @@ import { inspectionTypeCodes } from '#domain/inspection-type.ts';
 import { addDays } from '#demo/calendar.ts';
 import { optionSets } from './company/option-sets.ts';
 import { clerksOf } from './company/people.ts';
-import { abbreviations } from './company/texts.ts';
+import { abbreviations, actionWords, responsibilityWords } from './company/texts.ts';
 import { buildDemoContent, type DemoContent, readingDays } from './demo-content.ts';
 import { hoursOn, isOff } from './diary/clerk-days.ts';
 import { clients } from './portfolio/clients.ts';
@@ -142,6 +142,13 @@ describe('reports', () => {
     for (const room of rooms)
       for (const { condition } of room.items)
         expect(conditionFault(room.blockType, options(room), condition)).toBeUndefined();
+  });
+
+  test('actions are named in the words of the trade, and say who is responsible', () => {
+    const actions = rooms.flatMap(({ items }) => items.flatMap((item) => item.actions));
+    expect(actions.length).toBeGreaterThan(500);
+    expect(actions.filter(({ action }) => !actionWords.includes(action))).toEqual([]);
+    expect(actions.filter(({ responsibility }) => !responsibilityWords.includes(responsibility))).toEqual([]);
   });
 
   test('a check out carries the rooms and items of its check in over, locked, and says what changed', () => {
