@@ -2,6 +2,8 @@
 import type { Caller } from '#domain/caller.ts';
 import { checkCrew } from '#domain/inspection-state.ts';
 import type { StoreTransaction } from '#store/build-store.ts';
+import type { ContactRow } from '#store/contacts.ts';
+import { isAppointment, writeTo } from '../../notifications/notify-contacts.ts';
 import { inspectionEventData } from '../inspections/announce.ts';
 
 export type ContactHomeRules = {
@@ -12,6 +14,14 @@ export type ContactHomeRules = {
   /** The same for a change: locked, and only by whom it is allowed. */
   lock: (tx: StoreTransaction, caller: Caller, homeId: number) => Promise<{ propertyId: number }>;
   announce: (tx: StoreTransaction, caller: Caller, homeId: number) => Promise<void>;
+  /** Brings somebody who joins late up to date. */
+  welcome: (
+    tx: StoreTransaction,
+    caller: Caller,
+    homeId: number,
+    contact: ContactRow,
+    publicUrl: string,
+  ) => Promise<void>;
 };
 
 export const contactHomes: Record<'property' | 'inspection', ContactHomeRules> = {
@@ -23,6 +33,7 @@ export const contactHomes: Record<'property' | 'inspection', ContactHomeRules> =
     },
     lock: async (tx, caller, id) => ({ propertyId: (await tx.properties.lock(caller, id)).id }),
     announce: (tx, { accountId }, id) => tx.events.add(accountId, 'property.updated', { property_id: id }),
+    welcome: async () => undefined,
   },
   inspection: {
     subjectType: 'inspection_contact',
@@ -39,6 +50,10 @@ export const contactHomes: Record<'property' | 'inspection', ContactHomeRules> =
       await tx.inspections.touch(caller.accountId, id);
       const row = await tx.inspections.get(caller, id);
       await tx.events.add(caller.accountId, 'inspection.updated', inspectionEventData(row, { changed: ['contacts'] }));
+    },
+    welcome: async (tx, caller, id, contact, publicUrl) => {
+      const row = await tx.inspections.get(caller, id);
+      if (isAppointment(row)) await writeTo(tx, [contact], row, { kind: 'scheduled' }, publicUrl);
     },
   },
 };

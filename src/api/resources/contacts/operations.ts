@@ -1,6 +1,7 @@
 /** Adding, changing and removing contacts: audited and announced in one transaction. */
 import type * as z from 'zod';
 import type { ContactChange, ContactDraft } from '#contract/contact.ts';
+import type { FastifyInstance } from 'fastify';
 import type { Caller } from '#domain/caller.ts';
 import { changesBetween } from '#store/audit.ts';
 import type { Store, StoreTransaction } from '#store/build-store.ts';
@@ -12,7 +13,7 @@ type Ids = { homeId: number; id: number };
 type Check = (current: ContactRow) => void;
 
 export async function addContact(
-  store: Store,
+  { store, settings }: Pick<FastifyInstance, 'store' | 'settings'>,
   caller: Caller,
   home: ContactHomeRules,
   homeId: number,
@@ -22,6 +23,7 @@ export async function addContact(
     const { propertyId } = await home.lock(tx, caller, homeId);
     const row = await home.contacts(tx).add(caller.accountId, homeId, { ...body, email, phone });
     await note(tx, caller, home, { homeId, propertyId }, 'contact.added', row, [nameChange(null, row.name)]);
+    await home.welcome(tx, caller, homeId, row, settings.publicUrl);
     return row;
   });
 }

@@ -50,7 +50,7 @@ export const contactRoutes: FastifyPluginAsyncZod = async (api) => {
     },
     handler: async (request, reply) => {
       const { caller, params, body } = request;
-      return send(request, reply, await addContact(api.store, caller, property, params.property_id, body));
+      return send(request, reply, await addContact(api, caller, property, params.property_id, body));
     },
   });
 
@@ -110,7 +110,7 @@ export const contactRoutes: FastifyPluginAsyncZod = async (api) => {
     },
     handler: async (request, reply) => {
       const { caller, params, body } = request;
-      return send(request, reply, await addContact(api.store, caller, inspection, params.inspection_id, body));
+      return send(request, reply, await addContact(api, caller, inspection, params.inspection_id, body));
     },
   });
 

@@ -6,6 +6,7 @@ import type { Store, StoreTransaction } from '#store/build-store.ts';
 import type { InspectionRow } from '#store/inspection-columns.ts';
 import type { InspectionAddition } from '#store/inspections-add.ts';
 import { buildToken } from '#store/random-token.ts';
+import { isAppointment, notifyContacts } from '../../notifications/notify-contacts.ts';
 import { acceptCustomFields } from '../custom-fields/present.ts';
 import {
   acceptDuration,
@@ -28,10 +29,12 @@ export async function addInspection(
 ): Promise<InspectionRow> {
   const addition = await acceptInspection(store, caller, body);
   const template = templateOf(body);
-  if (template === undefined) return insert(store, caller, addition);
+  // One statement and no transaction around it, unless something hangs on the new inspection.
+  if (template === undefined && !addition.autoLoadContacts) return insert(store, caller, addition);
   return store.inTransaction(async (tx) => {
     const row = await insert(tx, caller, addition);
-    await startFromTemplate(tx, caller, row, template);
+    if (template !== undefined) await startFromTemplate(tx, caller, row, template);
+    if (isAppointment(row)) await notifyContacts(tx, row, { kind: 'scheduled' }, publicUrl);
     if (addition.tenantToken !== null) await inviteTenant(tx, row, `${publicUrl}/t/${addition.tenantToken}`);
     return tx.inspections.get(caller, row.id);
   });

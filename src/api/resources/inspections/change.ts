@@ -1,11 +1,13 @@
 /** Changing an inspection's own fields; its state moves by verbs only, but for the clerk. */
+import type { FastifyInstance } from 'fastify';
 import type { Caller } from '#domain/caller.ts';
 import { type Fault, invalid } from '#domain/refusal.ts';
 import { stateWithClerk } from '#domain/inspection-state.ts';
 import type { EventKind } from '#domain/event-kind.ts';
-import type { Store, StoreTransaction } from '#store/build-store.ts';
+import type { StoreTransaction } from '#store/build-store.ts';
 import type { InspectionRow } from '#store/inspection-columns.ts';
 import type { InspectionChanges } from '#store/inspections.ts';
+import { notifyOfMove } from '../../notifications/notify-contacts.ts';
 import { acceptCustomFields } from '../custom-fields/present.ts';
 import { acceptChange, acceptMoment, type Change } from './accept.ts';
 import { inspectionEventData } from './announce.ts';
@@ -13,9 +15,11 @@ import { changedFields } from './changed-fields.ts';
 import { checkChangeAllowed } from './check-change.ts';
 import { faultsOf, unknown, unknownLinks } from './faults.ts';
 
+type Service = Pick<FastifyInstance, 'store' | 'settings'>;
+
 /** `check` sees the current state before anything is written, for `If-Match`. */
 export async function changeInspection(
-  store: Store,
+  { store, settings }: Service,
   caller: Caller,
   id: number,
   body: Change,
@@ -52,6 +56,7 @@ export async function changeInspection(
         inspectionEventData(row, kind === 'inspection.updated' ? { changed: fields } : {}),
       );
     }
+    await notifyOfMove(tx, current, row, settings.publicUrl);
     return row;
   });
 }

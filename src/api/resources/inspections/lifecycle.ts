@@ -28,13 +28,7 @@ export const lifecycleRoutes: FastifyPluginAsyncZod = async (api) => {
       schema: { operationId, tags, summary, params: InspectionPath, response: { 200: Inspection } },
       handler: async (request, reply) => {
         const { caller, params } = request;
-        const row = await moveInspection(
-          api.store,
-          caller,
-          params.inspection_id,
-          verb as keyof typeof verbs,
-          check(request),
-        );
+        const row = await moveInspection(api, caller, params.inspection_id, verb as keyof typeof verbs, check(request));
         return sendVersioned(request, reply, row.version, presentInspection(row, caller, coverLink));
       },
     });
@@ -52,7 +46,7 @@ export const lifecycleRoutes: FastifyPluginAsyncZod = async (api) => {
     handler: async (request, reply) => {
       const { caller, params, body } = request;
       const reason = body?.reason ?? null;
-      const row = await moveInspection(api.store, caller, params.inspection_id, 'cancel', check(request), reason);
+      const row = await moveInspection(api, caller, params.inspection_id, 'cancel', check(request), reason);
       return sendVersioned(request, reply, row.version, presentInspection(row, caller, coverLink));
     },
   });

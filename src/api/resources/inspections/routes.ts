@@ -84,7 +84,7 @@ export const inspectionRoutes: FastifyPluginAsyncZod = async (api) => {
     },
     handler: async (request, reply) => {
       const { caller, params, body } = request;
-      const row = await changeInspection(api.store, caller, params.inspection_id, body, (current) =>
+      const row = await changeInspection(api, caller, params.inspection_id, body, (current) =>
         checkVersion(request, current.version, () => presentInspection(current, caller, coverLink)),
       );
       return sendVersioned(request, reply, row.version, presentInspection(row, caller, coverLink));

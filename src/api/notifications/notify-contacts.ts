@@ -1,0 +1,83 @@
+/** E-mails to the contacts of an inspection, written into the outbox in the transaction of what they tell of. */
+import { fillNotification } from '#domain/notification-text.ts';
+import type { StoreTransaction } from '#store/build-store.ts';
+import type { ContactRow } from '#store/contacts.ts';
+import type { InspectionRow } from '#store/inspection-columns.ts';
+import { writeCalendar } from './calendar.ts';
+import { wordsOf } from './words.ts';
+
+export type Message =
+  | { kind: 'scheduled' | 'moved' }
+  | { kind: 'cancelled'; reason: string | null }
+  /** To those who are sent the report. */
+  | { kind: 'completed' };
+
+export async function notifyContacts(
+  tx: StoreTransaction,
+  row: InspectionRow,
+  message: Message,
+  publicUrl: string,
+): Promise<void> {
+  const contacts = await tx.inspectionContacts.list(row.accountId, row.id);
+  await writeTo(tx, contacts, row, message, publicUrl);
+}
+
+/** The same to somebody who joins later. */
+export async function writeTo(
+  tx: StoreTransaction,
+  contacts: ContactRow[],
+  row: InspectionRow,
+  message: Message,
+  publicUrl: string,
+): Promise<void> {
+  const recipients = recipientsOf(contacts, message);
+  if (recipients.length === 0) return;
+  const account = await tx.people.getAccount(row.accountId);
+  const isAppointment = message.kind !== 'completed';
+  const calendar = isAppointment ? writeCalendar(row, new URL(publicUrl).hostname, message.kind === 'cancelled') : null;
+  const emails = recipients.map(({ name, email }) => ({
+    inspectionId: row.id,
+    recipient: email,
+    calendar,
+    ...fillNotification(
+      message.kind,
+      wordsOf(row, account, {
+        name,
+        link: `${publicUrl}/r/${row.reportKey}`,
+        reason: message.kind === 'cancelled' ? (message.reason ?? '') : '',
+      }),
+      account.settings.notifications,
+    ),
+  }));
+  await tx.emails.add(row.accountId, emails);
+}
+
+/** One message an address, however many contacts share it. */
+function recipientsOf(contacts: ContactRow[], { kind }: Message): { name: string; email: string }[] {
+  const found = new Map<string, { name: string; email: string }>();
+  for (const { name, email, notify, deliver } of contacts) {
+    if (email === null || !(kind === 'completed' ? deliver : notify)) continue;
+    const address = email.toLowerCase();
+    if (!found.has(address)) found.set(address, { name, email });
+  }
+  return [...found.values()];
+}
+
+/** Whether people can be told to come: a date that is agreed and not over, of an inspection not yet done. */
+export function isAppointment({ conductAt, conductDateOption, state }: InspectionRow, now = Date.now()): boolean {
+  const aDay = 86_400_000;
+  return state < 400 && conductDateOption === 0 && conductAt !== null && Date.parse(conductAt) > now - aDay;
+}
+
+/** After a change of the appointment: nothing, a first invitation, or word that it has moved. */
+export async function notifyOfMove(
+  tx: StoreTransaction,
+  before: InspectionRow,
+  row: InspectionRow,
+  publicUrl: string,
+): Promise<void> {
+  if (!isAppointment(row)) return;
+  const wasAgreed = before.conductAt !== null && before.conductDateOption === 0;
+  const stands = wasAgreed && before.conductAt === row.conductAt && before.conductDate === row.conductDate;
+  if (!stands) await notifyContacts(tx, row, { kind: wasAgreed ? 'moved' : 'scheduled' }, publicUrl);
+}

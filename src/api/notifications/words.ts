@@ -1,0 +1,35 @@
+/** What the placeholders of an e-mail about an inspection stand for, in the account's time zone. */
+import { inspectionTypes } from '#domain/inspection-type.ts';
+import type { InspectionRow } from '#store/inspection-columns.ts';
+import type { AccountRow } from '#store/people.ts';
+
+export function wordsOf(row: InspectionRow, account: AccountRow, more: Record<string, string>): Record<string, string> {
+  const { property, conductAt, conductDate, timeToComplete } = row;
+  const { timeZone } = account;
+  const moment = conductAt === null ? undefined : new Date(conductAt);
+  return {
+    company: account.name,
+    type: inspectionTypes[row.type],
+    title: row.title,
+    address: [property.line1, property.line2, property.city, property.postcode].filter(Boolean).join(', '),
+    clerk: row.clerkName ?? account.name,
+    date: moment?.toLocaleDateString('en-GB', { timeZone, dateStyle: 'full' }) ?? 'a day to be agreed',
+    time:
+      moment === undefined || conductDate !== null
+        ? 'a time to be agreed'
+        : moment.toLocaleTimeString('en-GB', { timeZone, timeStyle: 'short' }),
+    duration: durationInWords(timeToComplete ?? STANDARD_MINUTES),
+    ...more,
+  };
+}
+
+/** How long a visit is taken to last when nobody said. */
+export const STANDARD_MINUTES = 60;
+
+/** 90 → `1 hour 30 minutes`. */
+function durationInWords(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  const counted = (count: number, noun: string) => (count === 0 ? '' : `${count} ${noun}${count === 1 ? '' : 's'}`);
+  return [counted(hours, 'hour'), counted(rest, 'minute')].filter(Boolean).join(' ');
+}

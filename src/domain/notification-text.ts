@@ -1,0 +1,50 @@
+/** E-mails to contacts and tenants: their kinds, their standard texts, and how their placeholders are filled. */
+
+export type NotificationText = { subject: string; text: string };
+
+/** What an account may word for itself, under these names in its settings. */
+export const standardTexts = {
+  scheduled: {
+    subject: '{type} at {address} on {date}',
+    text: 'Dear {name},\n\n{clerk} will visit {address} on {date} at {time} for the {type}. The visit takes about {duration}.\n\nIf you cannot be there, please let us know.\n\n{company}',
+  },
+  moved: {
+    subject: 'Moved: {type} at {address}, now {date}',
+    text: 'Dear {name},\n\nThe {type} at {address} has moved to {date} at {time}. We are sorry for the change.\n\n{company}',
+  },
+  cancelled: {
+    subject: 'Cancelled: {type} at {address}',
+    text: 'Dear {name},\n\nThe {type} at {address} on {date} will not take place. {reason}\n\n{company}',
+  },
+  completed: {
+    subject: 'Report ready: {type} at {address}',
+    text: 'Dear {name},\n\nThe report of the {type} at {address} on {date} is ready:\n{link}\n\n{company}',
+  },
+  tenant_invitation: {
+    subject: '{company}: please complete the {type} of {address}',
+    text: 'Dear {name},\n\n{company} asks you to complete the {type} of {address}.\n\nOpen this link on your phone or computer. It is meant for you alone, and what you enter is saved as you go:\n{link}\n\nIt works until 14 days after the date of the inspection.\n\n{company}',
+  },
+} as const satisfies Record<string, NotificationText>;
+export type NotificationKind = keyof typeof standardTexts;
+
+/** These are of no use without their link. */
+const needsLink = new Set<NotificationKind>(['completed', 'tenant_invitation']);
+
+/** A placeholder nobody knows stays as it is written; what is filled in is never read for placeholders again. */
+export function fillNotification(
+  kind: NotificationKind,
+  words: Record<string, string>,
+  own: Record<string, NotificationText> = {},
+): NotificationText {
+  const { subject, text } = Object.hasOwn(own, kind) ? (own[kind] ?? standardTexts[kind]) : standardTexts[kind];
+  const fill = (line: string) =>
+    line.replaceAll(/\{(\w+)\}/g, (whole, word: string) =>
+      Object.hasOwn(words, word) ? (words[word] ?? whole) : whole,
+    );
+  const whole = needsLink.has(kind) && !text.includes('{link}') ? `${text}\n\n{link}` : text;
+  return {
+    // A header holds one line.
+    subject: fill(subject).replaceAll(/\s+/g, ' ').trim(),
+    text: fill(whole).replaceAll(/ +$/gm, ''),
+  };
+}
