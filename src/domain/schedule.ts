@@ -27,7 +27,10 @@ export type Conflict = { kind: 'overlap' | 'travel' | 'hours' | 'time-off'; reas
 const SPEED = 30;
 
 /** Whole minutes between two places; undefined where one of them is not known. */
-export function travelMinutes(a: Pick<Appointment, 'lat' | 'lng'>, b: Pick<Appointment, 'lat' | 'lng'>): number | undefined {
+export function travelMinutes(
+  a: Pick<Appointment, 'lat' | 'lng'>,
+  b: Pick<Appointment, 'lat' | 'lng'>,
+): number | undefined {
   if (a.lat === null || a.lng === null || b.lat === null || b.lng === null) return undefined;
   return Math.ceil((distance({ lat: a.lat, lng: a.lng }, { lat: b.lat, lng: b.lng }) / SPEED) * 60);
 }

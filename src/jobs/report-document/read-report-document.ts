@@ -154,7 +154,8 @@ function alarmLines(rooms: ReportRoom[]): AlarmLine[] {
 function resultOf(condition: unknown): string {
   if (typeof condition === 'string') return condition;
   if (condition === 0 || condition === 1 || condition === 2) return answerWords[condition];
-  return condition === null ? 'Not recorded' : String(condition);
+  if (typeof condition === 'number') return String(condition);
+  return condition === null ? 'Not recorded' : JSON.stringify(condition);
 }
 
 async function previousReport(

@@ -1,7 +1,7 @@
 /** /schedule: who goes where and when. Every drop saves at once, can be undone, and is put back when refused. */
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { inspectionTypes } from '#domain/inspection-type.ts';
 import { roles } from '#domain/role.ts';
@@ -22,7 +22,7 @@ import styles from '#web/features/schedule/schedule.module.css';
 import { Tray } from '#web/features/schedule/tray.tsx';
 import { bookingsOptions, trayOptions, useMove } from '#web/features/schedule/use-bookings.ts';
 import { WeekBoard } from '#web/features/schedule/week-board.tsx';
-import { bookingsIn, buildGrid, type WeekGrid } from '#web/features/schedule/week-grid.ts';
+import { bookingsIn, buildGridKeeper } from '#web/features/schedule/week-grid.ts';
 import { listStaffOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import { useCan, useSession } from '#web/session/session.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
@@ -76,11 +76,8 @@ export function Component() {
   );
   const trayed = useMemo(() => tray.data?.map(toBooking) ?? noBookings, [tray.data]);
 
-  const lastGrid = useRef<WeekGrid>(undefined);
-  const grid = useMemo(() => {
-    lastGrid.current = buildGrid(bookings, clerks, days, lastGrid.current);
-    return lastGrid.current;
-  }, [bookings, clerks, days]);
+  const [keepGrid] = useState(buildGridKeeper);
+  const grid = useMemo(() => keepGrid(bookings, clerks, days), [keepGrid, bookings, clerks, days]);
   const cellOf = useCallback((clerkId: number, day: string) => bookingsIn(grid, clerkId, day), [grid]);
 
   const isDayBoard = search.view === 'day';
@@ -178,6 +175,7 @@ export function Component() {
           clerks={allClerks}
           cellOf={cellOf}
           isInSight={(day) => days.includes(day)}
+          canMove={canMove}
           onMove={move}
           onClose={() => setAsked(undefined)}
         />

@@ -1,12 +1,10 @@
 /** One booking on the week board or in the tray: time, postcode, street, type; hatched until confirmed; what does not fit in words. */
 import { TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
-import { Link } from 'react-router';
 import { clockText, type Conflict } from '#domain/schedule.ts';
-import { paths } from '#web/paths.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { durationText } from '#web/ui/date-text.ts';
-import { useDrag } from '#web/ui/drag-and-drop/use-drag.ts';
+import { type HandleProps, useDrag } from '#web/ui/drag-and-drop/use-drag.ts';
 import { StateGlyph } from '#web/ui/state-badge.tsx';
 import { type Booking, isMovable } from './booking.ts';
 import styles from './schedule.module.css';
@@ -50,12 +48,7 @@ export const BookingCard = memo(function BookingCard({ booking, conflicts = noCo
         isOff && styles.fixed,
       )}
       data-booking={booking.id}
-      {...(isOff ? { tabIndex: 0, role: 'group' } : handleProps)}
-      aria-label={[bookingName(booking), ...conflicts.map((one) => one.reason)].join('. ')}
-      onKeyDown={(event) => {
-        if (event.key.toLowerCase() === 'm' && !isOff && !isDragging) return onAsk(booking);
-        (isOff ? undefined : handleProps.onKeyDown)?.(event);
-      }}
+      {...cardProps({ booking, conflicts, isOff, isDragging, handleProps, onAsk })}
     >
       <CardBody booking={booking} conflicts={conflicts} />
     </div>
@@ -63,6 +56,34 @@ export const BookingCard = memo(function BookingCard({ booking, conflicts = noCo
 });
 
 const noConflicts: readonly Conflict[] = [];
+
+type Asking = {
+  booking: Booking;
+  conflicts: readonly Conflict[];
+  isOff: boolean;
+  isDragging: boolean;
+  handleProps: HandleProps;
+  onAsk: (booking: Booking) => void;
+};
+
+/** A button that is also dragged: a press, Enter or M opens its dialog, Space lifts it. */
+export function cardProps({ booking, conflicts, isOff, isDragging, handleProps, onAsk }: Asking): HandleProps {
+  return {
+    ...(isOff ? {} : handleProps),
+    role: 'button',
+    tabIndex: 0,
+    'aria-label': [bookingName(booking), ...conflicts.map((one) => one.reason)].join('. '),
+    onClick: () => onAsk(booking),
+    onKeyDown: (event) => {
+      const opens = event.key === 'Enter' || event.key.toLowerCase() === 'm';
+      if (opens && !isDragging) {
+        event.preventDefault();
+        return onAsk(booking);
+      }
+      return isOff ? undefined : handleProps.onKeyDown?.(event);
+    },
+  };
+}
 
 export function CardBody({ booking, conflicts = noConflicts }: { booking: Booking; conflicts?: readonly Conflict[] }) {
   const { inspection, from, street, postcode } = booking;
@@ -74,9 +95,7 @@ export function CardBody({ booking, conflicts = noConflicts }: { booking: Bookin
         <span className={styles.postcode}>{postcode}</span>
         {conflicts.length > 0 && <TriangleAlert size={13} className={styles.alert} aria-hidden />}
       </div>
-      <Link className={styles.street} to={paths.inspection(booking.id)} tabIndex={-1} draggable={false}>
-        {street}
-      </Link>
+      <div className={styles.street}>{street}</div>
       <div className={styles.kind}>
         {inspection.type.name.split(' / ')[0]} ·{' '}
         {inspection.time_to_complete === null ? 'length not known' : durationText(inspection.time_to_complete)}

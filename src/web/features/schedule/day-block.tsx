@@ -5,9 +5,9 @@ import { announce } from '#web/ui/announce.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { durationText } from '#web/ui/date-text.ts';
 import { writeDuration } from '#domain/duration.ts';
-import { useDrag } from '#web/ui/drag-and-drop/use-drag.ts';
+import { type HandleProps, useDrag } from '#web/ui/drag-and-drop/use-drag.ts';
 import { type Booking, isMovable } from './booking.ts';
-import { bookingName, CardBody } from './booking-card.tsx';
+import { bookingName, CardBody, cardProps } from './booking-card.tsx';
 import styles from './schedule.module.css';
 import { DAY_START, MINUTE, snap, STEP } from './time-scale.ts';
 
@@ -29,6 +29,17 @@ export const DayBlock = memo(function DayBlock({ booking, conflicts = [], canMov
     data: booking,
     isOff,
   });
+
+  const asking = cardProps({ booking, conflicts, isOff, isDragging, handleProps, onAsk });
+  const card: HandleProps = {
+    ...asking,
+    onKeyDown: (event) => {
+      const stretch = { ArrowDown: STEP, ArrowUp: -STEP }[event.key];
+      if (isOff || isDragging || !event.shiftKey || stretch === undefined) return asking.onKeyDown?.(event);
+      event.preventDefault();
+      return resizeTo(booking.minutes + stretch);
+    },
+  };
 
   function resizeTo(minutes: number) {
     const wanted = Math.max(STEP, snap(minutes));
@@ -69,22 +80,18 @@ export const DayBlock = memo(function DayBlock({ booking, conflicts = [], canMov
       )}
       style={{ top: ((booking.from ?? DAY_START) - DAY_START) * MINUTE, height: booking.minutes * MINUTE }}
       data-booking={booking.id}
-      {...(isOff ? { tabIndex: 0, role: 'group' } : handleProps)}
-      aria-label={[bookingName(booking), ...conflicts.map((one) => one.reason)].join('. ')}
-      onKeyDown={(event) => {
-        if (isOff) return;
-        if (event.key.toLowerCase() === 'm' && !isDragging) return onAsk(booking);
-        const stretch = { ArrowDown: STEP, ArrowUp: -STEP }[event.key];
-        if (event.shiftKey && stretch !== undefined && !isDragging) {
-          event.preventDefault();
-          return resizeTo(booking.minutes + stretch);
-        }
-        handleProps.onKeyDown?.(event);
-      }}
+      {...card}
     >
       <CardBody booking={booking} conflicts={conflicts} />
       {!isOff && (
-        <div className={styles.edge} onPointerDown={handleEdge} onMouseDown={(event) => event.stopPropagation()} />
+        // Only for the pointer; Shift and the arrows stretch it from the keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
+        <div
+          className={styles.edge}
+          onPointerDown={handleEdge}
+          onMouseDown={(event) => event.stopPropagation()}
+          onClick={(event) => event.stopPropagation()}
+        />
       )}
     </div>
   );

@@ -25,7 +25,7 @@ const hours = Array.from({ length: (DAY_END - DAY_START) / 60 + 1 }, (_, at) => 
 
 export function DayBoard({ day, clerks, cellOf, conflicts, canMove, onAsk, onResize }: Props) {
   return (
-    <div className={styles.day} role="group" aria-label="Bookings by clerk and time">
+    <section className={styles.day} aria-label="Bookings by clerk and time">
       <div className={styles.scale} aria-hidden="true">
         {hours.map((hour) => (
           <span key={hour} style={{ top: (hour - DAY_START) * MINUTE }}>
@@ -45,7 +45,7 @@ export function DayBoard({ day, clerks, cellOf, conflicts, canMove, onAsk, onRes
           onResize={onResize}
         />
       ))}
-    </div>
+    </section>
   );
 }
 

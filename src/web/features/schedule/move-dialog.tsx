@@ -2,12 +2,13 @@
 import { useState } from 'react';
 import { suggestTime, clockText } from '#domain/schedule.ts';
 import type { StaffMember } from '#web/queries/generated/types.gen.ts';
-import { Button } from '#web/ui/button.tsx';
+import { paths } from '#web/paths.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { DateInput, TimeInput } from '#web/ui/date-input.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/input.tsx';
-import { type Booking, minutesOfDay, toAppointment, workingDayOf } from './booking.ts';
+import { type Booking, isMovable, minutesOfDay, toAppointment, workingDayOf } from './booking.ts';
 import styles from './schedule.module.css';
 import type { Move } from './use-bookings.ts';
 import type { CellOf } from './week-board.tsx';
@@ -18,13 +19,15 @@ type Props = {
   /** What stands on the board already: suggestions work for the days in sight. */
   cellOf: CellOf;
   isInSight: (day: string) => boolean;
+  /** False for people who may only look. */
+  canMove: boolean;
   onMove: (move: Move) => void;
   onClose: () => void;
 };
 
 const MOST_SUGGESTIONS = 4;
 
-export function MoveDialog({ booking, clerks, cellOf, isInSight, onMove, onClose }: Props) {
+export function MoveDialog({ booking, clerks, cellOf, isInSight, canMove, onMove, onClose }: Props) {
   const [clerkId, setClerkId] = useState(String(booking.clerkId ?? ''));
   const [day, setDay] = useState(booking.day ?? '');
   const [time, setTime] = useState(booking.from === undefined ? '' : clockText(booking.from));
@@ -51,6 +54,13 @@ export function MoveDialog({ booking, clerks, cellOf, isInSight, onMove, onClose
           .slice(0, MOST_SUGGESTIONS)
       : [];
 
+  const { state } = booking.inspection;
+  const whyNot = !canMove
+    ? 'Only managers move appointments.'
+    : isMovable(booking)
+      ? undefined
+      : `It is in ${state.name}: it has begun and is not moved any more.`;
+
   function handleMove() {
     const id = clerkId === '' ? null : Number(clerkId);
     const clerkName = clerks.find((one) => one.id === id)?.name ?? null;
@@ -67,18 +77,26 @@ export function MoveDialog({ booking, clerks, cellOf, isInSight, onMove, onClose
 
   return (
     <Dialog
-      title={`Move ${booking.street}`}
+      title={booking.street}
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>Leave it</Button>
-          <Button variant="primary" disabled={!isDay || !isTime} onClick={handleMove}>
-            Move
-          </Button>
+          <ButtonLink to={paths.inspection(booking.id)} variant="quiet">
+            Open the inspection
+          </ButtonLink>
+          {whyNot === undefined && (
+            <Button variant="primary" disabled={!isDay || !isTime} onClick={handleMove}>
+              Move
+            </Button>
+          )}
         </>
       }
     >
-      <div className={styles.move}>
+      <p className={styles.about}>
+        {booking.inspection.type.name} · {booking.postcode} · {state.name}
+      </p>
+      {whyNot !== undefined && <p>{whyNot}</p>}
+      <div className={styles.move} hidden={whyNot !== undefined}>
         <Field label="Clerk">
           {(control) => (
             <Select
@@ -99,7 +117,7 @@ export function MoveDialog({ booking, clerks, cellOf, isInSight, onMove, onClose
           {(control) => <TimeInput control={control} value={time} onChange={setTime} />}
         </Field>
       </div>
-      {suggestions.length > 0 && (
+      {whyNot === undefined && suggestions.length > 0 && (
         <section aria-label="What would fit" className={styles.suggestions}>
           <h3>What would fit</h3>
           {suggestions.map(({ clerk, from, reason }) => (

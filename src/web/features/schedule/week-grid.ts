@@ -20,7 +20,7 @@ const isSameReasons = (a: readonly Conflict[] | undefined, b: readonly Conflict[
   a !== undefined && a.length === b.length && a.every((one, at) => one.reason === b[at]?.reason);
 
 /** `before` lends the arrays of what is unchanged. */
-export function buildGrid(
+function buildGrid(
   bookings: readonly Booking[],
   clerks: readonly StaffMember[],
   days: readonly string[],
@@ -47,4 +47,17 @@ export function buildGrid(
     }
   }
   return { cells, conflicts };
+}
+
+/** Remembers the last grid, so that what did not change keeps its arrays. */
+export function buildGridKeeper(): (
+  bookings: readonly Booking[],
+  clerks: readonly StaffMember[],
+  days: readonly string[],
+) => WeekGrid {
+  let last: WeekGrid | undefined;
+  return (bookings, clerks, days) => {
+    last = buildGrid(bookings, clerks, days, last);
+    return last;
+  };
 }

@@ -16,9 +16,9 @@ export function WeekBars({ inspections }: { inspections: readonly Inspection[] }
           <tr key={name}>
             <th scope="row">{name}</th>
             <td className={styles.barCell}>
-              <div className={styles.bar} style={{ width: `${(count / most) * 100}%` }} />
+              <div className={styles.bar} style={{ width: `${(count / most) * 85}%` }} />
+              {count}
             </td>
-            <td className={styles.barCount}>{count}</td>
           </tr>
         ))}
       </tbody>

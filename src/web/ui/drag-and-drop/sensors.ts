@@ -38,6 +38,8 @@ export function useDragSensors(step: ArrowStep | undefined): SensorDescriptor<ob
     useSensor(KeyboardSensor, {
       coordinateGetter: step === undefined ? sortableKeyboardCoordinates : withSteps(step),
       scrollBehavior: 'auto',
+      // Enter stays free: on a card it opens, in a list it follows the link.
+      keyboardCodes: { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter'] },
     }),
   );
 }
