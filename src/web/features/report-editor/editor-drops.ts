@@ -40,7 +40,7 @@ export function handlePickUp({ report, place }: Editor, dragged: Dragged): void 
 
 export function describeDrop({ report }: Editor, over: Place, dragged: Dragged): string {
   if (over.kind === 'room') {
-    const at = report.roomIds().indexOf(Number(over.data)) + 1;
+    const at = (over.index ?? 0) + 1;
     return dragged.kind === 'room' ? `position ${at} of ${report.roomIds().length}` : `into ${over.name}`;
   }
   const target = report.item(Number(over.data));
@@ -49,5 +49,5 @@ export function describeDrop({ report }: Editor, over: Place, dragged: Dragged):
   const room = report.room(target.roomId)?.name;
   return dragged.kind === 'photo'
     ? `on ${over.name} in ${room}`
-    : `position ${ids.indexOf(target.id) + 1} of ${ids.length} in ${room}`;
+    : `position ${(over.index ?? ids.indexOf(target.id)) + 1} of ${ids.length} in ${room}`;
 }

@@ -1,5 +1,5 @@
 /** The report editor: rooms at the left, what is in them in the middle, and at the right what belongs to the item with the focus. */
-import { type FocusEvent, useCallback, useState, useSyncExternalStore } from 'react';
+import { type FocusEvent, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import type { Dragged, Place } from '#web/ui/drag-and-drop/drag.ts';
@@ -7,6 +7,7 @@ import { DragArea } from '#web/ui/drag-and-drop/drag-area.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { useHotkey } from '#web/ui/use-hotkey.ts';
 import { type Editor, EditorContext, useEditor, useRoomIds } from './editor.ts';
+import { buildArrowStep } from './arrow-step.ts';
 import { describeDrop, handleDrop, handlePickUp } from './editor-drops.ts';
 import { handleEditorKey } from './editor-keys.ts';
 import { Outline } from './outline/outline.tsx';
@@ -40,6 +41,7 @@ export function ReportEditor({ editor }: { editor: Editor }) {
   const isNarrow = useMedia(narrow);
   const close = () => setLayer(undefined);
   const describePlace = useCallback((over: Place, dragged: Dragged) => describeDrop(editor, over, dragged), [editor]);
+  const arrowStep = useMemo(() => buildArrowStep(), []);
   useHotkey({ key: 'f', mod: true }, () => setLayer('find'));
   usePaste(editor);
 
@@ -51,6 +53,8 @@ export function ReportEditor({ editor }: { editor: Editor }) {
         onDrop={(drop) => handleDrop(editor, drop)}
         onCancel={() => editor.place.drag(undefined)}
         renderOverlay={renderOverlay}
+        finds="corner"
+        arrowStep={arrowStep}
       >
         <div className={styles.editor}>
           <Toolbar layer={layer} onLayer={setLayer} isPhone={isPhone} isNarrow={isNarrow} />

@@ -7,6 +7,17 @@ export const nearestPlace: CollisionDetection = (args) => {
   return under.length > 0 ? under : closestCenter(args);
 };
 
+/** For lists beside lists: a step by key ends at the corner of the place it means, whatever the sizes. */
+export const placeAtCorner: CollisionDetection = (args) => {
+  if (args.pointerCoordinates !== null) return nearestPlace(args);
+  const { left, top } = args.collisionRect;
+  const distances = args.droppableContainers.flatMap(({ id }) => {
+    const rect = args.droppableRects.get(id);
+    return rect === undefined ? [] : [{ id, away: Math.hypot(rect.left - left, rect.top - top) }];
+  });
+  return distances.toSorted((a, b) => a.away - b.away).slice(0, 1);
+};
+
 /** For boards: the cell that holds the start of the block, halfway down; none outside of every cell. */
 export const cellUnderStart: CollisionDetection = (args) => {
   const under = pointerWithin(args);

@@ -3,7 +3,7 @@ import { DndContext, type DragMoveEvent, DragOverlay, MeasuringStrategy } from '
 import { type ReactNode, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type DescribePlace, howToDrag, sayDrags } from './announcements.ts';
-import { cellUnderStart, nearestPlace } from './collision.ts';
+import { cellUnderStart, nearestPlace, placeAtCorner } from './collision.ts';
 import type { Dragged, DragState, Drop } from './drag.ts';
 import { readDrag, readDragged } from './read-drag.ts';
 import { type ArrowStep, useDragSensors } from './sensors.ts';
@@ -20,14 +20,15 @@ export type DragAreaProps = {
   /** What follows the pointer; without it the thing itself moves. */
   renderOverlay?: ((dragged: Dragged) => ReactNode) | undefined;
   describePlace?: DescribePlace | undefined;
-  /** `list` finds the nearest position, `board` the cell under the block's start. */
-  finds?: 'list' | 'board' | undefined;
+  /** `list` finds the nearest position, `board` the cell under the block's start, `corner` where an arrow step ended. */
+  finds?: 'list' | 'board' | 'corner' | undefined;
   /** A board's own steps by arrow key; lists bring theirs. */
   arrowStep?: ArrowStep | undefined;
   instructions?: string | undefined;
 };
 
 const placeName: DescribePlace = (place) => place.name;
+const collisions = { list: nearestPlace, board: cellUnderStart, corner: placeAtCorner };
 const measuring = { droppable: { strategy: MeasuringStrategy.WhileDragging } };
 
 export function DragArea(props: DragAreaProps) {
@@ -50,7 +51,7 @@ export function DragArea(props: DragAreaProps) {
   return (
     <DndContext
       sensors={sensors}
-      collisionDetection={finds === 'board' ? cellUnderStart : nearestPlace}
+      collisionDetection={collisions[finds]}
       accessibility={accessibility}
       measuring={measuring}
       onDragStart={({ active }) => {

@@ -67,6 +67,7 @@ const Entry = memo(function Entry({ id, isCurrent, onGo }: EntryProps) {
       ref={attach}
       style={style}
       className={classNames(styles.entry, isDragging && styles.lifted, isOver && !isDragging && styles.over)}
+      data-entry={id}
       onKeyDown={handleStep}
       {...dropFiles}
     >
