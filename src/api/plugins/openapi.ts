@@ -22,7 +22,14 @@ function tidy(node: unknown): unknown {
       ([key]) => !(key === 'pattern' && ['date', 'date-time', 'email'].includes(String((node as Schema)['format']))),
     )
     .map(([key, value]) => [key, tidy(value)]);
-  return Object.fromEntries(entries);
+  return withOptionalBody(Object.fromEntries(entries));
+}
+
+/** The generator calls every body required; one that may be null may be left out. */
+function withOptionalBody(node: Schema): Schema {
+  const body = node['requestBody'] as { content?: Record<string, { schema?: { anyOf?: Schema[] } }> } | undefined;
+  const kinds = Object.values(body?.content ?? {}).flatMap((media) => media.schema?.anyOf ?? []);
+  return kinds.some(({ type }) => type === 'null') ? { ...node, requestBody: { ...body, required: false } } : node;
 }
 
 export const openapi = fastifyPlugin(async (api: FastifyInstance, { publicUrl }: Options) => {

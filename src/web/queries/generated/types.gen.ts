@@ -1810,7 +1810,7 @@ export type CloseInspectionResponses = {
 export type CloseInspectionResponse = CloseInspectionResponses[keyof CloseInspectionResponses];
 
 export type CancelInspectionData = {
-    body: {
+    body?: {
         reason?: string | null;
     } | null;
     path: {
@@ -5109,7 +5109,7 @@ export type AnnounceTemplateAttachmentResponses = {
 export type AnnounceTemplateAttachmentResponse = AnnounceTemplateAttachmentResponses[keyof AnnounceTemplateAttachmentResponses];
 
 export type CopyFromPropertyData = {
-    body: {
+    body?: {
         mode?: 'append' | 'reset' | null;
     } | null;
     path: {
@@ -5145,7 +5145,7 @@ export type CopyFromPropertyResponses = {
 export type CopyFromPropertyResponse = CopyFromPropertyResponses[keyof CopyFromPropertyResponses];
 
 export type CopyFromPropertyByShortPathData = {
-    body: {
+    body?: {
         mode?: 'append' | 'reset' | null;
     } | null;
     path: {
@@ -5393,7 +5393,7 @@ export type AssignAttachmentData = {
     /**
      * No body assigns to the report itself
      */
-    body: {
+    body?: {
         /**
          * Identifier
          */
@@ -5569,7 +5569,7 @@ export type DeliverPartResponses = {
 export type DeliverPartResponse = DeliverPartResponses[keyof DeliverPartResponses];
 
 export type RequestPdfData = {
-    body: {
+    body?: {
         type?: 'FULL' | 'CHANGES' | 'ACTIONS';
     } | null;
     path: {
