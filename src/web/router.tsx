@@ -11,7 +11,13 @@ import { ShellSkeleton } from './shell/shell-skeleton.tsx';
 
 export function buildRouter(): ReturnType<typeof createBrowserRouter> {
   return createBrowserRouter([
-    { path: signedInPath, loader: completeSignIn, HydrateFallback: ShellSkeleton, ErrorBoundary: PageError },
+    {
+      path: signedInPath,
+      loader: completeSignIn,
+      Component: ShellSkeleton,
+      HydrateFallback: ShellSkeleton,
+      ErrorBoundary: PageError,
+    },
     {
       path: '/',
       loader: requireSession,

@@ -4,11 +4,14 @@
  */
 import { type DefaultValues, type FieldErrors, type FieldValues, useForm, type UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod';
+import type { FieldNames } from './show-refusal.ts';
 
 type Options<Values extends FieldValues, Schema extends z.ZodType> = {
   schema: Schema;
   initial: DefaultValues<Values>;
   toBody: (values: Values) => unknown;
+  /** Where the wire has another name than the field; see `showRefusal`. */
+  nameOf?: FieldNames | undefined;
 };
 
 export type ContractForm<Values extends FieldValues, Body> = UseFormReturn<Values, unknown, Body & FieldValues>;
@@ -17,6 +20,7 @@ export function useContractForm<Values extends FieldValues, Schema extends z.Zod
   schema,
   initial,
   toBody,
+  nameOf = (name) => name,
 }: Options<Values, Schema>): ContractForm<Values, z.output<Schema>> {
   return useForm<Values, unknown, z.output<Schema> & FieldValues>({
     defaultValues: initial,
@@ -26,15 +30,18 @@ export function useContractForm<Values extends FieldValues, Schema extends z.Zod
     resolver: (values) => {
       const checked = schema.safeParse(toBody(values));
       if (checked.success) return { values: checked.data as z.output<Schema> & FieldValues, errors: {} };
-      return { values: {}, errors: readIssues<Values>(checked.error.issues) };
+      return { values: {}, errors: readIssues<Values>(checked.error.issues, nameOf) };
     },
   });
 }
 
-function readIssues<Values extends FieldValues>(issues: readonly z.core.$ZodIssue[]): FieldErrors<Values> {
+function readIssues<Values extends FieldValues>(
+  issues: readonly z.core.$ZodIssue[],
+  nameOf: FieldNames,
+): FieldErrors<Values> {
   const errors: Record<string, unknown> = {};
   for (const { path, code, message } of issues) {
-    const names = path.map(String);
+    const names = nameOf(path.map(String).join('.')).split('.');
     const last = names.pop();
     if (last === undefined) continue;
     let place = errors;

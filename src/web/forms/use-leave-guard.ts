@@ -1,12 +1,14 @@
 /** Asks before a half-written form is left: by a link, by Back, by closing the tab. */
-import { useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
 import { confirm } from '#web/ui/confirm.tsx';
 
-/** `isUnsaved` is read when somebody leaves: give a function that looks at the form then. */
-export function useLeaveGuard(isUnsaved: () => boolean): void {
+/** Returns what lets go of the page, for when everything is saved; with `false` it holds again. */
+export function useLeaveGuard(isUnsaved: boolean): (isLetGo?: boolean) => void {
+  const isFree = useRef(false);
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isUnsaved(),
+    ({ currentLocation, nextLocation }) =>
+      isUnsaved && !isFree.current && currentLocation.pathname !== nextLocation.pathname,
   );
 
   useEffect(() => {
@@ -21,10 +23,15 @@ export function useLeaveGuard(isUnsaved: () => boolean): void {
   }, [blocker]);
 
   useEffect(() => {
+    if (!isUnsaved) return;
     function handleUnload(event: BeforeUnloadEvent) {
-      if (isUnsaved()) event.preventDefault();
+      if (!isFree.current) event.preventDefault();
     }
     window.addEventListener('beforeunload', handleUnload);
     return () => window.removeEventListener('beforeunload', handleUnload);
   }, [isUnsaved]);
+
+  return useCallback((isLetGo = true) => {
+    isFree.current = isLetGo;
+  }, []);
 }

@@ -6,6 +6,7 @@ import styles from './choice-filter.module.css';
 import { classNames } from './class-names.ts';
 import type { SelectOption } from './input.tsx';
 import { Popover } from './popover.tsx';
+import { useHeld } from './use-held.ts';
 
 type ChoiceFilterProps = {
   label: string;
@@ -19,7 +20,8 @@ type ChoiceFilterProps = {
 /** From this many choices on, one looks for a name instead of reading all. */
 const searchableFrom = 9;
 
-export function ChoiceFilter({ label, options, value, onChange, isSingle = false }: ChoiceFilterProps) {
+export function ChoiceFilter({ label, options, isSingle = false, ...props }: ChoiceFilterProps) {
+  const [value, onChange] = useHeld<readonly string[]>(props.value, (next) => props.onChange([...next]));
   const chosen = options.filter((option) => value.includes(option.value));
   const said = chosen.length > 2 ? `${chosen.length} chosen` : chosen.map((option) => option.label).join(', ');
   return (

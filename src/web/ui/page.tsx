@@ -1,7 +1,7 @@
 /** A page's frame: its title (also the document's), where it belongs, its actions. Focus comes to the title on arrival. */
 import { ChevronRight } from 'lucide-react';
-import { Fragment, type ReactNode, useEffect } from 'react';
-import { Link } from 'react-router';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
 import { classNames } from './class-names.ts';
 import styles from './page.module.css';
 
@@ -38,9 +38,19 @@ export function Page(props: PageProps) {
     children,
   } = props;
 
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isFirst = useLocation().key === 'default';
+  const wantsFocus = useRef(!isFirst);
+
   useEffect(() => {
     document.title = `${documentTitle} · Keyturn`;
   }, [documentTitle]);
+
+  useEffect(() => {
+    // The link that led here is gone, and with it the focus; what has asked for it (a field, a dialog) keeps it.
+    const isLost = document.activeElement === null || document.activeElement.closest('#content, dialog') === null;
+    if (wantsFocus.current && isLost) heading.current?.focus({ preventScroll: true });
+  }, []);
 
   return (
     <div className={classNames(styles.page, styles[layout])}>
@@ -48,7 +58,7 @@ export function Page(props: PageProps) {
         <div className={styles.heading}>
           {crumbs.length > 0 && <Crumbs crumbs={crumbs} />}
           <div className={styles.titleLine}>
-            <h1 className={styles.title} tabIndex={-1} data-page-title>
+            <h1 ref={heading} className={styles.title} tabIndex={-1} data-page-title>
               {title}
             </h1>
             {badge}

@@ -56,13 +56,15 @@ export function InspectionForm({ inspection, property, customFields, customField
       inspection === undefined ? emptyInspection(start, customFields) : toInspectionValues(inspection, customFields),
     toBody: toInspectionBody,
   });
-  const { isDirty, isSubmitSuccessful } = form.formState;
-  useLeaveGuard(() => isDirty && !isSubmitSuccessful && !form.formState.isSubmitting);
+  const letGo = useLeaveGuard(form.formState.isDirty);
 
   const handleSave = form.handleSubmit(async (body) => {
     try {
+      // Saving ends with going on to the inspection.
+      letGo();
       await onSave(body, form.getValues());
     } catch (error) {
+      letGo(false);
       showRefusal(form, error, nameOf);
     }
   });

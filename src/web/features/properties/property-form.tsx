@@ -1,4 +1,5 @@
 /** Creates or changes a property. Field names are the wire names, so a refusal finds its own field. */
+import { useNavigate } from 'react-router';
 import { PropertyDraft } from '#contract/property.ts';
 import { detachments, furnishings } from '#domain/property-words.ts';
 import { CheckField, NumberField, SelectField, TagsField, TextAreaField, TextField } from '#web/forms/fields.tsx';
@@ -22,8 +23,8 @@ type Props = {
   /** Undefined for a new one. */
   property?: Property | undefined;
   customFields: readonly CustomField[];
-  /** Rejects with what the service refused; resolves when it is saved. */
-  onSave: (body: PropertyBody, before: PropertyBody | undefined) => Promise<void>;
+  /** Rejects with what the service refused; resolves to where to go on. */
+  onSave: (body: PropertyBody, before: PropertyBody | undefined) => Promise<string>;
   cancelHref: string;
 };
 
@@ -33,19 +34,33 @@ const types = ['Flat', 'House', 'Terraced house', 'Maisonette', 'Studio', 'Bunga
 const nameOf = (name: string): string =>
   name.replace(/^(?:custom_fields|customFields)\.(\d+)(?:\.value)?$/, 'customFields.field-$1');
 
+/** `required` binds forms and updates; a creation through the API may leave such a field for later. */
+function withRequired(fields: readonly CustomField[]): typeof PropertyDraft {
+  return PropertyDraft.superRefine((body, context) => {
+    for (const { id, required } of fields) {
+      const value = body.custom_fields?.[id];
+      const isEmpty = typeof value === 'string' && value.trim() === '';
+      if (required && isEmpty) context.addIssue({ code: 'custom', path: ['custom_fields', id], message: 'is needed' });
+    }
+  });
+}
+
 export function PropertyForm({ property, customFields, onSave, cancelHref }: Props) {
   const initial = property === undefined ? emptyProperty(customFields) : toPropertyValues(property, customFields);
   const form = useContractForm<PropertyValues, typeof PropertyDraft>({
-    schema: PropertyDraft,
+    schema: withRequired(customFields),
     initial,
     toBody: toPropertyBody,
+    nameOf,
   });
-  const { isDirty, isSubmitSuccessful } = form.formState;
-  useLeaveGuard(() => isDirty && !isSubmitSuccessful && !form.formState.isSubmitting);
+  const navigate = useNavigate();
+  const letGo = useLeaveGuard(form.formState.isDirty);
 
   const handleSave = form.handleSubmit(async (body) => {
     try {
-      await onSave(body, property && (toPropertyBody(initial) as PropertyBody));
+      const href = await onSave(body, property && (toPropertyBody(initial) as PropertyBody));
+      letGo();
+      await navigate(href, { replace: true });
     } catch (error) {
       showRefusal(form, error, nameOf);
     }

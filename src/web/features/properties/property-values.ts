@@ -67,6 +67,12 @@ export function toPropertyValues(property: Property, fields: readonly CustomFiel
 
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
+/** `po53lx` → `PO5 3LX`; what is no British postcode stays as it was typed. */
+export function writePostcode(typed: string): string {
+  const plain = typed.replaceAll(/\s/g, '').toUpperCase();
+  return /^[A-Z]{1,2}\d[A-Z\d]?\d[A-Z]{2}$/.test(plain) ? `${plain.slice(0, -3)} ${plain.slice(-3)}` : typed.trim();
+}
+
 /** Everything the form holds; the contract's schema judges it. */
 export function toPropertyBody(values: PropertyValues) {
   const { address, customFields, ...rest } = values;
@@ -76,7 +82,7 @@ export function toPropertyBody(values: PropertyValues) {
       line2: orNull(address.line2),
       city: address.city.trim(),
       county: orNull(address.county),
-      postcode: address.postcode.trim().toUpperCase(),
+      postcode: writePostcode(address.postcode),
     },
     client: rest.client.id === null ? null : rest.client,
     type: orNull(rest.type),

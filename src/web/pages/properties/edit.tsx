@@ -1,6 +1,6 @@
 /** /properties/<id>/edit */
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
-import { type LoaderFunctionArgs, useNavigate, useParams } from 'react-router';
+import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { streetText } from '#web/features/properties/address.ts';
 import { PropertyForm } from '#web/features/properties/property-form.tsx';
 import { changedMembers } from '#web/features/properties/property-values.ts';
@@ -31,7 +31,6 @@ export function Component() {
   const { data: property } = useSuspenseQuery({ ...propertyOptions(id), refetchOnWindowFocus: false });
   const { data: customFields } = useSuspenseQuery(listPropertyCustomFieldsOptions());
   const update = useMutation(updatePropertyMutation());
-  const navigate = useNavigate();
   const street = streetText(property.address);
 
   return (
@@ -52,7 +51,7 @@ export function Component() {
           await update.mutateAsync({ path: { property_id: id }, body: changes });
           await afterWrite('property');
           showToast({ text: `${street} was saved.` });
-          await navigate(paths.property(id), { replace: true });
+          return paths.property(id);
         }}
       />
     </Page>

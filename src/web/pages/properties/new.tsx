@@ -1,6 +1,5 @@
 /** /properties/new */
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
 import { addressText } from '#web/features/properties/address.ts';
 import { PropertyForm } from '#web/features/properties/property-form.tsx';
 import { paths } from '#web/paths.ts';
@@ -20,7 +19,6 @@ export const loader = () => queryClient.ensureQueryData(listPropertyCustomFields
 export function Component() {
   const { data: customFields } = useSuspenseQuery(listPropertyCustomFieldsOptions());
   const create = useMutation(createPropertyMutation());
-  const navigate = useNavigate();
 
   return (
     <Page title="New property" crumbs={[{ label: 'Properties', href: paths.properties() }]} layout="read">
@@ -31,7 +29,7 @@ export function Component() {
           const property = await create.mutateAsync({ body });
           void afterWrite('property');
           showToast({ text: `${addressText(property.address)} was created.` });
-          await navigate(paths.property(property.id), { replace: true });
+          return paths.property(property.id);
         }}
       />
     </Page>

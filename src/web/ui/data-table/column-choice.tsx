@@ -4,6 +4,7 @@ import type { KeyboardEvent } from 'react';
 import { announce } from '../announce.ts';
 import { Button, IconButton } from '../button.tsx';
 import { Popover } from '../popover.tsx';
+import { useHeld } from '../use-held.ts';
 import type { DataTableColumn } from './column.ts';
 import styles from './column-choice.module.css';
 
@@ -14,7 +15,10 @@ type ColumnChoiceProps<Row> = {
   onChange: (ids: string[] | undefined) => void;
 };
 
-export function ColumnChoice<Row>({ columns, value, onChange }: ColumnChoiceProps<Row>) {
+export function ColumnChoice<Row>({ columns, ...props }: ColumnChoiceProps<Row>) {
+  const [value, onChange] = useHeld<readonly string[] | undefined>(props.value, (ids) =>
+    props.onChange(ids && [...ids]),
+  );
   const usual = columns.filter((column) => column.isOptional !== true).map((column) => column.id);
   const shown = (value ?? usual).filter((id) => columns.some((column) => column.id === id));
   const hidden = columns.map((column) => column.id).filter((id) => !shown.includes(id));

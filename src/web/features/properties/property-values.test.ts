@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { PropertyDraft } from '#contract/property.ts';
+import { changedMembers, emptyProperty, toPropertyBody, writePostcode } from './property-values.ts';
+
+const values = {
+  ...emptyProperty([{ id: 3, name: 'Alarm code', type: 'text', required: false, options: [] }]),
+  address: { line1: ' 12 Harbour Lane', line2: '', city: 'Portsmouth', county: '', postcode: 'po53lx' },
+  no_of_beds: 2,
+  no_of_baths: 1,
+};
+
+describe('what a form holds becomes what the wire takes', () => {
+  test('empty text is null, and the contract agrees', () => {
+    const body = PropertyDraft.parse(toPropertyBody(values));
+    expect(body).toMatchObject({
+      address: { line1: '12 Harbour Lane', line2: null, postcode: 'PO5 3LX' },
+      client: null,
+      detachment: null,
+      custom_fields: { '3': '' },
+    });
+  });
+
+  test.each([
+    ['so114bx', 'SO11 4BX'],
+    ['EC1A 1BB', 'EC1A 1BB'],
+    ['75001', '75001'],
+  ])('the postcode %s is written %s', (typed, written) => {
+    expect(writePostcode(typed)).toBe(written);
+  });
+});
+
+test('only what changed is sent, and custom fields together', () => {
+  const before = PropertyDraft.parse(toPropertyBody(values));
+  expect(changedMembers(before, PropertyDraft.parse(toPropertyBody(values)))).toEqual({});
+  const after = PropertyDraft.parse(toPropertyBody({ ...values, no_of_beds: 3, customFields: { 'field-3': '4711' } }));
+  expect(changedMembers(before, after)).toEqual({ no_of_beds: 3, custom_fields: { '3': '4711' } });
+});
