@@ -66,6 +66,16 @@ export const buildInspectionStore = (db: Executor) => ({
     );
   },
 
+  /** Appointments that are whole days stay the same days when the account moves to another time zone. */
+  keepDays: async (accountId: number, from: string, to: string): Promise<void> => {
+    await db.rows(
+      'inspections.keep-days',
+      `update inspections set conduct_at = (conduct_at at time zone $2)::date::timestamp at time zone $3
+       where account_id = $1 and conduct_date_only and conduct_at is not null`,
+      [accountId, from, to],
+    );
+  },
+
   /** For changes beside its own fields, such as its contacts: `updated_at` moves, the version stays. */
   touch: async (accountId: number, id: number): Promise<void> => {
     await db.rows('inspections.touch', 'update inspections set updated_at = now() where account_id = $1 and id = $2', [

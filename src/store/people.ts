@@ -24,6 +24,17 @@ export const buildPeopleStore = (db: Executor) => ({
     return row;
   },
 
+  /** Asked with every filter by date, hence a named statement. */
+  getTimeZone: async (accountId: number): Promise<string> => {
+    const [row] = await db.rows<{ timeZone: string }>(
+      'accounts.time-zone',
+      'select time_zone as "timeZone" from accounts where id = $1',
+      [accountId],
+    );
+    if (row === undefined) throw notFound('account');
+    return row.timeZone;
+  },
+
   /** Undefined members, and settings that are not named, are kept. */
   changeAccount: async (
     accountId: number,

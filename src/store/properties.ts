@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { notFound } from '#domain/refusal.ts';
 import type { Viewer } from '#domain/viewer.ts';
 import type { Executor } from './database.ts';
-import { addWords, Conditions, type ListPage, type PageRequest } from './list-page.ts';
+import { addWords, Bounds, Conditions, isDeep, type ListPage, type PageRequest, pageWindow } from './list-page.ts';
 import { totalRows } from './row-counts.ts';
 import { type CustomFieldValues, properties } from './schema/property.ts';
 
@@ -96,7 +96,7 @@ async function listProperties(
   db: Executor,
   viewer: Viewer,
   filter: PropertyFilter,
-  { page, perPage }: PageRequest,
+  page: PageRequest,
 ): Promise<ListPage<PropertyRow>> {
   const conditions = new Conditions();
   conditions.add('account', 'p.account_id = $?', viewer.accountId);
@@ -105,30 +105,42 @@ async function listProperties(
   if (filter.ref !== undefined) conditions.add('ref', 'p.ref = $?', filter.ref);
   if (filter.tags !== undefined) conditions.add('tags', 'p.tags && $?::text[]', filter.tags);
   if (filter.address !== undefined) addWords(conditions, 'p.search_text', filter.address);
-  const filterName = conditions.names.join('+');
-  const filterValues = [...conditions.values];
+  if (isDeep(page)) {
+    const total = await countProperties(db, viewer, conditions);
+    return { total, rows: await readPage(db, conditions, pageWindow(page, total)) };
+  }
+  const [total, rows] = await Promise.all([
+    countProperties(db, viewer, conditions),
+    readPage(db, conditions, pageWindow(page, Number.POSITIVE_INFINITY)),
+  ]);
+  return { total, rows };
+}
 
-  const total =
-    conditions.names.length === 1
-      ? totalRows(db, viewer.accountId, 'properties')
-      : db
-          .rows<{ total: string }>(
-            `properties.count ${filterName}`,
-            `select count(*) as total from properties p where ${conditions.where}`,
-            filterValues,
-          )
-          .then(([counted]) => Number(counted?.total));
-  const limit = conditions.next(perPage);
-  const offset = conditions.next((page - 1) * perPage);
-  // The page is found on the index alone; only its rows are joined. A deep OFFSET over the join costs 30 times more.
-  const rows = db.rows<PropertyRow>(
-    `properties.list ${filterName}`,
+async function countProperties(db: Executor, { accountId }: Viewer, conditions: Conditions): Promise<number> {
+  if (conditions.names.length === 1) return totalRows(db, accountId, 'properties');
+  const [counted] = await db.rows<{ total: string }>(
+    `properties.count ${conditions.names.join('+')}`,
+    `select count(*) as total from properties p where ${conditions.where}`,
+    conditions.values,
+  );
+  return Number(counted?.total);
+}
+
+/** The page is found on the index alone; only its rows are joined. A deep OFFSET over the join costs 30 times more. */
+function readPage(
+  db: Executor,
+  conditions: Conditions,
+  { limit, offset, reversed }: ReturnType<typeof pageWindow>,
+): Promise<PropertyRow[]> {
+  const bounds = new Bounds(conditions, limit, offset);
+  const direction = reversed ? 'asc' : 'desc';
+  return db.rows<PropertyRow>(
+    `properties.list ${direction} ${bounds.name} ${conditions.names.join('+')}`,
     `with page as (select p.id from properties p where ${conditions.where}
-                   order by p.created_at desc, p.id desc limit ${limit} offset ${offset})
+                   order by p.created_at ${direction}, p.id ${direction} ${bounds.sql})
      select ${propertyColumns} from page join properties p on p.id = page.id
      left join clients c on c.account_id = p.account_id and c.id = p.client_id
      order by p.created_at desc, p.id desc`,
-    conditions.values,
+    bounds.values,
   );
-  return { rows: await rows, total: await total };
 }

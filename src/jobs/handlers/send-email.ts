@@ -16,7 +16,12 @@ export function buildSendEmail({ store, smtpUrl, from }: Options) {
         to: email.recipient,
         subject: email.subject,
         text: email.text,
-        ...(email.calendar !== null && { icalEvent: { method: 'request', content: email.calendar } }),
+        ...(email.calendar !== null && {
+          icalEvent: {
+            method: email.calendar.includes('METHOD:CANCEL') ? 'cancel' : 'request',
+            content: email.calendar,
+          },
+        }),
       });
       await store.emails.recordAttempt(accountId, emailId, null);
     } catch (error) {

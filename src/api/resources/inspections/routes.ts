@@ -35,7 +35,7 @@ export const inspectionRoutes: FastifyPluginAsyncZod = async (api) => {
       const page = { page: query.page, perPage: query.per_page };
       const filter = acceptFilter(query);
       if (query.conduct_date !== undefined) {
-        const { timeZone } = await api.store.people.getAccount(caller.accountId);
+        const timeZone = await api.store.people.getTimeZone(caller.accountId);
         filter.conducted = readInterval(query.conduct_date, timeZone);
       }
       const list = await api.store.inspections.list(caller, filter, acceptSort(query.sort), page);

@@ -40,9 +40,12 @@ export const settingsRoutes: FastifyPluginAsyncZod = async (api) => {
       body: AccountSettingsChange,
       response: { 200: AccountSettings },
     },
-    handler: async ({ caller, body: { name, time_zone, country, ...settings } }) => {
-      const change = { name, timeZone: time_zone, country, settings };
-      return presentSettings(await api.store.people.changeAccount(caller.accountId, change));
-    },
+    handler: async ({ caller: { accountId }, body: { name, time_zone, country, ...settings } }) =>
+      api.store.inTransaction(async (tx) => {
+        const { timeZone } = await tx.people.getAccount(accountId);
+        const row = await tx.people.changeAccount(accountId, { name, timeZone: time_zone, country, settings });
+        if (row.timeZone !== timeZone) await tx.inspections.keepDays(accountId, timeZone, row.timeZone);
+        return presentSettings(row);
+      }),
   });
 };

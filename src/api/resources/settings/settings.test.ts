@@ -73,6 +73,23 @@ test('the invitation of a tenant follows the account’s own text, and never los
   expect((await asManager('GET', `/emails/${json.data[0].id}`)).json).toEqual(json.data[0]);
 });
 
+test('whole days stay the same days in another time zone', async () => {
+  const property = await asManager('POST', '/properties', {
+    address: { line1: '2 Quay', city: 'Gosport', postcode: 'PO12 1AA' },
+    no_of_beds: 1,
+    no_of_baths: 1,
+  });
+  const draft = { property: { id: property.json.id }, type: { id: 1 } };
+  const { json: day } = await asManager('POST', '/inspections', { ...draft, conduct_date: '2027-07-03' });
+  const { json: moment } = await asManager('POST', '/inspections', { ...draft, conduct_date: '2027-07-03T09:00:00Z' });
+  const conductDate = async (id: number) => (await asManager('GET', `/inspections/${id}`)).json.conduct_date;
+  for (const time_zone of ['America/New_York', 'Europe/London']) {
+    expect((await asManager('PUT', '/settings/account', { time_zone })).json.time_zone).toBe(time_zone);
+    expect(await conductDate(day.id)).toBe('2027-07-03');
+    expect(await conductDate(moment.id)).toBe('2027-07-03T09:00:00+00:00');
+  }
+});
+
 test('a zone must exist, a colour be one; all faults come at once', async () => {
   const { status, json } = await asManager('PUT', '/settings/account', {
     time_zone: 'Europe/Portsmouth',
