@@ -21,6 +21,7 @@ import {
 import styles from '#web/features/schedule/schedule.module.css';
 import { Tray } from '#web/features/schedule/tray.tsx';
 import { bookingsOptions, trayOptions, useMove } from '#web/features/schedule/use-bookings.ts';
+import { useFollowedFocus } from '#web/features/schedule/use-followed-focus.ts';
 import { WeekBoard } from '#web/features/schedule/week-board.tsx';
 import { bookingsIn, buildGridKeeper } from '#web/features/schedule/week-grid.ts';
 import { listStaffOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
@@ -81,6 +82,8 @@ export function Component() {
   const cellOf = useCallback((clerkId: number, day: string) => bookingsIn(grid, clerkId, day), [grid]);
 
   const isDayBoard = search.view === 'day';
+  const describePlace = useMemo(() => describeDrop(isDayBoard), [isDayBoard]);
+  const followFocus = useFollowedFocus();
   const board = { clerks, cellOf, conflicts: grid.conflicts, canMove, onAsk: setAsked };
   return (
     <Page
@@ -131,7 +134,7 @@ export function Component() {
       <DragArea
         finds="board"
         arrowStep={stepOn(isDayBoard)}
-        describePlace={describeDrop}
+        describePlace={describePlace}
         renderOverlay={({ data }) => (
           <div className={`${styles.card} ${styles.overlay}`}>
             <CardBody booking={data as Booking} />
@@ -139,7 +142,9 @@ export function Component() {
         )}
         onDrop={(drop) => {
           const wanted = moveOf(drop, isDayBoard);
-          if (wanted !== undefined) move(wanted);
+          if (wanted === undefined) return;
+          if (drop.byKeyboard) followFocus(wanted.booking.id);
+          move(wanted);
         }}
       >
         <div className={styles.frame}>

@@ -1,6 +1,7 @@
 /** Where a dropped booking goes: its cell says clerk and day, on the day board its height says the time. */
 import { clockText } from '#domain/schedule.ts';
-import type { Box, Dragged, Drop, Place } from '#web/ui/drag-and-drop/drag.ts';
+import type { DescribePlace } from '#web/ui/drag-and-drop/announcements.ts';
+import type { Box, Drop } from '#web/ui/drag-and-drop/drag.ts';
 import type { ArrowStep } from '#web/ui/drag-and-drop/sensors.ts';
 import type { Booking } from './booking.ts';
 import { DAY_END, DAY_START, MINUTE, snap, STEP } from './time-scale.ts';
@@ -29,11 +30,14 @@ export function moveOf({ dragged, over, box, overBox }: Drop, isDayBoard: boolea
   return { booking, clerkId, clerkName, day, from, minutes };
 }
 
-/** What is said while it hovers: the cell, and on the day board the time it would have. */
-export function describeDrop(place: Place, { data }: Dragged): string {
-  if (place.kind === 'tray') return 'Unassigned';
-  const { from } = data as Booking;
-  return from === undefined ? place.name : `${place.name}, ${clockText(from)}`;
+/** What is said while it hovers: the cell, and the time it would have there. */
+export function describeDrop(isDayBoard: boolean): DescribePlace {
+  return (place, { data }, { box, overBox }) => {
+    if (place.kind === 'tray') return 'Unassigned';
+    const { from, minutes } = data as Booking;
+    const time = isDayBoard && box && overBox ? timeAt(box, overBox, minutes) : from;
+    return time === undefined ? place.name : `${place.name}, ${clockText(time)}`;
+  };
 }
 
 const middle = ({ left, top, width, height }: DOMRect | Box) => ({ x: left + width / 2, y: top + height / 2 });

@@ -22,23 +22,21 @@ export function RoomHead({ room }: { room: RoomEntry }) {
 
   return (
     <div className={styles.head} {...dropFiles}>
-      <h2 id={`room-${id}`} className={styles.title}>
+      {/* Named by itself: the field's value would be said a second time. */}
+      <h2 id={`room-${id}`} className={styles.title} aria-label={name}>
         {nameEditable && canWrite ? (
-          <>
-            <span className="visually-hidden">{name}</span>
-            <input
-              key={name}
-              className={styles.name}
-              aria-label={`Name of the room ${name}`}
-              defaultValue={name}
-              data-room-name={id}
-              onBlur={(event) => {
-                const wanted = event.target.value.trim();
-                if (wanted === '') event.currentTarget.value = name;
-                else void changeRoomName(editor, id, wanted);
-              }}
-            />
-          </>
+          <input
+            key={name}
+            className={styles.name}
+            aria-label={`Name of the room ${name}`}
+            defaultValue={name}
+            data-room-name={id}
+            onBlur={(event) => {
+              const wanted = event.target.value.trim();
+              if (wanted === '') event.currentTarget.value = name;
+              else void changeRoomName(editor, id, wanted);
+            }}
+          />
         ) : (
           <>
             {name}
