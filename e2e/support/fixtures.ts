@@ -1,0 +1,63 @@
+/** What every journey starts with: a browser in which somebody is signed in, and things made for this test alone. */
+import { test as base, type Page } from '@playwright/test';
+import { type BrowserCookie, prepareOfficeApi, signInCookies } from './office-api.ts';
+import { demoUser } from './demo-company.ts';
+import { type Given, startGiven } from './given.ts';
+import { ReportEditor } from './report-editor.ts';
+import { ScheduleBoard } from './schedule-board.ts';
+
+export { expect } from '@playwright/test';
+
+type Fixtures = {
+  given: Given;
+  /** Lets this person into `page`, without the form: that one has tests of its own. */
+  signIn: (role: string) => Promise<void>;
+  /** Another browser, with this person signed in. */
+  openAs: (role: string) => Promise<Page>;
+  schedule: ScheduleBoard;
+  reportEditor: ReportEditor;
+};
+type WorkerFixtures = { office: void; cookiesOf: (role: string) => Promise<BrowserCookie[]> };
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  office: [
+    // oxlint-disable-next-line no-empty-pattern -- the fixtures' own way of saying "nothing else"
+    async ({}, use) => {
+      await prepareOfficeApi();
+      await use();
+    },
+    { scope: 'worker' },
+  ],
+  cookiesOf: [
+    // oxlint-disable-next-line no-empty-pattern -- as above
+    async ({}, use) => {
+      const known = new Map<string, Promise<BrowserCookie[]>>();
+      await use((role) => {
+        const cookies = known.get(role) ?? signInCookies(demoUser(role));
+        known.set(role, cookies);
+        return cookies;
+      });
+    },
+    { scope: 'worker' },
+  ],
+  given: async ({ office: _office }, use) => {
+    const given = startGiven();
+    await use(given);
+    await given.clear();
+  },
+  signIn: async ({ context, cookiesOf }, use) => {
+    await use(async (role) => context.addCookies(await cookiesOf(role)));
+  },
+  openAs: async ({ browser, cookiesOf }, use) => {
+    const opened: Page[] = [];
+    await use(async (role) => {
+      const page = await (await browser.newContext()).newPage();
+      opened.push(page);
+      await page.context().addCookies(await cookiesOf(role));
+      return page;
+    });
+    for (const page of opened) await page.context().close();
+  },
+  schedule: async ({ page }, use) => use(new ScheduleBoard(page)),
+  reportEditor: async ({ page }, use) => use(new ReportEditor(page)),
+});

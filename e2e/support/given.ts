@@ -1,0 +1,120 @@
+/** What a test needs to be there, made through the API: addresses and days of its own, so that all tests run at once. */
+import { randomInt } from 'node:crypto';
+import {
+  cancelInspection,
+  createInspection,
+  createItem,
+  createProperty,
+  createRoom,
+  listOptionSets,
+  listStaff,
+  startInspection,
+} from '#web/queries/generated/sdk.gen.ts';
+import type { CreateRoomData, Inspection, Property, StaffMember } from '#web/queries/generated/types.gen.ts';
+import { type DemoUser, demoUser } from './demo-company.ts';
+
+type BlockType = CreateRoomData['body']['block_type'];
+/** A name alone is a detailed room without items. */
+export type RoomWish = string | { name: string; blockType?: BlockType; items?: string[] };
+type InspectionWish = {
+  property?: Property;
+  /** `2041-01-16`; default: a day of its own. */
+  day?: string;
+  /** `10:00`; default: no time. */
+  time?: string;
+  clerk?: StaffMember;
+  rooms?: RoomWish[];
+  isStarted?: boolean;
+};
+
+export type Given = ReturnType<typeof startGiven>;
+
+export function startGiven() {
+  const booked: Inspection[] = [];
+
+  const property = async (more: Partial<{ line1: string; postcode: string }> = {}): Promise<Property> => {
+    const address = { line1: someStreet(), city: 'Portsmouth', postcode: 'PO5 3LX', ...more };
+    const { data } = await createProperty({ body: { address, no_of_beds: 2, no_of_baths: 1 } });
+    return data;
+  };
+
+  const inspection = async ({ rooms = [], ...wish }: InspectionWish = {}): Promise<Inspection> => {
+    const { id } = wish.property ?? (await property());
+    const day = wish.day ?? someDay();
+    const { data } = await createInspection({
+      body: {
+        property: { id },
+        type: { id: 1 },
+        conduct_date: wish.time === undefined ? day : `${day}T${wish.time}:00Z`,
+        clerk: { id: wish.clerk?.id ?? null },
+        time_to_complete: 'PT1H',
+      },
+    });
+    booked.push(data);
+    for (const room of rooms) await addRoom(data.id, room);
+    if (wish.isStarted === true) return (await startInspection({ path: { inspection_id: data.id } })).data;
+    return data;
+  };
+
+  /** Frees the boards of whatever runs next; what has been completed stays, as it would anywhere. */
+  const clear = async () => {
+    for (const { id } of booked) await cancelInspection({ path: { inspection_id: id }, throwOnError: false });
+  };
+
+  return { property, inspection, clerks, staffMember, someDay, someStreet, clear };
+}
+
+async function addRoom(inspectionId: number, wish: RoomWish): Promise<void> {
+  const { name, blockType = 'DETAILED', items = [] } = typeof wish === 'string' ? { name: wish } : wish;
+  const optionSet = await findOptionSet(blockType);
+  const path = { inspection_id: inspectionId };
+  const { data: room } = await createRoom({ path, body: { name, block_type: blockType, option_set: optionSet } });
+  for (const item of items) await createItem({ path: { ...path, room_id: room.id }, body: { name: item } });
+}
+
+async function findOptionSet(blockType: BlockType): Promise<number | null> {
+  if (blockType !== 'SIMPLIFIED' && blockType !== 'SCALE') return null;
+  const { data } = await listOptionSets({ query: { per_page: 100 } });
+  const found = data.data.find(({ options }) => (typeof options[0] === 'number') === (blockType === 'SCALE'));
+  if (found === undefined) throw new Error(`The demo company has no option set for ${blockType}.`);
+  return found.id;
+}
+
+async function staff(): Promise<StaffMember[]> {
+  return (await listStaff({ query: { per_page: 100 } })).data.data;
+}
+
+/** The member of staff behind a person who can sign in. */
+async function staffMember(role: string): Promise<StaffMember> {
+  const { email }: DemoUser = demoUser(role);
+  const found = (await staff()).find((one) => one.email === email);
+  if (found === undefined) throw new Error(`The ${role} is not on the staff list.`);
+  return found;
+}
+
+const CLERK = 4;
+
+/** Clerks who work on that day, as the board lists them. */
+async function clerks(day: string): Promise<[StaffMember, StaffMember, ...StaffMember[]]> {
+  const weekday = new Date(day).getUTCDay() || 7;
+  const [first, second, ...more] = (await staff()).filter(
+    (one) => one.role === CLERK && one.working_hours.some((hours) => hours.day === weekday),
+  );
+  if (first === undefined || second === undefined) throw new Error(`Fewer than two clerks work on ${day}.`);
+  return [first, second, ...more];
+}
+
+/** A Wednesday in the winter of a far year, when the clock in London shows UTC: nobody else books there. */
+function someDay(): string {
+  const day = new Date(Date.UTC(randomInt(2031, 2090), randomInt(0, 2), randomInt(1, 22)));
+  day.setUTCDate(day.getUTCDate() + ((3 - day.getUTCDay() + 7) % 7));
+  return day.toISOString().slice(0, 10);
+}
+
+const pick = (letters: string) => letters.charAt(randomInt(letters.length));
+
+/** A street that no other test has, such as `17 Mokelita Wharf`. */
+function someStreet(): string {
+  const name = Array.from({ length: 4 }, () => pick('bdfgklmnprstvz') + pick('aeiou')).join('');
+  return `${randomInt(1, 199)} ${name.charAt(0).toUpperCase()}${name.slice(1)} Wharf`;
+}

@@ -1,0 +1,21 @@
+/** What a screen reader is told, by whichever of the page's live regions. */
+import { expect, type Page } from '@playwright/test';
+
+const said = async (page: Page): Promise<string> => (await page.getByRole('status').allTextContents()).join(' ').trim();
+
+export async function expectSaid(page: Page, sentence: string): Promise<void> {
+  await expect.poll(() => said(page), { message: `"${sentence}" is said` }).toContain(sentence);
+}
+
+/** Presses a key until these words are said: as somebody finds the way who hears where it goes. */
+export async function pressUntilSaid(page: Page, key: string, words: string, most = 12): Promise<void> {
+  for (let count = 0; count < most; count += 1) {
+    const before = await said(page);
+    if (before.includes(words)) return;
+    await page.keyboard.press(key);
+    await expect
+      .poll(() => said(page), { message: `something is said after ${key}, looking for ${words}` })
+      .not.toBe(before);
+  }
+  await expectSaid(page, words);
+}

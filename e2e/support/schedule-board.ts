@@ -1,0 +1,84 @@
+/** The schedule: a board of clerks by day or by time, and the tray of what nobody has been assigned to. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { paths } from '#web/paths.ts';
+import { expectSaid } from './live-regions.ts';
+
+/** The day board begins at seven and takes a pixel for a minute. */
+const DAY_START = 7 * 60;
+
+export class ScheduleBoard {
+  readonly page: Page;
+  readonly tray: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.tray = page.getByRole('region', { name: 'Unassigned' });
+  }
+
+  async open({ day, view = 'week' }: { day: string; view?: 'week' | 'day' }): Promise<void> {
+    await this.page.goto(`${paths.schedule()}?day=${day}${view === 'day' ? '&view=day' : ''}`);
+    await expect(this.page.getByRole('heading', { name: 'Schedule' })).toBeVisible();
+  }
+
+  /** A booking, wherever it is. */
+  booking(street: string, within: Locator | Page = this.page): Locator {
+    return within.locator('[data-booking]').filter({ hasText: street });
+  }
+
+  /** The cell of a clerk and a day on the week board. */
+  cell(clerk: string, day: string): Locator {
+    const weekday = new Date(day).getUTCDay() || 7;
+    return this.page
+      .getByRole('row')
+      .filter({ has: this.page.getByRole('rowheader', { name: clerk }) })
+      .getByRole('cell')
+      .nth(weekday - 1);
+  }
+
+  /** The column of a clerk on the day board. */
+  column(clerk: string): Locator {
+    return this.page.getByRole('region', { name: clerk });
+  }
+
+  async dragTo(booking: Locator, target: Locator): Promise<void> {
+    const box = await boxOf(booking);
+    const to = await boxOf(target);
+    await this.#drag(box, { x: to.x + to.width / 2, y: to.y + Math.min(to.height / 2, 60) });
+  }
+
+  /** Puts the upper edge of a booking at a time of the day board. */
+  async dragToTime(booking: Locator, clerk: string, time: string): Promise<void> {
+    const box = await boxOf(booking);
+    const lane = await boxOf(this.column(clerk).locator('[data-cell]'));
+    const [hours = 0, minutes = 0] = time.split(':').map(Number);
+    const top = lane.y + hours * 60 + minutes - DAY_START;
+    await this.#drag(box, { x: lane.x + lane.width / 2, y: top + (grip(box).y - box.y) });
+  }
+
+  /** Taken by its upper left part, moved in steps as a hand does, let go. */
+  async #drag(box: Box, to: { x: number; y: number }): Promise<void> {
+    const from = grip(box);
+    const { mouse } = this.page;
+    await mouse.move(from.x, from.y);
+    await mouse.down();
+    await mouse.move(from.x + 6, from.y + 6);
+    await expectSaid(this.page, 'Picked up');
+    await mouse.move(to.x, to.y, { steps: 8 });
+    await mouse.up();
+  }
+
+  async undo(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Undo' }).last().click();
+  }
+}
+
+type Box = { x: number; y: number; width: number; height: number };
+
+const grip = ({ x, y, width }: Box) => ({ x: x + Math.min(60, width / 3), y: y + 8 });
+
+async function boxOf(locator: Locator): Promise<Box> {
+  await locator.scrollIntoViewIfNeeded();
+  const box = await locator.boundingBox();
+  if (box === null) throw new Error('What is dragged, or dragged to, is not on the screen.');
+  return box;
+}
