@@ -3,7 +3,6 @@ import { rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type { AttachmentType } from '#domain/attachment-type.ts';
 import { buildDeliveries } from './attachments-deliveries.ts';
-import { removeExpiredPending } from './attachments-pending.ts';
 import type { Database, Executor } from './database.ts';
 import type { Claims } from './file-honesty.ts';
 import { placeFile, type ReceivedFile, receiveFile, settleFile } from './file-intake.ts';
@@ -65,12 +64,7 @@ export const buildFileLibrary = (database: Database, dataDir: string) => {
 
     removeUnused: (accountId: number, ids: number[]): Promise<void> =>
       removeUnusedFiles(database, dataDir, accountId, ids),
-    /** At the start of a process. */
-    sweep: async (): Promise<void> => {
-      await removeExpiredPending(database);
-      await deliveries.sweep();
-      await sweepFiles(database, dataDir);
-    },
+    sweep: (): Promise<void> => sweepFiles(database, dataDir),
     deliveries,
   };
 };

@@ -1,6 +1,8 @@
 /** Files nobody uses any more, and what a crash left behind. */
 import { access, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { buildDeliveries } from './attachments-deliveries.ts';
+import { removeExpiredPending } from './attachments-pending.ts';
 import type { Database, Executor } from './database.ts';
 import { type FileContent, fileFolder, originalPath } from './files.ts';
 
@@ -66,8 +68,10 @@ export async function removeUnusedFiles(
 const ABANDONED_AFTER = 15 * 60_000;
 const marker = /\.placed$/;
 
-/** At the start of a process: moves that were not committed, receptions that ended half way, rows nobody shows. */
+/** Announcements nobody fulfilled, moves that were not committed, receptions that ended half way, rows nobody shows. */
 export async function sweepFiles(database: Database, dataDir: string): Promise<void> {
+  await removeExpiredPending(database);
+  await buildDeliveries(dataDir).sweep();
   const incoming = join(dataDir, 'incoming');
   await mkdir(incoming, { recursive: true });
   for (const name of await readdir(incoming)) {

@@ -1,6 +1,6 @@
 /**
  * What the audit trail says of a report. Text is saved while it is typed, so an entry stays open for ten minutes:
- * until then the same person's next change of the same kind to the same thing goes into it (`docs/decisions/010`).
+ * until then the same person's next change of the same kind to the same thing goes into it (`docs/decisions/013`).
  */
 import type { Caller } from '#domain/caller.ts';
 import type { Executor } from './database.ts';

@@ -1,5 +1,5 @@
 /**
- * A report as a tree, from flat reads assembled here: half the cost of one nested json_agg (`docs/decisions/010`).
+ * A report as a tree, from flat reads assembled here: half the cost of one nested json_agg (`docs/decisions/012`).
  * The same reads serve one room and one item.
  */
 import type { Executor } from './database.ts';

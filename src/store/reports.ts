@@ -8,19 +8,39 @@ import { getReportStanding, type ReportHome, type ReportStanding, touchReport } 
 import { noteReportChange, type ReportChange } from './report-trail.ts';
 import { type ReportTree, readReportTree } from './report-tree.ts';
 
+/** Announced attachments are a map from the application's identifier to the delivery key. */
+export type ReportSurroundings = { pending: Record<string, string>; optionSetsVersion: number };
+
 export const buildReportStore = (db: Executor) => ({
   getStanding: (viewer: Viewer, home: ReportHome): Promise<ReportStanding> => getReportStanding(db, viewer, home),
   /** The same, and no other change of this report until the transaction ends. */
   lock: (viewer: Viewer, home: ReportHome): Promise<ReportStanding> => getReportStanding(db, viewer, home, true),
 
   /** The tree as it was at one moment: read again when a change fell between the reads. */
-  getTree: async (accountId: number, reportId: number): Promise<ReportTree & { version: number }> => {
+  getTree: async (
+    accountId: number,
+    reportId: number,
+    versionBefore?: number,
+  ): Promise<ReportTree & { version: number }> => {
+    let before = versionBefore ?? (await versionOf(db, accountId, reportId));
     for (let attempt = 1; ; attempt += 1) {
-      const before = await versionOf(db, accountId, reportId);
       const tree = await readReportTree(db, accountId, reportId);
       const version = await versionOf(db, accountId, reportId);
       if (version === before || attempt === 5) return { ...tree, version };
+      before = version;
     }
+  },
+
+  /** What a report shows beside its tree: announced attachments, and a number that moves with the account's option sets. */
+  getSurroundings: async (accountId: number, reportId: number): Promise<ReportSurroundings> => {
+    const [row] = await db.rows<ReportSurroundings>(
+      'reports.surroundings',
+      `select coalesce((select json_object_agg(identifier, delivery_key order by created_at, identifier)
+                from pending_attachments where account_id = $1 and report_id = $2), '{}') as pending,
+         coalesce((select sum(version) from option_sets where account_id = $1), 0)::int as "optionSetsVersion"`,
+      [accountId, reportId],
+    );
+    return row ?? { pending: {}, optionSetsVersion: 0 };
   },
 
   /** Everything a change leaves behind beside itself. Inside the change's transaction. */
@@ -60,15 +80,6 @@ export const buildReportStore = (db: Executor) => ({
       `select type, location, reading, serial_no as "serialNo" from meters
        where account_id = $1 and property_id = $2 order by id`,
       [accountId, propertyId],
-    ),
-
-  /** Identifier given by the uploading application → delivery key. */
-  listPending: (accountId: number, reportId: number): Promise<{ identifier: string; deliveryKey: string }[]> =>
-    db.rows(
-      'reports.pending',
-      `select identifier, delivery_key as "deliveryKey" from pending_attachments
-       where account_id = $1 and report_id = $2 order by created_at, identifier`,
-      [accountId, reportId],
     ),
 });
 

@@ -40,7 +40,7 @@ export const templateHome: HomeRoutes = {
 };
 
 /** By step of the inspection; a template is written by managers, which the table of operations says. */
-export function checkWritable({ inspection, system }: ReportStanding, caller: Caller): void {
+export function checkWritable({ inspection, system }: Omit<ReportStanding, 'version'>, caller: Caller): void {
   if (inspection !== null) checkReportWritable(inspection, caller);
   if (system) throw new Refusal('state_forbids', 'A template of the service cannot be changed; make a copy of it.');
 }

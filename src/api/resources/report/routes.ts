@@ -1,13 +1,15 @@
 /** The report as a whole: its tree, its actions, what it says of keys, alarms and meters, and what it copies. */
+import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { Action, Report, ReportMetadata } from '#contract/report.ts';
 import { summarizeReport } from './metadata.ts';
-import { buildReportPresenter, presentAction } from './present.ts';
+import { presentAction } from './present.ts';
+import { buildReportReading } from './reading.ts';
 import type { HomeOptions } from './report-home.ts';
 
 export const reportRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home }) => {
-  const { presentRoom } = buildReportPresenter(api);
+  const reading = buildReportReading(api);
   const tags = home.tags('Reports');
 
   api.get(`${home.base}/report`, {
@@ -18,17 +20,13 @@ export const reportRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { ho
       params: home.path,
       response: { 200: Report },
     },
-    handler: async ({ caller, params }) => {
-      const { reportId } = await api.store.reports.getStanding(caller, home.homeOf(params));
-      const [tree, pending] = await Promise.all([
-        api.store.reports.getTree(caller.accountId, reportId),
-        api.store.reports.listPending(caller.accountId, reportId),
-      ]);
-      return {
-        rooms: tree.rooms.map(presentRoom),
-        version: tree.version,
-        attachments: Object.fromEntries(pending.map(({ identifier, deliveryKey }) => [identifier, deliveryKey])),
-      };
+    handler: async (request, reply) => {
+      const { caller, params } = request;
+      const standing = await api.store.reports.getStanding(caller, home.homeOf(params));
+      if (request.format === 'json' && !api.settings.checkResponses) {
+        return sendJsonText(reply, await reading.readText(caller.accountId, standing));
+      }
+      return reading.read(caller.accountId, standing);
     },
   });
 
@@ -65,3 +63,8 @@ export const reportRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { ho
     },
   });
 };
+
+/** Its type is `never` because the schema speaks of objects; what is really returned is the reply that has been sent. */
+function sendJsonText(reply: Pick<FastifyReply, 'type'>, text: Buffer): never {
+  return reply.type('application/json; charset=utf-8').send(text) as never;
+}
