@@ -1,9 +1,12 @@
-/** The content of a report as a plain HTML page to print: what a PDF by browser would start from. */
+/** The content of a report as a plain HTML page to print: what a PDF by browser would start from. Page numbers in the
+ * contents are left out: Chromium would have to print twice for them. */
 import { pathToFileURL } from 'node:url';
-import type { ItemView, PhotoView, Ref, ReportView, RoomView } from '#pdf/assemble/report-view.ts';
+import type { Fact, ItemView, PhotoView, Ref, ReportView, RoomView } from '#pdf/assemble/report-view.ts';
 
 const style = `
-@page { size: A4; margin: 20mm 18mm; @bottom-right { content: "Page " counter(page) " of " counter(pages); font: 7pt sans-serif } }
+@page { size: A4; margin: 20mm 18mm; 
+  @top-left { content: "FOOT"; font: 7pt sans-serif } @bottom-left { content: "FOOT"; font: 7pt sans-serif }
+  @bottom-right { content: "Page " counter(page) " of " counter(pages); font: 7pt sans-serif } }
 body { font: 8.8pt/1.35 Inter, Helvetica, Arial, sans-serif; color: #1a1f25 }
 h1 { font-size: 17pt; color: #17505b; break-before: page } h2 { font-size: 12pt; color: #17505b }
 table { width: 100%; border-collapse: collapse } th { background: #eef3f4; text-align: left; font-size: 7.2pt }
@@ -15,9 +18,6 @@ a { color: #17505b; text-decoration: none } .facts { display: grid; grid-templat
 
 export function writePrintHtml(view: ReportView): string {
   const { cover } = view;
-  const facts = cover.facts
-    .map(({ label, value }) => `<div><small>${text(label)}</small><br>${text(value)}</div>`)
-    .join('');
   const attention = view.summary.attention.map((one) => `<li>${link(one)}</li>`).join('');
   const contents = view.contents.map(({ title, to }) => `<li><a href="#${to}">${text(title)}</a></li>`).join('');
   const disclaimers = view.disclaimers.map(
@@ -33,10 +33,16 @@ export function writePrintHtml(view: ReportView): string {
     ...rows.map((one) => [one.number, one.about, one.taken, one.uploaded, one.sha].map(text)),
   ]);
   const handover = [...view.meters.rooms, ...view.keys, ...view.manuals].map(writeRoom).join('');
-  return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>${text(view.meta.title)}</title><style>${style}</style></head><body>
-${cover.photo === null ? '' : writePhoto(cover.photo)}<h1>${text(cover.line1)}</h1><p>${text(cover.rest)}</p><div class="facts">${facts}</div>
+  return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>${text(view.meta.title)}</title><style>${style.replaceAll('FOOT', text(view.footer.text))}</style></head><body>
+${cover.photo === null ? '' : writePhoto(cover.photo)}<h1>${text(cover.line1)}</h1><p>${text(cover.rest)}</p><div class="facts">${writeFacts(cover.facts)}</div>
 <h1>Contents</h1><ol>${contents}</ol>
-<h1>Summary</h1><ul>${attention}</ul>${disclaimers.join('')}
+<ul>${view.reading.map((line) => `<li>${text(line)}</li>`).join('')}</ul>
+<h1>Summary</h1><p>${view.summary.counts.map(({ value, label }) => `${value} ${label}`).join(', ')}</p><ul>${attention}</ul>
+${writeTable(
+  ['Responsibility', 'Actions'],
+  view.summary.responsibilities.map(({ who, count }) => [text(who), String(count)]),
+)}
+${writeParties(view)}${disclaimers.join('')}
 ${writeTable(
   ['Term', 'Meaning'],
   view.glossary.terms.map(({ label, value }) => cells([label, value])),
@@ -53,12 +59,33 @@ ${writeTable(
 ${writePhotos(view.outside.photos)}
 <h1>Rooms</h1>${view.rooms.map(writeRoom).join('')}
 <h1>Actions</h1>${writeTable(['No.', 'Item', 'Action', 'Responsibility', 'Comments'], actions)}
-<h1>Evidence</h1>${writeTable(['No.', 'Room and item', 'Taken', 'Uploaded', 'SHA-256'], index)}
+${writeClosing(view)}
+<h1>Evidence</h1><div class="facts">${writeFacts(view.evidence.facts)}</div>${writeTable(['No.', 'Room and item', 'Taken', 'Uploaded', 'SHA-256'], index)}
 ${writeTable(
   ['When', 'Who', 'What'],
   view.evidence.audit.map((a) => cells([a.at, a.actor, a.action])),
 )}
 </body></html>`;
+}
+
+function writeParties({ parties, summary, notes }: ReportView): string {
+  const contacts = parties.contacts.map((c) => cells([c.type, c.name, c.reach.join(', '), c.notes]));
+  const facts = writeFacts([...parties.facts, ...summary.statements]);
+  const words = notes.map((p) => `<p>${text(p)}</p>`).join('');
+  return `<h1>Parties</h1>${writeTable(['Role', 'Name', 'Contact', 'Attendance'], contacts)}<div class="facts">${facts}</div>${words}`;
+}
+
+function writeClosing({ comments, declaration }: ReportView): string {
+  const received = comments.map((c) => `<p>${cells([c.from, c.at, c.text, c.reply]).join(' ')}</p>`).join('');
+  const words = declaration.paragraphs.map((p) => `<p>${text(p)}</p>`).join('');
+  const signed = declaration.signed.map((d) => cells([d.name, d.role, d.at, d.method]));
+  const sent = declaration.deliveries.map((d) => cells([d.at, d.event, d.recipient]));
+  const tables = writeTable(['Name', 'Role', 'When', 'How'], signed) + writeTable(['When', 'What', 'To'], sent);
+  return `<h1>Comments and declaration</h1>${received}${words}${tables}`;
+}
+
+function writeFacts(facts: Fact[]): string {
+  return facts.map(({ label, value }) => `<div><small>${text(label)}</small><br>${text(value)}</div>`).join('');
 }
 
 function writeRoom(room: RoomView): string {

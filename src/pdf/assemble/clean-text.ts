@@ -44,7 +44,11 @@ export function cleanDeep<Data>(data: Data): Data {
   return clean(data, '') as Data;
 }
 
+/** Most strings of a report: nothing to look for in them. */
+const plainAndShort = /^[ -~]{0,23}$/;
+
 function clean(value: unknown, member: string): unknown {
+  if (typeof value === 'string' && plainAndShort.test(value)) return value;
   if (typeof value === 'string') return verbatim.has(member) ? cleanText(value) : allowBreaks(cleanText(value));
   if (Array.isArray(value)) return value.map((one) => clean(one, member));
   if (value === null || typeof value !== 'object') return value;

@@ -15,7 +15,7 @@ type Marked = { value: unknown; tallest: number; together: number };
 
 function mark(value: unknown): Marked {
   if (typeof value === 'string') {
-    const lines = value.split('\n').reduce((sum, line) => sum + 1 + line.length / lineLetters, 0);
+    const lines = 1 + value.length / lineLetters + (value.includes('\n') ? value.split('\n').length - 1 : 0);
     return { value, tallest: lines, together: lines };
   }
   if (Array.isArray(value)) return markList(value);

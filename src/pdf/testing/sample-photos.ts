@@ -31,11 +31,11 @@ async function drawPhoto(path: string, seed: number, width: number): Promise<voi
     height: h,
     channels: 3 as const,
     background: '#808080',
-    noise: { type: 'gaussian' as const, mean: 128, sigma: 14 },
+    noise: { type: 'gaussian' as const, mean: 128, sigma: 46 },
   };
   const grain = await sharp({ create: noise }).png().toBuffer();
   await sharp(Buffer.from(scene(seed, w, h)))
-    .composite([{ input: grain, blend: 'soft-light' }])
+    .composite([{ input: grain, blend: 'soft-light', tile: true }])
     .resize({ width })
     .jpeg({ quality: 75 })
     .toFile(path);
