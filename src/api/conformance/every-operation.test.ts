@@ -1,0 +1,245 @@
+/** Every operation of the OpenAPI document, asked as it should not be: nothing is told, nothing is done. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { audiences, operations } from '#api/operations.ts';
+import { type RoleName, roles } from '#domain/role.ts';
+import { type Scope, scopes } from '#domain/scope.ts';
+import { databaseFingerprint } from '#testing/database-fingerprint.ts';
+import { type DescribedOperation, listDescribedOperations, sendSample } from '#testing/described-operations.ts';
+import { hashOf } from '#testing/given-account.ts';
+import { type Everything, givenEverything, type Ids } from '#testing/given-everything.ts';
+import { idNameOf, sampleBodies, sampleRoles } from '#testing/sample-requests.ts';
+import { type TestApi, testApi } from '#testing/test-api.ts';
+
+const neverGiven = { number: 2 ** 31 - 1, string: '00000000-0000-4000-8000-000000000000' };
+
+let api: TestApi;
+let own: Everything;
+let foreign: Everything;
+let all: DescribedOperation[];
+let before: Record<string, string>;
+beforeAll(async () => {
+  api = await testApi();
+  own = await givenEverything(api);
+  foreign = await givenEverything(api, 'Another firm');
+  all = await listDescribedOperations(api.app);
+  // Every token that a test needs exists before the state is noted.
+  await prepareTokens();
+  before = await databaseFingerprint(api.database);
+}, 120_000);
+afterAll(() => api.close());
+
+const bearers: Record<string, string | undefined> = {};
+const withoutScope = new Map<Scope, string>();
+async function prepareTokens(): Promise<void> {
+  const { account, users } = own;
+  const { id } = users.administrator;
+  bearers['an expired token'] = await account.token(id, [...scopes], '2026-01-01T00:00:00Z');
+  const revoked = await account.token(id);
+  bearers['a revoked token'] = revoked;
+  await api.database.rows(
+    'test.revoke',
+    'update grants set revoked_at = now() where id = (select grant_id from access_tokens where token_hash = $1)',
+    [hashOf(revoked)],
+  );
+  const archived = await account.user('administrator');
+  bearers['the token of an archived person'] = archived.token;
+  await api.database.rows('test.archive', 'update users set archived_at = now() where id = $1', [archived.id]);
+  for (const scope of scopes)
+    withoutScope.set(
+      scope,
+      await account.token(
+        id,
+        scopes.filter((other) => other !== scope),
+      ),
+    );
+}
+
+type Answer = Awaited<ReturnType<typeof sendSample>>;
+
+/** What matters of a refusal, without the request's own id. */
+function summaryOf({ statusCode, body, headers }: Answer) {
+  const problem = body === '' ? {} : JSON.parse(body);
+  return { status: statusCode, mediaType: headers['content-type'], ...problem, instance: undefined };
+}
+
+const asOwner = ({ id }: DescribedOperation) => own.users[sampleRoles[id] ?? 'administrator'].token;
+
+type Row = { named: string; answer: Answer };
+/** Compares all operations at once, so that one run names every one that is wrong. */
+function expectAll(rows: Row[], wanted: { status: number; code: string }): void {
+  const wrong = rows
+    .map(({ named, answer }) => ({ named, ...summaryOf(answer) }))
+    .filter(({ status, code, mediaType }) => {
+      return status !== wanted.status || code !== wanted.code || mediaType !== 'application/problem+json';
+    });
+  expect(wrong).toEqual([]);
+  expect(rows.length).toBeGreaterThan(0);
+}
+
+async function sendEach(
+  some: DescribedOperation[],
+  send: (operation: DescribedOperation) => Promise<Answer>,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const operation of some) rows.push({ named: operation.id, answer: await send(operation) });
+  return rows;
+}
+
+async function expectNothingChanged(): Promise<void> {
+  expect(await databaseFingerprint(api.database)).toEqual(before);
+}
+
+test('every operation of the table is described, and every described one is in the table', () => {
+  // HEAD /uploads/{delivery_key} belongs to tus 1.0; the generator describes no HEAD.
+  const table = Object.keys(operations).filter((id) => id !== 'getDeliveryOffset');
+  expect(all.map(({ id }) => id).toSorted()).toEqual(table.toSorted());
+});
+
+describe('without a good token every operation answers 401 and does nothing', () => {
+  test.each(['no token', 'an expired token', 'a revoked token', 'the token of an archived person'])(
+    '%s',
+    async (kind) => {
+      const rows = await sendEach(all, (operation) =>
+        sendSample(api.app, operation, own.ids, { token: bearers[kind] }),
+      );
+      expectAll(rows, { status: 401, code: kind === 'no token' ? 'token_missing' : 'token_invalid' });
+      const challenge = kind === 'no token' ? /^Bearer$/ : /^Bearer error="invalid_token"/;
+      for (const { answer } of rows) expect(answer.headers['www-authenticate']).toMatch(challenge);
+      await expectNothingChanged();
+    },
+  );
+
+  test.each(['Bearer', 'Bearer ', 'Basic YTpi', 'Bearer a b', 'Bearer äöü', 'Token abc', `Bearer ${'x'.repeat(5000)}`])(
+    'a malformed header (%#)',
+    async (authorization) => {
+      const rows = await sendEach(all, (operation) =>
+        sendSample(api.app, operation, own.ids, { headers: { authorization } }),
+      );
+      expectAll(rows, { status: 401, code: 'token_invalid' });
+      await expectNothingChanged();
+    },
+  );
+});
+
+test('each operation needs each of its scopes, and names them', async () => {
+  const rows: Row[] = [];
+  for (const operation of all)
+    for (const scope of operation.scopes) {
+      const answer = await sendSample(api.app, operation, own.ids, { token: withoutScope.get(scope) });
+      expect(answer.headers['www-authenticate']).toBe(
+        `Bearer error="insufficient_scope", scope="${operation.scopes.join(' ')}"`,
+      );
+      expect(answer.json().scopes).toEqual(operation.scopes);
+      rows.push({ named: `${operation.id} without ${scope}`, answer });
+    }
+  expectAll(rows, { status: 403, code: 'scope_missing' });
+  expect(all.every(({ scopes: needed }) => needed.length > 0)).toBe(true);
+  await expectNothingChanged();
+});
+
+test.each(Object.entries(roles))('role %s (%i) may not do what the table gives to others', async (name, role) => {
+  const forbidden = all.filter(({ id }) => !audiences[operations[id].who](role));
+  const rows = await sendEach(forbidden, (operation) =>
+    sendSample(api.app, operation, own.ids, { token: own.users[name as RoleName].token }),
+  );
+  if (role !== roles.administrator) expectAll(rows, { status: 403, code: 'role_forbids' });
+  else expect(rows).toEqual([]);
+  await expectNothingChanged();
+});
+
+describe('what belongs to another account is as absent as what never was', () => {
+  test('every operation with an id in its path answers 404, word for word the same', async () => {
+    const wrong: object[] = [];
+    for (const operation of all.filter(({ pathParameters }) => pathParameters.length > 0)) {
+      const token = asOwner(operation);
+      const absent = Object.fromEntries(operation.pathParameters.map((name) => [name, absentId(operation, name)]));
+      const toAbsent = await sendSample(api.app, operation, own.ids, { token, replace: absent });
+      const toForeign = await sendSample(api.app, operation, foreign.ids, { token, bodyIds: own.ids });
+      const [a, b] = [summaryOf(toAbsent), summaryOf(toForeign)];
+      if (a.status !== 404 || a.code !== 'not_found' || JSON.stringify(a) !== JSON.stringify(b))
+        wrong.push({ operation: operation.id, toAbsent: a, toForeign: b });
+    }
+    expect(wrong).toEqual([]);
+    await expectNothingChanged();
+  });
+
+  test('every single foreign id in a path of one’s own answers 404', async () => {
+    const rows: Row[] = [];
+    for (const operation of all)
+      for (const name of operation.pathParameters) {
+        const replace = { [name]: foreign.ids[idNameOf(operation.path, name)] ?? 0 };
+        const answer = await sendSample(api.app, operation, own.ids, { token: asOwner(operation), replace });
+        rows.push({ named: `${operation.id} ${name}`, answer });
+      }
+    expectAll(rows, { status: 404, code: 'not_found' });
+    await expectNothingChanged();
+  });
+
+  test('every foreign id in a body is refused like one that never was', async () => {
+    const wrong: object[] = [];
+    let links = 0;
+    for (const operation of all) {
+      const body = sampleBodies[operation.id];
+      if (body === undefined) continue;
+      for (const name of idsIn(body, own.ids)) {
+        links += 1;
+        const token = asOwner(operation);
+        const answers = [foreign.ids[name] ?? 0, neverGiven.number].map((id) =>
+          sendSample(api.app, operation, own.ids, { token, bodyIds: { ...own.ids, [name]: id } }),
+        );
+        const [toForeign, toAbsent] = await Promise.all(answers);
+        const isRefused = toForeign?.statusCode === 422 && toAbsent?.statusCode === 422;
+        if (!isRefused || wordsOf(toForeign) !== wordsOf(toAbsent))
+          wrong.push({ operation: operation.id, name, toForeign: toForeign?.body, toAbsent: toAbsent?.body });
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(links).toBeGreaterThan(10);
+    await expectNothingChanged();
+  });
+});
+
+test('a child is found under its own parents only', async () => {
+  const rows: Row[] = [];
+  for (const operation of all.filter(({ pathParameters }) => pathParameters.length > 1)) {
+    for (const others of [own.elsewhere, own.nextDoor])
+      for (const name of operation.pathParameters) {
+        // The source of a copy is nobody's child, and a room next door is one of the same report.
+        if (/copyFromProperty/.test(operation.id)) continue;
+        if (name === 'room_id' && others === own.nextDoor && operation.pathParameters.at(-1) === 'room_id') continue;
+        const id = others[idNameOf(operation.path, name)];
+        if (id === undefined) continue;
+        const answer = await sendSample(api.app, operation, own.ids, {
+          token: asOwner(operation),
+          replace: { [name]: id },
+        });
+        rows.push({ named: `${operation.id} with the ${name} of another`, answer });
+      }
+  }
+  expectAll(rows, { status: 404, code: 'not_found' });
+  expect(rows.length).toBeGreaterThan(80);
+  await expectNothingChanged();
+});
+
+function absentId({ path }: DescribedOperation, name: string): number | string {
+  return typeof own.ids[idNameOf(path, name)] === 'string' ? neverGiven.string : neverGiven.number;
+}
+
+/** Names of the ids that a body is made of. */
+function idsIn(body: (ids: Ids) => unknown, ids: Ids): string[] {
+  const used = new Set<string>();
+  body(
+    new Proxy(ids, {
+      get: (target, name: string) => {
+        used.add(name);
+        return target[name];
+      },
+    }),
+  );
+  return [...used].filter((name) => name in ids);
+}
+
+/** Sentences repeat the id that was sent. */
+function wordsOf(answer: Answer): string {
+  return JSON.stringify(summaryOf(answer)).replaceAll(/\d+/g, 'N');
+}

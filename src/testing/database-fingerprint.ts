@@ -1,0 +1,19 @@
+/** A digest of every row of every table: two that are equal say that nothing was changed meanwhile. */
+import type { Database } from '#store/database.ts';
+
+/** What a refused request may leave behind: allowances that it drew on. */
+const leftOut = new Set(['rate_limits']);
+
+export async function databaseFingerprint({ pool }: Database): Promise<Record<string, string>> {
+  const { rows: tables } = await pool.query<{ name: string }>(
+    "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
+  );
+  const statements = tables
+    .filter(({ name }) => !leftOut.has(name))
+    .map(
+      ({ name }) =>
+        `select '${name}' as name, count(*) || ':' || coalesce(sum(hashtextextended(t::text, 0)::numeric), 0) as digest from "${name}" t`,
+    );
+  const { rows } = await pool.query<{ name: string; digest: string }>(statements.join(' union all '));
+  return Object.fromEntries(rows.map(({ name, digest }) => [name, digest]));
+}

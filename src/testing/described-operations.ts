@@ -1,0 +1,107 @@
+/** The operations as the service's own OpenAPI document describes them, and requests made from it. */
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { OperationId } from '#api/operations.ts';
+import { writeJsonx } from '#api/jsonx/jsonx.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Ids } from './given-everything.ts';
+import { multipart } from './sample-files.ts';
+import { idNameOf, sampleBodies } from './sample-requests.ts';
+
+export type Schema = { [keyword: string]: unknown };
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
+type Content = Record<string, { schema?: Schema; example?: unknown; examples?: Record<string, { value?: unknown }> }>;
+type Parameter = { name: string; in: 'path' | 'query' | 'header'; required?: boolean; schema: Schema };
+export type DescribedOperation = {
+  id: OperationId;
+  method: Method;
+  path: string;
+  tags: string[];
+  summary: string;
+  scopes: Scope[];
+  isExtension: boolean;
+  parameters: Parameter[];
+  /** Names of the parameters in the path, in its order. */
+  pathParameters: string[];
+  body: Content | undefined;
+  isUpload: boolean;
+  responses: Record<string, { description?: string; content?: Content }>;
+};
+type Document = {
+  openapi: string;
+  paths: Record<string, Record<string, Record<string, unknown>>>;
+  components: { schemas: Record<string, Schema> };
+};
+
+export async function readOpenApiDocument(app: FastifyInstance): Promise<Document> {
+  return (await app.inject('/api/openapi.json')).json();
+}
+
+export async function listDescribedOperations(app: FastifyInstance): Promise<DescribedOperation[]> {
+  const { paths } = await readOpenApiDocument(app);
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, described]) => {
+      const body = (described['requestBody'] as { content: Content } | undefined)?.content;
+      const [{ oauth = [] } = {}] = (described['security'] ?? []) as { oauth?: Scope[] }[];
+      return {
+        id: described['operationId'] as OperationId,
+        method: method.toUpperCase() as Method,
+        path,
+        tags: (described['tags'] ?? []) as string[],
+        summary: (described['summary'] ?? '') as string,
+        scopes: oauth,
+        isExtension: described['x-keyturn-extension'] === true,
+        parameters: (described['parameters'] ?? []) as Parameter[],
+        pathParameters: [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name),
+        body,
+        isUpload: body !== undefined && 'multipart/form-data' in body,
+        responses: described['responses'] as DescribedOperation['responses'],
+      };
+    }),
+  );
+}
+
+/** `replace` puts other ids into the path than those of `ids`. */
+export function pathOf({ path }: { path: string }, ids: Ids, replace: Record<string, number | string> = {}): string {
+  return path.replaceAll(/\{(\w+)\}/g, (_, parameter: string) => {
+    const id = replace[parameter] ?? ids[idNameOf(path, parameter)];
+    if (id === undefined) throw new Error(`givenEverything has no ${idNameOf(path, parameter)}, for ${path}`);
+    return encodeURIComponent(id);
+  });
+}
+
+type Sending = {
+  token?: string | undefined;
+  format?: 'json' | 'xml';
+  /** Of the parameters in the path. */
+  replace?: Record<string, number | string>;
+  /** Ids for the body, when they are not those of the path. */
+  bodyIds?: Ids;
+  headers?: Record<string, string>;
+  file?: Buffer;
+};
+
+/** Sends the sample request of an operation, in JSON or in XML both ways. */
+export async function sendSample(
+  app: FastifyInstance,
+  operation: DescribedOperation,
+  ids: Ids,
+  { token, format = 'json', replace, bodyIds = ids, headers = {}, file = Buffer.from('hello') }: Sending,
+): Promise<LightMyRequestResponse> {
+  const url = `/api${pathOf(operation, ids, replace)}`;
+  const mediaType = format === 'json' ? 'application/json' : 'application/xml';
+  const request: InjectOptions = {
+    method: operation.method,
+    url,
+    headers: { accept: mediaType, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+  };
+  if (operation.isUpload) {
+    const { body, headers: typed } = multipart([{ bytes: file, filename: 'a.txt', type: 'text/plain' }]);
+    return app.inject({ ...request, payload: body, headers: { ...request.headers, ...typed, ...headers } });
+  }
+  const body = sampleBodies[operation.id]?.(bodyIds);
+  return app.inject({
+    ...request,
+    ...(body !== undefined && { payload: format === 'json' ? JSON.stringify(body) : writeJsonx(body) }),
+    headers: { ...request.headers, ...(body !== undefined && { 'content-type': mediaType }), ...headers },
+  });
+}

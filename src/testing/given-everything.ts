@@ -1,0 +1,232 @@
+/**
+ * An account with one of everything the service keeps, for tests that walk through all operations. `ids` are those
+ * of one tree of things, `others` further ones of the same account that hang elsewhere, so that a child can be asked
+ * for under a parent that is not its own.
+ */
+import { randomUUID } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { type RoleName, roles } from '#domain/role.ts';
+import { pdfPath } from '#store/pdf-files.ts';
+import { emails } from '#store/schema/event.ts';
+import { pdfs } from '#store/schema/pdf.ts';
+import { type GivenAccount, type GivenUser, givenAccount } from './given-account.ts';
+import { givenInspection } from './given-property.ts';
+import { photo } from './sample-files.ts';
+import type { TestApi } from './test-api.ts';
+import { uploads } from './upload-as.ts';
+
+export type Ids = Record<string, number | string>;
+export type Everything = {
+  account: GivenAccount;
+  users: Record<RoleName, GivenUser>;
+  ids: Ids;
+  /** In another report and on another property. */
+  elsewhere: Ids;
+  /** In the same report, under another room. */
+  nextDoor: Ids;
+};
+
+type Report = { room: number; item: number; action: number };
+type Make = (path: string, body: unknown) => Promise<number>;
+
+export async function givenEverything(api: TestApi, accountName = 'Harbour Lettings'): Promise<Everything> {
+  const { database } = api;
+  const account = await givenAccount(database, accountName);
+  const client = await account.client();
+  const users = {} as Record<RoleName, GivenUser>;
+  for (const role of Object.keys(roles) as RoleName[])
+    users[role] = await account.user(role, role === 'client' ? { clientId: client.id } : {});
+  const call = api.as(users.administrator.token);
+  const made = async (path: string, body: unknown) => {
+    const answer = await call('POST', path, body);
+    if (answer.status !== 200) throw new Error(`POST ${path}: ${answer.status} ${answer.text}`);
+    return answer.json;
+  };
+  const make: Make = async (path, body) => (await made(path, body)).id;
+  const picture = await photo({ width: 8, height: 8 });
+  const { upload } = uploads(api, users.administrator.token);
+  const attach = async (path: string): Promise<number> => {
+    const { status, json } = await upload(path, picture);
+    if (status !== 200) throw new Error(`upload to ${path}: ${status}`);
+    return json.id;
+  };
+
+  const properties = await givenProperties(make, attach, client.id);
+  const inspectionIn = async (state: number, more: Parameters<typeof givenInspection>[3] = {}) => {
+    const staffed = { clerkId: users.clerk.id, typistId: users.typist.id };
+    const row = await givenInspection(database, account.id, properties.own.property, {
+      state: state as 100,
+      clientId: client.id,
+      ...(state > 100 && staffed),
+      ...more,
+    });
+    return row.id;
+  };
+  const inspection = await inspectionIn(300);
+  const otherInspection = await inspectionIn(300, { propertyId: properties.other.property });
+  const finished = await inspectionIn(300);
+  await givenRooms(make, `/inspections/${finished}`);
+  await database.rows('test.finish', 'update inspections set state = 400, completed_at = now() where id = $1', [
+    finished,
+  ]);
+  const rooms = await givenRooms(make, `/inspections/${inspection}`);
+  const otherRooms = await givenRooms(make, `/inspections/${otherInspection}`);
+  const template = await make('/templates', { name: 'Flat', type_ids: [1], self_service: true });
+  const otherTemplate = await make('/templates', { name: 'House' });
+  const templateRooms = await givenRooms(make, `/templates/${template}`);
+  const otherTemplateRooms = await givenRooms(make, `/templates/${otherTemplate}`);
+  const webhook = await make('/webhooks', { url: 'https://example.com/', events: ['pdf.generated'] });
+  const otherWebhook = await make('/webhooks', { url: 'https://example.com/2', events: ['pdf.generated'] });
+  const pending = await made(`/inspections/${inspection}/report/pending-attachments`, {
+    identifier: 'a photo',
+    filename: 'photo.jpg',
+    size: picture.length,
+    media_type: 'image/jpeg',
+  });
+  await account.token(users.administrator.id);
+  const [grant] = await database.rows<{ id: string }>(
+    'test.grant',
+    'select id from grants where account_id = $1 and user_id = $2 order by created_at desc, id limit 1',
+    [account.id, users.administrator.id],
+  );
+  const [email] = await database.orm
+    .insert(emails)
+    .values({ accountId: account.id, inspectionId: inspection, recipient: 'a@example.com', subject: 's', text: 't' })
+    .returning();
+  const contact = { type: 1, name: 'A tenant', signee: true, notify: false, deliver: false };
+
+  return {
+    account,
+    users,
+    ids: {
+      ...withPrefix('', properties.own),
+      ...(await givenAttachments(attach, `/inspections/${inspection}`, rooms.own, '')),
+      ...(await givenAttachments(attach, `/templates/${template}`, templateRooms.own, 'template.')),
+      ...withPrefix('', rooms.own),
+      ...withPrefix('template.', templateRooms.own),
+      nextRoom: rooms.nextDoor.room,
+      'template.nextRoom': templateRooms.nextDoor.room,
+      client: client.id,
+      spareClient: await make('/clients', { name: 'Nobody yet' }),
+      inspection,
+      inspectionContact: await make(`/inspections/${inspection}/contacts`, contact),
+      looseAttachment: await attach(`/inspections/${inspection}/attachments`),
+      pdf: await givenPdf(api, account.id, inspection),
+      deliveryKey: pending.delivery_key,
+      finished,
+      'in.start': await inspectionIn(200),
+      'in.process': await inspectionIn(300),
+      'in.submit': await inspectionIn(310),
+      'in.reopen': await inspectionIn(350),
+      'in.complete': await inspectionIn(350),
+      'in.close': await inspectionIn(400),
+      'in.cancel': await inspectionIn(100),
+      'in.claim': await inspectionIn(310, { typistId: null }),
+      'in.initialization': await inspectionIn(100),
+      template,
+      spareTemplate: await make('/templates', { name: 'Of no use' }),
+      optionSet: await make('/option-sets', { name: 'Clean?', options: ['Clean', 'Dry'] }),
+      spareOptionSet: await make('/option-sets', { name: 'Steps', options: [1, 2, 3] }),
+      propertyField: await make('/custom-fields/properties', { name: 'Alarm code', type: 'text' }),
+      inspectionField: await make('/custom-fields/inspections', { name: 'Visit', type: 'text' }),
+      staff: users.reviewer.id,
+      clerk: users.clerk.id,
+      webhook,
+      delivery: await make(`/webhooks/${webhook}/test`, undefined),
+      application: await make('/applications', {
+        name: 'Ledger',
+        redirect_uris: ['https://ledger.example/back'],
+        scopes: ['profile.read'],
+      }),
+      grant: grant?.id ?? randomUUID(),
+      email: email?.id ?? 0,
+    },
+    elsewhere: {
+      ...withPrefix('', properties.other),
+      ...(await givenAttachments(attach, `/inspections/${otherInspection}`, otherRooms.own, '')),
+      ...(await givenAttachments(attach, `/templates/${otherTemplate}`, otherTemplateRooms.own, 'template.')),
+      ...withPrefix('', otherRooms.own),
+      ...withPrefix('template.', otherTemplateRooms.own),
+      inspection: otherInspection,
+      inspectionContact: await make(`/inspections/${otherInspection}/contacts`, contact),
+      pdf: await givenPdf(api, account.id, otherInspection),
+      template: otherTemplate,
+      webhook: otherWebhook,
+      delivery: await make(`/webhooks/${otherWebhook}/test`, undefined),
+    },
+    nextDoor: {
+      ...withPrefix('', rooms.nextDoor),
+      ...withPrefix('template.', templateRooms.nextDoor),
+      roomAttachment: await attach(`/inspections/${inspection}/rooms/${rooms.nextDoor.room}/attachments`),
+      'template.roomAttachment': await attach(
+        `/templates/${template}/rooms/${templateRooms.nextDoor.room}/attachments`,
+      ),
+    },
+  };
+}
+
+async function givenProperties(make: Make, attach: (path: string) => Promise<number>, clientId: number) {
+  const one = async (line1: string) => {
+    const property = await make('/properties', {
+      address: { line1, city: 'Portsmouth', postcode: 'PO5 3AA' },
+      no_of_beds: 2,
+      no_of_baths: 1,
+      client: { id: clientId },
+      tags: ['seaside'],
+    });
+    const date = '2027-02-03T09:30:00+00:00';
+    const meter = await make(`/properties/${property}/meters`, { type: 'Gas', reading: '0042', date });
+    await attach(`/properties/${property}/meters/${meter}/attachments`);
+    const contact = { type: 3, name: 'A landlord', signee: false, notify: false, deliver: true };
+    return { property, meter, propertyContact: await make(`/properties/${property}/contacts`, contact) };
+  };
+  return { own: await one('1 Clarence Parade'), other: await one('2 Clarence Parade') };
+}
+
+/** Two rooms, each with an item that has an action, in a report or a template. */
+async function givenRooms(make: Make, base: string): Promise<{ own: Report; nextDoor: Report }> {
+  const one = async (name: string): Promise<Report> => {
+    const room = await make(`${base}/rooms`, { name, block_type: 'DETAILED' });
+    const item = await make(`${base}/rooms/${room}/items`, { name: 'Door', condition: 'Scuffed' });
+    const action = await make(`${base}/rooms/${room}/items/${item}/actions`, {
+      action: 'Repaint',
+      responsibility: 'Landlord',
+    });
+    return { room, item, action };
+  };
+  return { own: await one('Hall'), nextDoor: await one('Kitchen') };
+}
+
+async function givenAttachments(
+  attach: (path: string) => Promise<number>,
+  base: string,
+  { room, item }: Report,
+  prefix: string,
+): Promise<Ids> {
+  return {
+    [`${prefix}reportAttachment`]: await attach(`${base}/attachments`),
+    [`${prefix}roomAttachment`]: await attach(`${base}/rooms/${room}/attachments`),
+    [`${prefix}itemAttachment`]: await attach(`${base}/rooms/${room}/items/${item}/attachments`),
+  };
+}
+
+/** As the worker leaves it: a row that is ready, and its file. */
+async function givenPdf({ database, dataDir }: TestApi, accountId: number, inspectionId: number): Promise<number> {
+  const [row] = await database.orm
+    .insert(pdfs)
+    .values({
+      ...{ accountId, inspectionId, type: 'FULL', contentKey: randomUUID(), reportVersion: 1, state: 'ready' },
+      ...{ progress: 100, bytes: 9, pages: 1, sha256: '0'.repeat(64), readyAt: new Date().toISOString() },
+    })
+    .returning();
+  const id = row?.id ?? 0;
+  const path = pdfPath(dataDir, id);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, '%PDF-1.7\n');
+  return id;
+}
+
+function withPrefix(prefix: string, ids: Record<string, number>): Ids {
+  return Object.fromEntries(Object.entries(ids).map(([name, id]) => [`${prefix}${name}`, id]));
+}

@@ -1,0 +1,133 @@
+/** For every operation a request that succeeds, made of the ids of an account with one of everything. */
+import type { OperationId } from '#api/operations.ts';
+import type { RoleName } from '#domain/role.ts';
+import type { Ids } from './given-everything.ts';
+
+type Body = (ids: Ids) => unknown;
+
+/** Which of the ids a parameter of a path stands for. */
+export function idNameOf(path: string, parameter: string): string {
+  const prefix = path.startsWith('/templates/') ? 'template.' : '';
+  const own = ownNames[`${path} ${parameter}`];
+  if (own !== undefined) return own;
+  switch (parameter) {
+    case 'attachment_id':
+      if (path.startsWith('/attachments/')) return 'looseAttachment';
+      return `${prefix}${path.includes('/items/') ? 'item' : path.includes('/rooms/') ? 'room' : 'report'}Attachment`;
+    case 'room_id':
+    case 'item_id':
+    case 'action_id':
+      return `${prefix}${parameter.replace('_id', '')}`;
+    case 'contact_id':
+      return path.startsWith('/properties/') ? 'propertyContact' : 'inspectionContact';
+    case 'custom_field_id':
+      return path.startsWith('/custom-fields/properties') ? 'propertyField' : 'inspectionField';
+    case 'inspection_id': {
+      const verb = /^\/inspections\/\{inspection_id\}\/(\w+)$/.exec(path)?.[1] ?? '';
+      return ownStates.has(verb) ? `in.${verb}` : 'inspection';
+    }
+    default:
+      return parameter.replace(/_id$/, '').replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+  }
+}
+
+/** Verbs that move an inspection, each with one in the state it starts from. */
+const ownStates = new Set([
+  ...['start', 'process', 'submit', 'reopen', 'complete', 'close', 'cancel', 'claim', 'initialization'],
+]);
+const ownNames: Record<string, string> = {
+  '/inspections/{inspection_id}/report/copy-from-property/{source_property_id} source_property_id': 'property',
+  '/inspections/{inspection_id}/copy-from-property/{source_property_id} source_property_id': 'property',
+};
+
+/** Most operations are open to an administrator; these are for somebody else. */
+export const sampleRoles: Partial<Record<OperationId, RoleName>> = { claimInspection: 'typist' };
+
+const address = { line1: '3 Clarence Parade', city: 'Portsmouth', postcode: 'PO5 3AA' };
+const contact: Body = () => ({ type: 1, name: 'Ann Tenant', signee: true, notify: true, deliver: false });
+const reading = { reading: '0043', date: '2027-03-03T09:30:00+00:00' };
+const room: Body = () => ({ name: 'Bathroom', block_type: 'DETAILED' });
+const item: Body = () => ({ name: 'Window', description: 'White', condition: 'Clean' });
+const action: Body = () => ({ action: 'Clean', responsibility: 'Tenant', comments: null });
+const described: Body = () => ({ description: 'From the door' });
+const copied: Body = () => ({ room: { name: 'A copy' } });
+const announced: Body = () => ({ identifier: 'photo 2', filename: 'b.jpg', size: 100, media_type: 'image/jpeg' });
+const field: Body = () => ({ name: 'Council', type: 'choice', options: ['Portsmouth', 'Havant'] });
+const application: Body = () => ({
+  name: 'Rent Ledger',
+  redirect_uris: ['https://ledger.example/callback'],
+  scopes: ['properties.read'],
+});
+
+/** Bodies in JSON; an operation without a line is sent without a body. */
+export const sampleBodies: Partial<Record<OperationId, Body>> = {
+  createProperty: ({ client }) => ({ address, no_of_beds: 3, no_of_baths: 1, client: { id: client } }),
+  updateProperty: ({ client }) => ({ no_of_beds: 4, client: { id: client } }),
+  createInspection: ({ property, client, clerk, template }) => ({
+    property: { id: property },
+    type: { id: 1 },
+    conduct_date: '2027-02-03T09:30:00+00:00',
+    clerk: { id: clerk },
+    client_id: client,
+    preload_template_id: template,
+  }),
+  updateInspection: ({ client, clerk }) => ({ ref: 'A-17', client_id: client, clerk: { id: clerk } }),
+  initializeInspection: ({ finished }) => ({ type: 6, init_from: finished }),
+  cancelInspection: () => ({ reason: 'The tenant moved out early.' }),
+  createPropertyContact: contact,
+  updatePropertyContact: contact,
+  createInspectionContact: contact,
+  updateInspectionContact: contact,
+  createMeter: ({ meter }) => ({ type: 'Water', ...reading, parent_id: meter }),
+  updateMeter: () => reading,
+  createRoom: room,
+  createTemplateRoom: room,
+  renameRoom: () => ({ name: 'Porch' }),
+  renameTemplateRoom: () => ({ name: 'Porch' }),
+  orderRooms: ({ nextRoom, room: id }) => [nextRoom, id],
+  orderTemplateRooms: (ids) => [ids['template.nextRoom'], ids['template.room']],
+  copyRoom: copied,
+  copyTemplateRoom: copied,
+  createItem: item,
+  createTemplateItem: item,
+  updateItem: item,
+  updateTemplateItem: item,
+  orderItems: ({ item: id }) => [id],
+  orderTemplateItems: (ids) => [ids['template.item']],
+  copyItem: copied,
+  copyTemplateItem: copied,
+  createAction: action,
+  createTemplateAction: action,
+  updateAction: action,
+  updateTemplateAction: action,
+  updateReportAttachment: described,
+  updateRoomAttachment: described,
+  updateItemAttachment: described,
+  updateTemplateReportAttachment: described,
+  updateTemplateRoomAttachment: described,
+  updateTemplateItemAttachment: described,
+  announceAttachment: ({ room: roomId }) => ({ ...(announced({}) as object), room_id: roomId }),
+  announceTemplateAttachment: announced,
+  rotateAttachment: () => ({ angle: 90 }),
+  assignAttachment: ({ room: roomId }) => ({ room_id: roomId }),
+  copyFromProperty: () => ({ mode: 'append' }),
+  copyFromPropertyByShortPath: () => ({ mode: 'append' }),
+  requestPdf: () => ({ type: 'FULL' }),
+  createTemplate: ({ template }) => ({ name: 'Flat, large', type_ids: [1, 5], copy_of: template }),
+  updateTemplate: () => ({ name: 'Flat, small' }),
+  createOptionSet: () => ({ name: 'Tidy?', options: ['Tidy'] }),
+  updateOptionSet: () => ({ name: 'Clean and dry?' }),
+  createPropertyCustomField: field,
+  updatePropertyCustomField: () => ({ name: 'Alarm' }),
+  createInspectionCustomField: field,
+  updateInspectionCustomField: () => ({ name: 'Visit no.' }),
+  createClient: () => ({ name: 'Langstone Homes', email: 'office@example.com', address }),
+  updateClient: () => ({ phone: '023 9200 0000' }),
+  createStaffMember: () => ({ name: 'Cleo Clerk', email: `clerk-${crypto.randomUUID()}@example.com`, role: 4 }),
+  updateStaffMember: () => ({ phone: '07700 900000' }),
+  updateAccountSettings: () => ({ phrases: ['In good order'] }),
+  createWebhook: () => ({ url: 'https://example.com/hook', events: ['pdf.generated', 'inspection.created'] }),
+  updateWebhook: () => ({ enabled: true }),
+  createApplication: application,
+  updateApplication: () => ({ name: 'Rent Ledger 2' }),
+};
