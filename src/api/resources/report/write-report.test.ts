@@ -25,7 +25,7 @@ const attachment = fc.record({
     type: fc.constantFrom(...attachmentTypes),
     mediaType: fc.constant('image/jpeg'),
     bytes: id,
-    takenAt: maybe(words),
+    takenAt: maybe(fc.constant('2026-11-21T09:30:00+00:00')),
   },
   ...{ width: maybe(id), height: maybe(id), duration: maybe(id) },
 });
