@@ -1,13 +1,13 @@
 /** /properties/<id>: the property's heading and its tabs. */
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Pencil } from 'lucide-react';
+import { Pencil, Plus } from 'lucide-react';
 import { type LoaderFunctionArgs, Outlet, useOutletContext, useParams } from 'react-router';
 import { streetText, townText } from '#web/features/properties/address.ts';
 import { paths } from '#web/paths.ts';
 import { getPropertyOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import type { Property } from '#web/queries/generated/types.gen.ts';
 import { queryClient } from '#web/queries/query-client.ts';
-import { useCan } from '#web/session/session.ts';
+import { useCan, useSession } from '#web/session/session.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { TabLinks } from '#web/ui/tabs.tsx';
@@ -23,6 +23,8 @@ export function Component() {
   const id = Number(useParams()['propertyId']);
   const { data: property } = useSuspenseQuery(propertyOptions(id));
   const canWrite = useCan('properties.write');
+  const { isManager } = useSession();
+  const canBook = useCan('inspections.write') && isManager;
   const street = streetText(property.address);
 
   return (
@@ -32,11 +34,18 @@ export function Component() {
       crumbs={[{ label: 'Properties', href: paths.properties() }]}
       subtitle={[townText(property.address), property.client?.name, property.ref].filter(Boolean).join(' · ')}
       actions={
-        canWrite && (
-          <ButtonLink to={paths.editProperty(id)} icon={<Pencil />}>
-            Edit
-          </ButtonLink>
-        )
+        <>
+          {canWrite && (
+            <ButtonLink to={paths.editProperty(id)} icon={<Pencil />}>
+              Edit
+            </ButtonLink>
+          )}
+          {canBook && (
+            <ButtonLink to={paths.newInspection(id)} icon={<Plus />}>
+              Book an inspection
+            </ButtonLink>
+          )}
+        </>
       }
       toolbar={
         <TabLinks

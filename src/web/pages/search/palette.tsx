@@ -1,29 +1,18 @@
 /** Ctrl/Cmd K: to any property by its address, and to any page. The ARIA combobox pattern in a dialog. */
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no element of HTML is a combobox that asks a server */
-import { useQuery } from '@tanstack/react-query';
-import { Building2, CornerDownLeft, type LucideIcon, Plus } from 'lucide-react';
+import { CornerDownLeft } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { streetText, townText } from '#web/features/properties/address.ts';
-import { paths } from '#web/paths.ts';
-import { listPropertiesOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
-import { useCan, useSession, useSessionState } from '#web/session/session.ts';
-import { navEntries } from '#web/shell/nav-entries.ts';
-import { useSettled } from '#web/ui/use-settled.ts';
 import styles from './palette.module.css';
 import { PaletteDialog } from './palette-dialog.tsx';
-
-export type PaletteEntry = { id: string; group: string; label: string; note?: string; icon: LucideIcon; href: string };
-
-/** Fewer letters match half of the town. */
-const fewestLetters = 2;
+import { type PaletteEntry, usePaletteEntries } from './palette-entries.ts';
 
 export function Palette({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
   const navigate = useNavigate();
   const listId = useId();
-  const { entries, isLooking } = useEntries(text);
+  const { entries, isLooking } = usePaletteEntries(text);
 
   function choose(entry: PaletteEntry | undefined) {
     if (entry === undefined) return;
@@ -53,7 +42,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
         spellCheck={false}
         data-autofocus
         className={styles.input}
-        placeholder="An address, a postcode or a page"
+        placeholder="An address, a postcode, a ref, a tenant or a page"
         value={text}
         onChange={(event) => {
           setText(event.target.value);
@@ -67,51 +56,6 @@ export function Palette({ onClose }: { onClose: () => void }) {
       )}
     </PaletteDialog>
   );
-}
-
-function useEntries(text: string): { entries: PaletteEntry[]; isLooking: boolean } {
-  const sought = text.trim();
-  const settled = useSettled(sought);
-  const canRead = useCan('properties.read');
-  const isWorthAsking = canRead && settled.length >= fewestLetters;
-  const { data, isFetching } = useQuery({
-    ...listPropertiesOptions({ query: { address: settled, per_page: 8 } }),
-    enabled: isWorthAsking,
-    placeholderData: (before) => before,
-  });
-  const places = usePlaces().filter((place) => place.label.toLowerCase().includes(sought.toLowerCase()));
-  const properties = sought.length < fewestLetters || !isWorthAsking ? [] : (data?.data ?? []);
-  return {
-    entries: [
-      ...properties.map(
-        ({ id, address }): PaletteEntry => ({
-          id: `property-${id}`,
-          group: 'Properties',
-          label: streetText(address),
-          note: townText(address),
-          icon: Building2,
-          href: paths.property(id),
-        }),
-      ),
-      ...places,
-    ],
-    isLooking: isFetching || settled !== sought,
-  };
-}
-
-function usePlaces(): PaletteEntry[] {
-  const { roleName } = useSession();
-  const session = useSessionState();
-  const canWrite = useCan('properties.write');
-  const scopes = session.status === 'signed-in' ? session.scopes : [];
-  return [
-    ...navEntries(roleName, scopes).map(
-      ({ label, href, icon }): PaletteEntry => ({ id: href, group: 'Go to', label, icon, href }),
-    ),
-    ...(canWrite
-      ? [{ id: 'new-property', group: 'Start', label: 'New property', icon: Plus, href: paths.newProperty() }]
-      : []),
-  ];
 }
 
 type EntryListProps = {
