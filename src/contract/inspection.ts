@@ -105,6 +105,13 @@ const inspectionFields = {
   client_id: Id.nullable().optional(),
   conduct_date_option: z.literal([0, 1]).optional(),
   cover_image: z.object({ id: Id }).nullable().optional(),
+  preload_template_id: Id.nullable().optional(),
+  auto_load_contacts: z.boolean().nullable().optional().meta({ description: 'Include the contacts of the property' }),
+  self_servicer: z
+    .object({ name: RequiredText(LINE), email: z.email().max(LINE), template_id: Id.nullable().optional() })
+    .nullable()
+    .optional()
+    .meta({ description: 'Who carries out a self-service (150) or live (231) inspection; required for these types' }),
   ...customFieldInputs,
 };
 
@@ -117,12 +124,6 @@ export const InspectionDraft = z
     property: z.object({ id: Id }),
     type: TypeInput,
     conduct_date: DateOrDateTime,
-    preload_template_id: Id.nullable().optional(),
-    auto_load_contacts: z.boolean().nullable().optional(),
-    self_servicer: z
-      .object({ name: RequiredText(LINE), email: z.email().max(LINE), template_id: Id.nullable().optional() })
-      .nullable()
-      .optional(),
     ...inspectionFields,
   })
   .meta({ id: 'InspectionDraft' });

@@ -71,3 +71,23 @@ export const buildContactStore = (db: Executor, kind: ContactHome) => {
       ]),
   };
 };
+
+/** The property's contacts that an inspection does not have yet become its own. */
+export async function loadContactsOfProperty(
+  db: Executor,
+  accountId: number,
+  inspectionId: number,
+  propertyId: number,
+): Promise<ContactRow[]> {
+  return db.rows<ContactRow>(
+    'inspection_contacts.load',
+    `insert into inspection_contacts (account_id, inspection_id, type, name, email, phone, signee, notify, deliver)
+     select account_id, $2, type, name, email, phone, signee, notify, deliver from property_contacts known
+     where account_id = $1 and property_id = $3 and not exists (
+       select from inspection_contacts here
+       where here.account_id = $1 and here.inspection_id = $2 and here.name = known.name
+         and here.email is not distinct from known.email)
+     order by id returning ${columns}`,
+    [accountId, inspectionId, propertyId],
+  );
+}

@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Caller } from '#domain/caller.ts';
 import { notFound } from '#domain/refusal.ts';
 import type { Viewer } from '#domain/viewer.ts';
+import { loadContactsOfProperty } from './contacts.ts';
 import type { Executor } from './database.ts';
 import { inspectionJoins, inspectionRow, type InspectionRow } from './inspection-columns.ts';
 import { inspectionOf, type PackedInspection } from './inspection-tuple.ts';
@@ -15,6 +16,7 @@ import {
 } from './inspections-add.ts';
 import { type InspectionFilter, type InspectionSort, listInspections } from './inspections-list.ts';
 import type { PageRequest } from './list-page.ts';
+import { hashToken } from './random-token.ts';
 import { inspections } from './schema/inspection.ts';
 
 export type InspectionChanges = Partial<
@@ -63,6 +65,19 @@ export const buildInspectionStore = (db: Executor) => ({
          tenant_token_expires_at = case when i.tenant_token_hash is not null then $3::text::timestamptz + interval '14 days' end
        from accounts account where account.id = i.account_id and i.account_id = $1 and i.id = $2`,
       [accountId, id, conduct, isDay(conduct)],
+    );
+  },
+
+  loadContacts: (accountId: number, id: number, propertyId: number) =>
+    loadContactsOfProperty(db, accountId, id, propertyId),
+
+  /** A new way in for a tenant; the one before is closed by it. */
+  changeTenantToken: async (accountId: number, id: number, token: string): Promise<void> => {
+    await db.rows(
+      'inspections.tenant-token',
+      `update inspections set tenant_token_hash = $3,
+         tenant_token_expires_at = coalesce(conduct_at, now()) + interval '14 days' where account_id = $1 and id = $2`,
+      [accountId, id, hashToken(token)],
     );
   },
 

@@ -2,7 +2,13 @@
 import type * as z from 'zod';
 import type { InspectionChange, InspectionDraft } from '#contract/inspection.ts';
 import { readDuration } from '#domain/duration.ts';
-import { type InspectionTypeCode, inspectionTypes, isInspectionType } from '#domain/inspection-type.ts';
+import {
+  type InspectionTypeCode,
+  inspectionTypes,
+  isCarriedOutByTenant,
+  isInspectionType,
+} from '#domain/inspection-type.ts';
+import type { InspectionRow } from '#store/inspection-columns.ts';
 import type { InspectionChanges } from '#store/inspections.ts';
 import type { Pricing, SelfServicer } from '#store/schema/inspection.ts';
 
@@ -37,7 +43,7 @@ export function acceptSelfServicer(given: NonNullable<Draft['self_servicer']>): 
 /** The plain fields of a change. Null and left out differ: only what the body holds is touched. */
 export function acceptChange(
   body: Change,
-  current: { type: InspectionTypeCode; pricing: Pricing | null },
+  current: Pick<InspectionRow, 'type' | 'pricing' | 'selfServicer'>,
 ): InspectionChanges {
   const type = body.type === undefined ? current.type : acceptType(body.type.id);
   const { notes } = body;
@@ -59,6 +65,10 @@ export function acceptChange(
     ...(body.client_id !== undefined && { clientId: body.client_id }),
     ...(body.conduct_date_option !== undefined && { conductDateOption: body.conduct_date_option }),
     ...(body.cover_image !== undefined && { coverAttachmentId: body.cover_image?.id ?? null }),
+    ...(body.self_servicer != null &&
+      isCarriedOutByTenant(type) && {
+        selfServicer: acceptSelfServicer({ template_id: current.selfServicer?.templateId, ...body.self_servicer }),
+      }),
   };
 }
 

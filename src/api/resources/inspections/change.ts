@@ -3,10 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Caller } from '#domain/caller.ts';
 import { type Fault, invalid } from '#domain/refusal.ts';
 import { stateWithClerk } from '#domain/inspection-state.ts';
+import { isCarriedOutByTenant } from '#domain/inspection-type.ts';
 import type { EventKind } from '#domain/event-kind.ts';
 import type { StoreTransaction } from '#store/build-store.ts';
 import type { InspectionRow } from '#store/inspection-columns.ts';
 import type { InspectionChanges } from '#store/inspections.ts';
+import type { AuditChange } from '#store/schema/event.ts';
 import { notifyOfMove } from '../../notifications/notify-contacts.ts';
 import { acceptCustomFields } from '../custom-fields/present.ts';
 import { acceptChange, acceptMoment, type Change } from './accept.ts';
@@ -14,6 +16,7 @@ import { inspectionEventData } from './announce.ts';
 import { changedFields } from './changed-fields.ts';
 import { checkChangeAllowed } from './check-change.ts';
 import { faultsOf, unknown, unknownLinks } from './faults.ts';
+import { followUp } from './follow-up.ts';
 
 type Service = Pick<FastifyInstance, 'store' | 'settings'>;
 
@@ -25,7 +28,6 @@ export async function changeInspection(
   body: Change,
   check: (current: InspectionRow) => void,
 ): Promise<InspectionRow> {
-  const { accountId } = caller;
   return store.inTransaction(async (tx) => {
     const current = await tx.inspections.lock(caller, id);
     check(current);
@@ -34,31 +36,46 @@ export async function changeInspection(
     const customFields = await checkLinks(tx, caller, current, body, plain);
     const wanted: InspectionChanges = { ...plain, ...(customFields && { customFields }) };
     const changes = changedFields(current, wanted, conduct);
-    if (changes.length === 0) return current;
     checkChangeAllowed(caller, current, changes);
-
-    const state = wanted.clerkId === undefined ? current.state : stateWithClerk(current.state, wanted.clerkId);
-    if (state !== current.state) changes.push({ field: 'state', from: current.state, to: state });
-    await tx.inspections.change(accountId, id, { ...wanted, state });
-    if (conduct !== undefined) await tx.inspections.reschedule(accountId, id, conduct);
-    await tx.audit.add(caller, {
-      propertyId: wanted.propertyId ?? current.propertyId,
-      action: 'inspection.updated',
-      subject: { type: 'inspection', id },
-      changes,
-    });
-    const row = await tx.inspections.get(caller, id);
-    const fields = changes.map(({ field }) => field);
-    for (const kind of kindsOf(row, fields)) {
-      await tx.events.add(
-        accountId,
-        kind,
-        inspectionEventData(row, kind === 'inspection.updated' ? { changed: fields } : {}),
-      );
-    }
-    await notifyOfMove(tx, current, row, settings.publicUrl);
-    return row;
+    const changed =
+      changes.length === 0
+        ? current
+        : await write(tx, caller, current, { wanted, conduct, changes }, settings.publicUrl);
+    return followUp(tx, caller, { body, before: current, row: changed }, settings.publicUrl);
   });
+}
+
+type Wanted = { wanted: InspectionChanges; conduct: string | null | undefined; changes: AuditChange[] };
+
+async function write(
+  tx: StoreTransaction,
+  caller: Caller,
+  current: InspectionRow,
+  { wanted, conduct, changes }: Wanted,
+  publicUrl: string,
+): Promise<InspectionRow> {
+  const { accountId, id } = current;
+  const state = wanted.clerkId === undefined ? current.state : stateWithClerk(current.state, wanted.clerkId);
+  if (state !== current.state) changes.push({ field: 'state', from: current.state, to: state });
+  await tx.inspections.change(accountId, id, { ...wanted, state });
+  if (conduct !== undefined) await tx.inspections.reschedule(accountId, id, conduct);
+  await tx.audit.add(caller, {
+    propertyId: wanted.propertyId ?? current.propertyId,
+    action: 'inspection.updated',
+    subject: { type: 'inspection', id },
+    changes,
+  });
+  const row = await tx.inspections.get(caller, id);
+  const fields = changes.map(({ field }) => field);
+  for (const kind of kindsOf(row, fields)) {
+    await tx.events.add(
+      accountId,
+      kind,
+      inspectionEventData(row, kind === 'inspection.updated' ? { changed: fields } : {}),
+    );
+  }
+  await notifyOfMove(tx, current, row, publicUrl);
+  return row;
 }
 
 function kindsOf(row: InspectionRow, fields: string[]): EventKind[] {
@@ -74,7 +91,7 @@ async function checkLinks(
   { accountId }: Caller,
   current: InspectionRow,
   body: Change,
-  { propertyId, clerkId, typistId, clientId, coverAttachmentId }: InspectionChanges,
+  { type, propertyId, clerkId, typistId, clientId, coverAttachmentId, selfServicer }: InspectionChanges,
 ) {
   const faults: Fault[] = [];
   const links = {
@@ -89,6 +106,11 @@ async function checkLinks(
   }
   if (coverAttachmentId != null && !(await tx.inspections.hasPicture(accountId, current.reportId, coverAttachmentId))) {
     faults.push(unknown('/cover_image/id', `This report has no picture ${coverAttachmentId}.`));
+  }
+  const tenantMissing =
+    isCarriedOutByTenant(type ?? current.type) && selfServicer === undefined && current.selfServicer === null;
+  if (tenantMissing && type !== undefined) {
+    faults.push({ pointer: '/self_servicer', code: 'missing', detail: 'self_servicer is required for this type.' });
   }
   const hasCustomFields = body.custom_fields !== undefined || body.customFields !== undefined;
   const definitions = hasCustomFields ? await tx.customFields.list(accountId, 'inspections') : [];

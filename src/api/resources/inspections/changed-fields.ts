@@ -21,6 +21,7 @@ const wireNames: Partial<Record<keyof InspectionChanges & keyof InspectionRow, s
   conductDateOption: 'conduct_date_option',
   coverAttachmentId: 'cover_image',
   customFields: 'customFields',
+  selfServicer: 'self_servicer',
 };
 
 /** `conduct`: a day, an instant, null, or undefined when it was not given. */

@@ -19,27 +19,36 @@ export async function initializeInspection(
   body: z.output<typeof InitializationChange>,
   check: (current: InspectionRow) => void,
 ): Promise<InspectionRow> {
-  const { accountId } = caller;
   return store.inTransaction(async (tx) => {
     const current = await tx.inspections.lock(caller, id);
     check(current);
-    const source = await findSource(tx, accountId, id, body);
-    await checkNotStarted(tx, current);
-    await tx.initialization.takeAway(accountId, current.reportId);
-    if (source !== null) await tx.initialization.carryOver(accountId, current.reportId, source.reportId, source);
-    await tx.initialization.record(accountId, id, source);
-    await tx.audit.add(caller, {
-      propertyId: current.propertyId,
-      action: 'inspection.initialized',
-      subject: { type: 'inspection', id },
-      changes: [
-        { field: 'initialization', from: ofRow(current), to: source && { type: source.type, id: source.from } },
-      ],
-    });
-    const row = await tx.inspections.get(caller, id);
-    await tx.events.add(accountId, 'inspection.updated', inspectionEventData(row, { changed: ['initialization'] }));
-    return row;
+    return startFrom(tx, caller, current, body);
   });
+}
+
+/** With the inspection locked. */
+export async function startFrom(
+  tx: StoreTransaction,
+  caller: Caller,
+  current: InspectionRow,
+  body: z.output<typeof InitializationChange>,
+  pointer = '/init_from',
+): Promise<InspectionRow> {
+  const { accountId, id, reportId, propertyId } = current;
+  const source = await findSource(tx, accountId, id, body, pointer);
+  await checkNotStarted(tx, current);
+  await tx.initialization.takeAway(accountId, reportId);
+  if (source !== null) await tx.initialization.carryOver(accountId, reportId, source.reportId, source);
+  await tx.initialization.record(accountId, id, source);
+  await tx.audit.add(caller, {
+    propertyId,
+    action: 'inspection.initialized',
+    subject: { type: 'inspection', id },
+    changes: [{ field: 'initialization', from: ofRow(current), to: source && { type: source.type, id: source.from } }],
+  });
+  const row = await tx.inspections.get(caller, id);
+  await tx.events.add(accountId, 'inspection.updated', inspectionEventData(row, { changed: ['initialization'] }));
+  return row;
 }
 
 async function findSource(
@@ -47,6 +56,7 @@ async function findSource(
   accountId: number,
   id: number,
   { type, init_from }: z.output<typeof InitializationChange>,
+  pointer: string,
 ): Promise<Source | null> {
   if (init_from === null) return null;
   if (type == null) {
@@ -54,7 +64,7 @@ async function findSource(
   }
   if (type === 3) {
     const template = await tx.initialization.findTemplate(accountId, init_from, false);
-    if (template === undefined) throw invalid(unknown('/init_from', `There is no template ${init_from}.`));
+    if (template === undefined) throw invalid(unknown(pointer, `There is no template ${init_from}.`));
     return { type, from: init_from, reportId: template.reportId, locked: false };
   }
   if (init_from === id) {

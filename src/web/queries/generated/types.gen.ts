@@ -283,13 +283,6 @@ export type InspectionDraft = {
      * ISO 8601 date, or date-time with offset
      */
     conduct_date: string | string;
-    preload_template_id?: number | null;
-    auto_load_contacts?: boolean | null;
-    self_servicer?: {
-        name: string;
-        email: string;
-        template_id?: number | null;
-    } | null;
     title?: string | null;
     location_of_keys?: string;
     return_key?: string | null;
@@ -318,6 +311,19 @@ export type InspectionDraft = {
          * Identifier
          */
         id: number;
+    } | null;
+    preload_template_id?: number | null;
+    /**
+     * Include the contacts of the property
+     */
+    auto_load_contacts?: boolean | null;
+    /**
+     * Who carries out a self-service (150) or live (231) inspection; required for these types
+     */
+    self_servicer?: {
+        name: string;
+        email: string;
+        template_id?: number | null;
     } | null;
     /**
      * Custom field id to value. An update has to supply all other values as well.
@@ -373,6 +379,19 @@ export type InspectionChange = {
          * Identifier
          */
         id: number;
+    } | null;
+    preload_template_id?: number | null;
+    /**
+     * Include the contacts of the property
+     */
+    auto_load_contacts?: boolean | null;
+    /**
+     * Who carries out a self-service (150) or live (231) inspection; required for these types
+     */
+    self_servicer?: {
+        name: string;
+        email: string;
+        template_id?: number | null;
     } | null;
     /**
      * Custom field id to value. An update has to supply all other values as well.
