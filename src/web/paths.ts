@@ -23,4 +23,6 @@ export const paths = {
   inspectionHistory: (id: number) => `/inspections/${id}/history`,
 
   schedule: () => '/schedule',
+  transcription: () => '/transcription',
+  review: () => '/review',
 } as const;

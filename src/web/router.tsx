@@ -34,6 +34,8 @@ export function buildRouter(): ReturnType<typeof createBrowserRouter> {
             { index: true, lazy: () => import('./pages/today.tsx') },
             ...propertyPages,
             { path: 'schedule', lazy: () => import('./pages/schedule.tsx') },
+            { path: 'transcription', lazy: () => import('./pages/transcription.tsx') },
+            { path: 'review', lazy: () => import('./pages/review.tsx') },
             ...inspectionPages,
             { path: '*', Component: NotFound },
           ],

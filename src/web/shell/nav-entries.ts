@@ -1,5 +1,5 @@
 /** The places in the navigation, and who finds something to do there. An entry stands here once its page exists. */
-import { Building2, CalendarDays, ClipboardList, type LucideIcon, Sun } from 'lucide-react';
+import { BadgeCheck, Building2, CalendarDays, ClipboardList, Headphones, type LucideIcon, Sun } from 'lucide-react';
 import type { RoleName } from '#domain/role.ts';
 import type { Scope } from '#domain/scope.ts';
 import { paths } from '#web/paths.ts';
@@ -25,6 +25,20 @@ const all: readonly NavEntry[] = [
     roles: ['administrator', 'manager', 'clerk'],
   },
   { label: 'Inspections', href: paths.inspections(), icon: ClipboardList, scope: 'inspections.read' },
+  {
+    label: 'Transcription',
+    href: paths.transcription(),
+    icon: Headphones,
+    scope: 'inspections.read',
+    roles: ['administrator', 'manager', 'typist'],
+  },
+  {
+    label: 'Review',
+    href: paths.review(),
+    icon: BadgeCheck,
+    scope: 'inspections.read',
+    roles: ['administrator', 'manager', 'reviewer'],
+  },
   { label: 'Properties', href: paths.properties(), icon: Building2, scope: 'properties.read' },
 ];
 

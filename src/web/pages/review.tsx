@@ -1,0 +1,37 @@
+/** /review: reports that wait to be approved, the longest waiting first. */
+import { useQuery } from '@tanstack/react-query';
+import { BadgeCheck } from 'lucide-react';
+import { JobQueue } from '#web/features/inspections/job-queue.tsx';
+import { listInspectionsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
+import type { Inspection } from '#web/queries/generated/types.gen.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+export { PageError as ErrorBoundary } from '#web/shell/page-error.tsx';
+
+const inReview = { state_id: [350], sort: 'conduct_date' as const, per_page: 100 };
+
+const bySubmission = (a: Inspection, b: Inspection) => (a.submitted_at ?? '').localeCompare(b.submitted_at ?? '');
+
+export function Component() {
+  const { data } = useQuery({ ...listInspectionsOptions({ query: inReview }), throwOnError: true });
+  return (
+    <Page title="Review" subtitle="Reports that wait to be approved, the longest waiting first.">
+      {data === undefined ? (
+        <Skeleton height="16rem" />
+      ) : data.data.length === 0 ? (
+        <EmptyState icon={<BadgeCheck />} title="Nothing waits for review.">
+          Reports appear here when a clerk or a typist submits them.
+        </EmptyState>
+      ) : (
+        <JobQueue
+          label="Reports to review"
+          jobs={data.data.toSorted(bySubmission)}
+          sinceOf={(job) => job.submitted_at}
+          renderOwner={(job) => job.typist?.name ?? job.clerk?.name ?? ''}
+        />
+      )}
+    </Page>
+  );
+}
