@@ -85,8 +85,8 @@ async function examine(path: string, folder: string, { head, bytes, claims }: Ex
   await checkOneKind(path, bytes, head, kind);
   const plain = { width: null, height: null, takenAt: null, duration: null };
   if (kind.type === 'IMAGE') {
-    const size = await readPictureSize(path);
-    await makeRenditions(path, folder, 0);
+    const size = await readPictureSize(path, kind);
+    await makeRenditions(path, folder, 0, kind);
     return { ...kind, ...size, ...(await readPhotoDetails(path)) };
   }
   if (/^(video|audio)\/(mp4|quicktime)$/.test(kind.mediaType)) {

@@ -4,7 +4,7 @@ import { access, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { Refusal } from '#domain/refusal.ts';
-import { unsupported } from './file-kind.ts';
+import { type FileKind, unsupported } from './file-kind.ts';
 import {
   type FileContent,
   fileFolder,
@@ -24,11 +24,11 @@ sharp.concurrency(1);
 export type PictureSize = { width: number; height: number };
 
 /** Of the upright picture. Refuses what cannot be decoded or is too large. */
-export async function readPictureSize(path: string): Promise<PictureSize> {
+export async function readPictureSize(path: string, kind: FileKind): Promise<PictureSize> {
   const { width, height, autoOrient } = await sharp(path, { limitInputPixels: false })
     .metadata()
     .catch(() => {
-      throw unsupported('The picture cannot be decoded.');
+      throw undecodable(kind);
     });
   if (width * height > MOST_PIXELS) {
     throw new Refusal('too_large', `The picture has more than ${MOST_PIXELS / 1_000_000} megapixels.`);
@@ -37,7 +37,7 @@ export async function readPictureSize(path: string): Promise<PictureSize> {
 }
 
 /** All four of one rotation, from the original, into a folder (the file's own, or one being received). */
-export function makeRenditions(original: string, folder: string, rotation: Rotation): Promise<void> {
+export function makeRenditions(original: string, folder: string, rotation: Rotation, kind?: FileKind): Promise<void> {
   return whenFree(async () => {
     const nameOf = (rendition: Rendition) => join(folder, `${rendition}${rotation === 0 ? '' : `-${rotation}`}.jpg`);
     const picture = () =>
@@ -52,9 +52,16 @@ export function makeRenditions(original: string, folder: string, rotation: Rotat
     const small = () => sharp(nameOf('1280'));
     await small().resize(within(480)).jpeg({ quality: 80 }).toFile(nameOf('480'));
     await small().resize(within(320)).jpeg({ quality: 78 }).toFile(nameOf('320'));
-  }).catch((error: Error) => {
-    throw unsupported(`The picture cannot be decoded: ${error.message.split('\n')[0]}.`);
+  }).catch(() => {
+    throw undecodable(kind);
   });
+}
+
+/** The codec of most HEIC pictures (HEVC) is patented and in no free build of the picture library. */
+function undecodable(kind?: FileKind): Refusal {
+  return kind?.mediaType.startsWith('image/hei') === true
+    ? unsupported('This HEIC picture cannot be decoded here; send it as JPEG.')
+    : unsupported('The picture cannot be decoded.');
 }
 
 const within = (size: number) => ({ width: size, height: size, fit: 'inside', withoutEnlargement: true }) as const;

@@ -50,6 +50,9 @@ function declareContentType(request: FastifyRequest): void {
     throw new Refusal('unsupported_media', `The character set ${charset} is not taken; send UTF-8.`);
   }
   const mediaType = declared.split(';')[0]?.trim();
+  if (mediaType === 'multipart/form-data' && !request.is404 && request.routeOptions.config.allowance !== 'uploads') {
+    throw new Refusal('unsupported_media', 'Multipart is not taken here.');
+  }
   if (
     mediaType === 'application/xml' ||
     mediaType === 'multipart/form-data' ||

@@ -267,6 +267,11 @@ describe('when it was taken', () => {
   });
 });
 
+test('multipart is taken nowhere else', async () => {
+  const { status, json } = await files.upload(`${report.base}/rooms`, await photo());
+  expect([status, json.code]).toEqual([415, 'unsupported_media']);
+});
+
 test('a picture of a meter is for clerks and managers', async () => {
   const [meter] = await api.database.rows<{ id: number }>(
     'test.meter',
