@@ -1,6 +1,7 @@
 /** The shell with what it may not know itself: changes that wait, the line, and the palette over everything. */
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
+import { startLiveChanges } from './queries/live-changes.ts';
 import { useIsOnline, useWaitingChanges } from './queries/waiting-changes.ts';
 import { SessionGate } from './session/session-gate.tsx';
 import { Layout } from './shell/layout.tsx';
@@ -13,6 +14,7 @@ export function AppFrame() {
   const [isPaletteOpen, setPaletteOpen] = useState(false);
   const waiting = useWaitingChanges();
   const isOnline = useIsOnline();
+  useEffect(startLiveChanges, []);
   useHotkey({ key: 'k', mod: true }, () => setPaletteOpen(true));
 
   return (

@@ -1,0 +1,136 @@
+/** Other people's changes, as the service tells them (Server-Sent Events): what they make stale is fetched again. */
+import type { EventKind } from '#domain/event-kind.ts';
+import { afterWrite, type Written } from './after-write.ts';
+import { listenToChanges } from './generated/sdk.gen.ts';
+import { queryClient } from './query-client.ts';
+
+/** An attachment comes and goes with its report, whose editor keeps what it shows itself. */
+const staleAfter: Record<EventKind, readonly Written[]> = {
+  'pdf.generated': ['pdf'],
+  'inspection.created': ['inspection'],
+  'inspection.updated': ['inspection'],
+  'inspection.assigned': ['inspection'],
+  'inspection.cancelled': ['inspection'],
+  'inspection.state_changed': ['inspection'],
+  'report.completed': ['inspection', 'pdf'],
+  'property.created': ['property'],
+  'property.updated': ['property'],
+  'attachment.created': [],
+};
+
+/** Several changes of one action arrive together and are fetched once. */
+const GATHER_MS = 150;
+const FIRST_WAIT_MS = 1_000;
+const LONGEST_WAIT_MS = 30_000;
+
+/**
+ * Listens until it is stopped. A stream ends after minutes, and a line may be lost: what was missed meanwhile is asked for.
+ * A page in the background does not listen, since a browser opens only six lines to one HTTP/1.1 server for all its tabs.
+ */
+export function startLiveChanges(): () => void {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const tell = gather(signal);
+  let lastId: string | undefined;
+  let wait = FIRST_WAIT_MS;
+
+  /** Resolves to why the stream ended; undefined when it was only over. */
+  async function listenOnce(): Promise<unknown> {
+    const hidden = new AbortController();
+    const handleVisibility = () => document.visibilityState === 'hidden' && hidden.abort();
+    document.addEventListener('visibilitychange', handleVisibility);
+    let ended: unknown;
+    try {
+      const { stream } = await listenToChanges({
+        ...(lastId !== undefined && { headers: { 'last-event-id': lastId } }),
+        signal: AbortSignal.any([signal, hidden.signal]),
+        // It is known here from where to go on and when to stop; the generated client would try for ever.
+        sseMaxRetryAttempts: 1,
+        onSseError: (error) => {
+          ended = error;
+        },
+        onSseEvent: ({ id }) => {
+          lastId = id ?? lastId;
+          wait = FIRST_WAIT_MS;
+        },
+      });
+      for await (const { type } of stream) tell(type);
+    } catch (error) {
+      ended = error;
+    } finally {
+      document.removeEventListener('visibilitychange', handleVisibility);
+    }
+    return hidden.signal.aborted ? undefined : ended;
+  }
+
+  async function listen() {
+    while (!signal.aborted) {
+      await untilVisible(signal);
+      const ended = await listenOnce();
+      if (isRefused(ended)) return;
+      await pause(wait, signal);
+      if (ended !== undefined) wait = Math.min(wait * 2, LONGEST_WAIT_MS);
+    }
+  }
+
+  void listen();
+  return () => stopping.abort();
+}
+
+/** A deployment without the operation, or a person who may not listen: nothing to try again, and nothing to complain about. */
+function isRefused(error: unknown): boolean {
+  return error instanceof Error && /^SSE failed: (?:403|404|405|501)/.test(error.message);
+}
+
+function gather(signal: AbortSignal): (kind: string) => void {
+  const stale = new Set<Written>();
+  let timer: number | undefined;
+  signal.addEventListener('abort', () => window.clearTimeout(timer));
+
+  function fetchAgain() {
+    // What was just changed here is not on the service yet; fetched now it would jump back and forth.
+    if (queryClient.isMutating() > 0) {
+      timer = window.setTimeout(fetchAgain, GATHER_MS);
+      return;
+    }
+    timer = undefined;
+    const written = [...stale];
+    stale.clear();
+    void afterWrite(...written);
+  }
+
+  return (kind) => {
+    // A kind this browser app does not know yet changes nothing that it shows.
+    for (const written of staleAfter[kind as EventKind] ?? []) stale.add(written);
+    if (stale.size > 0) timer ??= window.setTimeout(fetchAgain, GATHER_MS);
+  };
+}
+
+/** Shorter when the line is back before. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const over = new AbortController();
+    const end = () => {
+      over.abort();
+      window.clearTimeout(timer);
+      resolve();
+    };
+    const timer = window.setTimeout(end, ms);
+    window.addEventListener('online', end, { signal: over.signal });
+    signal.addEventListener('abort', end, { signal: over.signal });
+  });
+}
+
+function untilVisible(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.visibilityState === 'visible' || signal.aborted) return resolve();
+    const over = new AbortController();
+    const end = () => {
+      if (document.visibilityState === 'hidden' && !signal.aborted) return;
+      over.abort();
+      resolve();
+    };
+    document.addEventListener('visibilitychange', end, { signal: over.signal });
+    signal.addEventListener('abort', end, { signal: over.signal });
+  });
+}
