@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findBrowser } from './scripts/find-browser.ts';
+import { forwardToService } from './src/testing/forward-to-service.ts';
 
 // The service must not lean on the zone of the machine it runs on: London differs from UTC all summer.
 process.env.TZ = 'UTC';
@@ -27,10 +28,14 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        plugins: [react(), forwardToService()],
         test: {
           name: 'web',
           include: ['src/web/**/*.test.tsx'],
+          globalSetup: ['src/testing/web-service.ts'],
+          testTimeout: 30_000,
+          // A save waits for a pause in the typing, and the machine may be busy.
+          expect: { poll: { timeout: 10_000 } },
           setupFiles: ['src/testing/fail-on-console-error.ts'],
           browser: {
             enabled: true,

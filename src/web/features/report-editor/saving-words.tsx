@@ -6,8 +6,10 @@ import { Button } from '#web/ui/button.tsx';
 import styles from './report-editor.module.css';
 import { useEditor, useTotals } from './editor.ts';
 import type { EditedField } from './report-entry.ts';
+import type { ReportStore } from './report-store.ts';
 
-export function SavingWords() {
+/** `onDecide`: the field with the question has the focus. */
+export function SavingWords({ onDecide }: { onDecide: () => void }) {
   const { outbox, report, place } = useEditor();
   const { waiting, conflict, refused } = useTotals();
   const { isSending, isLineDown } = useSyncExternalStore(outbox.subscribe, outbox.read);
@@ -15,11 +17,10 @@ export function SavingWords() {
   const undecided = conflict + refused;
 
   function handleDecide() {
-    for (const roomId of report.roomIds())
-      for (const itemId of report.itemIds(roomId))
-        for (const [field, state] of Object.entries(report.item(itemId)?.states ?? {}))
-          if (state === 'conflict' || state === 'refused')
-            return place.focusField(roomId, { itemId, field: field as EditedField });
+    const found = findUndecided(report);
+    if (found === undefined) return;
+    place.focusField(found.roomId, found);
+    onDecide();
   }
 
   return (
@@ -51,4 +52,12 @@ export function SavingWords() {
       )}
     </div>
   );
+}
+
+function findUndecided(report: ReportStore): { roomId: number; itemId: number; field: EditedField } | undefined {
+  for (const roomId of report.roomIds())
+    for (const itemId of report.itemIds(roomId))
+      for (const [field, state] of Object.entries(report.item(itemId)?.states ?? {}))
+        if (state === 'conflict' || state === 'refused') return { roomId, itemId, field: field as EditedField };
+  return undefined;
 }

@@ -22,7 +22,7 @@ export function Toolbar({ layer, onLayer, isPhone, isNarrow }: Props) {
   return (
     <div className={styles.toolbar}>
       {isPhone && <RoomButton onOpen={() => onLayer('outline')} />}
-      {canWrite && <SavingWords />}
+      {canWrite && <SavingWords onDecide={() => isNarrow && onLayer('panel')} />}
       {orphans.length > 0 && (
         <Button size="sm" className={styles.decide} onClick={() => onLayer('orphans')}>
           {orphans.length} {orphans.length === 1 ? 'text' : 'texts'} without an item

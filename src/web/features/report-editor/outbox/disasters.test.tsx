@@ -1,0 +1,188 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Report } from '#web/queries/generated/types.gen.ts';
+import { deleteItem } from '#web/queries/generated/sdk.gen.ts';
+import { ReportStore } from '../report-store.ts';
+import { answerIsLost, breakWrites, offline, unavailable } from '../testing/faults.ts';
+import { changeAsManager, type GivenEditor, givenReportOnService, items } from '../testing/given-editor.tsx';
+import { buildEditStore } from './edits.ts';
+import { buildReportOutbox } from './report-outbox.ts';
+import { sendItem } from './send-item.ts';
+
+const owner = '1/1';
+const edits = buildEditStore('keyturn-edits-test');
+
+const oneItem = { rooms: [{ name: 'Hall', items: [{ name: 'Door', description: 'White', condition: 'Good' }] }] };
+
+/** A page as it is after a load: what the service has, and what is on disk. */
+async function openPage(given: GivenEditor) {
+  const read = await given.read();
+  const report = new ReportStore(given.inspectionId, read);
+  const outbox = buildReportOutbox({ report, edits, owner, send: sendItem });
+  await outbox.overlay();
+  const [item] = items(read);
+  const itemId = item?.id ?? 0;
+  return {
+    report,
+    outbox,
+    itemId,
+    roomId: read.rooms[0]?.id ?? 0,
+    type: (text: string) => outbox.type(itemId, 'condition', text),
+    shown: () => report.item(itemId)?.typed.condition ?? report.item(itemId)?.server.condition,
+    /** As a reload or a crash ends it: nothing more is done. */
+    die: () => outbox.close(),
+  };
+}
+
+const onService = (report: Report) => items(report)[0]?.condition.value;
+const onDisk = async ({ inspectionId }: GivenEditor) =>
+  (await edits.listOfReport(owner, inspectionId)).map(({ value, state }) => [value, state]);
+
+let mend = () => undefined as void;
+afterEach(() => mend());
+
+describe('what was typed is never lost', () => {
+  test('offline, a reload, and online again', async () => {
+    const given = await givenReportOnService(oneItem);
+    mend = breakWrites(offline);
+    const before = await openPage(given);
+    before.type('Scratched');
+    await before.outbox.flush();
+    expect(before.report.totals().waiting).toBe(1);
+    expect(before.outbox.read().isLineDown).toBe(true);
+    before.die();
+
+    const after = await openPage(given);
+    expect(after.shown()).toBe('Scratched');
+    mend();
+    window.dispatchEvent(new Event('online'));
+
+    await expect.poll(async () => onService(await given.read())).toBe('Scratched');
+    await expect.poll(() => onDisk(given)).toEqual([]);
+    expect(after.report.totals().waiting).toBe(0);
+    after.die();
+  });
+
+  test('a reload before anything was sent', async () => {
+    const given = await givenReportOnService(oneItem);
+    const before = await openPage(given);
+    before.type('Scratched');
+    await expect.poll(() => onDisk(given)).toEqual([['Scratched', 'waiting']]);
+    before.die();
+
+    const after = await openPage(given);
+
+    expect(after.shown()).toBe('Scratched');
+    await expect.poll(async () => onService(await given.read())).toBe('Scratched');
+    after.die();
+  });
+
+  test('a reload while it was being sent, and more typed meanwhile, is no change by somebody else', async () => {
+    const given = await givenReportOnService(oneItem);
+    mend = breakWrites(answerIsLost);
+    const before = await openPage(given);
+    before.type('Scratch');
+    void before.outbox.flush();
+    await expect.poll(async () => onService(await given.read())).toBe('Scratch');
+    before.type('Scratched');
+    await expect.poll(() => onDisk(given)).toEqual([['Scratched', 'waiting']]);
+    mend();
+    // The page that waits for its answer holds the lock; its death gives it back.
+    before.die();
+
+    const report = new ReportStore(given.inspectionId, await given.read());
+    const outbox = buildReportOutbox({ report, edits, owner, send: sendItem });
+    await outbox.overlay();
+
+    expect(report.totals()).toMatchObject({ conflict: 0, waiting: 1 });
+    outbox.close();
+  });
+
+  test('six times 503, and then it is saved', async () => {
+    const given = await givenReportOnService(oneItem);
+    mend = breakWrites(unavailable(6));
+    const page = await openPage(given);
+    page.type('Scratched');
+
+    await expect.poll(async () => onService(await given.read()), { timeout: 15_000 }).toBe('Scratched');
+    await expect.poll(() => onDisk(given)).toEqual([]);
+    page.die();
+  });
+
+  test('two tabs that both write offline, and both are closed', async () => {
+    const given = await givenReportOnService({
+      rooms: [{ name: 'Hall', items: [{ name: 'Door', description: 'White', condition: 'Good' }] }],
+    });
+    mend = breakWrites(offline);
+    const [one, other] = [await openPage(given), await openPage(given)];
+    one.outbox.type(one.itemId, 'description', 'White gloss');
+    other.outbox.type(other.itemId, 'condition', 'Scratched');
+    await expect.poll(async () => (await onDisk(given)).length).toBe(2);
+    one.die();
+    other.die();
+    mend();
+
+    const after = await openPage(given);
+
+    await expect.poll(async () => onService(await given.read())).toBe('Scratched');
+    expect(items(await given.read())[0]?.description.value).toBe('White gloss');
+    after.die();
+  });
+
+  test('an item that somebody deleted: the text is kept on this computer', async () => {
+    const given = await givenReportOnService(oneItem);
+    const page = await openPage(given);
+    const path = { inspection_id: given.inspectionId, room_id: page.roomId, item_id: page.itemId };
+    await deleteItem({ path, auth: () => given.managerToken, throwOnError: true });
+
+    page.type('Scratched');
+
+    await expect.poll(() => onDisk(given)).toEqual([['Scratched', 'refused']]);
+    page.die();
+    const after = await openPage(given);
+    expect(after.outbox.read().orphans.map(({ itemName, value }) => [itemName, value])).toEqual([
+      ['Door', 'Scratched'],
+    ]);
+    after.die();
+  });
+
+  test('what was typed while the answer was on its way is sent next', async () => {
+    const given = await givenReportOnService(oneItem);
+    let typeMore = () => undefined as void;
+    mend = breakWrites(async (_request, send) => {
+      const answer = await send();
+      typeMore();
+      return answer;
+    });
+    const page = await openPage(given);
+    typeMore = () => {
+      typeMore = () => undefined;
+      page.type('Scratched twice');
+    };
+    page.type('Scratched');
+
+    await expect.poll(async () => onService(await given.read())).toBe('Scratched twice');
+    await expect.poll(() => onDisk(given)).toEqual([]);
+    expect(page.shown()).toBe('Scratched twice');
+    page.die();
+  });
+
+  test("another person's text is not overwritten by one that was typed offline", async () => {
+    const given = await givenReportOnService(oneItem);
+    mend = breakWrites(offline);
+    const before = await openPage(given);
+    before.type('Scratched');
+    await before.outbox.flush();
+    before.die();
+    mend();
+    const [room] = (await given.read()).rooms;
+    const [item] = room?.items ?? [];
+    if (room === undefined || item === undefined) throw new Error('no item');
+    await changeAsManager(given, room.id, item, { condition: 'Dented' });
+
+    const after = await openPage(given);
+
+    await expect.poll(() => onDisk(given)).toEqual([['Scratched', 'conflict']]);
+    expect(onService(await given.read())).toBe('Dented');
+    after.die();
+  });
+});

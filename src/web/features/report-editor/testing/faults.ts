@@ -1,0 +1,34 @@
+/** Faults of the line, the only thing that is simulated: the service behind is the real one. */
+
+type Fault = (request: Request, send: () => Promise<Response>) => Promise<Response>;
+
+const realFetch = window.fetch;
+
+/** Every write of an item goes through the fault until it is lifted. */
+export function breakWrites(fault: Fault): () => void {
+  window.fetch = (input, init) => {
+    const request = new Request(input, init);
+    const send = () => realFetch(request);
+    return request.method === 'PUT' && /\/items\/\d+$/.test(request.url) ? fault(request, send) : send();
+  };
+  return () => {
+    window.fetch = realFetch;
+  };
+}
+
+export const offline: Fault = () => Promise.reject(new TypeError('Failed to fetch'));
+
+/** It arrives, but the page is gone before the answer. */
+export const answerIsLost: Fault = async (_request, send) => {
+  await send();
+  return new Promise(() => undefined);
+};
+
+/** As many times, then the service is well again. */
+export function unavailable(times: number): Fault {
+  let left = times;
+  return (_request, send) => {
+    left -= 1;
+    return left < 0 ? send() : Promise.resolve(new Response('{}', { status: 503, headers: { 'Retry-After': '0.05' } }));
+  };
+}

@@ -1,0 +1,90 @@
+/** A report in the real service, and the editor of it as its clerk sees it: for the tests of this folder. */
+import { QueryClientProvider } from '@tanstack/react-query';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { prepareClient } from '#web/queries/client.ts';
+import { getInspection, getReport, updateItem } from '#web/queries/generated/sdk.gen.ts';
+import type { Inspection, Item, Report } from '#web/queries/generated/types.gen.ts';
+import { queryClient } from '#web/queries/query-client.ts';
+import { keepToken } from '#web/session/access-token.ts';
+import { requireSession } from '#web/session/session.ts';
+import '#web/ui/theme.css';
+import '#web/ui/base.css';
+import { ConfirmHost } from '#web/ui/confirm.tsx';
+import { removeToast, toastStore } from '#web/ui/toast.ts';
+import { Toasts } from '#web/ui/toasts.tsx';
+import { scopes } from '#domain/scope.ts';
+import { ReportEditor } from '../report-editor.tsx';
+import { useEditorOf } from '../use-editor-of.ts';
+
+prepareClient();
+
+/** What `src/testing/web-service.ts` takes and answers. */
+export type WantedReport = {
+  rooms: {
+    name: string;
+    blockType?: string;
+    options?: (string | number)[];
+    items: { name: string; description?: string; condition?: unknown }[];
+  }[];
+};
+type GivenWebReport = { inspectionId: number; token: string; managerToken: string };
+
+export type GivenEditor = GivenWebReport & { inspection: Inspection; read: () => Promise<Report> };
+
+/** The clerk is signed in from here on. */
+export async function givenReportOnService(wanted: WantedReport): Promise<GivenEditor> {
+  // It is asked of the tests' own setup, which is not in the interface.
+  // oxlint-disable-next-line no-restricted-globals
+  const answer = await fetch('/given/report', { method: 'POST', body: JSON.stringify(wanted) });
+  if (!answer.ok) throw new Error(await answer.text());
+  const given = (await answer.json()) as GivenWebReport;
+  keepToken({ access_token: given.token, token_type: 'bearer', expires_in: 3600, scope: scopes.join(' ') });
+  await requireSession({ request: new Request(window.location.href) });
+  const path = { inspection_id: given.inspectionId };
+  const { data: inspection } = await getInspection({ path, throwOnError: true });
+  return { ...given, inspection, read: async () => (await getReport({ path, throwOnError: true })).data };
+}
+
+export function items(report: Report): Item[] {
+  return report.rooms.flatMap((room) => room.items);
+}
+
+/** Writes an item as somebody else. */
+export async function changeAsManager(
+  { managerToken, inspectionId }: GivenWebReport,
+  roomId: number,
+  { id, name, description, condition }: Item,
+  change: { description?: string; condition?: string },
+): Promise<void> {
+  await updateItem({
+    path: { inspection_id: inspectionId, room_id: roomId, item_id: id },
+    body: {
+      name: name.value,
+      description: change.description ?? description.value,
+      condition: change.condition ?? (condition.value as string),
+    },
+    auth: () => managerToken,
+    throwOnError: true,
+  });
+}
+
+function Host({ inspection }: { inspection: Inspection }) {
+  const { editor } = useEditorOf(inspection);
+  return editor === undefined ? <p>Opening</p> : <ReportEditor editor={editor} />;
+}
+
+export async function openPage({ inspection }: GivenEditor) {
+  await page.viewport(1320, 700);
+  // Messages belong to the window, not to the page: those of the test before would answer to the same words.
+  for (const { id } of toastStore.read()) removeToast(id);
+  return render(
+    <QueryClientProvider client={queryClient}>
+      <div style={{ display: 'flex', height: '640px', width: '1300px' }}>
+        <Host inspection={inspection} />
+      </div>
+      <ConfirmHost />
+      <Toasts />
+    </QueryClientProvider>,
+  );
+}

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { changeAsManager, givenReportOnService, items, openPage } from './testing/given-editor.tsx';
+
+const hall = {
+  name: 'Hall',
+  items: [
+    { name: 'Door', description: 'White', condition: 'Good' },
+    { name: 'Walls', description: 'Magnolia', condition: 'Fair' },
+    { name: 'Flooring', description: 'Oak laminate', condition: 'Good' },
+  ],
+};
+
+const focused = () => document.activeElement?.getAttribute('aria-label');
+
+describe('typing a report', () => {
+  test('Enter and Tab go from name to description to condition to the next item', async () => {
+    const given = await givenReportOnService({ rooms: [hall] });
+    await openPage(given);
+    await page.getByRole('textbox', { name: 'Item', exact: true }).first().click();
+
+    const seen: (string | null | undefined)[] = [];
+    for (const key of ['{Enter}', '{Enter}', '{Enter}', '{Tab}', '{Tab}', '{Tab}']) {
+      await userEvent.keyboard(key);
+      seen.push(focused());
+    }
+
+    expect(seen).toEqual([
+      'Description of Door',
+      'Condition of Door',
+      'Item',
+      'Description of Walls',
+      'Condition of Walls',
+      'Item',
+    ]);
+  });
+
+  test('what is typed is saved by itself, and Shift with Enter is a new line', async () => {
+    const given = await givenReportOnService({ rooms: [hall] });
+    await openPage(given);
+    await page.getByRole('textbox', { name: 'Condition of Walls' }).fill('');
+    await page.getByRole('textbox', { name: 'Condition of Walls' }).click();
+
+    await userEvent.keyboard('Scuffs LHS{Shift>}{Enter}{/Shift}Chip RHS');
+
+    await expect.poll(async () => items(await given.read())[1]?.condition.value).toBe('Scuffs LHS\nChip RHS');
+    await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
+  });
+
+  test('Ctrl with Enter adds an item below, and its name is next to be typed', async () => {
+    const given = await givenReportOnService({ rooms: [hall] });
+    await openPage(given);
+    await page.getByRole('textbox', { name: 'Condition of Door' }).click();
+
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect.poll(focused).toBe('Item');
+    await userEvent.keyboard('{Control>}a{/Control}Coat hooks');
+
+    await expect
+      .poll(async () => items(await given.read()).map(({ name }) => name.value))
+      .toEqual(['Door', 'Coat hooks', 'Walls', 'Flooring']);
+  });
+
+  test('Y, N and A answer questions, digits grade, and each goes on to the next', async () => {
+    const given = await givenReportOnService({
+      rooms: [
+        { name: 'Safety', blockType: 'SIMPLIFIED', options: ['Clean?', 'Working?'], items: [{ name: 'Oven' }] },
+        { name: 'Checks', blockType: 'CHECKLIST', items: [{ name: 'Alarm tested' }] },
+        { name: 'Glance', blockType: 'SCALE', options: [1, 2, 3, 4, 5], items: [{ name: 'Kitchen' }] },
+      ],
+    });
+    await openPage(given);
+    await page.getByRole('radiogroup', { name: 'Clean?, Oven' }).getByRole('radio', { name: 'Yes' }).click();
+
+    await userEvent.keyboard('yn');
+    await page.getByRole('radiogroup', { name: 'Answer of Alarm tested' }).getByRole('radio').first().click();
+    await userEvent.keyboard('a');
+    await page.getByRole('radiogroup', { name: 'Grade of Kitchen' }).getByRole('radio').first().click();
+    await userEvent.keyboard('4');
+
+    await expect
+      .poll(async () => items(await given.read()).map(({ condition }) => condition.value))
+      .toEqual([{ 'Clean?': 1, 'Working?': 0 }, 2, 4]);
+  });
+
+  test('a field that both have changed shows both versions and asks', async () => {
+    const given = await givenReportOnService({ rooms: [hall] });
+    await openPage(given);
+    await expect.element(page.getByRole('textbox', { name: 'Condition of Door' })).toBeVisible();
+    const [room] = (await given.read()).rooms;
+    const door = room?.items[0];
+    if (room === undefined || door === undefined) throw new Error('no door');
+    await changeAsManager(given, room.id, door, { condition: 'Dented' });
+
+    await page.getByRole('textbox', { name: 'Condition of Door' }).fill('Scratched');
+
+    const question = page.getByRole('alert').filter({ hasText: 'changed by somebody else' });
+    await expect.poll(() => question.element().textContent).toContain('You wroteScratchedThey wroteDented');
+    expect(items(await given.read())[0]?.condition.value).toBe('Dented');
+
+    await question.getByRole('button', { name: 'Keep mine' }).click();
+    await expect.poll(async () => items(await given.read())[0]?.condition.value).toBe('Scratched');
+  });
+
+  test("another field of the same item follows the other person's text, and nothing is asked", async () => {
+    const given = await givenReportOnService({ rooms: [hall] });
+    await openPage(given);
+    await expect.element(page.getByRole('textbox', { name: 'Condition of Door' })).toBeVisible();
+    const [room] = (await given.read()).rooms;
+    const door = room?.items[0];
+    if (room === undefined || door === undefined) throw new Error('no door');
+    await changeAsManager(given, room.id, door, { description: 'White gloss' });
+
+    await page.getByRole('textbox', { name: 'Condition of Door' }).fill('Scratched');
+
+    await expect.poll(async () => items(await given.read())[0]?.condition.value).toBe('Scratched');
+    expect(items(await given.read())[0]?.description.value).toBe('White gloss');
+    await expect.element(page.getByRole('textbox', { name: 'Description of Door' })).toHaveValue('White gloss');
+  });
+});
