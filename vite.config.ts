@@ -30,6 +30,25 @@ function precompress(): Plugin {
   };
 }
 
+/** Files that import each other in a circle start in an order nobody wrote: better no build than such a one. */
+function refuseCircles(): Plugin {
+  return {
+    name: 'keyturn:refuse-circles',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const done = new Set<string>();
+      const follow = (name: string, way: string[]): void => {
+        if (way.includes(name)) this.error(`These files import each other: ${[...way, name].join(' → ')}`);
+        const file = bundle[name];
+        if (done.has(name) || file?.type !== 'chunk') return;
+        for (const imported of file.imports) follow(imported, [...way, name]);
+        done.add(name);
+      };
+      for (const name of Object.keys(bundle)) follow(name, []);
+    },
+  };
+}
+
 /**
  * Left to itself the bundler makes a file of each part that two pages share: thirty requests for one list. What every
  * page needs is two files (ours change more often than theirs); forms and dragging come with the pages that have them.
@@ -37,7 +56,7 @@ function precompress(): Plugin {
 const groups = [
   {
     name: 'vendor',
-    test: /node_modules\/(?:react|react-dom|react-router|scheduler|lucide-react|use-sync-external-store|@tanstack\/(?!react-virtual|virtual))/,
+    test: /node_modules\/(?:react|react-dom|react-router|scheduler|lucide-react|use-sync-external-store|@tanstack\/(?!react-virtual|virtual))|vite\/preload-helper/,
     priority: 3,
   },
   {
@@ -48,7 +67,7 @@ const groups = [
   { name: 'drag', test: /node_modules\/@dnd-kit\/|src\/web\/ui\/drag-and-drop\//, priority: 3 },
   {
     name: 'app',
-    test: /src\/(?:domain\/|web\/(?:shell|session|queries|ui(?!\/calendar))\/|web\/[^/]+\.tsx?)/,
+    test: /src\/(?:domain\/|contract\/oauth|web\/(?:paths|env)\.ts|web\/(?:shell|session|queries|ui(?!\/calendar))\/)/,
     priority: 2,
   },
 ];
@@ -58,7 +77,7 @@ const service = process.env['KEYTURN_DEV_SERVICE'] ?? `http://localhost:${proces
 const toService = { target: service, changeOrigin: false, xfwd: true };
 
 export default defineConfig({
-  plugins: [react(), precompress()],
+  plugins: [react(), refuseCircles(), precompress()],
   build: {
     outDir,
     emptyOutDir: true,
