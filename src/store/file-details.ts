@@ -11,25 +11,26 @@ export type FileDetails = {
 
 const nothing: FileDetails = { takenAt: null, duration: null };
 
-type Exif = { DateTimeOriginal?: unknown; OffsetTimeOriginal?: unknown };
+type Exif = { DateTimeOriginal?: string; OffsetTimeOriginal?: string };
 
 export async function readPhotoDetails(path: string): Promise<FileDetails> {
   // Damaged metadata is no reason to refuse a photo.
-  const exif: Exif | undefined = await exifr
+  const exif: Record<string, unknown> | undefined = await exifr
     .parse(path, { pick: ['DateTimeOriginal', 'OffsetTimeOriginal'], reviveValues: false })
     .catch(() => undefined);
-  return { takenAt: takenAtOf(exif), duration: null };
+  const textOf = (tag: string) => (typeof exif?.[tag] === 'string' ? exif[tag] : '');
+  const DateTimeOriginal = textOf('DateTimeOriginal');
+  return { takenAt: takenAtOf({ DateTimeOriginal, OffsetTimeOriginal: textOf('OffsetTimeOriginal') }), duration: null };
 }
 
 /** `2026:11:21 09:30:00`, and perhaps `+01:00`. Cameras without a clock write zeros or blanks. */
-export function takenAtOf(exif: Exif | undefined): FileDetails['takenAt'] {
-  const [, year, month, day, time] =
-    /^(\d{4}):(\d\d):(\d\d) (\d\d:\d\d:\d\d)/.exec(String(exif?.DateTimeOriginal ?? '')) ?? [];
+export function takenAtOf(exif: Exif): FileDetails['takenAt'] {
+  const [, year, month, day, time] = /^(\d{4}):(\d\d):(\d\d) (\d\d:\d\d:\d\d)/.exec(exif.DateTimeOriginal ?? '') ?? [];
   const local = `${year}-${month}-${day}T${time}`;
   const parsed = new Date(`${local}Z`);
   // 2026-02-31 parses as 3 March: what comes back must be what went in.
   if (Number.isNaN(parsed.getTime()) || !parsed.toISOString().startsWith(local)) return null;
-  const offset = /^[+-](0\d|1[0-4]):[0-5]\d$/.exec(String(exif?.OffsetTimeOriginal ?? '').trim())?.[0];
+  const offset = /^[+-](0\d|1[0-4]):[0-5]\d$/.exec((exif.OffsetTimeOriginal ?? '').trim())?.[0];
   return offset === undefined ? { local } : { instant: `${local}${offset}` };
 }
 

@@ -124,7 +124,14 @@ export async function placeFile(tx: Executor, dataDir: string, accountId: number
      )
      select id from made union all select id from files where account_id = $1 and sha256 = $2`,
     [
-      ...[accountId, file.sha256, type, mediaType, bytes, width, height, duration],
+      accountId,
+      file.sha256,
+      type,
+      mediaType,
+      bytes,
+      width,
+      height,
+      duration,
       takenAt !== null && 'instant' in takenAt ? takenAt.instant : null,
       takenAt !== null && 'local' in takenAt ? takenAt.local : null,
     ],

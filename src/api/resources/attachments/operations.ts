@@ -5,7 +5,7 @@ import { invalid, notFound, Refusal } from '#domain/refusal.ts';
 import { isManager, roles } from '#domain/role.ts';
 import type { AttachmentHome } from '#store/attachments.ts';
 import type { StoreTransaction } from '#store/build-store.ts';
-import { type Rotation, rotationOf } from '#store/files.ts';
+import { rotationOf } from '#store/files.ts';
 import type { AttachmentRow } from '#store/report-rows.ts';
 import type { ReportHome, ReportStanding } from '#store/report-standing.ts';
 import type { ReportChange } from '#store/report-trail.ts';
@@ -49,12 +49,10 @@ export async function addToReport(
       await tx.reports.noteChange(caller, standing, filesChange('added', home, row));
       if (home.kind === 'inspection') {
         await tx.events.add(accountId, 'attachment.created', {
-          ...{
-            attachment_id: id,
-            inspection_id: home.id,
-            room_id: place.roomId ?? null,
-            item_id: place.itemId ?? null,
-          },
+          attachment_id: id,
+          inspection_id: home.id,
+          room_id: place.roomId ?? null,
+          item_id: place.itemId ?? null,
           type: row.type,
         });
       }
@@ -78,7 +76,10 @@ export async function addToMeter(
       const { row } = await tx.attachments.get(caller, id);
       await noteMeter(tx, caller, { propertyId, id: meterId }, 'meter.attachment_added', row);
       await tx.events.add(accountId, 'attachment.created', {
-        ...{ attachment_id: id, property_id: propertyId, meter_id: meterId, type: row.type },
+        attachment_id: id,
+        property_id: propertyId,
+        meter_id: meterId,
+        type: row.type,
       });
       return row;
     }),
@@ -156,8 +157,15 @@ export function describeAttachment(
       if (row.description === description) return undefined;
       await tx.attachments.describe(caller.accountId, row.id, description);
       return {
-        ...{ action: 'report.attachment_changed', subject: subjectOf(row) },
-        changes: [{ field: 'description', from: row.description, to: description }],
+        action: 'report.attachment_changed',
+        subject: subjectOf(row),
+        changes: [
+          {
+            field: 'description',
+            from: row.description,
+            to: description,
+          },
+        ],
       };
     }),
   );
@@ -179,16 +187,22 @@ export async function turnAttachment(
       if (wanted === rotation) return undefined;
       await tx.attachments.turn(caller.accountId, id, wanted);
       return {
-        ...{ action: 'report.attachment_changed', subject: { type: 'attachment', id: rest.id } },
-        changes: [{ field: 'rotation', from: rotation, to: wanted }],
+        action: 'report.attachment_changed',
+        subject: {
+          type: 'attachment',
+          id: rest.id,
+        },
+        changes: [
+          {
+            field: 'rotation',
+            from: rotation,
+            to: wanted,
+          },
+        ],
       };
     }),
   );
-  await services.library.renditionPath(
-    { accountId: caller.accountId, sha256: row.sha256 },
-    '480',
-    row.rotation as Rotation,
-  );
+  await services.library.renditionPath({ accountId: caller.accountId, sha256: row.sha256 }, '480', row.rotation);
   return row;
 }
 
@@ -215,8 +229,18 @@ export function assignAttachment(
       await tx.attachments.assign(accountId, id, { roomId, itemId });
       const from = { room_id: row.roomId, item_id: row.itemId };
       return {
-        ...{ action: 'report.attachment_changed', subject: subjectOf(row) },
-        changes: [{ field: 'place', from, to: { room_id: roomId, item_id: itemId } }],
+        action: 'report.attachment_changed',
+        subject: subjectOf(row),
+        changes: [
+          {
+            field: 'place',
+            from,
+            to: {
+              room_id: roomId,
+              item_id: itemId,
+            },
+          },
+        ],
       };
     }),
   );
@@ -256,7 +280,18 @@ async function noteMeter(
   { filename, sha256 }: AttachmentRow,
 ): Promise<void> {
   await tx.audit.add(caller, {
-    ...{ propertyId: meter.propertyId, action, subject: { type: 'meter', id: meter.id } },
-    changes: [{ field: 'attachment', from: null, to: `${filename ?? 'file'} (${sha256.slice(0, 12)})` }],
+    propertyId: meter.propertyId,
+    action,
+    subject: {
+      type: 'meter',
+      id: meter.id,
+    },
+    changes: [
+      {
+        field: 'attachment',
+        from: null,
+        to: `${filename ?? 'file'} (${sha256.slice(0, 12)})`,
+      },
+    ],
   });
 }

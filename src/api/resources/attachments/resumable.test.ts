@@ -21,7 +21,10 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const draft = (bytes: Buffer, more: object = {}) => ({
-  ...{ identifier: randomBytes(6).toString('hex'), filename: 'film.mp4', size: bytes.length, media_type: 'video/mp4' },
+  identifier: randomBytes(6).toString('hex'),
+  filename: 'film.mp4',
+  size: bytes.length,
+  media_type: 'video/mp4',
   ...more,
 });
 const announce = (body: object) => report.write('POST', `${report.base}/report/pending-attachments`, body);

@@ -91,6 +91,7 @@ export const deliveryRoutes: FastifyPluginAsyncZod = async (api) => {
     method: 'HEAD',
     url: '/uploads/:delivery_key',
     schema: { operationId: 'getDeliveryOffset', tags, summary: 'How much of a file has come', params: DeliveryPath },
+    config: { swagger: { exposeHeadRoute: true } },
     handler: async (request, reply) => {
       const { caller, params } = request;
       const pending = await api.store.pendingAttachments.find(caller.accountId, params.delivery_key);

@@ -44,7 +44,7 @@ export const attachmentRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, 
     const AttachmentPath = LevelPath.extend({ attachment_id: IdParameter });
     const targetOf = (params: Path) => ({
       id: params.attachment_id ?? 0,
-      at: { home: home.homeOf(params as Record<string, number>), place: placeOf(params) },
+      at: { home: home.homeOf(params), place: placeOf(params) },
     });
 
     api.post(`${path}/attachments`, {

@@ -43,9 +43,20 @@ describe('uploading to a report, a room and an item', () => {
     });
     expect([status, headers['etag']]).toEqual([200, '"1-json"']);
     expect(json).toMatchObject({
-      ...{ type: 'IMAGE', description: 'The door', filename: 'Front door.jpg', media_type: 'image/jpeg' },
-      ...{ width: 32, height: 64, rotation: 0, bytes: bytes.length, sha256: sha256(bytes) },
-      renditions: { 320: expect.any(String), 480: expect.any(String), 1280: expect.any(String) },
+      type: 'IMAGE',
+      description: 'The door',
+      filename: 'Front door.jpg',
+      media_type: 'image/jpeg',
+      width: 32,
+      height: 64,
+      rotation: 0,
+      bytes: bytes.length,
+      sha256: sha256(bytes),
+      renditions: {
+        320: expect.any(String),
+        480: expect.any(String),
+        1280: expect.any(String),
+      },
     });
     const shown = await files.read(json.url);
     const { width, height, exif, orientation } = await sharp(shown.bytes).metadata();
@@ -109,7 +120,10 @@ describe('uploading to a report, a room and an item', () => {
     expect(events).toEqual([
       {
         data: {
-          ...{ attachment_id: json.id, inspection_id: report.inspection.id, room_id: room.id, item_id: item.id },
+          attachment_id: json.id,
+          inspection_id: report.inspection.id,
+          room_id: room.id,
+          item_id: item.id,
           type: 'IMAGE',
         },
       },
@@ -213,8 +227,13 @@ describe('limits', () => {
 describe('a damaged upload', () => {
   const post = (payload: Buffer, headers: Record<string, string>) =>
     api.app.inject({
-      ...{ method: 'POST', url: `/api${own()}`, payload },
-      headers: { ...headers, authorization: `Bearer ${report.clerk.token}` },
+      method: 'POST',
+      url: `/api${own()}`,
+      payload,
+      headers: {
+        ...headers,
+        authorization: `Bearer ${report.clerk.token}`,
+      },
     });
 
   test('without a file says where it belongs', async () => {
@@ -261,7 +280,8 @@ describe('when it was taken', () => {
 
   test('a film says when it was made and how long it is, a sound how long it is', async () => {
     expect((await send(movie(), { filename: 'x.mp4' })).json).toMatchObject({
-      ...{ taken_at: '2026-11-21T09:30:00+00:00', duration: 7 },
+      taken_at: '2026-11-21T09:30:00+00:00',
+      duration: 7,
     });
     expect((await send(wav(), { filename: 'x.wav' })).json).toMatchObject({ taken_at: null, duration: 1 });
   });

@@ -67,7 +67,8 @@ export async function answerUploadAgain(
 async function unexpectedFile(part: Extract<Multipart, { type: 'file' }>): Promise<Refusal> {
   part.file.resume();
   return invalid({
-    ...{ pointer: `/${part.fieldname}`, code: 'unexpected' },
+    pointer: `/${part.fieldname}`,
+    code: 'unexpected',
     detail: 'One file is taken at a time, in the member upload.',
   });
 }
@@ -76,7 +77,8 @@ function descriptionOf(fields: Record<string, unknown>): string | null {
   const parsed = AttachmentChange.safeParse(fields);
   if (parsed.success) return parsed.data.description ?? null;
   throw invalid({
-    ...{ pointer: '/description', code: 'invalid' },
+    pointer: '/description',
+    code: 'invalid',
     detail: `/description ${parsed.error.issues[0]?.message ?? 'is not valid'}`,
   });
 }

@@ -25,15 +25,21 @@ export const fileRoutes: FastifyPluginAsyncZod = async (api) => {
           throw notFound('file');
         });
         return sendFile(request, reply, {
-          ...{ path, mediaType: 'image/jpeg', tag: `${file.sha256}-${rendition}-${angle}` },
-          ...{ name: `${id}-${name}`, isInline: true },
+          path,
+          mediaType: 'image/jpeg',
+          tag: `${file.sha256}-${rendition}-${angle}`,
+          name: `${id}-${name}`,
+          isInline: true,
         });
       }
       // The original of a picture holds where it was taken: that needs a bearer.
       if (name !== 'content' || file.type === 'IMAGE') throw notFound('file');
       return sendFile(request, reply, {
-        ...{ path: api.library.originalPath(file), mediaType: file.mediaType, tag: file.sha256 },
-        ...{ name: `${id}.${extensionOf(file.mediaType)}`, isInline: isShown(file.type) },
+        path: api.library.originalPath(file),
+        mediaType: file.mediaType,
+        tag: file.sha256,
+        name: `${id}.${extensionOf(file.mediaType)}`,
+        isInline: isShown(file.type),
       });
     },
   });

@@ -46,8 +46,14 @@ describe('copying from a property', () => {
     expect(namesOf(json.rooms)).toEqual(['Hall', 'Keys']);
     const [door] = json.rooms[0].items;
     expect(door).toMatchObject({
-      ...{ name: { value: 'Door', editable: true }, description: { value: 'Oak' }, condition: { value: 'Good' } },
-      ...{ actions: [], origin_id: null },
+      name: {
+        value: 'Door',
+        editable: true,
+      },
+      description: { value: 'Oak' },
+      condition: { value: 'Good' },
+      actions: [],
+      origin_id: null,
     });
     const [shown] = before.rooms[0].items[0].attachments;
     expect(json.attachments).toEqual({ [shown.id]: door.attachments[0].id });

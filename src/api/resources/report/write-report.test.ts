@@ -18,23 +18,41 @@ const id = fc.integer({ min: 1, max: 2 ** 31 - 1 });
 const words = fc.string({ unit: 'grapheme' });
 const maybe = <T>(of: fc.Arbitrary<T>) => fc.option(of, { nil: null });
 const attachment = fc.record({
-  ...{ id, reportId: maybe(id), roomId: maybe(id), itemId: maybe(id), meterId: fc.constant(null), version: id },
-  ...{ description: maybe(words), filename: maybe(words), rotation: fc.constantFrom(0, 90, 180, 270) },
-  ...{ createdAt: fc.constant('2026-11-21T09:30:00+00:00'), fileId: id, sha256: fc.constant('ab'.repeat(32)) },
-  ...{
-    type: fc.constantFrom(...attachmentTypes),
-    mediaType: fc.constant('image/jpeg'),
-    bytes: id,
-    takenAt: maybe(fc.constant('2026-11-21T09:30:00+00:00')),
-  },
-  ...{ width: maybe(id), height: maybe(id), duration: maybe(id) },
+  id,
+  reportId: maybe(id),
+  roomId: maybe(id),
+  itemId: maybe(id),
+  meterId: fc.constant(null),
+  version: id,
+  description: maybe(words),
+  filename: maybe(words),
+  rotation: fc.constantFrom(0, 90, 180, 270),
+  createdAt: fc.constant('2026-11-21T09:30:00+00:00'),
+  fileId: id,
+  sha256: fc.constant('ab'.repeat(32)),
+  type: fc.constantFrom(...attachmentTypes),
+  mediaType: fc.constant('image/jpeg'),
+  bytes: id,
+  takenAt: maybe(fc.constant('2026-11-21T09:30:00+00:00')),
+  width: maybe(id),
+  height: maybe(id),
+  duration: maybe(id),
 });
 const action = fc.record({ id, itemId: id, action: words, responsibility: words, comments: maybe(words), version: id });
 const condition = fc.oneof(maybe(words), fc.integer(), fc.dictionary(words, fc.constantFrom(0, 1, 2, null)));
 const item = fc.record({
-  ...{ id, roomId: id, name: words, nameEditable: fc.boolean(), description: maybe(words), version: id, condition },
-  ...{ descriptionEditable: fc.boolean(), originId: maybe(id), carried: fc.boolean() },
-  ...{ actions: fc.array(action, { maxLength: 2 }), attachments: fc.array(attachment, { maxLength: 2 }) },
+  id,
+  roomId: id,
+  name: words,
+  nameEditable: fc.boolean(),
+  description: maybe(words),
+  version: id,
+  condition,
+  descriptionEditable: fc.boolean(),
+  originId: maybe(id),
+  carried: fc.boolean(),
+  actions: fc.array(action, { maxLength: 2 }),
+  attachments: fc.array(attachment, { maxLength: 2 }),
 });
 const optionSet = fc.record({
   id,
@@ -43,9 +61,16 @@ const optionSet = fc.record({
   options: fc.array(fc.oneof(words, fc.integer())),
 });
 const room = fc.record({
-  ...{ id, name: words, nameEditable: fc.boolean(), originId: maybe(id), carried: fc.boolean(), version: id },
-  ...{ blockType: fc.constantFrom('DETAILED', 'KEYS', 'SIMPLIFIED', 'SAUNA'), optionSet: maybe(optionSet) },
-  ...{ items: fc.array(item, { maxLength: 3 }), attachments: fc.array(attachment, { maxLength: 2 }) },
+  id,
+  name: words,
+  nameEditable: fc.boolean(),
+  originId: maybe(id),
+  carried: fc.boolean(),
+  version: id,
+  blockType: fc.constantFrom('DETAILED', 'KEYS', 'SIMPLIFIED', 'SAUNA'),
+  optionSet: maybe(optionSet),
+  items: fc.array(item, { maxLength: 3 }),
+  attachments: fc.array(attachment, { maxLength: 2 }),
 });
 
 test('the text of a report says the same as its objects, whatever somebody has written in it', () => {
@@ -103,7 +128,10 @@ describe('a report read as text', () => {
     ]);
     expect((await read()).rooms[0].option_set.name).toBe('Marks');
     await report.write('POST', `${report.base}/report/pending-attachments`, {
-      ...{ identifier: 'one', filename: 'x.jpg', size: 10, media_type: 'image/jpeg' },
+      identifier: 'one',
+      filename: 'x.jpg',
+      size: 10,
+      media_type: 'image/jpeg',
     });
     expect(Object.keys((await read()).attachments)).toEqual(['one']);
   });
