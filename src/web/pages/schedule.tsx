@@ -1,21 +1,19 @@
 /** /schedule: who goes where and when. Every drop saves at once, can be undone, and is put back when refused. */
 import { useQuery } from '@tanstack/react-query';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { inspectionTypes } from '#domain/inspection-type.ts';
 import { roles } from '#domain/role.ts';
 import { bookingName, CardBody } from '#web/features/schedule/booking-card.tsx';
 import { type Booking, toBooking } from '#web/features/schedule/booking.ts';
-import { describeDrop, moveOf, stepOn } from '#web/features/schedule/board-drop.ts';
+import { describeDrop, hoverText, moveOf, stepOn } from '#web/features/schedule/board-drop.ts';
 import { DayBoard } from '#web/features/schedule/day-board.tsx';
 import { MoveDialog } from '#web/features/schedule/move-dialog.tsx';
+import { MonthBoard } from '#web/features/schedule/month-board.tsx';
+import { ScheduleBar } from '#web/features/schedule/schedule-bar.tsx';
 import {
   daysInSight,
   readScheduleSearch,
   type ScheduleSearch,
-  type ScheduleView,
-  stepBy,
   writeScheduleSearch,
 } from '#web/features/schedule/schedule-search.ts';
 import styles from '#web/features/schedule/schedule.module.css';
@@ -26,22 +24,15 @@ import { WeekBoard } from '#web/features/schedule/week-board.tsx';
 import { bookingsIn, buildGridKeeper } from '#web/features/schedule/week-grid.ts';
 import { listStaffOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import { useCan, useSession } from '#web/session/session.ts';
-import { Button, IconButton } from '#web/ui/button.tsx';
-import { ChoiceFilter } from '#web/ui/choice-filter.tsx';
 import { dateText } from '#web/ui/date-text.ts';
 import { DragArea } from '#web/ui/drag-and-drop/drag-area.tsx';
 import { Page } from '#web/ui/page.tsx';
-import { Segmented } from '#web/ui/segmented.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { today } from '#web/ui/time-zone.ts';
 
 export { PageError as ErrorBoundary } from '#web/shell/page-error.tsx';
 
 const shortDay = (day: string) => dateText(day, { isShort: true });
-const typeOptions = Object.entries(inspectionTypes).map(([value, name]) => ({
-  value,
-  label: name.split(' / ')[0] ?? name,
-}));
 const noBookings: Booking[] = [];
 
 export function Component() {
@@ -65,81 +56,51 @@ export function Component() {
     [allClerks, clerkKey],
   );
   const typeKey = search.typeIds.join(',');
+  const stateKey = search.stateIds.join(',');
+  const isShown = useCallback(
+    ({ inspection: { type, state } }: Booking) =>
+      (typeKey === '' || typeKey.split(',').includes(String(type.id))) &&
+      (stateKey === '' || stateKey.split(',').includes(String(state.id))),
+    [typeKey, stateKey],
+  );
   const bookings = useMemo(
-    () =>
-      (inspections.data ?? [])
-        .filter(
-          ({ type, cancelled_at }) =>
-            cancelled_at == null && (typeKey === '' || typeKey.split(',').includes(String(type.id))),
-        )
-        .map(toBooking),
-    [inspections.data, typeKey],
+    () => (inspections.data ?? []).filter(({ cancelled_at }) => cancelled_at == null).map(toBooking),
+    [inspections.data],
   );
   const trayed = useMemo(() => tray.data?.map(toBooking) ?? noBookings, [tray.data]);
 
   const [keepGrid] = useState(buildGridKeeper);
-  const grid = useMemo(() => keepGrid(bookings, clerks, days), [keepGrid, bookings, clerks, days]);
+  const grid = useMemo(
+    () => keepGrid({ bookings, clerks, days, isShown }),
+    [keepGrid, bookings, clerks, days, isShown],
+  );
   const cellOf = useCallback((clerkId: number, day: string) => bookingsIn(grid, clerkId, day), [grid]);
 
   const isDayBoard = search.view === 'day';
   const describePlace = useMemo(() => describeDrop(isDayBoard), [isDayBoard]);
   const followFocus = useFollowedFocus();
+  const hover = useRef<HTMLDivElement>(null);
+  const openDay = (day: string) => change({ view: 'day', day });
   const board = { clerks, cellOf, conflicts: grid.conflicts, canMove, onAsk: setAsked };
   return (
-    <Page
-      title="Schedule"
-      layout="fill"
-      toolbar={
-        <div className={styles.bar}>
-          <Segmented
-            label="View"
-            options={[
-              { value: 'week', label: 'Week' },
-              { value: 'day', label: 'Day' },
-            ]}
-            value={search.view}
-            onChange={(view) => change({ view: view as ScheduleView })}
-          />
-          <Button onClick={() => change({ day: today() })}>Today</Button>
-          <IconButton
-            label={`Previous ${search.view}`}
-            icon={<ChevronLeft />}
-            onClick={() => change({ day: stepBy(search, -1) })}
-          />
-          <IconButton
-            label={`Next ${search.view}`}
-            icon={<ChevronRight />}
-            onClick={() => change({ day: stepBy(search, 1) })}
-          />
-          <span className={styles.range} aria-live="polite">
-            {isDayBoard ? dateText(search.day) : `${shortDay(days[0] ?? '')} to ${dateText(days.at(-1) ?? '')}`}
-          </span>
-          <div className={styles.end}>
-            <ChoiceFilter
-              label="Clerk"
-              options={allClerks.map(({ id, name }) => ({ value: String(id), label: name }))}
-              value={search.clerkIds.map(String)}
-              onChange={(ids) => change({ clerkIds: ids.map(Number) })}
-            />
-            <ChoiceFilter
-              label="Type"
-              options={typeOptions}
-              value={search.typeIds.map(String)}
-              onChange={(ids) => change({ typeIds: ids.map(Number) })}
-            />
-          </div>
-        </div>
-      }
-    >
+    <Page title="Schedule" layout="fill" toolbar={<ScheduleBar search={search} clerks={allClerks} onChange={change} />}>
       <DragArea
         finds="board"
         arrowStep={stepOn(isDayBoard)}
         describePlace={describePlace}
         renderOverlay={({ data }) => (
           <div className={`${styles.card} ${styles.overlay}`}>
+            <div ref={hover} className={styles.hover} />
             <CardBody booking={data as Booking} />
           </div>
         )}
+        onMove={
+          isDayBoard
+            ? (state) => {
+                if (hover.current !== null) hover.current.textContent = hoverText(state);
+              }
+            : undefined
+        }
         onDrop={(drop) => {
           const wanted = moveOf(drop, isDayBoard);
           if (wanted === undefined) return;
@@ -166,8 +127,20 @@ export function Component() {
                   })
                 }
               />
+            ) : search.view === 'month' ? (
+              <MonthBoard
+                days={days}
+                month={search.day.slice(0, 7)}
+                bookings={bookings.filter(
+                  (one) => isShown(one) && (clerkKey === '' || search.clerkIds.includes(one.clerkId ?? 0)),
+                )}
+                conflicts={grid.conflicts}
+                canMove={canMove}
+                onAsk={setAsked}
+                onOpenDay={openDay}
+              />
             ) : (
-              <WeekBoard {...board} days={days} onOpenDay={(day) => change({ view: 'day', day })} />
+              <WeekBoard {...board} days={days} onOpenDay={openDay} />
             )}
           </div>
           <Tray bookings={trayed} canMove={canMove} onAsk={setAsked} />
@@ -178,8 +151,7 @@ export function Component() {
           key={bookingName(asked)}
           booking={asked}
           clerks={allClerks}
-          cellOf={cellOf}
-          isInSight={(day) => days.includes(day)}
+          days={days}
           canMove={canMove}
           onMove={move}
           onClose={() => setAsked(undefined)}

@@ -1,7 +1,7 @@
 /** Where a dropped booking goes: its cell says clerk and day, on the day board its height says the time. */
 import { clockText } from '#domain/schedule.ts';
-import type { DescribePlace } from '#web/ui/drag-and-drop/announcements.ts';
-import type { Box, Drop } from '#web/ui/drag-and-drop/drag.ts';
+import type { Boxes, DescribePlace } from '#web/ui/drag-and-drop/announcements.ts';
+import type { Box, DragState, Drop, Place } from '#web/ui/drag-and-drop/drag.ts';
 import type { ArrowStep } from '#web/ui/drag-and-drop/sensors.ts';
 import type { Booking } from './booking.ts';
 import { DAY_END, DAY_START, MINUTE, snap, STEP } from './time-scale.ts';
@@ -24,6 +24,18 @@ export function moveOf({ dragged, over, box, overBox }: Drop, isDayBoard: boolea
     if (booking.clerkId === null) return undefined;
     return { booking, clerkId: null, clerkName: null, day: booking.day ?? '', from: booking.from, minutes };
   }
+  if (over.kind === 'day') {
+    const { day } = over.data as { day: string };
+    if (day === booking.day) return undefined;
+    return {
+      booking,
+      clerkId: booking.clerkId,
+      clerkName: booking.inspection.clerk?.name ?? null,
+      day,
+      from: booking.from,
+      minutes,
+    };
+  }
   const { clerkId, clerkName, day } = over.data as CellPlace;
   const from = isDayBoard && box && overBox ? timeAt(box, overBox, minutes) : (booking.from ?? USUAL_START);
   if (clerkId === booking.clerkId && day === booking.day && from === booking.from) return undefined;
@@ -32,12 +44,29 @@ export function moveOf({ dragged, over, box, overBox }: Drop, isDayBoard: boolea
 
 /** What is said while it hovers: the cell, and the time it would have there. */
 export function describeDrop(isDayBoard: boolean): DescribePlace {
-  return (place, { data }, { box, overBox }) => {
+  return (place, { data }, boxes) => {
     if (place.kind === 'tray') return 'Unassigned';
-    const { from, minutes } = data as Booking;
-    const time = isDayBoard && box && overBox ? timeAt(box, overBox, minutes) : from;
+    const time = timeOver(place, data as Booking, boxes, isDayBoard);
     return time === undefined ? place.name : `${place.name}, ${clockText(time)}`;
   };
+}
+
+function timeOver(
+  place: Place,
+  { from, minutes }: Booking,
+  { box, overBox }: Boxes,
+  isDayBoard: boolean,
+): number | undefined {
+  if (place.kind === 'day') return from;
+  return isDayBoard && box && overBox ? timeAt(box, overBox, minutes) : (from ?? USUAL_START);
+}
+
+/** The time beside the pointer, `Tom Ashdown, 10:15`; nothing outside of every cell. */
+export function hoverText({ over, dragged, box, overBox }: DragState): string {
+  if (over === undefined || over.kind !== 'cell') return '';
+  const { clerkName } = over.data as CellPlace;
+  const time = timeOver(over, dragged.data as Booking, { box, overBox }, true);
+  return time === undefined ? clerkName : `${clerkName}, ${clockText(time)}`;
 }
 
 const middle = ({ left, top, width, height }: DOMRect | Box) => ({ x: left + width / 2, y: top + height / 2 });

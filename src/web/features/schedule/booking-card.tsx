@@ -66,13 +66,26 @@ type Asking = {
   onAsk: (booking: Booking) => void;
 };
 
+function inWords(booking: Booking, conflicts: readonly Conflict[]): string {
+  const { state, conduct_date_option } = booking.inspection;
+  const isUnconfirmed = conduct_date_option === 1;
+  const facts = [
+    bookingName(booking),
+    state.name,
+    isUnconfirmed && 'Not confirmed',
+    ...conflicts.map((one) => one.reason),
+  ];
+  return facts.filter(Boolean).join('. ');
+}
+
 /** A button that is also dragged: a press, Enter or M opens its dialog, Space lifts it. */
 export function cardProps({ booking, conflicts, isOff, isDragging, handleProps, onAsk }: Asking): HandleProps {
   return {
     ...(isOff ? {} : handleProps),
     role: 'button',
     tabIndex: 0,
-    'aria-label': [bookingName(booking), ...conflicts.map((one) => one.reason)].join('. '),
+    'aria-label': inWords(booking, conflicts),
+    title: inWords(booking, conflicts),
     onClick: () => onAsk(booking),
     onKeyDown: (event) => {
       const opens = event.key === 'Enter' || event.key.toLowerCase() === 'm';
@@ -96,8 +109,9 @@ export function CardBody({ booking, conflicts = noConflicts }: { booking: Bookin
         {conflicts.length > 0 && <TriangleAlert size={13} className={styles.alert} aria-hidden />}
       </div>
       <div className={styles.street}>{street}</div>
+      <div className={styles.kind}>{inspection.type.name.split(' / ')[0]}</div>
       <div className={styles.kind}>
-        {inspection.type.name.split(' / ')[0]} ·{' '}
+        {inspection.state.name} ·{' '}
         {inspection.time_to_complete === null ? 'length not known' : durationText(inspection.time_to_complete)}
         {inspection.conduct_date_option === 1 && ' · not confirmed'}
       </div>

@@ -14,12 +14,20 @@ import { DAY_START, MINUTE, snap, STEP } from './time-scale.ts';
 type Props = {
   booking: Booking;
   conflicts: readonly Conflict[] | undefined;
+  /** Side by side with what it overlaps: which one, of how many. */
+  column: number;
+  columns: number;
   canMove: boolean;
   onAsk: (booking: Booking) => void;
   onResize: (booking: Booking, minutes: number) => void;
 };
 
-export const DayBlock = memo(function DayBlock({ booking, conflicts = [], canMove, onAsk, onResize }: Props) {
+/** Where the way to a booking is drawn. */
+const GUTTER = '9px';
+const noConflicts: readonly Conflict[] = [];
+
+export const DayBlock = memo(function DayBlock(props: Props) {
+  const { booking, conflicts = noConflicts, column, columns, canMove, onAsk, onResize } = props;
   const isOff = !canMove || !isMovable(booking);
   const block = useRef<HTMLDivElement>(null);
   const { attach, attachHandle, handleProps, isDragging } = useDrag({
@@ -78,7 +86,12 @@ export const DayBlock = memo(function DayBlock({ booking, conflicts = [], canMov
         isDragging && styles.lifted,
         isOff && styles.fixed,
       )}
-      style={{ top: ((booking.from ?? DAY_START) - DAY_START) * MINUTE, height: booking.minutes * MINUTE }}
+      style={{
+        top: ((booking.from ?? DAY_START) - DAY_START) * MINUTE,
+        height: booking.minutes * MINUTE,
+        left: `calc(${GUTTER} + (100% - ${GUTTER}) * ${column / columns})`,
+        width: `calc((100% - ${GUTTER}) / ${columns} - 3px)`,
+      }}
       data-booking={booking.id}
       {...card}
     >

@@ -1,11 +1,12 @@
 /** One day: clerks as columns over a time scale, bookings as long as they take, a line for now. */
 import { memo, useEffect, useState } from 'react';
 import { clockText, type Conflict, type WorkingDay } from '#domain/schedule.ts';
+import { findWays, shareWidth, type Way } from '#domain/schedule-day.ts';
 import type { StaffMember } from '#web/queries/generated/types.gen.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { useDropPlace } from '#web/ui/drag-and-drop/use-drag.ts';
 import { toWallTime, today } from '#web/ui/time-zone.ts';
-import { type Booking, minutesOfDay, workingDayOf } from './booking.ts';
+import { type Booking, minutesOfDay, toAppointment, workingDayOf } from './booking.ts';
 import { DayBlock } from './day-block.tsx';
 import styles from './schedule.module.css';
 import { DAY_END, DAY_START, MINUTE } from './time-scale.ts';
@@ -59,6 +60,9 @@ const Column = memo(function Column({ clerk, day, bookings, conflicts, canMove, 
     data: { clerkId: clerk.id, clerkName: clerk.name, day } satisfies CellPlace,
   });
   const timed = bookings.filter((one) => one.from !== undefined);
+  const appointments = timed.flatMap((one) => toAppointment(one) ?? []);
+  const shares = shareWidth(appointments);
+  const ways = findWays(appointments);
   const untimed = bookings.filter((one) => one.from === undefined);
   return (
     <section className={styles.column} aria-label={clerk.name}>
@@ -75,10 +79,15 @@ const Column = memo(function Column({ clerk, day, bookings, conflicts, canMove, 
         style={{ height: (DAY_END - DAY_START) * MINUTE, backgroundSize: `100% ${60 * MINUTE}px` }}
       >
         <OffHours day={workingDayOf(clerk, day)} />
+        {[...ways].map(([id, way]) => (
+          <TravelBar key={id} way={way} until={timed.find((one) => one.id === id)?.from ?? DAY_START} />
+        ))}
         {timed.map((booking) => (
           <DayBlock
             key={booking.id}
             booking={booking}
+            column={shares.get(booking.id)?.column ?? 0}
+            columns={shares.get(booking.id)?.of ?? 1}
             conflicts={conflicts.get(booking.id)}
             canMove={canMove}
             onAsk={onAsk}
@@ -90,6 +99,17 @@ const Column = memo(function Column({ clerk, day, bookings, conflicts, canMove, 
     </section>
   );
 });
+
+/** A thin bar before the booking it leads to, as long as the way takes; behind the earlier one where it does not fit. */
+function TravelBar({ way, until }: { way: Way; until: number }) {
+  return (
+    <div
+      className={classNames(styles.travel, !way.fits && styles.tooFar)}
+      style={{ top: (until - way.minutes - DAY_START) * MINUTE, height: way.minutes * MINUTE }}
+      title={way.text}
+    />
+  );
+}
 
 /** What is not worked is shaded; where nothing is known, nothing is. */
 function OffHours({ day: { hours: worked, timeOff, isKnown } }: { day: WorkingDay }) {

@@ -1,58 +1,39 @@
 /** The twin of every drag: clerk, day, time and length as fields, with times that would fit and why. */
 import { useState } from 'react';
-import { suggestTime, clockText } from '#domain/schedule.ts';
+import { clockText } from '#domain/schedule.ts';
 import type { StaffMember } from '#web/queries/generated/types.gen.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { dateText } from '#web/ui/date-text.ts';
 import { DateInput, TimeInput } from '#web/ui/date-input.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/input.tsx';
-import { type Booking, isMovable, minutesOfDay, toAppointment, workingDayOf } from './booking.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { type Booking, isMovable, minutesOfDay } from './booking.ts';
 import styles from './schedule.module.css';
 import type { Move } from './use-bookings.ts';
-import type { CellOf } from './week-board.tsx';
+import { useSuggestions } from './use-suggestions.ts';
 
 type Props = {
   booking: Booking;
   clerks: readonly StaffMember[];
-  /** What stands on the board already: suggestions work for the days in sight. */
-  cellOf: CellOf;
-  isInSight: (day: string) => boolean;
+  /** Those in sight: where a time is looked for until a day is chosen. */
+  days: readonly string[];
   /** False for people who may only look. */
   canMove: boolean;
   onMove: (move: Move) => void;
   onClose: () => void;
 };
 
-const MOST_SUGGESTIONS = 4;
-
-export function MoveDialog({ booking, clerks, cellOf, isInSight, canMove, onMove, onClose }: Props) {
+export function MoveDialog({ booking, clerks, days, canMove, onMove, onClose }: Props) {
   const [clerkId, setClerkId] = useState(String(booking.clerkId ?? ''));
   const [day, setDay] = useState(booking.day ?? '');
   const [time, setTime] = useState(booking.from === undefined ? '' : clockText(booking.from));
   const isDay = /^\d{4}-\d\d-\d\d$/.test(day);
   const isTime = time === '' || /^\d\d:\d\d$/.test(time);
 
-  const { lat, lng } = booking.inspection.property.geocoords;
-  const wanted = {
-    minutes: booking.minutes,
-    lat: lat === null ? null : Number(lat),
-    lng: lng === null ? null : Number(lng),
-  };
-  const suggestions =
-    isDay && isInSight(day)
-      ? clerks
-          .flatMap((clerk) => {
-            const others = cellOf(clerk.id, day)
-              .filter((one) => one.id !== booking.id)
-              .flatMap((one) => toAppointment(one) ?? []);
-            const found = suggestTime(wanted, others, workingDayOf(clerk, day));
-            return found === undefined ? [] : [{ clerk, ...found }];
-          })
-          .toSorted((a, b) => a.from - b.from)
-          .slice(0, MOST_SUGGESTIONS)
-      : [];
+  const suggestions = useSuggestions(booking, clerks, isDay ? [day] : days);
 
   const { state } = booking.inspection;
   const whyNot = !canMove
@@ -117,23 +98,29 @@ export function MoveDialog({ booking, clerks, cellOf, isInSight, canMove, onMove
           {(control) => <TimeInput control={control} value={time} onChange={setTime} />}
         </Field>
       </div>
-      {whyNot === undefined && suggestions.length > 0 && (
-        <section aria-label="What would fit" className={styles.suggestions}>
+      {whyNot === undefined && (
+        <section aria-label="What would fit" aria-busy={suggestions === undefined} className={styles.suggestions}>
           <h3>What would fit</h3>
-          {suggestions.map(({ clerk, from, reason }) => (
+          {suggestions === undefined && <Skeleton height="6rem" />}
+          {suggestions?.length === 0 && (
+            <p>No clerk has room for it {isDay ? 'on that day' : 'on the days in sight'}.</p>
+          )}
+          {suggestions?.map((one) => (
             <button
-              key={clerk.id}
+              key={`${one.clerk.id}:${one.day}`}
               type="button"
               className={styles.suggestion}
               onClick={() => {
-                setClerkId(String(clerk.id));
-                setTime(clockText(from));
+                setClerkId(String(one.clerk.id));
+                setDay(one.day);
+                setTime(clockText(one.from));
               }}
             >
               <strong>
-                {clerk.name}, {clockText(from)}
+                {one.clerk.name}, {one.day === day ? '' : `${dateText(one.day, { isShort: true })}, `}
+                {clockText(one.from)}
               </strong>
-              <span>{reason}</span>
+              <span>{one.reason}</span>
             </button>
           ))}
         </section>

@@ -37,6 +37,16 @@ export function Tray({ bookings, canMove, onAsk }: Props) {
             <li key={booking.id}>
               <div className={styles.trayDay}>
                 {booking.day === undefined ? 'No date' : dateText(booking.day, { isShort: true })}
+                {canMove && (
+                  <Button
+                    variant="quiet"
+                    size="sm"
+                    onClick={() => onAsk(booking)}
+                    aria-label={`Suggest a clerk and time for ${booking.street}`}
+                  >
+                    Suggest
+                  </Button>
+                )}
               </div>
               <BookingCard booking={booking} conflicts={undefined} canMove={canMove} onAsk={onAsk} />
             </li>

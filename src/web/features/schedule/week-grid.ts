@@ -19,13 +19,16 @@ const isSameCell = (a: readonly Booking[] | undefined, b: readonly Booking[]) =>
 const isSameReasons = (a: readonly Conflict[] | undefined, b: readonly Conflict[]) =>
   a !== undefined && a.length === b.length && a.every((one, at) => one.reason === b[at]?.reason);
 
+type Given = {
+  bookings: readonly Booking[];
+  clerks: readonly StaffMember[];
+  days: readonly string[];
+  /** What a filter hides still stands in the way of the others. */
+  isShown: (booking: Booking) => boolean;
+};
+
 /** `before` lends the arrays of what is unchanged. */
-function buildGrid(
-  bookings: readonly Booking[],
-  clerks: readonly StaffMember[],
-  days: readonly string[],
-  before: WeekGrid | undefined,
-): WeekGrid {
+function buildGrid({ bookings, clerks, days, isShown }: Given, before: WeekGrid | undefined): WeekGrid {
   const byCell = Map.groupBy(
     bookings.filter((one) => one.clerkId !== null && one.day !== undefined),
     (one) => cellKey(one.clerkId ?? 0, one.day ?? ''),
@@ -38,7 +41,8 @@ function buildGrid(
       const ofCell = (byCell.get(key) ?? []).toSorted((a, b) => (a.from ?? 0) - (b.from ?? 0) || a.id - b.id);
       if (ofCell.length === 0) continue;
       const kept = before?.cells.get(key);
-      cells.set(key, kept !== undefined && isSameCell(kept, ofCell) ? kept : ofCell);
+      const shown = ofCell.filter(isShown);
+      cells.set(key, kept !== undefined && isSameCell(kept, shown) ? kept : shown);
       const appointments = ofCell.flatMap((one) => toAppointment(one) ?? []);
       for (const [id, found] of findConflicts(appointments, workingDayOf(clerk, day))) {
         const earlier = before?.conflicts.get(id);
@@ -50,14 +54,10 @@ function buildGrid(
 }
 
 /** Remembers the last grid, so that what did not change keeps its arrays. */
-export function buildGridKeeper(): (
-  bookings: readonly Booking[],
-  clerks: readonly StaffMember[],
-  days: readonly string[],
-) => WeekGrid {
+export function buildGridKeeper(): (given: Given) => WeekGrid {
   let last: WeekGrid | undefined;
-  return (bookings, clerks, days) => {
-    last = buildGrid(bookings, clerks, days, last);
+  return (given) => {
+    last = buildGrid(given, last);
     return last;
   };
 }

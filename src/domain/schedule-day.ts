@@ -1,0 +1,49 @@
+/** How a clerk's day is drawn: what overlaps stands side by side, and the way to each appointment before it. */
+import { type Appointment, travelMinutes } from './schedule.ts';
+
+export type Share = { column: number; of: number };
+
+/**
+ * Each in the first column that is free, all of one cluster equally wide:
+ *
+ *     09:00 ┌A─┐┌B─┐      A, B and C hang together: two columns
+ *     10:00 │  │└──┘
+ *           └──┘┌C─┐
+ *     12:00 ┌D─────┐      alone: the whole width
+ */
+export function shareWidth(appointments: readonly Pick<Appointment, 'id' | 'from' | 'minutes'>[]): Map<number, Share> {
+  const shares = new Map<number, Share>();
+  let cluster: { id: number; column: number }[] = [];
+  let ends: number[] = [];
+  const close = () => {
+    for (const { id, column } of cluster) shares.set(id, { column, of: ends.length });
+    cluster = [];
+    ends = [];
+  };
+  for (const { id, from, minutes } of appointments.toSorted((a, b) => a.from - b.from || a.id - b.id)) {
+    if (ends.every((end) => end <= from)) close();
+    const free = ends.findIndex((end) => end <= from);
+    const column = free === -1 ? ends.length : free;
+    ends[column] = from + minutes;
+    cluster.push({ id, column });
+  }
+  close();
+  return shares;
+}
+
+export type Way = { minutes: number; fits: boolean; text: string };
+
+/** The way to each appointment from the one before it, by its id; none where a place is not known or it is the same. */
+export function findWays(appointments: readonly Appointment[]): Map<number, Way> {
+  const ways = new Map<number, Way>();
+  const inOrder = appointments.toSorted((a, b) => a.from - b.from || a.id - b.id);
+  inOrder.forEach((one, at) => {
+    const before = inOrder[at - 1];
+    if (before === undefined) return;
+    const minutes = travelMinutes(before, one);
+    if (minutes === undefined || minutes === 0) return;
+    const fits = before.from + before.minutes + minutes <= one.from;
+    ways.set(one.id, { minutes, fits, text: `${minutes} min from ${before.label}` });
+  });
+  return ways;
+}

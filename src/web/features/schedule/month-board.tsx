@@ -1,0 +1,140 @@
+/** A month: how much each day holds and its first bookings; the rest is a press away on the day board. */
+import { memo } from 'react';
+import { clockText, type Conflict } from '#domain/schedule.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { dateText } from '#web/ui/date-text.ts';
+import { useDrag, useDropPlace } from '#web/ui/drag-and-drop/use-drag.ts';
+import { StateGlyph } from '#web/ui/state-badge.tsx';
+import { today, weekdayOf } from '#web/ui/time-zone.ts';
+import { type Booking, isMovable } from './booking.ts';
+import { bookingName, cardProps } from './booking-card.tsx';
+import styles from './month-board.module.css';
+
+type Props = {
+  days: readonly string[];
+  /** `2027-02`: other days in sight belong to its neighbours. */
+  month: string;
+  bookings: readonly Booking[];
+  conflicts: ReadonlyMap<number, readonly Conflict[]>;
+  canMove: boolean;
+  onAsk: (booking: Booking) => void;
+  onOpenDay: (day: string) => void;
+};
+
+const MOST_SHOWN = 3;
+const noBookings: readonly Booking[] = [];
+const noConflicts: readonly Conflict[] = [];
+
+export function MonthBoard({ days, month, bookings, conflicts, canMove, onAsk, onOpenDay }: Props) {
+  const byDay = Map.groupBy(bookings, (one) => one.day);
+  const weeks = Array.from({ length: days.length / 7 }, (_, at) => days.slice(at * 7, at * 7 + 7));
+  return (
+    <table className={styles.month}>
+      <caption className="visually-hidden">Bookings by day</caption>
+      <thead>
+        <tr>
+          {days.slice(0, 7).map((day) => (
+            <th key={day} scope="col">
+              {dateText(day).slice(0, 3)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week[0]}>
+            {week.map((day) => (
+              <DayCell
+                key={day}
+                day={day}
+                isOther={!day.startsWith(month)}
+                bookings={byDay.get(day) ?? noBookings}
+                conflicts={conflicts}
+                canMove={canMove}
+                onAsk={onAsk}
+                onOpenDay={onOpenDay}
+              />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type CellProps = Omit<Props, 'days' | 'month'> & { day: string; isOther: boolean };
+
+function DayCell({ day, isOther, bookings, conflicts, canMove, onAsk, onOpenDay }: CellProps) {
+  const { attach, isOver } = useDropPlace({ id: `day:${day}`, kind: 'day', name: dateText(day), data: { day } });
+  const inOrder = bookings.toSorted((a, b) => (a.from ?? 0) - (b.from ?? 0) || a.id - b.id);
+  const more = inOrder.length - MOST_SHOWN;
+  return (
+    <td
+      ref={attach}
+      data-cell
+      className={classNames(
+        styles.cell,
+        isOther && styles.other,
+        weekdayOf(day) > 5 && styles.weekend,
+        isOver && styles.over,
+      )}
+    >
+      <button
+        type="button"
+        className={classNames(styles.number, day === today() && styles.isToday)}
+        aria-label={`${dateText(day)}, ${inOrder.length} booked`}
+        onClick={() => onOpenDay(day)}
+      >
+        <span>{Number(day.slice(-2))}</span>
+        {inOrder.length > 0 && <span className={styles.count}>{inOrder.length}</span>}
+      </button>
+      {inOrder.slice(0, MOST_SHOWN).map((booking) => (
+        <Entry
+          key={booking.id}
+          booking={booking}
+          conflicts={conflicts.get(booking.id) ?? noConflicts}
+          canMove={canMove}
+          onAsk={onAsk}
+        />
+      ))}
+      {more > 0 && (
+        <button type="button" className={styles.more} onClick={() => onOpenDay(day)}>
+          +{more} more
+        </button>
+      )}
+    </td>
+  );
+}
+
+type EntryProps = {
+  booking: Booking;
+  conflicts: readonly Conflict[];
+  canMove: boolean;
+  onAsk: (booking: Booking) => void;
+};
+
+const Entry = memo(function Entry({ booking, conflicts, canMove, onAsk }: EntryProps) {
+  const isOff = !canMove || !isMovable(booking);
+  const { attach, attachHandle, handleProps, isDragging } = useDrag({
+    id: `booking:${booking.id}`,
+    kind: 'booking',
+    name: bookingName(booking),
+    data: booking,
+    isOff,
+  });
+  return (
+    <div
+      ref={(element) => {
+        attach(element);
+        attachHandle(element);
+      }}
+      className={classNames(styles.entry, conflicts.length > 0 && styles.conflicting, isDragging && styles.lifted)}
+      data-booking={booking.id}
+      {...cardProps({ booking, conflicts, isOff, isDragging, handleProps, onAsk })}
+    >
+      <StateGlyph code={booking.inspection.state.id} />
+      <span className={styles.time}>{booking.from === undefined ? 'Any' : clockText(booking.from)}</span>
+      <span className={styles.who}>{booking.inspection.clerk?.name ?? 'Unassigned'}</span>
+    </div>
+  );
+});

@@ -1,0 +1,74 @@
+/** Above the board: which view, which days, and whose bookings. */
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { inspectionStateCodes, inspectionStates } from '#domain/inspection-state.ts';
+import { inspectionTypes } from '#domain/inspection-type.ts';
+import type { StaffMember } from '#web/queries/generated/types.gen.ts';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { ChoiceFilter } from '#web/ui/choice-filter.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { today } from '#web/ui/time-zone.ts';
+import styles from './schedule.module.css';
+import { rangeText, type ScheduleSearch, type ScheduleView, stepBy } from './schedule-search.ts';
+
+type Props = {
+  search: ScheduleSearch;
+  clerks: readonly StaffMember[];
+  onChange: (next: Partial<ScheduleSearch>) => void;
+};
+
+const typeOptions = Object.entries(inspectionTypes).map(([value, name]) => ({
+  value,
+  label: name.split(' / ')[0] ?? name,
+}));
+const stateOptions = inspectionStateCodes.map((code) => ({ value: String(code), label: inspectionStates[code] }));
+
+export function ScheduleBar({ search, clerks, onChange }: Props) {
+  return (
+    <div className={styles.bar}>
+      <Segmented
+        label="View"
+        options={[
+          { value: 'week', label: 'Week' },
+          { value: 'day', label: 'Day' },
+          { value: 'month', label: 'Month' },
+        ]}
+        value={search.view}
+        onChange={(view) => onChange({ view: view as ScheduleView })}
+      />
+      <Button onClick={() => onChange({ day: today() })}>Today</Button>
+      <IconButton
+        label={`Previous ${search.view}`}
+        icon={<ChevronLeft />}
+        onClick={() => onChange({ day: stepBy(search, -1) })}
+      />
+      <IconButton
+        label={`Next ${search.view}`}
+        icon={<ChevronRight />}
+        onClick={() => onChange({ day: stepBy(search, 1) })}
+      />
+      <span className={styles.range} aria-live="polite">
+        {rangeText(search)}
+      </span>
+      <div className={styles.end}>
+        <ChoiceFilter
+          label="Clerk"
+          options={clerks.map(({ id, name }) => ({ value: String(id), label: name }))}
+          value={search.clerkIds.map(String)}
+          onChange={(ids) => onChange({ clerkIds: ids.map(Number) })}
+        />
+        <ChoiceFilter
+          label="Type"
+          options={typeOptions}
+          value={search.typeIds.map(String)}
+          onChange={(ids) => onChange({ typeIds: ids.map(Number) })}
+        />
+        <ChoiceFilter
+          label="State"
+          options={stateOptions}
+          value={search.stateIds.map(String)}
+          onChange={(ids) => onChange({ stateIds: ids.map(Number) })}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+/** Clerks and times at which a booking would fit, each with its reason: the earliest first. */
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { type Suggestion, suggestTime } from '#domain/schedule.ts';
+import type { StaffMember } from '#web/queries/generated/types.gen.ts';
+import { today } from '#web/ui/time-zone.ts';
+import { type Booking, toAppointment, toBooking, workingDayOf } from './booking.ts';
+import { bookingsOptions } from './use-bookings.ts';
+
+export type Fit = Suggestion & { clerk: StaffMember; day: string };
+
+const MOST = 4;
+
+/** Undefined while it is not known yet what those days hold. */
+export function useSuggestions(
+  booking: Booking,
+  clerks: readonly StaffMember[],
+  days: readonly string[],
+): Fit[] | undefined {
+  const first = days[0] ?? '';
+  const last = days.at(-1) ?? '';
+  const { data, isPlaceholderData } = useQuery(bookingsOptions(first, last));
+  return useMemo(() => {
+    if (data === undefined || isPlaceholderData) return undefined;
+    const others = data.filter((one) => one.cancelled_at == null && one.id !== booking.id).map(toBooking);
+    const wanted = toAppointment({ ...booking, from: 0 });
+    if (wanted === undefined) return [];
+    const ahead = days.filter((day) => day >= today());
+    return ahead
+      .flatMap((day) =>
+        clerks.flatMap((clerk) => {
+          const held = others.filter((one) => one.clerkId === clerk.id && one.day === day);
+          const appointments = held.flatMap((one) => toAppointment(one) ?? []);
+          const found = suggestTime(wanted, appointments, workingDayOf(clerk, day));
+          return found === undefined ? [] : [{ clerk, day, ...found }];
+        }),
+      )
+      .toSorted((a, b) => a.day.localeCompare(b.day) || a.from - b.from)
+      .slice(0, MOST);
+  }, [data, isPlaceholderData, booking, clerks, days]);
+}
