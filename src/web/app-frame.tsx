@@ -10,11 +10,25 @@ import { useHotkey } from './ui/use-hotkey.ts';
 
 const Palette = lazy(async () => ({ default: (await import('./pages/search/palette.tsx')).Palette }));
 
+/** Its store and its rules are loaded when the page stands. */
+function sendKeptEdits(): () => void {
+  let isOver = false;
+  let stop: (() => void) | undefined;
+  void import('./pages/inspections/send-kept-edits.ts').then(({ sendKeptEdits: start }) => {
+    if (!isOver) stop = start();
+  });
+  return () => {
+    isOver = true;
+    stop?.();
+  };
+}
+
 export function AppFrame() {
   const [isPaletteOpen, setPaletteOpen] = useState(false);
   const waiting = useWaitingChanges();
   const isOnline = useIsOnline();
   useEffect(startLiveChanges, []);
+  useEffect(sendKeptEdits, []);
   useHotkey({ key: 'k', mod: true }, () => setPaletteOpen(true));
 
   return (

@@ -29,7 +29,7 @@ export type Session =
 let session: Session = { status: 'unknown' };
 const watchers = new Set<() => void>();
 
-function readSession(): Session {
+export function readSession(): Session {
   return session;
 }
 
@@ -111,7 +111,15 @@ export async function completeSignIn({ request }: Pick<LoaderFunctionArgs, 'requ
   }
 }
 
+/** What has to be asked before somebody leaves: it answers whether they still want to. */
+let leaveQuestion: (() => Promise<boolean>) | undefined;
+
+export function setLeaveQuestion(ask: (() => Promise<boolean>) | undefined): void {
+  leaveQuestion = ask;
+}
+
 export async function signOut(): Promise<void> {
+  if (leaveQuestion !== undefined && !(await leaveQuestion())) return;
   await revoke(heldToken()?.token);
   endSession('signed-out');
 }

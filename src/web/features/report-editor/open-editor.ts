@@ -1,10 +1,9 @@
 /** Opens a report for writing: what the service has, what was typed on this device, and the report it started from. */
-import { webConfig } from '#web/env.ts';
 import { getInspection, getReport } from '#web/queries/generated/sdk.gen.ts';
 import type { Inspection } from '#web/queries/generated/types.gen.ts';
 import { setWaitingChanges } from '#web/queries/waiting-changes.ts';
 import type { EarlierReport, Editor } from './editor.ts';
-import { buildEditStore, type EditStore } from './outbox/edits.ts';
+import { edits } from './outbox/edits-here.ts';
 import { noteOpen } from './outbox/open-reports.ts';
 import { buildReportOutbox } from './outbox/report-outbox.ts';
 import { sendItem } from './outbox/send-item.ts';
@@ -16,8 +15,6 @@ import { ReportStore } from './report-store.ts';
 const FROM_INSPECTION = 6;
 /** Letters that fit above a column. */
 const LONGEST_KIND = 12;
-
-export const edits: EditStore = buildEditStore(`keyturn-edits ${webConfig.apiUrl}`);
 
 export type OpenEditor = Omit<Editor, 'canWrite' | 'whyReadOnly' | 'coverId' | 'canSetCover'> & { close: () => void };
 

@@ -7,17 +7,18 @@ import type { Inspection } from '#web/queries/generated/types.gen.ts';
 import { useCan, useIsManager, useSession } from '#web/session/session.ts';
 import type { Editor } from './editor.ts';
 import { type OpenEditor, openEditor } from './open-editor.ts';
+import { ownerOf } from './outbox/edits-here.ts';
 
 type Opening = { editor: Editor | undefined; error: unknown; retry: () => void };
 
 export function useEditorOf(inspection: Inspection): Opening {
-  const { id: personId, role } = useSession();
+  const { id: personId, role, account_id: accountId } = useSession();
   const isManager = useIsManager();
   const canWriteReports = useCan('reports.write');
   const [opened, setOpened] = useState<OpenEditor>();
   const [error, setError] = useState<unknown>();
   const [attempt, setAttempt] = useState(0);
-  const { id, account_id: accountId, initialization, cover_image: cover, report_editable: isEditable } = inspection;
+  const { id, initialization, cover_image: cover, report_editable: isEditable } = inspection;
   const sourceType = initialization?.type;
   const sourceId = initialization?.id;
   const sourceDate = initialization?.date;
@@ -29,7 +30,7 @@ export function useEditorOf(inspection: Inspection): Opening {
         ? null
         : { type: sourceType, id: sourceId, date: sourceDate ?? '' };
     let mine: OpenEditor | undefined;
-    openEditor({ id, initialization: source }, `${accountId}/${personId}`, stop.signal).then(
+    openEditor({ id, initialization: source }, ownerOf({ id: personId, account_id: accountId }), stop.signal).then(
       (editor) => {
         mine = editor;
         if (stop.signal.aborted) editor.close();

@@ -1,0 +1,99 @@
+/** Sends what was typed in reports that are not open now: when the app starts, somebody signs in, or the line is back. */
+import { getReport } from '#web/queries/generated/sdk.gen.ts';
+import { setWaitingChanges } from '#web/queries/waiting-changes.ts';
+import { readSession, setLeaveQuestion, watchSession } from '#web/session/session.ts';
+import { confirm } from '#web/ui/confirm.tsx';
+import { ReportStore } from '../report-store.ts';
+import { drainReport } from './drain.ts';
+import { edits, ownerOf } from './edits-here.ts';
+import { isOpen, watchClosing } from './open-reports.ts';
+import { reportLock } from './report-outbox.ts';
+import { sendItem } from './send-item.ts';
+
+const RETRY_MS = 60_000;
+
+function currentOwner(): string | undefined {
+  const session = readSession();
+  return session.status === 'signed-in' ? ownerOf(session.person) : undefined;
+}
+
+/** Returns what ends it. */
+export function startOutboxRunner(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: Promise<void> | undefined;
+
+  function run(): void {
+    clearTimeout(timer);
+    running ??= sendAll()
+      .then((isDone) => {
+        if (!isDone) timer = setTimeout(run, RETRY_MS);
+      })
+      .finally(() => {
+        running = undefined;
+      });
+  }
+
+  window.addEventListener('online', run);
+  const stops = [watchSession(run), watchClosing(run)];
+  setLeaveQuestion(askBeforeLeaving);
+  run();
+  return () => {
+    clearTimeout(timer);
+    window.removeEventListener('online', run);
+    for (const stop of stops) stop();
+    setLeaveQuestion(undefined);
+  };
+}
+
+/** True when nothing is left that could be sent. */
+async function sendAll(): Promise<boolean> {
+  const owner = currentOwner();
+  if (owner === undefined) return true;
+  const waiting = (await edits.listOfOwner(owner)).filter(({ state }) => state === 'waiting');
+  let isDone = true;
+  for (const [inspectionId, ofReport] of Map.groupBy(waiting, (edit) => edit.inspectionId)) {
+    // Its editor sends for itself, and says so.
+    if (isOpen(inspectionId)) continue;
+    const source = `kept:${inspectionId}`;
+    setWaitingChanges(source, ofReport.length);
+    const isSent = await sendReport(owner, inspectionId);
+    if (isSent || isOpen(inspectionId)) setWaitingChanges(source, 0);
+    else isDone = false;
+  }
+  return isDone;
+}
+
+async function sendReport(owner: string, inspectionId: number): Promise<boolean> {
+  const lockName = reportLock(owner, inspectionId);
+  try {
+    const { data } = await getReport({ path: { inspection_id: inspectionId }, throwOnError: true });
+    const report = new ReportStore(inspectionId, data);
+    const { done } = await navigator.locks.request(lockName, () =>
+      drainReport({ report, edits, owner, send: sendItem }),
+    );
+    const channel = new BroadcastChannel(lockName);
+    channel.postMessage('sent');
+    channel.close();
+    return done;
+  } catch {
+    // The report cannot be read now, or not any more; the text stays until it can, and its editor shows it.
+    return false;
+  }
+}
+
+/** A shared computer keeps nobody's words without their saying so. */
+async function askBeforeLeaving(): Promise<boolean> {
+  const owner = currentOwner();
+  if (owner === undefined) return true;
+  const left = (await edits.listOfOwner(owner)).length;
+  if (left === 0) return true;
+  const isSure = await confirm({
+    title: left === 1 ? 'One change is not saved' : `${left} changes are not saved`,
+    text: 'They are kept on this device until they are saved or decided. Signing out deletes them.',
+    action: 'Delete them and sign out',
+    keep: 'Stay signed in',
+    isDanger: true,
+  });
+  if (isSure) await edits.discardOfOwner(owner);
+  return isSure;
+}

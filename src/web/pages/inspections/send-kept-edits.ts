@@ -1,0 +1,4 @@
+/** What was typed in reports that are not open is sent wherever in the app somebody is. */
+import { startOutboxRunner } from '#web/features/report-editor/outbox/outbox-runner.ts';
+
+export const sendKeptEdits = (): (() => void) => startOutboxRunner();
