@@ -31,14 +31,20 @@ export type ReceivedFile = FileKind &
   };
 
 /** Streams to disk, at most as much as its kind may have, and refuses what is not what it says. */
-export async function receiveFile(dataDir: string, stream: Readable, claims: Claims): Promise<ReceivedFile> {
+export async function receiveFile(
+  { dataDir, accountId }: { dataDir: string; accountId: number },
+  stream: Readable,
+  claims: Claims,
+): Promise<ReceivedFile> {
   const folder = join(dataDir, 'incoming', randomUUID());
   await mkdir(folder, { recursive: true });
   try {
     const path = join(folder, 'original');
     const { head, sha256, bytes } = await writeLimited(stream, path);
     if (bytes === 0) throw unsupported('The file is empty.');
-    return { folder, sha256, bytes, ...(await examine(path, folder, { head, bytes, claims })) };
+    // A picture that is here already, or comes a second time, has its renditions.
+    const isKnown = await isInPlace(dataDir, { accountId, sha256 });
+    return { folder, sha256, bytes, ...(await examine(path, folder, { head, bytes, claims, isKnown })) };
   } catch (error) {
     stream.destroy();
     await rm(folder, { recursive: true, force: true });
@@ -76,17 +82,17 @@ function tooLarge(limit: number): Refusal {
   return new Refusal('too_large', `Files of this kind have at most ${limit / 1_000_000} MB.`);
 }
 
-type Examination = { head: Buffer; bytes: number; claims: Claims };
+type Examination = { head: Buffer; bytes: number; claims: Claims; isKnown: boolean };
 type Examined = Omit<ReceivedFile, 'folder' | 'sha256' | 'bytes'>;
 
-async function examine(path: string, folder: string, { head, bytes, claims }: Examination): Promise<Examined> {
+async function examine(path: string, folder: string, { head, bytes, claims, isKnown }: Examination): Promise<Examined> {
   const kind = await kindFromFile(path, head);
   checkClaims(kind, claims);
   await checkOneKind(path, bytes, head, kind);
   const plain = { width: null, height: null, takenAt: null, duration: null };
   if (kind.type === 'IMAGE') {
     const size = await readPictureSize(path, kind);
-    await makeRenditions(path, folder, 0, kind);
+    if (!isKnown) await makeRenditions(path, folder, 0, kind);
     return { ...kind, ...size, ...(await readPhotoDetails(path)) };
   }
   if (/^(video|audio)\/(mp4|quicktime)$/.test(kind.mediaType)) {
@@ -161,7 +167,7 @@ export async function storeFile(
   source: string | Uint8Array,
 ): Promise<number> {
   const stream = typeof source === 'string' ? createReadStream(source) : Readable.from([Buffer.from(source)]);
-  const file = await receiveFile(dataDir, stream, { filename: null, declaredType: null });
+  const file = await receiveFile({ dataDir, accountId }, stream, { filename: null, declaredType: null });
   let committed = false;
   try {
     const id = await database.transaction((tx) => placeFile(tx, dataDir, accountId, file));

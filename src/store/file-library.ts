@@ -25,7 +25,8 @@ export const buildFileLibrary = (database: Database, dataDir: string) => {
   const deliveries = buildDeliveries(dataDir);
 
   return {
-    receive: (stream: Readable, claims: Claims): Promise<ReceivedFile> => receiveFile(dataDir, stream, claims),
+    receive: (accountId: number, stream: Readable, claims: Claims): Promise<ReceivedFile> =>
+      receiveFile({ dataDir, accountId }, stream, claims),
 
     /** `work` places the file in its transaction; after a refusal nothing of it stays. */
     settle: async <Result>(accountId: number, file: ReceivedFile, work: () => Promise<Result>): Promise<Result> => {

@@ -47,7 +47,7 @@ export const deliveryRoutes: FastifyPluginAsyncZod = async (api) => {
     const { deliveryKey: key, filename, mediaType, description, roomId, itemId, size } = pending;
     const { accountId } = caller;
     try {
-      const file = await api.library.receive(deliveries.open(key), { filename, declaredType: mediaType });
+      const file = await api.library.receive(accountId, deliveries.open(key), { filename, declaredType: mediaType });
       const at = { home: homeOf(pending), roomId, itemId };
       const row = await addToReport(api, caller, at, { file, description, filename }, async (tx) => {
         if (!(await tx.pendingAttachments.remove(accountId, key))) throw notFound('upload');

@@ -36,7 +36,7 @@ export async function readUpload(request: FastifyRequest): Promise<Upload> {
       else {
         const filename = nameOf(part.filename);
         const claims = { filename, declaredType: part.mimetype };
-        received = { filename, file: await library.receive(part.file, claims) };
+        received = { filename, file: await library.receive(request.caller.accountId, part.file, claims) };
       }
     }
     if (received === undefined) throw invalid(missing);
