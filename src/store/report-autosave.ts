@@ -125,8 +125,9 @@ export async function saveItem(
   }
   const [row] = await db.rows<{ version: number }>(
     `items.save ${home.kind} ${openEntry === null}`,
+    // The first update is also the lock: other writers of this report, and a change of its state, wait for it.
     `with home as (
-       select id from ${table} where account_id = $1 and id = $2 ${inState} for no key update
+       update ${table} set updated_at = now() where account_id = $1 and id = $2 ${inState} returning id
      ), saved as (
        update items set name = $6, description = $7, condition = $8, version = version + 1, updated_at = now()
        from home where account_id = $1 and report_id = $3 and items.id = $4 and version = $5
@@ -134,8 +135,6 @@ export async function saveItem(
      ), report as (
        update reports set version = reports.version + 1, written_at = coalesce(written_at, now())
        from saved where account_id = $1 and reports.id = $3
-     ), touched as (
-       update ${table} set updated_at = now() from saved where account_id = $1 and ${table}.id = $2
      )${trail}
      select version from saved`,
     values,
