@@ -55,8 +55,13 @@ function refuseCircles(): Plugin {
  */
 const groups = [
   {
+    name: 'early',
+    test: /vite\/preload-helper|src\/(?:domain\/scope|contract\/oauth|web\/(?:env|early-token|session\/(?:access-token|authorization|renewal|session-fault)))\.ts/,
+    priority: 4,
+  },
+  {
     name: 'vendor',
-    test: /node_modules\/(?:react|react-dom|react-router|scheduler|lucide-react|use-sync-external-store|@tanstack\/(?!react-virtual|virtual))|vite\/preload-helper/,
+    test: /node_modules\/(?:react|react-dom|react-router|scheduler|lucide-react|use-sync-external-store|@tanstack\/(?!react-virtual|virtual))/,
     priority: 3,
   },
   {
@@ -67,17 +72,35 @@ const groups = [
   { name: 'drag', test: /node_modules\/@dnd-kit\/|src\/web\/ui\/drag-and-drop\//, priority: 3 },
   {
     name: 'app',
-    test: /src\/(?:domain\/|contract\/oauth|web\/(?:paths|env)\.ts|web\/(?:shell|session|queries|ui(?!\/calendar))\/)/,
+    test: /src\/(?:domain\/|web\/paths\.ts|web\/(?:shell|session|queries|ui(?!\/calendar))\/)/,
     priority: 2,
   },
 ];
+
+/** Starts `src/web/early-token.ts` as soon as it is there: a module runs once, and the app finds it already running. */
+function startEarly(): Plugin {
+  return {
+    name: 'keyturn:start-early',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle = {} }) {
+        const early = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'early');
+        if (early === undefined) throw new Error('The build made no early script.');
+        const attrs = { type: 'module', async: true, crossorigin: true, src: `/${early.fileName}` };
+        // After the configuration, which it reads.
+        return [{ tag: 'script', attrs, injectTo: 'head' }];
+      },
+    },
+  };
+}
 
 /** The service that `npm run dev` starts beside Vite; the page talks to it through this server's own origin. */
 const service = process.env['KEYTURN_DEV_SERVICE'] ?? `http://localhost:${process.env['PORT'] ?? '8080'}`;
 const toService = { target: service, changeOrigin: false, xfwd: true };
 
 export default defineConfig({
-  plugins: [react(), refuseCircles(), precompress()],
+  plugins: [react(), refuseCircles(), startEarly(), precompress()],
   build: {
     outDir,
     emptyOutDir: true,

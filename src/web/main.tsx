@@ -1,4 +1,5 @@
 /** Starts the browser app. */
+import './early-token.ts';
 import './ui/theme.css';
 import './ui/base.css';
 import { QueryClientProvider } from '@tanstack/react-query';
