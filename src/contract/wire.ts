@@ -11,7 +11,10 @@ export const Id = z
   .max(MAX_ID)
   .meta({ description: 'Identifier', examples: [4711] });
 /** The same in a path or a query, where it arrives as text. */
-export const IdParameter = z.coerce.number<string | number>().pipe(Id);
+export const IdParameter = z.coerce
+  .number<string | number>()
+  .pipe(Id)
+  .meta({ type: 'integer', minimum: 1, maximum: MAX_ID });
 
 /** Answers stay open: a service may add members at any time, and clients ignore those they do not know. */
 export const open = <Shape extends z.ZodRawShape>(shape: Shape) => z.looseObject(shape);
@@ -54,13 +57,13 @@ export const Page = z.coerce
   .number<string | number>()
   .pipe(z.int().min(1))
   .default(1)
-  .meta({ description: 'Page, from 1' });
+  .meta({ description: 'Page, from 1', type: 'integer', minimum: 1 });
 export const perPage = (standard: number) =>
   z.coerce
     .number<string | number>()
     .pipe(z.int().min(1).max(100))
     .default(standard)
-    .meta({ description: 'Records per page, 1 to 100' });
+    .meta({ description: 'Records per page, 1 to 100', type: 'integer', minimum: 1, maximum: 100 });
 
 export const Pagination = open({
   perPage: z.int(),

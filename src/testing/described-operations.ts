@@ -8,7 +8,7 @@ import { multipart } from './sample-files.ts';
 import { idNameOf, sampleBodies } from './sample-requests.ts';
 
 export type Schema = { [keyword: string]: unknown };
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
+export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
 type Content = Record<string, { schema?: Schema; example?: unknown; examples?: Record<string, { value?: unknown }> }>;
 type Parameter = { name: string; in: 'path' | 'query' | 'header'; required?: boolean; schema: Schema };
 export type DescribedOperation = {
@@ -24,20 +24,23 @@ export type DescribedOperation = {
   pathParameters: string[];
   body: Content | undefined;
   isUpload: boolean;
-  responses: Record<string, { description?: string; content?: Content }>;
+  responses: Record<string, DescribedAnswer>;
 };
-type Document = {
+export type DescribedAnswer = { description?: string; content?: Content; headers?: Schema };
+export type OpenApiDocument = {
   openapi: string;
   paths: Record<string, Record<string, Record<string, unknown>>>;
-  components: { schemas: Record<string, Schema> };
+  components: { schemas: Record<string, Schema>; responses: Record<string, DescribedAnswer> };
 };
 
-export async function readOpenApiDocument(app: FastifyInstance): Promise<Document> {
+export async function readOpenApiDocument(app: FastifyInstance): Promise<OpenApiDocument> {
   return (await app.inject('/api/openapi.json')).json();
 }
 
 export async function listDescribedOperations(app: FastifyInstance): Promise<DescribedOperation[]> {
-  const { paths } = await readOpenApiDocument(app);
+  const { paths, components } = await readOpenApiDocument(app);
+  const resolved = (answer: DescribedAnswer | { $ref: string }): DescribedAnswer =>
+    '$ref' in answer ? (components.responses[answer.$ref.split('/').at(-1) ?? ''] ?? {}) : answer;
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, described]) => {
       const body = (described['requestBody'] as { content: Content } | undefined)?.content;
@@ -54,7 +57,12 @@ export async function listDescribedOperations(app: FastifyInstance): Promise<Des
         pathParameters: [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name),
         body,
         isUpload: body !== undefined && 'multipart/form-data' in body,
-        responses: described['responses'] as DescribedOperation['responses'],
+        responses: Object.fromEntries(
+          Object.entries(described['responses'] as DescribedOperation['responses']).map(([status, answer]) => [
+            status,
+            resolved(answer),
+          ]),
+        ),
       };
     }),
   );

@@ -179,7 +179,8 @@ async function givenProperties(make: Make, attach: (path: string) => Promise<num
     const meter = await make(`/properties/${property}/meters`, { type: 'Gas', reading: '0042', date });
     await attach(`/properties/${property}/meters/${meter}/attachments`);
     const contact = { type: 3, name: 'A landlord', signee: false, notify: false, deliver: true };
-    return { property, meter, propertyContact: await make(`/properties/${property}/contacts`, contact) };
+    const spareMeter = await make(`/properties/${property}/meters`, { type: 'Water', reading: '7', date });
+    return { property, meter, spareMeter, propertyContact: await make(`/properties/${property}/contacts`, contact) };
   };
   return { own: await one('1 Clarence Parade'), other: await one('2 Clarence Parade') };
 }
@@ -216,8 +217,17 @@ async function givenPdf({ database, dataDir }: TestApi, accountId: number, inspe
   const [row] = await database.orm
     .insert(pdfs)
     .values({
-      ...{ accountId, inspectionId, type: 'FULL', contentKey: randomUUID(), reportVersion: 1, state: 'ready' },
-      ...{ progress: 100, bytes: 9, pages: 1, sha256: '0'.repeat(64), readyAt: new Date().toISOString() },
+      accountId,
+      inspectionId,
+      type: 'FULL',
+      contentKey: randomUUID(),
+      reportVersion: 1,
+      state: 'ready',
+      progress: 100,
+      bytes: 9,
+      pages: 1,
+      sha256: '0'.repeat(64),
+      readyAt: new Date().toISOString(),
     })
     .returning();
   const id = row?.id ?? 0;

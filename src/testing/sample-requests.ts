@@ -32,9 +32,7 @@ export function idNameOf(path: string, parameter: string): string {
 }
 
 /** Verbs that move an inspection, each with one in the state it starts from. */
-const ownStates = new Set([
-  ...['start', 'process', 'submit', 'reopen', 'complete', 'close', 'cancel', 'claim', 'initialization'],
-]);
+const ownStates = new Set('start process submit reopen complete close cancel claim initialization'.split(' '));
 const ownNames: Record<string, string> = {
   '/inspections/{inspection_id}/report/copy-from-property/{source_property_id} source_property_id': 'property',
   '/inspections/{inspection_id}/copy-from-property/{source_property_id} source_property_id': 'property',
@@ -78,7 +76,7 @@ export const sampleBodies: Partial<Record<OperationId, Body>> = {
   updatePropertyContact: contact,
   createInspectionContact: contact,
   updateInspectionContact: contact,
-  createMeter: ({ meter }) => ({ type: 'Water', ...reading, parent_id: meter }),
+  createMeter: ({ spareMeter }) => ({ type: 'Water', ...reading, parent_id: spareMeter }),
   updateMeter: () => reading,
   createRoom: room,
   createTemplateRoom: room,

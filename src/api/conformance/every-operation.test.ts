@@ -68,10 +68,13 @@ type Row = { named: string; answer: Answer };
 /** Compares all operations at once, so that one run names every one that is wrong. */
 function expectAll(rows: Row[], wanted: { status: number; code: string }): void {
   const wrong = rows
-    .map(({ named, answer }) => ({ named, ...summaryOf(answer) }))
-    .filter(({ status, code, mediaType }) => {
+    .filter(({ answer }) => {
+      const { status, code, mediaType } = summaryOf(answer);
+      // An answer to HEAD has no body that could say why.
+      if (answer.raw.req.method === 'HEAD') return status !== wanted.status;
       return status !== wanted.status || code !== wanted.code || mediaType !== 'application/problem+json';
-    });
+    })
+    .map(({ named, answer }) => ({ named, ...summaryOf(answer) }));
   expect(wrong).toEqual([]);
   expect(rows.length).toBeGreaterThan(0);
 }
@@ -90,9 +93,7 @@ async function expectNothingChanged(): Promise<void> {
 }
 
 test('every operation of the table is described, and every described one is in the table', () => {
-  // HEAD /uploads/{delivery_key} belongs to tus 1.0; the generator describes no HEAD.
-  const table = Object.keys(operations).filter((id) => id !== 'getDeliveryOffset');
-  expect(all.map(({ id }) => id).toSorted()).toEqual(table.toSorted());
+  expect(all.map(({ id }) => id).toSorted()).toEqual(Object.keys(operations).toSorted());
 });
 
 describe('without a good token every operation answers 401 and does nothing', () => {
@@ -129,7 +130,7 @@ test('each operation needs each of its scopes, and names them', async () => {
       expect(answer.headers['www-authenticate']).toBe(
         `Bearer error="insufficient_scope", scope="${operation.scopes.join(' ')}"`,
       );
-      expect(answer.json().scopes).toEqual(operation.scopes);
+      if (operation.method !== 'HEAD') expect(answer.json().scopes).toEqual(operation.scopes);
       rows.push({ named: `${operation.id} without ${scope}`, answer });
     }
   expectAll(rows, { status: 403, code: 'scope_missing' });
@@ -156,7 +157,8 @@ describe('what belongs to another account is as absent as what never was', () =>
       const toAbsent = await sendSample(api.app, operation, own.ids, { token, replace: absent });
       const toForeign = await sendSample(api.app, operation, foreign.ids, { token, bodyIds: own.ids });
       const [a, b] = [summaryOf(toAbsent), summaryOf(toForeign)];
-      if (a.status !== 404 || a.code !== 'not_found' || JSON.stringify(a) !== JSON.stringify(b))
+      const isAbsent = a.status === 404 && (a.code === 'not_found' || operation.method === 'HEAD');
+      if (!isAbsent || JSON.stringify(a) !== JSON.stringify(b))
         wrong.push({ operation: operation.id, toAbsent: a, toForeign: b });
     }
     expect(wrong).toEqual([]);

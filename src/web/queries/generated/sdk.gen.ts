@@ -1573,9 +1573,14 @@ export const cancelDelivery = <ThrowOnError extends boolean = true>(options: Opt
  * A part of an announced file (tus 1.0)
  */
 export const deliverPart = <ThrowOnError extends boolean = true>(options: Options<DeliverPartData, ThrowOnError>): RequestResult<DeliverPartResponses, DeliverPartErrors, ThrowOnError> => (options.client ?? client).patch<DeliverPartResponses, DeliverPartErrors, ThrowOnError>({
+    bodySerializer: null,
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/uploads/{delivery_key}',
-    ...options
+    ...options,
+    headers: {
+        'Content-Type': 'application/offset+octet-stream',
+        ...options.headers
+    }
 });
 
 /**

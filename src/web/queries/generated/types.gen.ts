@@ -1311,7 +1311,7 @@ export type GetMeData = {
 
 export type GetMeErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -1320,7 +1320,7 @@ export type GetMeError = GetMeErrors[keyof GetMeErrors];
 
 export type GetMeResponses = {
     /**
-     * Default Response
+     * The current user
      */
     200: Me;
 };
@@ -1352,7 +1352,7 @@ export type ListPropertiesData = {
 
 export type ListPropertiesErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -1361,7 +1361,7 @@ export type ListPropertiesError = ListPropertiesErrors[keyof ListPropertiesError
 
 export type ListPropertiesResponses = {
     /**
-     * Default Response
+     * Properties, most recent first
      */
     200: {
         pagination: Pagination;
@@ -1375,6 +1375,12 @@ export type ListPropertiesResponse = ListPropertiesResponses[keyof ListPropertie
 
 export type CreatePropertyData = {
     body: PropertyDraft;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         */
+        'Idempotency-Key'?: string;
+    };
     path?: never;
     query?: never;
     url: '/properties';
@@ -1382,7 +1388,7 @@ export type CreatePropertyData = {
 
 export type CreatePropertyErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -1391,7 +1397,7 @@ export type CreatePropertyError = CreatePropertyErrors[keyof CreatePropertyError
 
 export type CreatePropertyResponses = {
     /**
-     * Default Response
+     * Create a property
      */
     200: Property;
 };
@@ -1409,7 +1415,7 @@ export type GetPropertyData = {
 
 export type GetPropertyErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -1418,7 +1424,7 @@ export type GetPropertyError = GetPropertyErrors[keyof GetPropertyErrors];
 
 export type GetPropertyResponses = {
     /**
-     * Default Response
+     * A property
      */
     200: Property;
 };
@@ -1427,6 +1433,12 @@ export type GetPropertyResponse = GetPropertyResponses[keyof GetPropertyResponse
 
 export type UpdatePropertyData = {
     body: PropertyChange;
+    headers?: {
+        /**
+         * The `ETag` that was read; another version since then is 412
+         */
+        'If-Match'?: string;
+    };
     path: {
         property_id: number;
     };
@@ -1436,7 +1448,7 @@ export type UpdatePropertyData = {
 
 export type UpdatePropertyErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -1445,7 +1457,7 @@ export type UpdatePropertyError = UpdatePropertyErrors[keyof UpdatePropertyError
 
 export type UpdatePropertyResponses = {
     /**
-     * Default Response
+     * Change a property; members left out are kept
      */
     200: Property;
 };
@@ -1476,7 +1488,7 @@ export type ListPropertyAuditData = {
 
 export type ListPropertyAuditErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -1485,7 +1497,7 @@ export type ListPropertyAuditError = ListPropertyAuditErrors[keyof ListPropertyA
 
 export type ListPropertyAuditResponses = {
     /**
-     * Default Response
+     * The audit trail of a property, newest first
      */
     200: {
         pagination: Pagination;
@@ -1533,7 +1545,7 @@ export type ListInspectionsData = {
 
 export type ListInspectionsErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -1542,7 +1554,7 @@ export type ListInspectionsError = ListInspectionsErrors[keyof ListInspectionsEr
 
 export type ListInspectionsResponses = {
     /**
-     * Default Response
+     * Inspections, most recent first
      */
     200: {
         pagination: Pagination;
@@ -1556,6 +1568,12 @@ export type ListInspectionsResponse = ListInspectionsResponses[keyof ListInspect
 
 export type CreateInspectionData = {
     body: InspectionDraft;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         */
+        'Idempotency-Key'?: string;
+    };
     path?: never;
     query?: never;
     url: '/inspections';
@@ -1563,7 +1581,7 @@ export type CreateInspectionData = {
 
 export type CreateInspectionErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -1572,7 +1590,7 @@ export type CreateInspectionError = CreateInspectionErrors[keyof CreateInspectio
 
 export type CreateInspectionResponses = {
     /**
-     * Default Response
+     * Create an inspection: Pending, or Assigned with a clerk
      */
     200: Inspection;
 };
@@ -1590,7 +1608,7 @@ export type GetInspectionData = {
 
 export type GetInspectionErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -1599,7 +1617,7 @@ export type GetInspectionError = GetInspectionErrors[keyof GetInspectionErrors];
 
 export type GetInspectionResponses = {
     /**
-     * Default Response
+     * An inspection
      */
     200: Inspection;
 };
@@ -1608,6 +1626,12 @@ export type GetInspectionResponse = GetInspectionResponses[keyof GetInspectionRe
 
 export type UpdateInspectionData = {
     body: InspectionChange;
+    headers?: {
+        /**
+         * The `ETag` that was read; another version since then is 412
+         */
+        'If-Match'?: string;
+    };
     path: {
         inspection_id: number;
     };
@@ -1617,7 +1641,7 @@ export type UpdateInspectionData = {
 
 export type UpdateInspectionErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -1626,7 +1650,7 @@ export type UpdateInspectionError = UpdateInspectionErrors[keyof UpdateInspectio
 
 export type UpdateInspectionResponses = {
     /**
-     * Default Response
+     * Change an inspection; members left out are kept
      */
     200: Inspection;
 };
@@ -1641,6 +1665,12 @@ export type InitializeInspectionData = {
          */
         init_from: number | null;
     };
+    headers?: {
+        /**
+         * The `ETag` that was read; another version since then is 412
+         */
+        'If-Match'?: string;
+    };
     path: {
         inspection_id: number;
     };
@@ -1650,7 +1680,7 @@ export type InitializeInspectionData = {
 
 export type InitializeInspectionErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -1659,7 +1689,7 @@ export type InitializeInspectionError = InitializeInspectionErrors[keyof Initial
 
 export type InitializeInspectionResponses = {
     /**
-     * Default Response
+     * Start the report from an earlier inspection or a template, or remove that again
      */
     200: Inspection;
 };
@@ -1668,6 +1698,16 @@ export type InitializeInspectionResponse = InitializeInspectionResponses[keyof I
 
 export type StartInspectionData = {
     body?: never;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The `ETag` that was read; another version since then is 412
+         */
+        'If-Match'?: string;
+    };
     path: {
         inspection_id: number;
     };
@@ -1677,7 +1717,7 @@ export type StartInspectionData = {
 
 export type StartInspectionErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -1686,7 +1726,7 @@ export type StartInspectionError = StartInspectionErrors[keyof StartInspectionEr
 
 export type StartInspectionResponses = {
     /**
-     * Default Response
+     * Start: Assigned to Active
      */
     200: Inspection;
 };
@@ -1695,6 +1735,16 @@ export type StartInspectionResponse = StartInspectionResponses[keyof StartInspec
 
 export type ProcessInspectionData = {
     body?: never;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The `ETag` that was read; another version since then is 412
+         */
+        'If-Match'?: string;
+    };
     path: {
         inspection_id: number;
     };
@@ -1704,7 +1754,7 @@ export type ProcessInspectionData = {
 
 export type ProcessInspectionErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -1713,7 +1763,7 @@ export type ProcessInspectionError = ProcessInspectionErrors[keyof ProcessInspec
 
 export type ProcessInspectionResponses = {
     /**
-     * Default Response
+     * Hand over for transcription: Active to Processing
      */
     200: Inspection;
 };
@@ -1722,6 +1772,16 @@ export type ProcessInspectionResponse = ProcessInspectionResponses[keyof Process
 
 export type SubmitInspectionData = {
     body?: never;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The `ETag` that was read; another version since then is 412
+         */
+        'If-Match'?: string;
+    };
     path: {
         inspection_id: number;
     };
@@ -1731,7 +1791,7 @@ export type SubmitInspectionData = {
 
 export type SubmitInspectionErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -1740,7 +1800,7 @@ export type SubmitInspectionError = SubmitInspectionErrors[keyof SubmitInspectio
 
 export type SubmitInspectionResponses = {
     /**
-     * Default Response
+     * Submit for review: Active or Processing to Review
      */
     200: Inspection;
 };
@@ -1749,6 +1809,16 @@ export type SubmitInspectionResponse = SubmitInspectionResponses[keyof SubmitIns
 
 export type ReopenInspectionData = {
     body?: never;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The `ETag` that was read; another version since then is 412
+         */
+        'If-Match'?: string;
+    };
     path: {
         inspection_id: number;
     };
@@ -1758,7 +1828,7 @@ export type ReopenInspectionData = {
 
 export type ReopenInspectionErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -1767,7 +1837,7 @@ export type ReopenInspectionError = ReopenInspectionErrors[keyof ReopenInspectio
 
 export type ReopenInspectionResponses = {
     /**
-     * Default Response
+     * Reopen from Review, or from Complete back to Review
      */
     200: Inspection;
 };
@@ -1776,6 +1846,16 @@ export type ReopenInspectionResponse = ReopenInspectionResponses[keyof ReopenIns
 
 export type CompleteInspectionData = {
     body?: never;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The `ETag` that was read; another version since then is 412
+         */
+        'If-Match'?: string;
+    };
     path: {
         inspection_id: number;
     };
@@ -1785,7 +1865,7 @@ export type CompleteInspectionData = {
 
 export type CompleteInspectionErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -1794,7 +1874,7 @@ export type CompleteInspectionError = CompleteInspectionErrors[keyof CompleteIns
 
 export type CompleteInspectionResponses = {
     /**
-     * Default Response
+     * Complete: Review to Complete
      */
     200: Inspection;
 };
@@ -1803,6 +1883,16 @@ export type CompleteInspectionResponse = CompleteInspectionResponses[keyof Compl
 
 export type CloseInspectionData = {
     body?: never;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The `ETag` that was read; another version since then is 412
+         */
+        'If-Match'?: string;
+    };
     path: {
         inspection_id: number;
     };
@@ -1812,7 +1902,7 @@ export type CloseInspectionData = {
 
 export type CloseInspectionErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -1821,7 +1911,7 @@ export type CloseInspectionError = CloseInspectionErrors[keyof CloseInspectionEr
 
 export type CloseInspectionResponses = {
     /**
-     * Default Response
+     * Close: Complete to Closed
      */
     200: Inspection;
 };
@@ -1832,6 +1922,16 @@ export type CancelInspectionData = {
     body?: {
         reason?: string | null;
     } | null;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The `ETag` that was read; another version since then is 412
+         */
+        'If-Match'?: string;
+    };
     path: {
         inspection_id: number;
     };
@@ -1841,7 +1941,7 @@ export type CancelInspectionData = {
 
 export type CancelInspectionErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -1850,7 +1950,7 @@ export type CancelInspectionError = CancelInspectionErrors[keyof CancelInspectio
 
 export type CancelInspectionResponses = {
     /**
-     * Default Response
+     * Cancel: it is Closed with cancelled_at
      */
     200: Inspection;
 };
@@ -1859,6 +1959,16 @@ export type CancelInspectionResponse = CancelInspectionResponses[keyof CancelIns
 
 export type ClaimInspectionData = {
     body?: never;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The `ETag` that was read; another version since then is 412
+         */
+        'If-Match'?: string;
+    };
     path: {
         inspection_id: number;
     };
@@ -1868,7 +1978,7 @@ export type ClaimInspectionData = {
 
 export type ClaimInspectionErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -1877,7 +1987,7 @@ export type ClaimInspectionError = ClaimInspectionErrors[keyof ClaimInspectionEr
 
 export type ClaimInspectionResponses = {
     /**
-     * Default Response
+     * Claim an unclaimed job in Processing, as its typist
      */
     200: Inspection;
 };
@@ -1902,7 +2012,7 @@ export type ListApplicationsData = {
 
 export type ListApplicationsErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -1911,7 +2021,7 @@ export type ListApplicationsError = ListApplicationsErrors[keyof ListApplication
 
 export type ListApplicationsResponses = {
     /**
-     * Default Response
+     * Applications registered by this account
      */
     200: {
         pagination: Pagination;
@@ -1925,6 +2035,12 @@ export type ListApplicationsResponse = ListApplicationsResponses[keyof ListAppli
 
 export type CreateApplicationData = {
     body: ApplicationDraft;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         */
+        'Idempotency-Key'?: string;
+    };
     path?: never;
     query?: never;
     url: '/applications';
@@ -1932,7 +2048,7 @@ export type CreateApplicationData = {
 
 export type CreateApplicationErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -1941,7 +2057,7 @@ export type CreateApplicationError = CreateApplicationErrors[keyof CreateApplica
 
 export type CreateApplicationResponses = {
     /**
-     * Default Response
+     * Register an application; its secret is shown this once
      */
     200: Application;
 };
@@ -1959,7 +2075,7 @@ export type DeleteApplicationData = {
 
 export type DeleteApplicationErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -1984,7 +2100,7 @@ export type GetApplicationData = {
 
 export type GetApplicationErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -1993,7 +2109,7 @@ export type GetApplicationError = GetApplicationErrors[keyof GetApplicationError
 
 export type GetApplicationResponses = {
     /**
-     * Default Response
+     * An application
      */
     200: Application;
 };
@@ -2011,7 +2127,7 @@ export type UpdateApplicationData = {
 
 export type UpdateApplicationErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -2020,7 +2136,7 @@ export type UpdateApplicationError = UpdateApplicationErrors[keyof UpdateApplica
 
 export type UpdateApplicationResponses = {
     /**
-     * Default Response
+     * Change an application; members left out are kept
      */
     200: Application;
 };
@@ -2029,6 +2145,12 @@ export type UpdateApplicationResponse = UpdateApplicationResponses[keyof UpdateA
 
 export type RotateApplicationSecretData = {
     body?: never;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         application_id: number;
     };
@@ -2038,7 +2160,7 @@ export type RotateApplicationSecretData = {
 
 export type RotateApplicationSecretErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -2047,7 +2169,7 @@ export type RotateApplicationSecretError = RotateApplicationSecretErrors[keyof R
 
 export type RotateApplicationSecretResponses = {
     /**
-     * Default Response
+     * A new secret, shown this once; the old one stops working
      */
     200: Application;
 };
@@ -2063,7 +2185,7 @@ export type ListGrantsData = {
 
 export type ListGrantsErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -2072,7 +2194,7 @@ export type ListGrantsError = ListGrantsErrors[keyof ListGrantsErrors];
 
 export type ListGrantsResponses = {
     /**
-     * Default Response
+     * Applications the current user has approved, newest first
      */
     200: Array<Grant>;
 };
@@ -2090,7 +2212,7 @@ export type RevokeGrantData = {
 
 export type RevokeGrantErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -2116,7 +2238,7 @@ export type ListenToChangesData = {
 
 export type ListenToChangesErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -2151,7 +2273,7 @@ export type ListClientsData = {
 
 export type ListClientsErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -2160,7 +2282,7 @@ export type ListClientsError = ListClientsErrors[keyof ListClientsErrors];
 
 export type ListClientsResponses = {
     /**
-     * Default Response
+     * Clients by name
      */
     200: {
         pagination: Pagination;
@@ -2174,6 +2296,12 @@ export type ListClientsResponse = ListClientsResponses[keyof ListClientsResponse
 
 export type CreateClientData = {
     body: ClientDraft;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         */
+        'Idempotency-Key'?: string;
+    };
     path?: never;
     query?: never;
     url: '/clients';
@@ -2181,7 +2309,7 @@ export type CreateClientData = {
 
 export type CreateClientErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -2190,7 +2318,7 @@ export type CreateClientError = CreateClientErrors[keyof CreateClientErrors];
 
 export type CreateClientResponses = {
     /**
-     * Default Response
+     * Add a client
      */
     200: Client;
 };
@@ -2199,6 +2327,12 @@ export type CreateClientResponse = CreateClientResponses[keyof CreateClientRespo
 
 export type DeleteClientData = {
     body?: never;
+    headers?: {
+        /**
+         * The `ETag` that was read; another version since then is 412
+         */
+        'If-Match'?: string;
+    };
     path: {
         client_id: number;
     };
@@ -2208,7 +2342,7 @@ export type DeleteClientData = {
 
 export type DeleteClientErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -2233,7 +2367,7 @@ export type GetClientData = {
 
 export type GetClientErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -2242,7 +2376,7 @@ export type GetClientError = GetClientErrors[keyof GetClientErrors];
 
 export type GetClientResponses = {
     /**
-     * Default Response
+     * A client
      */
     200: Client;
 };
@@ -2251,6 +2385,12 @@ export type GetClientResponse = GetClientResponses[keyof GetClientResponses];
 
 export type UpdateClientData = {
     body: ClientChange;
+    headers?: {
+        /**
+         * The `ETag` that was read; another version since then is 412
+         */
+        'If-Match'?: string;
+    };
     path: {
         client_id: number;
     };
@@ -2260,7 +2400,7 @@ export type UpdateClientData = {
 
 export type UpdateClientErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -2269,7 +2409,7 @@ export type UpdateClientError = UpdateClientErrors[keyof UpdateClientErrors];
 
 export type UpdateClientResponses = {
     /**
-     * Default Response
+     * Change a client; members left out are kept
      */
     200: Client;
 };
@@ -2287,7 +2427,7 @@ export type ListPropertyContactsData = {
 
 export type ListPropertyContactsErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -2296,7 +2436,7 @@ export type ListPropertyContactsError = ListPropertyContactsErrors[keyof ListPro
 
 export type ListPropertyContactsResponses = {
     /**
-     * Default Response
+     * Contacts of a property
      */
     200: Array<Contact>;
 };
@@ -2305,6 +2445,12 @@ export type ListPropertyContactsResponse = ListPropertyContactsResponses[keyof L
 
 export type CreatePropertyContactData = {
     body: ContactDraft;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         property_id: number;
     };
@@ -2314,7 +2460,7 @@ export type CreatePropertyContactData = {
 
 export type CreatePropertyContactErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -2323,7 +2469,7 @@ export type CreatePropertyContactError = CreatePropertyContactErrors[keyof Creat
 
 export type CreatePropertyContactResponses = {
     /**
-     * Default Response
+     * Add a contact to a property
      */
     200: Contact;
 };
@@ -2332,6 +2478,12 @@ export type CreatePropertyContactResponse = CreatePropertyContactResponses[keyof
 
 export type DeletePropertyContactData = {
     body?: never;
+    headers?: {
+        /**
+         * The `ETag` that was read; another version since then is 412
+         */
+        'If-Match'?: string;
+    };
     path: {
         property_id: number;
         contact_id: number;
@@ -2342,7 +2494,7 @@ export type DeletePropertyContactData = {
 
 export type DeletePropertyContactErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -2351,7 +2503,7 @@ export type DeletePropertyContactError = DeletePropertyContactErrors[keyof Delet
 
 export type DeletePropertyContactResponses = {
     /**
-     * Default Response
+     * Remove a contact of a property; the answer is the removed contact
      */
     200: Contact;
 };
@@ -2360,6 +2512,12 @@ export type DeletePropertyContactResponse = DeletePropertyContactResponses[keyof
 
 export type UpdatePropertyContactData = {
     body: ContactChange;
+    headers?: {
+        /**
+         * The `ETag` that was read; another version since then is 412
+         */
+        'If-Match'?: string;
+    };
     path: {
         property_id: number;
         contact_id: number;
@@ -2370,7 +2528,7 @@ export type UpdatePropertyContactData = {
 
 export type UpdatePropertyContactErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -2379,7 +2537,7 @@ export type UpdatePropertyContactError = UpdatePropertyContactErrors[keyof Updat
 
 export type UpdatePropertyContactResponses = {
     /**
-     * Default Response
+     * Change a contact of a property; members left out are kept
      */
     200: Contact;
 };
@@ -2397,7 +2555,7 @@ export type ListInspectionContactsData = {
 
 export type ListInspectionContactsErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -2406,7 +2564,7 @@ export type ListInspectionContactsError = ListInspectionContactsErrors[keyof Lis
 
 export type ListInspectionContactsResponses = {
     /**
-     * Default Response
+     * Contacts of an inspection
      */
     200: Array<Contact>;
 };
@@ -2415,6 +2573,12 @@ export type ListInspectionContactsResponse = ListInspectionContactsResponses[key
 
 export type CreateInspectionContactData = {
     body: ContactDraft;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         inspection_id: number;
     };
@@ -2424,7 +2588,7 @@ export type CreateInspectionContactData = {
 
 export type CreateInspectionContactErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -2433,7 +2597,7 @@ export type CreateInspectionContactError = CreateInspectionContactErrors[keyof C
 
 export type CreateInspectionContactResponses = {
     /**
-     * Default Response
+     * Add a contact to an inspection
      */
     200: Contact;
 };
@@ -2442,6 +2606,12 @@ export type CreateInspectionContactResponse = CreateInspectionContactResponses[k
 
 export type DeleteInspectionContactData = {
     body?: never;
+    headers?: {
+        /**
+         * The `ETag` that was read; another version since then is 412
+         */
+        'If-Match'?: string;
+    };
     path: {
         inspection_id: number;
         contact_id: number;
@@ -2452,7 +2622,7 @@ export type DeleteInspectionContactData = {
 
 export type DeleteInspectionContactErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -2461,7 +2631,7 @@ export type DeleteInspectionContactError = DeleteInspectionContactErrors[keyof D
 
 export type DeleteInspectionContactResponses = {
     /**
-     * Default Response
+     * Remove a contact of an inspection; the answer is the removed contact
      */
     200: Contact;
 };
@@ -2470,6 +2640,12 @@ export type DeleteInspectionContactResponse = DeleteInspectionContactResponses[k
 
 export type UpdateInspectionContactData = {
     body: ContactChange;
+    headers?: {
+        /**
+         * The `ETag` that was read; another version since then is 412
+         */
+        'If-Match'?: string;
+    };
     path: {
         inspection_id: number;
         contact_id: number;
@@ -2480,7 +2656,7 @@ export type UpdateInspectionContactData = {
 
 export type UpdateInspectionContactErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -2489,7 +2665,7 @@ export type UpdateInspectionContactError = UpdateInspectionContactErrors[keyof U
 
 export type UpdateInspectionContactResponses = {
     /**
-     * Default Response
+     * Change a contact of an inspection; members left out are kept
      */
     200: Contact;
 };
@@ -2505,7 +2681,7 @@ export type ListPropertyCustomFieldsData = {
 
 export type ListPropertyCustomFieldsErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -2514,7 +2690,7 @@ export type ListPropertyCustomFieldsError = ListPropertyCustomFieldsErrors[keyof
 
 export type ListPropertyCustomFieldsResponses = {
     /**
-     * Default Response
+     * Custom fields of properties
      */
     200: Array<CustomField>;
 };
@@ -2523,6 +2699,12 @@ export type ListPropertyCustomFieldsResponse = ListPropertyCustomFieldsResponses
 
 export type CreatePropertyCustomFieldData = {
     body: CustomFieldDraft;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         */
+        'Idempotency-Key'?: string;
+    };
     path?: never;
     query?: never;
     url: '/custom-fields/properties';
@@ -2530,7 +2712,7 @@ export type CreatePropertyCustomFieldData = {
 
 export type CreatePropertyCustomFieldErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -2539,7 +2721,7 @@ export type CreatePropertyCustomFieldError = CreatePropertyCustomFieldErrors[key
 
 export type CreatePropertyCustomFieldResponses = {
     /**
-     * Default Response
+     * Define a custom field of properties
      */
     200: CustomField;
 };
@@ -2557,7 +2739,7 @@ export type DeletePropertyCustomFieldData = {
 
 export type DeletePropertyCustomFieldErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -2582,7 +2764,7 @@ export type GetPropertyCustomFieldData = {
 
 export type GetPropertyCustomFieldErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -2591,7 +2773,7 @@ export type GetPropertyCustomFieldError = GetPropertyCustomFieldErrors[keyof Get
 
 export type GetPropertyCustomFieldResponses = {
     /**
-     * Default Response
+     * A custom field of properties
      */
     200: CustomField;
 };
@@ -2609,7 +2791,7 @@ export type UpdatePropertyCustomFieldData = {
 
 export type UpdatePropertyCustomFieldErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -2618,7 +2800,7 @@ export type UpdatePropertyCustomFieldError = UpdatePropertyCustomFieldErrors[key
 
 export type UpdatePropertyCustomFieldResponses = {
     /**
-     * Default Response
+     * Change a custom field of properties; members left out are kept
      */
     200: CustomField;
 };
@@ -2634,7 +2816,7 @@ export type ListInspectionCustomFieldsData = {
 
 export type ListInspectionCustomFieldsErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -2643,7 +2825,7 @@ export type ListInspectionCustomFieldsError = ListInspectionCustomFieldsErrors[k
 
 export type ListInspectionCustomFieldsResponses = {
     /**
-     * Default Response
+     * Custom fields of inspections
      */
     200: Array<CustomField>;
 };
@@ -2652,6 +2834,12 @@ export type ListInspectionCustomFieldsResponse = ListInspectionCustomFieldsRespo
 
 export type CreateInspectionCustomFieldData = {
     body: CustomFieldDraft;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         */
+        'Idempotency-Key'?: string;
+    };
     path?: never;
     query?: never;
     url: '/custom-fields/inspections';
@@ -2659,7 +2847,7 @@ export type CreateInspectionCustomFieldData = {
 
 export type CreateInspectionCustomFieldErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -2668,7 +2856,7 @@ export type CreateInspectionCustomFieldError = CreateInspectionCustomFieldErrors
 
 export type CreateInspectionCustomFieldResponses = {
     /**
-     * Default Response
+     * Define a custom field of inspections
      */
     200: CustomField;
 };
@@ -2686,7 +2874,7 @@ export type DeleteInspectionCustomFieldData = {
 
 export type DeleteInspectionCustomFieldErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -2711,7 +2899,7 @@ export type GetInspectionCustomFieldData = {
 
 export type GetInspectionCustomFieldErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -2720,7 +2908,7 @@ export type GetInspectionCustomFieldError = GetInspectionCustomFieldErrors[keyof
 
 export type GetInspectionCustomFieldResponses = {
     /**
-     * Default Response
+     * A custom field of inspections
      */
     200: CustomField;
 };
@@ -2738,7 +2926,7 @@ export type UpdateInspectionCustomFieldData = {
 
 export type UpdateInspectionCustomFieldErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -2747,7 +2935,7 @@ export type UpdateInspectionCustomFieldError = UpdateInspectionCustomFieldErrors
 
 export type UpdateInspectionCustomFieldResponses = {
     /**
-     * Default Response
+     * Change a custom field of inspections; members left out are kept
      */
     200: CustomField;
 };
@@ -2772,7 +2960,7 @@ export type ListEmailsData = {
 
 export type ListEmailsErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -2781,7 +2969,7 @@ export type ListEmailsError = ListEmailsErrors[keyof ListEmailsErrors];
 
 export type ListEmailsResponses = {
     /**
-     * Default Response
+     * E-mails sent or waiting, newest first
      */
     200: {
         pagination: Pagination;
@@ -2804,7 +2992,7 @@ export type GetEmailData = {
 
 export type GetEmailErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -2813,7 +3001,7 @@ export type GetEmailError = GetEmailErrors[keyof GetEmailErrors];
 
 export type GetEmailResponses = {
     /**
-     * Default Response
+     * An e-mail
      */
     200: Email;
 };
@@ -2833,7 +3021,7 @@ export type ListMetersData = {
 
 export type ListMetersErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -2842,7 +3030,7 @@ export type ListMetersError = ListMetersErrors[keyof ListMetersErrors];
 
 export type ListMetersResponses = {
     /**
-     * Default Response
+     * Meters of a property
      */
     200: Array<Meter>;
 };
@@ -2851,6 +3039,12 @@ export type ListMetersResponse = ListMetersResponses[keyof ListMetersResponses];
 
 export type CreateMeterData = {
     body: MeterDraft;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         property_id: number;
     };
@@ -2860,7 +3054,7 @@ export type CreateMeterData = {
 
 export type CreateMeterErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -2869,7 +3063,7 @@ export type CreateMeterError = CreateMeterErrors[keyof CreateMeterErrors];
 
 export type CreateMeterResponses = {
     /**
-     * Default Response
+     * Add a meter
      */
     200: Meter;
 };
@@ -2878,6 +3072,12 @@ export type CreateMeterResponse = CreateMeterResponses[keyof CreateMeterResponse
 
 export type DeleteMeterData = {
     body?: never;
+    headers?: {
+        /**
+         * The `ETag` that was read; another version since then is 412
+         */
+        'If-Match'?: string;
+    };
     path: {
         property_id: number;
         meter_id: number;
@@ -2888,7 +3088,7 @@ export type DeleteMeterData = {
 
 export type DeleteMeterErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -2916,7 +3116,7 @@ export type GetMeterData = {
 
 export type GetMeterErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -2925,7 +3125,7 @@ export type GetMeterError = GetMeterErrors[keyof GetMeterErrors];
 
 export type GetMeterResponses = {
     /**
-     * Default Response
+     * A meter
      */
     200: Meter;
 };
@@ -2934,6 +3134,12 @@ export type GetMeterResponse = GetMeterResponses[keyof GetMeterResponses];
 
 export type UpdateMeterData = {
     body: MeterChange;
+    headers?: {
+        /**
+         * The `ETag` that was read; another version since then is 412
+         */
+        'If-Match'?: string;
+    };
     path: {
         property_id: number;
         meter_id: number;
@@ -2944,7 +3150,7 @@ export type UpdateMeterData = {
 
 export type UpdateMeterErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -2953,7 +3159,7 @@ export type UpdateMeterError = UpdateMeterErrors[keyof UpdateMeterErrors];
 
 export type UpdateMeterResponses = {
     /**
-     * Default Response
+     * Change a meter; a replaced reading is kept among the previous ones
      */
     200: Meter;
 };
@@ -2978,7 +3184,7 @@ export type ListOptionSetsData = {
 
 export type ListOptionSetsErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -2987,7 +3193,7 @@ export type ListOptionSetsError = ListOptionSetsErrors[keyof ListOptionSetsError
 
 export type ListOptionSetsResponses = {
     /**
-     * Default Response
+     * Option sets by name
      */
     200: {
         pagination: Pagination;
@@ -3001,6 +3207,12 @@ export type ListOptionSetsResponse = ListOptionSetsResponses[keyof ListOptionSet
 
 export type CreateOptionSetData = {
     body: OptionSetDraft;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         */
+        'Idempotency-Key'?: string;
+    };
     path?: never;
     query?: never;
     url: '/option-sets';
@@ -3008,7 +3220,7 @@ export type CreateOptionSetData = {
 
 export type CreateOptionSetErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -3017,7 +3229,7 @@ export type CreateOptionSetError = CreateOptionSetErrors[keyof CreateOptionSetEr
 
 export type CreateOptionSetResponses = {
     /**
-     * Default Response
+     * Create an option set
      */
     200: OptionSet;
 };
@@ -3026,6 +3238,12 @@ export type CreateOptionSetResponse = CreateOptionSetResponses[keyof CreateOptio
 
 export type DeleteOptionSetData = {
     body?: never;
+    headers?: {
+        /**
+         * The `ETag` that was read; another version since then is 412
+         */
+        'If-Match'?: string;
+    };
     path: {
         option_set_id: number;
     };
@@ -3035,7 +3253,7 @@ export type DeleteOptionSetData = {
 
 export type DeleteOptionSetErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -3060,7 +3278,7 @@ export type GetOptionSetData = {
 
 export type GetOptionSetErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -3069,7 +3287,7 @@ export type GetOptionSetError = GetOptionSetErrors[keyof GetOptionSetErrors];
 
 export type GetOptionSetResponses = {
     /**
-     * Default Response
+     * An option set
      */
     200: OptionSet;
 };
@@ -3078,6 +3296,12 @@ export type GetOptionSetResponse = GetOptionSetResponses[keyof GetOptionSetRespo
 
 export type UpdateOptionSetData = {
     body: OptionSetChange;
+    headers?: {
+        /**
+         * The `ETag` that was read; another version since then is 412
+         */
+        'If-Match'?: string;
+    };
     path: {
         option_set_id: number;
     };
@@ -3087,7 +3311,7 @@ export type UpdateOptionSetData = {
 
 export type UpdateOptionSetErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -3096,7 +3320,7 @@ export type UpdateOptionSetError = UpdateOptionSetErrors[keyof UpdateOptionSetEr
 
 export type UpdateOptionSetResponses = {
     /**
-     * Default Response
+     * Change an option set; conditions given before stay as they are
      */
     200: OptionSet;
 };
@@ -3112,7 +3336,7 @@ export type GetAccountSettingsData = {
 
 export type GetAccountSettingsErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -3121,7 +3345,7 @@ export type GetAccountSettingsError = GetAccountSettingsErrors[keyof GetAccountS
 
 export type GetAccountSettingsResponses = {
     /**
-     * Default Response
+     * Name, time zone, look and standing texts of the account
      */
     200: AccountSettings;
 };
@@ -3137,7 +3361,7 @@ export type UpdateAccountSettingsData = {
 
 export type UpdateAccountSettingsErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -3146,7 +3370,7 @@ export type UpdateAccountSettingsError = UpdateAccountSettingsErrors[keyof Updat
 
 export type UpdateAccountSettingsResponses = {
     /**
-     * Default Response
+     * Change settings of the account; members left out are kept
      */
     200: AccountSettings;
 };
@@ -3172,7 +3396,7 @@ export type ListStaffData = {
 
 export type ListStaffErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -3181,7 +3405,7 @@ export type ListStaffError = ListStaffErrors[keyof ListStaffErrors];
 
 export type ListStaffResponses = {
     /**
-     * Default Response
+     * Members of staff by name, with their hours and time off
      */
     200: {
         pagination: Pagination;
@@ -3195,6 +3419,12 @@ export type ListStaffResponse = ListStaffResponses[keyof ListStaffResponses];
 
 export type CreateStaffMemberData = {
     body: StaffDraft;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         */
+        'Idempotency-Key'?: string;
+    };
     path?: never;
     query?: never;
     url: '/staff';
@@ -3202,7 +3432,7 @@ export type CreateStaffMemberData = {
 
 export type CreateStaffMemberErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -3211,7 +3441,7 @@ export type CreateStaffMemberError = CreateStaffMemberErrors[keyof CreateStaffMe
 
 export type CreateStaffMemberResponses = {
     /**
-     * Default Response
+     * Add a member of staff
      */
     200: StaffMember;
 };
@@ -3220,6 +3450,12 @@ export type CreateStaffMemberResponse = CreateStaffMemberResponses[keyof CreateS
 
 export type DeleteStaffMemberData = {
     body?: never;
+    headers?: {
+        /**
+         * The `ETag` that was read; another version since then is 412
+         */
+        'If-Match'?: string;
+    };
     path: {
         staff_id: number;
     };
@@ -3229,7 +3465,7 @@ export type DeleteStaffMemberData = {
 
 export type DeleteStaffMemberErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -3254,7 +3490,7 @@ export type GetStaffMemberData = {
 
 export type GetStaffMemberErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -3263,7 +3499,7 @@ export type GetStaffMemberError = GetStaffMemberErrors[keyof GetStaffMemberError
 
 export type GetStaffMemberResponses = {
     /**
-     * Default Response
+     * A member of staff
      */
     200: StaffMember;
 };
@@ -3272,6 +3508,12 @@ export type GetStaffMemberResponse = GetStaffMemberResponses[keyof GetStaffMembe
 
 export type UpdateStaffMemberData = {
     body: StaffChange;
+    headers?: {
+        /**
+         * The `ETag` that was read; another version since then is 412
+         */
+        'If-Match'?: string;
+    };
     path: {
         staff_id: number;
     };
@@ -3281,7 +3523,7 @@ export type UpdateStaffMemberData = {
 
 export type UpdateStaffMemberErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -3290,7 +3532,7 @@ export type UpdateStaffMemberError = UpdateStaffMemberErrors[keyof UpdateStaffMe
 
 export type UpdateStaffMemberResponses = {
     /**
-     * Default Response
+     * Change a member of staff; roles are for administrators
      */
     200: StaffMember;
 };
@@ -3308,7 +3550,7 @@ export type GetReportData = {
 
 export type GetReportErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -3317,7 +3559,7 @@ export type GetReportError = GetReportErrors[keyof GetReportErrors];
 
 export type GetReportResponses = {
     /**
-     * Default Response
+     * The report: rooms in order, with items, actions and attachments
      */
     200: Report;
 };
@@ -3335,7 +3577,7 @@ export type ListReportActionsData = {
 
 export type ListReportActionsErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -3344,7 +3586,7 @@ export type ListReportActionsError = ListReportActionsErrors[keyof ListReportAct
 
 export type ListReportActionsResponses = {
     /**
-     * Default Response
+     * All actions of the report
      */
     200: Array<Action>;
 };
@@ -3362,7 +3604,7 @@ export type GetReportMetadataData = {
 
 export type GetReportMetadataErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -3371,7 +3613,7 @@ export type GetReportMetadataError = GetReportMetadataErrors[keyof GetReportMeta
 
 export type GetReportMetadataResponses = {
     /**
-     * Default Response
+     * Keys, manuals, alarms and meters of the report
      */
     200: ReportMetadata;
 };
@@ -3389,7 +3631,7 @@ export type GetTemplateReportData = {
 
 export type GetTemplateReportErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -3398,7 +3640,7 @@ export type GetTemplateReportError = GetTemplateReportErrors[keyof GetTemplateRe
 
 export type GetTemplateReportResponses = {
     /**
-     * Default Response
+     * The report: rooms in order, with items, actions and attachments
      */
     200: Report;
 };
@@ -3416,7 +3658,7 @@ export type ListTemplateReportActionsData = {
 
 export type ListTemplateReportActionsErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -3425,7 +3667,7 @@ export type ListTemplateReportActionsError = ListTemplateReportActionsErrors[key
 
 export type ListTemplateReportActionsResponses = {
     /**
-     * Default Response
+     * All actions of the report
      */
     200: Array<Action>;
 };
@@ -3443,7 +3685,7 @@ export type GetTemplateReportMetadataData = {
 
 export type GetTemplateReportMetadataErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -3452,7 +3694,7 @@ export type GetTemplateReportMetadataError = GetTemplateReportMetadataErrors[key
 
 export type GetTemplateReportMetadataResponses = {
     /**
-     * Default Response
+     * Keys, manuals, alarms and meters of the report
      */
     200: ReportMetadata;
 };
@@ -3468,6 +3710,12 @@ export type CreateRoomData = {
          */
         option_set?: number | null;
     };
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         inspection_id: number;
     };
@@ -3477,7 +3725,7 @@ export type CreateRoomData = {
 
 export type CreateRoomErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -3486,7 +3734,7 @@ export type CreateRoomError = CreateRoomErrors[keyof CreateRoomErrors];
 
 export type CreateRoomResponses = {
     /**
-     * Default Response
+     * Add a room at the end
      */
     200: Room;
 };
@@ -3507,7 +3755,7 @@ export type OrderRoomsData = {
 
 export type OrderRoomsErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -3525,6 +3773,12 @@ export type OrderRoomsResponse = OrderRoomsResponses[keyof OrderRoomsResponses];
 
 export type DeleteRoomData = {
     body?: never;
+    headers?: {
+        /**
+         * The `ETag` that was read; another version since then is 412
+         */
+        'If-Match'?: string;
+    };
     path: {
         inspection_id: number;
         room_id: number;
@@ -3535,7 +3789,7 @@ export type DeleteRoomData = {
 
 export type DeleteRoomErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -3561,7 +3815,7 @@ export type GetRoomData = {
 
 export type GetRoomErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -3570,7 +3824,7 @@ export type GetRoomError = GetRoomErrors[keyof GetRoomErrors];
 
 export type GetRoomResponses = {
     /**
-     * Default Response
+     * A room with its items
      */
     200: Room;
 };
@@ -3580,6 +3834,12 @@ export type GetRoomResponse = GetRoomResponses[keyof GetRoomResponses];
 export type RenameRoomData = {
     body: {
         name: string;
+    };
+    headers?: {
+        /**
+         * The `ETag` that was read; another version since then is 412
+         */
+        'If-Match'?: string;
     };
     path: {
         inspection_id: number;
@@ -3591,7 +3851,7 @@ export type RenameRoomData = {
 
 export type RenameRoomErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -3600,7 +3860,7 @@ export type RenameRoomError = RenameRoomErrors[keyof RenameRoomErrors];
 
 export type RenameRoomResponses = {
     /**
-     * Default Response
+     * Rename a room; a locked name stays as it is
      */
     200: Room;
 };
@@ -3619,6 +3879,12 @@ export type CopyRoomData = {
         };
         overwrite_ids?: Array<number>;
     };
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         inspection_id: number;
         room_id: number;
@@ -3629,7 +3895,7 @@ export type CopyRoomData = {
 
 export type CopyRoomErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -3638,7 +3904,7 @@ export type CopyRoomError = CopyRoomErrors[keyof CopyRoomErrors];
 
 export type CopyRoomResponses = {
     /**
-     * Default Response
+     * Copy the items of a room into another or a new one
      */
     200: Room;
 };
@@ -3654,6 +3920,12 @@ export type CreateTemplateRoomData = {
          */
         option_set?: number | null;
     };
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         template_id: number;
     };
@@ -3663,7 +3935,7 @@ export type CreateTemplateRoomData = {
 
 export type CreateTemplateRoomErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -3672,7 +3944,7 @@ export type CreateTemplateRoomError = CreateTemplateRoomErrors[keyof CreateTempl
 
 export type CreateTemplateRoomResponses = {
     /**
-     * Default Response
+     * Add a room at the end
      */
     200: Room;
 };
@@ -3693,7 +3965,7 @@ export type OrderTemplateRoomsData = {
 
 export type OrderTemplateRoomsErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -3711,6 +3983,12 @@ export type OrderTemplateRoomsResponse = OrderTemplateRoomsResponses[keyof Order
 
 export type DeleteTemplateRoomData = {
     body?: never;
+    headers?: {
+        /**
+         * The `ETag` that was read; another version since then is 412
+         */
+        'If-Match'?: string;
+    };
     path: {
         template_id: number;
         room_id: number;
@@ -3721,7 +3999,7 @@ export type DeleteTemplateRoomData = {
 
 export type DeleteTemplateRoomErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -3747,7 +4025,7 @@ export type GetTemplateRoomData = {
 
 export type GetTemplateRoomErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -3756,7 +4034,7 @@ export type GetTemplateRoomError = GetTemplateRoomErrors[keyof GetTemplateRoomEr
 
 export type GetTemplateRoomResponses = {
     /**
-     * Default Response
+     * A room with its items
      */
     200: Room;
 };
@@ -3766,6 +4044,12 @@ export type GetTemplateRoomResponse = GetTemplateRoomResponses[keyof GetTemplate
 export type RenameTemplateRoomData = {
     body: {
         name: string;
+    };
+    headers?: {
+        /**
+         * The `ETag` that was read; another version since then is 412
+         */
+        'If-Match'?: string;
     };
     path: {
         template_id: number;
@@ -3777,7 +4061,7 @@ export type RenameTemplateRoomData = {
 
 export type RenameTemplateRoomErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -3786,7 +4070,7 @@ export type RenameTemplateRoomError = RenameTemplateRoomErrors[keyof RenameTempl
 
 export type RenameTemplateRoomResponses = {
     /**
-     * Default Response
+     * Rename a room; a locked name stays as it is
      */
     200: Room;
 };
@@ -3805,6 +4089,12 @@ export type CopyTemplateRoomData = {
         };
         overwrite_ids?: Array<number>;
     };
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         template_id: number;
         room_id: number;
@@ -3815,7 +4105,7 @@ export type CopyTemplateRoomData = {
 
 export type CopyTemplateRoomErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -3824,7 +4114,7 @@ export type CopyTemplateRoomError = CopyTemplateRoomErrors[keyof CopyTemplateRoo
 
 export type CopyTemplateRoomResponses = {
     /**
-     * Default Response
+     * Copy the items of a room into another or a new one
      */
     200: Room;
 };
@@ -3842,6 +4132,12 @@ export type CreateItemData = {
             [key: string]: number | null;
         } | null;
     };
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         inspection_id: number;
         room_id: number;
@@ -3852,7 +4148,7 @@ export type CreateItemData = {
 
 export type CreateItemErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -3861,7 +4157,7 @@ export type CreateItemError = CreateItemErrors[keyof CreateItemErrors];
 
 export type CreateItemResponses = {
     /**
-     * Default Response
+     * Add an item at the end of a room
      */
     200: Item;
 };
@@ -3883,7 +4179,7 @@ export type OrderItemsData = {
 
 export type OrderItemsErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -3901,6 +4197,12 @@ export type OrderItemsResponse = OrderItemsResponses[keyof OrderItemsResponses];
 
 export type DeleteItemData = {
     body?: never;
+    headers?: {
+        /**
+         * The `ETag` that was read; another version since then is 412
+         */
+        'If-Match'?: string;
+    };
     path: {
         inspection_id: number;
         room_id: number;
@@ -3912,7 +4214,7 @@ export type DeleteItemData = {
 
 export type DeleteItemErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -3939,7 +4241,7 @@ export type GetItemData = {
 
 export type GetItemErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -3948,7 +4250,7 @@ export type GetItemError = GetItemErrors[keyof GetItemErrors];
 
 export type GetItemResponses = {
     /**
-     * Default Response
+     * An item
      */
     200: Item;
 };
@@ -3969,6 +4271,12 @@ export type UpdateItemData = {
             [key: string]: number | null;
         } | null;
     };
+    headers?: {
+        /**
+         * The `ETag` that was read; another version since then is 412
+         */
+        'If-Match'?: string;
+    };
     path: {
         inspection_id: number;
         room_id: number;
@@ -3980,7 +4288,7 @@ export type UpdateItemData = {
 
 export type UpdateItemErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -3989,7 +4297,7 @@ export type UpdateItemError = UpdateItemErrors[keyof UpdateItemErrors];
 
 export type UpdateItemResponses = {
     /**
-     * Default Response
+     * Change an item; leaving out the description clears it, what is locked stays
      */
     200: Item;
 };
@@ -4008,6 +4316,12 @@ export type CopyItemData = {
         };
         overwrite_id?: number | null;
     };
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         inspection_id: number;
         room_id: number;
@@ -4019,7 +4333,7 @@ export type CopyItemData = {
 
 export type CopyItemErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -4028,7 +4342,7 @@ export type CopyItemError = CopyItemErrors[keyof CopyItemErrors];
 
 export type CopyItemResponses = {
     /**
-     * Default Response
+     * Copy an item into another or a new room, or over an item there
      */
     200: Item;
 };
@@ -4046,6 +4360,12 @@ export type CreateTemplateItemData = {
             [key: string]: number | null;
         } | null;
     };
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         template_id: number;
         room_id: number;
@@ -4056,7 +4376,7 @@ export type CreateTemplateItemData = {
 
 export type CreateTemplateItemErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -4065,7 +4385,7 @@ export type CreateTemplateItemError = CreateTemplateItemErrors[keyof CreateTempl
 
 export type CreateTemplateItemResponses = {
     /**
-     * Default Response
+     * Add an item at the end of a room
      */
     200: Item;
 };
@@ -4087,7 +4407,7 @@ export type OrderTemplateItemsData = {
 
 export type OrderTemplateItemsErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -4105,6 +4425,12 @@ export type OrderTemplateItemsResponse = OrderTemplateItemsResponses[keyof Order
 
 export type DeleteTemplateItemData = {
     body?: never;
+    headers?: {
+        /**
+         * The `ETag` that was read; another version since then is 412
+         */
+        'If-Match'?: string;
+    };
     path: {
         template_id: number;
         room_id: number;
@@ -4116,7 +4442,7 @@ export type DeleteTemplateItemData = {
 
 export type DeleteTemplateItemErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -4143,7 +4469,7 @@ export type GetTemplateItemData = {
 
 export type GetTemplateItemErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -4152,7 +4478,7 @@ export type GetTemplateItemError = GetTemplateItemErrors[keyof GetTemplateItemEr
 
 export type GetTemplateItemResponses = {
     /**
-     * Default Response
+     * An item
      */
     200: Item;
 };
@@ -4173,6 +4499,12 @@ export type UpdateTemplateItemData = {
             [key: string]: number | null;
         } | null;
     };
+    headers?: {
+        /**
+         * The `ETag` that was read; another version since then is 412
+         */
+        'If-Match'?: string;
+    };
     path: {
         template_id: number;
         room_id: number;
@@ -4184,7 +4516,7 @@ export type UpdateTemplateItemData = {
 
 export type UpdateTemplateItemErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -4193,7 +4525,7 @@ export type UpdateTemplateItemError = UpdateTemplateItemErrors[keyof UpdateTempl
 
 export type UpdateTemplateItemResponses = {
     /**
-     * Default Response
+     * Change an item; leaving out the description clears it, what is locked stays
      */
     200: Item;
 };
@@ -4212,6 +4544,12 @@ export type CopyTemplateItemData = {
         };
         overwrite_id?: number | null;
     };
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         template_id: number;
         room_id: number;
@@ -4223,7 +4561,7 @@ export type CopyTemplateItemData = {
 
 export type CopyTemplateItemErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -4232,7 +4570,7 @@ export type CopyTemplateItemError = CopyTemplateItemErrors[keyof CopyTemplateIte
 
 export type CopyTemplateItemResponses = {
     /**
-     * Default Response
+     * Copy an item into another or a new room, or over an item there
      */
     200: Item;
 };
@@ -4249,6 +4587,12 @@ export type CreateActionData = {
         responsbility?: string;
         comments?: string | null;
     };
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         inspection_id: number;
         room_id: number;
@@ -4260,7 +4604,7 @@ export type CreateActionData = {
 
 export type CreateActionErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -4269,7 +4613,7 @@ export type CreateActionError = CreateActionErrors[keyof CreateActionErrors];
 
 export type CreateActionResponses = {
     /**
-     * Default Response
+     * Say what needs doing to an item
      */
     200: Action;
 };
@@ -4278,6 +4622,12 @@ export type CreateActionResponse = CreateActionResponses[keyof CreateActionRespo
 
 export type DeleteActionData = {
     body?: never;
+    headers?: {
+        /**
+         * The `ETag` that was read; another version since then is 412
+         */
+        'If-Match'?: string;
+    };
     path: {
         inspection_id: number;
         room_id: number;
@@ -4290,7 +4640,7 @@ export type DeleteActionData = {
 
 export type DeleteActionErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -4314,6 +4664,12 @@ export type UpdateActionData = {
         responsbility?: string;
         comments?: string | null;
     };
+    headers?: {
+        /**
+         * The `ETag` that was read; another version since then is 412
+         */
+        'If-Match'?: string;
+    };
     path: {
         inspection_id: number;
         room_id: number;
@@ -4326,7 +4682,7 @@ export type UpdateActionData = {
 
 export type UpdateActionErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -4335,7 +4691,7 @@ export type UpdateActionError = UpdateActionErrors[keyof UpdateActionErrors];
 
 export type UpdateActionResponses = {
     /**
-     * Default Response
+     * Change an action; leaving out the comments clears them
      */
     200: Action;
 };
@@ -4352,6 +4708,12 @@ export type CreateTemplateActionData = {
         responsbility?: string;
         comments?: string | null;
     };
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         template_id: number;
         room_id: number;
@@ -4363,7 +4725,7 @@ export type CreateTemplateActionData = {
 
 export type CreateTemplateActionErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -4372,7 +4734,7 @@ export type CreateTemplateActionError = CreateTemplateActionErrors[keyof CreateT
 
 export type CreateTemplateActionResponses = {
     /**
-     * Default Response
+     * Say what needs doing to an item
      */
     200: Action;
 };
@@ -4381,6 +4743,12 @@ export type CreateTemplateActionResponse = CreateTemplateActionResponses[keyof C
 
 export type DeleteTemplateActionData = {
     body?: never;
+    headers?: {
+        /**
+         * The `ETag` that was read; another version since then is 412
+         */
+        'If-Match'?: string;
+    };
     path: {
         template_id: number;
         room_id: number;
@@ -4393,7 +4761,7 @@ export type DeleteTemplateActionData = {
 
 export type DeleteTemplateActionErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -4417,6 +4785,12 @@ export type UpdateTemplateActionData = {
         responsbility?: string;
         comments?: string | null;
     };
+    headers?: {
+        /**
+         * The `ETag` that was read; another version since then is 412
+         */
+        'If-Match'?: string;
+    };
     path: {
         template_id: number;
         room_id: number;
@@ -4429,7 +4803,7 @@ export type UpdateTemplateActionData = {
 
 export type UpdateTemplateActionErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -4438,7 +4812,7 @@ export type UpdateTemplateActionError = UpdateTemplateActionErrors[keyof UpdateT
 
 export type UpdateTemplateActionResponses = {
     /**
-     * Default Response
+     * Change an action; leaving out the comments clears them
      */
     200: Action;
 };
@@ -4456,7 +4830,7 @@ export type ListReportAttachmentsData = {
 
 export type ListReportAttachmentsErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -4465,7 +4839,7 @@ export type ListReportAttachmentsError = ListReportAttachmentsErrors[keyof ListR
 
 export type ListReportAttachmentsResponses = {
     /**
-     * Default Response
+     * The attachments of the report itself
      */
     200: Array<Attachment>;
 };
@@ -4480,6 +4854,12 @@ export type CreateReportAttachmentData = {
         upload: Blob | File;
         description?: string | null;
     };
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         inspection_id: number;
     };
@@ -4489,7 +4869,7 @@ export type CreateReportAttachmentData = {
 
 export type CreateReportAttachmentErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -4498,7 +4878,7 @@ export type CreateReportAttachmentError = CreateReportAttachmentErrors[keyof Cre
 
 export type CreateReportAttachmentResponses = {
     /**
-     * Default Response
+     * Upload a file to the report itself
      */
     200: Attachment;
 };
@@ -4517,7 +4897,7 @@ export type DeleteReportAttachmentData = {
 
 export type DeleteReportAttachmentErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -4545,7 +4925,7 @@ export type UpdateReportAttachmentData = {
 
 export type UpdateReportAttachmentErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -4554,7 +4934,7 @@ export type UpdateReportAttachmentError = UpdateReportAttachmentErrors[keyof Upd
 
 export type UpdateReportAttachmentResponses = {
     /**
-     * Default Response
+     * Change the description of an attachment; leaving it out clears it
      */
     200: Attachment;
 };
@@ -4569,6 +4949,12 @@ export type CreateRoomAttachmentData = {
         upload: Blob | File;
         description?: string | null;
     };
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         inspection_id: number;
         room_id: number;
@@ -4579,7 +4965,7 @@ export type CreateRoomAttachmentData = {
 
 export type CreateRoomAttachmentErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -4588,7 +4974,7 @@ export type CreateRoomAttachmentError = CreateRoomAttachmentErrors[keyof CreateR
 
 export type CreateRoomAttachmentResponses = {
     /**
-     * Default Response
+     * Upload a file to a room
      */
     200: Attachment;
 };
@@ -4608,7 +4994,7 @@ export type DeleteRoomAttachmentData = {
 
 export type DeleteRoomAttachmentErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -4637,7 +5023,7 @@ export type UpdateRoomAttachmentData = {
 
 export type UpdateRoomAttachmentErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -4646,7 +5032,7 @@ export type UpdateRoomAttachmentError = UpdateRoomAttachmentErrors[keyof UpdateR
 
 export type UpdateRoomAttachmentResponses = {
     /**
-     * Default Response
+     * Change the description of an attachment; leaving it out clears it
      */
     200: Attachment;
 };
@@ -4661,6 +5047,12 @@ export type CreateItemAttachmentData = {
         upload: Blob | File;
         description?: string | null;
     };
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         inspection_id: number;
         room_id: number;
@@ -4672,7 +5064,7 @@ export type CreateItemAttachmentData = {
 
 export type CreateItemAttachmentErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -4681,7 +5073,7 @@ export type CreateItemAttachmentError = CreateItemAttachmentErrors[keyof CreateI
 
 export type CreateItemAttachmentResponses = {
     /**
-     * Default Response
+     * Upload a file to an item
      */
     200: Attachment;
 };
@@ -4702,7 +5094,7 @@ export type DeleteItemAttachmentData = {
 
 export type DeleteItemAttachmentErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -4732,7 +5124,7 @@ export type UpdateItemAttachmentData = {
 
 export type UpdateItemAttachmentErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -4741,7 +5133,7 @@ export type UpdateItemAttachmentError = UpdateItemAttachmentErrors[keyof UpdateI
 
 export type UpdateItemAttachmentResponses = {
     /**
-     * Default Response
+     * Change the description of an attachment; leaving it out clears it
      */
     200: Attachment;
 };
@@ -4759,7 +5151,7 @@ export type ListTemplateReportAttachmentsData = {
 
 export type ListTemplateReportAttachmentsErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -4768,7 +5160,7 @@ export type ListTemplateReportAttachmentsError = ListTemplateReportAttachmentsEr
 
 export type ListTemplateReportAttachmentsResponses = {
     /**
-     * Default Response
+     * The attachments of the report itself
      */
     200: Array<Attachment>;
 };
@@ -4783,6 +5175,12 @@ export type CreateTemplateReportAttachmentData = {
         upload: Blob | File;
         description?: string | null;
     };
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         template_id: number;
     };
@@ -4792,7 +5190,7 @@ export type CreateTemplateReportAttachmentData = {
 
 export type CreateTemplateReportAttachmentErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -4801,7 +5199,7 @@ export type CreateTemplateReportAttachmentError = CreateTemplateReportAttachment
 
 export type CreateTemplateReportAttachmentResponses = {
     /**
-     * Default Response
+     * Upload a file to the report itself
      */
     200: Attachment;
 };
@@ -4820,7 +5218,7 @@ export type DeleteTemplateReportAttachmentData = {
 
 export type DeleteTemplateReportAttachmentErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -4848,7 +5246,7 @@ export type UpdateTemplateReportAttachmentData = {
 
 export type UpdateTemplateReportAttachmentErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -4857,7 +5255,7 @@ export type UpdateTemplateReportAttachmentError = UpdateTemplateReportAttachment
 
 export type UpdateTemplateReportAttachmentResponses = {
     /**
-     * Default Response
+     * Change the description of an attachment; leaving it out clears it
      */
     200: Attachment;
 };
@@ -4872,6 +5270,12 @@ export type CreateTemplateRoomAttachmentData = {
         upload: Blob | File;
         description?: string | null;
     };
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         template_id: number;
         room_id: number;
@@ -4882,7 +5286,7 @@ export type CreateTemplateRoomAttachmentData = {
 
 export type CreateTemplateRoomAttachmentErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -4891,7 +5295,7 @@ export type CreateTemplateRoomAttachmentError = CreateTemplateRoomAttachmentErro
 
 export type CreateTemplateRoomAttachmentResponses = {
     /**
-     * Default Response
+     * Upload a file to a room
      */
     200: Attachment;
 };
@@ -4911,7 +5315,7 @@ export type DeleteTemplateRoomAttachmentData = {
 
 export type DeleteTemplateRoomAttachmentErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -4940,7 +5344,7 @@ export type UpdateTemplateRoomAttachmentData = {
 
 export type UpdateTemplateRoomAttachmentErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -4949,7 +5353,7 @@ export type UpdateTemplateRoomAttachmentError = UpdateTemplateRoomAttachmentErro
 
 export type UpdateTemplateRoomAttachmentResponses = {
     /**
-     * Default Response
+     * Change the description of an attachment; leaving it out clears it
      */
     200: Attachment;
 };
@@ -4964,6 +5368,12 @@ export type CreateTemplateItemAttachmentData = {
         upload: Blob | File;
         description?: string | null;
     };
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         template_id: number;
         room_id: number;
@@ -4975,7 +5385,7 @@ export type CreateTemplateItemAttachmentData = {
 
 export type CreateTemplateItemAttachmentErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -4984,7 +5394,7 @@ export type CreateTemplateItemAttachmentError = CreateTemplateItemAttachmentErro
 
 export type CreateTemplateItemAttachmentResponses = {
     /**
-     * Default Response
+     * Upload a file to an item
      */
     200: Attachment;
 };
@@ -5005,7 +5415,7 @@ export type DeleteTemplateItemAttachmentData = {
 
 export type DeleteTemplateItemAttachmentErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -5035,7 +5445,7 @@ export type UpdateTemplateItemAttachmentData = {
 
 export type UpdateTemplateItemAttachmentErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -5044,7 +5454,7 @@ export type UpdateTemplateItemAttachmentError = UpdateTemplateItemAttachmentErro
 
 export type UpdateTemplateItemAttachmentResponses = {
     /**
-     * Default Response
+     * Change the description of an attachment; leaving it out clears it
      */
     200: Attachment;
 };
@@ -5064,6 +5474,12 @@ export type AnnounceAttachmentData = {
         media_type: string;
         description?: string | null;
     };
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         inspection_id: number;
     };
@@ -5073,7 +5489,7 @@ export type AnnounceAttachmentData = {
 
 export type AnnounceAttachmentErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -5082,7 +5498,7 @@ export type AnnounceAttachmentError = AnnounceAttachmentErrors[keyof AnnounceAtt
 
 export type AnnounceAttachmentResponses = {
     /**
-     * Default Response
+     * Announce a file that will be delivered to the given address by tus 1.0, whole or in parts
      */
     200: PendingAttachment;
 };
@@ -5102,6 +5518,12 @@ export type AnnounceTemplateAttachmentData = {
         media_type: string;
         description?: string | null;
     };
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         template_id: number;
     };
@@ -5111,7 +5533,7 @@ export type AnnounceTemplateAttachmentData = {
 
 export type AnnounceTemplateAttachmentErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -5120,7 +5542,7 @@ export type AnnounceTemplateAttachmentError = AnnounceTemplateAttachmentErrors[k
 
 export type AnnounceTemplateAttachmentResponses = {
     /**
-     * Default Response
+     * Announce a file that will be delivered to the given address by tus 1.0, whole or in parts
      */
     200: PendingAttachment;
 };
@@ -5131,6 +5553,12 @@ export type CopyFromPropertyData = {
     body?: {
         mode?: 'append' | 'reset' | null;
     } | null;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         inspection_id: number;
         source_property_id: number;
@@ -5141,7 +5569,7 @@ export type CopyFromPropertyData = {
 
 export type CopyFromPropertyErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -5150,7 +5578,7 @@ export type CopyFromPropertyError = CopyFromPropertyErrors[keyof CopyFromPropert
 
 export type CopyFromPropertyResponses = {
     /**
-     * Default Response
+     * Copy the rooms of a property's latest finished report
      */
     200: {
         rooms: Array<Room>;
@@ -5167,6 +5595,12 @@ export type CopyFromPropertyByShortPathData = {
     body?: {
         mode?: 'append' | 'reset' | null;
     } | null;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         inspection_id: number;
         source_property_id: number;
@@ -5177,7 +5611,7 @@ export type CopyFromPropertyByShortPathData = {
 
 export type CopyFromPropertyByShortPathErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -5186,7 +5620,7 @@ export type CopyFromPropertyByShortPathError = CopyFromPropertyByShortPathErrors
 
 export type CopyFromPropertyByShortPathResponses = {
     /**
-     * Default Response
+     * Copy the rooms of a property's latest finished report
      */
     200: {
         rooms: Array<Room>;
@@ -5226,7 +5660,7 @@ export type ListTemplatesData = {
 
 export type ListTemplatesErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -5235,7 +5669,7 @@ export type ListTemplatesError = ListTemplatesErrors[keyof ListTemplatesErrors];
 
 export type ListTemplatesResponses = {
     /**
-     * Default Response
+     * Templates: those of the service first, then by name
      */
     200: {
         pagination: Pagination;
@@ -5249,6 +5683,12 @@ export type ListTemplatesResponse = ListTemplatesResponses[keyof ListTemplatesRe
 
 export type CreateTemplateData = {
     body: TemplateDraft;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         */
+        'Idempotency-Key'?: string;
+    };
     path?: never;
     query?: never;
     url: '/templates';
@@ -5256,7 +5696,7 @@ export type CreateTemplateData = {
 
 export type CreateTemplateErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -5265,7 +5705,7 @@ export type CreateTemplateError = CreateTemplateErrors[keyof CreateTemplateError
 
 export type CreateTemplateResponses = {
     /**
-     * Default Response
+     * Create a template, empty or with the rooms of another
      */
     200: Template;
 };
@@ -5274,6 +5714,12 @@ export type CreateTemplateResponse = CreateTemplateResponses[keyof CreateTemplat
 
 export type DeleteTemplateData = {
     body?: never;
+    headers?: {
+        /**
+         * The `ETag` that was read; another version since then is 412
+         */
+        'If-Match'?: string;
+    };
     path: {
         template_id: number;
     };
@@ -5283,7 +5729,7 @@ export type DeleteTemplateData = {
 
 export type DeleteTemplateErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -5308,7 +5754,7 @@ export type GetTemplateData = {
 
 export type GetTemplateErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -5317,7 +5763,7 @@ export type GetTemplateError = GetTemplateErrors[keyof GetTemplateErrors];
 
 export type GetTemplateResponses = {
     /**
-     * Default Response
+     * A template; its rooms are at …/report
      */
     200: Template;
 };
@@ -5326,6 +5772,12 @@ export type GetTemplateResponse = GetTemplateResponses[keyof GetTemplateResponse
 
 export type UpdateTemplateData = {
     body: TemplateChange;
+    headers?: {
+        /**
+         * The `ETag` that was read; another version since then is 412
+         */
+        'If-Match'?: string;
+    };
     path: {
         template_id: number;
     };
@@ -5335,7 +5787,7 @@ export type UpdateTemplateData = {
 
 export type UpdateTemplateErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -5344,7 +5796,7 @@ export type UpdateTemplateError = UpdateTemplateErrors[keyof UpdateTemplateError
 
 export type UpdateTemplateResponses = {
     /**
-     * Default Response
+     * Change a template; members left out are kept
      */
     200: Template;
 };
@@ -5360,7 +5812,7 @@ export type ListSelfServiceTemplatesData = {
 
 export type ListSelfServiceTemplatesErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -5369,7 +5821,7 @@ export type ListSelfServiceTemplatesError = ListSelfServiceTemplatesErrors[keyof
 
 export type ListSelfServiceTemplatesResponses = {
     /**
-     * Default Response
+     * Templates a self-service inspection can start from
      */
     200: SelfServiceTemplates;
 };
@@ -5383,6 +5835,12 @@ export type RotateAttachmentData = {
          */
         angle: number;
     };
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         attachment_id: number;
     };
@@ -5392,7 +5850,7 @@ export type RotateAttachmentData = {
 
 export type RotateAttachmentErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -5401,7 +5859,7 @@ export type RotateAttachmentError = RotateAttachmentErrors[keyof RotateAttachmen
 
 export type RotateAttachmentResponses = {
     /**
-     * Default Response
+     * Turn a picture clockwise, relative to what is shown now
      */
     200: Attachment;
 };
@@ -5431,7 +5889,7 @@ export type AssignAttachmentData = {
 
 export type AssignAttachmentErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -5440,7 +5898,7 @@ export type AssignAttachmentError = AssignAttachmentErrors[keyof AssignAttachmen
 
 export type AssignAttachmentResponses = {
     /**
-     * Default Response
+     * Assign an attachment to a room or an item of its report; without a body to the report itself
      */
     200: Attachment;
 };
@@ -5458,7 +5916,7 @@ export type DeleteAttachmentData = {
 
 export type DeleteAttachmentErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -5483,7 +5941,7 @@ export type GetAttachmentOriginalData = {
 
 export type GetAttachmentOriginalErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -5492,9 +5950,13 @@ export type GetAttachmentOriginalError = GetAttachmentOriginalErrors[keyof GetAt
 
 export type GetAttachmentOriginalResponses = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * The file
      */
-    default: Problem;
+    200: Blob | File;
+    /**
+     * The range that `Range` asks for
+     */
+    206: Blob | File;
 };
 
 export type GetAttachmentOriginalResponse = GetAttachmentOriginalResponses[keyof GetAttachmentOriginalResponses];
@@ -5507,6 +5969,12 @@ export type CreateMeterAttachmentData = {
         upload: Blob | File;
         description?: string | null;
     };
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         property_id: number;
         meter_id: number;
@@ -5517,7 +5985,7 @@ export type CreateMeterAttachmentData = {
 
 export type CreateMeterAttachmentErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -5526,7 +5994,7 @@ export type CreateMeterAttachmentError = CreateMeterAttachmentErrors[keyof Creat
 
 export type CreateMeterAttachmentResponses = {
     /**
-     * Default Response
+     * Upload a file to a meter
      */
     200: Attachment;
 };
@@ -5544,7 +6012,7 @@ export type CancelDeliveryData = {
 
 export type CancelDeliveryErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -5553,15 +6021,15 @@ export type CancelDeliveryError = CancelDeliveryErrors[keyof CancelDeliveryError
 
 export type CancelDeliveryResponses = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * The announcement is gone
      */
-    default: Problem;
+    204: void;
 };
 
 export type CancelDeliveryResponse = CancelDeliveryResponses[keyof CancelDeliveryResponses];
 
 export type DeliverPartData = {
-    body?: never;
+    body: Blob | File;
     path: {
         delivery_key: string;
     };
@@ -5571,7 +6039,7 @@ export type DeliverPartData = {
 
 export type DeliverPartErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -5580,9 +6048,9 @@ export type DeliverPartError = DeliverPartErrors[keyof DeliverPartErrors];
 
 export type DeliverPartResponses = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * The part has come; the last one makes the attachment
      */
-    default: Problem;
+    204: void;
 };
 
 export type DeliverPartResponse = DeliverPartResponses[keyof DeliverPartResponses];
@@ -5591,6 +6059,12 @@ export type RequestPdfData = {
     body?: {
         type?: 'FULL' | 'CHANGES' | 'ACTIONS';
     } | null;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         inspection_id: number;
     };
@@ -5600,7 +6074,7 @@ export type RequestPdfData = {
 
 export type RequestPdfErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -5609,7 +6083,7 @@ export type RequestPdfError = RequestPdfErrors[keyof RequestPdfErrors];
 
 export type RequestPdfResponses = {
     /**
-     * Default Response
+     * The PDF of the report as it is now: 200 when it is there, 202 when it is being made
      */
     200: PdfReady;
     /**
@@ -5631,7 +6105,7 @@ export type ListPdfsData = {
 
 export type ListPdfsErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -5640,7 +6114,7 @@ export type ListPdfsError = ListPdfsErrors[keyof ListPdfsErrors];
 
 export type ListPdfsResponses = {
     /**
-     * Default Response
+     * PDFs of a report, newest first, with state and progress
      */
     200: Array<Pdf>;
 };
@@ -5659,7 +6133,7 @@ export type GetPdfData = {
 
 export type GetPdfErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -5668,7 +6142,7 @@ export type GetPdfError = GetPdfErrors[keyof GetPdfErrors];
 
 export type GetPdfResponses = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -5693,7 +6167,7 @@ export type ListWebhooksData = {
 
 export type ListWebhooksErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -5702,7 +6176,7 @@ export type ListWebhooksError = ListWebhooksErrors[keyof ListWebhooksErrors];
 
 export type ListWebhooksResponses = {
     /**
-     * Default Response
+     * Webhooks
      */
     200: {
         pagination: Pagination;
@@ -5716,6 +6190,12 @@ export type ListWebhooksResponse = ListWebhooksResponses[keyof ListWebhooksRespo
 
 export type CreateWebhookData = {
     body: WebhookDraft;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         */
+        'Idempotency-Key'?: string;
+    };
     path?: never;
     query?: never;
     url: '/webhooks';
@@ -5723,7 +6203,7 @@ export type CreateWebhookData = {
 
 export type CreateWebhookErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -5732,7 +6212,7 @@ export type CreateWebhookError = CreateWebhookErrors[keyof CreateWebhookErrors];
 
 export type CreateWebhookResponses = {
     /**
-     * Default Response
+     * Register a webhook; the secret is shown in this answer only
      */
     200: Webhook;
 };
@@ -5750,7 +6230,7 @@ export type DeleteWebhookData = {
 
 export type DeleteWebhookErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -5775,7 +6255,7 @@ export type GetWebhookData = {
 
 export type GetWebhookErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -5784,7 +6264,7 @@ export type GetWebhookError = GetWebhookErrors[keyof GetWebhookErrors];
 
 export type GetWebhookResponses = {
     /**
-     * Default Response
+     * A webhook
      */
     200: Webhook;
 };
@@ -5802,7 +6282,7 @@ export type UpdateWebhookData = {
 
 export type UpdateWebhookErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -5811,7 +6291,7 @@ export type UpdateWebhookError = UpdateWebhookErrors[keyof UpdateWebhookErrors];
 
 export type UpdateWebhookResponses = {
     /**
-     * Default Response
+     * Change a webhook; `rotate_secret` adds a new secret beside the old one
      */
     200: Webhook;
 };
@@ -5838,7 +6318,7 @@ export type ListWebhookDeliveriesData = {
 
 export type ListWebhookDeliveriesErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -5847,7 +6327,7 @@ export type ListWebhookDeliveriesError = ListWebhookDeliveriesErrors[keyof ListW
 
 export type ListWebhookDeliveriesResponses = {
     /**
-     * Default Response
+     * Deliveries of a webhook, newest first
      */
     200: {
         pagination: Pagination;
@@ -5861,6 +6341,12 @@ export type ListWebhookDeliveriesResponse = ListWebhookDeliveriesResponses[keyof
 
 export type RedeliverWebhookData = {
     body?: never;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         webhook_id: number;
         delivery_id: number;
@@ -5871,7 +6357,7 @@ export type RedeliverWebhookData = {
 
 export type RedeliverWebhookErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -5880,7 +6366,7 @@ export type RedeliverWebhookError = RedeliverWebhookErrors[keyof RedeliverWebhoo
 
 export type RedeliverWebhookResponses = {
     /**
-     * Default Response
+     * Deliver once more, with the same message id
      */
     200: Delivery;
 };
@@ -5889,6 +6375,12 @@ export type RedeliverWebhookResponse = RedeliverWebhookResponses[keyof Redeliver
 
 export type TestWebhookData = {
     body?: never;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         webhook_id: number;
     };
@@ -5898,7 +6390,7 @@ export type TestWebhookData = {
 
 export type TestWebhookErrors = {
     /**
-     * A refusal, as RFC 9457 problem details
+     * A refusal
      */
     default: Problem;
 };
@@ -5907,7 +6399,7 @@ export type TestWebhookError = TestWebhookErrors[keyof TestWebhookErrors];
 
 export type TestWebhookResponses = {
     /**
-     * Default Response
+     * Deliver a signed `webhook.test` event
      */
     200: Delivery;
 };

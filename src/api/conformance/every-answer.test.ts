@@ -1,0 +1,87 @@
+/** Every operation done once in JSON and once in XML: each answer is what the OpenAPI document says of it. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readJsonx } from '#api/jsonx/jsonx.ts';
+import {
+  type DescribedOperation,
+  listDescribedOperations,
+  readOpenApiDocument,
+  sendSample,
+} from '#testing/described-operations.ts';
+import { type AnswerCheck, buildAnswerCheck } from '#testing/document-answers.ts';
+import { type Everything, givenEverything } from '#testing/given-everything.ts';
+import { sampleRoles } from '#testing/sample-requests.ts';
+import { type TestApi, testApi } from '#testing/test-api.ts';
+
+let api: TestApi;
+let everything: Everything;
+let check: AnswerCheck;
+let all: DescribedOperation[];
+beforeAll(async () => {
+  api = await testApi();
+  check = buildAnswerCheck(await readOpenApiDocument(api.app));
+  // A stream of events does not end, and the parts of a file are no request of their own: see their tests.
+  const streamed = ['listenToChanges', 'getDeliveryOffset', 'deliverPart'];
+  all = (await listDescribedOperations(api.app)).filter(({ id }) => !streamed.includes(id)).toSorted(inOrder);
+});
+afterAll(() => api.close());
+
+/** Reading, then arranging what is there, then the rest; deletions at the end, children before their parents. */
+function inOrder(a: DescribedOperation, b: DescribedOperation): number {
+  const place = ({ id, method, path }: DescribedOperation) => {
+    if (method === 'GET') return 0;
+    if (id.startsWith('order')) return 1;
+    if (method !== 'DELETE') return 2;
+    return path.startsWith('/attachments/') ? 3 : 100 - path.split('/').length;
+  };
+  return place(a) - place(b);
+}
+
+describe.each(['json', 'xml'] as const)('in %s', (format) => {
+  beforeAll(async () => {
+    everything = await givenEverything(api, `A firm that speaks ${format}`);
+  }, 60_000);
+
+  test('every operation succeeds with a sample request and answers as documented', async () => {
+    const wrong: object[] = [];
+    for (const operation of all) {
+      const { token } = everything.users[sampleRoles[operation.id] ?? 'administrator'];
+      const answer = await sendSample(api.app, operation, everything.ids, { token, format });
+      const faults = check(operation, read(answer));
+      if (answer.statusCode >= 400) faults.push(`${answer.statusCode}: ${answer.body}`);
+      if (faults.length > 0) wrong.push({ operation: operation.id, faults });
+    }
+    expect(wrong).toEqual([]);
+  }, 60_000);
+});
+
+test('every GET says the same in XML as in JSON', async () => {
+  everything = await givenEverything(api, 'A firm that compares');
+  const reads = all.filter(({ id, method }) => method === 'GET' && id !== 'getAttachmentOriginal' && id !== 'getPdf');
+  for (const operation of reads) {
+    const { token } = everything.users.administrator;
+    const inJson = await sendSample(api.app, operation, everything.ids, { token });
+    const inXml = await sendSample(api.app, operation, everything.ids, { token, format: 'xml' });
+    expect(inXml.headers['content-type']).toBe('application/xml; charset=utf-8');
+    expect(readJsonx(inXml.body), operation.id).toEqual(inJson.json());
+  }
+  expect(reads.length).toBeGreaterThan(30);
+}, 60_000);
+
+test('every refusal says the same in XML as in JSON', async () => {
+  for (const operation of all) {
+    const inJson = await sendSample(api.app, operation, everything.ids, {});
+    const inXml = await sendSample(api.app, operation, everything.ids, { format: 'xml' });
+    expect(inXml.headers['content-type']).toBe('application/xml; charset=utf-8');
+    const instance = expect.any(String);
+    expect(readJsonx(inXml.body), operation.id).toEqual({ ...inJson.json(), instance });
+    expect(check(operation, read(inXml))).toEqual([]);
+  }
+}, 60_000);
+
+function read({ statusCode, headers, body }: Awaited<ReturnType<typeof sendSample>>) {
+  const mediaType = String(headers['content-type'] ?? '');
+  if (body === '') return { statusCode, mediaType, value: undefined };
+  if (mediaType.includes('json')) return { statusCode, mediaType, value: JSON.parse(body) };
+  if (mediaType.includes('xml')) return { statusCode, mediaType, value: readJsonx(body) };
+  return { statusCode, mediaType, value: body };
+}

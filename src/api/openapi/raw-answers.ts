@@ -1,0 +1,43 @@
+/** Answers that are no JSON, and so have no schema on their routes: files, and the parts of files (tus 1.0). */
+import type { OperationId } from '../operations.ts';
+import { type Answer, type Document, listOperations, type Schema } from './document.ts';
+
+const file = { '*/*': { schema: { type: 'string', format: 'binary' } } };
+const words = { 'text/plain': { schema: { type: 'string' } } };
+const tusHeaders: Schema = {
+  'Tus-Resumable': { schema: { type: 'string', examples: ['1.0.0'] } },
+  'Upload-Offset': { schema: { type: 'integer' }, description: 'Bytes that have come' },
+  'Upload-Length': { schema: { type: 'integer' }, description: 'Bytes of the whole file' },
+};
+
+const rawAnswers: Partial<Record<OperationId, Record<string, Answer>>> = {
+  getAttachmentOriginal: {
+    200: { description: 'The file', content: file },
+    206: { description: 'The range that `Range` asks for', content: file },
+    304: { description: '`If-None-Match` names what is there' },
+    416: { description: 'There is no such range' },
+  },
+  getDeliveryOffset: {
+    200: { description: 'How much has come', headers: tusHeaders },
+    412: { description: '`Tus-Resumable` is another version', content: words },
+  },
+  deliverPart: {
+    204: { description: 'The part has come; the last one makes the attachment', headers: tusHeaders },
+    400: { description: 'A header of tus 1.0 is missing or wrong', content: words },
+    409: { description: '`Upload-Offset` is not where the file ends now, or the report is sealed', content: words },
+    412: { description: '`Tus-Resumable` is another version', content: words },
+    413: { description: 'More than was announced', content: words },
+    415: { description: 'Not a part, or a file that is not what it says', content: words },
+  },
+  cancelDelivery: { 204: { description: 'The announcement is gone' } },
+};
+
+/** What a PATCH of tus 1.0 carries. */
+const part = { content: { 'application/offset+octet-stream': { schema: { type: 'string', format: 'binary' } } } };
+
+export function addRawAnswers(document: Document): void {
+  for (const { operation } of listOperations(document)) {
+    Object.assign(operation.responses, rawAnswers[operation.operationId as OperationId]);
+    if (operation.operationId === 'deliverPart') operation.requestBody = { ...part, required: true };
+  }
+}

@@ -1,0 +1,48 @@
+/** What every success carries beside its body, in words and headers. */
+import { type Content, type Document, listOperations, type Schema } from './document.ts';
+
+/** Resources whose version the answer names, for `If-Match`. */
+const versioned = new Set(
+  ['Property', 'Inspection', 'Room', 'Item', 'Action', 'Contact', 'Meter', 'Attachment'].concat(
+    ['Client', 'StaffMember', 'OptionSet', 'Template'], // additions
+  ),
+);
+
+const headers: Record<string, Schema> = {
+  ETag: { schema: { type: 'string', examples: ['"3-json"'] }, description: 'The version, suffixed by the format' },
+  RateLimit: {
+    schema: { type: 'string', examples: ['"requests";r=599;t=43'] },
+    description: 'What is left, and for how long',
+  },
+  'RateLimit-Policy': {
+    schema: { type: 'string', examples: ['"requests";q=600;w=60'] },
+    description: 'How much there is',
+  },
+};
+
+export function completeSuccesses(document: Document): void {
+  document.components['headers'] = headers;
+  const reference = (name: string) => ({ $ref: `#/components/headers/${name}` });
+  for (const { method, operation } of listOperations(document))
+    for (const [status, answer] of Object.entries(operation.responses)) {
+      if (!/^[23]/.test(status) || '$ref' in answer) continue;
+      const name = nameOf(answer.content);
+      // A deletion that answers with what it deleted names no version of it.
+      const hasVersion = name !== undefined && versioned.has(name) && method !== 'delete';
+      answer.headers = {
+        ...answer.headers,
+        ...(hasVersion && { ETag: reference('ETag') }),
+        RateLimit: reference('RateLimit'),
+        'RateLimit-Policy': reference('RateLimit-Policy'),
+      };
+      const isEmpty = answer.content?.['application/json']?.schema?.['type'] === 'null';
+      if (isEmpty) delete answer.content;
+      if (answer.description === undefined || answer.description === 'Default Response')
+        answer.description = isEmpty ? 'Done; there is no body' : operation.summary;
+    }
+}
+
+function nameOf(content: Content | undefined): string | undefined {
+  const reference = content?.['application/json']?.schema?.['$ref'];
+  return typeof reference === 'string' ? reference.split('/').at(-1) : undefined;
+}

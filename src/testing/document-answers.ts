@@ -1,0 +1,38 @@
+/** Whether an answer is what the OpenAPI document says of its operation: its status, its media type, its schema. */
+import * as z from 'zod';
+import type { OpenApiDocument, DescribedOperation, Schema } from './described-operations.ts';
+
+export type AnswerCheck = (operation: DescribedOperation, answer: Answer) => string[];
+type Answer = { statusCode: number; mediaType: string; value: unknown };
+
+export function buildAnswerCheck(document: OpenApiDocument): AnswerCheck {
+  const definitions = withLocalReferences(document.components.schemas);
+  const made = new Map<string, z.ZodType>();
+
+  const schemaFor = (schema: Schema): z.ZodType => {
+    const key = JSON.stringify(schema);
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const fresh = z.fromJSONSchema({ ...withLocalReferences(schema), $defs: definitions });
+    made.set(key, fresh);
+    return fresh;
+  };
+
+  return (operation, { statusCode, mediaType, value }) => {
+    const described = operation.responses[statusCode];
+    if (described === undefined) return [`${statusCode} is not documented`];
+    const { content } = described;
+    if (content === undefined) return value === undefined ? [] : [`${statusCode} has no body in the document`];
+    const type = mediaType.split(';')[0] ?? '';
+    const known = content[type] ?? content['*/*'];
+    if (known === undefined) return [`${statusCode} as ${type} is not documented`];
+    const { schema } = known;
+    if (schema === undefined || typeof value !== 'object') return [];
+    const { error } = schemaFor(schema).safeParse(value);
+    return (error?.issues ?? []).map(({ path, message }) => `${path.join('/')}: ${message}`);
+  };
+}
+
+function withLocalReferences<Part>(part: Part): Part {
+  return JSON.parse(JSON.stringify(part).replaceAll('"#/components/schemas/', '"#/$defs/')) as Part;
+}
