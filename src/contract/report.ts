@@ -109,7 +109,4 @@ export const CopyFromProperty = z.object({ mode: z.enum(['append', 'reset']).nul
 export const CopiedReport = open({ rooms: z.array(Room), attachments: z.record(z.string(), z.unknown()) });
 
 export const ReportPath = z.object({ inspection_id: IdParameter });
-export const RoomPath = ReportPath.extend({ room_id: IdParameter });
-export const ItemPath = RoomPath.extend({ item_id: IdParameter });
-export const ActionPath = ItemPath.extend({ action_id: IdParameter });
 export const CopyFromPropertyPath = ReportPath.extend({ source_property_id: IdParameter });
