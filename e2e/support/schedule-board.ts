@@ -3,8 +3,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { paths } from '#web/paths.ts';
 import { expectSaid } from './live-regions.ts';
 
-/** The day board begins at seven and takes a pixel for a minute. */
+/** The day board goes from seven to eight. */
 const DAY_START = 7 * 60;
+const DAY_MINUTES = 13 * 60;
 
 export class ScheduleBoard {
   readonly page: Page;
@@ -48,11 +49,25 @@ export class ScheduleBoard {
 
   /** Puts the upper edge of a booking at a time of the day board. */
   async dragToTime(booking: Locator, clerk: string, time: string): Promise<void> {
+    // The booking last: a lane is longer than what is seen of it, and may be scrolled to.
+    const lane = this.column(clerk).locator('[data-cell]');
+    await lane.scrollIntoViewIfNeeded();
     const box = await boxOf(booking);
-    const lane = await boxOf(this.column(clerk).locator('[data-cell]'));
+    const scale = (await lane.boundingBox()) ?? box;
     const [hours = 0, minutes = 0] = time.split(':').map(Number);
-    const top = lane.y + hours * 60 + minutes - DAY_START;
-    await this.#drag(box, { x: lane.x + lane.width / 2, y: top + (grip(box).y - box.y) });
+    const top = scale.y + ((hours * 60 + minutes - DAY_START) * scale.height) / DAY_MINUTES;
+    await this.#drag(box, { x: scale.x + scale.width / 2, y: top + (grip(box).y - box.y) });
+  }
+
+  /** Takes a booking of the day board by its lower edge and makes it this much longer. */
+  async stretch(booking: Locator, minutes: number): Promise<void> {
+    const box = await boxOf(booking);
+    const lane = (await this.page.locator('[data-cell]').first().boundingBox()) ?? box;
+    const [x, y] = [box.x + box.width / 2, box.y + box.height - 4];
+    await this.page.mouse.move(x, y);
+    await this.page.mouse.down();
+    await this.page.mouse.move(x, y + (minutes * lane.height) / DAY_MINUTES, { steps: 6 });
+    await this.page.mouse.up();
   }
 
   /** Taken by its upper left part, moved in steps as a hand does, let go. */

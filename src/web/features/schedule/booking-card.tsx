@@ -110,7 +110,7 @@ export function CardBody({ booking, conflicts = noConflicts }: { booking: Bookin
       </div>
       <div className={styles.street}>{street}</div>
       <div className={styles.kind}>{inspection.type.name.split(' / ')[0]}</div>
-      <div className={styles.kind}>
+      <div className={styles.facts}>
         {inspection.state.name} ·{' '}
         {inspection.time_to_complete === null ? 'length not known' : durationText(inspection.time_to_complete)}
         {inspection.conduct_date_option === 1 && ' · not confirmed'}

@@ -64,10 +64,18 @@ export const DayBlock = memo(function DayBlock(props: Props) {
     const heightAt = (y: number) => Math.max(STEP, snap(booking.minutes + (y - start) / MINUTE));
     edge.setPointerCapture(event.pointerId);
     edge.onpointermove = (move) => block.current?.style.setProperty('height', `${heightAt(move.clientY) * MINUTE}px`);
-    edge.onpointerup = (up) => {
+    const end = () => {
       edge.onpointermove = null;
       edge.onpointerup = null;
+      edge.onpointercancel = null;
+    };
+    edge.onpointerup = (up) => {
+      end();
       resizeTo(heightAt(up.clientY));
+    };
+    edge.onpointercancel = () => {
+      end();
+      block.current?.style.setProperty('height', `${booking.minutes * MINUTE}px`);
     };
   }
 

@@ -1,0 +1,145 @@
+/** The schedule with a mouse: assigning, moving, stretching, undoing, a refusal, a month, and what others do meanwhile. */
+import { paths } from '#web/paths.ts';
+import { expect, test } from './support/fixtures.ts';
+
+test('a booking goes from the tray to a clerk and a day, on to another day, and back by undo', async ({
+  page,
+  given,
+  signIn,
+  schedule,
+}) => {
+  const day = given.someDay();
+  const [clerk, other] = await given.clerks(day);
+  const street = given.someStreet();
+  await given.inspection({ property: await given.property({ line1: street }), day, time: '10:00' });
+  await signIn('manager');
+  await schedule.open({ day });
+
+  await schedule.dragTo(schedule.booking(street, schedule.tray), schedule.cell(clerk.name, day));
+  await expect(schedule.booking(street, schedule.cell(clerk.name, day))).toContainText('Assigned');
+  await expect(schedule.booking(street, schedule.tray)).toBeHidden();
+
+  const next = new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+  await schedule.dragTo(schedule.booking(street), schedule.cell(other.name, next));
+  await expect(schedule.booking(street, schedule.cell(other.name, next))).toContainText('10:00');
+  await schedule.undo();
+  await expect(schedule.booking(street, schedule.cell(clerk.name, day))).toBeVisible();
+  await expect(page.getByText(`${street} is back where it was.`)).toBeVisible();
+  await page.reload();
+  await expect(schedule.booking(street, schedule.cell(clerk.name, day))).toBeVisible();
+
+  await schedule.dragTo(schedule.booking(street), schedule.tray);
+  await expect(schedule.booking(street, schedule.tray)).toContainText('Pending');
+});
+
+test('the day board takes the time from the height, and the length from the lower edge', async ({
+  page,
+  given,
+  signIn,
+  schedule,
+}) => {
+  const day = given.someDay();
+  const [clerk, other] = await given.clerks(day);
+  const street = given.someStreet();
+  await given.inspection({ property: await given.property({ line1: street }), day, time: '10:00', clerk });
+  await signIn('manager');
+  await schedule.open({ day, view: 'day' });
+
+  await schedule.dragToTime(schedule.booking(street), other.name, '11:30');
+  const moved = schedule.booking(street, schedule.column(other.name));
+  await expect(moved).toContainText('11:30');
+  await schedule.stretch(moved, 30);
+  await expect(moved).toContainText('1 h 30 min');
+  await page.reload();
+  await expect(moved).toContainText('11:30');
+  await expect(moved).toContainText('1 h 30 min');
+});
+
+test('a refused move is put back, with the reason', async ({ page, given, signIn, schedule }) => {
+  const day = given.someDay();
+  const [clerk, other] = await given.clerks(day);
+  const street = given.someStreet();
+  const { id } = await given.inspection({
+    property: await given.property({ line1: street }),
+    day,
+    time: '10:00',
+    clerk,
+  });
+  await signIn('manager');
+  await schedule.open({ day });
+  await page.route(`**/api/inspections/${id}`, (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({
+          status: 409,
+          contentType: 'application/problem+json',
+          json: {
+            type: 'about:blank',
+            title: 'Conflict',
+            status: 409,
+            code: 'wrong_state',
+            detail: 'The inspection has begun.',
+            instance: 'a-request',
+          },
+        })
+      : route.continue(),
+  );
+
+  await schedule.dragTo(schedule.booking(street), schedule.cell(other.name, day));
+  await expect(page.getByRole('alert')).toContainText('Not moved: The inspection has begun.');
+  await expect(schedule.booking(street, schedule.cell(clerk.name, day))).toBeVisible();
+});
+
+test('a time is suggested with its reason, and taken', async ({ page, given, signIn, schedule }) => {
+  const day = given.someDay();
+  const street = given.someStreet();
+  await given.inspection({ property: await given.property({ line1: street }), day });
+  await signIn('manager');
+  await schedule.open({ day });
+
+  await page.getByRole('button', { name: `Suggest a clerk and time for ${street}` }).click();
+  const dialog = page.getByRole('dialog', { name: street });
+  const first = dialog.getByRole('region', { name: 'What would fit' }).getByRole('button').first();
+  await expect(first).toContainText('first of the day; free');
+  const [name = '', time = ''] = (await first.locator('strong').textContent())?.split(', ') ?? [];
+  await first.click();
+  await dialog.getByRole('button', { name: 'Move' }).click();
+  await expect(schedule.booking(street, schedule.cell(name, day))).toContainText(time);
+});
+
+test('a month counts its days, shows three of each, and opens a day', async ({ page, given, signIn, schedule }) => {
+  const day = given.someDay();
+  const [clerk] = await given.clerks(day);
+  for (const time of ['09:00', '11:00', '13:00', '15:00']) await given.inspection({ day, time, clerk });
+  await signIn('manager');
+  await schedule.open({ day });
+  await page.getByText('Month', { exact: true }).click();
+
+  const cell = page.getByRole('cell').filter({ has: page.getByRole('button', { name: /, 4 booked$/ }) });
+  await expect(cell.locator('[data-booking]')).toHaveCount(3);
+  await cell.getByRole('button', { name: '+1 more' }).click();
+  await expect(page).toHaveURL(new RegExp(`view=day.*day=${day}`));
+  await expect(schedule.column(clerk.name).locator('[data-booking]')).toHaveCount(4);
+});
+
+test('what somebody else does is seen without a reload, on the board and in the list', async ({
+  page,
+  given,
+  signIn,
+  openAs,
+  schedule,
+}) => {
+  const day = given.someDay();
+  const [clerk] = await given.clerks(day);
+  const street = given.someStreet();
+  await signIn('manager');
+  await schedule.open({ day });
+  await expect(schedule.cell(clerk.name, day)).toBeVisible();
+  const list = await openAs('administrator');
+  await list.goto(`${paths.inspections()}?q=${encodeURIComponent(street)}`);
+  await expect(list.getByRole('heading', { name: 'Inspections' })).toBeVisible();
+
+  const property = await given.property({ line1: street });
+  const { id } = await given.inspection({ property, day, time: '10:00', clerk });
+  await expect(schedule.booking(street, schedule.cell(clerk.name, day))).toBeVisible();
+  await expect(list.locator(`a[href="${paths.inspection(id)}"]`).first()).toBeVisible();
+});
