@@ -57,3 +57,10 @@ test('a repeated answer has its secret blanked', async () => {
   expect((await administrator('POST', '/webhooks', body, headers)).json.secret).toMatch(/^whsec_/);
   expect((await administrator('POST', '/webhooks', body, headers)).json.secret).toBeNull();
 });
+
+test('nor does a repeated answer in XML show it', async () => {
+  const headers = { 'idempotency-key': randomUUID(), accept: 'application/xml' };
+  const body = { url: 'https://example.com/', events: ['pdf.generated'] };
+  expect((await administrator('POST', '/webhooks', body, headers)).text).toContain('whsec_');
+  expect((await administrator('POST', '/webhooks', body, headers)).text).toContain('<json:null name="secret"/>');
+});

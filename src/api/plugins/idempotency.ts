@@ -23,8 +23,12 @@ declare module 'fastify' {
 
 const MOST_KEY_CHARACTERS = 255;
 const keptHeaders = ['content-type', 'etag', 'location'];
-/** Secrets are shown once: a repeated answer has them blanked. */
+/** Secrets are shown once: a repeated answer has them blanked, in JSON and in JSONx. */
 const secretMember = /("(?:secret|client_secret)"\s*:\s*)"(?:[^"\\]|\\.)*"/g;
+const secretElement = /<json:string name="(secret|client_secret)">[^<]*<\/json:string>/g;
+
+const withoutSecrets = (answer: string) =>
+  answer.replaceAll(secretMember, '$1null').replaceAll(secretElement, '<json:null name="$1"/>');
 
 const sha256 = (...parts: string[]) => createHash('sha256').update(JSON.stringify(parts)).digest();
 
@@ -88,7 +92,7 @@ export const idempotency = fastifyPlugin(async (api: FastifyInstance) => {
       const value = reply.getHeader(name);
       if (value !== undefined) headers[name] = String(value);
     }
-    const body = Buffer.from(String(payload ?? '').replaceAll(secretMember, '$1null'));
+    const body = Buffer.from(withoutSecrets(payload ?? ''));
     await api.store.idempotency.keep(keyHash, { status: reply.statusCode, headers, body });
     return payload;
   });
