@@ -31,6 +31,9 @@ export const buildPdfStore = (db: Executor) => {
            md5(concat_ws('|', r.version, i.version, i.state >= 400, p.version, a.name, a.settings::text,
              (select string_agg(c.id || '.' || c.version, ',' order by c.id) from inspection_contacts c
               where c.account_id = i.account_id and c.inspection_id = i.id),
+             (select string_agg(distinct s.id || '.' || s.version, ',') from rooms rm
+              join option_sets s on s.account_id = rm.account_id and s.id = rm.option_set_id
+              where rm.account_id = i.account_id and rm.report_id = i.report_id),
              (select string_agg(m.id || '.' || m.version, ',' order by m.id) from meters m
               where m.account_id = i.account_id and m.property_id = i.property_id))) as "contentKey"
          from inspections i
