@@ -8,6 +8,7 @@ const checks = {
   boundaries: ['node', 'scripts/check-boundaries.ts'],
   types: ['node', 'scripts/check-types.ts'],
   generated: ['node', 'scripts/generate.ts', '--check'],
+  weights: ['node', 'scripts/check-weights.ts'],
   'dead code': ['knip', '--no-progress', '--treat-config-hints-as-errors'],
 };
 

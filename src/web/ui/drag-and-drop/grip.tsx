@@ -1,5 +1,4 @@
-/** The handle of a draggable row: a button, so that Space lifts it by keyboard. */
-import { GripVertical } from 'lucide-react';
+/** The handle of a draggable row: a button, so that Space lifts it by keyboard. Its dots are drawn, since lists are long. */
 import { classNames } from '../class-names.ts';
 import styles from './drag-and-drop.module.css';
 import type { Draggable } from './use-drag.ts';
@@ -22,8 +21,6 @@ export function Grip({ drag: { attachHandle, handleProps }, label, className, is
       tabIndex={isSkipped ? -1 : 0}
       data-grip
       aria-label={label}
-    >
-      <GripVertical size={15} aria-hidden />
-    </button>
+    />
   );
 }

@@ -1,0 +1,65 @@
+/** Builds the browser app and holds what each page loads against its budget, in kB (1,000 bytes) of gzip. */
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { build } from 'vite';
+
+const directory = '.cache/weights';
+
+type Entry = {
+  file: string;
+  imports?: string[];
+  css?: string[];
+  isEntry?: boolean;
+  isDynamicEntry?: boolean;
+  name?: string;
+};
+
+await build({ logLevel: 'error', build: { outDir: directory, emptyOutDir: true } });
+const manifest = JSON.parse(readFileSync(`${directory}/.vite/manifest.json`, 'utf8')) as Record<string, Entry>;
+
+/** The page's files with all that they import, other than what `loaded` holds already. */
+function filesOf(name: string, loaded: ReadonlySet<string> = new Set()): Set<string> {
+  const files = new Set<string>();
+  const follow = (key: string): void => {
+    const entry = manifest[key];
+    if (entry === undefined || files.has(entry.file)) return;
+    files.add(entry.file);
+    for (const style of entry.css ?? []) files.add(style);
+    for (const imported of entry.imports ?? []) follow(imported);
+  };
+  follow(name);
+  return new Set([...files].filter((file) => !loaded.has(file)));
+}
+
+function weigh(files: ReadonlySet<string>, ending: string): number {
+  const sizes = [...files].filter((file) => file.endsWith(ending)).map((file) => `${directory}/${file}.gz`);
+  return sizes.reduce((sum, path) => sum + (existsSync(path) ? statSync(path).size : 0), 0) / 1000;
+}
+
+const entryName = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
+const shell = filesOf(entryName);
+// What forms need is loaded once, and has a budget of its own.
+const forms = new Set(Object.values(manifest).flatMap(({ name, file }) => (name === 'forms' ? [file] : [])));
+const pages = Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry && key.startsWith('src/web/pages/'));
+const ownBudget = (page: string): number =>
+  page.endsWith('/schedule.tsx') ? 40 : page.endsWith('/report.tsx') ? 60 : page.endsWith('/palette.tsx') ? 25 : 30;
+
+const budgets = [
+  { what: 'shell, scripts', kB: weigh(shell, '.js'), most: 185 },
+  { what: 'shell, styles', kB: weigh(shell, '.css'), most: 22 },
+  { what: 'forms', kB: weigh(forms, '.js'), most: 45 },
+  ...['properties', 'inspections'].map((noun) => ({
+    what: `/${noun}, everything`,
+    kB: weigh(new Set([...shell, ...filesOf(`src/web/pages/${noun}/list.tsx`)]), '.js'),
+    most: 210,
+  })),
+  ...pages.map((page) => ({
+    what: page.replace('src/web/pages/', ''),
+    kB: weigh(filesOf(page, new Set([...shell, ...forms])), '.js'),
+    most: ownBudget(page),
+  })),
+];
+
+rmSync(directory, { recursive: true, force: true });
+for (const { what, kB, most } of budgets)
+  console.log(`${kB > most ? 'TOO HEAVY' : 'ok       '}  ${kB.toFixed(1).padStart(6)} of ${most} kB  ${what}`);
+if (budgets.some(({ kB, most }) => kB === 0 || kB > most)) process.exitCode = 1;
