@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildReportRoom } from './build-report-room.ts';
 import { renderReport } from './render-report.ts';
 import type { ReportDocument } from './report-document.ts';
@@ -12,6 +12,9 @@ import { hostileReport, hostileTexts, unshownText } from './testing/hostile-repo
 import { flatText, type ReadPdf, readPdf } from './testing/read-pdf.ts';
 import { drawSamplePhotos } from './testing/sample-photos.ts';
 import { sampleReport, type SampleOptions } from './testing/sample-report.ts';
+
+// Each takes a quarter of a second on a quiet machine, and many run beside these.
+vi.setConfig({ testTimeout: 30_000 });
 
 let folder: string;
 let photoPaths: string[];

@@ -4,7 +4,6 @@ import type { ReportRoom } from '../report-room.ts';
 import { cleanDeep } from './clean-text.ts';
 import { coloursFrom } from './colours.ts';
 import { conditionWords, scaleSteps, scaleWords } from './condition-words.ts';
-import { dropDeadLinks } from './dead-links.ts';
 import { markLong } from './mark-long.ts';
 import { buildDesk, type Desk, isHandover } from './numbering.ts';
 import { filled, leftOf, paragraphs } from './text-parts.ts';
@@ -33,7 +32,7 @@ export function assembleReport(document: ReportDocument): ReportView {
     sections,
     contents: document.kind === 'ACTIONS' ? [] : viewContents(sections, parts.rooms),
   };
-  return markLong(cleanDeep(dropDeadLinks(onlySections(view, ids))));
+  return markLong(cleanDeep(onlySections(view, ids)));
 }
 
 type Parts = Omit<ReportView, 'sections' | 'contents'>;

@@ -181,8 +181,8 @@ export type ReportView = {
   };
   evidence: {
     facts: Fact[];
-    /** By room; the heading links to where its photographs are. */
-    photos: { heading: Ref; rows: PhotoEvidence[] }[];
+    /** By room. Without links: a table that has any is laid out twice, and this is the longest. */
+    photos: { heading: string; rows: PhotoEvidence[] }[];
     audit: { at: string | null; actor: string; action: string; detail: string | null }[];
   };
 };

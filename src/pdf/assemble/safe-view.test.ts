@@ -1,17 +1,8 @@
-/** The passes that keep any data from stopping a PDF: dead links, rows too tall to keep whole, colours, text lengths. */
+/** What keeps any data from breaking a page: rows too tall to keep whole, colours, text lengths. */
 import { describe, expect, test } from 'vitest';
 import { coloursFrom } from './colours.ts';
-import { dropDeadLinks } from './dead-links.ts';
 import { markLong } from './mark-long.ts';
 import { leftOf, shorten } from './text-parts.ts';
-
-test('a link to something that is not in the PDF becomes plain text', () => {
-  const view = dropDeadLinks({
-    items: [{ label: 'item-1', to: null }],
-    links: [{ to: 'item-1' }, { to: 'item-2' }, { to: null }],
-  });
-  expect(view.links.map(({ to }) => to)).toEqual(['item-1', null, null]);
-});
 
 describe('rows that may break across pages', () => {
   const isLong = (row: object) => (markLong({ rows: [row] }).rows[0] as { long?: boolean }).long;

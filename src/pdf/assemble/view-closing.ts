@@ -3,7 +3,7 @@ import type { ReportDocument } from '../report-document.ts';
 import type { Desk } from './numbering.ts';
 import { filled, paragraphs, shorten } from './text-parts.ts';
 import type { NumberedPhoto } from './photo-register.ts';
-import type { PhotoEvidence, Ref, ReportView } from './report-view.ts';
+import type { PhotoEvidence, ReportView } from './report-view.ts';
 import { facts } from './view-front.ts';
 
 export function viewComments({ document, when }: Desk): ReportView['comments'] {
@@ -63,21 +63,16 @@ function evidenceByRoom(desk: Desk, photos: NumberedPhoto[]): ReportView['eviden
   const groups = new Map<string, ReportView['evidence']['photos'][number]>();
   for (const photo of photos) {
     const heading = headingOf(desk, photo);
-    const group = groups.get(heading.text) ?? { heading, rows: [] };
-    groups.set(heading.text, group);
+    const group = groups.get(heading) ?? { heading, rows: [] };
+    groups.set(heading, group);
     group.rows.push(evidenceOf(desk, photo));
   }
   return [...groups.values()];
 }
 
-function headingOf(desk: Desk, { room, number }: NumberedPhoto): Ref {
-  if (room !== null) {
-    const numbered = desk.roomNumber(room);
-    return { text: filled([numbered.number, room.name]).join('  '), to: numbered.label };
-  }
-  return number.startsWith('M-')
-    ? { text: 'Meters', to: 'section-meters' }
-    : { text: 'Property', to: 'section-outside' };
+function headingOf(desk: Desk, { room, number }: NumberedPhoto): string {
+  if (room !== null) return filled([desk.roomNumber(room).number, room.name]).join('  ');
+  return number.startsWith('M-') ? 'Meters' : 'Property';
 }
 
 function evidenceOf({ itemNumber, when }: Desk, { photo, number, itemId }: NumberedPhoto): PhotoEvidence {
