@@ -1,0 +1,94 @@
+/** Bodies that are made to hurt a reader of XML or JSON: refused, quickly, and nothing of the machine is told. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type TestApi, testApi } from '#testing/test-api.ts';
+
+/** Milliseconds; the shared machine of a test run may be busy, an exploding entity takes minutes. */
+const SOON = 2000;
+const namespace = 'xmlns:j="http://www.ibm.com/xmlns/prod/2009/jsonx"';
+
+let api: TestApi;
+let token: string;
+beforeAll(async () => {
+  api = await testApi();
+  ({ token } = await api.account.user('administrator'));
+});
+afterAll(() => api.close());
+
+async function post(payload: string | Buffer, contentType = 'application/xml') {
+  const start = performance.now();
+  const answer = await api.app.inject({
+    method: 'POST',
+    url: '/api/clients',
+    payload,
+    headers: { authorization: `Bearer ${token}`, 'content-type': contentType },
+  });
+  expect(performance.now() - start).toBeLessThan(SOON);
+  return { status: answer.statusCode, json: answer.json() };
+}
+
+const named = (name: string, doctype = '') =>
+  `<?xml version="1.0"?>${doctype}<j:object ${namespace}><j:string name="name">${name}</j:string></j:object>`;
+const laughs = Array.from({ length: 9 }, (_, level) => `<!ENTITY l${level + 1} "${`&l${level};`.repeat(10)}">`).join(
+  '',
+);
+const utf16 = (text: string) => Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]);
+
+test('the same body without an attack is taken', async () => {
+  expect((await post(named('Solent'))).status).toBe(200);
+  expect((await post(Buffer.from(`\ufeff${named('With a byte order mark')}`))).status).toBe(200);
+});
+
+describe('is refused quickly', () => {
+  test.each([
+    ['an external entity', named('&x;', '<!DOCTYPE x [<!ENTITY x SYSTEM "file:///etc/passwd">]>')],
+    ['an external DTD', named('x', '<!DOCTYPE x SYSTEM "http://localhost:9/x.dtd">')],
+    ['a parameter entity', named('x', '<!DOCTYPE x [<!ENTITY % x SYSTEM "http://localhost:9/"> %x;]>')],
+    ['a billion laughs', named('&l9;', `<!DOCTYPE x [<!ENTITY l0 "ha">${laughs}]>`)],
+    ['a quadratic entity', named('&a;'.repeat(10_000), `<!DOCTYPE x [<!ENTITY a "${'a'.repeat(10_000)}">]>`)],
+    [
+      'XInclude',
+      `<j:object ${namespace} xmlns:xi="http://www.w3.org/2001/XInclude"><xi:include href="/etc/passwd"/></j:object>`,
+    ],
+    ['10,000 levels', `<j:array ${namespace}>${'<j:array>'.repeat(10_000)}`],
+    [
+      '100,000 attributes',
+      `<j:object ${namespace} ${Array.from({ length: 60_000 }, (_, n) => `a${n}=""`).join(' ')}/>x`,
+    ],
+    ['UTF-16 with a byte order mark', utf16(named('x'))],
+    ['bytes that are not UTF-8', Buffer.concat([Buffer.from(named('')), Buffer.from([0xc3, 0x28])])],
+    ['nothing but space', '   '],
+    ['a NUL', named('a\u0000b')],
+  ])('%s', async (_what, payload) => {
+    const { status, json } = await post(payload);
+    expect([400, 422]).toContain(status);
+    expect(JSON.stringify(json)).not.toMatch(/root:|node_modules|\.ts:/);
+  });
+
+  test.each(['UTF-16', 'utf-7', 'iso-8859-1', 'windows-1252'])('a body declared as %s', async (charset) => {
+    const { status, json } = await post(named('x'), `application/xml; charset=${charset}`);
+    expect([status, json.code]).toEqual([415, 'unsupported_media']);
+  });
+
+  test.each(['application/xml', 'application/json'])('10 MB of %s', async (type) => {
+    const long = 'x'.repeat(10_000_000);
+    const { status, json } = await post(type === 'application/xml' ? named(long) : `{"name":"${long}"}`, type);
+    expect([status, json.code]).toEqual([413, 'too_large']);
+  });
+
+  test('JSON of 200,000 levels', async () => {
+    const deep = '['.repeat(200_000) + ']'.repeat(200_000);
+    expect((await post(deep, 'application/json')).status).toBe(422);
+    // What is not known is left out, however deep.
+    expect((await post(`{"name":"Deep","more":${deep}}`, 'application/json')).status).toBe(200);
+  });
+
+  test('a compressed body', async () => {
+    const answer = await api.app.inject({
+      method: 'POST',
+      url: '/api/clients',
+      payload: Buffer.alloc(100),
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'content-encoding': 'gzip' },
+    });
+    expect(answer.statusCode).toBe(415);
+  });
+});
