@@ -14,7 +14,11 @@ test.describe('assigning', () => {
     const day = given.someDay();
     const [clerk, other] = await given.clerks(day);
     const street = given.someStreet();
-    await given.inspection({ property: await given.property({ line1: street }), day, time: '10:00' });
+    await given.inspection({
+      property: await given.property({ line1: street, postcode: 'PO5 3LX' }),
+      day,
+      time: '10:00',
+    });
     await signIn('manager');
     await schedule.open({ day });
 
@@ -43,7 +47,12 @@ test.describe('assigning', () => {
     const day = given.someDay();
     const [clerk] = await given.clerks(day);
     const street = given.someStreet();
-    await given.inspection({ property: await given.property({ line1: street }), day, time: '14:30', clerk });
+    await given.inspection({
+      property: await given.property({ line1: street, postcode: 'PO5 3LX' }),
+      day,
+      time: '14:30',
+      clerk,
+    });
     await signIn('manager');
     await schedule.open({ day });
     const booking = schedule.booking(street, schedule.cell(clerk.name, day));
@@ -62,7 +71,12 @@ test.describe('assigning', () => {
     const day = given.someDay();
     const [clerk] = await given.clerks(day);
     const street = given.someStreet();
-    await given.inspection({ property: await given.property({ line1: street }), day, time: '10:00', clerk });
+    await given.inspection({
+      property: await given.property({ line1: street, postcode: 'PO5 3LX' }),
+      day,
+      time: '10:00',
+      clerk,
+    });
     await signIn('manager');
     await schedule.open({ day, view: 'day' });
     const booking = schedule.booking(street, schedule.column(clerk.name));

@@ -33,7 +33,7 @@ export function startGiven() {
   const booked: Inspection[] = [];
 
   const property = async (more: Partial<{ line1: string; postcode: string }> = {}): Promise<Property> => {
-    const address = { line1: someStreet(), city: 'Portsmouth', postcode: 'PO5 3LX', ...more };
+    const address = { line1: someStreet(), city: 'Portsmouth', postcode: somePostcode(), ...more };
     const { data } = await createProperty({ body: { address, no_of_beds: 2, no_of_baths: 1 } });
     return data;
   };
@@ -61,7 +61,7 @@ export function startGiven() {
     for (const { id } of booked) await cancelInspection({ path: { inspection_id: id }, throwOnError: false });
   };
 
-  return { property, inspection, clerks, staffMember, someDay, someStreet, clear };
+  return { property, inspection, clerks, staffMember, someDay, someStreet, somePostcode, clear };
 }
 
 async function addRoom(inspectionId: number, wish: RoomWish): Promise<void> {
@@ -112,6 +112,9 @@ function someDay(): string {
 }
 
 const pick = (letters: string) => letters.charAt(randomInt(letters.length));
+
+/** Such as `PO5 3LX`. */
+const somePostcode = (): string => `PO${randomInt(1, 22)} ${randomInt(1, 10)}${pick('ABDEFGH')}${pick('JLNPQRS')}`;
 
 /** A street that no other test has, such as `17 Mokelita Wharf`. */
 function someStreet(): string {

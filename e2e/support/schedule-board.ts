@@ -82,8 +82,10 @@ export class ScheduleBoard {
     await mouse.up();
   }
 
-  async undo(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Undo' }).last().click();
+  /** By the message that says the move, such as `Tom Ashdown, Wed 5 Feb 2031, 10:30`; it comes when the move is saved. */
+  async undo(move = ''): Promise<void> {
+    const message = this.page.getByRole('status').filter({ hasText: move });
+    await message.getByRole('button', { name: 'Undo' }).last().click();
   }
 }
 

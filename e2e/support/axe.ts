@@ -1,0 +1,24 @@
+/** What axe finds wrong with a page, in a few words each, so that a failure reads like a list of repairs. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+const severe = new Set(['serious', 'critical']);
+
+export async function seriousFindings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => severe.has(impact ?? ''))
+    .flatMap(({ id, nodes }) =>
+      nodes.map(
+        ({ target, failureSummary = '' }) => `${id}: ${target.join(' ')} ${failureSummary.split('\n')[1] ?? ''}`,
+      ),
+    );
+}
+
+/** Colours on their way from one theme to the other have the contrast of neither. */
+export async function stylesHaveSettled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+  });
+}

@@ -1,0 +1,33 @@
+/** The form that books an inspection. */
+import { expect, type Page } from '@playwright/test';
+
+type Booking = { street: string; type: string; day: string; time: string; keys: string; ref: string };
+
+export class BookingForm {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** From wherever one is, by the button in the bar; the property is found by typing a part of its address. */
+  async book({ street, type, day, time, keys, ref }: Booking): Promise<number> {
+    const { page } = this;
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^New inspection/ })
+      .click();
+    await page.getByRole('combobox', { name: /^Property/ }).fill(street.toLowerCase());
+    await page.getByRole('option', { name: street }).click();
+    await page.getByLabel('Type', { exact: false }).selectOption({ label: type });
+    await page.getByRole('textbox', { name: /^Date/ }).fill(day);
+    await page.getByRole('textbox', { name: /^Time/ }).fill(time);
+    await page.getByRole('button', { name: /^Usual:/ }).click();
+    await page.getByLabel('Where the keys are').fill(keys);
+    await page.getByRole('textbox', { name: /^Ref/ }).fill(ref);
+    await page.getByRole('button', { name: 'Book inspection' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: street })).toBeVisible();
+    await expect(page).toHaveURL(/\/inspections\/\d+$/);
+    return Number(page.url().split('/').at(-1));
+  }
+}

@@ -1,0 +1,36 @@
+/** The page of an inspection: how far it is, what can be done now, and its tabs. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { paths } from '#web/paths.ts';
+
+export class InspectionPage {
+  readonly page: Page;
+  readonly states: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.states = page.getByRole('list', { name: 'States' });
+  }
+
+  /** As somebody finds it who knows the ref alone. */
+  async find(ref: string): Promise<void> {
+    await this.page.goto(paths.inspections());
+    await this.page.getByRole('searchbox', { name: 'Address, ref or contact' }).fill(ref);
+    const table = this.page.getByRole('table', { name: 'Inspections' });
+    await expect(table.getByRole('rowheader')).toHaveCount(1);
+    await table.getByRole('rowheader').getByRole('link').click();
+    await expect(this.states).toBeVisible();
+  }
+
+  async expectState(name: string): Promise<void> {
+    await expect(this.states.getByRole('listitem').and(this.page.locator('[aria-current="step"]'))).toContainText(name);
+  }
+
+  /** The step that comes next, such as "Start". */
+  async take(step: string): Promise<void> {
+    await this.page.getByRole('button', { name: step, exact: true }).click();
+  }
+
+  async openTab(name: string): Promise<void> {
+    await this.page.getByRole('navigation', { name: 'Parts of this inspection' }).getByRole('link', { name }).click();
+  }
+}

@@ -1,0 +1,44 @@
+/** Somebody else's system that is told of events: it refuses the first delivery, as systems do, and checks every signature. */
+import { createServer, type IncomingMessage } from 'node:http';
+import { Webhook } from 'standardwebhooks';
+import { createWebhook, deleteWebhook } from '#web/queries/generated/sdk.gen.ts';
+import type { WebhookDraft } from '#web/queries/generated/types.gen.ts';
+
+export type Heard = { type: string; data: Record<string, unknown> };
+
+export async function startWebhookReceiver(events: WebhookDraft['events']) {
+  const heard: Heard[] = [];
+  const refused = new Set<string>();
+  const signature = Promise.withResolvers<Webhook>();
+  const server = createServer((request, response) => {
+    void readBody(request).then(async (body) => {
+      const id = String(request.headers['webhook-id']);
+      const isFirst = !refused.has(id);
+      refused.add(id);
+      if (!isFirst) heard.push((await signature.promise).verify(body, headersOf(request)) as Heard);
+      response.writeHead(isFirst ? 503 : 204).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const { data } = await createWebhook({ body: { url: `http://127.0.0.1:${port}/hook`, events } });
+  signature.resolve(new Webhook(String(data.secret)));
+
+  return {
+    heard,
+    stop: async () => {
+      await deleteWebhook({ path: { webhook_id: data.id } });
+      server.close();
+    },
+  };
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+const headersOf = ({ headers }: IncomingMessage) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
