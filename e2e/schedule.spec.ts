@@ -122,7 +122,6 @@ test('a month counts its days, shows three of each, and opens a day', async ({ p
 });
 
 test('what somebody else does is seen without a reload, on the board and in the list', async ({
-  page,
   given,
   signIn,
   openAs,

@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { clockText, type Conflict } from '#domain/schedule.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { durationText } from '#web/ui/date-text.ts';
-import { type HandleProps, useDrag } from '#web/ui/drag-and-drop/use-drag.ts';
+import { type HandleProps, useAttachWhole, useDrag } from '#web/ui/drag-and-drop/use-drag.ts';
 import { StateGlyph } from '#web/ui/state-badge.tsx';
 import { type Booking, isMovable } from './booking.ts';
 import styles from './schedule.module.css';
@@ -33,13 +33,11 @@ export const BookingCard = memo(function BookingCard({ booking, conflicts = noCo
     data: booking,
     isOff,
   });
+  const attachWhole = useAttachWhole({ attach, attachHandle });
 
   return (
     <div
-      ref={(element) => {
-        attach(element);
-        attachHandle(element);
-      }}
+      ref={attachWhole}
       className={classNames(
         styles.card,
         booking.inspection.conduct_date_option === 1 && styles.unconfirmed,
@@ -98,7 +96,10 @@ export function cardProps({ booking, conflicts, isOff, isDragging, handleProps, 
   };
 }
 
-export function CardBody({ booking, conflicts = noConflicts }: { booking: Booking; conflicts?: readonly Conflict[] }) {
+type BodyProps = { booking: Booking; conflicts?: readonly Conflict[] };
+
+/** Remembered: while something is dragged every draggable asks again whether it is the one, and only that may cost. */
+export const CardBody = memo(function CardBody({ booking, conflicts = noConflicts }: BodyProps) {
   const { inspection, from, street, postcode } = booking;
   return (
     <>
@@ -122,4 +123,4 @@ export function CardBody({ booking, conflicts = noConflicts }: { booking: Bookin
       ))}
     </>
   );
-}
+});

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { clockText, type Conflict } from '#domain/schedule.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { dateText } from '#web/ui/date-text.ts';
-import { useDrag, useDropPlace } from '#web/ui/drag-and-drop/use-drag.ts';
+import { useAttachWhole, useDrag, useDropPlace } from '#web/ui/drag-and-drop/use-drag.ts';
 import { StateGlyph } from '#web/ui/state-badge.tsx';
 import { today, weekdayOf } from '#web/ui/time-zone.ts';
 import { type Booking, isMovable } from './booking.ts';
@@ -122,12 +122,10 @@ const Entry = memo(function Entry({ booking, conflicts, canMove, onAsk }: EntryP
     data: booking,
     isOff,
   });
+  const attachWhole = useAttachWhole({ attach, attachHandle });
   return (
     <div
-      ref={(element) => {
-        attach(element);
-        attachHandle(element);
-      }}
+      ref={attachWhole}
       className={classNames(styles.entry, conflicts.length > 0 && styles.conflicting, isDragging && styles.lifted)}
       data-booking={booking.id}
       {...cardProps({ booking, conflicts, isOff, isDragging, handleProps, onAsk })}

@@ -44,7 +44,7 @@ export function WeekBoard({ days, clerks, cellOf, conflicts, canMove, onAsk, onO
       </thead>
       <tbody>
         {clerks.map((clerk) => (
-          <tr key={clerk.id} className={styles.row}>
+          <tr key={clerk.id}>
             <th scope="row" className={styles.clerk}>
               {clerk.name}
               <span className={styles.load}>
