@@ -29,7 +29,7 @@ export function writePrintHtml(view: ReportView): string {
     ...cells([one.action, one.responsibility, one.comments]),
   ]);
   const index = view.evidence.photos.flatMap(({ heading, rows }) => [
-    [link(heading)],
+    [text(heading)],
     ...rows.map((one) => [one.number, one.about, one.taken, one.uploaded, one.sha].map(text)),
   ]);
   const handover = [...view.meters.rooms, ...view.keys, ...view.manuals].map(writeRoom).join('');

@@ -87,7 +87,7 @@ export function viewFooter({ document, when }: Desk): ReportView['footer'] {
   const { inspection, property } = document;
   const address = filled([property.line1, property.rest.at(-1)]).join(', ');
   const parts = [
-    shorten(address, 60),
+    shorten(address, 44),
     typeTitle(inspection.typeCode, inspection.typeName),
     when.day(inspection.conductedAt),
     shorten(inspection.ref ?? '', 24),
