@@ -7,7 +7,7 @@ import { ApiError } from '#web/queries/api-error.ts';
 import { listInspections, updateInspection } from '#web/queries/generated/sdk.gen.ts';
 import type { Inspection, ListInspectionsData } from '#web/queries/generated/types.gen.ts';
 import { queryClient } from '#web/queries/query-client.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { removeToast, showToast } from '#web/ui/toast.ts';
 import { toInstant } from '#web/ui/time-zone.ts';
 import type { Booking } from './booking.ts';
 
@@ -74,6 +74,16 @@ export function moveText({ clerkName, day, from }: Move, dayText: (day: string) 
   return `${clerkName ?? 'nobody'}, ${when}`;
 }
 
+/** The last message of each booking: its Undo is for the last move only. */
+const messages = new Map<number, number>();
+
+function replaceMessage(bookingId: number, toast?: Parameters<typeof showToast>[0]): void {
+  const before = messages.get(bookingId);
+  if (before !== undefined) removeToast(before);
+  messages.delete(bookingId);
+  if (toast !== undefined) messages.set(bookingId, showToast(toast));
+}
+
 export function useMove(dayText: (day: string) => string) {
   const move = useMutation({
     mutationFn: (wanted: Move & { isUndo?: boolean }) =>
@@ -86,6 +96,7 @@ export function useMove(dayText: (day: string) => string) {
         },
       }),
     onMutate: async (wanted) => {
+      replaceMessage(wanted.booking.id);
       const predicate = ({ queryKey }: { queryKey: QueryKey }) => isSchedule(queryKey);
       await queryClient.cancelQueries({ predicate });
       const before = queryClient.getQueriesData<Inspection[]>({ predicate });
@@ -106,8 +117,8 @@ export function useMove(dayText: (day: string) => string) {
     },
     onSuccess: (_answer, wanted) => {
       const { booking, isUndo } = wanted;
-      if (isUndo === true) return showToast({ text: `${booking.street} is back where it was.` });
-      return showToast({
+      if (isUndo === true) return replaceMessage(booking.id, { text: `${booking.street} is back where it was.` });
+      return replaceMessage(booking.id, {
         text: `${booking.street}: ${moveText(wanted, dayText)}.`,
         undo: () => move.mutate({ ...backOf(booking), isUndo: true }),
       });
