@@ -1,8 +1,27 @@
 /** Which place is meant: the one under the pointer, or for the keyboard the one under the thing itself. */
 import { type CollisionDetection, closestCenter, pointerWithin, rectIntersection } from '@dnd-kit/core';
 
+type Boxes = Parameters<CollisionDetection>[0]['droppableRects'];
+let known: { measured: Boxes; scrolls: number; boxes: Boxes } | undefined;
+let scrolls = 0;
+document.addEventListener('scroll', () => (scrolls += 1), { capture: true, passive: true });
+
+/**
+ * The library's rectangles ask every scrolled element around them where it stands, for every side and every move: with
+ * a hundred rows that is most of a drag. Between two scrolls the answer is the same.
+ */
+function standing(measured: Boxes): Boxes {
+  if (known?.measured === measured && known.scrolls === scrolls) return known.boxes;
+  const boxes: Boxes = new Map();
+  for (const [id, { top, left, width, height }] of measured)
+    boxes.set(id, { top, left, width, height, bottom: top + height, right: left + width });
+  known = { measured, scrolls, boxes };
+  return boxes;
+}
+
 /** For lists: always finds the nearest position. */
-export const nearestPlace: CollisionDetection = (args) => {
+export const nearestPlace: CollisionDetection = (given) => {
+  const args = { ...given, droppableRects: standing(given.droppableRects) };
   const under = pointerWithin(args);
   return under.length > 0 ? under : closestCenter(args);
 };

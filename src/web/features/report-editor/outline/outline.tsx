@@ -44,10 +44,8 @@ type EntryProps = { id: number; isCurrent: boolean; onGo: (() => void) | undefin
 
 const Entry = memo(function Entry({ id, isCurrent, onGo }: EntryProps) {
   const editor = useEditor();
-  const { canWrite, place, uploads } = editor;
+  const { canWrite, uploads } = editor;
   const room = useRoom(id);
-  const count = useItemIds(id).length;
-  const unanswered = useUnanswered(id);
   const name = room?.name ?? '';
   const sortable = useSortableItem({ id: `room:${id}`, kind: 'room', name, list: 'rooms', data: id, isOff: !canWrite });
   const { attach, style, isDragging, isOver } = sortable;
@@ -72,29 +70,38 @@ const Entry = memo(function Entry({ id, isCurrent, onGo }: EntryProps) {
       {...dropFiles}
     >
       {canWrite && <Grip drag={sortable} label={`Move ${name}`} className={styles.grip} />}
-      <button
-        type="button"
-        data-go
-        className={styles.go}
-        aria-current={isCurrent ? 'location' : undefined}
-        onClick={() => {
-          place.go({ roomId: id, itemId: undefined });
-          place.showRoom(id);
-          onGo?.();
-        }}
-      >
-        <span className={styles.name}>{name}</span>
-        <span className={styles.count}>
-          {unanswered > 0 && (
-            <span className={styles.open}>
-              {unanswered}
-              <span className="visually-hidden"> unanswered of </span>
-            </span>
-          )}
-          {count}
-          <span className="visually-hidden"> {count === 1 ? 'item' : 'items'}</span>
-        </span>
-      </button>
+      <Go id={id} name={name} isCurrent={isCurrent} onGo={onGo} />
     </li>
+  );
+});
+
+const Go = memo(function Go({ id, name, isCurrent, onGo }: EntryProps & { name: string }) {
+  const { place } = useEditor();
+  const count = useItemIds(id).length;
+  const unanswered = useUnanswered(id);
+  return (
+    <button
+      type="button"
+      data-go
+      className={styles.go}
+      aria-current={isCurrent ? 'location' : undefined}
+      onClick={() => {
+        place.go({ roomId: id, itemId: undefined });
+        place.showRoom(id);
+        onGo?.();
+      }}
+    >
+      <span className={styles.name}>{name}</span>
+      <span className={styles.count}>
+        {unanswered > 0 && (
+          <span className={styles.open}>
+            {unanswered}
+            <span className="visually-hidden"> unanswered of </span>
+          </span>
+        )}
+        {count}
+        <span className="visually-hidden"> {count === 1 ? 'item' : 'items'}</span>
+      </span>
+    </button>
   );
 });

@@ -1,6 +1,6 @@
 /** One item: its grip and menu, its fields in the way of its room, and marks for what it carries. */
 import { Camera, ListTodo, MessageSquareWarning, Mic } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { useDropFiles } from '../photos/use-drop-files.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Grip } from '#web/ui/drag-and-drop/grip.tsx';
@@ -21,11 +21,14 @@ export const ItemRow = memo(function ItemRow({ id }: { id: number }) {
   return <PlacedRow item={item} room={room} />;
 });
 
-function PlacedRow({ item, room }: { item: ItemEntry; room: RoomEntry }) {
+type RowProps = { item: ItemEntry; room: RoomEntry };
+
+/** Draws with every place a drag passes, so that what is in it must not. */
+function PlacedRow({ item, room }: RowProps) {
   const { canWrite, earlier, uploads } = useEditor();
+  const [isTouched, setTouched] = useState(false);
   const { id, roomId } = item;
-  const { name, description, condition } = shownOf(item);
-  const words = blockWords(room.blockType);
+  const { name, condition } = shownOf(item);
   const list = `room:${roomId}`;
   const sortable = useSortableItem({ id: `item:${id}`, kind: 'item', name, list, data: item.id, isOff: !canWrite });
   const { attach, style, isDragging, isOver } = sortable;
@@ -34,19 +37,36 @@ function PlacedRow({ item, room }: { item: ItemEntry; room: RoomEntry }) {
   const isChanged = before !== undefined && !isSameValue(before.server.condition, condition);
 
   return (
+    // It only notices that somebody came; what can be done is done by the controls inside.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       ref={attach}
       style={style}
       className={classNames(styles.row, isDragging && styles.lifted, isOver && !isDragging && styles.over)}
       data-item={id}
-      data-kind={room.blockType}
       data-changed={isChanged || undefined}
+      // A menu in each of a hundred rows is a thousand elements: it is there when somebody comes.
+      onPointerEnter={() => setTouched(true)}
+      onFocus={() => setTouched(true)}
       {...dropFiles}
     >
       <div className={styles.tools}>
         {canWrite && <Grip drag={sortable} label={`Move ${name}`} isSkipped />}
-        {canWrite && <ItemMenu item={item} />}
+        {canWrite && isTouched && <ItemMenu item={item} />}
       </div>
+      <RowContent item={item} room={room} isChanged={isChanged} />
+    </li>
+  );
+}
+
+const RowContent = memo(function RowContent({ item, room, isChanged }: RowProps & { isChanged: boolean }) {
+  const { earlier } = useEditor();
+  const { id } = item;
+  const { name, description } = shownOf(item);
+  const words = blockWords(room.blockType);
+  const before = findEarlier(earlier, item);
+  return (
+    <>
       <div className={styles.head}>
         <TextField
           itemId={id}
@@ -81,9 +101,9 @@ function PlacedRow({ item, room }: { item: ItemEntry; room: RoomEntry }) {
           {isChanged && <span className={styles.changed}>Changed</span>}
         </div>
       )}
-    </li>
+    </>
   );
-}
+});
 
 /** How many photos, recordings and actions there are, and whether a text needs a decision. */
 function Marks({ item: { attachments, actions, states } }: { item: ItemEntry }) {

@@ -1,0 +1,175 @@
+/**
+ * Measures the report editor with 1,500 items in a running Keyturn, at a quarter of the processor's speed:
+ * `npm run bench:editor`, or with the address and the DATA_DIR of another one. It adds one inspection to it.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type CDPSession, type Page } from 'playwright';
+import { findBrowser } from './find-browser.ts';
+
+const ROOMS = 60;
+const ITEMS = 25;
+const THROTTLE = 4;
+const KEYS = 80;
+const MOVES = 40;
+
+const [url = process.env.PUBLIC_URL ?? 'http://localhost:8080', dataDir = process.env.DATA_DIR ?? '.data'] =
+  process.argv.slice(2);
+type User = { email: string; password: string; role: string };
+const { users } = JSON.parse(readFileSync(join(dataDir, 'demo.json'), 'utf8')) as { users: User[] };
+const manager = users.find(({ role }) => role === 'manager');
+if (manager === undefined) throw new Error('The demo company has no manager.');
+
+const browser = await chromium.launch(findBrowser());
+const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
+const token = await signIn(page, manager);
+const inspectionId = await makeReport(token);
+console.log(`Inspection ${inspectionId}: ${ROOMS} rooms of ${ITEMS} items, at ${THROTTLE}x CPU throttle`);
+
+await page.goto(`${url}/inspections/${inspectionId}`);
+await page.getByRole('link', { name: 'Report', exact: true }).waitFor();
+const devtools = await page.context().newCDPSession(page);
+// The thread's own time: what other programs take of the processor meanwhile is not counted.
+await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+await devtools.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
+
+const rows = [
+  ...(await measureOpening(page)),
+  ...(await measureKeys(page, devtools)),
+  await measureNodes(page),
+  await measureDrag(page, devtools),
+];
+console.table(rows);
+await browser.close();
+process.exitCode = rows.every(({ met }) => met !== 'no') ? 0 : 1;
+
+type Figure = { figure: string; value: number; goal: number | undefined; met: 'yes' | 'no' | '' };
+
+function figureOf(figure: string, value: number, goal?: number): Figure {
+  return { figure, value: Math.round(value), goal, met: goal === undefined ? '' : value <= goal ? 'yes' : 'no' };
+}
+
+/** The token is in the page's memory alone: it is read off a request. */
+async function signIn(at: Page, { email, password }: User): Promise<string> {
+  await at.goto(url);
+  await at.getByLabel('E-mail').fill(email);
+  await at.getByLabel('Password').fill(password);
+  const request = at.waitForRequest((each) => each.headers()['authorization']?.startsWith('Bearer ') ?? false);
+  await at.getByRole('button', { name: 'Sign in' }).click();
+  return (await request).headers()['authorization'] ?? '';
+}
+
+async function call(method: string, path: string, authorization: string, body?: unknown) {
+  const answer = await fetch(`${url}/api${path}`, {
+    method,
+    headers: { authorization, 'content-type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  if (answer.status === 429) {
+    await new Promise((resolve) => setTimeout(resolve, 1000 * Number(answer.headers.get('retry-after') ?? 1)));
+    return call(method, path, authorization, body);
+  }
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+  return answer.json();
+}
+
+/** One room is written, the others are its copies. */
+async function makeReport(authorization: string): Promise<number> {
+  const found = (await call('GET', '/properties?per_page=1', authorization)) as { data: { id: number }[] };
+  const { id } = (await call('POST', '/inspections', authorization, {
+    property: { id: found.data[0]?.id },
+    type: { id: 1 },
+    conduct_date: new Date(Date.now() + 86_400_000).toISOString().slice(0, 10),
+  })) as { id: number };
+  const rooms = `/inspections/${id}/rooms`;
+  const room = (await call('POST', rooms, authorization, { name: 'Room 1', block_type: 'DETAILED' })) as { id: number };
+  for (let at = 1; at <= ITEMS; at += 1) {
+    await call('POST', `${rooms}/${room.id}/items`, authorization, {
+      name: `Item ${at}`,
+      description: 'Painted, magnolia emulsion, satin finish to woodwork',
+      condition: 'Good order: two filled patches RHS of door; light scuffs at 90 cm along LHS',
+    });
+  }
+  for (let at = 2; at <= ROOMS; at += 1) {
+    await call('PUT', `${rooms}/${room.id}/copy`, authorization, { room: { name: `Room ${at}` } });
+  }
+  return id;
+}
+
+/** From the click to the first field on the screen, and from the arrival of the report. */
+async function measureOpening(at: Page): Promise<Figure[]> {
+  await at.evaluate(() => {
+    const marks = { clicked: 0, painted: 0 };
+    Object.assign(window, { marks });
+    document.addEventListener('click', () => (marks.clicked ||= performance.now()), { capture: true });
+    const watch = new MutationObserver(() => {
+      if (document.querySelector('[data-field]') === null) return;
+      watch.disconnect();
+      requestAnimationFrame(() => setTimeout(() => (marks.painted = performance.now())));
+    });
+    watch.observe(document.body, { subtree: true, childList: true });
+  });
+  await at.getByRole('link', { name: 'Report', exact: true }).click();
+  await at.waitForFunction(() => (window as unknown as { marks: { painted: number } }).marks.painted > 0);
+  const { total, arrived } = await at.evaluate(() => {
+    const { clicked, painted } = (window as unknown as { marks: { clicked: number; painted: number } }).marks;
+    const report = performance.getEntriesByType('resource').findLast(({ name }) => name.endsWith('/report'));
+    return { total: painted - clicked, arrived: painted - (report as PerformanceResourceTiming).responseEnd };
+  });
+  return [figureOf('click to first paint, ms', total), figureOf('report arrived to first paint, ms', arrived, 1000)];
+}
+
+async function measureKeys(at: Page, session: CDPSession): Promise<Figure[]> {
+  await at.locator('textarea[data-field$="condition"]').nth(2).click();
+  await at.evaluate(() => {
+    const times: number[] = [];
+    Object.assign(window, { times });
+    const afterPaint = new MessageChannel();
+    let pressed = 0;
+    afterPaint.port1.onmessage = () => times.push(performance.now() - pressed);
+    document.addEventListener(
+      'keydown',
+      ({ timeStamp }) => {
+        pressed = timeStamp;
+        requestAnimationFrame(() => afterPaint.port2.postMessage(undefined));
+      },
+      { capture: true },
+    );
+  });
+  const before = await busySeconds(session);
+  await at.keyboard.type('light scuff to lower LHS; chip approx. 2 cm '.repeat(4).slice(0, KEYS), { delay: 90 });
+  const busy = (await busySeconds(session)) - before;
+  const times = await at.evaluate(() => (window as unknown as { times: number[] }).times);
+  const sorted = times.toSorted((a, b) => a - b);
+  const share = (part: number) => sorted[Math.floor(sorted.length * part)] ?? 0;
+  return [
+    figureOf('key to paint, p50, ms', share(0.5)),
+    figureOf('key to paint, p95, ms', share(0.95), 100),
+    figureOf('busy per key, ms', (busy * 1000) / KEYS),
+  ];
+}
+
+async function measureNodes(at: Page): Promise<Figure> {
+  return figureOf('DOM nodes', await at.evaluate(() => document.querySelectorAll('*').length), 1500);
+}
+
+async function measureDrag(at: Page, session: CDPSession): Promise<Figure> {
+  const row = at.locator('[data-item]').nth(4);
+  await row.hover();
+  const grip = await row.locator('[data-grip]').boundingBox();
+  if (grip === null) throw new Error('There is nothing to drag by.');
+  await at.mouse.move(grip.x + 6, grip.y + 8);
+  await at.mouse.down();
+  await at.mouse.move(grip.x + 8, grip.y + 20);
+  const before = await busySeconds(session);
+  for (let step = 1; step <= MOVES; step += 1) await at.mouse.move(grip.x + 8, grip.y + 20 + step * 6);
+  const busy = (await busySeconds(session)) - before;
+  await at.keyboard.press('Escape');
+  await at.mouse.up();
+  return figureOf('drag, busy per move, ms', (busy * 1000) / MOVES, 60);
+}
+
+async function busySeconds(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
+}
