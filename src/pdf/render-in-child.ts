@@ -23,7 +23,7 @@ export type RenderLimits = {
   onProgress?: (progress: RenderProgress) => void;
   /** Default two minutes: sixty times what 300 photographs take on a quiet machine. */
   timeoutMs?: number;
-  /** Resident memory of the child. A report takes about 150 MB, 0.25 MB per item and 0.9 MB per photograph. */
+  /** Resident memory of the child: 120 MB for a small report, 300 MB with 300 photographs, 480 MB with 1000. */
   memoryMb?: number;
   /** Keeps the compiled modules from one PDF to the next (0.1 s of CPU each). Nobody else may write there: it is run. */
   cacheFolder?: string;
