@@ -1,8 +1,9 @@
 /** The way between the parts of the app: a column at the left, a bar at the bottom of a phone. */
-import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import { NavLink } from 'react-router';
+import { Ellipsis, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { NavLink, useLocation } from 'react-router';
 import { IconButton } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { Menu } from '#web/ui/menu.tsx';
 import { KeyMark } from './key-mark.tsx';
 import type { NavEntry } from './nav-entries.ts';
 import styles from './navigation.module.css';
@@ -13,7 +14,11 @@ export function Navigation({ entries, isNarrow, onNarrow }: NavigationProps) {
   const daily = entries.filter((entry) => !entry.isSetup);
   const setup = entries.filter((entry) => entry.isSetup);
   return (
-    <nav className={classNames(styles.nav, isNarrow && styles.narrow)} aria-label="Main">
+    <nav
+      className={classNames(styles.nav, isNarrow && styles.narrow)}
+      aria-label="Main"
+      data-more={entries.length > mostInBar || undefined}
+    >
       <NavLink to="/" className={styles.brand} aria-label="Keyturn, to the first page">
         <KeyMark />
         <span className={styles.word}>Keyturn</span>
@@ -27,6 +32,7 @@ export function Navigation({ entries, isNarrow, onNarrow }: NavigationProps) {
             ))}
           </ul>
         ))}
+      {entries.length > mostInBar && <More entries={[...daily.slice(inBarBesideMore), ...setup]} />}
       <IconButton
         className={styles.fold}
         label={isNarrow ? 'Widen the navigation' : 'Narrow the navigation'}
@@ -34,6 +40,30 @@ export function Navigation({ entries, isNarrow, onNarrow }: NavigationProps) {
         onClick={() => onNarrow(!isNarrow)}
       />
     </nav>
+  );
+}
+
+/** What a phone's bar holds; a sixth place sends the last ones into a menu, and the styles hide them from the bar. */
+const mostInBar = 5;
+const inBarBesideMore = 4;
+
+function More({ entries }: { entries: readonly NavEntry[] }) {
+  const { pathname } = useLocation();
+  const isHere = entries.some(({ href }) => pathname.startsWith(href));
+  return (
+    <div className={styles.more}>
+      <Menu
+        label="More"
+        align="end"
+        renderTrigger={(props) => (
+          <button type="button" {...props} className={styles.entry} aria-current={isHere || undefined}>
+            <Ellipsis size={17} strokeWidth={1.8} aria-hidden />
+            <span className={styles.label}>More</span>
+          </button>
+        )}
+        entries={entries.map(({ label, href, icon: Icon }) => ({ label, href, icon: <Icon /> }))}
+      />
+    </div>
   );
 }
 

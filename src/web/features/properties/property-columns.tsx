@@ -44,7 +44,7 @@ export const propertyColumns: readonly DataTableColumn<PropertyRow>[] = [
     onPhone: 'hide',
   },
   { id: 'tags', header: 'Tags', cell: ({ tags }) => <Tags tags={tags} /> },
-  { id: 'ref', header: 'Ref', cell: ({ ref }) => ref, onPhone: 'hide' },
+  { id: 'ref', header: 'Ref', cell: ({ ref }) => ref, isOptional: true, onPhone: 'hide' },
   {
     id: 'furnished',
     header: 'Furnished',
