@@ -9,6 +9,7 @@ import { createClient } from '@hey-api/openapi-ts';
 import fastify from 'fastify';
 import { apiPlugin } from '#api/build-api.ts';
 import type { Database } from '#store/database.ts';
+import { describeForBrowser } from './describe-for-browser.ts';
 
 const DOCUMENT = 'src/contract/openapi.json';
 const QUERIES = 'src/web/queries/generated';
@@ -29,49 +30,13 @@ async function openApiDocument(): Promise<string> {
   return `${JSON.stringify(answer.json(), null, 2)}\n`;
 }
 
-type Operation = { responses: Record<string, object>; requestBody?: { content: Record<string, object> } };
-type Described = { paths: Record<string, Record<string, Operation>>; components: Record<string, object> };
-
-/** What the browser app does not use: XML, examples, methods without answers, and a type for each refusal. */
-function forBrowser(document: Described): Described {
-  const { responses: _refusals, ...components } = document.components;
-  const refused = {
-    description: 'A refusal',
-    content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
-  };
-  const inJson = (content: Record<string, object>) =>
-    Object.fromEntries(Object.entries(content).filter(([type]) => type !== 'application/xml'));
-  const simplified = ({ requestBody, responses, ...operation }: Operation): Operation => ({
-    ...operation,
-    ...(requestBody && { requestBody: { ...requestBody, content: inJson(requestBody.content) } }),
-    responses: Object.fromEntries([
-      ...Object.entries(responses)
-        .filter(([status]) => status < '400')
-        .map(([status, answer]) => [
-          status,
-          'content' in answer ? { ...answer, content: inJson(answer.content as Record<string, object>) } : answer,
-        ]),
-      ['default', refused],
-    ]),
-  });
-  const paths = Object.entries(document.paths).map(([path, methods]) => [
-    path,
-    Object.fromEntries(
-      Object.entries(methods)
-        .filter(([method]) => method !== 'head')
-        .map(([method, operation]) => [method, simplified(operation)]),
-    ),
-  ]);
-  return { ...document, components, paths: Object.fromEntries(paths) };
-}
-
 async function generateInto(folder: string): Promise<void> {
   const documentPath = join(folder, DOCUMENT);
   mkdirSync(join(documentPath, '..'), { recursive: true });
   const document = await openApiDocument();
   writeFileSync(documentPath, document);
   await createClient({
-    input: forBrowser(JSON.parse(document)),
+    input: describeForBrowser(JSON.parse(document)),
     output: {
       path: join(folder, QUERIES),
       module: { extension: '.ts' },

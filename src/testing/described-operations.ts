@@ -9,7 +9,7 @@ import { idNameOf, sampleBodies } from './sample-requests.ts';
 
 export type Schema = { [keyword: string]: unknown };
 export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
-type Content = Record<string, { schema?: Schema; example?: unknown; examples?: Record<string, { value?: unknown }> }>;
+type Content = Record<string, { schema?: Schema; example?: unknown; examples?: Record<string, { $ref: string }> }>;
 type Parameter = { name: string; in: 'path' | 'query' | 'header'; required?: boolean; schema: Schema };
 export type DescribedOperation = {
   id: OperationId;
@@ -30,7 +30,11 @@ export type DescribedAnswer = { description?: string; content?: Content; headers
 export type OpenApiDocument = {
   openapi: string;
   paths: Record<string, Record<string, Record<string, unknown>>>;
-  components: { schemas: Record<string, Schema>; responses: Record<string, DescribedAnswer> };
+  components: {
+    schemas: Record<string, Schema>;
+    responses: Record<string, DescribedAnswer>;
+    examples: Record<string, { value: unknown }>;
+  };
 };
 
 export async function readOpenApiDocument(app: FastifyInstance): Promise<OpenApiDocument> {
@@ -112,4 +116,15 @@ export async function sendSample(
     ...(body !== undefined && { payload: format === 'json' ? JSON.stringify(body) : writeJsonx(body) }),
     headers: { ...request.headers, ...(body !== undefined && { 'content-type': mediaType }), ...headers },
   });
+}
+
+/** An order in which one account can do them all: reading, then arranging what is there, then the rest; deletions at the end, children before their parents. */
+export function inSampleOrder(a: DescribedOperation, b: DescribedOperation): number {
+  const place = ({ id, method, path }: DescribedOperation) => {
+    if (method === 'GET') return 0;
+    if (id.startsWith('order')) return 1;
+    if (method !== 'DELETE') return 2;
+    return path.startsWith('/attachments/') ? 3 : 100 - path.split('/').length;
+  };
+  return place(a) - place(b);
 }

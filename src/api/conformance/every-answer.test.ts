@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readJsonx } from '#api/jsonx/jsonx.ts';
 import {
   type DescribedOperation,
+  inSampleOrder,
   listDescribedOperations,
   readOpenApiDocument,
   sendSample,
@@ -21,20 +22,9 @@ beforeAll(async () => {
   check = buildAnswerCheck(await readOpenApiDocument(api.app));
   // A stream of events does not end, and the parts of a file are no request of their own: see their tests.
   const streamed = ['listenToChanges', 'getDeliveryOffset', 'deliverPart'];
-  all = (await listDescribedOperations(api.app)).filter(({ id }) => !streamed.includes(id)).toSorted(inOrder);
+  all = (await listDescribedOperations(api.app)).filter(({ id }) => !streamed.includes(id)).toSorted(inSampleOrder);
 });
 afterAll(() => api.close());
-
-/** Reading, then arranging what is there, then the rest; deletions at the end, children before their parents. */
-function inOrder(a: DescribedOperation, b: DescribedOperation): number {
-  const place = ({ id, method, path }: DescribedOperation) => {
-    if (method === 'GET') return 0;
-    if (id.startsWith('order')) return 1;
-    if (method !== 'DELETE') return 2;
-    return path.startsWith('/attachments/') ? 3 : 100 - path.split('/').length;
-  };
-  return place(a) - place(b);
-}
 
 describe.each(['json', 'xml'] as const)('in %s', (format) => {
   beforeAll(async () => {

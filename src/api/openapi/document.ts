@@ -1,6 +1,6 @@
 /** The parts of an OpenAPI 3.1 document that are completed here. */
 export type Schema = { [keyword: string]: unknown };
-export type MediaType = { schema?: Schema; example?: unknown };
+export type MediaType = { schema?: Schema; example?: unknown; examples?: Record<string, { $ref: string }> };
 export type Content = Record<string, MediaType>;
 export type Parameter = { name: string; in: string; [more: string]: unknown };
 export type Answer = { description?: string; content?: Content; headers?: Schema } | { $ref: string };

@@ -6,6 +6,7 @@ import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-pro
 import { scopeMeanings } from '#domain/scope.ts';
 import { addXml } from '../openapi/both-formats.ts';
 import type { Document, Schema } from '../openapi/document.ts';
+import { addExamples } from '../openapi/examples.ts';
 import { markExtensions } from '../openapi/published-fields.ts';
 import { addRawAnswers } from '../openapi/raw-answers.ts';
 import { addRefusals } from '../openapi/refusal-answers.ts';
@@ -71,6 +72,7 @@ function complete(document: Document, repeating: ReadonlySet<string>): void {
   addRefusals(document, (operationId) => repeating.has(operationId));
   addRawAnswers(document);
   addXml(document);
+  addExamples(document);
   markExtensions(document);
 }
 

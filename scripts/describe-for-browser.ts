@@ -1,0 +1,40 @@
+/** The OpenAPI document without what the browser app does not use: XML, examples, HEAD, and a type for each refusal. */
+
+type Operation = { responses: Record<string, object>; requestBody?: { content: Record<string, object> } };
+type Described = { paths: Record<string, Record<string, Operation>>; components: Record<string, object> };
+
+export function describeForBrowser(document: Described): Described {
+  const { responses: _refusals, examples: _examples, ...components } = document.components;
+  const refused = {
+    description: 'A refusal',
+    content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+  };
+  const inJson = (content: Record<string, { schema?: object }>) =>
+    Object.fromEntries(
+      Object.entries(content)
+        .filter(([type]) => type !== 'application/xml')
+        .map(([type, { schema }]) => [type, schema === undefined ? {} : { schema }]),
+    );
+  const simplified = ({ requestBody, responses, ...operation }: Operation): Operation => ({
+    ...operation,
+    ...(requestBody && { requestBody: { ...requestBody, content: inJson(requestBody.content) } }),
+    responses: Object.fromEntries([
+      ...Object.entries(responses)
+        .filter(([status]) => status < '400')
+        .map(([status, answer]) => [
+          status,
+          'content' in answer ? { ...answer, content: inJson(answer.content as Record<string, object>) } : answer,
+        ]),
+      ['default', refused],
+    ]),
+  });
+  const paths = Object.entries(document.paths).map(([path, methods]) => [
+    path,
+    Object.fromEntries(
+      Object.entries(methods)
+        .filter(([method]) => method !== 'head')
+        .map(([method, operation]) => [method, simplified(operation)]),
+    ),
+  ]);
+  return { ...document, components, paths: Object.fromEntries(paths) };
+}
