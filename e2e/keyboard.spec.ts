@@ -37,7 +37,8 @@ test.describe('assigning', () => {
     await page.keyboard.press('Enter');
     await expect(schedule.booking(street, schedule.cell(other.name, day))).toBeVisible();
 
-    await page.getByRole('button', { name: 'Undo' }).last().press('Enter');
+    const message = page.getByRole('status').filter({ hasText: `${street}: ${other.name}` });
+    await message.getByRole('button', { name: 'Undo' }).press('Enter');
     await expectSaid(page, `${street} is back where it was.`);
     await page.reload();
     await expect(schedule.booking(street, schedule.cell(clerk.name, day))).toBeVisible();

@@ -1,6 +1,6 @@
 /** Search as you type: reports after a pause, at once on Enter, and clears with Escape. */
 import { Search, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { TextInput } from './input.tsx';
 import styles from './search-input.module.css';
@@ -19,36 +19,36 @@ const pauseMs = 250;
 
 export function SearchInput({ label, placeholder, value, onSearch, className }: SearchInputProps) {
   const [text, setText] = useState(value);
-  const [shown, setShown] = useState(value);
+  const [known, setKnown] = useState(value);
+  /** Reported, and not yet come back as the value: the address changes when it has been loaded. */
+  const [sent, setSent] = useState<readonly string[]>([]);
   const search = useLatest(onSearch);
-  const reported = useRef(value);
+  const reported = sent.at(-1) ?? known;
 
   // Back and a cleared filter change the value from outside; our own report coming back must not undo newer letters.
-  if (value !== shown) {
-    setShown(value);
-    setText(value);
+  if (value !== known) {
+    const at = sent.indexOf(value);
+    setKnown(value);
+    setSent(at === -1 ? [] : sent.slice(at + 1));
+    if (at === -1) setText(value);
+  } else if (value === sent.at(-1)) {
+    setSent([]);
   }
 
+  const report = useCallback(
+    (next: string) => {
+      setText(next);
+      setSent((before) => [...before, next]);
+      search.current(next);
+    },
+    [search],
+  );
+
   useEffect(() => {
-    if (text === reported.current) return;
-    const timer = setTimeout(() => {
-      reported.current = text;
-      setShown(text);
-      search.current(text);
-    }, pauseMs);
+    if (text === reported) return;
+    const timer = setTimeout(() => report(text), pauseMs);
     return () => clearTimeout(timer);
-  }, [search, text]);
-
-  useEffect(() => {
-    reported.current = value;
-  }, [value]);
-
-  function report(next: string) {
-    setText(next);
-    setShown(next);
-    reported.current = next;
-    onSearch(next);
-  }
+  }, [report, reported, text]);
 
   return (
     <div className={classNames(styles.search, className)}>
@@ -60,6 +60,8 @@ export function SearchInput({ label, placeholder, value, onSearch, className }: 
         value={text}
         className={styles.input}
         onChange={(event) => setText(event.target.value)}
+        // Later it would call somebody back who has gone on to another page.
+        onBlur={() => text !== reported && report(text)}
         onKeyDown={(event) => {
           if (event.key === 'Enter') report(text);
           if (event.key === 'Escape' && text !== '') {

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { SearchInput } from './search-input.tsx';
+
+/** The address takes over what was reported only when `load` is called, as it does while a page is on its way. */
+function Filter({ onSearch }: { onSearch: (text: string) => void }) {
+  const [value, setValue] = useState('');
+  const [asked, setAsked] = useState('');
+  return (
+    <>
+      <SearchInput
+        label="Address"
+        value={value}
+        onSearch={(text) => {
+          setAsked(text);
+          onSearch(text);
+        }}
+      />
+      <button type="button" onClick={() => setValue(asked)}>
+        Load
+      </button>
+      <button type="button" onClick={() => setValue('')}>
+        Clear all
+      </button>
+      <output>{value === '' ? 'everything' : value}</output>
+    </>
+  );
+}
+
+const show = async () => {
+  const onSearch = vi.fn();
+  const screen = await render(<Filter onSearch={onSearch} />);
+  const input = screen.getByRole('searchbox', { name: 'Address' });
+  return { screen, input, onSearch };
+};
+
+test('keeps newer letters when an earlier search comes back', async () => {
+  const { screen, input, onSearch } = await show();
+  await userEvent.type(input, 'High');
+  await expect.poll(() => onSearch.mock.lastCall).toEqual(['High']);
+  await userEvent.type(input, ' Street');
+  (screen.getByRole('button', { name: 'Load' }).element() as HTMLButtonElement).click();
+  await expect.element(screen.getByRole('status')).toHaveTextContent('High');
+  await expect.element(input).toHaveValue('High Street');
+  await expect.poll(() => onSearch.mock.lastCall).toEqual(['High Street']);
+});
+
+test('shows what is changed from outside', async () => {
+  const { screen, input, onSearch } = await show();
+  await userEvent.type(input, 'Elm');
+  await expect.poll(() => onSearch.mock.lastCall).toEqual(['Elm']);
+  await userEvent.click(screen.getByRole('button', { name: 'Load' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+  await expect.element(input).toHaveValue('');
+});
+
+test('reports at once when it is left, and no more after that', async () => {
+  const { screen, input, onSearch } = await show();
+  await userEvent.type(input, 'Elm');
+  await userEvent.click(screen.getByRole('button', { name: 'Load' }));
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Elm');
+  expect(onSearch.mock.calls.filter(([text]) => text === 'Elm')).toHaveLength(1);
+});
