@@ -116,7 +116,14 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (
   await api.register(optionSetRoutes);
   await api.register(settingsRoutes);
   await api.register(staffRoutes);
-  for (const routes of [reportRoutes, roomRoutes, itemRoutes, actionRoutes, attachmentRoutes, pendingAttachmentRoutes]) {
+  for (const routes of [
+    reportRoutes,
+    roomRoutes,
+    itemRoutes,
+    actionRoutes,
+    attachmentRoutes,
+    pendingAttachmentRoutes,
+  ]) {
     await api.register(routes, { home: inspectionHome });
     await api.register(routes, { home: templateHome });
   }

@@ -39,9 +39,6 @@ export const DateOrDateTime = z
   })
   .refine((text) => /^[12]/.test(text), { error: 'must lie in the years 1000 to 2999' })
   .meta({ description: 'ISO 8601 date, or date-time with offset', examples: ['2027-02-03T09:30:00+00:00'] });
-export const DateTime = z.iso
-  .datetime({ offset: true })
-  .meta({ description: 'ISO 8601 date-time with offset', examples: ['2027-02-03T09:30:00+00:00'] });
 export const Instant = z.string().meta({ format: 'date-time', examples: ['2027-02-03T09:30:00+00:00'] });
 
 /** Array parameters take `a=1&a=2`, `a[]=1&a[]=2` and `a=1,2`. */

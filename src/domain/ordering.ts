@@ -17,11 +17,3 @@ export function checkOrder(current: readonly number[], wanted: readonly number[]
   });
   if (faults.length > 0) throw invalid(...faults);
 }
-
-/** `list` with the element at `from` moved to `to`. */
-export function moved<T>(list: readonly T[], from: number, to: number): T[] {
-  const result = [...list];
-  const [taken] = result.splice(from, 1);
-  if (taken !== undefined) result.splice(to, 0, taken);
-  return result;
-}

@@ -4,7 +4,6 @@ export const furnishings = ['Unfurnished', 'Part Furnished', 'Fully Furnished'] 
 export type Furnishing = (typeof furnishings)[number];
 
 export const detachments = ['Detached', 'Semi-Detached', 'Mid Terrace', 'End Terrace'] as const;
-export type Detachment = (typeof detachments)[number];
 
 /** Suggestions only: a meter's type is free text. */
 export const meterTypes = ['Electricity', 'Gas', 'Water', 'Heat', 'Oil', 'LPG', 'Solar export'] as const;

@@ -4,7 +4,6 @@ import { notFound } from '#domain/refusal.ts';
 import type { Executor } from './database.ts';
 import { type AccountSettings, accounts, clients, users } from './schema/account.ts';
 
-export type UserRow = typeof users.$inferSelect;
 export type AccountRow = typeof accounts.$inferSelect;
 
 export const buildPeopleStore = (db: Executor) => ({

@@ -2,6 +2,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type * as z from 'zod';
+import type { Problem } from '#contract/wire.ts';
 import { type Fault, Refusal, type RefusalCode } from '#domain/refusal.ts';
 import { refusalAnswers } from '../errors.ts';
 import { writeJsonx } from '../jsonx/jsonx.ts';
@@ -66,7 +68,7 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
   return sendProblem(request, reply.code(status), problem);
 }
 
-function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: object): FastifyReply {
+function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: z.input<typeof Problem>): FastifyReply {
   const xml = request.format === 'xml';
   return reply
     .type(xml ? 'application/xml; charset=utf-8' : 'application/problem+json')

@@ -18,8 +18,3 @@ export function focusNext(from: HTMLElement): void {
   const next = all[all.indexOf(from) + 1];
   if (next !== undefined) focusField(next);
 }
-
-/** `12 condition` → the item 12. */
-export function itemOfField(field: HTMLElement): number {
-  return Number((field.dataset['field'] ?? '').split(' ')[0]);
-}
