@@ -1,5 +1,5 @@
 /** The report editor: rooms at the left, what is in them in the middle, and at the right what belongs to the item with the focus. */
-import { type FocusEvent, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import type { Dragged, Place } from '#web/ui/drag-and-drop/drag.ts';
@@ -16,7 +16,8 @@ import { Orphans } from './panel/orphans.tsx';
 import styles from './report-editor.module.css';
 import { AddRoomDialog } from './rooms/add-room-dialog.tsx';
 import { MoveDialog } from './rooms/move-dialog.tsx';
-import { OneRoom, RoomList } from './rooms/room-list.tsx';
+import { OneRoom } from './rooms/one-room.tsx';
+import { RoomList } from './rooms/room-list.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { usePaste } from './photos/use-paste.ts';
 
@@ -56,7 +57,7 @@ export function ReportEditor({ editor }: { editor: Editor }) {
         finds="corner"
         arrowStep={arrowStep}
       >
-        <div className={styles.editor}>
+        <div className={styles.editor} data-editor>
           <Toolbar layer={layer} onLayer={setLayer} isPhone={isPhone} isNarrow={isNarrow} />
           {editor.whyReadOnly !== undefined && <p className={styles.readOnly}>{editor.whyReadOnly}</p>}
           <div className={styles.columns}>
@@ -67,6 +68,7 @@ export function ReportEditor({ editor }: { editor: Editor }) {
               className={styles.rooms}
               onKeyDown={(event) => handleEditorKey(editor, event)}
               onFocus={(event) => follow(editor, event)}
+              onClick={(event) => follow(editor, event)}
             >
               <Rooms isPhone={isPhone} onAdd={() => setLayer('add room')} />
             </div>
@@ -120,7 +122,8 @@ function NoRooms({ onAdd }: { onAdd: () => void }) {
 }
 
 /** The side panel and the outline follow the focus. */
-function follow({ place, report }: Editor, { target }: FocusEvent<HTMLElement>): void {
+function follow({ place, report }: Editor, { target }: { target: EventTarget }): void {
+  if (!(target instanceof Element)) return;
   const itemId = Number(target.closest<HTMLElement>('[data-item]')?.dataset['item'] ?? Number.NaN);
   const roomId = Number(target.closest<HTMLElement>('[data-room]')?.dataset['room'] ?? Number.NaN);
   if (Number.isNaN(roomId) || report.room(roomId) === undefined) return;

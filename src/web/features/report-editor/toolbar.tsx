@@ -38,9 +38,12 @@ export function Toolbar({ layer, onLayer, isPhone, isNarrow }: Props) {
       {isNarrow && (
         <IconButton size="sm" label="Photos and actions" icon={<PanelRight />} onClick={() => onLayer('panel')} />
       )}
-      {canWrite && (
+      {canWrite && isPhone && (
+        <IconButton size="sm" label="Add rooms" icon={<Plus />} onClick={() => onLayer('add room')} />
+      )}
+      {canWrite && !isPhone && (
         <Button size="sm" icon={<Plus />} onClick={() => onLayer('add room')}>
-          {isPhone ? 'Rooms' : 'Add rooms'}
+          Add rooms
         </Button>
       )}
     </div>

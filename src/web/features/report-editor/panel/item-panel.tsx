@@ -14,11 +14,12 @@ import styles from './panel.module.css';
 import { Recordings } from './recordings.tsx';
 
 export function ItemPanel() {
+  const { canWrite } = useEditor();
   const { roomId, itemId } = usePlace();
   const item = useItem(itemId ?? 0);
   const room = useRoom(roomId ?? 0);
   if (item !== undefined) return <OfItem key={item.id} item={item} />;
-  if (room === undefined) return <HowTo />;
+  if (room === undefined) return canWrite ? <HowTo /> : <Choose />;
   return (
     <div className={styles.panel}>
       <h2 className={styles.title}>{room.name}</h2>
@@ -92,6 +93,14 @@ const keys: [string, string][] = [
   ['Y', 'Yes; N is No, A is N/A; digits grade'],
   ['Ctrl F', 'Find in the report'],
 ];
+
+function Choose() {
+  return (
+    <div className={styles.panel}>
+      <p className={styles.none}>Choose an item to see its photos, recordings and actions.</p>
+    </div>
+  );
+}
 
 function HowTo() {
   return (

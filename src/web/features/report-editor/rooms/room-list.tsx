@@ -1,10 +1,10 @@
 /**
  * The rooms in their order, of which only those in view are mounted, the one with the focus with its neighbours, and the
- * one something is dragged from. On a phone: one room at a time.
+ * one something is dragged from.
  */
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
-import { useEditor, usePlace, useRoomIds } from '../editor.ts';
+import { useEditor, useRoomIds } from '../editor.ts';
 import { RoomSection } from './room-section.tsx';
 import styles from './rooms.module.css';
 
@@ -52,7 +52,8 @@ export function RoomList() {
             ref={virtualizer.measureElement}
             data-index={index}
             className={styles.slot}
-            style={{ transform: `translateY(${start}px)` }}
+            // Not by a transform: what is sticky inside does not see those.
+            style={{ top: start }}
           >
             <RoomSection id={Number(key)} />
           </div>
@@ -78,18 +79,4 @@ function useShowRoom(roomIds: readonly number[], show: (index: number) => void):
       if (index >= 0) show(index);
     });
   });
-}
-
-export function OneRoom() {
-  const { place } = useEditor();
-  const roomIds = useRoomIds();
-  const { roomId = roomIds[0] } = usePlace();
-  useEffect(() => {
-    place.setShowRoom((id) => {
-      if (place.read().roomId !== id) place.go({ roomId: id, itemId: undefined });
-      window.scrollTo({ top: 0 });
-    });
-    place.view(roomId);
-  }, [place, roomId]);
-  return roomId === undefined ? null : <RoomSection key={roomId} id={roomId} />;
 }

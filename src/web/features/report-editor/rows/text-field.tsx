@@ -33,6 +33,18 @@ export function TextField({ itemId, field, label, value, state, isLocked, placeh
     if (place.takeWanted(itemId, field)) area.current?.focus({ preventScroll: false });
   }, [place, itemId, field]);
 
+  if ((isLocked || !canWrite) && field === 'name') {
+    // What is beside the rows follows the focus, so that something in each must take it.
+    return (
+      <button
+        type="button"
+        tabIndex={canWrite ? -1 : 0}
+        className={classNames(styles.text, styles.chosen, styles.name)}
+      >
+        {value}
+      </button>
+    );
+  }
   if (isLocked || !canWrite) {
     return (
       <div className={classNames(styles.text, styles[field])} data-locked={isLocked || undefined}>
