@@ -100,14 +100,14 @@ export class ReportEditor {
   }
 
   async drag(grip: Locator, onto: Locator): Promise<void> {
-    await grip.scrollIntoViewIfNeeded();
-    await onto.scrollIntoViewIfNeeded();
-    const [from, to] = [await middleOf(grip), await middleOf(onto)];
+    // Waits until the rooms have come to rest, which are measured as they come into view.
+    await grip.hover();
+    const from = await middleOf(grip);
     const { mouse } = this.page;
-    await mouse.move(from.x, from.y);
     await mouse.down();
     await mouse.move(from.x, from.y + 6);
     await expectSaid(this.page, 'Picked up');
+    const to = await middleOf(onto);
     await mouse.move(to.x, to.y, { steps: 8 });
     await mouse.up();
   }
