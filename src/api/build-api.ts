@@ -1,7 +1,7 @@
 /** The service: everything under /api. Plugins first, in the order a request meets them; then every resource. */
 import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Store } from '#store/build-store.ts';
 import { buildStore } from '#store/build-store.ts';
 import { buildChangeStore } from '#store/changes.ts';
@@ -47,6 +47,7 @@ import { settingsRoutes } from './resources/settings/routes.ts';
 import { staffRoutes } from './resources/staff/routes.ts';
 import { templateRoutes } from './resources/templates/routes.ts';
 import { webhookRoutes } from './resources/webhooks/routes.ts';
+import { validatorCompiler } from './validator.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

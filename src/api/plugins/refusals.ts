@@ -20,33 +20,9 @@ const fastifyCodes: Record<string, { code: RefusalCode; detail: string }> = {
   FST_ERR_BAD_URL: { code: 'not_found', detail: 'The address cannot be read.' },
 };
 
-function pointerOf(path: string): string {
-  return path;
-}
-
-/** The faults of the part (body, query, path) that did not validate. */
-function faultsOf(error: FastifyError): Fault[] {
-  if (!hasZodFastifySchemaValidationErrors(error)) return [];
-  const inBody = error.validationContext === 'body';
-  return error.validation.map(({ instancePath, message, keyword }) => {
-    const detail = `${instancePath === '' ? 'the body' : instancePath.slice(1)} ${message ?? 'is not valid'}`;
-    if (inBody) return { pointer: pointerOf(instancePath), code: keyword, detail };
-    return { parameter: instancePath.split('/')[1] ?? '', code: keyword, detail };
-  });
-}
-
 function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
-  const failure = error as FastifyError;
-  if (failure.validation !== undefined) {
-    const faults = faultsOf(failure);
-    return new Refusal(
-      'validation_failed',
-      `${faults.length === 1 ? 'One fault' : `${faults.length} faults`} in the input.`,
-      { faults },
-    );
-  }
-  const known = fastifyCodes[failure.code];
+  const known = fastifyCodes[(error as FastifyError).code];
   return known === undefined ? undefined : new Refusal(known.code, known.detail);
 }
 

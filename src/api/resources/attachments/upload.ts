@@ -1,10 +1,10 @@
 /** Reads a multipart upload: one file in the member `upload`, and what is said of it. */
 import type { Multipart } from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest, FastifySchemaCompiler } from 'fastify';
-import { validatorCompiler } from 'fastify-type-provider-zod';
 import { AttachmentChange } from '#contract/attachment.ts';
 import { type Fault, invalid, Refusal } from '#domain/refusal.ts';
 import type { ReceivedFile } from '#store/file-intake.ts';
+import { validatorCompiler } from '../../validator.ts';
 
 export type Upload = { file: ReceivedFile; description: string | null; filename: string | null };
 

@@ -1,0 +1,136 @@
+/** Every refusal code, brought about over HTTP: its status, its title, its shape; and docs/errors.md lists them all. */
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { refusalAnswers } from '#api/errors.ts';
+import { Problem } from '#contract/wire.ts';
+import { type RefusalCode, refusalCodes } from '#domain/refusal.ts';
+import { type Everything, givenEverything } from '#testing/given-everything.ts';
+import { type Call, type TestApi, testApi } from '#testing/test-api.ts';
+import { uploads } from '#testing/upload-as.ts';
+
+let api: TestApi;
+let own: Everything;
+let admin: Call;
+beforeAll(async () => {
+  api = await testApi();
+  own = await givenEverything(api);
+  admin = api.as(own.users.administrator.token);
+}, 60_000);
+afterAll(() => api.close());
+
+type Made = Promise<{ status: number; headers: Record<string, unknown>; json: Record<string, unknown> | undefined }>;
+
+const property = () => `/properties/${own.ids['property']}`;
+const inspection = () => `/inspections/${own.ids['inspection']}`;
+const key = { 'idempotency-key': 'the same' };
+const house = { address: { line1: '1', city: 'c', postcode: 'p' }, no_of_beds: 1, no_of_baths: 1 };
+
+/** How each comes about. Those that need a clock or another process are in tests of their own. */
+const causes: Record<Exclude<RefusalCode, 'rate_limited' | 'not_ready' | 'request_in_progress'>, () => Made> = {
+  body_unreadable: () => admin('POST', '/properties', '{'),
+  token_missing: () => api.as(undefined)('GET', '/me'),
+  token_invalid: () => api.as('nobody-issued-this')('GET', '/me'),
+  scope_missing: async () =>
+    api.as(await own.account.token(own.users.manager.id, ['profile.read']))('GET', '/properties'),
+  role_forbids: () => api.as(own.users.clerk.token)('POST', '/properties', house),
+  not_found: () => admin('GET', '/properties/2147483647'),
+  method_not_allowed: () => admin('DELETE', property()),
+  state_forbids: () => admin('POST', `/inspections/${own.ids['in.start']}/complete`),
+  report_sealed: () =>
+    admin('POST', `/inspections/${own.ids['finished']}/rooms`, { name: 'x', block_type: 'DETAILED' }),
+  already_started: () => admin('PUT', `${inspection()}/initialization`, { type: 6, init_from: own.ids['finished'] }),
+  no_source_report: () => admin('PUT', `${inspection()}/report/copy-from-property/${own.elsewhere['property']}`),
+  in_use: () => admin('DELETE', `/staff/${own.users.administrator.id}`),
+  duplicate: () => admin('POST', '/staff', { name: 'Twin', email: own.users.clerk.email, role: 4 }),
+  version_mismatch: () => admin('PUT', property(), { no_of_beds: 9 }, { 'if-match': '"4711"' }),
+  too_large: () => admin('POST', '/properties', { notes: 'x'.repeat(1_100_000) }),
+  unsupported_media: () =>
+    uploads(api, own.users.administrator.token).upload(`${inspection()}/attachments`, Buffer.from([1, 2])),
+  validation_failed: () => admin('POST', '/properties', { no_of_beds: -1 }),
+  idempotency_mismatch: async () => {
+    await admin('POST', '/properties', house, key);
+    return admin('POST', '/properties', { ...house, no_of_beds: 2 }, key);
+  },
+};
+
+describe('a refusal', () => {
+  test.each(Object.entries(causes))('%s is a problem with its status and title', async (code, cause) => {
+    const { status, headers, json } = await cause();
+    const { status: expected, title } = refusalAnswers[code as RefusalCode];
+    expect(json).toMatchObject({ type: `/problems/${code}`, title, status: expected, code });
+    expect([status, headers['content-type']]).toEqual([expected, 'application/problem+json']);
+    expect(Problem.safeParse(json).error).toBeUndefined();
+    expect(json?.['detail']).toMatch(/^[A-Z'/\d].*\.$/);
+    expect(JSON.stringify(json)).not.toMatch(/\.ts\b|node_modules|select |insert |\bpg\b/);
+  });
+
+  test('says more where there is more to say', async () => {
+    expect((await causes.scope_missing()).json?.['scopes']).toEqual(['properties.read']);
+    expect((await causes.state_forbids()).json).toMatchObject({ state: 200, allowed: ['start', 'cancel'] });
+    expect((await causes.version_mismatch()).json?.['current']).toMatchObject({ id: own.ids['property'] });
+    expect((await causes.method_not_allowed()).headers['allow']).toBe('GET, HEAD, PUT');
+  });
+
+  test('names every fault of the input at once, by JSON pointer', async () => {
+    const body = { address: { line1: '', city: 7 }, no_of_beds: 1.5, tags: ['ok', ''], furnished: 'Rather' };
+    const { json } = await admin('POST', '/properties', body);
+    const pointers = json.errors.map(({ pointer }: { pointer: string }) => pointer);
+    expect(pointers.toSorted()).toEqual([
+      '/address/city',
+      '/address/line1',
+      '/address/postcode',
+      '/furnished',
+      '/no_of_baths',
+      '/no_of_beds',
+      '/tags/1',
+    ]);
+  });
+
+  test('names the body itself by the empty pointer, and escapes a member’s name', async () => {
+    const { json: whole } = await admin('PUT', `${inspection()}/rooms`, { not: 'a list' });
+    expect(whole.errors).toEqual([expect.objectContaining({ pointer: '' })]);
+    expect(whole.errors[0].detail).toMatch(/^the body /);
+    const notifications = { 'a/b~c': { subject: '', text: 'x' } };
+    const { json: inside } = await admin('PUT', '/settings/account', { notifications });
+    expect(inside.errors).toEqual([expect.objectContaining({ pointer: '/notifications/a~1b~0c/subject' })]);
+  });
+
+  test('names parameters of query, path and header', async () => {
+    const parameters = async (path: string) =>
+      (await admin('GET', path)).json.errors.map(({ parameter }: { parameter: string }) => parameter);
+    expect((await parameters('/inspections?page=0&per_page=1000&state_id=abc')).toSorted()).toEqual([
+      'page',
+      'per_page',
+      'state_id',
+    ]);
+    expect(await parameters('/inspections?conduct_date=2027-02-03/2027-02-01')).toEqual(['conduct_date']);
+    expect(await parameters('/properties/zero')).toEqual(['property_id']);
+    const { json } = await admin('POST', '/properties', house, { 'idempotency-key': 'x'.repeat(256) });
+    expect(json.errors).toEqual([expect.objectContaining({ parameter: 'Idempotency-Key' })]);
+  });
+
+  test('of nobody’s making says nothing of what happened inside', async () => {
+    const broken = await testApi();
+    await broken.database.rows('test.break', 'drop table clients cascade', []);
+    const { token } = await broken.account.user('administrator');
+    const { status, json } = await broken.as(token)('GET', '/clients');
+    expect([status, json]).toEqual([
+      500,
+      {
+        type: '/problems/unexpected',
+        title: 'Something went wrong on our side',
+        status: 500,
+        code: 'unexpected',
+        detail: 'The request failed unexpectedly. Its id helps to find out why.',
+        instance: expect.stringMatching(/./),
+      },
+    ]);
+    await broken.close();
+  });
+});
+
+test('docs/errors.md lists every refusal code with its status and title', () => {
+  const rows = readFileSync('docs/errors.md', 'utf8').matchAll(/^\| `(\w+)` \| (\d+) \| ([^|]+) \| \S/gm);
+  const listed = [...rows].map(([, code, status, title]) => [code, Number(status), title]);
+  expect(listed).toEqual(refusalCodes.map((code) => [code, refusalAnswers[code].status, refusalAnswers[code].title]));
+});

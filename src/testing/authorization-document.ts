@@ -1,0 +1,44 @@
+/** docs/authorization.md: the table of operations in a form that people read. */
+import { type Audience, operations } from '#api/operations.ts';
+import { scopeMeanings } from '#domain/scope.ts';
+import type { DescribedOperation } from './described-operations.ts';
+
+const audienceWords: Record<Audience, string> = {
+  everyone: 'Everybody; people of clients see their own properties and inspections only',
+  staff: 'Staff: administrators, managers, reviewers, clerks and typists',
+  clerks: 'Clerks (for inspections of theirs that are under way), managers and administrators',
+  managers: 'Managers and administrators',
+  administrators: 'Administrators',
+};
+
+export function renderAuthorization(described: DescribedOperation[]): string {
+  const tags = [...new Set(described.map(({ tags: [tag = ''] }) => tag))].toSorted();
+  return `${[
+    '<!-- Printed from src/api/operations.ts by scripts/print-authorization.ts; do not edit. -->',
+    '# Who may do what',
+    'Every operation needs a bearer token with **all** of its scopes, of somebody whose role is in its audience. A write scope does not imply the read scope. Beyond this table two rules of the domain decide: the step an inspection is in says who writes its report and who may move it (`src/domain/inspection-state.ts`), and everything is looked for in the account of the token only.',
+    'Without a good token the answer is 401; a missing scope or role is 403; what belongs to another account is 404, as if it had never been. `src/api/conformance/every-operation.test.ts` asks every operation in each of these ways.',
+    '## Audiences',
+    table(['Audience', 'Who'], Object.entries(audienceWords)),
+    '## Scopes',
+    table(
+      ['Scope', 'Meaning'],
+      Object.entries(scopeMeanings).map(([scope, meaning]) => [`\`${scope}\``, meaning]),
+    ),
+    '## Operations',
+    'Those marked with + are additions to the published interface (`x-keyturn-extension`).',
+    ...tags.flatMap((tag) => [
+      `### ${tag}`,
+      table(['Operation', '', 'Scopes', 'Audience'], described.filter(({ tags: [first] }) => first === tag).map(rowOf)),
+    ]),
+  ].join('\n\n')}\n`;
+}
+
+function rowOf({ id, method, path, isExtension }: DescribedOperation): string[] {
+  const { scopes, who } = operations[id];
+  return [`\`${method} ${path}\``, isExtension ? '+' : '', scopes.map((scope) => `\`${scope}\``).join(', '), who];
+}
+
+function table(head: string[], rows: string[][]): string {
+  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
