@@ -7,7 +7,7 @@ import { edits } from './outbox/edits-here.ts';
 import { noteOpen } from './outbox/open-reports.ts';
 import { buildReportOutbox } from './outbox/report-outbox.ts';
 import { sendItem } from './outbox/send-item.ts';
-import { buildUploadQueue } from './photos/upload-queue.ts';
+import { buildUploadQueue, type UploadQueue } from './photos/upload-queue.ts';
 import { buildPlaceKeeper } from './place.ts';
 import { ReportStore } from './report-store.ts';
 
@@ -40,9 +40,10 @@ export async function openEditor(
   const uploads = buildUploadQueue(report);
   const release = noteOpen(id);
   const source = `report:${id}`;
-  const tellWaiting = () => setWaitingChanges(source, report.totals().waiting + uploads.read().length);
-  const stops = [report.subscribe('totals', tellWaiting), uploads.subscribe(tellWaiting)];
+  const tellWaiting = () => setWaitingChanges(source, report.totals().waiting);
+  const stopTelling = report.subscribe('totals', tellWaiting);
   tellWaiting();
+  holdForUploads(id, uploads);
 
   /** What others wrote meanwhile is shown when the person comes back; what is typed here stays on top. */
   const handleReturn = () => {
@@ -60,8 +61,7 @@ export async function openEditor(
     reload,
     close: () => {
       document.removeEventListener('visibilitychange', handleReturn);
-      for (const stop of stops) stop();
-      uploads.close();
+      stopTelling();
       void outbox.flush().finally(() => {
         outbox.close();
         release();
@@ -84,4 +84,15 @@ async function readEarlier(id: number | undefined, signal: AbortSignal): Promise
   } catch {
     return undefined;
   }
+}
+
+/** Files go on being sent on other pages of the app; closing it asks first, since nothing else has them. */
+function holdForUploads(inspectionId: number, uploads: UploadQueue): void {
+  const askFirst = (event: BeforeUnloadEvent) => event.preventDefault();
+  uploads.subscribe(() => {
+    const left = uploads.read().filter(({ state }) => state !== 'failed').length;
+    setWaitingChanges(`uploads:${inspectionId}`, left);
+    if (left > 0) window.addEventListener('beforeunload', askFirst);
+    else window.removeEventListener('beforeunload', askFirst);
+  });
 }

@@ -5,7 +5,8 @@
 import type { EditedField } from './report-entry.ts';
 
 export type Place = { roomId: number | undefined; itemId: number | undefined };
-export type WantedFocus = { itemId: number; field: EditedField };
+/** `isNew`: what stands there is to be typed over. */
+export type WantedFocus = { itemId: number; field: EditedField; isNew?: boolean };
 
 export type PlaceKeeper = ReturnType<typeof buildPlaceKeeper>;
 
@@ -62,16 +63,23 @@ export function buildPlaceKeeper() {
       wanted = element === null ? want : undefined;
       tell();
       if (element === null) showRoom(roomId);
-      else element.focus();
+      else takeFocus(element, want);
     },
-    /** Called by a field that has just been mounted: true once, when it is the one that is waited for. */
-    takeWanted: (itemId: number, field: EditedField): boolean => {
-      if (wanted?.itemId !== itemId || wanted.field !== field) return false;
+    /** Called by a field that has just been mounted: it may be the one that is waited for. */
+    takeWanted: (itemId: number, field: EditedField, element: HTMLElement | null): void => {
+      if (element === null || wanted?.itemId !== itemId || wanted.field !== field) return;
+      const want = wanted;
       wanted = undefined;
-      return true;
+      takeFocus(element, want);
     },
   };
 }
 
 const findField = ({ itemId, field }: WantedFocus): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[data-field="${itemId} ${field}"]`);
+
+function takeFocus(element: HTMLElement, { isNew = false }: WantedFocus): void {
+  const target = element.querySelector<HTMLElement>('[role="radio"][tabindex="0"]') ?? element;
+  target.focus();
+  if (isNew && target instanceof HTMLTextAreaElement) target.select();
+}

@@ -28,7 +28,7 @@ export async function addItem(
     const count = report.itemIds(roomId).length;
     report.replaceItem(data, roomId, at ?? count);
     announce(`${name} added.`);
-    if (focus) place.focusField(roomId, { itemId: data.id, field: 'name' });
+    if (focus) place.focusField(roomId, { itemId: data.id, field: 'name', isNew: true });
     if (at !== undefined && at < count) await sendOrder(editor, roomId, report.itemIds(roomId));
   } catch (error) {
     sayFailed('The item was not added', error);

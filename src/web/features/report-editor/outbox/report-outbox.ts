@@ -166,11 +166,16 @@ export function buildReportOutbox({ report, edits, owner, send, onSentElsewhere 
     /** What another tab has sent is no longer typed here: the rows on disk are what counts. */
     followDisk: async (): Promise<void> => {
       await stored;
+      const typed = report
+        .allItems()
+        .flatMap((item) => (Object.keys(item.typed) as EditedField[]).map((field) => ({ item, field })));
+      if (typed.length === 0) return;
       const rows = await edits.listOfReport(owner, inspectionId);
-      const keys = new Set(rows.map(({ itemId, field }) => `${itemId} ${field}`));
-      for (const { id, states } of report.allItems())
-        for (const field of Object.keys(states) as EditedField[])
-          if (!keys.has(`${id} ${field}`)) report.letGo(id, field);
+      const keys = new Set(rows.map(({ key }) => key));
+      for (const { item, field } of typed)
+        if (!keys.has(editKey(owner, inspectionId, item.id, field)))
+          // What was typed since the rows were asked for stays.
+          report.settle(item.id, field, item.typed[field] ?? null);
     },
 
     close: (): void => {

@@ -23,7 +23,6 @@ export function buildUploadQueue(report: ReportStore) {
   let uploads: readonly Upload[] = [];
   const listeners = new Set<() => void>();
   const stops = new Map<string, AbortController>();
-  let isClosed = false;
 
   function change(next: readonly Upload[]): void {
     uploads = next;
@@ -33,7 +32,6 @@ export function buildUploadQueue(report: ReportStore) {
     change(uploads.map((one) => (one.id === id ? { ...one, ...part } : one)));
 
   function sendNext(): void {
-    if (isClosed) return;
     const free = AT_ONCE - uploads.filter(({ state }) => state === 'sending').length;
     for (const upload of uploads.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, free))) {
       void send(upload);
@@ -87,9 +85,6 @@ export function buildUploadQueue(report: ReportStore) {
     stop: (id: string): void => {
       stops.get(id)?.abort();
       change(uploads.filter((one) => one.id !== id));
-    },
-    close: (): void => {
-      isClosed = true;
     },
   };
 }

@@ -30,7 +30,7 @@ export function ChoiceBar({ label, choices, value, onChoose, fieldName, itemId, 
   const stop = Math.max(0, at);
 
   useLayoutEffect(() => {
-    if (fieldName === `${itemId} condition` && place.takeWanted(itemId, 'condition')) focusStop(bar.current);
+    if (fieldName === `${itemId} condition`) place.takeWanted(itemId, 'condition', bar.current);
   }, [place, itemId, fieldName]);
 
   function handleKey(event: KeyboardEvent<HTMLDivElement>) {
@@ -87,9 +87,4 @@ export function ChoiceBar({ label, choices, value, onChoose, fieldName, itemId, 
       ))}
     </div>
   );
-}
-
-/** The button of a bar that takes the focus. */
-export function focusStop(bar: HTMLElement | null): void {
-  bar?.querySelector<HTMLElement>('[role="radio"][tabindex="0"]')?.focus();
 }

@@ -30,7 +30,7 @@ export function TextField({ itemId, field, label, value, state, isLocked, placeh
   });
 
   useLayoutEffect(() => {
-    if (place.takeWanted(itemId, field)) area.current?.focus({ preventScroll: false });
+    place.takeWanted(itemId, field, area.current);
   }, [place, itemId, field]);
 
   if ((isLocked || !canWrite) && field === 'name') {

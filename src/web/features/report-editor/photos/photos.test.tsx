@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { givenReportOnService, items, openPage } from '../testing/given-editor.tsx';
+
+async function drawPhoto(name: string): Promise<File> {
+  const canvas = new OffscreenCanvas(640, 480);
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('no canvas');
+  context.fillStyle = `hsl(${name.length * 40} 50% 50%)`;
+  context.fillRect(0, 0, 640, 480);
+  return new File([await canvas.convertToBlob({ type: 'image/jpeg' })], name, { type: 'image/jpeg' });
+}
+
+function drop(on: Element, files: File[]): void {
+  const dataTransfer = new DataTransfer();
+  for (const file of files) dataTransfer.items.add(file);
+  for (const type of ['dragover', 'drop'])
+    on.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+}
+
+const oneItem = { rooms: [{ name: 'Hall', items: [{ name: 'Door' }, { name: 'Walls' }] }] };
+
+describe('photos of a report', () => {
+  test('several that are dropped on an item are uploaded to it and shown', async () => {
+    const given = await givenReportOnService(oneItem);
+    await openPage(given);
+    await page.getByRole('textbox', { name: 'Condition of Door' }).click();
+    const row = document.querySelector('[data-item]');
+    if (row === null) throw new Error('no row');
+
+    drop(row, [await drawPhoto('one.jpg'), await drawPhoto('other.jpg')]);
+
+    await expect.poll(async () => items(await given.read())[0]?.attachments.length).toBe(2);
+    await expect.element(page.getByRole('button', { name: 'Photo 2 of Door' })).toBeVisible();
+  });
+
+  test('a pasted one goes to the item with the focus', async () => {
+    const given = await givenReportOnService(oneItem);
+    await openPage(given);
+    await page.getByRole('textbox', { name: 'Condition of Walls' }).click();
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(await drawPhoto('pasted.jpg'));
+
+    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, clipboardData }));
+
+    await expect.poll(async () => items(await given.read())[1]?.attachments.length).toBe(1);
+  });
+
+  test('what is no photo is refused with the reason, beside its name', async () => {
+    const given = await givenReportOnService(oneItem);
+    await openPage(given);
+    await page.getByRole('textbox', { name: 'Condition of Door' }).click();
+    const row = document.querySelector('[data-item]');
+    if (row === null) throw new Error('no row');
+
+    drop(row, [new File(['no picture'], 'fake.jpg', { type: 'image/jpeg' })]);
+
+    await expect.element(page.getByText('fake.jpg')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Try fake.jpg again' })).toBeVisible();
+  });
+});
