@@ -1,10 +1,9 @@
 /** Every failure leaves here as RFC 9457 problem details, in the negotiated format, with all faults at once. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type * as z from 'zod';
 import type { Problem } from '#contract/wire.ts';
-import { type Fault, Refusal, type RefusalCode } from '#domain/refusal.ts';
+import { Refusal, type RefusalCode } from '#domain/refusal.ts';
 import { refusalAnswers } from '../errors.ts';
 import { writeJsonx } from '../jsonx/jsonx.ts';
 
