@@ -1,0 +1,143 @@
+/** Lines that fail: what was typed is kept and sent, what was refused is put back, and both are said. */
+import { photo } from '#testing/sample-files.ts';
+import { paths } from '#web/paths.ts';
+import { getReport, updateItem } from '#web/queries/generated/sdk.gen.ts';
+import type { Item } from '#web/queries/generated/types.gen.ts';
+import { expect, test } from './support/fixtures.ts';
+import type { Given } from './support/given.ts';
+
+/** A report that the clerk is writing. */
+async function startedReport(given: Given): Promise<number> {
+  const rooms = [{ name: 'Hall', items: ['Door', 'Walls'] }, 'Kitchen', 'Bathroom'];
+  return (await given.inspection({ clerk: await given.staffMember('clerk'), rooms, isStarted: true })).id;
+}
+
+/** As the service has it. */
+async function itemOf(inspectionId: number, name: string): Promise<{ item: Item; roomId: number }> {
+  const { data } = await getReport({ path: { inspection_id: inspectionId } });
+  for (const room of data.rooms)
+    for (const item of room.items) if (item.name.value === name) return { item, roomId: room.id };
+  throw new Error(`The report has no ${name}.`);
+}
+const conditionOf = async (inspectionId: number, name: string) =>
+  (await itemOf(inspectionId, name)).item.condition.value;
+
+test('what is typed without a line survives a reload and is sent when the line is back', async ({
+  page,
+  context,
+  given,
+  signIn,
+  reportEditor,
+}) => {
+  const id = await startedReport(given);
+  await signIn('clerk');
+  await reportEditor.open(id);
+  const door = reportEditor.field('Hall', 'Door', 'Condition');
+
+  await context.setOffline(true);
+  await door.fill('Scuffed to the lower edge');
+  await reportEditor.field('Hall', 'Walls', 'Condition').fill('Good');
+  await expect(page.getByText('2 changes waiting (offline)')).toBeVisible();
+  await expect(page.reload()).rejects.toThrow();
+  expect(await conditionOf(id, 'Door')).toBeNull();
+
+  await context.setOffline(false);
+  await reportEditor.open(id);
+  await expect(door).toHaveValue('Scuffed to the lower edge');
+  await reportEditor.expectSaved();
+  expect(await conditionOf(id, 'Door')).toBe('Scuffed to the lower edge');
+  expect(await conditionOf(id, 'Walls')).toBe('Good');
+});
+
+test('a service that fails for a while loses nothing', async ({ page, given, signIn, reportEditor }) => {
+  const id = await startedReport(given);
+  await signIn('clerk');
+  await reportEditor.open(id);
+  let isDown = true;
+  await page.route('**/api/inspections/**', (route) =>
+    isDown && route.request().method() === 'PUT' ? route.fulfill({ status: 503, body: '' }) : route.fallback(),
+  );
+  const failed = page.waitForResponse((response) => response.status() === 503);
+  await reportEditor.field('Hall', 'Door', 'Condition').fill('Chipped');
+  await failed;
+  await expect(page.getByText('1 change waiting (no answer)')).toBeVisible();
+  isDown = false;
+  await reportEditor.expectSaved();
+  expect(await conditionOf(id, 'Door')).toBe('Chipped');
+});
+
+test('leaving at once for another page takes the last letters along', async ({ page, given, signIn, reportEditor }) => {
+  const id = await startedReport(given);
+  await signIn('clerk');
+  await reportEditor.open(id);
+  await reportEditor.field('Hall', 'Door', 'Condition').fill('Freshly painted');
+  await page.getByRole('link', { name: 'Properties' }).click();
+  await expect(page.getByRole('table', { name: 'Properties' })).toBeVisible();
+  await expect.poll(() => conditionOf(id, 'Door')).toBe('Freshly painted');
+});
+
+test('a text that somebody else changed meanwhile is not overwritten: both are shown', async ({
+  page,
+  context,
+  given,
+  signIn,
+  reportEditor,
+}) => {
+  const id = await startedReport(given);
+  await signIn('clerk');
+  await reportEditor.open(id);
+  await context.setOffline(true);
+  await reportEditor.field('Hall', 'Door', 'Condition').fill('Mine: scuffed');
+  await expect(page.getByText('1 change waiting (offline)')).toBeVisible();
+  const { item, roomId } = await itemOf(id, 'Door');
+  const path = { inspection_id: id, room_id: roomId, item_id: item.id };
+  await updateItem({ path, body: { name: 'Door', condition: 'Theirs: repaired' } });
+
+  await context.setOffline(false);
+  const decision = reportEditor.side.getByRole('alert');
+  await expect(decision).toContainText('Mine: scuffed');
+  await expect(decision).toContainText('Theirs: repaired');
+  await decision.getByRole('button', { name: 'Keep both' }).click();
+  await reportEditor.expectSaved();
+  expect(await conditionOf(id, 'Door')).toBe('Theirs: repaired\nMine: scuffed');
+});
+
+test('a refused order puts the rooms back and says so', async ({ page, given, signIn, reportEditor }) => {
+  const id = await startedReport(given);
+  await signIn('clerk');
+  await page.route('**/rooms', (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({ status: 422, json: { code: 'order_incomplete', detail: 'Somebody added a room.' } })
+      : route.fallback(),
+  );
+  await reportEditor.open(id);
+
+  await reportEditor.drag(reportEditor.roomGrip('Bathroom'), reportEditor.roomGrip('Hall'));
+
+  await expect(page.getByRole('alert')).toContainText('order was not saved');
+  await reportEditor.expectRooms(['Hall', 'Kitchen', 'Bathroom']);
+});
+
+test('a photo whose line breaks is sent again by itself', async ({ page, given, signIn, reportEditor }) => {
+  const id = await startedReport(given);
+  await signIn('clerk');
+  await reportEditor.open(id);
+  await reportEditor.field('Hall', 'Door', 'Condition').focus();
+  await page.route('**/attachments', (route) => route.abort('connectionreset'), { times: 1 });
+  const buffer = await photo({ width: 800, height: 600 });
+  await reportEditor.addPhotos([{ name: 'door.jpg', mimeType: 'image/jpeg', buffer }]);
+  await expect(reportEditor.side.getByText('Waiting for the line')).toBeVisible();
+  await expect(reportEditor.side.getByRole('button', { name: 'Photo 1 of Door' })).toBeVisible();
+  expect((await itemOf(id, 'Door')).item.attachments).toHaveLength(1);
+});
+
+test('a list that cannot be read says so and is read again', async ({ page, signIn }) => {
+  await signIn('manager');
+  let isDown = true;
+  await page.route('**/api/properties?**', (route) => (isDown ? route.abort('connectionrefused') : route.fallback()));
+  await page.goto(paths.properties());
+  await expect(page.getByText('The service could not be reached.')).toBeVisible();
+  isDown = false;
+  await page.getByRole('button', { name: /again/i }).click();
+  await expect(page.getByRole('table', { name: 'Properties' })).toBeVisible();
+});
