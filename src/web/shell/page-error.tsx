@@ -1,6 +1,6 @@
 /** What a page shows instead of itself when it failed: which kind of failure, and a way on. */
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
-import { useRevalidator, useRouteError } from 'react-router';
+import { useLocation, useNavigate, useRouteError } from 'react-router';
 import { SessionUnreachable } from '#web/session/session-fault.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/empty-state.tsx';
@@ -12,7 +12,8 @@ type Told = { name?: unknown; status?: unknown; detail?: unknown; instance?: unk
 
 export function PageError() {
   const error = useRouteError();
-  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  const here = useLocation();
   const { reset } = useQueryErrorResetBoundary();
   const told = (typeof error === 'object' && error !== null ? error : {}) as Told;
   if (told.status === 404) return <NotFound />;
@@ -30,7 +31,8 @@ export function PageError() {
           title="The service could not be reached."
           onRetry={() => {
             reset();
-            void revalidate();
+            // A loader that only starts its query is over too soon for the boundary to notice a revalidation.
+            void navigate(here, { replace: true, state: here.state });
           }}
         >
           Nothing is lost. Check the connection, then try again.
