@@ -1,0 +1,129 @@
+/** PDFs of a report as the interface promises them; what is on their pages is tested with src/pdf and src/jobs. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pdfPath } from '#store/pdf-files.ts';
+import { type GivenReport, givenReport } from '#testing/given-report.ts';
+import { type TestApi, testApi } from '#testing/test-api.ts';
+
+let api: TestApi;
+let report: GivenReport;
+beforeAll(async () => {
+  api = await testApi();
+  report = await givenReport(api);
+});
+afterAll(() => api.close());
+
+type Queued = { id: number; type: string; state: string };
+const path = () => `${report.base}/pdf`;
+const queued = () =>
+  api.database.rows<Queued>('test.pdfs', 'select id, type, state from pdfs where inspection_id = $1 order by id', [
+    report.inspection.id,
+  ]);
+/** As the worker leaves it. */
+async function finishAll(): Promise<void> {
+  for (const { id } of await queued()) {
+    await mkdir(dirname(pdfPath(api.dataDir, id)), { recursive: true });
+    await writeFile(pdfPath(api.dataDir, id), `%PDF-1.7 ${id}`);
+  }
+  const ready = "update pdfs set state = 'ready', progress = 100, ready_at = now() where inspection_id = $1";
+  await api.database.rows('test.ready', ready, [report.inspection.id]);
+}
+
+describe('asking for a PDF', () => {
+  test('answers 202 without a body while it is being made, and 200 with type and url when it is there', async () => {
+    const first = await report.write('POST', path(), { type: 'FULL' });
+    expect([first.status, first.text]).toEqual([202, '']);
+    expect((await report.write('POST', path(), { type: 'FULL' })).status).toBe(202);
+    expect((await queued()).length).toBe(1);
+    await finishAll();
+    const { status, json } = await report.write('POST', path(), { type: 'FULL' });
+    expect(status).toBe(200);
+    expect(json).toEqual({ type: 'FULL', url: expect.stringMatching(/^http:\/\/localhost:8080\/api\/pdfs\//) });
+  });
+
+  test('without a type, or without a body at all, is for FULL', async () => {
+    const types = [await report.write('POST', path(), {}), await report.write('POST', path())];
+    expect(types.map(({ json }) => json.type)).toEqual(['FULL', 'FULL']);
+  });
+
+  test('gives a link that needs no bearer, and only as it was signed', async () => {
+    const { json } = await report.write('POST', path());
+    const { pathname, search } = new URL(json.url);
+    const read = (query: string) => api.app.inject(`${pathname}${query}`);
+    const file = await read(search);
+    expect([file.statusCode, file.headers['content-type'], file.body.slice(0, 5)]).toEqual([
+      200,
+      'application/pdf',
+      '%PDF-',
+    ]);
+    expect((await read('')).statusCode).toBe(422);
+    expect((await read(search.replace(/signature=./, 'signature=_'))).statusCode).toBe(404);
+    expect((await read(search.replace(/expires=\d/, 'expires=9'))).statusCode).toBe(404);
+  });
+
+  test('again after a change of the report makes it again', async () => {
+    await report.room('Hall');
+    expect((await report.write('POST', path())).status).toBe(202);
+    await finishAll();
+  });
+
+  test('many times at once is one job', async () => {
+    await report.room('Kitchen');
+    const before = (await queued()).length;
+    const answers = await Promise.all(Array.from({ length: 12 }, () => report.write('POST', path())));
+    expect(answers.every(({ status }) => status === 202)).toBe(true);
+    expect((await queued()).length).toBe(before + 1);
+    await finishAll();
+  });
+
+  test('of ACTIONS is a PDF of its own, CHANGES is 409 without an earlier report, other types are 422', async () => {
+    expect((await report.write('POST', path(), { type: 'ACTIONS' })).status).toBe(202);
+    const changes = await report.write('POST', path(), { type: 'CHANGES' });
+    expect([changes.status, changes.json.code]).toEqual([409, 'no_source_report']);
+    expect((await report.write('POST', path(), { type: 'full' })).status).toBe(422);
+    await finishAll();
+  });
+
+  test('announces what is to be done to the worker in the same transaction', async () => {
+    await report.room('Bathroom');
+    await report.write('POST', path());
+    const newest = (await queued()).at(-1);
+    expect(newest).toMatchObject({ state: 'queued', type: 'FULL' });
+  });
+});
+
+describe('the list of PDFs', () => {
+  test('shows state and progress, newest first, with a link to what is ready', async () => {
+    const { json } = await report.write('GET', `${report.base}/pdfs`);
+    expect(json[0]).toMatchObject({
+      type: 'FULL',
+      state: 'queued',
+      progress: 0,
+      current: true,
+      url: null,
+      failure: null,
+    });
+    expect(json.at(-1)).toMatchObject({ state: 'ready', progress: 100, current: false });
+    expect(json.at(-1).url).toContain('/api/pdfs/');
+    expect(json.map(({ id }: Queued) => id)).toEqual(
+      json.map(({ id }: Queued) => id).toSorted((a: number, b: number) => b - a),
+    );
+  });
+
+  test('of one redirects to its file, and is 404 while it is not ready', async () => {
+    const { json } = await report.write('GET', `${report.base}/pdfs`);
+    const ready = await report.write('GET', `${report.base}/pdfs/${json.at(-1).id}`);
+    expect([ready.status, ready.headers['location']]).toEqual([302, json.at(-1).url]);
+    expect((await report.write('GET', `${report.base}/pdfs/${json[0].id}`)).status).toBe(404);
+  });
+
+  test('says why one failed', async () => {
+    const { id } = (await queued()).at(-1) ?? { id: 0 };
+    await api.database.rows('test.fail', "update pdfs set state = 'failed', failure = 'Too large.' where id = $1", [
+      id,
+    ]);
+    const { json } = await report.write('GET', `${report.base}/pdfs`);
+    expect(json[0]).toMatchObject({ state: 'failed', failure: 'Too large.' });
+  });
+});
