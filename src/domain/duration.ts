@@ -7,8 +7,9 @@ export function readDuration(text: string): number | undefined {
   const parts = pattern.exec(text);
   if (parts === null || text.endsWith('T')) return undefined;
   const [weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = parts.slice(1).map((part) => Number(part ?? 0));
-  const total = ((weeks * 7 + days) * 24 + hours) * 60 + minutes + Math.round(seconds / 60);
-  return total >= 1 && total < 1_000_000 ? total : undefined;
+  const exact = ((weeks * 7 + days) * 24 + hours) * 60 + minutes + seconds / 60;
+  const total = Math.round(exact);
+  return exact >= 1 && total < 1_000_000 ? total : undefined;
 }
 
 export function isDuration(text: string): boolean {
