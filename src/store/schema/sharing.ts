@@ -1,0 +1,129 @@
+/** What leaves the account with a finished report and what comes back: file shares, comments, signatures. */
+import { check, foreignKey, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import type { PdfType } from '#domain/pdf-type.ts';
+import { users } from './account.ts';
+import { attachments } from './attachment.ts';
+import { createdAt, id, instant, version } from './columns.ts';
+import { inspections } from './inspection.ts';
+import { items } from './report.ts';
+
+/** The link's token is the id with a signature of this installation, so none is stored. */
+export const fileShares = pgTable(
+  'file_shares',
+  {
+    id: id(),
+    accountId: integer('account_id').notNull(),
+    inspectionId: integer('inspection_id').notNull(),
+    pdfType: text('pdf_type').$type<PdfType>(),
+    /** An e-mail address, or null when the link was only copied. */
+    recipient: text('recipient'),
+    expiresAt: instant('expires_at').notNull(),
+    revokedAt: instant('revoked_at'),
+    openedCount: integer('opened_count').notNull().default(0),
+    lastOpenedAt: instant('last_opened_at'),
+    createdBy: integer('created_by'),
+    version: version(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('file_shares_account_id_id').on(table.accountId, table.id),
+    index('file_shares_inspection').on(table.accountId, table.inspectionId, table.id),
+    foreignKey({
+      columns: [table.accountId, table.inspectionId],
+      foreignColumns: [inspections.accountId, inspections.id],
+    }).onDelete('cascade'),
+    foreignKey({ columns: [table.accountId, table.createdBy], foreignColumns: [users.accountId, users.id] }),
+  ],
+);
+
+export const fileShareAttachments = pgTable(
+  'file_share_attachments',
+  {
+    accountId: integer('account_id').notNull(),
+    fileShareId: integer('file_share_id').notNull(),
+    attachmentId: integer('attachment_id').notNull(),
+    position: integer('position').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.fileShareId, table.attachmentId] }),
+    index('file_share_attachments_attachment').on(table.accountId, table.attachmentId),
+    foreignKey({
+      columns: [table.accountId, table.fileShareId],
+      foreignColumns: [fileShares.accountId, fileShares.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.accountId, table.attachmentId],
+      foreignColumns: [attachments.accountId, attachments.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** Of whoever holds the report's link, between Complete and Closed. */
+export const reportComments = pgTable(
+  'report_comments',
+  {
+    id: id(),
+    accountId: integer('account_id').notNull(),
+    inspectionId: integer('inspection_id').notNull(),
+    reportId: integer('report_id').notNull(),
+    /** Null: about the report as a whole, or about an item that is no longer there. */
+    itemId: integer('item_id'),
+    /** What it was about, in words that outlive the item: `Kitchen · Oven`. */
+    about: text('about'),
+    author: text('author').notNull(),
+    role: text('role').$type<'tenant' | 'landlord' | 'agent' | 'other'>().notNull(),
+    text: text('text').notNull(),
+    reply: text('reply'),
+    repliedAt: instant('replied_at'),
+    repliedBy: integer('replied_by'),
+    verdict: text('verdict').$type<'accepted' | 'rejected'>(),
+    version: version(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('report_comments_account_id_id').on(table.accountId, table.id),
+    index('report_comments_inspection').on(table.accountId, table.inspectionId, table.id),
+    index('report_comments_item').on(table.itemId),
+    foreignKey({
+      columns: [table.accountId, table.inspectionId],
+      foreignColumns: [inspections.accountId, inspections.id],
+    }).onDelete('cascade'),
+    // Only the item is forgotten: the migration says `on delete set null (item_id)`.
+    foreignKey({
+      columns: [table.accountId, table.reportId, table.itemId],
+      foreignColumns: [items.accountId, items.reportId, items.id],
+    }).onDelete('set null'),
+    foreignKey({ columns: [table.accountId, table.repliedBy], foreignColumns: [users.accountId, users.id] }),
+  ],
+);
+
+export const reportSignatures = pgTable(
+  'report_signatures',
+  {
+    id: id(),
+    accountId: integer('account_id').notNull(),
+    inspectionId: integer('inspection_id').notNull(),
+    name: text('name').notNull(),
+    role: text('role').$type<'tenant' | 'landlord' | 'agent' | 'other'>().notNull(),
+    method: text('method').$type<'drawn' | 'typed'>().notNull(),
+    /** SVG path data in a box of 600 by 200; null when typed. */
+    drawing: text('drawing'),
+    /** The words that were agreed to. */
+    declaration: text('declaration').notNull(),
+    /** The report's version that was signed. */
+    reportVersion: integer('report_version').notNull(),
+    /** Network address and browser, as evidence. */
+    address: text('address'),
+    userAgent: text('user_agent'),
+    signedAt: createdAt(),
+  },
+  (table) => [
+    index('report_signatures_inspection').on(table.accountId, table.inspectionId, table.id),
+    check('report_signatures_drawn', sql`(${table.method} = 'drawn') = (${table.drawing} is not null)`),
+    foreignKey({
+      columns: [table.accountId, table.inspectionId],
+      foreignColumns: [inspections.accountId, inspections.id],
+    }).onDelete('cascade'),
+  ],
+);
