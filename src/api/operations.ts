@@ -5,8 +5,12 @@
 import { isManager, isStaff, type Role, roles } from '#domain/role.ts';
 import type { Scope } from '#domain/scope.ts';
 
-/** `everyone` includes people of clients, who see only their own things; finer rules (steps of a report) are the domain's. */
+/**
+ * `public` is whoever holds a link: its token stands in the path, no bearer is looked at, and there are no scopes.
+ * `everyone` includes people of clients, who see only their own things; finer rules (steps of a report) are the domain's.
+ */
 export const audiences = {
+  public: () => true,
   everyone: () => true,
   staff: isStaff,
   clerks: (role: Role) => isManager(role) || role === roles.clerk,
@@ -208,3 +212,8 @@ export const operations = {
 } as const satisfies Record<string, Operation>;
 
 export type OperationId = keyof typeof operations;
+
+export function isPublic(id: OperationId): boolean {
+  const { who } = operations[id] as Operation;
+  return who === 'public';
+}

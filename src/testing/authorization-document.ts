@@ -4,6 +4,8 @@ import { scopeMeanings } from '#domain/scope.ts';
 import type { DescribedOperation } from './described-operations.ts';
 
 const audienceWords: Record<Audience, string> = {
+  public:
+    'Whoever holds the link: its token stands in the path, no bearer is looked at, and requests are counted by address',
   everyone: 'Everybody; people of clients see their own properties and inspections only',
   staff: 'Staff: administrators, managers, reviewers, clerks and typists',
   clerks: 'Clerks (for inspections of theirs that are under way), managers and administrators',
@@ -16,7 +18,7 @@ export function renderAuthorization(described: DescribedOperation[]): string {
   return `${[
     '<!-- Printed from src/api/operations.ts by scripts/print-authorization.ts; do not edit. -->',
     '# Who may do what',
-    'Every operation needs a bearer token with **all** of its scopes, of somebody whose role is in its audience. A write scope does not imply the read scope. Beyond this table two rules of the domain decide: the step an inspection is in says who writes its report and who may move it (`src/domain/inspection-state.ts`), and everything is looked for in the account of the token only.',
+    'Every operation that is not public needs a bearer token with **all** of its scopes, of somebody whose role is in its audience. A write scope does not imply the read scope. Beyond this table two rules of the domain decide: the step an inspection is in says who writes its report and who may move it (`src/domain/inspection-state.ts`), and everything is looked for in the account of the token only.',
     'Without a good token the answer is 401; a missing scope or role is 403; what belongs to another account is 404, as if it had never been. `src/api/conformance/every-operation.test.ts` asks every operation in each of these ways.',
     '## Audiences',
     table(['Audience', 'Who'], Object.entries(audienceWords)),

@@ -1,6 +1,6 @@
 /** Every operation of the OpenAPI document, asked as it should not be: nothing is told, nothing is done. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { audiences, operations } from '#api/operations.ts';
+import { audiences, isPublic, operations } from '#api/operations.ts';
 import { type RoleName, roles } from '#domain/role.ts';
 import { type Scope, scopes } from '#domain/scope.ts';
 import { databaseFingerprint } from '#testing/database-fingerprint.ts';
@@ -16,12 +16,15 @@ let api: TestApi;
 let own: Everything;
 let foreign: Everything;
 let all: DescribedOperation[];
+/** All but the public ones, which look at no bearer. */
+let guarded: DescribedOperation[];
 let before: Record<string, string>;
 beforeAll(async () => {
   api = await testApi();
   own = await givenEverything(api);
   foreign = await givenEverything(api, 'Another firm');
   all = await listDescribedOperations(api.app);
+  guarded = all.filter(({ id }) => !isPublic(id));
   // Every token that a test needs exists before the state is noted.
   await prepareTokens();
   before = await databaseFingerprint(api.database);
@@ -100,7 +103,7 @@ describe('without a good token every operation answers 401 and does nothing', ()
   test.each(['no token', 'an expired token', 'a revoked token', 'the token of an archived person'])(
     '%s',
     async (kind) => {
-      const rows = await sendEach(all, (operation) =>
+      const rows = await sendEach(guarded, (operation) =>
         sendSample(api.app, operation, own.ids, { token: bearers[kind] }),
       );
       expectAll(rows, { status: 401, code: kind === 'no token' ? 'token_missing' : 'token_invalid' });
@@ -113,7 +116,7 @@ describe('without a good token every operation answers 401 and does nothing', ()
   test.each(['Bearer', 'Bearer ', 'Basic YTpi', 'Bearer a b', 'Bearer äöü', 'Token abc', `Bearer ${'x'.repeat(5000)}`])(
     'a malformed header (%#)',
     async (authorization) => {
-      const rows = await sendEach(all, (operation) =>
+      const rows = await sendEach(guarded, (operation) =>
         sendSample(api.app, operation, own.ids, { headers: { authorization } }),
       );
       expectAll(rows, { status: 401, code: 'token_invalid' });
@@ -124,7 +127,7 @@ describe('without a good token every operation answers 401 and does nothing', ()
 
 test('each operation needs each of its scopes, and names them', async () => {
   const rows: Row[] = [];
-  for (const operation of all)
+  for (const operation of guarded)
     for (const scope of operation.scopes) {
       const answer = await sendSample(api.app, operation, own.ids, { token: withoutScope.get(scope) });
       expect(answer.headers['www-authenticate']).toBe(
@@ -134,7 +137,7 @@ test('each operation needs each of its scopes, and names them', async () => {
       rows.push({ named: `${operation.id} without ${scope}`, answer });
     }
   expectAll(rows, { status: 403, code: 'scope_missing' });
-  expect(all.every(({ scopes: needed }) => needed.length > 0)).toBe(true);
+  expect(guarded.every(({ scopes: needed }) => needed.length > 0)).toBe(true);
   await expectNothingChanged();
 });
 
@@ -151,7 +154,7 @@ test.each(Object.entries(roles))('role %s (%i) may not do what the table gives t
 describe('what belongs to another account is as absent as what never was', () => {
   test('every operation with an id in its path answers 404, word for word the same', async () => {
     const wrong: object[] = [];
-    for (const operation of all.filter(({ pathParameters }) => pathParameters.length > 0)) {
+    for (const operation of guarded.filter(({ pathParameters }) => pathParameters.length > 0)) {
       const token = asOwner(operation);
       const absent = Object.fromEntries(operation.pathParameters.map((name) => [name, absentId(operation, name)]));
       const toAbsent = await sendSample(api.app, operation, own.ids, { token, replace: absent });
@@ -167,7 +170,7 @@ describe('what belongs to another account is as absent as what never was', () =>
 
   test('every single foreign id in a path of one’s own answers 404', async () => {
     const rows: Row[] = [];
-    for (const operation of all)
+    for (const operation of guarded)
       for (const name of operation.pathParameters) {
         const replace = { [name]: foreign.ids[idNameOf(operation.path, name)] ?? 0 };
         const answer = await sendSample(api.app, operation, own.ids, { token: asOwner(operation), replace });
@@ -203,7 +206,7 @@ describe('what belongs to another account is as absent as what never was', () =>
 
 test('a child is found under its own parents only', async () => {
   const rows: Row[] = [];
-  for (const operation of all.filter(({ pathParameters }) => pathParameters.length > 1)) {
+  for (const operation of guarded.filter(({ pathParameters }) => pathParameters.length > 1)) {
     for (const others of [own.elsewhere, own.nextDoor])
       for (const name of operation.pathParameters) {
         // The source of a copy is nobody's child, and a room next door is one of the same report.

@@ -1,5 +1,5 @@
 /** Which refusals an operation may answer with: by what it takes, so that no status comes as a surprise. */
-import type { OperationId } from '../operations.ts';
+import { isPublic, type OperationId } from '../operations.ts';
 import { type Answer, type DescribedOperation, type Document, listOperations, type Parameter } from './document.ts';
 
 /** Writes that compare `If-Match` with the version they are about to change. */
@@ -84,7 +84,8 @@ function statusesOf(method: string, { operationId, parameters = [] }: DescribedO
   return [
     // Any method but GET may come with a body, and a body is read before anybody asks whether it is needed.
     ...(writes ? ([400, 409, 413, 415] as const) : []),
-    ...([401, 403, 429, 500, 503] as const),
+    ...(isPublic(operationId as OperationId) ? [] : ([401, 403] as const)),
+    ...([429, 500, 503] as const),
     ...(parameters.some((parameter) => parameter.in === 'path') ? ([404] as const) : []),
     ...(conditional.has(operationId) ? ([412] as const) : []),
     ...(writes || parameters.length > 0 ? ([422] as const) : []),

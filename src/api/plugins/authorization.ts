@@ -11,7 +11,7 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     operation?: Operation;
-    /** No bearer is looked at: for the API's own description and signed links. */
+    /** Not an operation, and no bearer is looked at: for the API's own description and signed links. */
     public?: true;
   }
 }
@@ -27,7 +27,7 @@ export function checkAllowed(caller: Caller, { scopes, who }: Operation): void {
 type Options = { findCaller: (authorization: string | undefined) => Promise<Caller> };
 
 export const authorization = fastifyPlugin(async (api: FastifyInstance, { findCaller }: Options) => {
-  // Set before any handler runs; public routes never read it.
+  // Set before any handler runs, but for public operations, which never read it.
   api.decorateRequest('caller', null as unknown as Caller);
 
   api.addHook('onRoute', (route) => {
@@ -41,7 +41,7 @@ export const authorization = fastifyPlugin(async (api: FastifyInstance, { findCa
 
   api.addHook('onRequest', async (request) => {
     const { operation } = request.routeOptions.config;
-    if (operation === undefined) return;
+    if (operation === undefined || operation.who === 'public') return;
     request.caller = await findCaller(request.headers.authorization);
     checkAllowed(request.caller, operation);
   });

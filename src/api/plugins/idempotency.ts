@@ -47,14 +47,17 @@ function keyOf(request: FastifyRequest): string | undefined {
   return key;
 }
 
+/** Of public operations the token in the path says whose key it is. */
+const subjectOf = ({ caller, routeOptions }: FastifyRequest): string[] =>
+  routeOptions.config.operation?.who === 'public' ? ['public'] : [String(caller.applicationId), String(caller.userId)];
+
 export const idempotency = fastifyPlugin(async (api: FastifyInstance) => {
   api.decorateRequest('idempotencyHash', null);
 
   api.decorate('answerAgain', async (request: FastifyRequest, reply: FastifyReply, body: string) => {
     const key = keyOf(request);
     if (key === undefined) return false;
-    const { applicationId, userId } = request.caller;
-    const keyHash = sha256(String(applicationId), String(userId), request.method, request.url.split('?')[0] ?? '', key);
+    const keyHash = sha256(...subjectOf(request), request.method, request.url.split('?')[0] ?? '', key);
     const claim = await api.store.idempotency.claim(keyHash, sha256(body, request.url));
     if (claim.outcome === 'first') {
       request.idempotencyHash = keyHash;

@@ -81,7 +81,7 @@ function describe(schema: Schema, operation: Operation | undefined): Schema {
   if (operation === undefined) return { ...schema, hide: true };
   return {
     ...schema,
-    security: [{ oauth: operation.scopes }],
+    security: operation.who === 'public' ? [] : [{ oauth: operation.scopes }],
     ...(operation.extension === true && { 'x-keyturn-extension': true }),
     response: {
       ...(schema['response'] as Schema | undefined),

@@ -1,4 +1,4 @@
-/** Allowances per minute, per application and person, told with every answer (RateLimit header fields). */
+/** Allowances per minute, per application and person (or address, for public operations), told with every answer (RateLimit header fields). */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { Refusal } from '#domain/refusal.ts';
@@ -13,6 +13,10 @@ declare module 'fastify' {
     draw: (request: FastifyRequest, reply: FastifyReply, name: 'requests' | 'uploads' | 'pdfs') => Promise<void>;
   }
 }
+
+/** Whoever comes with a link is known by the address only. */
+const subjectOf = ({ caller, ip, routeOptions }: FastifyRequest): string =>
+  routeOptions.config.operation?.who === 'public' ? `public:${ip}` : `${caller.applicationId}:${caller.userId}`;
 
 /** Per 60 seconds. A process takes a batch at a time from the shared count. */
 const allowances = {
@@ -52,8 +56,8 @@ export const rateLimit = fastifyPlugin(async (api: FastifyInstance) => {
     return { allowed, remaining: limit - mine.used + mine.left, reset };
   };
 
-  const draw = async ({ caller }: FastifyRequest, reply: FastifyReply, name: AllowanceName) => {
-    const { allowed, remaining, reset } = await take(name, `${caller.applicationId}:${caller.userId}`);
+  const draw = async (request: FastifyRequest, reply: FastifyReply, name: AllowanceName) => {
+    const { allowed, remaining, reset } = await take(name, subjectOf(request));
     reply.header('ratelimit-policy', `"${name}";q=${allowances[name].limit};w=${WINDOW}`);
     reply.header('ratelimit', `"${name}";r=${remaining};t=${reset}`);
     if (allowed) return;
