@@ -10,7 +10,7 @@ import { listRedirectUris } from '#store/oauth-applications.ts';
 import { buildFileLibrary, type FileLibrary } from '#store/file-library.ts';
 import { buildLinkSigner, type LinkSigner } from '#store/link-signature.ts';
 import { arrayParameters } from './plugins/array-parameters.ts';
-import { authorization } from './plugins/authorization.ts';
+import { authorization, permission } from './plugins/authorization.ts';
 import { bearerCaller } from './plugins/caller.ts';
 import { crossOrigin } from './plugins/cross-origin.ts';
 import { idempotency } from './plugins/idempotency.ts';
@@ -96,6 +96,7 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (
   await api.register(authorization, { findCaller: bearerCaller(database) });
   if (settings.rateLimit) await api.register(rateLimit);
   else api.decorate('draw', async () => undefined);
+  await api.register(permission);
   await api.register(idempotency);
   await api.register(fastifyMultipart, { limits: { files: 1 } });
   await api.register(openapi, { publicUrl: settings.publicUrl });

@@ -11,7 +11,7 @@ import { type TokenProxyOptions, tokenProxyPlugin } from '#token-proxy/build-tok
 import type { BackOffice } from './back-office.ts';
 import { sendNothingHere } from './nothing-here.ts';
 import { addRequestLog, requestOptions } from './request-log.ts';
-import { addSecurityHeaders } from './security-headers.ts';
+import { addSecurityHeaders, commonHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
 import { webFilesPlugin } from './web-files.ts';
 
@@ -27,7 +27,11 @@ export type ServerOptions = {
 
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
   const { settings, log, database } = options;
-  const app = fastify(requestOptions(log, settings.trustedProxies));
+  const app = fastify({
+    ...requestOptions(log, settings.trustedProxies),
+    // A path that cannot be decoded is nobody's, and comes to no hook.
+    frameworkErrors: (_error, request, reply) => void sendNothingHere(request, reply.headers(commonHeaders(settings))),
+  });
   addSecurityHeaders(app, settings);
   addRequestLog(app);
   // The browser app, when it is served here, shows its own page instead.

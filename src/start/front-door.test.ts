@@ -13,7 +13,7 @@ const hasIPv6 = Object.values(networkInterfaces()).some((each) => each?.some(({ 
 
 beforeEach(async () => {
   port = await findFreePort();
-  door = await openFrontDoor({ port, host: undefined });
+  door = await openFrontDoor({ port, host: undefined, publicUrl: 'https://keyturn.example' });
 });
 
 afterEach(async () => {
@@ -42,6 +42,18 @@ test('while Keyturn starts it is healthy, not ready, and says so to programs and
   const page = await ask('/', { accept: 'text/html,*/*' });
   expect(page).toMatchObject({ status: 503, headers: { refresh: '1' } });
   expect(page.body).toContain('Keyturn is starting.');
+});
+
+test('its own answers carry the headers of all others', async () => {
+  for (const path of ['/healthz', '/readyz', '/api/me', '/']) {
+    const { headers } = await ask(path);
+    expect(headers).toMatchObject({
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    });
+  }
 });
 
 test('once open it is ready and hands on everything else', async () => {
@@ -82,5 +94,7 @@ test('closing cuts off what takes too long', async () => {
 });
 
 test('a port that is taken is named', async () => {
-  await expect(openFrontDoor({ port, host: undefined })).rejects.toThrow(`Port ${port} is taken by another program.`);
+  await expect(openFrontDoor({ port, host: undefined, publicUrl: 'https://keyturn.example' })).rejects.toThrow(
+    `Port ${port} is taken by another program.`,
+  );
 });

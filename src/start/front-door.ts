@@ -4,6 +4,7 @@ import { createServer as createSocketServer, type Server as SocketServer } from 
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sendNotReady } from './not-ready.ts';
+import { commonHeaders } from './security-headers.ts';
 import { StartFault } from './start-fault.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
@@ -21,17 +22,22 @@ const longestSilenceMs = 120_000;
 /** Longer than reverse proxies keep theirs, which would otherwise send into a connection that we just closed. */
 const keepAliveMs = 75_000;
 
-export async function openFrontDoor({ port, host }: { port: number; host: string | undefined }): Promise<FrontDoor> {
+type Address = { port: number; host: string | undefined; publicUrl: string };
+
+export async function openFrontDoor({ port, host, publicUrl }: Address): Promise<FrontDoor> {
   let phase: 'starting' | 'ready' | 'draining' = 'starting';
-  let handle: Handler = (request, response) => sendNotReady(request, response, 'Keyturn is starting.');
+  const headers = commonHeaders({ publicUrl });
+  const refuse = (request: IncomingMessage, response: ServerResponse, why: string): void =>
+    sendNotReady(request, response, { title: why, headers });
+  let handle: Handler = (request, response) => refuse(request, response, 'Keyturn is starting.');
 
   const server = createServer(
     { keepAliveTimeout: keepAliveMs, requestTimeout: longestRequestMs },
     (request, response) => {
       const path = request.url?.split('?', 1)[0];
-      if (path === '/healthz') sendHealth(response, 200, 'ok');
-      else if (path === '/readyz') sendHealth(response, phase === 'ready' ? 200 : 503, phase);
-      else if (phase === 'draining') sendNotReady(request, response, 'Keyturn is stopping.');
+      if (path === '/healthz') sendHealth(response, headers, 200, 'ok');
+      else if (path === '/readyz') sendHealth(response, headers, phase === 'ready' ? 200 : 503, phase);
+      else if (phase === 'draining') refuse(request, response, 'Keyturn is stopping.');
       else handle(request, response);
     },
   );
@@ -97,8 +103,9 @@ async function bind<Listener extends SocketServer>(listener: Listener, port: num
   }
 }
 
-function sendHealth(response: ServerResponse, status: number, text: string): void {
+function sendHealth(response: ServerResponse, headers: Record<string, string>, status: number, text: string): void {
   response.writeHead(status, {
+    ...headers,
     'content-type': 'application/json',
     'cache-control': 'no-store',
     ...(status === 503 && { 'retry-after': '1' }),

@@ -1,16 +1,13 @@
 /** The answer while Keyturn starts or stops: 503 with Retry-After, as a problem (RFC 9457) or as a page that tries again. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-const securityHeaders = {
-  'cache-control': 'no-store',
-  'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
-  'x-content-type-options': 'nosniff',
-};
+type Answer = { title: string; headers: Record<string, string> };
 
-export function sendNotReady(request: IncomingMessage, response: ServerResponse, title: string): void {
+export function sendNotReady(request: IncomingMessage, response: ServerResponse, { title, headers }: Answer): void {
   const wantsPage = request.headers.accept?.includes('text/html') ?? false;
   response.writeHead(503, {
-    ...securityHeaders,
+    ...headers,
+    'cache-control': 'no-store',
     'retry-after': '1',
     // What follows on this connection would meet the same answer, or nobody.
     connection: 'close',

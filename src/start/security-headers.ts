@@ -9,17 +9,28 @@ const inertPolicy =
 /** For files: a PDF is shown in a frame of the browser app, by a viewer that a `default-src` would stop. */
 const filePolicy = "object-src 'none'; base-uri 'none'; frame-ancestors 'self'";
 
-export function addSecurityHeaders(app: FastifyInstance, { publicUrl }: { publicUrl: string }): void {
-  const isSecure = publicUrl.startsWith('https:');
+/** For every address alike. */
+export function commonHeaders({ publicUrl }: { publicUrl: string }): Record<string, string> {
+  return {
+    'content-security-policy': inertPolicy,
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'same-origin',
+    ...(publicUrl.startsWith('https:') && { 'strict-transport-security': `max-age=${ONE_YEAR}; includeSubDomains` }),
+  };
+}
+
+export function addSecurityHeaders(app: FastifyInstance, settings: { publicUrl: string }): void {
+  const headers = commonHeaders(settings);
+  // From the beginning, so that an answer which is written past Fastify (tus) finds them.
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers);
+  });
   app.addHook('onSend', async (_request, reply) => {
-    const give = (name: string, value: string): void => {
-      if (!reply.hasHeader(name)) reply.header(name, value);
-    };
+    // What never came to the hook above: an address that cannot be read.
+    for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value);
     const type = reply.getHeader('content-type');
     const isFile = typeof type === 'string' && /^(image|audio|video|application\/pdf)/.test(type);
-    give('content-security-policy', isFile ? filePolicy : inertPolicy);
-    give('x-content-type-options', 'nosniff');
-    give('referrer-policy', 'same-origin');
-    if (isSecure) give('strict-transport-security', `max-age=${ONE_YEAR}; includeSubDomains`);
+    if (isFile && reply.getHeader('content-security-policy') === inertPolicy)
+      reply.header('content-security-policy', filePolicy);
   });
 }

@@ -1,4 +1,4 @@
-/** Turns the table of operations into a check before every handler. */
+/** Turns the table of operations into checks before every handler: who asks, and whether they may. */
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Caller } from '#domain/caller.ts';
@@ -43,6 +43,13 @@ export const authorization = fastifyPlugin(async (api: FastifyInstance, { findCa
     const { operation } = request.routeOptions.config;
     if (operation === undefined || operation.who === 'public') return;
     request.caller = await findCaller(request.headers.authorization);
-    checkAllowed(request.caller, operation);
+  });
+});
+
+/** After the limits: what is refused for want of a scope counts too, and is told how much is left. */
+export const permission = fastifyPlugin(async (api: FastifyInstance) => {
+  api.addHook('onRequest', async ({ caller, routeOptions }) => {
+    const { operation } = routeOptions.config;
+    if (operation !== undefined && operation.who !== 'public') checkAllowed(caller, operation);
   });
 });

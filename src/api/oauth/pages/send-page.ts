@@ -52,6 +52,7 @@ function contentPolicy(redirectUri: string | undefined): string {
     "font-src 'self'",
     // Chromium holds a form's redirects to this too, so the application must be in it.
     `form-action 'self'${redirectUri === undefined ? '' : ` ${sourceOf(redirectUri)}`}`,
+    "object-src 'none'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
   ].join('; ');

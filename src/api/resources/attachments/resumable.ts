@@ -1,5 +1,6 @@
 /** Announced attachments, and the parts of their files as they come in (tus 1.0). */
 import { MemoryLocker, Server } from '@tus/server';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { DeliveryPath, PendingAttachment, PendingAttachmentDraft } from '#contract/attachment.ts';
 import type { Caller } from '#domain/caller.ts';
@@ -111,8 +112,7 @@ export const deliveryRoutes: FastifyPluginAsyncZod = async (api) => {
           .send();
       }
       if (pending === undefined) throw notFound('upload');
-      reply.hijack();
-      return serverFor(caller, pending).handle(request.raw, reply.raw);
+      return handOver(request, reply, serverFor(caller, pending));
     },
   });
 
@@ -127,8 +127,7 @@ export const deliveryRoutes: FastifyPluginAsyncZod = async (api) => {
       const { caller, params } = request;
       const pending = await getPending(caller, params.delivery_key);
       checkWritable(await api.store.reports.getStanding(caller, homeOf(pending)), caller);
-      reply.hijack();
-      return serverFor(caller, pending).handle(request.raw, reply.raw);
+      return handOver(request, reply, serverFor(caller, pending));
     },
   });
 
@@ -148,6 +147,14 @@ export const deliveryRoutes: FastifyPluginAsyncZod = async (api) => {
     },
   });
 };
+
+/** The tus server writes past Fastify: the headers given so far go along. */
+function handOver(request: FastifyRequest, reply: FastifyReply, server: Server): Promise<void> {
+  for (const [name, value] of Object.entries(reply.getHeaders()))
+    if (value !== undefined) reply.raw.setHeader(name, value);
+  reply.hijack();
+  return server.handle(request.raw, reply.raw) as Promise<void>;
+}
 
 function homeOf({ inspectionId, templateId }: PendingRow): ReportHome {
   if (inspectionId !== null) return { kind: 'inspection', id: inspectionId };

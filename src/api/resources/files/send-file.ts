@@ -6,6 +6,10 @@ import { notFound, Refusal } from '#domain/refusal.ts';
 import { fileSubject } from '../attachments/present.ts';
 import type { StoredFile } from '#store/file-library.ts';
 
+/** A file of a stranger: should a browser show it as a page, nothing in it comes alive. */
+const inertPolicy =
+  "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox";
+
 export type SentFile = { path: string; mediaType: string; tag: string; name: string; isInline: boolean };
 type Range = { from: number; to: number };
 
@@ -37,7 +41,7 @@ export async function sendFile(
       // A link changes when what it shows does: content is named by its hash, a turned picture by its angle.
       'cache-control': 'private, max-age=86400, immutable',
       'content-disposition': `${isInline ? 'inline' : 'attachment'}; ${dispositionName(name)}`,
-      'content-security-policy': `default-src 'none'; sandbox`,
+      'content-security-policy': inertPolicy,
       'cross-origin-resource-policy': 'cross-origin',
       'x-content-type-options': 'nosniff',
     })

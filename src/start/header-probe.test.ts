@@ -1,0 +1,233 @@
+/** Every address of the whole server, asked rightly and wrongly: each answer carries the headers that keep it harmless. */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sessionHeader } from '#contract/oauth.ts';
+import { openDatabase, type Database } from '#store/database.ts';
+import { hashPassword } from '#store/password.ts';
+import { listDescribedOperations, pathOf, sendSample } from '#testing/described-operations.ts';
+import { type Everything, givenEverything } from '#testing/given-everything.ts';
+import { multipart, photo } from '#testing/sample-files.ts';
+import { sampleRoles } from '#testing/sample-requests.ts';
+import { type TestApi, testApi } from '#testing/test-api.ts';
+import { registerBackOffice } from './back-office.ts';
+import { buildServer } from './build-server.ts';
+import { buildLog } from './request-log.ts';
+import { readSettings } from './settings.ts';
+
+const publicUrl = 'https://keyturn.example';
+const password = 'A long enough pass phrase';
+
+let api: TestApi;
+let own: Everything;
+let place: string;
+let database: Database;
+let app: FastifyInstance;
+beforeAll(async () => {
+  // The same database twice: one service fills it as ever, the other is the one that is probed.
+  api = await testApi();
+  own = await givenEverything(api);
+  place = await mkdtemp(join(tmpdir(), 'keyturn-probe-'));
+  await mkdir(join(place, 'web', 'assets'), { recursive: true });
+  const page = '<script type="application/json" id="keyturn-config">{}</script>';
+  await writeFile(join(place, 'web', 'index.html'), `<!doctype html><head>${page}</head><body></body>`);
+  await writeFile(join(place, 'web', 'robots.txt'), 'User-agent: *');
+  await writeFile(join(place, 'web', 'assets', 'main-1a2b.js'), 'export {};');
+  const settings = readSettings({
+    PUBLIC_URL: publicUrl,
+    DATABASE_URL: api.database.pool.options.connectionString,
+    DATA_DIR: api.dataDir,
+  });
+  database = openDatabase(settings.databaseUrl ?? '');
+  app = await buildServer({
+    settings,
+    log: buildLog('silent'),
+    database,
+    backOffice: await registerBackOffice(database, settings),
+    webDirectory: join(place, 'web'),
+  });
+}, 120_000);
+afterAll(async () => {
+  await app.close();
+  await database.close();
+  await api.close();
+  await rm(place, { recursive: true });
+});
+
+/** What is missing or wrong, so that one run names every address that needs work. */
+function faultsOf({ headers }: LightMyRequestResponse): string[] {
+  const policy = String(headers['content-security-policy'] ?? '');
+  const rules = new Map(policy.split(/; ?/).map((rule): [string, string] => [rule.split(' ')[0] ?? '', rule]));
+  const faults: string[] = [];
+  if (rules.get('object-src') !== "object-src 'none'") faults.push('object-src');
+  if (rules.get('base-uri') !== "base-uri 'none'") faults.push('base-uri');
+  if (!/^frame-ancestors '(none|self)'$/.test(rules.get('frame-ancestors') ?? '')) faults.push('frame-ancestors');
+  if (/unsafe-(inline|eval|hashes)/.test(policy)) faults.push('unsafe');
+  if (rules.has('script-src') && rules.get('script-src') !== "script-src 'self'") faults.push('script-src');
+  if (headers['x-content-type-options'] !== 'nosniff') faults.push('nosniff');
+  if (headers['referrer-policy'] !== 'same-origin') faults.push('referrer-policy');
+  const [, age = '0'] = /^max-age=(\d+)/.exec(String(headers['strict-transport-security'])) ?? [];
+  if (Number(age) < 31_536_000) faults.push('hsts');
+  return faults;
+}
+
+type Probe = { named: string; answer: LightMyRequestResponse };
+function expectSound(probes: Probe[]): void {
+  const wrong = probes
+    .map(({ named, answer }) => ({ named, status: answer.statusCode, faults: faultsOf(answer) }))
+    .filter(({ faults }) => faults.length > 0);
+  expect(wrong).toEqual([]);
+}
+
+test('every operation, when it refuses and when it works', async () => {
+  const probes: Probe[] = [];
+  // The stream of changes never ends by itself.
+  const all = (await listDescribedOperations(app)).filter(({ id }) => id !== 'listenToChanges');
+  expect(all.length).toBeGreaterThan(100);
+  for (const operation of all) {
+    const named = `${operation.method} ${operation.path}`;
+    const token = own.users[sampleRoles[operation.id] ?? 'administrator'].token;
+    probes.push({ named: `${named} without a token`, answer: await sendSample(app, operation, own.ids, {}) });
+    if (operation.method === 'DELETE') continue;
+    const answer = await sendSample(app, operation, own.ids, { token, headers: { 'tus-resumable': '1.0.0' } });
+    probes.push({ named, answer });
+    const preflight = { origin: 'https://app.example', 'access-control-request-method': operation.method };
+    const url = `/api${pathOf(operation, own.ids)}`;
+    probes.push({ named: `OPTIONS ${url}`, answer: await app.inject({ method: 'OPTIONS', url, headers: preflight }) });
+  }
+  expectSound(probes);
+  expect(probes.filter(({ answer }) => answer.statusCode < 300).length).toBeGreaterThan(100);
+});
+
+test('an operation says its limits whenever it knows who asks', async () => {
+  const wrong: string[] = [];
+  for (const operation of (await listDescribedOperations(app)).filter(({ id }) => id !== 'listenToChanges')) {
+    for (const role of ['administrator', 'client'] as const) {
+      const token = own.users[role].token;
+      const { headers, statusCode } = await sendSample(app, operation, own.ids, {
+        token,
+        replace: Object.fromEntries(operation.pathParameters.map((name) => [name, 2 ** 31 - 1])),
+        headers: { 'tus-resumable': '1.0.0' },
+      });
+      if (!('ratelimit' in headers) || !('ratelimit-policy' in headers))
+        wrong.push(`${operation.method} ${operation.path} ${role} ${statusCode}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+const bearer = () => ({ authorization: `Bearer ${own.users.administrator.token}` });
+const form = { 'content-type': 'application/x-www-form-urlencoded' };
+const ownPage = { ...form, origin: publicUrl, [sessionHeader.name]: sessionHeader.value };
+
+describe('everything else', () => {
+  test.each<[string, number, () => InjectOptions]>([
+    ['a page', 200, () => ({ url: '/inspections/7' })],
+    ['an asset', 200, () => ({ url: '/assets/main-1a2b.js' })],
+    ['an asset that is not there', 404, () => ({ url: '/assets/none.js' })],
+    ['a public file', 200, () => ({ url: '/robots.txt' })],
+    ['a path that cannot be decoded', 404, () => ({ url: '/%E0%A4%A' })],
+    ['a page with a method of its own', 404, () => ({ method: 'DELETE', url: '/inspections' })],
+    ['an unknown address of the API', 404, () => ({ url: '/api/nothing' })],
+    ['another method', 405, () => ({ method: 'PATCH', url: '/api/me', headers: bearer() })],
+    ['the description of the API', 200, () => ({ url: '/api/openapi.json' })],
+    [
+      'a body that is too large',
+      413,
+      () => ({
+        method: 'POST',
+        url: '/api/properties',
+        headers: { ...bearer(), 'content-type': 'application/json' },
+        payload: JSON.stringify({ notes: 'x'.repeat(1_100_000) }),
+      }),
+    ],
+    [
+      'an upload that is refused',
+      415,
+      () => {
+        const { body, headers } = multipart([{ bytes: '<svg/>', filename: 'a.jpg', type: 'image/jpeg' }]);
+        const url = `/api/inspections/${own.ids['inspection']}/attachments`;
+        return { method: 'POST', url, payload: body, headers: { ...headers, ...bearer() } };
+      },
+    ],
+    ['a link to a file that was never signed', 422, () => ({ url: '/api/files/1/upright.jpg' })],
+    ['authorization without parameters', 400, () => ({ url: '/oauth/authorize' })],
+    ['authorization in JSON', 400, () => ({ url: '/oauth/authorize', headers: { accept: 'application/json' } })],
+    ['the token endpoint', 401, () => ({ method: 'POST', url: '/oauth/token', headers: form, payload: '' })],
+    ['the token endpoint by GET', 405, () => ({ url: '/oauth/token' })],
+    ['revocation', 401, () => ({ method: 'POST', url: '/oauth/revoke', headers: form, payload: '' })],
+    ['an unknown address of OAuth', 404, () => ({ url: '/oauth/none' })],
+    ['the font of the sign-in pages', 200, () => ({ url: '/oauth/inter-latin.woff2' })],
+    ['the metadata', 200, () => ({ url: '/.well-known/oauth-authorization-server' })],
+    [
+      'the token proxy',
+      204,
+      () => ({ method: 'POST', url: '/session/token', headers: ownPage, payload: 'grant_type=refresh_token' }),
+    ],
+    [
+      'the token proxy for another page',
+      403,
+      () => ({ method: 'POST', url: '/session/token', headers: form, payload: '' }),
+    ],
+    ['signing out', 204, () => ({ method: 'POST', url: '/session/sign-out', headers: ownPage, payload: '' })],
+  ])('%s (%i)', async (named, status, request) => {
+    const answer = await app.inject(request());
+    expect(answer.statusCode).toBe(status);
+    expectSound([{ named, answer }]);
+  });
+
+  test('pictures, with a rendition and the original', async () => {
+    const { body, headers } = multipart([{ bytes: await photo(), filename: 'a.jpg', type: 'image/jpeg' }]);
+    const url = `/api/inspections/${own.ids['inspection']}/attachments`;
+    const made = await app.inject({ method: 'POST', url, payload: body, headers: { ...headers, ...bearer() } });
+    const { url: link, original_url: original, renditions } = made.json();
+    for (const address of [link, original, renditions['320']]) {
+      const { pathname, search } = new URL(address);
+      const answer = await app.inject({ url: pathname + search, headers: bearer() });
+      expect(answer.statusCode).toBe(200);
+      expectSound([{ named: pathname, answer }]);
+    }
+  });
+});
+
+describe('over https', () => {
+  test('sign-in and session live in __Host- cookies that are Secure and HttpOnly', async () => {
+    const { email, id } = own.users.manager;
+    await database.pool.query('update users set password_hash = $1 where id = $2', [await hashPassword(password), id]);
+    const query = new URLSearchParams({
+      response_type: 'code',
+      client_id: 'keyturn-back-office',
+      redirect_uri: `${publicUrl}/signed-in`,
+      scope: 'profile.read',
+    });
+    // As a reverse proxy without TLS behind it would ask.
+    const proxied = { host: 'keyturn.example', 'x-forwarded-proto': 'https', accept: 'text/html' };
+    const url = `/oauth/authorize?${query.toString()}`;
+    const page = await app.inject({ url, headers: proxied });
+    const visitor = String(page.headers['set-cookie']);
+    expect(visitor).toMatch(/^__Host-keyturn-sign-in=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    const [, action = ''] = /<form method="post" action="([^"]+)"/.exec(page.body) ?? [];
+    const [, proof = ''] = /name="proof" value="([^"]+)"/.exec(page.body) ?? [];
+    const signedIn = await app.inject({
+      method: 'POST',
+      url: action.replaceAll(/&#(\d+);/g, (_whole, code: string) => String.fromCharCode(Number(code))),
+      headers: { ...proxied, ...form, origin: publicUrl, cookie: visitor.split(';')[0] },
+      payload: new URLSearchParams({ proof, email, password }).toString(),
+    });
+    expect(String(signedIn.headers['set-cookie'])).toMatch(
+      /^__Host-keyturn-sign-in=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+    expectSound([
+      { named: 'sign-in page', answer: page },
+      { named: 'signed in', answer: signedIn },
+    ]);
+  });
+
+  test('an http origin is not the page’s own', async () => {
+    const headers = { ...ownPage, origin: 'http://keyturn.example' };
+    const answer = await app.inject({ method: 'POST', url: '/session/token', headers, payload: '' });
+    expect(answer.statusCode).toBe(403);
+  });
+});
