@@ -13,3 +13,17 @@ export type Caller = {
   applicationName: string;
   scopes: ReadonlySet<Scope>;
 };
+
+/** Who came by the link of one self-service or live inspection: no user of the account, and at home in this report only. */
+export type Tenant = {
+  accountId: number;
+  userId: null;
+  userName: string;
+  role: 'tenant';
+  clientId: null;
+  applicationName: string;
+  inspectionId: number;
+};
+
+/** Who can write a report. */
+export type Writer = Caller | Tenant;

@@ -20,6 +20,8 @@ export type LifecycleVerb = (typeof lifecycleVerbs)[number];
 /** What a decision needs to know of an inspection and of who asks. */
 export type Standing = { state: InspectionStateCode; clerkId: number | null; typistId: number | null };
 export type Actor = { userId: number; role: Role };
+/** Whoever holds the link of a self-service or live inspection; which one, has been asked before. */
+export type TenantActor = { role: 'tenant' };
 
 type Who = 'manager' | 'clerk' | 'typist' | 'reviewer';
 type Transition = {
@@ -115,9 +117,30 @@ export function stateWithClerk(state: InspectionStateCode, clerkId: number | nul
   return clerkId === null ? 100 : 200;
 }
 
-/** A report is sealed from Complete on; before that each step has its writer, and managers may always write. */
-export function checkReportWritable(standing: Standing, actor: Actor): void {
+/** Until it is submitted, and again when it was returned; undefined when the tenant may write. */
+export function whyTenantMayNot({ state }: Pick<Standing, 'state'>): string | undefined {
+  if (state === 100 || state === 200 || state === 300) return undefined;
+  return state >= 400
+    ? 'This report is finished and can no longer be changed.'
+    : 'This report has been sent in. If something is wrong in it, please tell the company that asked you for it.';
+}
+
+/** The first save starts it, whether or not somebody is assigned. */
+export function isStartedByTenant({ state }: Pick<Standing, 'state'>): boolean {
+  return state === 100 || state === 200;
+}
+
+function checkTenantMay(standing: Standing): void {
+  const reason = whyTenantMayNot(standing);
+  if (reason === undefined) return;
   const { state } = standing;
+  throw new Refusal(state >= 400 ? 'report_sealed' : 'state_forbids', reason, { facts: { state } });
+}
+
+/** A report is sealed from Complete on; before that each step has its writer, and managers may always write. */
+export function checkReportWritable(standing: Standing, actor: Actor | TenantActor): void {
+  const { state } = standing;
+  if (actor.role === 'tenant') return checkTenantMay(standing);
   if (state >= 400) {
     throw new Refusal('report_sealed', `The report is ${inspectionStates[state]}; reopen it to change it.`, {
       facts: { state },

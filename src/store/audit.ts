@@ -14,8 +14,11 @@ export type AuditAddition = {
   changes?: AuditChange[];
 };
 
+/** Who did it: a caller, or somebody who came with a link and is no user. */
+export type AuditActor = Pick<Caller, 'accountId' | 'userName' | 'applicationName'> & { userId: number | null };
+
 export const buildAuditStore = (db: Executor) => ({
-  add: async (caller: Caller, { propertyId, action, subject, changes = [] }: AuditAddition): Promise<void> => {
+  add: async (caller: AuditActor, { propertyId, action, subject, changes = [] }: AuditAddition): Promise<void> => {
     await db.rows(
       'audit.add',
       `insert into audit_entries (account_id, property_id, actor_id, actor_name, application, action, subject_type, subject_id, changes)

@@ -1,10 +1,9 @@
 /** Items of a room. Changes run in a transaction that holds the report, but for the autosave (`report-autosave.ts`). */
 import { notFound } from '#domain/refusal.ts';
 import type { Executor } from './database.ts';
-import { type Autosave, findItemForAutosave, saveItem } from './report-autosave.ts';
+import { type Autosave, findItemForAutosave, type ItemOfActor, saveItem } from './report-autosave.ts';
 import { copyAttachments, copyItems, type Pair } from './report-copy.ts';
 import { type ItemFields, type ItemNode, jsonOrNull, type RoomRow } from './report-rows.ts';
-import type { ReportHome } from './report-standing.ts';
 import { readReportTree } from './report-tree.ts';
 
 export const buildItemStore = (db: Executor) => ({
@@ -38,8 +37,7 @@ export const buildItemStore = (db: Executor) => ({
     return row.id;
   },
 
-  findForAutosave: (accountId: number, of: { home: ReportHome; roomId: number; id: number; userId: number }) =>
-    findItemForAutosave(db, accountId, of),
+  findForAutosave: (accountId: number, of: ItemOfActor) => findItemForAutosave(db, accountId, of),
   save: (accountId: number, save: Autosave): Promise<number | undefined> => saveItem(db, accountId, save),
 
   remove: async (accountId: number, reportId: number, id: number): Promise<void> => {

@@ -2,9 +2,9 @@
  * Saving an item while it is typed: the hottest write. Two statements, each whole in itself, instead of a transaction
  * of seven: one reads all that decides, one writes all that follows, and only if nothing decisive has changed between.
  */
-import type { Caller } from '#domain/caller.ts';
 import type { InspectionStateCode } from '#domain/inspection-state.ts';
 import { notFound } from '#domain/refusal.ts';
+import type { AuditActor } from './audit.ts';
 import type { Executor } from './database.ts';
 import {
   type ActionTuple,
@@ -53,10 +53,12 @@ const homes = {
 /** One JSON column: a driver spends more on thirty small columns of one row than on everything else together. */
 const asArray = (columns: string) => `json_build_array(${columns})`;
 
+export type ItemOfActor = { home: ReportHome; roomId: number; id: number; actor: AuditActor };
+
 export async function findItemForAutosave(
   db: Executor,
   accountId: number,
-  { home, roomId, id, userId }: { home: ReportHome; roomId: number; id: number; userId: number },
+  { home, roomId, id, actor }: ItemOfActor,
 ): Promise<ItemForAutosave> {
   const { table, columns } = homes[home.kind];
   const [row] = await db.rows<{ found: Tuple }>(
@@ -68,7 +70,7 @@ export async function findItemForAutosave(
         from ${attachmentTables} where at.account_id = $1 and at.item_id = it.id),
        (select json_build_object('id', ae.id, 'changes', ae.changes) from audit_entries ae
         where ae.account_id = $1 and ae.subject_type = 'item' and ae.subject_id = it.id and ae.action = '${ITEM_CHANGED}'
-          and ae.actor_id = $5 and ae.created_at > now() - interval '${OPEN_FOR}'
+          and ae.actor_id is not distinct from $5::int and ae.actor_name = $6 and ae.created_at > now() - interval '${OPEN_FOR}'
         order by ae.id desc limit 1),
        ${asArray(roomColumns)}, ${asArray(itemColumns)}) as found
      from ${table} h
@@ -76,7 +78,7 @@ export async function findItemForAutosave(
      join rooms rm on rm.account_id = h.account_id and rm.report_id = h.report_id and rm.id = it.room_id
      left join option_sets os on os.account_id = rm.account_id and os.id = rm.option_set_id
      where h.account_id = $1 and h.id = $2`,
-    [accountId, home.id, roomId, id, userId],
+    [accountId, home.id, roomId, id, actor.userId, actor.userName],
   );
   if (row === undefined) throw notFound('item');
   const [reportId, system, state, clerkId, typistId, propertyId, actions, attachments, openEntry, room, item] =
@@ -91,7 +93,7 @@ export async function findItemForAutosave(
 }
 
 export type Autosave = {
-  caller: Caller;
+  actor: AuditActor;
   found: ItemForAutosave;
   fields: ItemFields;
   /** For the trail; without any, nothing needs to be saved. */
@@ -102,7 +104,7 @@ export type Autosave = {
 export async function saveItem(
   db: Executor,
   accountId: number,
-  { caller, found: { standing, item, openEntry }, fields, changes }: Autosave,
+  { actor, found: { standing, item, openEntry }, fields, changes }: Autosave,
 ): Promise<number | undefined> {
   const { home, reportId, inspection } = standing;
   const { table } = homes[home.kind];
@@ -117,7 +119,7 @@ export async function saveItem(
       trail = `, trail as (
          insert into audit_entries (account_id, property_id, actor_id, actor_name, application, action, subject_type, subject_id, changes)
          select $1, $11, $12, $13, $14, '${ITEM_CHANGED}', 'item', $4, $10 from saved)`;
-      values.push(inspection.propertyId, caller.userId, caller.userName, caller.applicationName);
+      values.push(inspection.propertyId, actor.userId, actor.userName, actor.applicationName);
     } else {
       trail = `, trail as (update audit_entries set changes = $10 from saved where account_id = $1 and id = $11)`;
       values.push(openEntry.id);

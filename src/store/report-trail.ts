@@ -2,7 +2,7 @@
  * What the audit trail says of a report. Text is saved while it is typed, so an entry stays open for ten minutes:
  * until then the same person's next change of the same kind to the same thing goes into it (`docs/decisions/013`).
  */
-import type { Caller } from '#domain/caller.ts';
+import type { AuditActor } from './audit.ts';
 import type { Executor } from './database.ts';
 import type { AuditChange } from './schema/event.ts';
 
@@ -15,24 +15,25 @@ export type ReportChange = {
   changes?: AuditChange[];
 };
 
-/** The open entry of this person, if there is one: `$1` account, `$2` subject type, `$3` subject, `$4` action, `$5` person. */
+/** The open entry of this person, if there is one: `$1` account, `$2` subject type, `$3` subject, `$4` action, `$5` person, `$6` their name, which is all that is known of a tenant. */
 const openEntry = `select id, changes from audit_entries
-  where account_id = $1 and subject_type = $2 and subject_id = $3 and action = $4 and actor_id = $5
-    and created_at > now() - interval '${OPEN_FOR}'
+  where account_id = $1 and subject_type = $2 and subject_id = $3 and action = $4
+    and actor_id is not distinct from $5::int and actor_name = $6 and created_at > now() - interval '${OPEN_FOR}'
   order by id desc limit 1`;
 
 export async function noteReportChange(
   db: Executor,
-  caller: Caller,
+  actor: AuditActor,
   propertyId: number,
   { action, subject, changes = [] }: ReportChange,
 ): Promise<void> {
   const [open] = await db.rows<{ id: number; changes: AuditChange[] }>('report.trail open', openEntry, [
-    caller.accountId,
+    actor.accountId,
     subject.type,
     subject.id,
     action,
-    caller.userId,
+    actor.userId,
+    actor.userName,
   ]);
   if (open === undefined) {
     await db.rows(
@@ -40,11 +41,11 @@ export async function noteReportChange(
       `insert into audit_entries (account_id, property_id, actor_id, actor_name, application, action, subject_type, subject_id, changes)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
       [
-        caller.accountId,
+        actor.accountId,
         propertyId,
-        caller.userId,
-        caller.userName,
-        caller.applicationName,
+        actor.userId,
+        actor.userName,
+        actor.applicationName,
         action,
         subject.type,
         subject.id,
@@ -54,7 +55,7 @@ export async function noteReportChange(
     return;
   }
   await db.rows('report.trail extend', 'update audit_entries set changes = $3 where account_id = $1 and id = $2', [
-    caller.accountId,
+    actor.accountId,
     open.id,
     JSON.stringify(mergeChanges(open.changes, changes)),
   ]);

@@ -1,7 +1,7 @@
 /** Reports of inspections and of templates: where they stand, the whole tree, what was changed last. */
-import type { Caller } from '#domain/caller.ts';
 import { notFound } from '#domain/refusal.ts';
 import type { Viewer } from '#domain/viewer.ts';
+import type { AuditActor } from './audit.ts';
 import type { Executor } from './database.ts';
 import { copyRooms } from './report-copy.ts';
 import { getReportStanding, type ReportHome, type ReportStanding, touchReport } from './report-standing.ts';
@@ -44,9 +44,9 @@ export const buildReportStore = (db: Executor) => ({
   },
 
   /** Everything a change leaves behind beside itself. Inside the change's transaction. */
-  noteChange: async (caller: Caller, standing: ReportStanding, change: ReportChange): Promise<void> => {
-    await touchReport(db, caller.accountId, standing);
-    if (standing.inspection !== null) await noteReportChange(db, caller, standing.inspection.propertyId, change);
+  noteChange: async (actor: AuditActor, standing: ReportStanding, change: ReportChange): Promise<void> => {
+    await touchReport(db, actor.accountId, standing);
+    if (standing.inspection !== null) await noteReportChange(db, actor, standing.inspection.propertyId, change);
   },
 
   /** The latest finished report of a property: what another can be copied from. */

@@ -1,6 +1,6 @@
 /** What happens to attachments, whatever they belong to. */
 import type { FastifyInstance } from 'fastify';
-import type { Caller } from '#domain/caller.ts';
+import type { Caller, Writer } from '#domain/caller.ts';
 import { invalid, notFound, Refusal } from '#domain/refusal.ts';
 import { isManager, roles } from '#domain/role.ts';
 import type { AttachmentHome } from '#store/attachments.ts';
@@ -19,34 +19,34 @@ export type PlaceInReport = { roomId?: number | null; itemId?: number | null };
 /** Refuses before a large file is read for nothing. The same is asked again when it is there. */
 export async function checkPlace(
   tx: StoreTransaction,
-  caller: Caller,
+  writer: Writer,
   standing: ReportStanding,
   place: PlaceInReport,
 ): Promise<void> {
-  checkWritable(standing, caller);
-  if (await tx.attachments.hasPlace(caller.accountId, standing.reportId, place)) return;
+  checkWritable(standing, writer);
+  if (await tx.attachments.hasPlace(writer.accountId, standing.reportId, place)) return;
   throw notFound(place.itemId == null ? 'room' : 'item');
 }
 
 export async function addToReport(
   { store, library, settings }: Services,
-  caller: Caller,
+  writer: Writer,
   { home, ...place }: PlaceInReport & { home: ReportHome },
   { file, description, filename }: Upload,
   /** What must happen together with it. */
   also: (tx: StoreTransaction) => Promise<void> = async () => undefined,
 ): Promise<AttachmentRow> {
-  const { accountId } = caller;
+  const { accountId } = writer;
   return library.settle(accountId, file, () =>
     store.inTransaction(async (tx) => {
-      const standing = await tx.reports.lock(caller, home);
-      await checkPlace(tx, caller, standing, place);
+      const standing = await tx.reports.lock(writer, home);
+      await checkPlace(tx, writer, standing, place);
       await also(tx);
       const fileId = await tx.files.place(accountId, settings.dataDir, file);
       const { reportId } = standing;
       const id = await tx.attachments.add(accountId, { reportId, ...place }, { fileId, description, filename });
-      const { row } = await tx.attachments.get(caller, id);
-      await tx.reports.noteChange(caller, standing, filesChange('added', home, row));
+      const { row } = await tx.attachments.get(writer, id);
+      await tx.reports.noteChange(writer, standing, filesChange('added', home, row));
       if (home.kind === 'inspection') {
         await tx.events.add(accountId, 'attachment.created', {
           attachment_id: id,
@@ -92,33 +92,33 @@ type Work = (tx: StoreTransaction, row: AttachmentRow, home: AttachmentHome) => 
 /** Changes one attachment under the lock of its report. What its path says of it (`at`) must be so. */
 async function changeAttachment(
   { store }: Services,
-  caller: Caller,
+  writer: Writer,
   { id, at }: AttachmentTarget,
   work: Work,
 ): Promise<AttachmentRow | undefined> {
   return store.inTransaction(async (tx) => {
-    const { home, row: seen } = await tx.attachments.get(caller, id);
+    const { home, row: seen } = await tx.attachments.get(writer, id);
     if (home.kind === 'meter') {
       if (at !== undefined) throw notFound('attachment');
-      checkMayChangeMeters(caller);
+      checkMayChangeMeters(writer);
       await work(tx, seen, home);
     } else {
       if (at !== undefined && (at.home.kind !== home.kind || at.home.id !== home.id)) throw notFound('attachment');
-      const standing = await tx.reports.lock(caller, home);
-      const { row } = await tx.attachments.get(caller, id);
-      if (at !== undefined) await checkIsAt(tx, caller, standing, row, at.place);
-      checkWritable(standing, caller);
-      if (home.kind === 'template') checkMayChangeTemplates(caller);
+      const standing = await tx.reports.lock(writer, home);
+      const { row } = await tx.attachments.get(writer, id);
+      if (at !== undefined) await checkIsAt(tx, writer, standing, row, at.place);
+      checkWritable(standing, writer);
+      if (home.kind === 'template') checkMayChangeTemplates(writer);
       const change = await work(tx, row, home);
-      if (change !== undefined) await tx.reports.noteChange(caller, standing, change);
+      if (change !== undefined) await tx.reports.noteChange(writer, standing, change);
     }
-    return (await tx.attachments.find(caller, id))?.row;
+    return (await tx.attachments.find(writer, id))?.row;
   });
 }
 
 async function checkIsAt(
   tx: StoreTransaction,
-  { accountId }: Caller,
+  { accountId }: Writer,
   { reportId }: ReportStanding,
   row: AttachmentRow,
   place: PlaceInReport,
@@ -128,13 +128,13 @@ async function checkIsAt(
   if (!isThere || !(await tx.attachments.hasPlace(accountId, reportId, place))) throw notFound('attachment');
 }
 
-function checkMayChangeMeters({ role }: Caller): void {
-  if (isManager(role) || role === roles.clerk) return;
+function checkMayChangeMeters({ role }: Writer): void {
+  if (role === roles.clerk || (role !== 'tenant' && isManager(role))) return;
   throw new Refusal('role_forbids', 'Pictures of meters are for clerks and managers only.');
 }
 
-function checkMayChangeTemplates({ role }: Caller): void {
-  if (!isManager(role)) throw new Refusal('role_forbids', 'Templates are for managers only.');
+function checkMayChangeTemplates({ role }: Writer): void {
+  if (role === 'tenant' || !isManager(role)) throw new Refusal('role_forbids', 'Templates are for managers only.');
 }
 
 const subjectOf = ({ id }: AttachmentRow) => ({ type: 'attachment', id }) as const;
@@ -148,14 +148,14 @@ async function changed(result: Promise<AttachmentRow | undefined>): Promise<Atta
 
 export function describeAttachment(
   services: Services,
-  caller: Caller,
+  writer: Writer,
   target: AttachmentTarget,
   description: string | null,
 ): Promise<AttachmentRow> {
   return changed(
-    changeAttachment(services, caller, target, async (tx, row) => {
+    changeAttachment(services, writer, target, async (tx, row) => {
       if (row.description === description) return undefined;
-      await tx.attachments.describe(caller.accountId, row.id, description);
+      await tx.attachments.describe(writer.accountId, row.id, description);
       return {
         action: 'report.attachment_changed',
         subject: subjectOf(row),
@@ -246,16 +246,16 @@ export function assignAttachment(
   );
 }
 
-export async function deleteAttachment(services: Services, caller: Caller, target: AttachmentTarget): Promise<void> {
+export async function deleteAttachment(services: Services, writer: Writer, target: AttachmentTarget): Promise<void> {
   let fileId = 0;
-  await changeAttachment(services, caller, target, async (tx, row, home) => {
+  await changeAttachment(services, writer, target, async (tx, row, home) => {
     fileId = row.fileId;
-    await tx.attachments.remove(caller.accountId, row.id);
+    await tx.attachments.remove(writer.accountId, row.id);
     if (home.kind !== 'meter') return filesChange('removed', home, row);
-    await noteMeter(tx, caller, home, 'meter.attachment_removed', row);
+    await noteMeter(tx, writer, home, 'meter.attachment_removed', row);
     return undefined;
   });
-  await services.library.removeUnused(caller.accountId, [fileId]);
+  await services.library.removeUnused(writer.accountId, [fileId]);
 }
 
 /** Photos come by the dozen: one entry for what one person adds to one place within minutes. */
@@ -274,12 +274,12 @@ function filesChange(what: 'added' | 'removed', home: ReportHome, row: Attachmen
 
 async function noteMeter(
   tx: StoreTransaction,
-  caller: Caller,
+  writer: Writer,
   meter: { id: number; propertyId: number },
   action: string,
   { filename, sha256 }: AttachmentRow,
 ): Promise<void> {
-  await tx.audit.add(caller, {
+  await tx.audit.add(writer, {
     propertyId: meter.propertyId,
     action,
     subject: {

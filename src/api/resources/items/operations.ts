@@ -2,7 +2,7 @@
 import type * as z from 'zod';
 import type { ItemChange, ItemCopy, ItemDraft } from '#contract/report.ts';
 import { hasCondition } from '#domain/block-type.ts';
-import type { Caller } from '#domain/caller.ts';
+import type { Caller, Writer } from '#domain/caller.ts';
 import { type Condition, conditionFault, emptyCondition } from '#domain/condition.ts';
 import { checkOrder } from '#domain/ordering.ts';
 import { invalid, Refusal } from '#domain/refusal.ts';
@@ -64,7 +64,7 @@ async function noteItems(
 }
 
 /** A missing description is cleared, a missing condition kept, and what is locked stays as it is. */
-function changedFields(item: ItemNode, room: RoomRow, body: z.output<typeof ItemChange>): ItemFields {
+export function changedFields(item: ItemNode, room: RoomRow, body: z.output<typeof ItemChange>): ItemFields {
   const { name, description, condition } = item;
   if (!isWritableRoom(room)) return { name, description, condition };
   const keepsCondition = body.condition === undefined || !hasCondition(room.blockType);
@@ -78,23 +78,24 @@ function changedFields(item: ItemNode, room: RoomRow, body: z.output<typeof Item
 /** Tried again when somebody else's change fell between reading and writing: every rule is then asked anew. */
 const ATTEMPTS = 20;
 
+/** `change` makes the fields of those that are there, and may be asked again. */
 export async function changeItem(
-  store: Store,
-  caller: Caller,
+  store: Pick<StoreTransaction, 'items'>,
+  writer: Writer,
   { home, roomId, itemId }: Place,
-  body: z.output<typeof ItemChange>,
+  change: (item: ItemNode, room: RoomRow) => ItemFields,
   check: (current: PlacedItem) => void,
 ): Promise<PlacedItem> {
-  const { accountId, userId } = caller;
+  const { accountId } = writer;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const found = await store.items.findForAutosave(accountId, { home, roomId, id: itemId, userId });
+    const found = await store.items.findForAutosave(accountId, { home, roomId, id: itemId, actor: writer });
     const { standing, room, item } = found;
-    checkWritable(standing, caller);
+    checkWritable(standing, writer);
     check({ item, room });
-    const fields = changedFields(item, room, body);
+    const fields = change(item, room);
     const changes = changesBetween<Record<string, unknown>>({ ...item }, fields);
     if (changes.length === 0) return { item, room };
-    const version = await store.items.save(accountId, { caller, found, fields, changes });
+    const version = await store.items.save(accountId, { actor: writer, found, fields, changes });
     if (version !== undefined) return { item: { ...item, ...fields, version }, room };
   }
   throw new Refusal('request_in_progress', 'Too many changes of this item at once; try again.', { retryAfter: 1 });

@@ -6,7 +6,7 @@ import { checkVersion, sendVersioned } from '../../entity-tag.ts';
 import { sendNothing } from '../../no-body.ts';
 import { buildReportPresenter } from '../report/present.ts';
 import type { HomeOptions } from '../report/report-home.ts';
-import { changeItem, copyItem, createItem, deleteItem, orderItems } from './operations.ts';
+import { changedFields, changeItem, copyItem, createItem, deleteItem, orderItems } from './operations.ts';
 
 export const itemRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home }) => {
   const { presentItem } = buildReportPresenter(api);
@@ -77,8 +77,12 @@ export const itemRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home
     },
     handler: async (request, reply) => {
       const { caller, params, body } = request;
-      const { item, room } = await changeItem(api.store, caller, placeOf(params), body, (current) =>
-        checkVersion(request, current.item.version, () => presentItem(current.item, current.room)),
+      const { item, room } = await changeItem(
+        api.store,
+        caller,
+        placeOf(params),
+        (now, inRoom) => changedFields(now, inRoom, body),
+        (current) => checkVersion(request, current.item.version, () => presentItem(current.item, current.room)),
       );
       return sendVersioned(request, reply, item.version, presentItem(item, room));
     },

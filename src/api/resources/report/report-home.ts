@@ -2,7 +2,7 @@
 import type * as z from 'zod';
 import { ReportPath } from '#contract/report.ts';
 import { TemplatePath } from '#contract/template.ts';
-import type { Caller } from '#domain/caller.ts';
+import type { Caller, Writer } from '#domain/caller.ts';
 import { checkReportWritable } from '#domain/inspection-state.ts';
 import { Refusal } from '#domain/refusal.ts';
 import type { Store, StoreTransaction } from '#store/build-store.ts';
@@ -40,8 +40,8 @@ export const templateHome: HomeRoutes = {
 };
 
 /** By step of the inspection; a template is written by managers, which the table of operations says. */
-export function checkWritable({ inspection, system }: Omit<ReportStanding, 'version'>, caller: Caller): void {
-  if (inspection !== null) checkReportWritable(inspection, caller);
+export function checkWritable({ inspection, system }: Omit<ReportStanding, 'version'>, writer: Writer): void {
+  if (inspection !== null) checkReportWritable(inspection, writer);
   if (system) throw new Refusal('state_forbids', 'A template of the service cannot be changed; make a copy of it.');
 }
 

@@ -1,0 +1,51 @@
+/** What a tenant is asked for in a self-service report, and what is still missing: for the service and for the page. */
+import { isAlarm } from './alarm.ts';
+import { hasCondition, isBlockType } from './block-type.ts';
+import { type Condition, isUnanswered } from './condition.ts';
+
+/** How the trail calls the way they came. */
+export const TENANT_APPLICATION = 'Tenant link';
+
+/** The words a tenant agrees to with the submission. */
+export const tenantConfirmation =
+  'I have looked at every room myself. What I have entered is true to the best of my knowledge, and the photos show the property as it is.';
+
+export type RoomToCheck = {
+  id: number;
+  name: string;
+  blockType: string;
+  photos: number;
+  items: { id: number; name: string; description: string | null; condition: Condition; photos: number }[];
+};
+
+export type Missing = { room_id: number; item_id: number | null; code: 'unanswered' | 'no_photo'; detail: string };
+
+/** Nothing of it forbids the submission: a tenant may not be able to reach a meter, and says so by leaving it out. */
+export function listMissing(rooms: readonly RoomToCheck[]): Missing[] {
+  return rooms.filter(({ blockType }) => isBlockType(blockType)).flatMap(missingIn);
+}
+
+function missingIn(room: RoomToCheck): Missing[] {
+  const missing: Missing[] = [];
+  for (const item of room.items) {
+    const at = { room_id: room.id, item_id: item.id };
+    if (isOpen(room.blockType, item))
+      missing.push({ ...at, code: 'unanswered', detail: `${room.name}: ${item.name} has no answer.` });
+    if (needsPhoto(room.blockType, item.name) && item.photos === 0)
+      missing.push({ ...at, code: 'no_photo', detail: `${room.name}: ${item.name} has no photo.` });
+  }
+  const photos = room.photos + room.items.reduce((sum, item) => sum + item.photos, 0);
+  const isAsked = missing.some(({ code }) => code === 'no_photo');
+  if (photos === 0 && !isAsked && room.items.length > 0 && room.blockType !== 'MANUALS')
+    missing.push({ room_id: room.id, item_id: null, code: 'no_photo', detail: `${room.name} has no photo.` });
+  return missing;
+}
+
+/** Keys and manuals have no condition; where they are is the answer. */
+function isOpen(blockType: string, { description, condition }: { description: string | null; condition: Condition }) {
+  return hasCondition(blockType) ? isUnanswered(blockType, condition) : (description ?? '').trim() === '';
+}
+
+export function needsPhoto(blockType: string, itemName: string): boolean {
+  return blockType === 'METERS' || blockType === 'KEYS' || isAlarm(itemName);
+}
