@@ -1,5 +1,7 @@
 /** Whether an answer is what the OpenAPI document says of its operation: its status, its media type, its schema. */
+import type { LightMyRequestResponse } from 'fastify';
 import * as z from 'zod';
+import { readJsonx } from '#api/jsonx/jsonx.ts';
 import type { OpenApiDocument, DescribedOperation, Schema } from './described-operations.ts';
 
 export type AnswerCheck = (operation: DescribedOperation, answer: Answer) => string[];
@@ -35,4 +37,13 @@ export function buildAnswerCheck(document: OpenApiDocument): AnswerCheck {
 
 function withLocalReferences<Part>(part: Part): Part {
   return JSON.parse(JSON.stringify(part).replaceAll('"#/components/schemas/', '"#/$defs/')) as Part;
+}
+
+/** The body of an answer, read by its media type. */
+export function valueOf({ statusCode, headers, body }: LightMyRequestResponse): Answer {
+  const mediaType = String(headers['content-type'] ?? '');
+  if (body === '') return { statusCode, mediaType, value: undefined };
+  if (mediaType.includes('json')) return { statusCode, mediaType, value: JSON.parse(body) };
+  if (mediaType.includes('xml')) return { statusCode, mediaType, value: readJsonx(body) };
+  return { statusCode, mediaType, value: body };
 }

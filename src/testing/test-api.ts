@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 import { apiPlugin } from '#api/build-api.ts';
+import { buildLog, requestOptions } from '#start/request-log.ts';
 import { buildStore, type Store } from '#store/build-store.ts';
 import { type Database, openDatabase } from '#store/database.ts';
 import { installationKey } from '#store/encryption.ts';
@@ -45,7 +46,7 @@ export async function testApi({ rateLimit = false }: { rateLimit?: boolean } = {
   const database = openDatabase(url, { poolSize: 4 });
   const dataDir = await mkdtemp(join(tmpdir(), 'keyturn-test-'));
   // TEST_LOG=error shows what is behind an unexpected 500.
-  const app = fastify({ logger: { level: process.env['TEST_LOG'] ?? 'silent' } });
+  const app = fastify(requestOptions(buildLog(process.env['TEST_LOG'] ?? 'silent'), []));
   await app.register(apiPlugin, {
     prefix: '/api',
     database,

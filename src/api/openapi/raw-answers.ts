@@ -3,7 +3,13 @@ import type { OperationId } from '../operations.ts';
 import { type Answer, type Document, listOperations, type Schema } from './document.ts';
 
 const file = { '*/*': { schema: { type: 'string', format: 'binary' } } };
-const words = { 'text/plain': { schema: { type: 'string' } } };
+const problem = { schema: { $ref: '#/components/schemas/Problem' } };
+/** Of the tus server in words; what is refused before it is a problem as everywhere. */
+const words = {
+  'text/plain': { schema: { type: 'string' } },
+  'application/problem+json': problem,
+  'application/xml': problem,
+};
 const tusHeaders: Schema = {
   'Tus-Resumable': { schema: { type: 'string', examples: ['1.0.0'] } },
   'Upload-Offset': { schema: { type: 'integer' }, description: 'Bytes that have come' },

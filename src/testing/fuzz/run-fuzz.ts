@@ -1,0 +1,123 @@
+/** Sends fuzzed requests to the real service and says what went wrong: which answer, to which request, and why. */
+import { randomInt } from 'node:crypto';
+import fc from 'fast-check';
+import { databaseFingerprint } from '../database-fingerprint.ts';
+import { type DescribedOperation, listDescribedOperations, readOpenApiDocument } from '../described-operations.ts';
+import { buildAnswerCheck, valueOf } from '../document-answers.ts';
+import { type Everything, givenEverything } from '../given-everything.ts';
+import { type TestApi, testApi } from '../test-api.ts';
+import { type FuzzedRequest, fuzzedRequest } from './requests.ts';
+
+export type FuzzFinding = { seed: number; request: string; why: string };
+export type FuzzReport = {
+  findings: FuzzFinding[];
+  /** How many answers had each status. */
+  statuses: Record<string, number>;
+  /** How many operations there are, and how many have been asked at least once. */
+  operations: { all: number; asked: number; succeeded: number };
+  slowest: number;
+};
+
+/** Milliseconds after which an answer counts as none. */
+const PATIENCE = 10_000;
+/** Things are deleted, archived and completed on the way: after so many requests there is a new account. */
+const FRESH_AFTER = 400;
+/** A stream of events does not end, and what reads it has tests of its own. */
+const endless = new Set(['listenToChanges']);
+
+export async function runFuzz({
+  count,
+  seed = randomInt(2 ** 31),
+  progress = () => undefined,
+}: {
+  count: number;
+  seed?: number;
+  progress?: (done: number) => void;
+}): Promise<FuzzReport> {
+  const api = await testApi();
+  try {
+    const document = await readOpenApiDocument(api.app);
+    const check = buildAnswerCheck(document);
+    const all = (await listDescribedOperations(api.app)).filter(({ id }) => !endless.has(id));
+    const report: FuzzReport = {
+      findings: [],
+      statuses: {},
+      operations: { all: all.length, asked: 0, succeeded: 0 },
+      slowest: 0,
+    };
+    const [asked, succeeded] = [new Set<string>(), new Set<string>()];
+    for (let done = 0; done < count; done += FRESH_AFTER) {
+      const everything = await givenEverything(api, `Firm ${done}`);
+      const known = { schemas: document.components.schemas, ids: Object.values(everything.ids) };
+      const batch = requestsFor(all, everything, known, Math.min(FRESH_AFTER, count - done), seed + done);
+      let before = await databaseFingerprint(api.database);
+      for (const request of batch) {
+        const { answer, took, why } = await send(api, everything, request);
+        const status = answer?.statusCode ?? 0;
+        const faults = answer === undefined ? [why] : check(request.operation, valueOf(answer));
+        if (status >= 500) faults.push(`${status}: ${answer?.body}`);
+        const after = await databaseFingerprint(api.database);
+        const changed = changedTables(before, after);
+        if (status >= 400 && changed.length > 0)
+          faults.push(`refused with ${status}, but changed ${changed.join(', ')}`);
+        before = after;
+        for (const fault of faults)
+          report.findings.push({ seed, request: wordsOf(request), why: `${status} ${fault}`.slice(0, 600) });
+        report.statuses[status] = (report.statuses[status] ?? 0) + 1;
+        report.slowest = Math.max(report.slowest, took);
+        asked.add(request.operation.id);
+        if (status < 400 && status > 0) succeeded.add(request.operation.id);
+      }
+      progress(Math.min(done + FRESH_AFTER, count));
+    }
+    report.operations = { all: all.length, asked: asked.size, succeeded: succeeded.size };
+    return report;
+  } finally {
+    await api.close();
+  }
+}
+
+/** Deletions come last, so that there is something to talk about before. */
+function requestsFor(
+  all: DescribedOperation[],
+  { ids }: Everything,
+  known: Parameters<typeof fuzzedRequest>[2],
+  count: number,
+  seed: number,
+): FuzzedRequest[] {
+  const arbitraries = all.map((operation) => fuzzedRequest(operation, ids, known));
+  const each = Math.ceil(count / all.length);
+  const rounds = Array.from({ length: each }, (_, round) =>
+    arbitraries.flatMap((one, at) => fc.sample(one, { numRuns: 1, seed: seed * 31 + round * 7919 + at })),
+  ).flat();
+  const chosen =
+    count < all.length ? rounds.filter((_, at) => (at + seed) % all.length < count) : rounds.slice(0, count);
+  const isDeletion = ({ operation: { method } }: FuzzedRequest) => method === 'DELETE';
+  return [...chosen.filter((one) => !isDeletion(one)), ...chosen.filter(isDeletion)];
+}
+
+async function send({ app }: TestApi, { users }: Everything, { operation, url, headers, payload }: FuzzedRequest) {
+  const { token } = users[operation.id === 'claimInspection' ? 'typist' : 'administrator'];
+  const start = performance.now();
+  const patience = AbortSignal.timeout(PATIENCE);
+  try {
+    const answer = await app.inject({
+      method: operation.method,
+      url,
+      headers: { ...headers, authorization: `Bearer ${token}` },
+      signal: patience,
+      ...(payload !== undefined && { payload }),
+    });
+    return { answer, took: performance.now() - start, why: '' };
+  } catch (error) {
+    return { answer: undefined, took: performance.now() - start, why: `no answer: ${String(error)}` };
+  }
+}
+
+function changedTables(before: Record<string, string>, after: Record<string, string>): string[] {
+  return Object.keys(after).filter((name) => before[name] !== after[name]);
+}
+
+function wordsOf({ operation, url, headers, payload }: FuzzedRequest): string {
+  return `${operation.method} ${url.slice(0, 300)} ${JSON.stringify(headers).slice(0, 300)} ${String(payload ?? '').slice(0, 500)}`;
+}
