@@ -8,7 +8,7 @@ import { buildChangeStore } from '#store/changes.ts';
 import type { Database } from '#store/database.ts';
 import { listRedirectUris } from '#store/oauth-applications.ts';
 import { buildFileLibrary, type FileLibrary } from '#store/file-library.ts';
-import { buildLinkSigner, type LinkSigner } from '#store/link-signature.ts';
+import { buildLinkSigner, buildTokenSigner, type LinkSigner, type TokenSigner } from '#store/link-signature.ts';
 import { arrayParameters } from './plugins/array-parameters.ts';
 import { authorization, permission } from './plugins/authorization.ts';
 import { bearerCaller } from './plugins/caller.ts';
@@ -32,6 +32,8 @@ import { inspectionRoutes } from './resources/inspections/routes.ts';
 import { deliveryRoutes, pendingAttachmentRoutes } from './resources/attachments/resumable.ts';
 import { attachmentRoutes } from './resources/attachments/routes.ts';
 import { singleAttachmentRoutes } from './resources/attachments/single.ts';
+import { fileShareRoutes } from './resources/file-shares/routes.ts';
+import { sharedFileRoutes } from './resources/file-shares/shared-files.ts';
 import { fileRoutes } from './resources/files/routes.ts';
 import { itemRoutes } from './resources/items/routes.ts';
 import { meRoutes } from './resources/me/routes.ts';
@@ -56,6 +58,8 @@ declare module 'fastify' {
     library: FileLibrary;
     /** Signs links that need no bearer: files and PDFs. */
     linkSigner: LinkSigner;
+    /** Signs the tokens of links that last until their row says otherwise. */
+    tokenSigner: TokenSigner;
     settings: ApiSettings;
   }
 }
@@ -85,6 +89,7 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (
   api.decorate('library', buildFileLibrary(database, settings.dataDir));
   api.decorate('settings', settings);
   api.decorate('linkSigner', buildLinkSigner(linkKey));
+  api.decorate('tokenSigner', buildTokenSigner(linkKey));
   api.setValidatorCompiler(validatorCompiler);
   api.setSerializerCompiler(settings.checkResponses ? serializerCompiler : () => JSON.stringify);
 
@@ -135,6 +140,8 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (
   await api.register(deliveryRoutes);
   await api.register(fileRoutes);
   await api.register(pdfRoutes);
+  await api.register(fileShareRoutes);
+  await api.register(sharedFileRoutes);
   await api.register(webhookRoutes);
 };
 

@@ -201,6 +201,14 @@ export const operations = {
   listPdfs: { scopes: ['reports.read'], who: 'everyone', extension: true },
   getPdf: { scopes: ['reports.read'], who: 'everyone', extension: true },
 
+  listFileShares: { scopes: ['file-share.read'], who: 'staff', extension: true },
+  getFileShare: { scopes: ['file-share.read'], who: 'staff', extension: true },
+  createFileShare: { scopes: ['file-share.write'], who: 'managers', extension: true },
+  updateFileShare: { scopes: ['file-share.write'], who: 'managers', extension: true },
+  deleteFileShare: { scopes: ['file-share.write'], who: 'managers', extension: true },
+  openSharedFiles: { scopes: [], who: 'public', extension: true },
+  getSharedPdf: { scopes: [], who: 'public', extension: true },
+
   listWebhooks: { scopes: ['webhooks.read'], who: 'administrators', extension: true },
   getWebhook: { scopes: ['webhooks.read'], who: 'administrators', extension: true },
   createWebhook: { scopes: ['webhooks.write'], who: 'administrators', extension: true },

@@ -24,11 +24,15 @@ export const standardTexts = {
     subject: '{company}: please complete the {type} of {address}',
     text: 'Dear {name},\n\n{company} asks you to complete the {type} of {address}.\n\nOpen this link on your phone or computer. It is meant for you alone, and what you enter is saved as you go:\n{link}\n\nIt works until 14 days after the date of the inspection.\n\n{company}',
   },
+  file_share: {
+    subject: '{company} shares {files} with you: {type} at {address}',
+    text: 'Hello,\n\n{company} shares {files} of the {type} at {address} with you:\n{link}\n\nThe link works until {until}, for whoever has it.\n\n{company}',
+  },
 } as const satisfies Record<string, NotificationText>;
 export type NotificationKind = keyof typeof standardTexts;
 
 /** These are of no use without their link. */
-const needsLink = new Set<NotificationKind>(['completed', 'tenant_invitation']);
+const needsLink = new Set<NotificationKind>(['completed', 'tenant_invitation', 'file_share']);
 
 /** A placeholder nobody knows stays as it is written; what is filled in is never read for placeholders again. */
 export function fillNotification(

@@ -11,6 +11,7 @@ import type { Database, Executor } from './database.ts';
 import { buildEmailStore } from './emails.ts';
 import { buildEventStore } from './events.ts';
 import { buildFileStore } from './file-library.ts';
+import { buildFileShareStore } from './file-shares.ts';
 import { buildIdempotencyStore } from './idempotency.ts';
 import { buildInspectionStore } from './inspections.ts';
 import { buildItemStore } from './items.ts';
@@ -37,6 +38,7 @@ const buildAggregates = (db: Executor) => ({
   emails: buildEmailStore(db),
   events: buildEventStore(db),
   files: buildFileStore(db),
+  fileShares: buildFileShareStore(db),
   idempotency: buildIdempotencyStore(db),
   initialization: buildInitializationStore(db),
   inspectionContacts: buildContactStore(db, 'inspection'),

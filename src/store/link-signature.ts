@@ -45,4 +45,25 @@ export function buildLinkSigner(key: Buffer, now: () => number = () => Date.now(
   };
 }
 
+/** Links that live until their row says otherwise: `12-<signature>`, so that no secret is stored with the row. */
+export function buildTokenSigner(key: Buffer) {
+  // A subject never begins with a number, so none of these is also a signature from above.
+  const sign = (subject: string, id: number) =>
+    createHmac('sha256', key).update(`${subject}\n${id}`).digest('base64url').slice(0, 32);
+
+  return {
+    /** `subject` names what kind of thing has this id, for example `file share`. */
+    tokenOf: (subject: string, id: number): string => `${id}-${sign(subject, id)}`,
+
+    /** Undefined for every token that was not made here for this subject. */
+    readToken: (subject: string, token: string): number | undefined => {
+      const [, digits = '', signature = ''] = /^([1-9]\d{0,9})-([\w-]{32})$/.exec(token) ?? [];
+      const wanted = Buffer.from(sign(subject, Number(digits)));
+      const given = Buffer.from(signature);
+      return wanted.length === given.length && timingSafeEqual(wanted, given) ? Number(digits) : undefined;
+    },
+  };
+}
+
+export type TokenSigner = ReturnType<typeof buildTokenSigner>;
 export type LinkSigner = ReturnType<typeof buildLinkSigner>;

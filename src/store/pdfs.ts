@@ -87,6 +87,27 @@ export const buildPdfStore = (db: Executor) => {
       return rows.length === 0;
     },
 
+    /** The row for this content, if it was ever asked for. */
+    find: async (
+      accountId: number,
+      type: PdfType,
+      { inspectionId }: PdfSource,
+      contentKey: string,
+    ): Promise<PdfRow | undefined> => {
+      const [row] = await db.orm
+        .select()
+        .from(pdfs)
+        .where(
+          and(
+            eq(pdfs.accountId, accountId),
+            eq(pdfs.inspectionId, inspectionId),
+            eq(pdfs.type, type),
+            eq(pdfs.contentKey, contentKey),
+          ),
+        );
+      return row;
+    },
+
     list: (accountId: number, inspectionId: number): Promise<PdfRow[]> =>
       db.orm
         .select()

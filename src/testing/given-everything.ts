@@ -66,10 +66,12 @@ export async function givenEverything(api: TestApi, accountName = 'Harbour Letti
   const inspection = await inspectionIn(300);
   const otherInspection = await inspectionIn(300, { propertyId: properties.other.property });
   const finished = await inspectionIn(300);
-  await givenRooms(make, `/inspections/${finished}`);
-  await database.rows('test.finish', 'update inspections set state = 400, completed_at = now() where id = $1', [
-    finished,
-  ]);
+  const finishedRooms = await givenRooms(make, `/inspections/${finished}`);
+  const [published] = await database.rows<{ key: string }>(
+    'test.finish',
+    'update inspections set state = 400, completed_at = now() where id = $1 returning report_key as key',
+    [finished],
+  );
   const rooms = await givenRooms(make, `/inspections/${inspection}`);
   const otherRooms = await givenRooms(make, `/inspections/${otherInspection}`);
   const template = await make('/templates', { name: 'Flat', type_ids: [1], self_service: true });
@@ -95,6 +97,9 @@ export async function givenEverything(api: TestApi, accountName = 'Harbour Letti
     .values({ accountId: account.id, inspectionId: inspection, recipient: 'a@example.com', subject: 's', text: 't' })
     .returning();
   const contact = { type: 1, name: 'A tenant', signee: true, notify: false, deliver: false };
+  const shared = await attach(`/inspections/${inspection}/attachments`);
+  const fileShare = await made('/file-shares', { inspection_id: inspection, attachment_ids: [shared] });
+  const pdfShare = await made('/file-shares', { inspection_id: inspection, pdf_type: 'ACTIONS' });
 
   return {
     account,
@@ -141,6 +146,13 @@ export async function givenEverything(api: TestApi, accountName = 'Harbour Letti
       }),
       grant: grant?.id ?? randomUUID(),
       email: email?.id ?? 0,
+      comment: await givenComment(database, account.id, inspection),
+      reportKey: published?.key ?? '',
+      finishedItem: finishedRooms.own.item,
+      pdfType: 'FULL',
+      fileShare: fileShare.id,
+      fileShareToken: tokenIn(fileShare.url),
+      pdfShareToken: tokenIn(pdfShare.url),
     },
     elsewhere: {
       ...withPrefix('', properties.other),
@@ -151,6 +163,7 @@ export async function givenEverything(api: TestApi, accountName = 'Harbour Letti
       inspection: otherInspection,
       inspectionContact: await make(`/inspections/${otherInspection}/contacts`, contact),
       pdf: await givenPdf(api, account.id, otherInspection),
+      comment: await givenComment(database, account.id, otherInspection),
       template: otherTemplate,
       webhook: otherWebhook,
       delivery: await make(`/webhooks/${otherWebhook}/test`, undefined),
@@ -212,6 +225,18 @@ async function givenAttachments(
   };
 }
 
+/** Made when the report was finished, before it was reopened. */
+async function givenComment({ rows }: TestApi['database'], accountId: number, inspectionId: number): Promise<number> {
+  const [row] = await rows<{ id: number }>(
+    'test.comment',
+    `insert into report_comments (account_id, inspection_id, report_id, author, role, text)
+     select account_id, id, report_id, 'Ann Tenant', 'tenant', 'The hob was cracked' from inspections
+     where account_id = $1 and id = $2 returning id`,
+    [accountId, inspectionId],
+  );
+  return row?.id ?? 0;
+}
+
 /** As the worker leaves it: a row that is ready, and its file. */
 async function givenPdf({ database, dataDir }: TestApi, accountId: number, inspectionId: number): Promise<number> {
   const [row] = await database.orm
@@ -236,6 +261,9 @@ async function givenPdf({ database, dataDir }: TestApi, accountId: number, inspe
   await writeFile(path, '%PDF-1.7\n');
   return id;
 }
+
+/** What whoever has a link comes with. */
+const tokenIn = (url: string): string => url.split('/').at(-1) ?? '';
 
 function withPrefix(prefix: string, ids: Record<string, number>): Ids {
   return Object.fromEntries(Object.entries(ids).map(([name, id]) => [`${prefix}${name}`, id]));

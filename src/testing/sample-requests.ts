@@ -34,6 +34,8 @@ export function idNameOf(path: string, parameter: string): string {
 /** Verbs that move an inspection, each with one in the state it starts from. */
 const ownStates = new Set('start process submit reopen complete close cancel claim initialization'.split(' '));
 const ownNames: Record<string, string> = {
+  '/shared-files/{token} token': 'fileShareToken',
+  '/shared-files/{token}/pdf token': 'pdfShareToken',
   '/inspections/{inspection_id}/report/copy-from-property/{source_property_id} source_property_id': 'property',
   '/inspections/{inspection_id}/copy-from-property/{source_property_id} source_property_id': 'property',
 };
@@ -111,6 +113,26 @@ export const sampleBodies: Partial<Record<OperationId, Body>> = {
   copyFromProperty: () => ({ mode: 'append' }),
   copyFromPropertyByShortPath: () => ({ mode: 'append' }),
   requestPdf: () => ({ type: 'FULL' }),
+  updateReportComment: () => ({ reply: 'The hob will be replaced.', verdict: 'accepted' }),
+  commentOnPublishedReport: ({ finishedItem }) => ({
+    author: 'Ann Tenant',
+    role: 'tenant',
+    text: 'The door was scuffed before I came.',
+    item_id: finishedItem,
+  }),
+  signPublishedReport: () => ({
+    name: 'Ann Tenant',
+    role: 'tenant',
+    method: 'drawn',
+    drawing: 'M40 120C60 40 90 40 110 120L180 90',
+    accepts_declaration: true,
+  }),
+  createFileShare: ({ inspection, reportAttachment }) => ({
+    inspection_id: inspection,
+    attachment_ids: [reportAttachment],
+    recipient: 'landlord@example.com',
+  }),
+  updateFileShare: () => ({ recipient: 'agent@example.com' }),
   createTemplate: ({ template }) => ({ name: 'Flat, large', type_ids: [1, 5], copy_of: template }),
   updateTemplate: () => ({ name: 'Flat, small' }),
   createOptionSet: () => ({ name: 'Tidy?', options: ['Tidy'] }),

@@ -125,6 +125,24 @@ describe('without a good token every operation answers 401 and does nothing', ()
   );
 });
 
+describe('a public operation', () => {
+  test('answers 404 to a token that was never given, whatever bearer comes along', async () => {
+    const bearer = own.users.administrator.token;
+    for (const token of [undefined, bearer]) {
+      const rows = await sendEach(
+        all.filter(({ id }) => isPublic(id)),
+        (operation) =>
+          sendSample(api.app, operation, own.ids, {
+            token,
+            replace: { token: 'never-given', report_key: 'never-given' },
+          }),
+      );
+      expectAll(rows, { status: 404, code: 'not_found' });
+    }
+    await expectNothingChanged();
+  });
+});
+
 test('each operation needs each of its scopes, and names them', async () => {
   const rows: Row[] = [];
   for (const operation of guarded)
@@ -156,8 +174,7 @@ describe('what belongs to another account is as absent as what never was', () =>
     const wrong: object[] = [];
     for (const operation of guarded.filter(({ pathParameters }) => pathParameters.length > 0)) {
       const token = asOwner(operation);
-      const absent = Object.fromEntries(operation.pathParameters.map((name) => [name, absentId(operation, name)]));
-      const toAbsent = await sendSample(api.app, operation, own.ids, { token, replace: absent });
+      const toAbsent = await sendSample(api.app, operation, own.ids, { token, replace: absentIds(operation) });
       const toForeign = await sendSample(api.app, operation, foreign.ids, { token, bodyIds: own.ids });
       const [a, b] = [summaryOf(toAbsent), summaryOf(toForeign)];
       const isAbsent = a.status === 404 && (a.code === 'not_found' || operation.method === 'HEAD');
@@ -226,8 +243,10 @@ test('a child is found under its own parents only', async () => {
   await expectNothingChanged();
 });
 
-function absentId({ path }: DescribedOperation, name: string): number | string {
-  return typeof own.ids[idNameOf(path, name)] === 'string' ? neverGiven.string : neverGiven.number;
+function absentIds({ path, pathParameters }: DescribedOperation): Record<string, number | string> {
+  const absent = (name: string) =>
+    typeof own.ids[idNameOf(path, name)] === 'string' ? neverGiven.string : neverGiven.number;
+  return Object.fromEntries(pathParameters.map((name) => [name, absent(name)]));
 }
 
 /** Names of the ids that a body is made of. */

@@ -33,6 +33,8 @@ const conditional: ReadonlySet<string> = new Set<OperationId>([
   'deleteStaffMember',
   'updateOptionSet',
   'deleteOptionSet',
+  'updateFileShare',
+  'deleteFileShare',
   'updateTemplate',
   'deleteTemplate',
   'renameTemplateRoom',

@@ -9,12 +9,10 @@ import { Empty, IdParameter } from '#contract/wire.ts';
 import type { Caller } from '#domain/caller.ts';
 import { notFound, Refusal } from '#domain/refusal.ts';
 import { roles } from '#domain/role.ts';
-import { PDF_LAYOUT } from '#jobs/definitions/queues.ts';
 import { pdfPath } from '#store/pdf-files.ts';
 import type { PdfRow, PdfSource } from '#store/pdfs.ts';
 import { sendNothing } from '../../no-body.ts';
-
-const contentKeyOf = ({ contentKey }: PdfSource) => `${PDF_LAYOUT}.${contentKey}`;
+import { checkPdfType, contentKeyOf } from './current-pdf.ts';
 
 export const pdfRoutes: FastifyPluginAsyncZod = async (api) => {
   const tags = ['PDFs'];
@@ -61,12 +59,7 @@ export const pdfRoutes: FastifyPluginAsyncZod = async (api) => {
       const { caller, params, body } = request;
       const type = body?.type ?? 'FULL';
       const source = await getSource(caller, params.inspection_id);
-      if (type === 'CHANGES' && source.initializationType !== 6) {
-        throw new Refusal(
-          'no_source_report',
-          'This report was not initialized from another, so there are no changes to show.',
-        );
-      }
+      checkPdfType(type, source);
       const key = contentKeyOf(source);
       if (await api.store.pdfs.isNew(caller.accountId, type, source, key)) await api.draw(request, reply, 'pdfs');
       const row = await api.store.pdfs.request(caller.accountId, type, source, key);

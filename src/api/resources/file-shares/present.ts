@@ -1,0 +1,89 @@
+/** File shares on the wire, for staff and for whoever holds the link. */
+import type { FastifyInstance } from 'fastify';
+import { inspectionTypes } from '#domain/inspection-type.ts';
+import type { FileShareRow } from '#store/file-shares.ts';
+import type { InspectionRow } from '#store/inspection-columns.ts';
+import type { PdfRow } from '#store/pdfs.ts';
+import type { AttachmentRow } from '#store/report-rows.ts';
+
+type Signing = Pick<FastifyInstance, 'tokenSigner' | 'settings'>;
+
+/** What the tokens of file shares are signed as. */
+export const shareSubject = 'file share';
+
+export function shareLink({ tokenSigner, settings }: Signing, id: number): string {
+  return `${settings.publicUrl}/s/${tokenSigner.tokenOf(shareSubject, id)}`;
+}
+
+export function presentFileShare(api: Signing, row: FileShareRow) {
+  return {
+    id: row.id,
+    inspection_id: row.inspectionId,
+    attachment_ids: row.attachmentIds,
+    pdf_type: row.pdfType,
+    url: row.revokedAt === null ? shareLink(api, row.id) : null,
+    recipient: row.recipient,
+    expires_at: row.expiresAt,
+    revoked_at: row.revokedAt,
+    opened_count: row.openedCount,
+    last_opened_at: row.lastOpenedAt,
+    created_at: row.createdAt,
+  };
+}
+
+type Opened = {
+  company: string;
+  inspection: InspectionRow;
+  share: FileShareRow;
+  attachments: AttachmentRow[];
+  pdf: PdfRow | undefined;
+};
+
+/** Nothing that is not shown: neither who made it nor what else there is. */
+export function presentSharedFiles(api: Signing, { company, inspection, share, attachments, pdf }: Opened) {
+  const { line1, line2, city, postcode } = inspection.property;
+  return {
+    company,
+    inspection: {
+      type: inspectionTypes[inspection.type],
+      address: { line1, line2, city, postcode },
+      conduct_date: inspection.conductDate ?? inspection.conductAt,
+    },
+    expires_at: share.expiresAt,
+    pdf: pdf === undefined ? null : presentSharedPdf(api, share.id, pdf),
+    files: attachments.map((row) => presentSharedFile(api, share.id, row)),
+  };
+}
+
+const baseOf = ({ tokenSigner, settings }: Signing, id: number) =>
+  `${settings.publicUrl}/api/shared-files/${tokenSigner.tokenOf(shareSubject, id)}`;
+
+export function presentSharedPdf(api: Signing, shareId: number, { type, state, progress, bytes, pages }: PdfRow) {
+  const url = state === 'ready' ? `${baseOf(api, shareId)}/report.pdf` : null;
+  return { type, state, progress, bytes, pages, url };
+}
+
+function presentSharedFile(api: Signing, shareId: number, row: AttachmentRow) {
+  const base = `${baseOf(api, shareId)}/files/${row.id}`;
+  const isImage = row.type === 'IMAGE';
+  const isOnItsSide = row.rotation === 90 || row.rotation === 270;
+  return {
+    id: row.id,
+    name: sharedName(row),
+    type: row.type,
+    media_type: isImage ? 'image/jpeg' : row.mediaType,
+    description: row.description,
+    taken_at: row.takenAt,
+    bytes: isImage ? null : row.bytes,
+    width: isOnItsSide ? row.height : row.width,
+    height: isOnItsSide ? row.width : row.height,
+    url: `${base}/${isImage ? 'upright' : 'content'}`,
+    thumbnail_url: isImage ? `${base}/320` : null,
+  };
+}
+
+/** Pictures leave as JPEG whatever they came as. */
+export function sharedName({ id, type, filename }: AttachmentRow): string {
+  if (type !== 'IMAGE') return filename ?? `file-${id}`;
+  return `${filename?.replace(/\.[^.]*$/, '') ?? `photo-${id}`}.jpg`;
+}

@@ -1,0 +1,160 @@
+/** What whoever holds the link of a file share gets: /shared-files/<token>. It ends for everybody when the share does. */
+import { stat } from 'node:fs/promises';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import { SharedFiles, SharedFilesPath, SharedPdf } from '#contract/file-share.ts';
+import { IdParameter } from '#contract/wire.ts';
+import { notFound, Refusal } from '#domain/refusal.ts';
+import type { FileShareRow } from '#store/file-shares.ts';
+import { isRendition } from '#store/files.ts';
+import { pdfPath } from '#store/pdf-files.ts';
+import type { PdfRow } from '#store/pdfs.ts';
+import { isShown, sendFile } from '../files/send-file.ts';
+import { contentKeyOf } from '../pdfs/current-pdf.ts';
+import { presentSharedFiles, presentSharedPdf, sharedName, shareSubject } from './present.ts';
+
+const FilePath = SharedFilesPath.extend({
+  attachment_id: IdParameter,
+  rendition: z.enum(['content', 'upright', '320', '1280']),
+});
+const Download = z.object({ download: z.string().optional() });
+
+export const sharedFileRoutes: FastifyPluginAsyncZod = async (api) => {
+  const tags = ['Shared files'];
+
+  /** The same words for a link that never was, is over, or was revoked. */
+  const getShare = async (token: string): Promise<FileShareRow> => {
+    const id = api.tokenSigner.readToken(shareSubject, token);
+    const share = id === undefined ? undefined : await api.store.fileShares.findBySignedId(id);
+    if (share === undefined) throw new Refusal('not_found', 'This link is not valid, or no longer.');
+    return share;
+  };
+
+  /** Of the report as it is now; asked for when there is none, and again after a failure if `triesAgain`. */
+  const currentPdf = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { accountId, inspectionId, pdfType }: FileShareRow,
+    { triesAgain }: { triesAgain: boolean },
+  ): Promise<PdfRow | undefined> => {
+    if (pdfType === null) return undefined;
+    const source = await api.store.pdfs.getSource({ accountId, clientId: null }, inspectionId);
+    const key = contentKeyOf(source);
+    const row = await api.store.pdfs.find(accountId, pdfType, source, key);
+    if (row !== undefined && (row.state !== 'failed' || !triesAgain)) return row;
+    await api.draw(request, reply, 'pdfs');
+    return api.store.pdfs.request(accountId, pdfType, source, key);
+  };
+
+  /** After the end of a share no cache may go on showing what it held. */
+  const asLongAsItLasts = { onSend: async (_: FastifyRequest, reply: FastifyReply) => keepAsking(reply) };
+
+  api.get('/shared-files/:token', {
+    schema: {
+      operationId: 'openSharedFiles',
+      tags,
+      summary: 'What a link shows; counts the opening, unless it is a prefetch or HEAD',
+      params: SharedFilesPath,
+      response: { 200: SharedFiles },
+    },
+    ...asLongAsItLasts,
+    handler: async (request, reply) => {
+      const share = await getShare(request.params.token);
+      const { accountId, inspectionId } = share;
+      const inspection = await api.store.inspections.get({ accountId, clientId: null }, inspectionId);
+      const { name: company } = await api.store.people.getAccount(accountId);
+      const attachments = await api.store.fileShares.listAttachments(accountId, share.id);
+      const pdf = await currentPdf(request, reply, share, { triesAgain: true });
+      if (isOpening(request)) await api.store.fileShares.countOpening(accountId, share.id);
+      return presentSharedFiles(api, { company, inspection, share, attachments, pdf });
+    },
+  });
+
+  api.get('/shared-files/:token/pdf', {
+    schema: {
+      operationId: 'getSharedPdf',
+      tags,
+      summary: 'How far the PDF of a link is',
+      params: SharedFilesPath,
+      response: { 200: SharedPdf },
+    },
+    ...asLongAsItLasts,
+    handler: async (request, reply) => {
+      const share = await getShare(request.params.token);
+      const pdf = await currentPdf(request, reply, share, { triesAgain: false });
+      if (pdf === undefined) throw notFound('PDF');
+      return presentSharedPdf(api, share.id, pdf);
+    },
+  });
+
+  api.get('/shared-files/:token/report.pdf', {
+    config: { public: true },
+    schema: { params: SharedFilesPath, querystring: Download },
+    ...asLongAsItLasts,
+    handler: async (request, reply) => {
+      const share = await getShare(request.params.token);
+      const { accountId, inspectionId, pdfType } = share;
+      if (pdfType === null) throw notFound('PDF');
+      const source = await api.store.pdfs.getSource({ accountId, clientId: null }, inspectionId);
+      const row = await api.store.pdfs.find(accountId, pdfType, source, contentKeyOf(source));
+      if (row?.state !== 'ready') throw new Refusal('not_found', 'This PDF is not ready.');
+      const path = pdfPath(api.settings.dataDir, row.id);
+      await stat(path).catch(() => {
+        throw notFound('PDF');
+      });
+      return sendFile(request, reply, {
+        path,
+        mediaType: 'application/pdf',
+        tag: `pdf-${row.id}`,
+        name: `report-${inspectionId}-${pdfType.toLowerCase()}.pdf`,
+        isInline: request.query.download === undefined,
+      });
+    },
+  });
+
+  api.get('/shared-files/:token/files/:attachment_id/:rendition', {
+    config: { public: true },
+    schema: { params: FilePath, querystring: Download },
+    ...asLongAsItLasts,
+    handler: async (request, reply) => {
+      const { token, attachment_id: id, rendition } = request.params;
+      const share = await getShare(token);
+      const attachments = await api.store.fileShares.listAttachments(share.accountId, share.id);
+      const row = attachments.find((attachment) => attachment.id === id);
+      const file = row && (await api.library.findBySignedId(row.fileId));
+      if (row === undefined || file === undefined) throw notFound('file');
+      const isInline = isShown(row.type) && request.query.download === undefined;
+      if (row.type !== 'IMAGE') {
+        if (rendition !== 'content') throw notFound('file');
+        const path = api.library.originalPath(file);
+        return sendFile(request, reply, {
+          path,
+          mediaType: row.mediaType,
+          tag: row.sha256,
+          name: sharedName(row),
+          isInline,
+        });
+      }
+      // The original of a picture holds where it was taken.
+      if (!isRendition(rendition)) throw notFound('file');
+      const path = await api.library.renditionPath(file, rendition, row.rotation).catch(() => {
+        throw notFound('file');
+      });
+      const tag = `${row.sha256}-${rendition}-${row.rotation}`;
+      return sendFile(request, reply, { path, mediaType: 'image/jpeg', tag, name: sharedName(row), isInline });
+    },
+  });
+};
+
+async function keepAsking(reply: FastifyReply): Promise<void> {
+  reply.header('cache-control', 'private, no-cache');
+  reply.header('referrer-policy', 'no-referrer');
+  reply.header('x-robots-tag', 'noindex');
+}
+
+/** A person looks at it: not a browser that guesses where they might go next, nor a question about headers only. */
+function isOpening({ method, headers }: FastifyRequest): boolean {
+  const purposes = [headers['sec-purpose'], headers['purpose'], headers['x-purpose'], headers['x-moz']];
+  return method === 'GET' && !purposes.some((purpose) => /prefetch|prerender|preview/i.test(String(purpose ?? '')));
+}

@@ -1,0 +1,112 @@
+/** File shares: a link that shows a report's PDF, or chosen files of it, to whoever holds the link. */
+import * as z from 'zod';
+import { pdfTypes } from '#domain/pdf-type.ts';
+import { Id, IdParameter, Instant, LINE, open, Page, perPage } from './wire.ts';
+
+export const FileShare = open({
+  id: Id,
+  inspection_id: Id,
+  attachment_ids: z.array(Id).meta({ description: 'The files that are shared, in this order; empty for a PDF' }),
+  pdf_type: z
+    .string()
+    .nullable()
+    .meta({ description: 'The PDF that is shared, always of the report as it is when it is opened; null for files' }),
+  url: z
+    .string()
+    .nullable()
+    .meta({
+      description: 'The link, which needs no account; null once it is revoked',
+      examples: ['http://localhost:8080/s/12-Vn3xq0cUo8aH1tWbZ5yE7rKjD2sLgM4p'],
+    }),
+  recipient: z.string().nullable().meta({ description: 'To whom the link was e-mailed' }),
+  expires_at: Instant,
+  revoked_at: Instant.nullable(),
+  opened_count: z.int().meta({ description: 'How often the link was opened, not counting prefetches' }),
+  last_opened_at: Instant.nullable(),
+  created_at: Instant,
+}).meta({ id: 'FileShare' });
+
+export const MOST_SHARED_FILES = 200;
+
+const Expiry = z.iso
+  .datetime({ offset: true, error: 'must be an ISO 8601 date-time with offset' })
+  .refine((text) => /^[12]/.test(text), { error: 'must lie in the years 1000 to 2999' })
+  .meta({ description: 'In the future, at most a year ahead; 30 days ahead unless given' });
+const Recipient = z
+  .email()
+  .max(LINE)
+  .nullable()
+  .meta({ description: 'An e-mail address, which is sent the link; null sends nothing' });
+
+export const FileShareDraft = z
+  .object({
+    inspection_id: Id,
+    attachment_ids: z
+      .array(Id)
+      .min(1)
+      .max(MOST_SHARED_FILES)
+      .refine((ids) => new Set(ids).size === ids.length, { error: 'must name each file once' })
+      .optional()
+      .meta({ description: 'Files of this inspection’s report; either these or `pdf_type`' }),
+    pdf_type: z.enum(pdfTypes).optional(),
+    recipient: Recipient.optional(),
+    expires_at: Expiry.optional(),
+  })
+  .superRefine(({ attachment_ids, pdf_type }, context) => {
+    if (attachment_ids === undefined && pdf_type === undefined)
+      context.addIssue({ code: 'custom', path: ['attachment_ids'], message: 'or pdf_type must say what is shared' });
+    if (attachment_ids !== undefined && pdf_type !== undefined)
+      context.addIssue({
+        code: 'custom',
+        path: ['pdf_type'],
+        message: 'cannot be shared together with attachment_ids',
+      });
+  })
+  .meta({ id: 'FileShareDraft' });
+
+/** Members left out are kept. */
+export const FileShareChange = z
+  .object({ recipient: Recipient, expires_at: Expiry })
+  .partial()
+  .meta({ id: 'FileShareChange' });
+export const FileSharePath = z.object({ file_share_id: IdParameter });
+export const FileShareQuery = z.object({ page: Page, per_page: perPage(30), inspection_id: IdParameter.optional() });
+
+/** The token of a link; it is checked against its signature, so any other text is merely unknown. */
+export const ShareToken = z.string().max(100).meta({ description: 'What follows /s/ in the link' });
+export const SharedFilesPath = z.object({ token: ShareToken });
+
+export const SharedPdf = open({
+  type: z.string(),
+  state: z.string().meta({ examples: ['queued', 'running', 'ready', 'failed'] }),
+  progress: z.int().meta({ description: 'Per cent' }),
+  bytes: z.int().nullable(),
+  pages: z.int().nullable(),
+  url: z.string().nullable().meta({ description: 'Where it is read when ready; `?download` saves it' }),
+}).meta({ id: 'SharedPdf' });
+
+export const SharedFile = open({
+  id: Id,
+  name: z.string(),
+  type: z.string().meta({ examples: ['IMAGE', 'AUDIO', 'VIDEO', 'FILE'] }),
+  media_type: z.string(),
+  description: z.string().nullable(),
+  taken_at: Instant.nullable(),
+  bytes: z.int().nullable().meta({ description: 'Null for pictures, which are made upright when they are read' }),
+  width: z.int().nullable(),
+  height: z.int().nullable(),
+  url: z.string().meta({ description: '`?download` saves it. No link works any longer once the share is over' }),
+  thumbnail_url: z.string().nullable().meta({ description: 'Of pictures, 320 pixels wide' }),
+}).meta({ id: 'SharedFile' });
+
+export const SharedFiles = open({
+  company: z.string(),
+  inspection: open({
+    type: z.string(),
+    address: open({ line1: z.string(), line2: z.string().nullable(), city: z.string(), postcode: z.string() }),
+    conduct_date: z.string().nullable(),
+  }),
+  expires_at: Instant,
+  pdf: SharedPdf.nullable(),
+  files: z.array(SharedFile),
+}).meta({ id: 'SharedFiles' });
