@@ -1,5 +1,6 @@
 /** What an account words for itself: its name and zone, the look and the standing texts of its reports. */
 import * as z from 'zod';
+import { mostCommentDays } from '#domain/comment-window.ts';
 import { LINE, open, PARAGRAPH, RequiredText, Text } from './wire.ts';
 
 const isTimeZone = (name: string): boolean => {
@@ -34,6 +35,11 @@ const worded = {
   notifications: z
     .record(z.string().max(60), Notification)
     .meta({ description: 'Texts of e-mails by their kind; those left out have the standard text' }),
+  comment_days: z
+    .int()
+    .min(0)
+    .max(mostCommentDays)
+    .meta({ description: 'Days a complete report takes comments and signatures, from its completion' }),
 };
 
 export const AccountSettings = open({
@@ -54,6 +60,7 @@ export const AccountSettings = open({
   phrases: z.array(z.string()),
   rooms: z.array(z.string()),
   notifications: z.record(z.string(), open({ subject: z.string(), text: z.string() })),
+  comment_days: z.int().meta({ description: 'Days a complete report takes comments and signatures' }),
 }).meta({ id: 'AccountSettings' });
 
 /** Members left out are kept; each given is replaced whole. */

@@ -7,6 +7,8 @@ export const eventKinds = [
   'inspection.cancelled',
   'inspection.state_changed',
   'report.completed',
+  'report.commented',
+  'report.signed',
   'property.created',
   'property.updated',
   'attachment.created',

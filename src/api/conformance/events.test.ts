@@ -29,6 +29,19 @@ const causes: Record<Exclude<EventKind, 'pdf.generated'>, () => Promise<unknown>
   'inspection.state_changed': () => admin('POST', `${at('in.start')}/start`),
   'inspection.cancelled': () => admin('POST', `${at('in.cancel')}/cancel`),
   'report.completed': () => admin('POST', `${at('in.complete')}/complete`),
+  'report.commented': () =>
+    admin('POST', `/published-reports/${own.ids['reportKey']}/comments`, {
+      author: 'Ann',
+      role: 'tenant',
+      text: 'No.',
+    }),
+  'report.signed': () =>
+    admin('POST', `/published-reports/${own.ids['reportKey']}/signatures`, {
+      name: 'Ann',
+      role: 'tenant',
+      method: 'typed',
+      accepts_declaration: true,
+    }),
   'attachment.created': async () =>
     uploads(api, own.users.administrator.token).upload(`${at('inspection')}/attachments`, await photo({ width: 9 })),
 };

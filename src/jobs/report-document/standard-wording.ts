@@ -28,8 +28,3 @@ export const standardGlossary = [
   { term: 'N/A', meaning: 'Not applicable.' },
   { term: 'TBC', meaning: 'To be confirmed.' },
 ];
-
-export const standardDeclaration = {
-  title: 'Declaration',
-  text: 'I have read this report and had the opportunity to comment on it. Where I disagree with an entry I have said so in writing.',
-};

@@ -23,6 +23,8 @@ export type AccountSettings = {
   phrases?: string[];
   rooms?: string[];
   notifications?: Record<string, { subject: string; text: string }>;
+  /** How long a finished report takes comments and signatures. */
+  commentDays?: number;
 };
 
 export const accounts = pgTable('accounts', {

@@ -2,6 +2,7 @@
 import { check, foreignKey, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import type { PdfType } from '#domain/pdf-type.ts';
+import type { CommentVerdict, ReportParty } from '#domain/report-party.ts';
 import { users } from './account.ts';
 import { attachments } from './attachment.ts';
 import { createdAt, id, instant, version } from './columns.ts';
@@ -72,12 +73,12 @@ export const reportComments = pgTable(
     /** What it was about, in words that outlive the item: `Kitchen · Oven`. */
     about: text('about'),
     author: text('author').notNull(),
-    role: text('role').$type<'tenant' | 'landlord' | 'agent' | 'other'>().notNull(),
+    role: text('role').$type<ReportParty>().notNull(),
     text: text('text').notNull(),
     reply: text('reply'),
     repliedAt: instant('replied_at'),
     repliedBy: integer('replied_by'),
-    verdict: text('verdict').$type<'accepted' | 'rejected'>(),
+    verdict: text('verdict').$type<CommentVerdict>(),
     version: version(),
     createdAt: createdAt(),
   },
@@ -105,7 +106,7 @@ export const reportSignatures = pgTable(
     accountId: integer('account_id').notNull(),
     inspectionId: integer('inspection_id').notNull(),
     name: text('name').notNull(),
-    role: text('role').$type<'tenant' | 'landlord' | 'agent' | 'other'>().notNull(),
+    role: text('role').$type<ReportParty>().notNull(),
     method: text('method').$type<'drawn' | 'typed'>().notNull(),
     /** SVG path data in a box of 600 by 200; null when typed. */
     drawing: text('drawing'),

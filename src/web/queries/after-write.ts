@@ -8,6 +8,8 @@ const staleAfter = {
   inspection: ['listInspections', 'getInspection', 'listPropertyAudit', 'listPdfs'],
   inspectionContact: ['listInspectionContacts', 'listPropertyAudit'],
   report: ['getReport', 'getInspection', 'listInspections', 'getReportMetadata', 'listPdfs'],
+  reportComment: ['listReportComments', 'getReportComment', 'listPdfs', 'listPropertyAudit'],
+  reportSignature: ['listReportSignatures', 'listPdfs', 'listPropertyAudit'],
   pdf: ['listPdfs', 'getPdf'],
   webhook: ['listWebhooks', 'getWebhook', 'listWebhookDeliveries'],
 } as const satisfies Record<string, readonly string[]>;

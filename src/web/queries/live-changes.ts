@@ -13,6 +13,8 @@ const staleAfter: Record<EventKind, readonly Written[]> = {
   'inspection.cancelled': ['inspection'],
   'inspection.state_changed': ['inspection'],
   'report.completed': ['inspection', 'pdf'],
+  'report.commented': ['reportComment'],
+  'report.signed': ['reportSignature'],
   'property.created': ['property'],
   'property.updated': ['property'],
   'attachment.created': [],

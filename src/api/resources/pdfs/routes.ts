@@ -13,6 +13,7 @@ import { pdfPath } from '#store/pdf-files.ts';
 import type { PdfRow, PdfSource } from '#store/pdfs.ts';
 import { sendNothing } from '../../no-body.ts';
 import { checkPdfType, contentKeyOf } from './current-pdf.ts';
+import { pdfLink } from './pdf-link.ts';
 
 export const pdfRoutes: FastifyPluginAsyncZod = async (api) => {
   const tags = ['PDFs'];
@@ -22,11 +23,6 @@ export const pdfRoutes: FastifyPluginAsyncZod = async (api) => {
     const source = await api.store.pdfs.getSource(caller, inspectionId);
     if (caller.role === roles.client && source.state < 400) throw notFound('inspection');
     return source;
-  };
-
-  const linkTo = ({ id, type, inspectionId }: PdfRow): string => {
-    const { expires, signature } = api.linkSigner.sign(`pdf:${id}`);
-    return `${api.settings.publicUrl}/api/pdfs/${id}/report-${inspectionId}-${type.toLowerCase()}.pdf?expires=${expires}&signature=${signature}`;
   };
 
   const present = (row: PdfRow, source: PdfSource) => ({
@@ -43,7 +39,7 @@ export const pdfRoutes: FastifyPluginAsyncZod = async (api) => {
     failure: row.failure,
     requested_at: row.requestedAt,
     ready_at: row.readyAt,
-    url: row.state === 'ready' ? linkTo(row) : null,
+    url: row.state === 'ready' ? pdfLink(api, row) : null,
   });
 
   api.post('/inspections/:inspection_id/pdf', {
@@ -63,7 +59,7 @@ export const pdfRoutes: FastifyPluginAsyncZod = async (api) => {
       const key = contentKeyOf(source);
       if (await api.store.pdfs.isNew(caller.accountId, type, source, key)) await api.draw(request, reply, 'pdfs');
       const row = await api.store.pdfs.request(caller.accountId, type, source, key);
-      if (row.state === 'ready') return { type, url: linkTo(row) };
+      if (row.state === 'ready') return { type, url: pdfLink(api, row) };
       return sendNothing(reply.code(202));
     },
   });
@@ -95,7 +91,7 @@ export const pdfRoutes: FastifyPluginAsyncZod = async (api) => {
       const row = await api.store.pdfs.get(caller.accountId, params.pdf_id);
       if (row.inspectionId !== params.inspection_id) throw notFound('PDF');
       if (row.state !== 'ready') throw new Refusal('not_found', 'This PDF is not ready.');
-      return reply.redirect(linkTo(row), 302);
+      return reply.redirect(pdfLink(api, row), 302);
     },
   });
 

@@ -1,6 +1,7 @@
 /** Settings of the account: /settings/account. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { AccountSettings, AccountSettingsChange } from '#contract/settings.ts';
+import { standardCommentDays } from '#domain/comment-window.ts';
 import type { AccountRow } from '#store/people.ts';
 
 function presentSettings({ id, name, timeZone, country, settings }: AccountRow) {
@@ -16,6 +17,7 @@ function presentSettings({ id, name, timeZone, country, settings }: AccountRow) 
     phrases: settings.phrases ?? [],
     rooms: settings.rooms ?? [],
     notifications: settings.notifications ?? {},
+    comment_days: settings.commentDays ?? standardCommentDays,
   };
 }
 
@@ -40,8 +42,9 @@ export const settingsRoutes: FastifyPluginAsyncZod = async (api) => {
       body: AccountSettingsChange,
       response: { 200: AccountSettings },
     },
-    handler: async ({ caller: { accountId }, body: { name, time_zone, country, ...settings } }) =>
+    handler: async ({ caller: { accountId }, body: { name, time_zone, country, comment_days, ...worded } }) =>
       api.store.inTransaction(async (tx) => {
+        const settings = { ...worded, ...(comment_days !== undefined && { commentDays: comment_days }) };
         const { timeZone } = await tx.people.getAccount(accountId);
         const row = await tx.people.changeAccount(accountId, { name, timeZone: time_zone, country, settings });
         if (row.timeZone !== timeZone) await tx.inspections.keepDays(accountId, timeZone, row.timeZone);

@@ -1,0 +1,44 @@
+/** Comments and signatures on the wire: what everybody sees, and what is for the office. */
+import type { CommentRow } from '#store/report-comments.ts';
+import type { SignatureRow } from '#store/report-signatures.ts';
+
+export function presentPublishedComment(row: CommentRow) {
+  return {
+    id: row.id,
+    item_id: row.itemId,
+    about: row.about,
+    author: row.author,
+    role: row.role,
+    text: row.text,
+    reply: row.reply,
+    replied_at: row.repliedAt,
+    verdict: row.verdict,
+    created_at: row.createdAt,
+  };
+}
+
+export function presentPublishedSignature(row: SignatureRow) {
+  return {
+    id: row.id,
+    name: row.name,
+    role: row.role,
+    method: row.method,
+    drawing: row.drawing,
+    declaration: row.declaration,
+    report_version: row.reportVersion,
+    signed_at: row.signedAt,
+  };
+}
+
+export function presentComment(row: CommentRow) {
+  return { ...presentPublishedComment(row), replied_by: row.repliedByName, version: row.version };
+}
+
+export function presentSignature(row: SignatureRow, reportVersion: number) {
+  return {
+    ...presentPublishedSignature(row),
+    address: row.address,
+    user_agent: row.userAgent,
+    is_current: row.reportVersion === reportVersion,
+  };
+}

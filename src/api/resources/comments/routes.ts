@@ -1,0 +1,113 @@
+/** What came back with a finished report: /inspections/:inspection_id/comments and /signatures. */
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { InspectionPath } from '#contract/inspection.ts';
+import {
+  ReportComment,
+  ReportCommentChange,
+  ReportCommentPath,
+  ReportSignature,
+  SharingListQuery,
+} from '#contract/report-comment.ts';
+import { envelope } from '#contract/wire.ts';
+import { Refusal } from '#domain/refusal.ts';
+import { changesBetween } from '#store/audit.ts';
+import { checkVersion, sendVersioned } from '../../entity-tag.ts';
+import { listAnswer } from '../../list-answer.ts';
+import { inspectionEventData } from '../inspections/announce.ts';
+import { presentComment, presentSignature } from './present.ts';
+
+export const commentRoutes: FastifyPluginAsyncZod = async (api) => {
+  const tags = ['Comments and signatures'];
+
+  api.get('/inspections/:inspection_id/comments', {
+    schema: {
+      operationId: 'listReportComments',
+      tags,
+      summary: 'Comments on the finished report, in the order they came',
+      params: InspectionPath,
+      querystring: SharingListQuery,
+      response: { 200: envelope(ReportComment) },
+    },
+    handler: async (request) => {
+      const { caller, params, query } = request;
+      const { id } = await api.store.inspections.get(caller, params.inspection_id);
+      const page = { page: query.page, perPage: query.per_page };
+      return listAnswer(request, page, await api.store.reportComments.list(caller.accountId, id, page), presentComment);
+    },
+  });
+
+  api.get('/inspections/:inspection_id/comments/:comment_id', {
+    schema: {
+      operationId: 'getReportComment',
+      tags,
+      summary: 'A comment on the finished report',
+      params: ReportCommentPath,
+      response: { 200: ReportComment },
+    },
+    handler: async (request, reply) => {
+      const { caller, params } = request;
+      const { id } = await api.store.inspections.get(caller, params.inspection_id);
+      const row = await api.store.reportComments.get(caller.accountId, id, params.comment_id);
+      return sendVersioned(request, reply, row.version, presentComment(row));
+    },
+  });
+
+  api.put('/inspections/:inspection_id/comments/:comment_id', {
+    schema: {
+      operationId: 'updateReportComment',
+      tags,
+      summary: 'Reply to a comment, accept or reject it; until the inspection is closed',
+      params: ReportCommentPath,
+      body: ReportCommentChange,
+      response: { 200: ReportComment },
+    },
+    handler: async (request, reply) => {
+      const { caller, params, body } = request;
+      const { accountId, userId } = caller;
+      const row = await api.store.inTransaction(async (tx) => {
+        const inspection = await tx.inspections.lock(caller, params.inspection_id);
+        const current = await tx.reportComments.lock(accountId, inspection.id, params.comment_id);
+        checkVersion(request, current.version, () => presentComment(current));
+        if (inspection.state === 500) {
+          throw new Refusal('state_forbids', 'The inspection is Closed: what was said stands as it is.', {
+            facts: { state: inspection.state },
+          });
+        }
+        // An emptied reply is none.
+        const answer = { ...body, ...(body.reply !== undefined && { reply: body.reply?.trim() || null }) };
+        const changes = changesBetween<{ reply: string | null; verdict: string | null }>(current, answer);
+        if (changes.length === 0) return current;
+        const changed = await tx.reportComments.answer(accountId, current, answer, userId);
+        await tx.audit.add(caller, {
+          propertyId: inspection.propertyId,
+          action: 'inspection.comment_answered',
+          subject: { type: 'inspection', id: inspection.id },
+          changes,
+        });
+        const data = inspectionEventData(inspection, { comment_id: current.id, answered: true });
+        await tx.events.add(accountId, 'report.commented', data);
+        return changed;
+      });
+      return sendVersioned(request, reply, row.version, presentComment(row));
+    },
+  });
+
+  api.get('/inspections/:inspection_id/signatures', {
+    schema: {
+      operationId: 'listReportSignatures',
+      tags,
+      summary: 'Signatures under the finished report, with where they came from',
+      params: InspectionPath,
+      querystring: SharingListQuery,
+      response: { 200: envelope(ReportSignature) },
+    },
+    handler: async (request) => {
+      const { caller, params, query } = request;
+      const { accountId } = caller;
+      const standing = await api.store.reports.getStanding(caller, { kind: 'inspection', id: params.inspection_id });
+      const page = { page: query.page, perPage: query.per_page };
+      const list = await api.store.reportSignatures.list(accountId, params.inspection_id, page);
+      return listAnswer(request, page, list, (row) => presentSignature(row, standing.version));
+    },
+  });
+};

@@ -1,0 +1,235 @@
+/** What whoever holds a report's key may read and send, and when. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type GivenReport, givenReport } from '#testing/given-report.ts';
+import { type Call, type TestApi, testApi } from '#testing/test-api.ts';
+
+let api: TestApi;
+let nobody: Call;
+let report: GivenReport;
+let door: { id: number };
+let key: string;
+beforeAll(async () => {
+  api = await testApi();
+  nobody = api.as(undefined);
+});
+afterAll(() => api.close());
+
+beforeEach(async () => {
+  report = await givenReport(api, {
+    notesInternal: 'Difficult landlord',
+    notesReport: 'Keys at the office',
+    pricing: { price: '95.00', additional: '0.00', margin: '20.00' },
+  });
+  const hall = await report.room();
+  door = await report.item(hall.id, 'Door', { description: 'White', condition: 'Scuffed' });
+  await report.action(hall.id, door.id);
+  key = report.inspection.reportKey;
+  await finish();
+});
+
+const setInspection = (assignments: string) =>
+  api.database.rows(`test.set ${assignments}`, `update inspections set ${assignments} where id = $1`, [
+    report.inspection.id,
+  ]);
+const finish = () => setInspection('state = 400, completed_at = now()');
+const read = () => nobody('GET', `/published-reports/${key}`);
+const comment = { author: 'Ann Tenant', role: 'tenant', text: 'It was scuffed before.' };
+const send = (body: object) => nobody('POST', `/published-reports/${key}/comments`, body);
+const signature = { name: 'Ann Tenant', role: 'tenant', method: 'typed', accepts_declaration: true };
+const drawn = { ...signature, method: 'drawn', drawing: 'M40 120C60 40 90 40 110 120L180 90' };
+const sign = (body: object, headers = {}) => nobody('POST', `/published-reports/${key}/signatures`, body, headers);
+const pointers = (json: { errors: { pointer: string }[] }) => json.errors.map(({ pointer }) => pointer).toSorted();
+
+describe('the finished report', () => {
+  test('is read without a bearer: rooms, items, actions, and nothing that is for the office', async () => {
+    const { status, json, text } = await read();
+    expect(status).toBe(200);
+    expect(json).toMatchObject({
+      type: { id: 1, name: 'Inventory' },
+      company: { name: 'Harbour Lettings' },
+      address: { line1: '12 Albert Road', postcode: 'PO5 2SJ' },
+      clerk: report.clerk.name,
+      notes: 'Keys at the office',
+      rooms: [
+        {
+          name: 'Hall',
+          items: [
+            {
+              name: 'Door',
+              description: 'White',
+              condition: 'Scuffed',
+              actions: [{ action: 'Repaint', responsibility: 'Landlord' }],
+            },
+          ],
+        },
+      ],
+      pdf_types: ['FULL', 'ACTIONS'],
+      comment_window: { open: true },
+      comments: [],
+      signatures: [],
+    });
+    expect(text).not.toMatch(/Difficult landlord|95\.00|@example\.com|original_url|report_key/);
+  });
+
+  test('is there in Complete and Closed only, and otherwise as absent as one that never was', async () => {
+    const never = await nobody('GET', '/published-reports/4c7a1f0e-0000-4000-8000-000000000000');
+    expect([never.status, never.json.code]).toEqual([404, 'not_found']);
+    const sameAsNever = { ...never.json, instance: expect.any(String) };
+    for (const state of [100, 200, 300, 310, 350]) {
+      await setInspection(`state = ${state}`);
+      expect((await read()).json).toEqual(sameAsNever);
+      expect((await send(comment)).json).toEqual(sameAsNever);
+      expect((await sign(signature)).json).toEqual(sameAsNever);
+      expect((await nobody('POST', `/published-reports/${key}/pdfs/FULL`)).json).toEqual(sameAsNever);
+    }
+    await setInspection('state = 500, closed_at = now()');
+    expect((await read()).status).toBe(200);
+    await setInspection('cancelled_at = now()');
+    expect((await read()).json).toEqual(sameAsNever);
+    for (const odd of ['%00', 'a%20b', "'", 'x'.repeat(90), '%F0%9F%94%91'])
+      expect([odd, (await nobody('GET', `/published-reports/${odd}`)).json]).toEqual([odd, sameAsNever]);
+  });
+});
+
+describe('a comment', () => {
+  test('is about an item or the whole report, and stands in the trail and the feed', async () => {
+    const { status, json } = await send({ ...comment, item_id: door.id });
+    expect(status).toBe(200);
+    expect(json).toMatchObject({ ...comment, item_id: door.id, about: 'Hall · Door', reply: null, verdict: null });
+    await send({ ...comment, author: '<b>Ann</b>', text: 'All in all' });
+    expect((await read()).json.comments).toMatchObject([
+      { about: 'Hall · Door' },
+      { author: '<b>Ann</b>', about: null },
+    ]);
+    expect(await report.trail()).toContainEqual(
+      expect.objectContaining({
+        action: 'inspection.comment',
+        actor: { id: null, name: 'Ann Tenant (tenant)' },
+        changes: [{ field: 'Hall · Door', from: null, to: comment.text }],
+      }),
+    );
+  });
+
+  test('names every fault, and takes items of this report only', async () => {
+    const { status, json } = await send({ author: ' ', role: 'clerk' });
+    expect([status, pointers(json)]).toEqual([422, ['/author', '/role', '/text']]);
+    const other = await givenReport(api);
+    const foreign = await other.item((await other.room()).id);
+    const refused = await send({ ...comment, item_id: foreign.id });
+    expect([refused.status, pointers(refused.json)]).toEqual([422, ['/item_id']]);
+  });
+});
+
+describe('a signature', () => {
+  test('is drawn or typed, with the words that were agreed to; where it came from is for the office', async () => {
+    expect((await sign(drawn, { 'user-agent': 'A phone' })).status).toBe(200);
+    const { status, json, text } = await sign(signature);
+    expect(status).toBe(200);
+    expect(json).toMatchObject({ name: 'Ann Tenant', method: 'typed', drawing: null });
+    expect(json.declaration).toMatch(/^I have read this report/);
+    expect(text).not.toMatch(/user_agent|"address"/);
+    expect((await read()).json.signatures).toMatchObject([
+      { method: 'drawn', drawing: drawn.drawing },
+      { method: 'typed' },
+    ]);
+    const office = await report.asManager('GET', `${report.base}/signatures`);
+    expect(office.json.pagination.totalRecords).toBe(2);
+    expect(office.json.data[0]).toMatchObject({ address: '127.0.0.1', user_agent: 'A phone', is_current: true });
+  });
+
+  test.each([
+    [{ ...drawn, drawing: 'M0 0L1 1"/><script>alert(1)</script>' }, '/drawing'],
+    [{ ...drawn, drawing: 'M0 0L900 40' }, '/drawing'],
+    [{ ...drawn, drawing: undefined }, '/drawing'],
+    [{ ...signature, drawing: drawn.drawing }, '/drawing'],
+    [{ ...signature, accepts_declaration: false }, '/accepts_declaration'],
+    [{ ...signature, name: '' }, '/name'],
+    [{ ...signature, method: 'stamped' }, '/method'],
+  ])('is refused with %j', async (body, pointer) => {
+    const { status, json } = await sign(body);
+    expect([status, pointers(json)]).toEqual([422, [pointer]]);
+  });
+});
+
+describe('the window', () => {
+  test('is the account’s number of days from completion', async () => {
+    await report.asManager('PUT', '/settings/account', { comment_days: 2 });
+    await setInspection("completed_at = now() - interval '47 hours'");
+    expect((await send(comment)).status).toBe(200);
+    await setInspection("completed_at = now() - interval '49 hours'");
+    expect((await read()).json.comment_window.open).toBe(false);
+    for (const answer of [await send(comment), await sign(signature)])
+      expect([answer.status, answer.json.code]).toEqual([409, 'state_forbids']);
+    expect((await report.asManager('PUT', '/settings/account', { comment_days: 400 })).status).toBe(422);
+    await report.asManager('PUT', '/settings/account', { comment_days: 7 });
+    expect((await send(comment)).status).toBe(200);
+  });
+
+  test('shuts with Closed', async () => {
+    await setInspection('state = 500, closed_at = now()');
+    expect((await read()).json.comment_window.open).toBe(false);
+    expect((await send(comment)).status).toBe(409);
+    expect((await sign(signature)).status).toBe(409);
+  });
+});
+
+describe('its PDF', () => {
+  const pdf = (method: 'GET' | 'POST', type = 'FULL') => nobody(method, `/published-reports/${key}/pdfs/${type}`);
+  const make = () =>
+    api.database.rows('test.make', "update pdfs set state = 'ready', progress = 100 where inspection_id = $1", [
+      report.inspection.id,
+    ]);
+
+  test('is asked for once, and out of date with every comment, answer and signature', async () => {
+    expect((await pdf('GET')).json).toMatchObject({ state: 'absent', url: null });
+    expect((await pdf('POST')).json.state).toBe('queued');
+    const changes = [
+      async () => expect((await send(comment)).status).toBe(200),
+      async () => expect((await sign(signature)).status).toBe(200),
+      async () => {
+        const [{ id }] = (await read()).json.comments;
+        const said = await report.as(report.reviewer)('PUT', `${report.base}/comments/${id}`, { reply: 'Noted.' });
+        expect(said.status).toBe(200);
+      },
+    ];
+    for (const change of changes) {
+      await make();
+      expect((await pdf('POST')).json).toMatchObject({ state: 'ready', url: expect.stringContaining('signature=') });
+      await change();
+      expect((await pdf('GET')).json.state).toBe('absent');
+      expect((await pdf('POST')).json.state).toBe('queued');
+    }
+  });
+
+  test('of changes is there only for a report that came from another', async () => {
+    expect((await pdf('POST', 'CHANGES')).status).toBe(409);
+    expect((await pdf('POST', 'NONSENSE')).status).toBe(422);
+  });
+});
+
+test('twenty messages a minute to one report, wherever they come from', async () => {
+  const limited = await testApi({ rateLimit: true });
+  try {
+    const given = await givenReport(limited);
+    await limited.database.rows(
+      'test.finish',
+      'update inspections set state = 400, completed_at = now() where id = $1',
+      [given.inspection.id],
+    );
+    const statuses: number[] = [];
+    for (let at = 0; at < 41; at += 1) {
+      const answer = await limited.app.inject({
+        method: 'POST',
+        url: `/api/published-reports/${given.inspection.reportKey}/comments`,
+        payload: comment,
+        remoteAddress: `192.0.2.${at}`,
+      });
+      statuses.push(answer.statusCode);
+    }
+    expect(statuses.slice(0, 20)).toEqual(Array(20).fill(200));
+    // A minute may begin in between, but not two.
+    expect(statuses).toContain(429);
+  } finally {
+    await limited.close();
+  }
+});

@@ -1,0 +1,135 @@
+/** A finished report, open to whoever holds its key: /published-reports/:report_key. */
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import {
+  CommentDraft,
+  PublishedComment,
+  PublishedPdf,
+  PublishedPdfPath,
+  PublishedReport,
+  PublishedReportPath,
+  PublishedSignature,
+  SignatureDraft,
+} from '#contract/published-report.ts';
+import type { PdfType } from '#domain/pdf-type.ts';
+import type { InspectionRow } from '#store/inspection-columns.ts';
+import type { PdfRow, PdfSource } from '#store/pdfs.ts';
+import { buildAttachmentPresenter, imageLink } from '../attachments/present.ts';
+import { presentPublishedComment, presentPublishedSignature } from '../comments/present.ts';
+import { checkPdfType, contentKeyOf } from '../pdfs/current-pdf.ts';
+import { pdfLink } from '../pdfs/pdf-link.ts';
+import { presentPublishedReport } from './present.ts';
+import { addComment, addSignature, drawMessage } from './send-message.ts';
+
+export const publishedReportRoutes: FastifyPluginAsyncZod = async (api) => {
+  const tags = ['Finished reports'];
+  const presentAttachment = buildAttachmentPresenter(api);
+
+  const coverOf = ({ coverFileId, coverRotation }: InspectionRow) =>
+    coverFileId === null ? null : imageLink(api, coverFileId, coverRotation ?? 0, '1280');
+
+  const sourceOf = async (reportKey: string): Promise<{ accountId: number; source: PdfSource }> => {
+    const { accountId, id } = await api.store.publishedReports.get(reportKey);
+    return { accountId, source: await api.store.pdfs.getSource({ accountId, clientId: null }, id) };
+  };
+
+  const presentPdf = (type: PdfType, row: PdfRow | undefined) => ({
+    type,
+    state: row?.state ?? 'absent',
+    progress: row?.progress ?? 0,
+    bytes: row?.bytes ?? null,
+    pages: row?.pages ?? null,
+    url: row?.state === 'ready' ? pdfLink(api, row) : null,
+  });
+
+  api.get('/published-reports/:report_key', {
+    schema: {
+      operationId: 'getPublishedReport',
+      tags,
+      summary: 'A complete or closed report with its pictures, comments and signatures',
+      params: PublishedReportPath,
+      response: { 200: PublishedReport },
+    },
+    handler: async ({ params }) => {
+      const { store } = api;
+      const inspection = await store.publishedReports.get(params.report_key);
+      const { accountId, reportId, id } = inspection;
+      const [account, tree, meters, comments, signatures] = await Promise.all([
+        store.people.getAccount(accountId),
+        store.reports.getTree(accountId, reportId),
+        store.reports.listMeters(accountId, inspection.propertyId),
+        store.reportComments.listAll(accountId, id),
+        store.reportSignatures.listAll(accountId, id),
+      ]);
+      const coverUrl = coverOf(inspection);
+      return presentPublishedReport(
+        { inspection, account, tree, meters, comments, signatures, coverUrl },
+        presentAttachment,
+      );
+    },
+  });
+
+  api.post('/published-reports/:report_key/comments', {
+    schema: {
+      operationId: 'commentOnPublishedReport',
+      tags,
+      summary: 'Comment on the report or one of its items, while it is open for comments',
+      params: PublishedReportPath,
+      body: CommentDraft,
+      response: { 200: PublishedComment },
+    },
+    handler: async (request, reply) => {
+      const { report_key: reportKey } = request.params;
+      await drawMessage(api, request, reply, reportKey);
+      return presentPublishedComment(await addComment(api, reportKey, request.body));
+    },
+  });
+
+  api.post('/published-reports/:report_key/signatures', {
+    schema: {
+      operationId: 'signPublishedReport',
+      tags,
+      summary: 'Sign the report, drawn or typed, while it is open for signatures',
+      params: PublishedReportPath,
+      body: SignatureDraft,
+      response: { 200: PublishedSignature },
+    },
+    handler: async (request, reply) => {
+      const { report_key: reportKey } = request.params;
+      await drawMessage(api, request, reply, reportKey);
+      return presentPublishedSignature(await addSignature(api, reportKey, request.body, request));
+    },
+  });
+
+  api.get('/published-reports/:report_key/pdfs/:pdf_type', {
+    schema: {
+      operationId: 'getPublishedPdf',
+      tags,
+      summary: 'How far the PDF of the report as it is now is; asks for nothing',
+      params: PublishedPdfPath,
+      response: { 200: PublishedPdf },
+    },
+    handler: async ({ params: { report_key: reportKey, pdf_type: type } }) => {
+      const { accountId, source } = await sourceOf(reportKey);
+      checkPdfType(type, source);
+      return presentPdf(type, await api.store.pdfs.find(accountId, type, source, contentKeyOf(source)));
+    },
+  });
+
+  api.post('/published-reports/:report_key/pdfs/:pdf_type', {
+    schema: {
+      operationId: 'requestPublishedPdf',
+      tags,
+      summary: 'Asks for the PDF of the report as it is now; made in the background',
+      params: PublishedPdfPath,
+      response: { 200: PublishedPdf },
+    },
+    handler: async (request, reply) => {
+      const { report_key: reportKey, pdf_type: type } = request.params;
+      const { accountId, source } = await sourceOf(reportKey);
+      checkPdfType(type, source);
+      const key = contentKeyOf(source);
+      if (await api.store.pdfs.isNew(accountId, type, source, key)) await api.draw(request, reply, 'pdfs');
+      return presentPdf(type, await api.store.pdfs.request(accountId, type, source, key));
+    },
+  });
+};

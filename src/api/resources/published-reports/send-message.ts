@@ -1,0 +1,111 @@
+/** What people without an account send to a finished report: while it is open to them, and counted. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { invalid, Refusal } from '#domain/refusal.ts';
+import type { ReportParty } from '#domain/report-party.ts';
+import { standardDeclaration } from '#domain/standard-declaration.ts';
+import type { StoreTransaction } from '#store/build-store.ts';
+import type { AuditActor } from '#store/audit.ts';
+import type { InspectionRow } from '#store/inspection-columns.ts';
+import type { CommentRow } from '#store/report-comments.ts';
+import type { SignatureRow } from '#store/report-signatures.ts';
+import { inspectionEventData } from '../inspections/announce.ts';
+import { windowOf } from './present.ts';
+
+/** More is no conversation, and every one of them is printed. */
+const most = { comments: 500, signatures: 50 };
+
+type Sender = { name: string; role: ReportParty };
+type Comment = { author: string; role: ReportParty; text: string; item_id?: number | null | undefined };
+type Signature = {
+  name: string;
+  role: ReportParty;
+  method: 'drawn' | 'typed';
+  drawing?: string | null | undefined;
+};
+
+/** By the sender's address and by the report: one person cannot fill it, nor can many. */
+export async function drawMessage(api: FastifyInstance, request: FastifyRequest, reply: FastifyReply, key: string) {
+  await api.draw(request, reply, 'messages');
+  await api.draw(request, reply, 'messages', `report:${key}`);
+}
+
+async function lockOpen(tx: StoreTransaction, reportKey: string): Promise<InspectionRow> {
+  const inspection = await tx.publishedReports.lock(reportKey);
+  const { open, until } = windowOf(inspection, await tx.people.getAccount(inspection.accountId));
+  if (open) return inspection;
+  throw new Refusal('state_forbids', 'The time for comments and signatures on this report is over.', {
+    facts: { until },
+  });
+}
+
+function checkRoom(kind: keyof typeof most, count: number): void {
+  if (count < most[kind]) return;
+  throw new Refusal('state_forbids', `This report has ${most[kind]} ${kind}, which is as many as it takes.`);
+}
+
+function actorOf({ accountId }: InspectionRow, { name, role }: Sender): AuditActor {
+  return { accountId, userId: null, userName: `${name} (${role})`, applicationName: 'Report link' };
+}
+
+export function addComment(api: FastifyInstance, reportKey: string, comment: Comment): Promise<CommentRow> {
+  const { author, role, text, item_id: itemId = null } = comment;
+  return api.store.inTransaction(async (tx) => {
+    const inspection = await lockOpen(tx, reportKey);
+    const { accountId, reportId, id } = inspection;
+    const about = itemId === null ? null : await tx.publishedReports.findItemWords(accountId, reportId, itemId);
+    if (about === undefined) {
+      throw invalid({ pointer: '/item_id', code: 'unknown', detail: 'The report has no such item.' });
+    }
+    checkRoom('comments', await tx.reportComments.count(accountId, id));
+    const row = await tx.reportComments.add(accountId, {
+      inspectionId: id,
+      reportId,
+      itemId,
+      about,
+      author,
+      role,
+      text,
+    });
+    await tx.audit.add(actorOf(inspection, { name: author, role }), {
+      propertyId: inspection.propertyId,
+      action: 'inspection.comment',
+      subject: { type: 'inspection', id },
+      changes: [{ field: about ?? 'report', from: null, to: text }],
+    });
+    await tx.events.add(accountId, 'report.commented', inspectionEventData(inspection, { comment_id: row.id }));
+    return row;
+  });
+}
+
+export function addSignature(
+  api: FastifyInstance,
+  reportKey: string,
+  { name, role, method, drawing = null }: Signature,
+  { ip, headers }: FastifyRequest,
+): Promise<SignatureRow> {
+  return api.store.inTransaction(async (tx) => {
+    const inspection = await lockOpen(tx, reportKey);
+    const { accountId, id } = inspection;
+    const { version } = await tx.reports.getStanding({ accountId, clientId: null }, { kind: 'inspection', id });
+    checkRoom('signatures', await tx.reportSignatures.count(accountId, id));
+    const row = await tx.reportSignatures.add(accountId, {
+      inspectionId: id,
+      name,
+      role,
+      method,
+      drawing,
+      declaration: standardDeclaration.text,
+      reportVersion: version,
+      address: ip,
+      userAgent: headers['user-agent']?.slice(0, 500) ?? null,
+    });
+    await tx.audit.add(actorOf(inspection, { name, role }), {
+      propertyId: inspection.propertyId,
+      action: 'inspection.signed',
+      subject: { type: 'inspection', id },
+      changes: [{ field: 'signature', from: null, to: `${name}, ${method}` }],
+    });
+    await tx.events.add(accountId, 'report.signed', inspectionEventData(inspection, { signature_id: row.id }));
+    return row;
+  });
+}

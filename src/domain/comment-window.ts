@@ -1,0 +1,23 @@
+/** How long a finished report takes comments and signatures: from Complete for the account's days, and never beyond Closed. */
+import type { InspectionStateCode } from './inspection-state.ts';
+
+/** The trade's usual week. */
+export const standardCommentDays = 7;
+export const mostCommentDays = 365;
+
+const DAY = 24 * 3600 * 1000;
+
+export type CommentWindow = {
+  open: boolean;
+  /** When it ends, or ended. */
+  until: string | null;
+};
+export type Finished = { state: InspectionStateCode; completedAt: string | null; closedAt: string | null };
+
+/** `now` in milliseconds, as `Date.now()` gives them. */
+export function commentWindow({ state, completedAt, closedAt }: Finished, days: number, now: number): CommentWindow {
+  if (completedAt === null) return { open: false, until: null };
+  const byTheClock = Date.parse(completedAt) + days * DAY;
+  const end = state === 500 && closedAt !== null ? Math.min(byTheClock, Date.parse(closedAt)) : byTheClock;
+  return { open: state === 400 && now < end, until: new Date(end).toISOString().replace('Z', '+00:00') };
+}

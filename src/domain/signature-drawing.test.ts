@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { drawingFault, longestDrawing } from './signature-drawing.ts';
+
+test.each([
+  'M10 20L300 40',
+  'M10 20 L300 40.5 L600,200',
+  'M 1 1 C 10 20 30 40 50 60',
+  'M1 1L40 40M60 60L80 80',
+  'M1 1 40 40',
+])('takes %s', (path) => expect(drawingFault(path)).toBeUndefined());
+
+test.each([
+  '',
+  'L1 1L40 40',
+  'M1 1',
+  'M1 1L2 2',
+  'M1 1L40',
+  'M1 1C10 20 30 40',
+  'M1 1L700 40',
+  'M1 1L40 201',
+  'M-1 1L40 40',
+  'M1e2 1L40 40',
+  'M1 1L40 40Z',
+  'm1 1l40 40',
+  'M1 1L40 40"/><script>',
+  'M1 1L40 40\u0000',
+  'M1 1L40 1.12345',
+  'M1 1A40 40 0 0 1 2 2',
+])('refuses %j', (path) => expect(drawingFault(path)).toMatch(/^(must|gives)/));
+
+test('refuses what is too long, and does so quickly', () => {
+  const began = performance.now();
+  expect(drawingFault(`M1 1${'L40 40'.repeat(longestDrawing)}`)).toMatch(/at most/);
+  // Just short enough, and wrong at its very end: the pattern must not try every way to cut the spaces.
+  expect(drawingFault(`M1 1L${' 1'.repeat(longestDrawing / 2 - 10)}!`)).toMatch(/path data/);
+  expect(drawingFault(`M1 1L1${' '.repeat(longestDrawing - 10)}!`)).toMatch(/path data/);
+  expect(performance.now() - began).toBeLessThan(500);
+});

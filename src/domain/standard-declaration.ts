@@ -1,0 +1,5 @@
+/** What is agreed to by signing a report. */
+export const standardDeclaration = {
+  title: 'Declaration',
+  text: 'I have read this report and had the opportunity to comment on it. Where I disagree with an entry I have said so in writing.',
+};
