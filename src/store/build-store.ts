@@ -26,6 +26,7 @@ import { buildReportStore } from './reports.ts';
 import { buildRoomStore } from './rooms.ts';
 import { buildStaffStore } from './staff.ts';
 import { buildTemplateStore } from './templates.ts';
+import type { Unit } from './unit-of-work.ts';
 import { buildWebhookStore } from './webhooks.ts';
 
 const buildAggregates = (db: Executor) => ({
@@ -65,11 +66,14 @@ export type StoreTransaction = ReturnType<typeof buildAggregates>;
 export type Store = StoreTransaction & {
   /** All or nothing: a throw, refusals included, undoes everything. */
   inTransaction: <Result>(work: (tx: StoreTransaction) => Promise<Result>) => Promise<Result>;
+  /** A transaction that everything joins which happens inside its `run`, those above included. */
+  openUnit: () => Promise<Unit>;
 };
 
 export function buildStore(database: Database): Store {
   return {
     ...buildAggregates(database),
     inTransaction: (work) => database.transaction((tx) => work(buildAggregates(tx))),
+    openUnit: database.openUnit,
   };
 }

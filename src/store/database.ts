@@ -5,6 +5,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { isoInstant } from './schema/columns.ts';
+import { buildUnits, type Unit } from './unit-of-work.ts';
 
 /** What queries run on: the pool itself or one transaction's connection. */
 export type Executor = {
@@ -18,6 +19,8 @@ export type Executor = {
 export type Database = Executor & {
   pool: pg.Pool;
   transaction: <Result>(work: (tx: Executor) => Promise<Result>) => Promise<Result>;
+  /** A transaction that everything joins which is asked of this database inside its `run`. */
+  openUnit: () => Promise<Unit>;
   close: () => Promise<void>;
 };
 
@@ -71,10 +74,22 @@ export function openDatabase(url: string, { poolSize = 8 }: { poolSize?: number 
   });
   // A connection lost while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
+  // Nor may one that is lost inside a transaction: its statements fail, and so the request does.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const pooled = executor(pool);
+  const units = buildUnits(pool, (client) => executor(oneByOne(client)));
+  const here = (): Executor => units.current()?.tx ?? pooled;
   return {
-    ...executor(pool),
+    get orm() {
+      return here().orm;
+    },
+    rows: (...statement) => here().rows(...statement),
+    tuples: (...statement) => here().tuples(...statement),
     pool,
+    openUnit: units.open,
     transaction: async (work) => {
+      const unit = units.current();
+      if (unit !== undefined) return units.nest(unit, work);
       const client = await pool.connect();
       let broken: Error | undefined;
       try {

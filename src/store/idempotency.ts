@@ -3,28 +3,30 @@ import type { Executor } from './database.ts';
 
 export type KeptAnswer = { status: number; headers: Record<string, string>; body: Buffer };
 export type Claim =
-  | { outcome: 'first' }
+  | { outcome: 'first'; claimedAt: string }
   | { outcome: 'running' }
   | { outcome: 'other body' }
   | ({ outcome: 'done' } & KeptAnswer);
 
 type Row = { bodyHash: Buffer; status: number | null; headers: string | null; body: Buffer | null };
 
-/** A request that has not finished by then was cut off with its process. */
-const ABANDONED = '2 minutes';
+/** A request holds a lock while it runs: one that is older than this and holds none was cut off with its process. */
+const ABANDONED = '10 seconds';
+const lockOf = (keyHash: Buffer): string => keyHash.readBigInt64BE(0).toString();
 
 export const buildIdempotencyStore = (db: Executor) => ({
   /** Takes the key for this request, or says what became of the one that has it. */
   claim: async (keyHash: Buffer, bodyHash: Buffer): Promise<Claim> => {
-    const taken = await db.rows(
+    const [taken] = await db.rows<{ claimedAt: string }>(
       'idempotency.claim',
       `insert into idempotency_keys as kept (key_hash, body_hash) values ($1, $2)
        on conflict (key_hash) do update set created_at = now(), body_hash = excluded.body_hash, status = null
-         where (kept.status is null and kept.created_at < now() - interval '${ABANDONED}') or kept.created_at < now() - interval '24 hours'
-       returning 1`,
-      [keyHash, bodyHash],
+         where (kept.status is null and kept.created_at < now() - interval '${ABANDONED}' and pg_try_advisory_xact_lock($3))
+           or kept.created_at < now() - interval '24 hours'
+       returning created_at::text as "claimedAt"`,
+      [keyHash, bodyHash, lockOf(keyHash)],
     );
-    if (taken.length > 0) return { outcome: 'first' };
+    if (taken !== undefined) return { outcome: 'first', ...taken };
     const [row] = await db.rows<Row>(
       'idempotency.get',
       `select body_hash as "bodyHash", status, headers, body from idempotency_keys where key_hash = $1`,
@@ -42,12 +44,20 @@ export const buildIdempotencyStore = (db: Executor) => ({
     };
   },
 
-  keep: async (keyHash: Buffer, { status, headers, body }: KeptAnswer): Promise<void> => {
-    await db.rows(
+  /** In the transaction of the request that was the first: shows others that it lives, until it ends. */
+  hold: async (keyHash: Buffer): Promise<void> => {
+    await db.rows('idempotency.hold', 'select pg_advisory_xact_lock($1)', [lockOf(keyHash)]);
+  },
+
+  /** In the transaction of the change itself: after a crash there are both, the change and its answer, or neither. False: somebody else has taken the key. */
+  keep: async (keyHash: Buffer, claimedAt: string, { status, headers, body }: KeptAnswer): Promise<boolean> => {
+    const kept = await db.rows(
       'idempotency.keep',
-      'update idempotency_keys set status = $2, headers = $3, body = $4 where key_hash = $1',
-      [keyHash, status, JSON.stringify(headers), body],
+      `update idempotency_keys set status = $3, headers = $4, body = $5
+       where key_hash = $1 and created_at = $2::timestamptz and status is null returning 1`,
+      [keyHash, claimedAt, status, JSON.stringify(headers), body],
     );
+    return kept.length > 0;
   },
 
   /** After a refusal nothing was done: the next try is a first one again. */

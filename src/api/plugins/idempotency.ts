@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { invalid, Refusal } from '#domain/refusal.ts';
+import type { KeptAnswer } from '#store/idempotency.ts';
+import type { Unit } from '#store/unit-of-work.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -17,7 +19,10 @@ declare module 'fastify' {
     answerAgain: (request: FastifyRequest, reply: FastifyReply, body: string) => Promise<boolean>;
   }
   interface FastifyRequest {
-    idempotencyHash: Buffer | null;
+    /** Of the first request with a key: what its answer is kept under. */
+    claim: { keyHash: Buffer; claimedAt: string } | null;
+    /** The transaction of a request with a key: its changes and its kept answer are stored together. */
+    unit: Unit | null;
   }
 }
 
@@ -52,7 +57,8 @@ const subjectOf = ({ caller, routeOptions }: FastifyRequest): string[] =>
   routeOptions.config.operation?.who === 'public' ? ['public'] : [String(caller.applicationId), String(caller.userId)];
 
 export const idempotency = fastifyPlugin(async (api: FastifyInstance) => {
-  api.decorateRequest('idempotencyHash', null);
+  api.decorateRequest('claim', null);
+  api.decorateRequest('unit', null);
 
   api.decorate('answerAgain', async (request: FastifyRequest, reply: FastifyReply, body: string) => {
     const key = keyOf(request);
@@ -60,13 +66,11 @@ export const idempotency = fastifyPlugin(async (api: FastifyInstance) => {
     const keyHash = sha256(...subjectOf(request), request.method, request.url.split('?')[0] ?? '', key);
     const claim = await api.store.idempotency.claim(keyHash, sha256(body, request.url));
     if (claim.outcome === 'first') {
-      request.idempotencyHash = keyHash;
+      request.claim = { keyHash, claimedAt: claim.claimedAt };
       return false;
     }
     if (claim.outcome === 'running') {
-      throw new Refusal('request_in_progress', 'The first request with this Idempotency-Key is still running.', {
-        retryAfter: 1,
-      });
+      throw stillRunning();
     }
     if (claim.outcome === 'other body') {
       throw new Refusal('idempotency_mismatch', 'This Idempotency-Key was used for a request with another body.');
@@ -77,26 +81,73 @@ export const idempotency = fastifyPlugin(async (api: FastifyInstance) => {
   });
 
   api.addHook('preHandler', async (request, reply) => {
+    // An upload asks when its content is known; its transaction moves files as well and stays its own.
     if (request.isMultipart()) return undefined;
-    return (await api.answerAgain(request, reply, JSON.stringify(request.body ?? null))) ? reply : undefined;
+    if (await api.answerAgain(request, reply, JSON.stringify(request.body ?? null))) return reply;
+    if (request.claim !== null) request.unit = await openUnit(request.claim.keyHash);
+    return undefined;
   });
 
-  api.addHook('onSend', async (request, reply, payload) => {
-    const keyHash = request.idempotencyHash;
-    if (keyHash === null) return payload;
-    request.idempotencyHash = null;
-    const isText = typeof payload === 'string' || payload === undefined || payload === null;
-    if (reply.statusCode >= 400 || !isText) {
+  // By callback: what follows an async hook would not run inside.
+  api.addHook('preHandler', ({ unit }, _reply, done) => {
+    if (unit === null) done();
+    else unit.run(done);
+  });
+
+  const openUnit = async (keyHash: Buffer): Promise<Unit> => {
+    try {
+      const unit = await api.store.openUnit();
+      await unit.run(() => api.store.idempotency.hold(keyHash));
+      return unit;
+    } catch (error) {
       await api.store.idempotency.release(keyHash);
+      throw error;
+    }
+  };
+
+  api.addHook('onSend', async (request, reply, payload) => {
+    const { claim, unit } = request;
+    if (claim === null) return payload;
+    request.claim = null;
+    request.unit = null;
+    const release = () => api.store.idempotency.release(claim.keyHash);
+    const isRefused = reply.statusCode >= 400;
+    const isText = typeof payload === 'string' || payload === undefined || payload === null;
+    if (isRefused || !isText) {
+      await (isRefused ? unit?.rollback() : unit?.commit());
+      await release();
       return payload;
     }
-    const headers: Record<string, string> = {};
-    for (const name of keptHeaders) {
-      const value = reply.getHeader(name);
-      if (value !== undefined) headers[name] = String(value);
+    const answer = answerOf(reply, payload ?? '');
+    if (unit === null) {
+      await api.store.idempotency.keep(claim.keyHash, claim.claimedAt, answer);
+      return payload;
     }
-    const body = Buffer.from(withoutSecrets(payload ?? ''));
-    await api.store.idempotency.keep(keyHash, { status: reply.statusCode, headers, body });
+    try {
+      const isKept = await unit.run(() => api.store.idempotency.keep(claim.keyHash, claim.claimedAt, answer));
+      if (!isKept) throw stillRunning();
+      await unit.commit();
+    } catch (error) {
+      await unit.rollback();
+      // Should this fail as well, the key is free again in a moment.
+      await release().catch(() => undefined);
+      throw error;
+    }
     return payload;
   });
 });
+
+function answerOf(reply: FastifyReply, payload: string): KeptAnswer {
+  const headers: Record<string, string> = {};
+  for (const name of keptHeaders) {
+    const value = reply.getHeader(name);
+    if (value !== undefined) headers[name] = String(value);
+  }
+  return { status: reply.statusCode, headers, body: Buffer.from(withoutSecrets(payload)) };
+}
+
+function stillRunning(): Refusal {
+  return new Refusal('request_in_progress', 'The first request with this Idempotency-Key is still running.', {
+    retryAfter: 1,
+  });
+}

@@ -19,8 +19,19 @@ const fastifyCodes: Record<string, { code: RefusalCode; detail: string }> = {
   FST_ERR_BAD_URL: { code: 'not_found', detail: 'The address cannot be read.' },
 };
 
+/** PostgreSQL is restarting, or has just ended under this request (SQLSTATE classes 08 and 57, and the socket's own words). */
+function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { cause, code = '', message, syscall } = error as Error & { code?: string; syscall?: string };
+  if (cause !== undefined && isDatabaseAway(cause)) return true;
+  if (/^(08...|57P0[1-3])$/.test(code) || message.startsWith('Connection terminated')) return true;
+  return syscall === 'connect' && ['ECONNREFUSED', 'ECONNRESET', 'ENOENT'].includes(code);
+}
+
 function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
+  if (isDatabaseAway(error))
+    return new Refusal('not_ready', 'The database is starting again; try once more in a moment.', { retryAfter: 1 });
   const known = fastifyCodes[(error as FastifyError).code];
   return known === undefined ? undefined : new Refusal(known.code, known.detail);
 }

@@ -153,7 +153,7 @@ function handOver(request: FastifyRequest, reply: FastifyReply, server: Server):
   for (const [name, value] of Object.entries(reply.getHeaders()))
     if (value !== undefined) reply.raw.setHeader(name, value);
   reply.hijack();
-  return server.handle(request.raw, reply.raw) as Promise<void>;
+  return server.handle(request.raw, reply.raw);
 }
 
 function homeOf({ inspectionId, templateId }: PendingRow): ReportHome {
