@@ -23,7 +23,7 @@ const atOnce = 2;
 export async function finishDemoFiles({ database, dataDir, report, signal }: Options): Promise<void> {
   const work = await readPhotoWork(dataDir);
   if (work === undefined || signal?.aborted) return;
-  const child = fork(join(import.meta.dirname, 'photos', 'originals-process.ts'), {
+  const child = fork(new URL('./photos/originals-process.ts', import.meta.url), {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const stop = () => child.kill();

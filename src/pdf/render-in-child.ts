@@ -2,7 +2,6 @@
  * or a runaway must cost one PDF and not the service. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { rename, rm } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { watchMemory } from './child-memory.ts';
 import type { RenderFacts, RenderProgress } from './render-report.ts';
 import type { ReportDocument } from './report-document.ts';
@@ -37,7 +36,7 @@ export class RenderError extends Error {
   }
 }
 
-const childModule = fileURLToPath(new URL('./render-process.ts', import.meta.url));
+const childModule = new URL('./render-process.ts', import.meta.url);
 
 /** Writes the PDF to `path`, complete or not at all. Rejects with the signal's reason when it is aborted. */
 export async function renderReportFile(

@@ -1,4 +1,4 @@
-/** `npm start`. */
+/** The service itself: what `npm start` becomes, bundled, and what runs from its sources elsewhere. */
 import { readEnvironment } from './environment.ts';
 import { readSettings } from './settings.ts';
 import { StartFault } from './start-fault.ts';

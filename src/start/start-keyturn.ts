@@ -1,5 +1,5 @@
 /** Starts everything that this process plays, step by step, and stops it in the opposite order. */
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { startBackgroundWork } from './background-work.ts';
@@ -17,7 +17,7 @@ import { buildBrowserApp, findWebBuild } from './web-build.ts';
 /** How long requests and jobs in hand may still take when Keyturn stops, in milliseconds. */
 const drainPatience = 10_000;
 
-const projectRoot = join(import.meta.dirname, '..', '..');
+const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 
 export type Keyturn = {
   /** Rejects when the start fails; then everything that had begun is ended. */
