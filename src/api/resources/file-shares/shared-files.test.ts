@@ -149,8 +149,8 @@ describe('a link that is over', () => {
     const forged = [
       '/shared-files/nothing',
       path.replace(/(\d)-.*/, '$1'),
-      path.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
-      path.replace(/\d+-/, (id) => `${Number.parseInt(id, 10) - 1}-`),
+      path.replace(/.$/, (last: string) => (last === 'A' ? 'B' : 'A')),
+      path.replace(/\d+-/, (id: string) => `${Number.parseInt(id, 10) - 1}-`),
     ];
     for (const over of [revoked.path, expired.path, ...forged]) {
       const { status, json } = await visit(over);
