@@ -4,6 +4,7 @@ import { type FastifyInstance, type FastifyServerOptions, LogController } from '
 import { type Logger, pino } from 'pino';
 import pretty from 'pino-pretty';
 import { sendNothingHere } from './nothing-here.ts';
+import { withoutSecrets } from './secret-paths.ts';
 
 const secretNames = [
   'authorization',
@@ -48,7 +49,12 @@ export function requestOptions(log: Logger, trustedProxies: string[]): FastifySe
 export function addRequestLog(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const { method, url } = request;
-    const line = { method, path: url.split('?', 1)[0], status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
+    const line = {
+      method,
+      path: withoutSecrets(url.split('?', 1)[0] ?? ''),
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    };
     request.log.info(line, 'request');
   });
 }

@@ -69,6 +69,12 @@ describe('a page', () => {
     expect(again.body).not.toContain(nonce);
   });
 
+  test('behind a secret link is not indexed and sends no referrer', async () => {
+    const headers = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
+    expect((await app.inject({ url: '/s/12-Vn3xq0cU' })).headers).toMatchObject(headers);
+    expect((await app.inject({ url: '/schedule' })).headers).not.toHaveProperty('x-robots-tag');
+  });
+
   test('carries the configuration, which cannot break out of its element', async () => {
     const { body } = await app.inject({ url: '/' });
     expect(body.match(/<script/g)).toHaveLength(1);

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { sendNothingHere } from './nothing-here.ts';
+import { isSecret } from './secret-paths.ts';
 import { buildWebPage, type PageConfig } from './web-page.ts';
 
 export type WebFilesOptions = { directory: string; config: PageConfig };
@@ -42,6 +43,7 @@ const webFiles: FastifyPluginAsync<WebFilesOptions> = async (app, { directory, c
     const path = request.url.split('?', 1)[0] ?? '/';
     if (!['GET', 'HEAD'].includes(request.method) || reserved.test(path)) return sendNothingHere(request, reply);
     const { html, policy } = page.render();
+    if (isSecret(path)) reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
     return reply
       .code(200)
       .header('content-security-policy', policy)

@@ -82,7 +82,9 @@ describe('a file share', () => {
     expect(more).toEqual([]);
     expect(email).toMatchObject({ recipient: 'landlord@example.com' });
     expect(email?.subject).toContain('shares 2 files with you');
-    await call('PUT', '/settings/account', { notifications: { file_share: { subject: 'For you', text: 'Here: {files}' } } });
+    await call('PUT', '/settings/account', {
+      notifications: { file_share: { subject: 'For you', text: 'Here: {files}' } },
+    });
     const other = await share({ recipient: 'a@example.com', attachment_ids: [attachments[0]] });
     expect(await emailsWith(other.url)).toEqual([
       { recipient: 'a@example.com', subject: 'For you', text: `Here: a file\n\n${other.url}` },

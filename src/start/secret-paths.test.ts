@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { isSecret, withoutSecrets } from './secret-paths.ts';
+
+test.each([
+  ['/s/12-Vn3xq0cU', '/s/[hidden]'],
+  ['/r/4f3c', '/r/[hidden]'],
+  ['/t/abc/rooms/7', '/t/[hidden]/rooms/7'],
+  ['/api/shared-files/12-Vn3xq0cU/files/4/upright', '/api/shared-files/[hidden]/files/4/upright'],
+  ['/api/published-reports/4f3c/pdf', '/api/published-reports/[hidden]/pdf'],
+])('%s is written down as %s', (path, shown) => {
+  expect(withoutSecrets(path)).toBe(shown);
+  expect(isSecret(path)).toBe(true);
+});
+
+test.each(['/', '/s', '/s/', '/schedule', '/api/file-shares/12', '/properties/3', '/assets/s/12.js'])(
+  '%s holds none',
+  (path) => {
+    expect(withoutSecrets(path)).toBe(path);
+    expect(isSecret(path)).toBe(false);
+  },
+);
