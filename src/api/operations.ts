@@ -7,13 +7,16 @@ import type { Scope } from '#domain/scope.ts';
 
 /**
  * `public` is whoever holds a link: its token stands in the path, no bearer is looked at, and there are no scopes.
+ * `tenant` holds the link of one self-service or live inspection: its token is the bearer, and opens that report only.
  * `everyone` includes people of clients, who see only their own things; finer rules (steps of a report) are the domain's.
  */
 export const audiences = {
   public: () => true,
+  tenant: () => false,
   everyone: () => true,
   staff: isStaff,
   clerks: (role: Role) => isManager(role) || role === roles.clerk,
+  reviewers: (role: Role) => isManager(role) || role === roles.reviewer,
   managers: isManager,
   administrators: (role: Role) => role === roles.administrator,
 } as const;
@@ -53,6 +56,17 @@ export const operations = {
   closeInspection: { scopes: ['inspections.write'], who: 'managers', extension: true },
   cancelInspection: { scopes: ['inspections.write'], who: 'managers' },
   claimInspection: { scopes: ['inspections.write'], who: 'staff', extension: true },
+
+  // A new link for whoever carries it out; the one before is closed by it.
+  inviteTenant: { scopes: ['inspections.write'], who: 'managers', extension: true },
+
+  getTenantReport: { scopes: [], who: 'tenant', extension: true },
+  updateTenantItem: { scopes: [], who: 'tenant', extension: true },
+  createTenantRoomAttachment: { scopes: [], who: 'tenant', extension: true },
+  createTenantItemAttachment: { scopes: [], who: 'tenant', extension: true },
+  updateTenantAttachment: { scopes: [], who: 'tenant', extension: true },
+  deleteTenantAttachment: { scopes: [], who: 'tenant', extension: true },
+  submitTenantReport: { scopes: [], who: 'tenant', extension: true },
 
   getReport: { scopes: ['reports.read'], who: 'everyone' },
   listReportActions: { scopes: ['reports.read'], who: 'everyone' },
@@ -209,6 +223,17 @@ export const operations = {
   openSharedFiles: { scopes: [], who: 'public', extension: true },
   getSharedPdf: { scopes: [], who: 'public', extension: true },
 
+  listReportComments: { scopes: ['reports.read'], who: 'staff', extension: true },
+  getReportComment: { scopes: ['reports.read'], who: 'staff', extension: true },
+  updateReportComment: { scopes: ['reports.write'], who: 'reviewers', extension: true },
+  listReportSignatures: { scopes: ['reports.read'], who: 'staff', extension: true },
+
+  getPublishedReport: { scopes: [], who: 'public', extension: true },
+  commentOnPublishedReport: { scopes: [], who: 'public', extension: true },
+  signPublishedReport: { scopes: [], who: 'public', extension: true },
+  getPublishedPdf: { scopes: [], who: 'public', extension: true },
+  requestPublishedPdf: { scopes: [], who: 'public', extension: true },
+
   listWebhooks: { scopes: ['webhooks.read'], who: 'administrators', extension: true },
   getWebhook: { scopes: ['webhooks.read'], who: 'administrators', extension: true },
   createWebhook: { scopes: ['webhooks.write'], who: 'administrators', extension: true },
@@ -224,4 +249,9 @@ export type OperationId = keyof typeof operations;
 export function isPublic(id: OperationId): boolean {
   const { who } = operations[id] as Operation;
   return who === 'public';
+}
+
+export function isForTenants(id: OperationId): boolean {
+  const { who } = operations[id] as Operation;
+  return who === 'tenant';
 }

@@ -70,6 +70,9 @@ export const Inspection = open({
     .nullable()
     .optional()
     .meta({ description: 'Who carries out a self-service or live inspection' }),
+  tenant_link_expires_at: moment
+    .optional()
+    .meta({ description: 'Until when the link of the `self_servicer` opens the report' }),
   report_editable: z.boolean().optional().meta({ description: 'Whether the caller may write the report now' }),
 }).meta({ id: 'Inspection' });
 

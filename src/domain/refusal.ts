@@ -7,6 +7,7 @@ export const refusalCodes = [
   'scope_missing',
   'role_forbids',
   'not_found',
+  'gone',
   'method_not_allowed',
   'state_forbids',
   'report_sealed',

@@ -10,7 +10,7 @@ import { hashPassword } from '#store/password.ts';
 import { listDescribedOperations, pathOf, sendSample } from '#testing/described-operations.ts';
 import { type Everything, givenEverything } from '#testing/given-everything.ts';
 import { multipart, photo } from '#testing/sample-files.ts';
-import { sampleRoles } from '#testing/sample-requests.ts';
+import { sampleBearer } from '#testing/sample-requests.ts';
 import { type TestApi, testApi } from '#testing/test-api.ts';
 import { registerBackOffice } from './back-office.ts';
 import { buildServer } from './build-server.ts';
@@ -88,7 +88,7 @@ test('every operation, when it refuses and when it works', async () => {
   expect(all.length).toBeGreaterThan(100);
   for (const operation of all) {
     const named = `${operation.method} ${operation.path}`;
-    const token = own.users[sampleRoles[operation.id] ?? 'administrator'].token;
+    const token = sampleBearer(own, operation.id);
     probes.push({ named: `${named} without a token`, answer: await sendSample(app, operation, own.ids, {}) });
     if (operation.method === 'DELETE') continue;
     const answer = await sendSample(app, operation, own.ids, { token, headers: { 'tus-resumable': '1.0.0' } });

@@ -20,12 +20,16 @@ import { buildOptionSetStore } from './option-sets.ts';
 import { buildPdfStore } from './pdfs.ts';
 import { buildPeopleStore } from './people.ts';
 import { buildPropertyStore } from './properties.ts';
+import { buildPublishedReportStore } from './published-reports.ts';
 import { buildRateLimitStore } from './rate-limits.ts';
+import { buildReportCommentStore } from './report-comments.ts';
 import { buildInitializationStore } from './report-initialization.ts';
+import { buildReportSignatureStore } from './report-signatures.ts';
 import { buildReportStore } from './reports.ts';
 import { buildRoomStore } from './rooms.ts';
 import { buildStaffStore } from './staff.ts';
 import { buildTemplateStore } from './templates.ts';
+import { buildTenantLinkStore } from './tenant-links.ts';
 import type { Unit } from './unit-of-work.ts';
 import { buildWebhookStore } from './webhooks.ts';
 
@@ -52,11 +56,15 @@ const buildAggregates = (db: Executor) => ({
   people: buildPeopleStore(db),
   properties: buildPropertyStore(db),
   propertyContacts: buildContactStore(db, 'property'),
+  publishedReports: buildPublishedReportStore(db),
   rateLimits: buildRateLimitStore(db),
+  reportComments: buildReportCommentStore(db),
+  reportSignatures: buildReportSignatureStore(db),
   reports: buildReportStore(db),
   rooms: buildRoomStore(db),
   staff: buildStaffStore(db),
   templates: buildTemplateStore(db),
+  tenantLinks: buildTenantLinkStore(db),
   webhooks: buildWebhookStore(db),
 });
 

@@ -57,6 +57,7 @@ export type InspectionFields = {
   closedAt: string | null;
   cancelledAt: string | null;
   cancellationReason: string | null;
+  tenantLinkExpiresAt: string | null;
   version: number;
   createdAt: string;
   updatedAt: string;
@@ -85,7 +86,7 @@ export const inspectionRow = `json_build_array(
   case when i.conduct_date_only then (i.conduct_at at time zone account.time_zone)::date end, i.conduct_date_option,
   i.custom_fields, ${shownCustomFields('i', 'inspections')}, i.self_servicer, i.initialization_type,
   i.initialization_from, i.initialization_date, i.started_at, i.submitted_at, i.reopened_from_review_at,
-  i.reopened_at, i.completed_at, i.closed_at, i.cancelled_at, i.cancellation_reason, i.version, i.created_at,
+  i.reopened_at, i.completed_at, i.closed_at, i.cancelled_at, i.cancellation_reason, i.tenant_token_expires_at, i.version, i.created_at,
   i.updated_at,
   p.ref, p.line1, p.line2, p.city, p.county, p.postcode, p.country, p.lat, p.lng, p.furnished, p.type, p.detachment,
   p.no_of_beds, p.no_of_baths, p.no_of_garages, p.parking, p.garden, p.notes, p.uprn, p.client_id, c.name, p.tags,

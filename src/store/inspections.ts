@@ -16,7 +16,6 @@ import {
 } from './inspections-add.ts';
 import { type InspectionFilter, type InspectionSort, listInspections } from './inspections-list.ts';
 import type { PageRequest } from './list-page.ts';
-import { hashToken } from './random-token.ts';
 import { inspections } from './schema/inspection.ts';
 
 export type InspectionChanges = Partial<
@@ -70,16 +69,6 @@ export const buildInspectionStore = (db: Executor) => ({
 
   loadContacts: (accountId: number, id: number, propertyId: number) =>
     loadContactsOfProperty(db, accountId, id, propertyId),
-
-  /** A new way in for a tenant; the one before is closed by it. */
-  changeTenantToken: async (accountId: number, id: number, token: string): Promise<void> => {
-    await db.rows(
-      'inspections.tenant-token',
-      `update inspections set tenant_token_hash = $3,
-         tenant_token_expires_at = coalesce(conduct_at, now()) + interval '14 days' where account_id = $1 and id = $2`,
-      [accountId, id, hashToken(token)],
-    );
-  },
 
   /** Appointments that are whole days stay the same days when the account moves to another time zone. */
   keepDays: async (accountId: number, from: string, to: string): Promise<void> => {

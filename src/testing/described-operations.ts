@@ -1,10 +1,10 @@
 /** The operations as the service's own OpenAPI document describes them, and requests made from it. */
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import type { OperationId } from '#api/operations.ts';
+import { isForTenants, type OperationId } from '#api/operations.ts';
 import { writeJsonx } from '#api/jsonx/jsonx.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Ids } from './given-everything.ts';
-import { multipart } from './sample-files.ts';
+import { multipart, smallestPicture } from './sample-files.ts';
 import { idNameOf, sampleBodies } from './sample-requests.ts';
 
 export type Schema = { [keyword: string]: unknown };
@@ -97,7 +97,7 @@ export async function sendSample(
   app: FastifyInstance,
   operation: DescribedOperation,
   ids: Ids,
-  { token, format = 'json', replace, bodyIds = ids, headers = {}, file = Buffer.from('hello') }: Sending,
+  { token, format = 'json', replace, bodyIds = ids, headers = {}, file }: Sending,
 ): Promise<LightMyRequestResponse> {
   const url = `/api${pathOf(operation, ids, replace)}`;
   const mediaType = format === 'json' ? 'application/json' : 'application/xml';
@@ -107,7 +107,7 @@ export async function sendSample(
     headers: { accept: mediaType, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
   };
   if (operation.isUpload) {
-    const { body, headers: typed } = multipart([{ bytes: file, filename: 'a.txt', type: 'text/plain' }]);
+    const { body, headers: typed } = multipart([uploadOf(operation, file)]);
     return app.inject({ ...request, payload: body, headers: { ...request.headers, ...typed, ...headers } });
   }
   const body = sampleBodies[operation.id]?.(bodyIds);
@@ -118,11 +118,20 @@ export async function sendSample(
   });
 }
 
+/** Tenants send photos and nothing else. */
+function uploadOf({ id }: DescribedOperation, file: Buffer | undefined) {
+  return isForTenants(id)
+    ? { bytes: file ?? smallestPicture, filename: 'a.png', type: 'image/png' }
+    : { bytes: file ?? Buffer.from('hello'), filename: 'a.txt', type: 'text/plain' };
+}
+
 /** An order in which one account can do them all: reading, then arranging what is there, then the rest; deletions at the end, children before their parents. */
 export function inSampleOrder(a: DescribedOperation, b: DescribedOperation): number {
   const place = ({ id, method, path }: DescribedOperation) => {
     if (method === 'GET') return 0;
     if (id.startsWith('order')) return 1;
+    // After it nothing of the tenant's can be changed.
+    if (id === 'submitTenantReport') return 1000;
     if (method !== 'DELETE') return 2;
     return path.startsWith('/attachments/') ? 3 : 100 - path.split('/').length;
   };

@@ -12,6 +12,7 @@ import { emails } from '#store/schema/event.ts';
 import { pdfs } from '#store/schema/pdf.ts';
 import { type GivenAccount, type GivenUser, givenAccount } from './given-account.ts';
 import { givenInspection } from './given-property.ts';
+import { givenTenantLink } from './given-tenant-link.ts';
 import { photo } from './sample-files.ts';
 import type { TestApi } from './test-api.ts';
 import { uploads } from './upload-as.ts';
@@ -101,6 +102,14 @@ export async function givenEverything(api: TestApi, accountName = 'Harbour Letti
   const fileShare = await made('/file-shares', { inspection_id: inspection, attachment_ids: [shared] });
   const pdfShare = await made('/file-shares', { inspection_id: inspection, pdf_type: 'ACTIONS' });
 
+  const ofTenant = await givenTenantLink(call, database, properties.own.property);
+  const tenantRoom = ofTenant.rooms['Hall'] ?? 0;
+  const tenantItem = ofTenant.items['Door'] ?? 0;
+  const tenantPhoto = await uploads(api, ofTenant.token).upload(
+    `/tenant-report/rooms/${tenantRoom}/items/${tenantItem}/attachments`,
+    picture,
+  );
+
   return {
     account,
     users,
@@ -129,6 +138,17 @@ export async function givenEverything(api: TestApi, accountName = 'Harbour Letti
       'in.cancel': await inspectionIn(100),
       'in.claim': await inspectionIn(310, { typistId: null }),
       'in.initialization': await inspectionIn(100),
+      'in.invite': await make('/inspections', {
+        property: { id: properties.own.property },
+        type: { id: 231 },
+        conduct_date: '2087-02-03',
+        self_servicer: { name: 'Lou Live', email: 'lou@example.com' },
+      }),
+      tenantInspection: ofTenant.inspection,
+      tenantToken: ofTenant.token,
+      tenantRoom,
+      tenantItem,
+      tenantAttachment: tenantPhoto.json.id,
       template,
       spareTemplate: await make('/templates', { name: 'Of no use' }),
       optionSet: await make('/option-sets', { name: 'Clean?', options: ['Clean', 'Dry'] }),
@@ -161,6 +181,8 @@ export async function givenEverything(api: TestApi, accountName = 'Harbour Letti
       ...withPrefix('', otherRooms.own),
       ...withPrefix('template.', otherTemplateRooms.own),
       inspection: otherInspection,
+      tenantRoom: otherRooms.own.room,
+      tenantItem: otherRooms.own.item,
       inspectionContact: await make(`/inspections/${otherInspection}/contacts`, contact),
       pdf: await givenPdf(api, account.id, otherInspection),
       comment: await givenComment(database, account.id, otherInspection),

@@ -1,7 +1,7 @@
 /** Requests and answers worth showing, taken from the service itself; what differs from run to run is made the same. */
 import { inSampleOrder, listDescribedOperations, type DescribedOperation, sendSample } from './described-operations.ts';
 import { givenEverything } from './given-everything.ts';
-import { sampleBodies, sampleRoles } from './sample-requests.ts';
+import { sampleBearer, sampleBodies } from './sample-requests.ts';
 import { testApi } from './test-api.ts';
 
 export type Examples = {
@@ -14,13 +14,14 @@ export type Examples = {
 export async function recordExamples(): Promise<Examples> {
   const api = await testApi();
   try {
-    const { ids, users } = await givenEverything(api);
+    const everything = await givenEverything(api);
+    const { ids } = everything;
     const examples: Examples = { bodies: {}, answers: {} };
     const all = await listDescribedOperations(api.app);
     for (const operation of all.filter(({ tags }) => !tags.includes('Changes')).toSorted(inSampleOrder)) {
       const body = sampleBodies[operation.id]?.(ids);
       if (body !== undefined) examples.bodies[operation.id] = settled(body);
-      const { token } = users[sampleRoles[operation.id] ?? 'administrator'];
+      const token = sampleBearer(everything, operation.id);
       let answer = await sendSample(api.app, operation, ids, { token });
       if (answer.statusCode === 202) {
         // As the worker leaves it.

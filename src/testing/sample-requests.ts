@@ -1,13 +1,14 @@
 /** For every operation a request that succeeds, made of the ids of an account with one of everything. */
-import type { OperationId } from '#api/operations.ts';
+import { isForTenants, type OperationId } from '#api/operations.ts';
 import type { RoleName } from '#domain/role.ts';
-import type { Ids } from './given-everything.ts';
+import type { Everything, Ids } from './given-everything.ts';
 
 type Body = (ids: Ids) => unknown;
 
 /** Which of the ids a parameter of a path stands for. */
 export function idNameOf(path: string, parameter: string): string {
   const prefix = path.startsWith('/templates/') ? 'template.' : '';
+  if (path.startsWith('/tenant-report')) return tenantNames[parameter] ?? parameter;
   const own = ownNames[`${path} ${parameter}`];
   if (own !== undefined) return own;
   switch (parameter) {
@@ -32,7 +33,7 @@ export function idNameOf(path: string, parameter: string): string {
 }
 
 /** Verbs that move an inspection, each with one in the state it starts from. */
-const ownStates = new Set('start process submit reopen complete close cancel claim initialization'.split(' '));
+const ownStates = new Set('start process submit reopen complete close cancel claim initialization invite'.split(' '));
 const ownNames: Record<string, string> = {
   '/shared-files/{token} token': 'fileShareToken',
   '/shared-files/{token}/pdf token': 'pdfShareToken',
@@ -40,8 +41,19 @@ const ownNames: Record<string, string> = {
   '/inspections/{inspection_id}/copy-from-property/{source_property_id} source_property_id': 'property',
 };
 
+const tenantNames: Record<string, string> = {
+  room_id: 'tenantRoom',
+  item_id: 'tenantItem',
+  attachment_id: 'tenantAttachment',
+};
+
 /** Most operations are open to an administrator; these are for somebody else. */
-export const sampleRoles: Partial<Record<OperationId, RoleName>> = { claimInspection: 'typist' };
+const sampleRoles: Partial<Record<OperationId, RoleName>> = { claimInspection: 'typist' };
+
+/** The token of somebody who may send the sample. */
+export function sampleBearer({ users, ids }: Pick<Everything, 'users' | 'ids'>, id: OperationId): string {
+  return isForTenants(id) ? String(ids['tenantToken']) : users[sampleRoles[id] ?? 'administrator'].token;
+}
 
 const address = { line1: '3 Clarence Parade', city: 'Portsmouth', postcode: 'PO5 3AA' };
 const contact: Body = () => ({ type: 1, name: 'Ann Tenant', signee: true, notify: true, deliver: false });
@@ -71,6 +83,9 @@ export const sampleBodies: Partial<Record<OperationId, Body>> = {
     client_id: client,
     preload_template_id: template,
   }),
+  updateTenantItem: () => ({ condition: 'Clean' }),
+  updateTenantAttachment: described,
+  submitTenantReport: () => ({ confirmation: 'It is all true.' }),
   updateInspection: ({ client, clerk }) => ({ ref: 'A-17', client_id: client, clerk: { id: clerk } }),
   initializeInspection: ({ finished }) => ({ type: 6, init_from: finished }),
   cancelInspection: () => ({ reason: 'The tenant moved out early.' }),

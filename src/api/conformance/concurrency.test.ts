@@ -9,7 +9,7 @@ import {
   sendSample,
 } from '#testing/described-operations.ts';
 import { type Everything, givenEverything } from '#testing/given-everything.ts';
-import { sampleRoles } from '#testing/sample-requests.ts';
+import { sampleBearer } from '#testing/sample-requests.ts';
 import { type Call, type TestApi, testApi } from '#testing/test-api.ts';
 
 let api: TestApi;
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const takes = (header: string) => all.filter(({ parameters }) => parameters.some(({ name }) => name === header));
-const bearerOf = ({ id }: DescribedOperation) => own.users[sampleRoles[id] ?? 'administrator'].token;
+const bearerOf = ({ id }: DescribedOperation) => sampleBearer(own, id);
 
 describe('If-Match', () => {
   test('with an older version is 412 on every operation that takes it, with the present state, and without effect', async () => {

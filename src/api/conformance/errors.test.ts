@@ -34,6 +34,11 @@ const causes: Record<Exclude<RefusalCode, 'rate_limited' | 'not_ready' | 'reques
     api.as(await own.account.token(own.users.manager.id, ['profile.read']))('GET', '/properties'),
   role_forbids: () => api.as(own.users.clerk.token)('POST', '/properties', house),
   not_found: () => admin('GET', '/properties/2147483647'),
+  gone: async () => {
+    const { tenantToken, tenantInspection } = own.ids;
+    await admin('POST', `/inspections/${tenantInspection}/cancel`);
+    return api.as(String(tenantToken))('GET', '/tenant-report');
+  },
   method_not_allowed: () => admin('DELETE', property()),
   state_forbids: () => admin('POST', `/inspections/${own.ids['in.start']}/complete`),
   report_sealed: () =>

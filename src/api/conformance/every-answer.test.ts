@@ -11,7 +11,7 @@ import {
 } from '#testing/described-operations.ts';
 import { type AnswerCheck, buildAnswerCheck, valueOf } from '#testing/document-answers.ts';
 import { type Everything, givenEverything } from '#testing/given-everything.ts';
-import { sampleRoles } from '#testing/sample-requests.ts';
+import { sampleBearer } from '#testing/sample-requests.ts';
 import { type TestApi, testApi } from '#testing/test-api.ts';
 
 let api: TestApi;
@@ -35,7 +35,7 @@ describe.each(['json', 'xml'] as const)('in %s', (format) => {
   test('every operation succeeds with a sample request and answers as documented', async () => {
     const wrong: object[] = [];
     for (const operation of all) {
-      const { token } = everything.users[sampleRoles[operation.id] ?? 'administrator'];
+      const token = sampleBearer(everything, operation.id);
       const answer = await sendSample(api.app, operation, everything.ids, { token, format });
       const faults = check(operation, valueOf(answer));
       if (answer.statusCode >= 400) faults.push(`${answer.statusCode}: ${answer.body}`);
@@ -49,7 +49,7 @@ test('every GET says the same in XML as in JSON', async () => {
   everything = await givenEverything(api, 'A firm that compares');
   const reads = all.filter(({ id, method }) => method === 'GET' && id !== 'getAttachmentOriginal' && id !== 'getPdf');
   for (const operation of reads) {
-    const { token } = everything.users.administrator;
+    const token = sampleBearer(everything, operation.id);
     const inJson = await sendSample(api.app, operation, everything.ids, { token });
     const inXml = await sendSample(api.app, operation, everything.ids, { token, format: 'xml' });
     expect(inXml.headers['content-type']).toBe('application/xml; charset=utf-8');

@@ -1,13 +1,13 @@
 /** Every operation of the OpenAPI document, asked as it should not be: nothing is told, nothing is done. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { audiences, isPublic, operations } from '#api/operations.ts';
+import { audiences, isForTenants, isPublic, operations } from '#api/operations.ts';
 import { type RoleName, roles } from '#domain/role.ts';
 import { type Scope, scopes } from '#domain/scope.ts';
 import { databaseFingerprint } from '#testing/database-fingerprint.ts';
 import { type DescribedOperation, listDescribedOperations, sendSample } from '#testing/described-operations.ts';
 import { hashOf } from '#testing/given-account.ts';
 import { type Everything, givenEverything, type Ids } from '#testing/given-everything.ts';
-import { idNameOf, sampleBodies, sampleRoles } from '#testing/sample-requests.ts';
+import { idNameOf, sampleBearer, sampleBodies } from '#testing/sample-requests.ts';
 import { type TestApi, testApi } from '#testing/test-api.ts';
 
 const neverGiven = { number: 2 ** 31 - 1, string: '00000000-0000-4000-8000-000000000000' };
@@ -65,7 +65,7 @@ function summaryOf({ statusCode, body, headers }: Answer) {
   return { status: statusCode, mediaType: headers['content-type'], ...problem, instance: undefined };
 }
 
-const asOwner = ({ id }: DescribedOperation) => own.users[sampleRoles[id] ?? 'administrator'].token;
+const asOwner = ({ id }: DescribedOperation) => sampleBearer(own, id);
 
 type Row = { named: string; answer: Answer };
 /** Compares all operations at once, so that one run names every one that is wrong. */
@@ -143,6 +143,15 @@ describe('a public operation', () => {
   });
 });
 
+test('an operation for tenants knows nobody else, and a tenant has no other', async () => {
+  const rows = await sendEach(guarded, (operation) => {
+    const token = isForTenants(operation.id) ? own.users.administrator.token : String(own.ids['tenantToken']);
+    return sendSample(api.app, operation, own.ids, { token });
+  });
+  expectAll(rows, { status: 401, code: 'token_invalid' });
+  await expectNothingChanged();
+});
+
 test('each operation needs each of its scopes, and names them', async () => {
   const rows: Row[] = [];
   for (const operation of guarded)
@@ -155,12 +164,12 @@ test('each operation needs each of its scopes, and names them', async () => {
       rows.push({ named: `${operation.id} without ${scope}`, answer });
     }
   expectAll(rows, { status: 403, code: 'scope_missing' });
-  expect(guarded.every(({ scopes: needed }) => needed.length > 0)).toBe(true);
+  expect(guarded.every(({ id, scopes: needed }) => needed.length > 0 || isForTenants(id))).toBe(true);
   await expectNothingChanged();
 });
 
 test.each(Object.entries(roles))('role %s (%i) may not do what the table gives to others', async (name, role) => {
-  const forbidden = all.filter(({ id }) => !audiences[operations[id].who](role));
+  const forbidden = all.filter(({ id }) => !isForTenants(id) && !audiences[operations[id].who](role));
   const rows = await sendEach(forbidden, (operation) =>
     sendSample(api.app, operation, own.ids, { token: own.users[name as RoleName].token }),
   );

@@ -2,7 +2,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readJsonx } from '#api/jsonx/jsonx.ts';
-import { isPublic, operations } from '#api/operations.ts';
+import { isForTenants, isPublic, operations } from '#api/operations.ts';
 import {
   type DescribedOperation,
   inSampleOrder,
@@ -13,7 +13,7 @@ import {
 } from '#testing/described-operations.ts';
 import { buildAnswerCheck } from '#testing/document-answers.ts';
 import { givenEverything } from '#testing/given-everything.ts';
-import { sampleBodies, sampleRoles } from '#testing/sample-requests.ts';
+import { sampleBearer, sampleBodies } from '#testing/sample-requests.ts';
 import { type TestApi, testApi } from '#testing/test-api.ts';
 import { publishedOperations } from './published-operations.ts';
 
@@ -55,7 +55,8 @@ describe('every operation', () => {
   test('says each refusal it can answer with, as a problem in JSON and in XML', () => {
     for (const { id, method, responses, pathParameters } of all) {
       const writes = method !== 'GET' && method !== 'HEAD';
-      const statuses = isPublic(id) ? ['429', '500', '503'] : ['401', '403', '429', '500', '503'];
+      const guards = isPublic(id) ? [] : isForTenants(id) ? ['401', '410'] : ['401', '403'];
+      const statuses = [...guards, '429', '500', '503'];
       if (pathParameters.length > 0) statuses.push('404', '422');
       if (writes && id !== 'deliverPart') statuses.push('400', '409', '413', '415', '422');
       for (const status of statuses)
@@ -124,12 +125,13 @@ describe('examples', () => {
 });
 
 test('If-Match and ETag are described where they are obeyed and sent, and nowhere else', async () => {
-  const { ids, users } = await givenEverything(api, 'A firm of versions');
+  const everything = await givenEverything(api, 'A firm of versions');
+  const { ids } = everything;
   const obeying: string[] = [];
   const sending: string[] = [];
   const asked = all.filter(({ id }) => !['listenToChanges', 'getDeliveryOffset', 'deliverPart'].includes(id));
   for (const operation of asked.toSorted(inSampleOrder)) {
-    const { token } = users[sampleRoles[operation.id] ?? 'administrator'];
+    const token = sampleBearer(everything, operation.id);
     const stale = await sendSample(api.app, operation, ids, { token, headers: { 'if-match': '"999999"' } });
     if (stale.statusCode === 412) obeying.push(operation.id);
     const { headers } = stale.statusCode === 412 ? await sendSample(api.app, operation, ids, { token }) : stale;

@@ -1,5 +1,5 @@
 /** Which refusals an operation may answer with: by what it takes, so that no status comes as a surprise. */
-import { isPublic, type OperationId } from '../operations.ts';
+import { isForTenants, isPublic, type OperationId } from '../operations.ts';
 import { type Answer, type DescribedOperation, type Document, listOperations, type Parameter } from './document.ts';
 
 /** Writes that compare `If-Match` with the version they are about to change. */
@@ -15,6 +15,8 @@ const conditional: ReadonlySet<string> = new Set<OperationId>([
   'closeInspection',
   'cancelInspection',
   'claimInspection',
+  'inviteTenant',
+  'updateTenantItem',
   'updatePropertyContact',
   'deletePropertyContact',
   'updateInspectionContact',
@@ -43,6 +45,7 @@ const conditional: ReadonlySet<string> = new Set<OperationId>([
   'deleteTemplateItem',
   'updateTemplateAction',
   'deleteTemplateAction',
+  'updateReportComment',
 ]);
 
 const statusWords = {
@@ -50,6 +53,7 @@ const statusWords = {
   401: 'There is no token, or it is malformed, expired or revoked',
   403: 'A scope is missing, or the role does not allow it',
   404: 'There is no such thing in this account',
+  410: 'The inspection was cancelled',
   409: 'The state, or something that exists already, forbids it now',
   412: '`If-Match` names another version; the present state is in `current`',
   413: 'The body or the file is too large',
@@ -86,12 +90,17 @@ function statusesOf(method: string, { operationId, parameters = [] }: DescribedO
   return [
     // Any method but GET may come with a body, and a body is read before anybody asks whether it is needed.
     ...(writes ? ([400, 409, 413, 415] as const) : []),
-    ...(isPublic(operationId as OperationId) ? [] : ([401, 403] as const)),
+    ...guardStatuses(operationId as OperationId),
     ...([429, 500, 503] as const),
     ...(parameters.some((parameter) => parameter.in === 'path') ? ([404] as const) : []),
     ...(conditional.has(operationId) ? ([412] as const) : []),
     ...(writes || parameters.length > 0 ? ([422] as const) : []),
   ];
+}
+
+function guardStatuses(id: OperationId): Status[] {
+  if (isPublic(id)) return [];
+  return isForTenants(id) ? [401, 410] : [401, 403];
 }
 
 const idempotencyKey: Parameter = {

@@ -4,7 +4,7 @@ import { type Content, type Document, listOperations, type Schema } from './docu
 /** Resources whose version the answer names, for `If-Match`. */
 const versioned = new Set(
   ['Property', 'Inspection', 'Room', 'Item', 'Action', 'Contact', 'Meter', 'Attachment'].concat(
-    ['Client', 'StaffMember', 'OptionSet', 'Template'], // additions
+    ['Client', 'StaffMember', 'OptionSet', 'TenantAttachment', 'TenantItem', 'Template'], // additions
     ['FileShare'],
   ),
 );

@@ -1,13 +1,15 @@
 /** Turns the table of operations into checks before every handler: who asks, and whether they may. */
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import type { Caller } from '#domain/caller.ts';
+import type { Caller, Tenant } from '#domain/caller.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { audiences, type Operation, type OperationId, operations } from '../operations.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller;
+    /** In place of the caller, of operations for tenants. */
+    tenant: Tenant;
   }
   interface FastifyContextConfig {
     operation?: Operation;
@@ -24,11 +26,13 @@ export function checkAllowed(caller: Caller, { scopes, who }: Operation): void {
   if (!audiences[who](caller.role)) throw new Refusal('role_forbids', `This is for ${who} only.`);
 }
 
-type Options = { findCaller: (authorization: string | undefined) => Promise<Caller> };
+type Find<Who> = (authorization: string | undefined) => Promise<Who>;
+type Options = { findCaller: Find<Caller>; findTenant: Find<Tenant> };
 
-export const authorization = fastifyPlugin(async (api: FastifyInstance, { findCaller }: Options) => {
+export const authorization = fastifyPlugin(async (api: FastifyInstance, { findCaller, findTenant }: Options) => {
   // Set before any handler runs, but for public operations, which never read it.
   api.decorateRequest('caller', null as unknown as Caller);
+  api.decorateRequest('tenant', null as unknown as Tenant);
 
   api.addHook('onRoute', (route) => {
     if (route.config?.public === true || route.method === 'OPTIONS') return;
@@ -42,7 +46,8 @@ export const authorization = fastifyPlugin(async (api: FastifyInstance, { findCa
   api.addHook('onRequest', async (request) => {
     const { operation } = request.routeOptions.config;
     if (operation === undefined || operation.who === 'public') return;
-    request.caller = await findCaller(request.headers.authorization);
+    if (operation.who === 'tenant') request.tenant = await findTenant(request.headers.authorization);
+    else request.caller = await findCaller(request.headers.authorization);
   });
 });
 
@@ -50,6 +55,7 @@ export const authorization = fastifyPlugin(async (api: FastifyInstance, { findCa
 export const permission = fastifyPlugin(async (api: FastifyInstance) => {
   api.addHook('onRequest', async ({ caller, routeOptions }) => {
     const { operation } = routeOptions.config;
-    if (operation !== undefined && operation.who !== 'public') checkAllowed(caller, operation);
+    if (operation === undefined || operation.who === 'public' || operation.who === 'tenant') return;
+    checkAllowed(caller, operation);
   });
 });

@@ -2,18 +2,24 @@
 import type { Caller } from '#domain/caller.ts';
 import { Refusal } from '#domain/refusal.ts';
 import type { Executor } from '#store/database.ts';
-import { findBearer } from '#store/oauth-bearer.ts';
+import { buildBearerFinder } from '#store/oauth-bearer.ts';
 
 /** RFC 6750 section 2.1: the scheme in any case, one b64token. */
 const bearer = /^bearer +([\w\-.~+/]+=*) *$/i;
 
+/** Undefined when the header is malformed. */
+export function bearerTokenOf(authorization: string | undefined): string | undefined {
+  if (authorization === undefined || authorization === '') {
+    throw new Refusal('token_missing', 'This needs an access token: Authorization: Bearer <ACCESS_TOKEN>.');
+  }
+  return bearer.exec(authorization)?.[1];
+}
+
 export function bearerCaller(database: Executor): (authorization: string | undefined) => Promise<Caller> {
+  const findBearer = buildBearerFinder(database);
   return async (authorization) => {
-    if (authorization === undefined || authorization === '') {
-      throw new Refusal('token_missing', 'This needs an access token: Authorization: Bearer <ACCESS_TOKEN>.');
-    }
-    const [, token] = bearer.exec(authorization) ?? [];
-    const caller = token === undefined ? undefined : await findBearer(database, token);
+    const token = bearerTokenOf(authorization);
+    const caller = token === undefined ? undefined : await findBearer(token);
     if (caller === undefined) throw new Refusal('token_invalid', 'The access token is malformed, expired or revoked.');
     return caller;
   };

@@ -52,9 +52,14 @@ function keyOf(request: FastifyRequest): string | undefined {
   return key;
 }
 
-/** Of public operations the token in the path says whose key it is. */
-const subjectOf = ({ caller, routeOptions }: FastifyRequest): string[] =>
-  routeOptions.config.operation?.who === 'public' ? ['public'] : [String(caller.applicationId), String(caller.userId)];
+/** Of public operations the token in the path says whose key it is; a tenant's stays good when a new link is sent. */
+function subjectOf({ caller, tenant, routeOptions }: FastifyRequest): string[] {
+  const who = routeOptions.config.operation?.who;
+  if (who === 'public') return ['public'];
+  return who === 'tenant'
+    ? ['tenant', String(tenant.inspectionId)]
+    : [String(caller.applicationId), String(caller.userId)];
+}
 
 export const idempotency = fastifyPlugin(async (api: FastifyInstance) => {
   api.decorateRequest('claim', null);

@@ -35,6 +35,7 @@ export const openapi = fastifyPlugin(async (api: FastifyInstance, { publicUrl }:
       servers: [{ url: `${publicUrl}/api` }],
       components: {
         securitySchemes: {
+          tenantLink: { type: 'http', scheme: 'bearer', description: "The token of a tenant's link" },
           oauth: {
             type: 'oauth2',
             flows: {
@@ -76,12 +77,17 @@ function complete(document: Document, repeating: ReadonlySet<string>): void {
   markExtensions(document);
 }
 
+function securityOf({ who, scopes }: Operation): Record<string, string[]>[] {
+  if (who === 'public') return [];
+  return who === 'tenant' ? [{ tenantLink: [] }] : [{ oauth: scopes }];
+}
+
 /** Adds scopes, the extension mark and the shape of refusals, which makes the generator keep their schema. */
 function describe(schema: Schema, operation: Operation | undefined): Schema {
   if (operation === undefined) return { ...schema, hide: true };
   return {
     ...schema,
-    security: operation.who === 'public' ? [] : [{ oauth: operation.scopes }],
+    security: securityOf(operation),
     ...(operation.extension === true && { 'x-keyturn-extension': true }),
     response: {
       ...(schema['response'] as Schema | undefined),

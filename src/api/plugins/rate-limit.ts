@@ -1,4 +1,4 @@
-/** Allowances per minute, per application and person (or address, for public operations), told with every answer (RateLimit header fields). */
+/** Allowances per minute, per application and person (or link, or address for public operations), told with every answer (RateLimit header fields). */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { Refusal } from '#domain/refusal.ts';
@@ -9,20 +9,25 @@ declare module 'fastify' {
     allowance?: 'uploads';
   }
   interface FastifyInstance {
-    /** Takes one of an allowance, or refuses. Nothing when limits are off. */
-    draw: (request: FastifyRequest, reply: FastifyReply, name: 'requests' | 'uploads' | 'pdfs') => Promise<void>;
+    /** Takes one of an allowance of the caller, or of another `subject`, or refuses. Nothing when limits are off. */
+    draw: (request: FastifyRequest, reply: FastifyReply, name: AllowanceName, subject?: string) => Promise<void>;
   }
 }
 
 /** Whoever comes with a link is known by the address only. */
-const subjectOf = ({ caller, ip, routeOptions }: FastifyRequest): string =>
-  routeOptions.config.operation?.who === 'public' ? `public:${ip}` : `${caller.applicationId}:${caller.userId}`;
+function subjectOf({ caller, tenant, ip, routeOptions }: FastifyRequest): string {
+  const who = routeOptions.config.operation?.who;
+  if (who === 'public') return `public:${ip}`;
+  return who === 'tenant' ? `tenant:${tenant.inspectionId}` : `${caller.applicationId}:${caller.userId}`;
+}
 
 /** Per 60 seconds. A process takes a batch at a time from the shared count. */
 const allowances = {
   requests: { limit: 600, batch: 20 },
   uploads: { limit: 300, batch: 5 },
   pdfs: { limit: 30, batch: 1 },
+  /** What people without an account send: by their address, and by what they send it to. */
+  messages: { limit: 20, batch: 1 },
 } as const;
 type AllowanceName = keyof typeof allowances;
 const WINDOW = 60;
@@ -56,8 +61,13 @@ export const rateLimit = fastifyPlugin(async (api: FastifyInstance) => {
     return { allowed, remaining: limit - mine.used + mine.left, reset };
   };
 
-  const draw = async (request: FastifyRequest, reply: FastifyReply, name: AllowanceName) => {
-    const { allowed, remaining, reset } = await take(name, subjectOf(request));
+  const draw = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    name: AllowanceName,
+    subject = subjectOf(request),
+  ) => {
+    const { allowed, remaining, reset } = await take(name, subject);
     reply.header('ratelimit-policy', `"${name}";q=${allowances[name].limit};w=${WINDOW}`);
     reply.header('ratelimit', `"${name}";r=${remaining};t=${reset}`);
     if (allowed) return;

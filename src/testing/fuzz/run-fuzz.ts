@@ -5,6 +5,7 @@ import { databaseFingerprint } from '../database-fingerprint.ts';
 import { type DescribedOperation, listDescribedOperations, readOpenApiDocument } from '../described-operations.ts';
 import { buildAnswerCheck, valueOf } from '../document-answers.ts';
 import { type Everything, givenEverything } from '../given-everything.ts';
+import { sampleBearer } from '../sample-requests.ts';
 import { type TestApi, testApi } from '../test-api.ts';
 import { type FuzzedRequest, fuzzedRequest } from './requests.ts';
 
@@ -96,8 +97,8 @@ function requestsFor(
   return [...chosen.filter((one) => !isDeletion(one)), ...chosen.filter(isDeletion)];
 }
 
-async function send({ app }: TestApi, { users }: Everything, { operation, url, headers, payload }: FuzzedRequest) {
-  const { token } = users[operation.id === 'claimInspection' ? 'typist' : 'administrator'];
+async function send({ app }: TestApi, everything: Everything, { operation, url, headers, payload }: FuzzedRequest) {
+  const token = sampleBearer(everything, operation.id);
   const start = performance.now();
   const patience = AbortSignal.timeout(PATIENCE);
   try {

@@ -24,7 +24,10 @@ const missing: Fault = {
   detail: 'The file goes into the multipart member upload.',
 };
 
-export async function readUpload(request: FastifyRequest): Promise<Upload> {
+export async function readUpload(
+  request: FastifyRequest,
+  accountId: number = request.caller.accountId,
+): Promise<Upload> {
   if (!request.isMultipart()) throw invalid(missing);
   const { library } = request.server;
   let received: Omit<Upload, 'description'> | undefined;
@@ -36,7 +39,7 @@ export async function readUpload(request: FastifyRequest): Promise<Upload> {
       else {
         const filename = nameOf(part.filename);
         const claims = { filename, declaredType: part.mimetype };
-        received = { filename, file: await library.receive(request.caller.accountId, part.file, claims) };
+        received = { filename, file: await library.receive(accountId, part.file, claims) };
       }
     }
     if (received === undefined) throw invalid(missing);

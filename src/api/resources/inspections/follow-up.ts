@@ -4,12 +4,11 @@ import { Refusal } from '#domain/refusal.ts';
 import { isManager } from '#domain/role.ts';
 import type { StoreTransaction } from '#store/build-store.ts';
 import type { InspectionRow } from '#store/inspection-columns.ts';
-import { buildToken } from '#store/random-token.ts';
 import { isAppointment, writeTo } from '../../notifications/notify-contacts.ts';
 import type { Change } from './accept.ts';
 import { inspectionEventData } from './announce.ts';
 import { startFrom } from './initialize.ts';
-import { inviteTenant } from './invite-tenant.ts';
+import { sendNewLink } from './invite-tenant.ts';
 
 type Update = { body: Change; before: InspectionRow; row: InspectionRow };
 
@@ -32,9 +31,7 @@ export async function followUp(
     last = await startFrom(tx, caller, last, { type: 3, init_from: templateId }, pointer);
   }
   if (row.selfServicer !== null && row.selfServicer.email !== before.selfServicer?.email && row.state < 350) {
-    const token = buildToken();
-    await tx.inspections.changeTenantToken(row.accountId, row.id, token);
-    await inviteTenant(tx, row, `${publicUrl}/t/${token}`);
+    await sendNewLink(tx, row, publicUrl);
   }
   return last;
 }

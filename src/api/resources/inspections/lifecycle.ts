@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import type { InspectionRow } from '#store/inspection-columns.ts';
 import { checkVersion, sendVersioned } from '../../entity-tag.ts';
 import { coverLinks } from './cover-link.ts';
+import { inviteAgain } from './invite-tenant.ts';
 import { claimInspection, moveInspection } from './move.ts';
 import { presentInspection } from './present.ts';
 
@@ -62,6 +63,22 @@ export const lifecycleRoutes: FastifyPluginAsyncZod = async (api) => {
     handler: async (request, reply) => {
       const { caller, params } = request;
       const row = await claimInspection(api.store, caller, params.inspection_id, check(request));
+      return sendVersioned(request, reply, row.version, presentInspection(row, caller, coverLink));
+    },
+  });
+
+  api.post('/inspections/:inspection_id/invite', {
+    schema: {
+      operationId: 'inviteTenant',
+      tags,
+      summary: 'E-mail the tenant of a self-service or live inspection a new link; the one before is closed',
+      params: InspectionPath,
+      response: { 200: Inspection },
+    },
+    handler: async (request, reply) => {
+      const { caller, params } = request;
+      const { publicUrl } = api.settings;
+      const row = await inviteAgain(api.store, caller, params.inspection_id, publicUrl, check(request));
       return sendVersioned(request, reply, row.version, presentInspection(row, caller, coverLink));
     },
   });

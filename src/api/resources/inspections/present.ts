@@ -59,6 +59,7 @@ export function presentInspection(row: InspectionRow, caller: Caller, coverLink:
       email: row.selfServicer.email,
       template_id: row.selfServicer.templateId,
     },
+    tenant_link_expires_at: row.tenantLinkExpiresAt,
     initialized: row.initializationDate !== null,
     initialization: presentInitialization(row),
     allowed: [...allowedVerbs(row, caller), ...(canClaim(row, caller) ? ['claim'] : [])],

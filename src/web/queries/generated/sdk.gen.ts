@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import { type Client, type ClientMeta, formDataBodySerializer, type Options as Options2, type RequestResult, type ServerSentEventsResult, type TDataShape } from './client/index.ts';
-import type { AnnounceAttachmentData, AnnounceAttachmentErrors, AnnounceAttachmentResponses, AnnounceTemplateAttachmentData, AnnounceTemplateAttachmentErrors, AnnounceTemplateAttachmentResponses, AssignAttachmentData, AssignAttachmentErrors, AssignAttachmentResponses, CancelDeliveryData, CancelDeliveryErrors, CancelDeliveryResponses, CancelInspectionData, CancelInspectionErrors, CancelInspectionResponses, ClaimInspectionData, ClaimInspectionErrors, ClaimInspectionResponses, CloseInspectionData, CloseInspectionErrors, CloseInspectionResponses, CompleteInspectionData, CompleteInspectionErrors, CompleteInspectionResponses, CopyFromPropertyByShortPathData, CopyFromPropertyByShortPathErrors, CopyFromPropertyByShortPathResponses, CopyFromPropertyData, CopyFromPropertyErrors, CopyFromPropertyResponses, CopyItemData, CopyItemErrors, CopyItemResponses, CopyRoomData, CopyRoomErrors, CopyRoomResponses, CopyTemplateItemData, CopyTemplateItemErrors, CopyTemplateItemResponses, CopyTemplateRoomData, CopyTemplateRoomErrors, CopyTemplateRoomResponses, CreateActionData, CreateActionErrors, CreateActionResponses, CreateApplicationData, CreateApplicationErrors, CreateApplicationResponses, CreateClientData, CreateClientErrors, CreateClientResponses, CreateInspectionContactData, CreateInspectionContactErrors, CreateInspectionContactResponses, CreateInspectionCustomFieldData, CreateInspectionCustomFieldErrors, CreateInspectionCustomFieldResponses, CreateInspectionData, CreateInspectionErrors, CreateInspectionResponses, CreateItemAttachmentData, CreateItemAttachmentErrors, CreateItemAttachmentResponses, CreateItemData, CreateItemErrors, CreateItemResponses, CreateMeterAttachmentData, CreateMeterAttachmentErrors, CreateMeterAttachmentResponses, CreateMeterData, CreateMeterErrors, CreateMeterResponses, CreateOptionSetData, CreateOptionSetErrors, CreateOptionSetResponses, CreatePropertyContactData, CreatePropertyContactErrors, CreatePropertyContactResponses, CreatePropertyCustomFieldData, CreatePropertyCustomFieldErrors, CreatePropertyCustomFieldResponses, CreatePropertyData, CreatePropertyErrors, CreatePropertyResponses, CreateReportAttachmentData, CreateReportAttachmentErrors, CreateReportAttachmentResponses, CreateRoomAttachmentData, CreateRoomAttachmentErrors, CreateRoomAttachmentResponses, CreateRoomData, CreateRoomErrors, CreateRoomResponses, CreateStaffMemberData, CreateStaffMemberErrors, CreateStaffMemberResponses, CreateTemplateActionData, CreateTemplateActionErrors, CreateTemplateActionResponses, CreateTemplateData, CreateTemplateErrors, CreateTemplateItemAttachmentData, CreateTemplateItemAttachmentErrors, CreateTemplateItemAttachmentResponses, CreateTemplateItemData, CreateTemplateItemErrors, CreateTemplateItemResponses, CreateTemplateReportAttachmentData, CreateTemplateReportAttachmentErrors, CreateTemplateReportAttachmentResponses, CreateTemplateResponses, CreateTemplateRoomAttachmentData, CreateTemplateRoomAttachmentErrors, CreateTemplateRoomAttachmentResponses, CreateTemplateRoomData, CreateTemplateRoomErrors, CreateTemplateRoomResponses, CreateWebhookData, CreateWebhookErrors, CreateWebhookResponses, DeleteActionData, DeleteActionErrors, DeleteActionResponses, DeleteApplicationData, DeleteApplicationErrors, DeleteApplicationResponses, DeleteAttachmentData, DeleteAttachmentErrors, DeleteAttachmentResponses, DeleteClientData, DeleteClientErrors, DeleteClientResponses, DeleteInspectionContactData, DeleteInspectionContactErrors, DeleteInspectionContactResponses, DeleteInspectionCustomFieldData, DeleteInspectionCustomFieldErrors, DeleteInspectionCustomFieldResponses, DeleteItemAttachmentData, DeleteItemAttachmentErrors, DeleteItemAttachmentResponses, DeleteItemData, DeleteItemErrors, DeleteItemResponses, DeleteMeterData, DeleteMeterErrors, DeleteMeterResponses, DeleteOptionSetData, DeleteOptionSetErrors, DeleteOptionSetResponses, DeletePropertyContactData, DeletePropertyContactErrors, DeletePropertyContactResponses, DeletePropertyCustomFieldData, DeletePropertyCustomFieldErrors, DeletePropertyCustomFieldResponses, DeleteReportAttachmentData, DeleteReportAttachmentErrors, DeleteReportAttachmentResponses, DeleteRoomAttachmentData, DeleteRoomAttachmentErrors, DeleteRoomAttachmentResponses, DeleteRoomData, DeleteRoomErrors, DeleteRoomResponses, DeleteStaffMemberData, DeleteStaffMemberErrors, DeleteStaffMemberResponses, DeleteTemplateActionData, DeleteTemplateActionErrors, DeleteTemplateActionResponses, DeleteTemplateData, DeleteTemplateErrors, DeleteTemplateItemAttachmentData, DeleteTemplateItemAttachmentErrors, DeleteTemplateItemAttachmentResponses, DeleteTemplateItemData, DeleteTemplateItemErrors, DeleteTemplateItemResponses, DeleteTemplateReportAttachmentData, DeleteTemplateReportAttachmentErrors, DeleteTemplateReportAttachmentResponses, DeleteTemplateResponses, DeleteTemplateRoomAttachmentData, DeleteTemplateRoomAttachmentErrors, DeleteTemplateRoomAttachmentResponses, DeleteTemplateRoomData, DeleteTemplateRoomErrors, DeleteTemplateRoomResponses, DeleteWebhookData, DeleteWebhookErrors, DeleteWebhookResponses, DeliverPartData, DeliverPartErrors, DeliverPartResponses, GetAccountSettingsData, GetAccountSettingsErrors, GetAccountSettingsResponses, GetApplicationData, GetApplicationErrors, GetApplicationResponses, GetAttachmentOriginalData, GetAttachmentOriginalErrors, GetAttachmentOriginalResponses, GetClientData, GetClientErrors, GetClientResponses, GetEmailData, GetEmailErrors, GetEmailResponses, GetInspectionCustomFieldData, GetInspectionCustomFieldErrors, GetInspectionCustomFieldResponses, GetInspectionData, GetInspectionErrors, GetInspectionResponses, GetItemData, GetItemErrors, GetItemResponses, GetMeData, GetMeErrors, GetMeResponses, GetMeterData, GetMeterErrors, GetMeterResponses, GetOptionSetData, GetOptionSetErrors, GetOptionSetResponses, GetPdfData, GetPdfErrors, GetPdfResponses, GetPropertyCustomFieldData, GetPropertyCustomFieldErrors, GetPropertyCustomFieldResponses, GetPropertyData, GetPropertyErrors, GetPropertyResponses, GetReportData, GetReportErrors, GetReportMetadataData, GetReportMetadataErrors, GetReportMetadataResponses, GetReportResponses, GetRoomData, GetRoomErrors, GetRoomResponses, GetStaffMemberData, GetStaffMemberErrors, GetStaffMemberResponses, GetTemplateData, GetTemplateErrors, GetTemplateItemData, GetTemplateItemErrors, GetTemplateItemResponses, GetTemplateReportData, GetTemplateReportErrors, GetTemplateReportMetadataData, GetTemplateReportMetadataErrors, GetTemplateReportMetadataResponses, GetTemplateReportResponses, GetTemplateResponses, GetTemplateRoomData, GetTemplateRoomErrors, GetTemplateRoomResponses, GetWebhookData, GetWebhookErrors, GetWebhookResponses, InitializeInspectionData, InitializeInspectionErrors, InitializeInspectionResponses, ListApplicationsData, ListApplicationsErrors, ListApplicationsResponses, ListClientsData, ListClientsErrors, ListClientsResponses, ListEmailsData, ListEmailsErrors, ListEmailsResponses, ListenToChangesData, ListenToChangesErrors, ListenToChangesResponse, ListenToChangesResponses, ListGrantsData, ListGrantsErrors, ListGrantsResponses, ListInspectionContactsData, ListInspectionContactsErrors, ListInspectionContactsResponses, ListInspectionCustomFieldsData, ListInspectionCustomFieldsErrors, ListInspectionCustomFieldsResponses, ListInspectionsData, ListInspectionsErrors, ListInspectionsResponses, ListMetersData, ListMetersErrors, ListMetersResponses, ListOptionSetsData, ListOptionSetsErrors, ListOptionSetsResponses, ListPdfsData, ListPdfsErrors, ListPdfsResponses, ListPropertiesData, ListPropertiesErrors, ListPropertiesResponses, ListPropertyAuditData, ListPropertyAuditErrors, ListPropertyAuditResponses, ListPropertyContactsData, ListPropertyContactsErrors, ListPropertyContactsResponses, ListPropertyCustomFieldsData, ListPropertyCustomFieldsErrors, ListPropertyCustomFieldsResponses, ListReportActionsData, ListReportActionsErrors, ListReportActionsResponses, ListReportAttachmentsData, ListReportAttachmentsErrors, ListReportAttachmentsResponses, ListSelfServiceTemplatesData, ListSelfServiceTemplatesErrors, ListSelfServiceTemplatesResponses, ListStaffData, ListStaffErrors, ListStaffResponses, ListTemplateReportActionsData, ListTemplateReportActionsErrors, ListTemplateReportActionsResponses, ListTemplateReportAttachmentsData, ListTemplateReportAttachmentsErrors, ListTemplateReportAttachmentsResponses, ListTemplatesData, ListTemplatesErrors, ListTemplatesResponses, ListWebhookDeliveriesData, ListWebhookDeliveriesErrors, ListWebhookDeliveriesResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, OrderItemsData, OrderItemsErrors, OrderItemsResponses, OrderRoomsData, OrderRoomsErrors, OrderRoomsResponses, OrderTemplateItemsData, OrderTemplateItemsErrors, OrderTemplateItemsResponses, OrderTemplateRoomsData, OrderTemplateRoomsErrors, OrderTemplateRoomsResponses, ProcessInspectionData, ProcessInspectionErrors, ProcessInspectionResponses, RedeliverWebhookData, RedeliverWebhookErrors, RedeliverWebhookResponses, RenameRoomData, RenameRoomErrors, RenameRoomResponses, RenameTemplateRoomData, RenameTemplateRoomErrors, RenameTemplateRoomResponses, ReopenInspectionData, ReopenInspectionErrors, ReopenInspectionResponses, RequestPdfData, RequestPdfErrors, RequestPdfResponses, RevokeGrantData, RevokeGrantErrors, RevokeGrantResponses, RotateApplicationSecretData, RotateApplicationSecretErrors, RotateApplicationSecretResponses, RotateAttachmentData, RotateAttachmentErrors, RotateAttachmentResponses, StartInspectionData, StartInspectionErrors, StartInspectionResponses, SubmitInspectionData, SubmitInspectionErrors, SubmitInspectionResponses, TestWebhookData, TestWebhookErrors, TestWebhookResponses, UpdateAccountSettingsData, UpdateAccountSettingsErrors, UpdateAccountSettingsResponses, UpdateActionData, UpdateActionErrors, UpdateActionResponses, UpdateApplicationData, UpdateApplicationErrors, UpdateApplicationResponses, UpdateClientData, UpdateClientErrors, UpdateClientResponses, UpdateInspectionContactData, UpdateInspectionContactErrors, UpdateInspectionContactResponses, UpdateInspectionCustomFieldData, UpdateInspectionCustomFieldErrors, UpdateInspectionCustomFieldResponses, UpdateInspectionData, UpdateInspectionErrors, UpdateInspectionResponses, UpdateItemAttachmentData, UpdateItemAttachmentErrors, UpdateItemAttachmentResponses, UpdateItemData, UpdateItemErrors, UpdateItemResponses, UpdateMeterData, UpdateMeterErrors, UpdateMeterResponses, UpdateOptionSetData, UpdateOptionSetErrors, UpdateOptionSetResponses, UpdatePropertyContactData, UpdatePropertyContactErrors, UpdatePropertyContactResponses, UpdatePropertyCustomFieldData, UpdatePropertyCustomFieldErrors, UpdatePropertyCustomFieldResponses, UpdatePropertyData, UpdatePropertyErrors, UpdatePropertyResponses, UpdateReportAttachmentData, UpdateReportAttachmentErrors, UpdateReportAttachmentResponses, UpdateRoomAttachmentData, UpdateRoomAttachmentErrors, UpdateRoomAttachmentResponses, UpdateStaffMemberData, UpdateStaffMemberErrors, UpdateStaffMemberResponses, UpdateTemplateActionData, UpdateTemplateActionErrors, UpdateTemplateActionResponses, UpdateTemplateData, UpdateTemplateErrors, UpdateTemplateItemAttachmentData, UpdateTemplateItemAttachmentErrors, UpdateTemplateItemAttachmentResponses, UpdateTemplateItemData, UpdateTemplateItemErrors, UpdateTemplateItemResponses, UpdateTemplateReportAttachmentData, UpdateTemplateReportAttachmentErrors, UpdateTemplateReportAttachmentResponses, UpdateTemplateResponses, UpdateTemplateRoomAttachmentData, UpdateTemplateRoomAttachmentErrors, UpdateTemplateRoomAttachmentResponses, UpdateWebhookData, UpdateWebhookErrors, UpdateWebhookResponses } from './types.gen.ts';
+import type { AnnounceAttachmentData, AnnounceAttachmentErrors, AnnounceAttachmentResponses, AnnounceTemplateAttachmentData, AnnounceTemplateAttachmentErrors, AnnounceTemplateAttachmentResponses, AssignAttachmentData, AssignAttachmentErrors, AssignAttachmentResponses, CancelDeliveryData, CancelDeliveryErrors, CancelDeliveryResponses, CancelInspectionData, CancelInspectionErrors, CancelInspectionResponses, ClaimInspectionData, ClaimInspectionErrors, ClaimInspectionResponses, CloseInspectionData, CloseInspectionErrors, CloseInspectionResponses, CommentOnPublishedReportData, CommentOnPublishedReportErrors, CommentOnPublishedReportResponses, CompleteInspectionData, CompleteInspectionErrors, CompleteInspectionResponses, CopyFromPropertyByShortPathData, CopyFromPropertyByShortPathErrors, CopyFromPropertyByShortPathResponses, CopyFromPropertyData, CopyFromPropertyErrors, CopyFromPropertyResponses, CopyItemData, CopyItemErrors, CopyItemResponses, CopyRoomData, CopyRoomErrors, CopyRoomResponses, CopyTemplateItemData, CopyTemplateItemErrors, CopyTemplateItemResponses, CopyTemplateRoomData, CopyTemplateRoomErrors, CopyTemplateRoomResponses, CreateActionData, CreateActionErrors, CreateActionResponses, CreateApplicationData, CreateApplicationErrors, CreateApplicationResponses, CreateClientData, CreateClientErrors, CreateClientResponses, CreateFileShareData, CreateFileShareErrors, CreateFileShareResponses, CreateInspectionContactData, CreateInspectionContactErrors, CreateInspectionContactResponses, CreateInspectionCustomFieldData, CreateInspectionCustomFieldErrors, CreateInspectionCustomFieldResponses, CreateInspectionData, CreateInspectionErrors, CreateInspectionResponses, CreateItemAttachmentData, CreateItemAttachmentErrors, CreateItemAttachmentResponses, CreateItemData, CreateItemErrors, CreateItemResponses, CreateMeterAttachmentData, CreateMeterAttachmentErrors, CreateMeterAttachmentResponses, CreateMeterData, CreateMeterErrors, CreateMeterResponses, CreateOptionSetData, CreateOptionSetErrors, CreateOptionSetResponses, CreatePropertyContactData, CreatePropertyContactErrors, CreatePropertyContactResponses, CreatePropertyCustomFieldData, CreatePropertyCustomFieldErrors, CreatePropertyCustomFieldResponses, CreatePropertyData, CreatePropertyErrors, CreatePropertyResponses, CreateReportAttachmentData, CreateReportAttachmentErrors, CreateReportAttachmentResponses, CreateRoomAttachmentData, CreateRoomAttachmentErrors, CreateRoomAttachmentResponses, CreateRoomData, CreateRoomErrors, CreateRoomResponses, CreateStaffMemberData, CreateStaffMemberErrors, CreateStaffMemberResponses, CreateTemplateActionData, CreateTemplateActionErrors, CreateTemplateActionResponses, CreateTemplateData, CreateTemplateErrors, CreateTemplateItemAttachmentData, CreateTemplateItemAttachmentErrors, CreateTemplateItemAttachmentResponses, CreateTemplateItemData, CreateTemplateItemErrors, CreateTemplateItemResponses, CreateTemplateReportAttachmentData, CreateTemplateReportAttachmentErrors, CreateTemplateReportAttachmentResponses, CreateTemplateResponses, CreateTemplateRoomAttachmentData, CreateTemplateRoomAttachmentErrors, CreateTemplateRoomAttachmentResponses, CreateTemplateRoomData, CreateTemplateRoomErrors, CreateTemplateRoomResponses, CreateTenantItemAttachmentData, CreateTenantItemAttachmentErrors, CreateTenantItemAttachmentResponses, CreateTenantRoomAttachmentData, CreateTenantRoomAttachmentErrors, CreateTenantRoomAttachmentResponses, CreateWebhookData, CreateWebhookErrors, CreateWebhookResponses, DeleteActionData, DeleteActionErrors, DeleteActionResponses, DeleteApplicationData, DeleteApplicationErrors, DeleteApplicationResponses, DeleteAttachmentData, DeleteAttachmentErrors, DeleteAttachmentResponses, DeleteClientData, DeleteClientErrors, DeleteClientResponses, DeleteFileShareData, DeleteFileShareErrors, DeleteFileShareResponses, DeleteInspectionContactData, DeleteInspectionContactErrors, DeleteInspectionContactResponses, DeleteInspectionCustomFieldData, DeleteInspectionCustomFieldErrors, DeleteInspectionCustomFieldResponses, DeleteItemAttachmentData, DeleteItemAttachmentErrors, DeleteItemAttachmentResponses, DeleteItemData, DeleteItemErrors, DeleteItemResponses, DeleteMeterData, DeleteMeterErrors, DeleteMeterResponses, DeleteOptionSetData, DeleteOptionSetErrors, DeleteOptionSetResponses, DeletePropertyContactData, DeletePropertyContactErrors, DeletePropertyContactResponses, DeletePropertyCustomFieldData, DeletePropertyCustomFieldErrors, DeletePropertyCustomFieldResponses, DeleteReportAttachmentData, DeleteReportAttachmentErrors, DeleteReportAttachmentResponses, DeleteRoomAttachmentData, DeleteRoomAttachmentErrors, DeleteRoomAttachmentResponses, DeleteRoomData, DeleteRoomErrors, DeleteRoomResponses, DeleteStaffMemberData, DeleteStaffMemberErrors, DeleteStaffMemberResponses, DeleteTemplateActionData, DeleteTemplateActionErrors, DeleteTemplateActionResponses, DeleteTemplateData, DeleteTemplateErrors, DeleteTemplateItemAttachmentData, DeleteTemplateItemAttachmentErrors, DeleteTemplateItemAttachmentResponses, DeleteTemplateItemData, DeleteTemplateItemErrors, DeleteTemplateItemResponses, DeleteTemplateReportAttachmentData, DeleteTemplateReportAttachmentErrors, DeleteTemplateReportAttachmentResponses, DeleteTemplateResponses, DeleteTemplateRoomAttachmentData, DeleteTemplateRoomAttachmentErrors, DeleteTemplateRoomAttachmentResponses, DeleteTemplateRoomData, DeleteTemplateRoomErrors, DeleteTemplateRoomResponses, DeleteTenantAttachmentData, DeleteTenantAttachmentErrors, DeleteTenantAttachmentResponses, DeleteWebhookData, DeleteWebhookErrors, DeleteWebhookResponses, DeliverPartData, DeliverPartErrors, DeliverPartResponses, GetAccountSettingsData, GetAccountSettingsErrors, GetAccountSettingsResponses, GetApplicationData, GetApplicationErrors, GetApplicationResponses, GetAttachmentOriginalData, GetAttachmentOriginalErrors, GetAttachmentOriginalResponses, GetClientData, GetClientErrors, GetClientResponses, GetEmailData, GetEmailErrors, GetEmailResponses, GetFileShareData, GetFileShareErrors, GetFileShareResponses, GetInspectionCustomFieldData, GetInspectionCustomFieldErrors, GetInspectionCustomFieldResponses, GetInspectionData, GetInspectionErrors, GetInspectionResponses, GetItemData, GetItemErrors, GetItemResponses, GetMeData, GetMeErrors, GetMeResponses, GetMeterData, GetMeterErrors, GetMeterResponses, GetOptionSetData, GetOptionSetErrors, GetOptionSetResponses, GetPdfData, GetPdfErrors, GetPdfResponses, GetPropertyCustomFieldData, GetPropertyCustomFieldErrors, GetPropertyCustomFieldResponses, GetPropertyData, GetPropertyErrors, GetPropertyResponses, GetPublishedPdfData, GetPublishedPdfErrors, GetPublishedPdfResponses, GetPublishedReportData, GetPublishedReportErrors, GetPublishedReportResponses, GetReportCommentData, GetReportCommentErrors, GetReportCommentResponses, GetReportData, GetReportErrors, GetReportMetadataData, GetReportMetadataErrors, GetReportMetadataResponses, GetReportResponses, GetRoomData, GetRoomErrors, GetRoomResponses, GetSharedPdfData, GetSharedPdfErrors, GetSharedPdfResponses, GetStaffMemberData, GetStaffMemberErrors, GetStaffMemberResponses, GetTemplateData, GetTemplateErrors, GetTemplateItemData, GetTemplateItemErrors, GetTemplateItemResponses, GetTemplateReportData, GetTemplateReportErrors, GetTemplateReportMetadataData, GetTemplateReportMetadataErrors, GetTemplateReportMetadataResponses, GetTemplateReportResponses, GetTemplateResponses, GetTemplateRoomData, GetTemplateRoomErrors, GetTemplateRoomResponses, GetTenantReportData, GetTenantReportErrors, GetTenantReportResponses, GetWebhookData, GetWebhookErrors, GetWebhookResponses, InitializeInspectionData, InitializeInspectionErrors, InitializeInspectionResponses, InviteTenantData, InviteTenantErrors, InviteTenantResponses, ListApplicationsData, ListApplicationsErrors, ListApplicationsResponses, ListClientsData, ListClientsErrors, ListClientsResponses, ListEmailsData, ListEmailsErrors, ListEmailsResponses, ListenToChangesData, ListenToChangesErrors, ListenToChangesResponse, ListenToChangesResponses, ListFileSharesData, ListFileSharesErrors, ListFileSharesResponses, ListGrantsData, ListGrantsErrors, ListGrantsResponses, ListInspectionContactsData, ListInspectionContactsErrors, ListInspectionContactsResponses, ListInspectionCustomFieldsData, ListInspectionCustomFieldsErrors, ListInspectionCustomFieldsResponses, ListInspectionsData, ListInspectionsErrors, ListInspectionsResponses, ListMetersData, ListMetersErrors, ListMetersResponses, ListOptionSetsData, ListOptionSetsErrors, ListOptionSetsResponses, ListPdfsData, ListPdfsErrors, ListPdfsResponses, ListPropertiesData, ListPropertiesErrors, ListPropertiesResponses, ListPropertyAuditData, ListPropertyAuditErrors, ListPropertyAuditResponses, ListPropertyContactsData, ListPropertyContactsErrors, ListPropertyContactsResponses, ListPropertyCustomFieldsData, ListPropertyCustomFieldsErrors, ListPropertyCustomFieldsResponses, ListReportActionsData, ListReportActionsErrors, ListReportActionsResponses, ListReportAttachmentsData, ListReportAttachmentsErrors, ListReportAttachmentsResponses, ListReportCommentsData, ListReportCommentsErrors, ListReportCommentsResponses, ListReportSignaturesData, ListReportSignaturesErrors, ListReportSignaturesResponses, ListSelfServiceTemplatesData, ListSelfServiceTemplatesErrors, ListSelfServiceTemplatesResponses, ListStaffData, ListStaffErrors, ListStaffResponses, ListTemplateReportActionsData, ListTemplateReportActionsErrors, ListTemplateReportActionsResponses, ListTemplateReportAttachmentsData, ListTemplateReportAttachmentsErrors, ListTemplateReportAttachmentsResponses, ListTemplatesData, ListTemplatesErrors, ListTemplatesResponses, ListWebhookDeliveriesData, ListWebhookDeliveriesErrors, ListWebhookDeliveriesResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, OpenSharedFilesData, OpenSharedFilesErrors, OpenSharedFilesResponses, OrderItemsData, OrderItemsErrors, OrderItemsResponses, OrderRoomsData, OrderRoomsErrors, OrderRoomsResponses, OrderTemplateItemsData, OrderTemplateItemsErrors, OrderTemplateItemsResponses, OrderTemplateRoomsData, OrderTemplateRoomsErrors, OrderTemplateRoomsResponses, ProcessInspectionData, ProcessInspectionErrors, ProcessInspectionResponses, RedeliverWebhookData, RedeliverWebhookErrors, RedeliverWebhookResponses, RenameRoomData, RenameRoomErrors, RenameRoomResponses, RenameTemplateRoomData, RenameTemplateRoomErrors, RenameTemplateRoomResponses, ReopenInspectionData, ReopenInspectionErrors, ReopenInspectionResponses, RequestPdfData, RequestPdfErrors, RequestPdfResponses, RequestPublishedPdfData, RequestPublishedPdfErrors, RequestPublishedPdfResponses, RevokeGrantData, RevokeGrantErrors, RevokeGrantResponses, RotateApplicationSecretData, RotateApplicationSecretErrors, RotateApplicationSecretResponses, RotateAttachmentData, RotateAttachmentErrors, RotateAttachmentResponses, SignPublishedReportData, SignPublishedReportErrors, SignPublishedReportResponses, StartInspectionData, StartInspectionErrors, StartInspectionResponses, SubmitInspectionData, SubmitInspectionErrors, SubmitInspectionResponses, SubmitTenantReportData, SubmitTenantReportErrors, SubmitTenantReportResponses, TestWebhookData, TestWebhookErrors, TestWebhookResponses, UpdateAccountSettingsData, UpdateAccountSettingsErrors, UpdateAccountSettingsResponses, UpdateActionData, UpdateActionErrors, UpdateActionResponses, UpdateApplicationData, UpdateApplicationErrors, UpdateApplicationResponses, UpdateClientData, UpdateClientErrors, UpdateClientResponses, UpdateFileShareData, UpdateFileShareErrors, UpdateFileShareResponses, UpdateInspectionContactData, UpdateInspectionContactErrors, UpdateInspectionContactResponses, UpdateInspectionCustomFieldData, UpdateInspectionCustomFieldErrors, UpdateInspectionCustomFieldResponses, UpdateInspectionData, UpdateInspectionErrors, UpdateInspectionResponses, UpdateItemAttachmentData, UpdateItemAttachmentErrors, UpdateItemAttachmentResponses, UpdateItemData, UpdateItemErrors, UpdateItemResponses, UpdateMeterData, UpdateMeterErrors, UpdateMeterResponses, UpdateOptionSetData, UpdateOptionSetErrors, UpdateOptionSetResponses, UpdatePropertyContactData, UpdatePropertyContactErrors, UpdatePropertyContactResponses, UpdatePropertyCustomFieldData, UpdatePropertyCustomFieldErrors, UpdatePropertyCustomFieldResponses, UpdatePropertyData, UpdatePropertyErrors, UpdatePropertyResponses, UpdateReportAttachmentData, UpdateReportAttachmentErrors, UpdateReportAttachmentResponses, UpdateReportCommentData, UpdateReportCommentErrors, UpdateReportCommentResponses, UpdateRoomAttachmentData, UpdateRoomAttachmentErrors, UpdateRoomAttachmentResponses, UpdateStaffMemberData, UpdateStaffMemberErrors, UpdateStaffMemberResponses, UpdateTemplateActionData, UpdateTemplateActionErrors, UpdateTemplateActionResponses, UpdateTemplateData, UpdateTemplateErrors, UpdateTemplateItemAttachmentData, UpdateTemplateItemAttachmentErrors, UpdateTemplateItemAttachmentResponses, UpdateTemplateItemData, UpdateTemplateItemErrors, UpdateTemplateItemResponses, UpdateTemplateReportAttachmentData, UpdateTemplateReportAttachmentErrors, UpdateTemplateReportAttachmentResponses, UpdateTemplateResponses, UpdateTemplateRoomAttachmentData, UpdateTemplateRoomAttachmentErrors, UpdateTemplateRoomAttachmentResponses, UpdateTenantAttachmentData, UpdateTenantAttachmentErrors, UpdateTenantAttachmentResponses, UpdateTenantItemData, UpdateTenantItemErrors, UpdateTenantItemResponses, UpdateWebhookData, UpdateWebhookErrors, UpdateWebhookResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -22,7 +22,11 @@ export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends 
  * The current user
  */
 export const getMe = <ThrowOnError extends boolean = true>(options?: Options<GetMeData, ThrowOnError>): RequestResult<GetMeResponses, GetMeErrors, ThrowOnError> => (options?.client ?? client).get<GetMeResponses, GetMeErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/me',
     ...options
 });
@@ -31,7 +35,11 @@ export const getMe = <ThrowOnError extends boolean = true>(options?: Options<Get
  * Properties, most recent first
  */
 export const listProperties = <ThrowOnError extends boolean = true>(options?: Options<ListPropertiesData, ThrowOnError>): RequestResult<ListPropertiesResponses, ListPropertiesErrors, ThrowOnError> => (options?.client ?? client).get<ListPropertiesResponses, ListPropertiesErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/properties',
     ...options
 });
@@ -40,7 +48,11 @@ export const listProperties = <ThrowOnError extends boolean = true>(options?: Op
  * Create a property
  */
 export const createProperty = <ThrowOnError extends boolean = true>(options: Options<CreatePropertyData, ThrowOnError>): RequestResult<CreatePropertyResponses, CreatePropertyErrors, ThrowOnError> => (options.client ?? client).post<CreatePropertyResponses, CreatePropertyErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/properties',
     ...options,
     headers: {
@@ -53,7 +65,11 @@ export const createProperty = <ThrowOnError extends boolean = true>(options: Opt
  * A property
  */
 export const getProperty = <ThrowOnError extends boolean = true>(options: Options<GetPropertyData, ThrowOnError>): RequestResult<GetPropertyResponses, GetPropertyErrors, ThrowOnError> => (options.client ?? client).get<GetPropertyResponses, GetPropertyErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/properties/{property_id}',
     ...options
 });
@@ -62,7 +78,11 @@ export const getProperty = <ThrowOnError extends boolean = true>(options: Option
  * Change a property; members left out are kept
  */
 export const updateProperty = <ThrowOnError extends boolean = true>(options: Options<UpdatePropertyData, ThrowOnError>): RequestResult<UpdatePropertyResponses, UpdatePropertyErrors, ThrowOnError> => (options.client ?? client).put<UpdatePropertyResponses, UpdatePropertyErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/properties/{property_id}',
     ...options,
     headers: {
@@ -75,7 +95,11 @@ export const updateProperty = <ThrowOnError extends boolean = true>(options: Opt
  * The audit trail of a property, newest first
  */
 export const listPropertyAudit = <ThrowOnError extends boolean = true>(options: Options<ListPropertyAuditData, ThrowOnError>): RequestResult<ListPropertyAuditResponses, ListPropertyAuditErrors, ThrowOnError> => (options.client ?? client).get<ListPropertyAuditResponses, ListPropertyAuditErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/properties/{property_id}/audit',
     ...options
 });
@@ -84,7 +108,11 @@ export const listPropertyAudit = <ThrowOnError extends boolean = true>(options: 
  * Inspections, most recent first
  */
 export const listInspections = <ThrowOnError extends boolean = true>(options?: Options<ListInspectionsData, ThrowOnError>): RequestResult<ListInspectionsResponses, ListInspectionsErrors, ThrowOnError> => (options?.client ?? client).get<ListInspectionsResponses, ListInspectionsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/inspections',
     ...options
 });
@@ -93,7 +121,11 @@ export const listInspections = <ThrowOnError extends boolean = true>(options?: O
  * Create an inspection: Pending, or Assigned with a clerk
  */
 export const createInspection = <ThrowOnError extends boolean = true>(options: Options<CreateInspectionData, ThrowOnError>): RequestResult<CreateInspectionResponses, CreateInspectionErrors, ThrowOnError> => (options.client ?? client).post<CreateInspectionResponses, CreateInspectionErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/inspections',
     ...options,
     headers: {
@@ -106,7 +138,11 @@ export const createInspection = <ThrowOnError extends boolean = true>(options: O
  * An inspection
  */
 export const getInspection = <ThrowOnError extends boolean = true>(options: Options<GetInspectionData, ThrowOnError>): RequestResult<GetInspectionResponses, GetInspectionErrors, ThrowOnError> => (options.client ?? client).get<GetInspectionResponses, GetInspectionErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/inspections/{inspection_id}',
     ...options
 });
@@ -115,7 +151,11 @@ export const getInspection = <ThrowOnError extends boolean = true>(options: Opti
  * Change an inspection; members left out are kept
  */
 export const updateInspection = <ThrowOnError extends boolean = true>(options: Options<UpdateInspectionData, ThrowOnError>): RequestResult<UpdateInspectionResponses, UpdateInspectionErrors, ThrowOnError> => (options.client ?? client).put<UpdateInspectionResponses, UpdateInspectionErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/inspections/{inspection_id}',
     ...options,
     headers: {
@@ -128,7 +168,11 @@ export const updateInspection = <ThrowOnError extends boolean = true>(options: O
  * Start the report from an earlier inspection or a template, or remove that again
  */
 export const initializeInspection = <ThrowOnError extends boolean = true>(options: Options<InitializeInspectionData, ThrowOnError>): RequestResult<InitializeInspectionResponses, InitializeInspectionErrors, ThrowOnError> => (options.client ?? client).put<InitializeInspectionResponses, InitializeInspectionErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/inspections/{inspection_id}/initialization',
     ...options,
     headers: {
@@ -141,7 +185,11 @@ export const initializeInspection = <ThrowOnError extends boolean = true>(option
  * Start: Assigned to Active
  */
 export const startInspection = <ThrowOnError extends boolean = true>(options: Options<StartInspectionData, ThrowOnError>): RequestResult<StartInspectionResponses, StartInspectionErrors, ThrowOnError> => (options.client ?? client).post<StartInspectionResponses, StartInspectionErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/inspections/{inspection_id}/start',
     ...options
 });
@@ -150,7 +198,11 @@ export const startInspection = <ThrowOnError extends boolean = true>(options: Op
  * Hand over for transcription: Active to Processing
  */
 export const processInspection = <ThrowOnError extends boolean = true>(options: Options<ProcessInspectionData, ThrowOnError>): RequestResult<ProcessInspectionResponses, ProcessInspectionErrors, ThrowOnError> => (options.client ?? client).post<ProcessInspectionResponses, ProcessInspectionErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/inspections/{inspection_id}/process',
     ...options
 });
@@ -159,7 +211,11 @@ export const processInspection = <ThrowOnError extends boolean = true>(options: 
  * Submit for review: Active or Processing to Review
  */
 export const submitInspection = <ThrowOnError extends boolean = true>(options: Options<SubmitInspectionData, ThrowOnError>): RequestResult<SubmitInspectionResponses, SubmitInspectionErrors, ThrowOnError> => (options.client ?? client).post<SubmitInspectionResponses, SubmitInspectionErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/inspections/{inspection_id}/submit',
     ...options
 });
@@ -168,7 +224,11 @@ export const submitInspection = <ThrowOnError extends boolean = true>(options: O
  * Reopen from Review, or from Complete back to Review
  */
 export const reopenInspection = <ThrowOnError extends boolean = true>(options: Options<ReopenInspectionData, ThrowOnError>): RequestResult<ReopenInspectionResponses, ReopenInspectionErrors, ThrowOnError> => (options.client ?? client).post<ReopenInspectionResponses, ReopenInspectionErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/inspections/{inspection_id}/reopen',
     ...options
 });
@@ -177,7 +237,11 @@ export const reopenInspection = <ThrowOnError extends boolean = true>(options: O
  * Complete: Review to Complete
  */
 export const completeInspection = <ThrowOnError extends boolean = true>(options: Options<CompleteInspectionData, ThrowOnError>): RequestResult<CompleteInspectionResponses, CompleteInspectionErrors, ThrowOnError> => (options.client ?? client).post<CompleteInspectionResponses, CompleteInspectionErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/inspections/{inspection_id}/complete',
     ...options
 });
@@ -186,7 +250,11 @@ export const completeInspection = <ThrowOnError extends boolean = true>(options:
  * Close: Complete to Closed
  */
 export const closeInspection = <ThrowOnError extends boolean = true>(options: Options<CloseInspectionData, ThrowOnError>): RequestResult<CloseInspectionResponses, CloseInspectionErrors, ThrowOnError> => (options.client ?? client).post<CloseInspectionResponses, CloseInspectionErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/inspections/{inspection_id}/close',
     ...options
 });
@@ -195,7 +263,11 @@ export const closeInspection = <ThrowOnError extends boolean = true>(options: Op
  * Cancel: it is Closed with cancelled_at
  */
 export const cancelInspection = <ThrowOnError extends boolean = true>(options: Options<CancelInspectionData, ThrowOnError>): RequestResult<CancelInspectionResponses, CancelInspectionErrors, ThrowOnError> => (options.client ?? client).post<CancelInspectionResponses, CancelInspectionErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/inspections/{inspection_id}/cancel',
     ...options,
     headers: {
@@ -208,8 +280,25 @@ export const cancelInspection = <ThrowOnError extends boolean = true>(options: O
  * Claim an unclaimed job in Processing, as its typist
  */
 export const claimInspection = <ThrowOnError extends boolean = true>(options: Options<ClaimInspectionData, ThrowOnError>): RequestResult<ClaimInspectionResponses, ClaimInspectionErrors, ThrowOnError> => (options.client ?? client).post<ClaimInspectionResponses, ClaimInspectionErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/inspections/{inspection_id}/claim',
+    ...options
+});
+
+/**
+ * E-mail the tenant of a self-service or live inspection a new link; the one before is closed
+ */
+export const inviteTenant = <ThrowOnError extends boolean = true>(options: Options<InviteTenantData, ThrowOnError>): RequestResult<InviteTenantResponses, InviteTenantErrors, ThrowOnError> => (options.client ?? client).post<InviteTenantResponses, InviteTenantErrors, ThrowOnError>({
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/inspections/{inspection_id}/invite',
     ...options
 });
 
@@ -217,7 +306,11 @@ export const claimInspection = <ThrowOnError extends boolean = true>(options: Op
  * Applications registered by this account
  */
 export const listApplications = <ThrowOnError extends boolean = true>(options?: Options<ListApplicationsData, ThrowOnError>): RequestResult<ListApplicationsResponses, ListApplicationsErrors, ThrowOnError> => (options?.client ?? client).get<ListApplicationsResponses, ListApplicationsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/applications',
     ...options
 });
@@ -226,7 +319,11 @@ export const listApplications = <ThrowOnError extends boolean = true>(options?: 
  * Register an application; its secret is shown this once
  */
 export const createApplication = <ThrowOnError extends boolean = true>(options: Options<CreateApplicationData, ThrowOnError>): RequestResult<CreateApplicationResponses, CreateApplicationErrors, ThrowOnError> => (options.client ?? client).post<CreateApplicationResponses, CreateApplicationErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/applications',
     ...options,
     headers: {
@@ -239,7 +336,11 @@ export const createApplication = <ThrowOnError extends boolean = true>(options: 
  * Remove an application; everything it was granted ends
  */
 export const deleteApplication = <ThrowOnError extends boolean = true>(options: Options<DeleteApplicationData, ThrowOnError>): RequestResult<DeleteApplicationResponses, DeleteApplicationErrors, ThrowOnError> => (options.client ?? client).delete<DeleteApplicationResponses, DeleteApplicationErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/applications/{application_id}',
     ...options
 });
@@ -248,7 +349,11 @@ export const deleteApplication = <ThrowOnError extends boolean = true>(options: 
  * An application
  */
 export const getApplication = <ThrowOnError extends boolean = true>(options: Options<GetApplicationData, ThrowOnError>): RequestResult<GetApplicationResponses, GetApplicationErrors, ThrowOnError> => (options.client ?? client).get<GetApplicationResponses, GetApplicationErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/applications/{application_id}',
     ...options
 });
@@ -257,7 +362,11 @@ export const getApplication = <ThrowOnError extends boolean = true>(options: Opt
  * Change an application; members left out are kept
  */
 export const updateApplication = <ThrowOnError extends boolean = true>(options: Options<UpdateApplicationData, ThrowOnError>): RequestResult<UpdateApplicationResponses, UpdateApplicationErrors, ThrowOnError> => (options.client ?? client).put<UpdateApplicationResponses, UpdateApplicationErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/applications/{application_id}',
     ...options,
     headers: {
@@ -270,7 +379,11 @@ export const updateApplication = <ThrowOnError extends boolean = true>(options: 
  * A new secret, shown this once; the old one stops working
  */
 export const rotateApplicationSecret = <ThrowOnError extends boolean = true>(options: Options<RotateApplicationSecretData, ThrowOnError>): RequestResult<RotateApplicationSecretResponses, RotateApplicationSecretErrors, ThrowOnError> => (options.client ?? client).post<RotateApplicationSecretResponses, RotateApplicationSecretErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/applications/{application_id}/rotate-secret',
     ...options
 });
@@ -279,7 +392,11 @@ export const rotateApplicationSecret = <ThrowOnError extends boolean = true>(opt
  * Applications the current user has approved, newest first
  */
 export const listGrants = <ThrowOnError extends boolean = true>(options?: Options<ListGrantsData, ThrowOnError>): RequestResult<ListGrantsResponses, ListGrantsErrors, ThrowOnError> => (options?.client ?? client).get<ListGrantsResponses, ListGrantsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/grants',
     ...options
 });
@@ -288,7 +405,11 @@ export const listGrants = <ThrowOnError extends boolean = true>(options?: Option
  * Withdraw an approval; all its tokens stop working
  */
 export const revokeGrant = <ThrowOnError extends boolean = true>(options: Options<RevokeGrantData, ThrowOnError>): RequestResult<RevokeGrantResponses, RevokeGrantErrors, ThrowOnError> => (options.client ?? client).delete<RevokeGrantResponses, RevokeGrantErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/grants/{grant_id}',
     ...options
 });
@@ -299,7 +420,11 @@ export const revokeGrant = <ThrowOnError extends boolean = true>(options: Option
  * Each event has an id; sent back as `Last-Event-ID` it brings what was missed meanwhile. The stream ends after five minutes: come again with a valid token.
  */
 export const listenToChanges = <ThrowOnError extends boolean = true>(options?: Options<ListenToChangesData, ThrowOnError, ListenToChangesResponse>): Promise<ServerSentEventsResult<ListenToChangesResponses>> => (options?.client ?? client).sse.get<ListenToChangesResponses, ListenToChangesErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/changes',
     ...options
 });
@@ -308,7 +433,11 @@ export const listenToChanges = <ThrowOnError extends boolean = true>(options?: O
  * Clients by name
  */
 export const listClients = <ThrowOnError extends boolean = true>(options?: Options<ListClientsData, ThrowOnError>): RequestResult<ListClientsResponses, ListClientsErrors, ThrowOnError> => (options?.client ?? client).get<ListClientsResponses, ListClientsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/clients',
     ...options
 });
@@ -317,7 +446,11 @@ export const listClients = <ThrowOnError extends boolean = true>(options?: Optio
  * Add a client
  */
 export const createClient = <ThrowOnError extends boolean = true>(options: Options<CreateClientData, ThrowOnError>): RequestResult<CreateClientResponses, CreateClientErrors, ThrowOnError> => (options.client ?? client).post<CreateClientResponses, CreateClientErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/clients',
     ...options,
     headers: {
@@ -330,7 +463,11 @@ export const createClient = <ThrowOnError extends boolean = true>(options: Optio
  * Delete a client; one with properties or inspections is archived
  */
 export const deleteClient = <ThrowOnError extends boolean = true>(options: Options<DeleteClientData, ThrowOnError>): RequestResult<DeleteClientResponses, DeleteClientErrors, ThrowOnError> => (options.client ?? client).delete<DeleteClientResponses, DeleteClientErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/clients/{client_id}',
     ...options
 });
@@ -339,7 +476,11 @@ export const deleteClient = <ThrowOnError extends boolean = true>(options: Optio
  * A client
  */
 export const getClient = <ThrowOnError extends boolean = true>(options: Options<GetClientData, ThrowOnError>): RequestResult<GetClientResponses, GetClientErrors, ThrowOnError> => (options.client ?? client).get<GetClientResponses, GetClientErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/clients/{client_id}',
     ...options
 });
@@ -348,7 +489,11 @@ export const getClient = <ThrowOnError extends boolean = true>(options: Options<
  * Change a client; members left out are kept
  */
 export const updateClient = <ThrowOnError extends boolean = true>(options: Options<UpdateClientData, ThrowOnError>): RequestResult<UpdateClientResponses, UpdateClientErrors, ThrowOnError> => (options.client ?? client).put<UpdateClientResponses, UpdateClientErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/clients/{client_id}',
     ...options,
     headers: {
@@ -361,7 +506,11 @@ export const updateClient = <ThrowOnError extends boolean = true>(options: Optio
  * Contacts of a property
  */
 export const listPropertyContacts = <ThrowOnError extends boolean = true>(options: Options<ListPropertyContactsData, ThrowOnError>): RequestResult<ListPropertyContactsResponses, ListPropertyContactsErrors, ThrowOnError> => (options.client ?? client).get<ListPropertyContactsResponses, ListPropertyContactsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/properties/{property_id}/contacts',
     ...options
 });
@@ -370,7 +519,11 @@ export const listPropertyContacts = <ThrowOnError extends boolean = true>(option
  * Add a contact to a property
  */
 export const createPropertyContact = <ThrowOnError extends boolean = true>(options: Options<CreatePropertyContactData, ThrowOnError>): RequestResult<CreatePropertyContactResponses, CreatePropertyContactErrors, ThrowOnError> => (options.client ?? client).post<CreatePropertyContactResponses, CreatePropertyContactErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/properties/{property_id}/contacts',
     ...options,
     headers: {
@@ -383,7 +536,11 @@ export const createPropertyContact = <ThrowOnError extends boolean = true>(optio
  * Remove a contact of a property; the answer is the removed contact
  */
 export const deletePropertyContact = <ThrowOnError extends boolean = true>(options: Options<DeletePropertyContactData, ThrowOnError>): RequestResult<DeletePropertyContactResponses, DeletePropertyContactErrors, ThrowOnError> => (options.client ?? client).delete<DeletePropertyContactResponses, DeletePropertyContactErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/properties/{property_id}/contacts/{contact_id}',
     ...options
 });
@@ -392,7 +549,11 @@ export const deletePropertyContact = <ThrowOnError extends boolean = true>(optio
  * Change a contact of a property; members left out are kept
  */
 export const updatePropertyContact = <ThrowOnError extends boolean = true>(options: Options<UpdatePropertyContactData, ThrowOnError>): RequestResult<UpdatePropertyContactResponses, UpdatePropertyContactErrors, ThrowOnError> => (options.client ?? client).put<UpdatePropertyContactResponses, UpdatePropertyContactErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/properties/{property_id}/contacts/{contact_id}',
     ...options,
     headers: {
@@ -405,7 +566,11 @@ export const updatePropertyContact = <ThrowOnError extends boolean = true>(optio
  * Contacts of an inspection
  */
 export const listInspectionContacts = <ThrowOnError extends boolean = true>(options: Options<ListInspectionContactsData, ThrowOnError>): RequestResult<ListInspectionContactsResponses, ListInspectionContactsErrors, ThrowOnError> => (options.client ?? client).get<ListInspectionContactsResponses, ListInspectionContactsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/inspections/{inspection_id}/contacts',
     ...options
 });
@@ -414,7 +579,11 @@ export const listInspectionContacts = <ThrowOnError extends boolean = true>(opti
  * Add a contact to an inspection
  */
 export const createInspectionContact = <ThrowOnError extends boolean = true>(options: Options<CreateInspectionContactData, ThrowOnError>): RequestResult<CreateInspectionContactResponses, CreateInspectionContactErrors, ThrowOnError> => (options.client ?? client).post<CreateInspectionContactResponses, CreateInspectionContactErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/inspections/{inspection_id}/contacts',
     ...options,
     headers: {
@@ -427,7 +596,11 @@ export const createInspectionContact = <ThrowOnError extends boolean = true>(opt
  * Remove a contact of an inspection; the answer is the removed contact
  */
 export const deleteInspectionContact = <ThrowOnError extends boolean = true>(options: Options<DeleteInspectionContactData, ThrowOnError>): RequestResult<DeleteInspectionContactResponses, DeleteInspectionContactErrors, ThrowOnError> => (options.client ?? client).delete<DeleteInspectionContactResponses, DeleteInspectionContactErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/inspections/{inspection_id}/contacts/{contact_id}',
     ...options
 });
@@ -436,7 +609,11 @@ export const deleteInspectionContact = <ThrowOnError extends boolean = true>(opt
  * Change a contact of an inspection; members left out are kept
  */
 export const updateInspectionContact = <ThrowOnError extends boolean = true>(options: Options<UpdateInspectionContactData, ThrowOnError>): RequestResult<UpdateInspectionContactResponses, UpdateInspectionContactErrors, ThrowOnError> => (options.client ?? client).put<UpdateInspectionContactResponses, UpdateInspectionContactErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/inspections/{inspection_id}/contacts/{contact_id}',
     ...options,
     headers: {
@@ -449,7 +626,11 @@ export const updateInspectionContact = <ThrowOnError extends boolean = true>(opt
  * Custom fields of properties
  */
 export const listPropertyCustomFields = <ThrowOnError extends boolean = true>(options?: Options<ListPropertyCustomFieldsData, ThrowOnError>): RequestResult<ListPropertyCustomFieldsResponses, ListPropertyCustomFieldsErrors, ThrowOnError> => (options?.client ?? client).get<ListPropertyCustomFieldsResponses, ListPropertyCustomFieldsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/custom-fields/properties',
     ...options
 });
@@ -458,7 +639,11 @@ export const listPropertyCustomFields = <ThrowOnError extends boolean = true>(op
  * Define a custom field of properties
  */
 export const createPropertyCustomField = <ThrowOnError extends boolean = true>(options: Options<CreatePropertyCustomFieldData, ThrowOnError>): RequestResult<CreatePropertyCustomFieldResponses, CreatePropertyCustomFieldErrors, ThrowOnError> => (options.client ?? client).post<CreatePropertyCustomFieldResponses, CreatePropertyCustomFieldErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/custom-fields/properties',
     ...options,
     headers: {
@@ -471,7 +656,11 @@ export const createPropertyCustomField = <ThrowOnError extends boolean = true>(o
  * Delete a custom field of properties; one with values is archived
  */
 export const deletePropertyCustomField = <ThrowOnError extends boolean = true>(options: Options<DeletePropertyCustomFieldData, ThrowOnError>): RequestResult<DeletePropertyCustomFieldResponses, DeletePropertyCustomFieldErrors, ThrowOnError> => (options.client ?? client).delete<DeletePropertyCustomFieldResponses, DeletePropertyCustomFieldErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/custom-fields/properties/{custom_field_id}',
     ...options
 });
@@ -480,7 +669,11 @@ export const deletePropertyCustomField = <ThrowOnError extends boolean = true>(o
  * A custom field of properties
  */
 export const getPropertyCustomField = <ThrowOnError extends boolean = true>(options: Options<GetPropertyCustomFieldData, ThrowOnError>): RequestResult<GetPropertyCustomFieldResponses, GetPropertyCustomFieldErrors, ThrowOnError> => (options.client ?? client).get<GetPropertyCustomFieldResponses, GetPropertyCustomFieldErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/custom-fields/properties/{custom_field_id}',
     ...options
 });
@@ -489,7 +682,11 @@ export const getPropertyCustomField = <ThrowOnError extends boolean = true>(opti
  * Change a custom field of properties; members left out are kept
  */
 export const updatePropertyCustomField = <ThrowOnError extends boolean = true>(options: Options<UpdatePropertyCustomFieldData, ThrowOnError>): RequestResult<UpdatePropertyCustomFieldResponses, UpdatePropertyCustomFieldErrors, ThrowOnError> => (options.client ?? client).put<UpdatePropertyCustomFieldResponses, UpdatePropertyCustomFieldErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/custom-fields/properties/{custom_field_id}',
     ...options,
     headers: {
@@ -502,7 +699,11 @@ export const updatePropertyCustomField = <ThrowOnError extends boolean = true>(o
  * Custom fields of inspections
  */
 export const listInspectionCustomFields = <ThrowOnError extends boolean = true>(options?: Options<ListInspectionCustomFieldsData, ThrowOnError>): RequestResult<ListInspectionCustomFieldsResponses, ListInspectionCustomFieldsErrors, ThrowOnError> => (options?.client ?? client).get<ListInspectionCustomFieldsResponses, ListInspectionCustomFieldsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/custom-fields/inspections',
     ...options
 });
@@ -511,7 +712,11 @@ export const listInspectionCustomFields = <ThrowOnError extends boolean = true>(
  * Define a custom field of inspections
  */
 export const createInspectionCustomField = <ThrowOnError extends boolean = true>(options: Options<CreateInspectionCustomFieldData, ThrowOnError>): RequestResult<CreateInspectionCustomFieldResponses, CreateInspectionCustomFieldErrors, ThrowOnError> => (options.client ?? client).post<CreateInspectionCustomFieldResponses, CreateInspectionCustomFieldErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/custom-fields/inspections',
     ...options,
     headers: {
@@ -524,7 +729,11 @@ export const createInspectionCustomField = <ThrowOnError extends boolean = true>
  * Delete a custom field of inspections; one with values is archived
  */
 export const deleteInspectionCustomField = <ThrowOnError extends boolean = true>(options: Options<DeleteInspectionCustomFieldData, ThrowOnError>): RequestResult<DeleteInspectionCustomFieldResponses, DeleteInspectionCustomFieldErrors, ThrowOnError> => (options.client ?? client).delete<DeleteInspectionCustomFieldResponses, DeleteInspectionCustomFieldErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/custom-fields/inspections/{custom_field_id}',
     ...options
 });
@@ -533,7 +742,11 @@ export const deleteInspectionCustomField = <ThrowOnError extends boolean = true>
  * A custom field of inspections
  */
 export const getInspectionCustomField = <ThrowOnError extends boolean = true>(options: Options<GetInspectionCustomFieldData, ThrowOnError>): RequestResult<GetInspectionCustomFieldResponses, GetInspectionCustomFieldErrors, ThrowOnError> => (options.client ?? client).get<GetInspectionCustomFieldResponses, GetInspectionCustomFieldErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/custom-fields/inspections/{custom_field_id}',
     ...options
 });
@@ -542,7 +755,11 @@ export const getInspectionCustomField = <ThrowOnError extends boolean = true>(op
  * Change a custom field of inspections; members left out are kept
  */
 export const updateInspectionCustomField = <ThrowOnError extends boolean = true>(options: Options<UpdateInspectionCustomFieldData, ThrowOnError>): RequestResult<UpdateInspectionCustomFieldResponses, UpdateInspectionCustomFieldErrors, ThrowOnError> => (options.client ?? client).put<UpdateInspectionCustomFieldResponses, UpdateInspectionCustomFieldErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/custom-fields/inspections/{custom_field_id}',
     ...options,
     headers: {
@@ -555,7 +772,11 @@ export const updateInspectionCustomField = <ThrowOnError extends boolean = true>
  * E-mails sent or waiting, newest first
  */
 export const listEmails = <ThrowOnError extends boolean = true>(options?: Options<ListEmailsData, ThrowOnError>): RequestResult<ListEmailsResponses, ListEmailsErrors, ThrowOnError> => (options?.client ?? client).get<ListEmailsResponses, ListEmailsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/emails',
     ...options
 });
@@ -564,7 +785,11 @@ export const listEmails = <ThrowOnError extends boolean = true>(options?: Option
  * An e-mail
  */
 export const getEmail = <ThrowOnError extends boolean = true>(options: Options<GetEmailData, ThrowOnError>): RequestResult<GetEmailResponses, GetEmailErrors, ThrowOnError> => (options.client ?? client).get<GetEmailResponses, GetEmailErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/emails/{email_id}',
     ...options
 });
@@ -573,7 +798,11 @@ export const getEmail = <ThrowOnError extends boolean = true>(options: Options<G
  * Meters of a property
  */
 export const listMeters = <ThrowOnError extends boolean = true>(options: Options<ListMetersData, ThrowOnError>): RequestResult<ListMetersResponses, ListMetersErrors, ThrowOnError> => (options.client ?? client).get<ListMetersResponses, ListMetersErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/properties/{property_id}/meters',
     ...options
 });
@@ -582,7 +811,11 @@ export const listMeters = <ThrowOnError extends boolean = true>(options: Options
  * Add a meter
  */
 export const createMeter = <ThrowOnError extends boolean = true>(options: Options<CreateMeterData, ThrowOnError>): RequestResult<CreateMeterResponses, CreateMeterErrors, ThrowOnError> => (options.client ?? client).post<CreateMeterResponses, CreateMeterErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/properties/{property_id}/meters',
     ...options,
     headers: {
@@ -595,7 +828,11 @@ export const createMeter = <ThrowOnError extends boolean = true>(options: Option
  * Delete a meter with its readings
  */
 export const deleteMeter = <ThrowOnError extends boolean = true>(options: Options<DeleteMeterData, ThrowOnError>): RequestResult<DeleteMeterResponses, DeleteMeterErrors, ThrowOnError> => (options.client ?? client).delete<DeleteMeterResponses, DeleteMeterErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/properties/{property_id}/meters/{meter_id}',
     ...options
 });
@@ -604,7 +841,11 @@ export const deleteMeter = <ThrowOnError extends boolean = true>(options: Option
  * A meter
  */
 export const getMeter = <ThrowOnError extends boolean = true>(options: Options<GetMeterData, ThrowOnError>): RequestResult<GetMeterResponses, GetMeterErrors, ThrowOnError> => (options.client ?? client).get<GetMeterResponses, GetMeterErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/properties/{property_id}/meters/{meter_id}',
     ...options
 });
@@ -613,7 +854,11 @@ export const getMeter = <ThrowOnError extends boolean = true>(options: Options<G
  * Change a meter; a replaced reading is kept among the previous ones
  */
 export const updateMeter = <ThrowOnError extends boolean = true>(options: Options<UpdateMeterData, ThrowOnError>): RequestResult<UpdateMeterResponses, UpdateMeterErrors, ThrowOnError> => (options.client ?? client).put<UpdateMeterResponses, UpdateMeterErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/properties/{property_id}/meters/{meter_id}',
     ...options,
     headers: {
@@ -626,7 +871,11 @@ export const updateMeter = <ThrowOnError extends boolean = true>(options: Option
  * Option sets by name
  */
 export const listOptionSets = <ThrowOnError extends boolean = true>(options?: Options<ListOptionSetsData, ThrowOnError>): RequestResult<ListOptionSetsResponses, ListOptionSetsErrors, ThrowOnError> => (options?.client ?? client).get<ListOptionSetsResponses, ListOptionSetsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/option-sets',
     ...options
 });
@@ -635,7 +884,11 @@ export const listOptionSets = <ThrowOnError extends boolean = true>(options?: Op
  * Create an option set
  */
 export const createOptionSet = <ThrowOnError extends boolean = true>(options: Options<CreateOptionSetData, ThrowOnError>): RequestResult<CreateOptionSetResponses, CreateOptionSetErrors, ThrowOnError> => (options.client ?? client).post<CreateOptionSetResponses, CreateOptionSetErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/option-sets',
     ...options,
     headers: {
@@ -648,7 +901,11 @@ export const createOptionSet = <ThrowOnError extends boolean = true>(options: Op
  * Delete an option set; one that rooms answer is archived
  */
 export const deleteOptionSet = <ThrowOnError extends boolean = true>(options: Options<DeleteOptionSetData, ThrowOnError>): RequestResult<DeleteOptionSetResponses, DeleteOptionSetErrors, ThrowOnError> => (options.client ?? client).delete<DeleteOptionSetResponses, DeleteOptionSetErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/option-sets/{option_set_id}',
     ...options
 });
@@ -657,7 +914,11 @@ export const deleteOptionSet = <ThrowOnError extends boolean = true>(options: Op
  * An option set
  */
 export const getOptionSet = <ThrowOnError extends boolean = true>(options: Options<GetOptionSetData, ThrowOnError>): RequestResult<GetOptionSetResponses, GetOptionSetErrors, ThrowOnError> => (options.client ?? client).get<GetOptionSetResponses, GetOptionSetErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/option-sets/{option_set_id}',
     ...options
 });
@@ -666,7 +927,11 @@ export const getOptionSet = <ThrowOnError extends boolean = true>(options: Optio
  * Change an option set; conditions given before stay as they are
  */
 export const updateOptionSet = <ThrowOnError extends boolean = true>(options: Options<UpdateOptionSetData, ThrowOnError>): RequestResult<UpdateOptionSetResponses, UpdateOptionSetErrors, ThrowOnError> => (options.client ?? client).put<UpdateOptionSetResponses, UpdateOptionSetErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/option-sets/{option_set_id}',
     ...options,
     headers: {
@@ -679,7 +944,11 @@ export const updateOptionSet = <ThrowOnError extends boolean = true>(options: Op
  * Name, time zone, look and standing texts of the account
  */
 export const getAccountSettings = <ThrowOnError extends boolean = true>(options?: Options<GetAccountSettingsData, ThrowOnError>): RequestResult<GetAccountSettingsResponses, GetAccountSettingsErrors, ThrowOnError> => (options?.client ?? client).get<GetAccountSettingsResponses, GetAccountSettingsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/settings/account',
     ...options
 });
@@ -688,7 +957,11 @@ export const getAccountSettings = <ThrowOnError extends boolean = true>(options?
  * Change settings of the account; members left out are kept
  */
 export const updateAccountSettings = <ThrowOnError extends boolean = true>(options: Options<UpdateAccountSettingsData, ThrowOnError>): RequestResult<UpdateAccountSettingsResponses, UpdateAccountSettingsErrors, ThrowOnError> => (options.client ?? client).put<UpdateAccountSettingsResponses, UpdateAccountSettingsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/settings/account',
     ...options,
     headers: {
@@ -701,7 +974,11 @@ export const updateAccountSettings = <ThrowOnError extends boolean = true>(optio
  * Members of staff by name, with their hours and time off
  */
 export const listStaff = <ThrowOnError extends boolean = true>(options?: Options<ListStaffData, ThrowOnError>): RequestResult<ListStaffResponses, ListStaffErrors, ThrowOnError> => (options?.client ?? client).get<ListStaffResponses, ListStaffErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/staff',
     ...options
 });
@@ -710,7 +987,11 @@ export const listStaff = <ThrowOnError extends boolean = true>(options?: Options
  * Add a member of staff
  */
 export const createStaffMember = <ThrowOnError extends boolean = true>(options: Options<CreateStaffMemberData, ThrowOnError>): RequestResult<CreateStaffMemberResponses, CreateStaffMemberErrors, ThrowOnError> => (options.client ?? client).post<CreateStaffMemberResponses, CreateStaffMemberErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/staff',
     ...options,
     headers: {
@@ -723,7 +1004,11 @@ export const createStaffMember = <ThrowOnError extends boolean = true>(options: 
  * Archive a member of staff, who can no longer sign in
  */
 export const deleteStaffMember = <ThrowOnError extends boolean = true>(options: Options<DeleteStaffMemberData, ThrowOnError>): RequestResult<DeleteStaffMemberResponses, DeleteStaffMemberErrors, ThrowOnError> => (options.client ?? client).delete<DeleteStaffMemberResponses, DeleteStaffMemberErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/staff/{staff_id}',
     ...options
 });
@@ -732,7 +1017,11 @@ export const deleteStaffMember = <ThrowOnError extends boolean = true>(options: 
  * A member of staff
  */
 export const getStaffMember = <ThrowOnError extends boolean = true>(options: Options<GetStaffMemberData, ThrowOnError>): RequestResult<GetStaffMemberResponses, GetStaffMemberErrors, ThrowOnError> => (options.client ?? client).get<GetStaffMemberResponses, GetStaffMemberErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/staff/{staff_id}',
     ...options
 });
@@ -741,7 +1030,11 @@ export const getStaffMember = <ThrowOnError extends boolean = true>(options: Opt
  * Change a member of staff; roles are for administrators
  */
 export const updateStaffMember = <ThrowOnError extends boolean = true>(options: Options<UpdateStaffMemberData, ThrowOnError>): RequestResult<UpdateStaffMemberResponses, UpdateStaffMemberErrors, ThrowOnError> => (options.client ?? client).put<UpdateStaffMemberResponses, UpdateStaffMemberErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/staff/{staff_id}',
     ...options,
     headers: {
@@ -754,7 +1047,11 @@ export const updateStaffMember = <ThrowOnError extends boolean = true>(options: 
  * The report: rooms in order, with items, actions and attachments
  */
 export const getReport = <ThrowOnError extends boolean = true>(options: Options<GetReportData, ThrowOnError>): RequestResult<GetReportResponses, GetReportErrors, ThrowOnError> => (options.client ?? client).get<GetReportResponses, GetReportErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/inspections/{inspection_id}/report',
     ...options
 });
@@ -763,7 +1060,11 @@ export const getReport = <ThrowOnError extends boolean = true>(options: Options<
  * All actions of the report
  */
 export const listReportActions = <ThrowOnError extends boolean = true>(options: Options<ListReportActionsData, ThrowOnError>): RequestResult<ListReportActionsResponses, ListReportActionsErrors, ThrowOnError> => (options.client ?? client).get<ListReportActionsResponses, ListReportActionsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/inspections/{inspection_id}/report/actions',
     ...options
 });
@@ -772,7 +1073,11 @@ export const listReportActions = <ThrowOnError extends boolean = true>(options: 
  * Keys, manuals, alarms and meters of the report
  */
 export const getReportMetadata = <ThrowOnError extends boolean = true>(options: Options<GetReportMetadataData, ThrowOnError>): RequestResult<GetReportMetadataResponses, GetReportMetadataErrors, ThrowOnError> => (options.client ?? client).get<GetReportMetadataResponses, GetReportMetadataErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/inspections/{inspection_id}/report/metadata',
     ...options
 });
@@ -781,7 +1086,11 @@ export const getReportMetadata = <ThrowOnError extends boolean = true>(options: 
  * The report: rooms in order, with items, actions and attachments
  */
 export const getTemplateReport = <ThrowOnError extends boolean = true>(options: Options<GetTemplateReportData, ThrowOnError>): RequestResult<GetTemplateReportResponses, GetTemplateReportErrors, ThrowOnError> => (options.client ?? client).get<GetTemplateReportResponses, GetTemplateReportErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/templates/{template_id}/report',
     ...options
 });
@@ -790,7 +1099,11 @@ export const getTemplateReport = <ThrowOnError extends boolean = true>(options: 
  * All actions of the report
  */
 export const listTemplateReportActions = <ThrowOnError extends boolean = true>(options: Options<ListTemplateReportActionsData, ThrowOnError>): RequestResult<ListTemplateReportActionsResponses, ListTemplateReportActionsErrors, ThrowOnError> => (options.client ?? client).get<ListTemplateReportActionsResponses, ListTemplateReportActionsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/templates/{template_id}/report/actions',
     ...options
 });
@@ -799,7 +1112,11 @@ export const listTemplateReportActions = <ThrowOnError extends boolean = true>(o
  * Keys, manuals, alarms and meters of the report
  */
 export const getTemplateReportMetadata = <ThrowOnError extends boolean = true>(options: Options<GetTemplateReportMetadataData, ThrowOnError>): RequestResult<GetTemplateReportMetadataResponses, GetTemplateReportMetadataErrors, ThrowOnError> => (options.client ?? client).get<GetTemplateReportMetadataResponses, GetTemplateReportMetadataErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/templates/{template_id}/report/metadata',
     ...options
 });
@@ -808,7 +1125,11 @@ export const getTemplateReportMetadata = <ThrowOnError extends boolean = true>(o
  * Add a room at the end
  */
 export const createRoom = <ThrowOnError extends boolean = true>(options: Options<CreateRoomData, ThrowOnError>): RequestResult<CreateRoomResponses, CreateRoomErrors, ThrowOnError> => (options.client ?? client).post<CreateRoomResponses, CreateRoomErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/inspections/{inspection_id}/rooms',
     ...options,
     headers: {
@@ -821,7 +1142,11 @@ export const createRoom = <ThrowOnError extends boolean = true>(options: Options
  * Put all rooms in a new order
  */
 export const orderRooms = <ThrowOnError extends boolean = true>(options: Options<OrderRoomsData, ThrowOnError>): RequestResult<OrderRoomsResponses, OrderRoomsErrors, ThrowOnError> => (options.client ?? client).put<OrderRoomsResponses, OrderRoomsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/inspections/{inspection_id}/rooms',
     ...options,
     headers: {
@@ -834,7 +1159,11 @@ export const orderRooms = <ThrowOnError extends boolean = true>(options: Options
  * Delete a room with its items, actions and attachments
  */
 export const deleteRoom = <ThrowOnError extends boolean = true>(options: Options<DeleteRoomData, ThrowOnError>): RequestResult<DeleteRoomResponses, DeleteRoomErrors, ThrowOnError> => (options.client ?? client).delete<DeleteRoomResponses, DeleteRoomErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/inspections/{inspection_id}/rooms/{room_id}',
     ...options
 });
@@ -843,7 +1172,11 @@ export const deleteRoom = <ThrowOnError extends boolean = true>(options: Options
  * A room with its items
  */
 export const getRoom = <ThrowOnError extends boolean = true>(options: Options<GetRoomData, ThrowOnError>): RequestResult<GetRoomResponses, GetRoomErrors, ThrowOnError> => (options.client ?? client).get<GetRoomResponses, GetRoomErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/inspections/{inspection_id}/rooms/{room_id}',
     ...options
 });
@@ -852,7 +1185,11 @@ export const getRoom = <ThrowOnError extends boolean = true>(options: Options<Ge
  * Rename a room; a locked name stays as it is
  */
 export const renameRoom = <ThrowOnError extends boolean = true>(options: Options<RenameRoomData, ThrowOnError>): RequestResult<RenameRoomResponses, RenameRoomErrors, ThrowOnError> => (options.client ?? client).put<RenameRoomResponses, RenameRoomErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/inspections/{inspection_id}/rooms/{room_id}',
     ...options,
     headers: {
@@ -865,7 +1202,11 @@ export const renameRoom = <ThrowOnError extends boolean = true>(options: Options
  * Copy the items of a room into another or a new one
  */
 export const copyRoom = <ThrowOnError extends boolean = true>(options: Options<CopyRoomData, ThrowOnError>): RequestResult<CopyRoomResponses, CopyRoomErrors, ThrowOnError> => (options.client ?? client).put<CopyRoomResponses, CopyRoomErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/inspections/{inspection_id}/rooms/{room_id}/copy',
     ...options,
     headers: {
@@ -878,7 +1219,11 @@ export const copyRoom = <ThrowOnError extends boolean = true>(options: Options<C
  * Add a room at the end
  */
 export const createTemplateRoom = <ThrowOnError extends boolean = true>(options: Options<CreateTemplateRoomData, ThrowOnError>): RequestResult<CreateTemplateRoomResponses, CreateTemplateRoomErrors, ThrowOnError> => (options.client ?? client).post<CreateTemplateRoomResponses, CreateTemplateRoomErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/templates/{template_id}/rooms',
     ...options,
     headers: {
@@ -891,7 +1236,11 @@ export const createTemplateRoom = <ThrowOnError extends boolean = true>(options:
  * Put all rooms in a new order
  */
 export const orderTemplateRooms = <ThrowOnError extends boolean = true>(options: Options<OrderTemplateRoomsData, ThrowOnError>): RequestResult<OrderTemplateRoomsResponses, OrderTemplateRoomsErrors, ThrowOnError> => (options.client ?? client).put<OrderTemplateRoomsResponses, OrderTemplateRoomsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/templates/{template_id}/rooms',
     ...options,
     headers: {
@@ -904,7 +1253,11 @@ export const orderTemplateRooms = <ThrowOnError extends boolean = true>(options:
  * Delete a room with its items, actions and attachments
  */
 export const deleteTemplateRoom = <ThrowOnError extends boolean = true>(options: Options<DeleteTemplateRoomData, ThrowOnError>): RequestResult<DeleteTemplateRoomResponses, DeleteTemplateRoomErrors, ThrowOnError> => (options.client ?? client).delete<DeleteTemplateRoomResponses, DeleteTemplateRoomErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/templates/{template_id}/rooms/{room_id}',
     ...options
 });
@@ -913,7 +1266,11 @@ export const deleteTemplateRoom = <ThrowOnError extends boolean = true>(options:
  * A room with its items
  */
 export const getTemplateRoom = <ThrowOnError extends boolean = true>(options: Options<GetTemplateRoomData, ThrowOnError>): RequestResult<GetTemplateRoomResponses, GetTemplateRoomErrors, ThrowOnError> => (options.client ?? client).get<GetTemplateRoomResponses, GetTemplateRoomErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/templates/{template_id}/rooms/{room_id}',
     ...options
 });
@@ -922,7 +1279,11 @@ export const getTemplateRoom = <ThrowOnError extends boolean = true>(options: Op
  * Rename a room; a locked name stays as it is
  */
 export const renameTemplateRoom = <ThrowOnError extends boolean = true>(options: Options<RenameTemplateRoomData, ThrowOnError>): RequestResult<RenameTemplateRoomResponses, RenameTemplateRoomErrors, ThrowOnError> => (options.client ?? client).put<RenameTemplateRoomResponses, RenameTemplateRoomErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/templates/{template_id}/rooms/{room_id}',
     ...options,
     headers: {
@@ -935,7 +1296,11 @@ export const renameTemplateRoom = <ThrowOnError extends boolean = true>(options:
  * Copy the items of a room into another or a new one
  */
 export const copyTemplateRoom = <ThrowOnError extends boolean = true>(options: Options<CopyTemplateRoomData, ThrowOnError>): RequestResult<CopyTemplateRoomResponses, CopyTemplateRoomErrors, ThrowOnError> => (options.client ?? client).put<CopyTemplateRoomResponses, CopyTemplateRoomErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/templates/{template_id}/rooms/{room_id}/copy',
     ...options,
     headers: {
@@ -948,7 +1313,11 @@ export const copyTemplateRoom = <ThrowOnError extends boolean = true>(options: O
  * Add an item at the end of a room
  */
 export const createItem = <ThrowOnError extends boolean = true>(options: Options<CreateItemData, ThrowOnError>): RequestResult<CreateItemResponses, CreateItemErrors, ThrowOnError> => (options.client ?? client).post<CreateItemResponses, CreateItemErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/inspections/{inspection_id}/rooms/{room_id}/items',
     ...options,
     headers: {
@@ -961,7 +1330,11 @@ export const createItem = <ThrowOnError extends boolean = true>(options: Options
  * Put all items of a room in a new order
  */
 export const orderItems = <ThrowOnError extends boolean = true>(options: Options<OrderItemsData, ThrowOnError>): RequestResult<OrderItemsResponses, OrderItemsErrors, ThrowOnError> => (options.client ?? client).put<OrderItemsResponses, OrderItemsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/inspections/{inspection_id}/rooms/{room_id}/items',
     ...options,
     headers: {
@@ -974,7 +1347,11 @@ export const orderItems = <ThrowOnError extends boolean = true>(options: Options
  * Delete an item with its actions and attachments
  */
 export const deleteItem = <ThrowOnError extends boolean = true>(options: Options<DeleteItemData, ThrowOnError>): RequestResult<DeleteItemResponses, DeleteItemErrors, ThrowOnError> => (options.client ?? client).delete<DeleteItemResponses, DeleteItemErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/inspections/{inspection_id}/rooms/{room_id}/items/{item_id}',
     ...options
 });
@@ -983,7 +1360,11 @@ export const deleteItem = <ThrowOnError extends boolean = true>(options: Options
  * An item
  */
 export const getItem = <ThrowOnError extends boolean = true>(options: Options<GetItemData, ThrowOnError>): RequestResult<GetItemResponses, GetItemErrors, ThrowOnError> => (options.client ?? client).get<GetItemResponses, GetItemErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/inspections/{inspection_id}/rooms/{room_id}/items/{item_id}',
     ...options
 });
@@ -992,7 +1373,11 @@ export const getItem = <ThrowOnError extends boolean = true>(options: Options<Ge
  * Change an item; leaving out the description clears it, what is locked stays
  */
 export const updateItem = <ThrowOnError extends boolean = true>(options: Options<UpdateItemData, ThrowOnError>): RequestResult<UpdateItemResponses, UpdateItemErrors, ThrowOnError> => (options.client ?? client).put<UpdateItemResponses, UpdateItemErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/inspections/{inspection_id}/rooms/{room_id}/items/{item_id}',
     ...options,
     headers: {
@@ -1005,7 +1390,11 @@ export const updateItem = <ThrowOnError extends boolean = true>(options: Options
  * Copy an item into another or a new room, or over an item there
  */
 export const copyItem = <ThrowOnError extends boolean = true>(options: Options<CopyItemData, ThrowOnError>): RequestResult<CopyItemResponses, CopyItemErrors, ThrowOnError> => (options.client ?? client).put<CopyItemResponses, CopyItemErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/inspections/{inspection_id}/rooms/{room_id}/items/{item_id}/copy',
     ...options,
     headers: {
@@ -1018,7 +1407,11 @@ export const copyItem = <ThrowOnError extends boolean = true>(options: Options<C
  * Add an item at the end of a room
  */
 export const createTemplateItem = <ThrowOnError extends boolean = true>(options: Options<CreateTemplateItemData, ThrowOnError>): RequestResult<CreateTemplateItemResponses, CreateTemplateItemErrors, ThrowOnError> => (options.client ?? client).post<CreateTemplateItemResponses, CreateTemplateItemErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/templates/{template_id}/rooms/{room_id}/items',
     ...options,
     headers: {
@@ -1031,7 +1424,11 @@ export const createTemplateItem = <ThrowOnError extends boolean = true>(options:
  * Put all items of a room in a new order
  */
 export const orderTemplateItems = <ThrowOnError extends boolean = true>(options: Options<OrderTemplateItemsData, ThrowOnError>): RequestResult<OrderTemplateItemsResponses, OrderTemplateItemsErrors, ThrowOnError> => (options.client ?? client).put<OrderTemplateItemsResponses, OrderTemplateItemsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/templates/{template_id}/rooms/{room_id}/items',
     ...options,
     headers: {
@@ -1044,7 +1441,11 @@ export const orderTemplateItems = <ThrowOnError extends boolean = true>(options:
  * Delete an item with its actions and attachments
  */
 export const deleteTemplateItem = <ThrowOnError extends boolean = true>(options: Options<DeleteTemplateItemData, ThrowOnError>): RequestResult<DeleteTemplateItemResponses, DeleteTemplateItemErrors, ThrowOnError> => (options.client ?? client).delete<DeleteTemplateItemResponses, DeleteTemplateItemErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/templates/{template_id}/rooms/{room_id}/items/{item_id}',
     ...options
 });
@@ -1053,7 +1454,11 @@ export const deleteTemplateItem = <ThrowOnError extends boolean = true>(options:
  * An item
  */
 export const getTemplateItem = <ThrowOnError extends boolean = true>(options: Options<GetTemplateItemData, ThrowOnError>): RequestResult<GetTemplateItemResponses, GetTemplateItemErrors, ThrowOnError> => (options.client ?? client).get<GetTemplateItemResponses, GetTemplateItemErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/templates/{template_id}/rooms/{room_id}/items/{item_id}',
     ...options
 });
@@ -1062,7 +1467,11 @@ export const getTemplateItem = <ThrowOnError extends boolean = true>(options: Op
  * Change an item; leaving out the description clears it, what is locked stays
  */
 export const updateTemplateItem = <ThrowOnError extends boolean = true>(options: Options<UpdateTemplateItemData, ThrowOnError>): RequestResult<UpdateTemplateItemResponses, UpdateTemplateItemErrors, ThrowOnError> => (options.client ?? client).put<UpdateTemplateItemResponses, UpdateTemplateItemErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/templates/{template_id}/rooms/{room_id}/items/{item_id}',
     ...options,
     headers: {
@@ -1075,7 +1484,11 @@ export const updateTemplateItem = <ThrowOnError extends boolean = true>(options:
  * Copy an item into another or a new room, or over an item there
  */
 export const copyTemplateItem = <ThrowOnError extends boolean = true>(options: Options<CopyTemplateItemData, ThrowOnError>): RequestResult<CopyTemplateItemResponses, CopyTemplateItemErrors, ThrowOnError> => (options.client ?? client).put<CopyTemplateItemResponses, CopyTemplateItemErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/templates/{template_id}/rooms/{room_id}/items/{item_id}/copy',
     ...options,
     headers: {
@@ -1088,7 +1501,11 @@ export const copyTemplateItem = <ThrowOnError extends boolean = true>(options: O
  * Say what needs doing to an item
  */
 export const createAction = <ThrowOnError extends boolean = true>(options: Options<CreateActionData, ThrowOnError>): RequestResult<CreateActionResponses, CreateActionErrors, ThrowOnError> => (options.client ?? client).post<CreateActionResponses, CreateActionErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/inspections/{inspection_id}/rooms/{room_id}/items/{item_id}/actions',
     ...options,
     headers: {
@@ -1101,7 +1518,11 @@ export const createAction = <ThrowOnError extends boolean = true>(options: Optio
  * Delete an action
  */
 export const deleteAction = <ThrowOnError extends boolean = true>(options: Options<DeleteActionData, ThrowOnError>): RequestResult<DeleteActionResponses, DeleteActionErrors, ThrowOnError> => (options.client ?? client).delete<DeleteActionResponses, DeleteActionErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/inspections/{inspection_id}/rooms/{room_id}/items/{item_id}/actions/{action_id}',
     ...options
 });
@@ -1110,7 +1531,11 @@ export const deleteAction = <ThrowOnError extends boolean = true>(options: Optio
  * Change an action; leaving out the comments clears them
  */
 export const updateAction = <ThrowOnError extends boolean = true>(options: Options<UpdateActionData, ThrowOnError>): RequestResult<UpdateActionResponses, UpdateActionErrors, ThrowOnError> => (options.client ?? client).put<UpdateActionResponses, UpdateActionErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/inspections/{inspection_id}/rooms/{room_id}/items/{item_id}/actions/{action_id}',
     ...options,
     headers: {
@@ -1123,7 +1548,11 @@ export const updateAction = <ThrowOnError extends boolean = true>(options: Optio
  * Say what needs doing to an item
  */
 export const createTemplateAction = <ThrowOnError extends boolean = true>(options: Options<CreateTemplateActionData, ThrowOnError>): RequestResult<CreateTemplateActionResponses, CreateTemplateActionErrors, ThrowOnError> => (options.client ?? client).post<CreateTemplateActionResponses, CreateTemplateActionErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/templates/{template_id}/rooms/{room_id}/items/{item_id}/actions',
     ...options,
     headers: {
@@ -1136,7 +1565,11 @@ export const createTemplateAction = <ThrowOnError extends boolean = true>(option
  * Delete an action
  */
 export const deleteTemplateAction = <ThrowOnError extends boolean = true>(options: Options<DeleteTemplateActionData, ThrowOnError>): RequestResult<DeleteTemplateActionResponses, DeleteTemplateActionErrors, ThrowOnError> => (options.client ?? client).delete<DeleteTemplateActionResponses, DeleteTemplateActionErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/templates/{template_id}/rooms/{room_id}/items/{item_id}/actions/{action_id}',
     ...options
 });
@@ -1145,7 +1578,11 @@ export const deleteTemplateAction = <ThrowOnError extends boolean = true>(option
  * Change an action; leaving out the comments clears them
  */
 export const updateTemplateAction = <ThrowOnError extends boolean = true>(options: Options<UpdateTemplateActionData, ThrowOnError>): RequestResult<UpdateTemplateActionResponses, UpdateTemplateActionErrors, ThrowOnError> => (options.client ?? client).put<UpdateTemplateActionResponses, UpdateTemplateActionErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/templates/{template_id}/rooms/{room_id}/items/{item_id}/actions/{action_id}',
     ...options,
     headers: {
@@ -1158,7 +1595,11 @@ export const updateTemplateAction = <ThrowOnError extends boolean = true>(option
  * The attachments of the report itself
  */
 export const listReportAttachments = <ThrowOnError extends boolean = true>(options: Options<ListReportAttachmentsData, ThrowOnError>): RequestResult<ListReportAttachmentsResponses, ListReportAttachmentsErrors, ThrowOnError> => (options.client ?? client).get<ListReportAttachmentsResponses, ListReportAttachmentsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/inspections/{inspection_id}/attachments',
     ...options
 });
@@ -1168,7 +1609,11 @@ export const listReportAttachments = <ThrowOnError extends boolean = true>(optio
  */
 export const createReportAttachment = <ThrowOnError extends boolean = true>(options: Options<CreateReportAttachmentData, ThrowOnError>): RequestResult<CreateReportAttachmentResponses, CreateReportAttachmentErrors, ThrowOnError> => (options.client ?? client).post<CreateReportAttachmentResponses, CreateReportAttachmentErrors, ThrowOnError>({
     ...formDataBodySerializer,
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/inspections/{inspection_id}/attachments',
     ...options,
     headers: {
@@ -1181,7 +1626,11 @@ export const createReportAttachment = <ThrowOnError extends boolean = true>(opti
  * Delete an attachment
  */
 export const deleteReportAttachment = <ThrowOnError extends boolean = true>(options: Options<DeleteReportAttachmentData, ThrowOnError>): RequestResult<DeleteReportAttachmentResponses, DeleteReportAttachmentErrors, ThrowOnError> => (options.client ?? client).delete<DeleteReportAttachmentResponses, DeleteReportAttachmentErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/inspections/{inspection_id}/attachments/{attachment_id}',
     ...options
 });
@@ -1190,7 +1639,11 @@ export const deleteReportAttachment = <ThrowOnError extends boolean = true>(opti
  * Change the description of an attachment; leaving it out clears it
  */
 export const updateReportAttachment = <ThrowOnError extends boolean = true>(options: Options<UpdateReportAttachmentData, ThrowOnError>): RequestResult<UpdateReportAttachmentResponses, UpdateReportAttachmentErrors, ThrowOnError> => (options.client ?? client).put<UpdateReportAttachmentResponses, UpdateReportAttachmentErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/inspections/{inspection_id}/attachments/{attachment_id}',
     ...options,
     headers: {
@@ -1204,7 +1657,11 @@ export const updateReportAttachment = <ThrowOnError extends boolean = true>(opti
  */
 export const createRoomAttachment = <ThrowOnError extends boolean = true>(options: Options<CreateRoomAttachmentData, ThrowOnError>): RequestResult<CreateRoomAttachmentResponses, CreateRoomAttachmentErrors, ThrowOnError> => (options.client ?? client).post<CreateRoomAttachmentResponses, CreateRoomAttachmentErrors, ThrowOnError>({
     ...formDataBodySerializer,
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/inspections/{inspection_id}/rooms/{room_id}/attachments',
     ...options,
     headers: {
@@ -1217,7 +1674,11 @@ export const createRoomAttachment = <ThrowOnError extends boolean = true>(option
  * Delete an attachment
  */
 export const deleteRoomAttachment = <ThrowOnError extends boolean = true>(options: Options<DeleteRoomAttachmentData, ThrowOnError>): RequestResult<DeleteRoomAttachmentResponses, DeleteRoomAttachmentErrors, ThrowOnError> => (options.client ?? client).delete<DeleteRoomAttachmentResponses, DeleteRoomAttachmentErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/inspections/{inspection_id}/rooms/{room_id}/attachments/{attachment_id}',
     ...options
 });
@@ -1226,7 +1687,11 @@ export const deleteRoomAttachment = <ThrowOnError extends boolean = true>(option
  * Change the description of an attachment; leaving it out clears it
  */
 export const updateRoomAttachment = <ThrowOnError extends boolean = true>(options: Options<UpdateRoomAttachmentData, ThrowOnError>): RequestResult<UpdateRoomAttachmentResponses, UpdateRoomAttachmentErrors, ThrowOnError> => (options.client ?? client).put<UpdateRoomAttachmentResponses, UpdateRoomAttachmentErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/inspections/{inspection_id}/rooms/{room_id}/attachments/{attachment_id}',
     ...options,
     headers: {
@@ -1240,7 +1705,11 @@ export const updateRoomAttachment = <ThrowOnError extends boolean = true>(option
  */
 export const createItemAttachment = <ThrowOnError extends boolean = true>(options: Options<CreateItemAttachmentData, ThrowOnError>): RequestResult<CreateItemAttachmentResponses, CreateItemAttachmentErrors, ThrowOnError> => (options.client ?? client).post<CreateItemAttachmentResponses, CreateItemAttachmentErrors, ThrowOnError>({
     ...formDataBodySerializer,
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/inspections/{inspection_id}/rooms/{room_id}/items/{item_id}/attachments',
     ...options,
     headers: {
@@ -1253,7 +1722,11 @@ export const createItemAttachment = <ThrowOnError extends boolean = true>(option
  * Delete an attachment
  */
 export const deleteItemAttachment = <ThrowOnError extends boolean = true>(options: Options<DeleteItemAttachmentData, ThrowOnError>): RequestResult<DeleteItemAttachmentResponses, DeleteItemAttachmentErrors, ThrowOnError> => (options.client ?? client).delete<DeleteItemAttachmentResponses, DeleteItemAttachmentErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/inspections/{inspection_id}/rooms/{room_id}/items/{item_id}/attachments/{attachment_id}',
     ...options
 });
@@ -1262,7 +1735,11 @@ export const deleteItemAttachment = <ThrowOnError extends boolean = true>(option
  * Change the description of an attachment; leaving it out clears it
  */
 export const updateItemAttachment = <ThrowOnError extends boolean = true>(options: Options<UpdateItemAttachmentData, ThrowOnError>): RequestResult<UpdateItemAttachmentResponses, UpdateItemAttachmentErrors, ThrowOnError> => (options.client ?? client).put<UpdateItemAttachmentResponses, UpdateItemAttachmentErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/inspections/{inspection_id}/rooms/{room_id}/items/{item_id}/attachments/{attachment_id}',
     ...options,
     headers: {
@@ -1275,7 +1752,11 @@ export const updateItemAttachment = <ThrowOnError extends boolean = true>(option
  * The attachments of the report itself
  */
 export const listTemplateReportAttachments = <ThrowOnError extends boolean = true>(options: Options<ListTemplateReportAttachmentsData, ThrowOnError>): RequestResult<ListTemplateReportAttachmentsResponses, ListTemplateReportAttachmentsErrors, ThrowOnError> => (options.client ?? client).get<ListTemplateReportAttachmentsResponses, ListTemplateReportAttachmentsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/templates/{template_id}/attachments',
     ...options
 });
@@ -1285,7 +1766,11 @@ export const listTemplateReportAttachments = <ThrowOnError extends boolean = tru
  */
 export const createTemplateReportAttachment = <ThrowOnError extends boolean = true>(options: Options<CreateTemplateReportAttachmentData, ThrowOnError>): RequestResult<CreateTemplateReportAttachmentResponses, CreateTemplateReportAttachmentErrors, ThrowOnError> => (options.client ?? client).post<CreateTemplateReportAttachmentResponses, CreateTemplateReportAttachmentErrors, ThrowOnError>({
     ...formDataBodySerializer,
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/templates/{template_id}/attachments',
     ...options,
     headers: {
@@ -1298,7 +1783,11 @@ export const createTemplateReportAttachment = <ThrowOnError extends boolean = tr
  * Delete an attachment
  */
 export const deleteTemplateReportAttachment = <ThrowOnError extends boolean = true>(options: Options<DeleteTemplateReportAttachmentData, ThrowOnError>): RequestResult<DeleteTemplateReportAttachmentResponses, DeleteTemplateReportAttachmentErrors, ThrowOnError> => (options.client ?? client).delete<DeleteTemplateReportAttachmentResponses, DeleteTemplateReportAttachmentErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/templates/{template_id}/attachments/{attachment_id}',
     ...options
 });
@@ -1307,7 +1796,11 @@ export const deleteTemplateReportAttachment = <ThrowOnError extends boolean = tr
  * Change the description of an attachment; leaving it out clears it
  */
 export const updateTemplateReportAttachment = <ThrowOnError extends boolean = true>(options: Options<UpdateTemplateReportAttachmentData, ThrowOnError>): RequestResult<UpdateTemplateReportAttachmentResponses, UpdateTemplateReportAttachmentErrors, ThrowOnError> => (options.client ?? client).put<UpdateTemplateReportAttachmentResponses, UpdateTemplateReportAttachmentErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/templates/{template_id}/attachments/{attachment_id}',
     ...options,
     headers: {
@@ -1321,7 +1814,11 @@ export const updateTemplateReportAttachment = <ThrowOnError extends boolean = tr
  */
 export const createTemplateRoomAttachment = <ThrowOnError extends boolean = true>(options: Options<CreateTemplateRoomAttachmentData, ThrowOnError>): RequestResult<CreateTemplateRoomAttachmentResponses, CreateTemplateRoomAttachmentErrors, ThrowOnError> => (options.client ?? client).post<CreateTemplateRoomAttachmentResponses, CreateTemplateRoomAttachmentErrors, ThrowOnError>({
     ...formDataBodySerializer,
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/templates/{template_id}/rooms/{room_id}/attachments',
     ...options,
     headers: {
@@ -1334,7 +1831,11 @@ export const createTemplateRoomAttachment = <ThrowOnError extends boolean = true
  * Delete an attachment
  */
 export const deleteTemplateRoomAttachment = <ThrowOnError extends boolean = true>(options: Options<DeleteTemplateRoomAttachmentData, ThrowOnError>): RequestResult<DeleteTemplateRoomAttachmentResponses, DeleteTemplateRoomAttachmentErrors, ThrowOnError> => (options.client ?? client).delete<DeleteTemplateRoomAttachmentResponses, DeleteTemplateRoomAttachmentErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/templates/{template_id}/rooms/{room_id}/attachments/{attachment_id}',
     ...options
 });
@@ -1343,7 +1844,11 @@ export const deleteTemplateRoomAttachment = <ThrowOnError extends boolean = true
  * Change the description of an attachment; leaving it out clears it
  */
 export const updateTemplateRoomAttachment = <ThrowOnError extends boolean = true>(options: Options<UpdateTemplateRoomAttachmentData, ThrowOnError>): RequestResult<UpdateTemplateRoomAttachmentResponses, UpdateTemplateRoomAttachmentErrors, ThrowOnError> => (options.client ?? client).put<UpdateTemplateRoomAttachmentResponses, UpdateTemplateRoomAttachmentErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/templates/{template_id}/rooms/{room_id}/attachments/{attachment_id}',
     ...options,
     headers: {
@@ -1357,7 +1862,11 @@ export const updateTemplateRoomAttachment = <ThrowOnError extends boolean = true
  */
 export const createTemplateItemAttachment = <ThrowOnError extends boolean = true>(options: Options<CreateTemplateItemAttachmentData, ThrowOnError>): RequestResult<CreateTemplateItemAttachmentResponses, CreateTemplateItemAttachmentErrors, ThrowOnError> => (options.client ?? client).post<CreateTemplateItemAttachmentResponses, CreateTemplateItemAttachmentErrors, ThrowOnError>({
     ...formDataBodySerializer,
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/templates/{template_id}/rooms/{room_id}/items/{item_id}/attachments',
     ...options,
     headers: {
@@ -1370,7 +1879,11 @@ export const createTemplateItemAttachment = <ThrowOnError extends boolean = true
  * Delete an attachment
  */
 export const deleteTemplateItemAttachment = <ThrowOnError extends boolean = true>(options: Options<DeleteTemplateItemAttachmentData, ThrowOnError>): RequestResult<DeleteTemplateItemAttachmentResponses, DeleteTemplateItemAttachmentErrors, ThrowOnError> => (options.client ?? client).delete<DeleteTemplateItemAttachmentResponses, DeleteTemplateItemAttachmentErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/templates/{template_id}/rooms/{room_id}/items/{item_id}/attachments/{attachment_id}',
     ...options
 });
@@ -1379,7 +1892,11 @@ export const deleteTemplateItemAttachment = <ThrowOnError extends boolean = true
  * Change the description of an attachment; leaving it out clears it
  */
 export const updateTemplateItemAttachment = <ThrowOnError extends boolean = true>(options: Options<UpdateTemplateItemAttachmentData, ThrowOnError>): RequestResult<UpdateTemplateItemAttachmentResponses, UpdateTemplateItemAttachmentErrors, ThrowOnError> => (options.client ?? client).put<UpdateTemplateItemAttachmentResponses, UpdateTemplateItemAttachmentErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/templates/{template_id}/rooms/{room_id}/items/{item_id}/attachments/{attachment_id}',
     ...options,
     headers: {
@@ -1392,7 +1909,11 @@ export const updateTemplateItemAttachment = <ThrowOnError extends boolean = true
  * Announce a file that will be delivered to the given address by tus 1.0, whole or in parts
  */
 export const announceAttachment = <ThrowOnError extends boolean = true>(options: Options<AnnounceAttachmentData, ThrowOnError>): RequestResult<AnnounceAttachmentResponses, AnnounceAttachmentErrors, ThrowOnError> => (options.client ?? client).post<AnnounceAttachmentResponses, AnnounceAttachmentErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/inspections/{inspection_id}/report/pending-attachments',
     ...options,
     headers: {
@@ -1405,7 +1926,11 @@ export const announceAttachment = <ThrowOnError extends boolean = true>(options:
  * Announce a file that will be delivered to the given address by tus 1.0, whole or in parts
  */
 export const announceTemplateAttachment = <ThrowOnError extends boolean = true>(options: Options<AnnounceTemplateAttachmentData, ThrowOnError>): RequestResult<AnnounceTemplateAttachmentResponses, AnnounceTemplateAttachmentErrors, ThrowOnError> => (options.client ?? client).post<AnnounceTemplateAttachmentResponses, AnnounceTemplateAttachmentErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/templates/{template_id}/report/pending-attachments',
     ...options,
     headers: {
@@ -1418,7 +1943,11 @@ export const announceTemplateAttachment = <ThrowOnError extends boolean = true>(
  * Copy the rooms of a property's latest finished report
  */
 export const copyFromProperty = <ThrowOnError extends boolean = true>(options: Options<CopyFromPropertyData, ThrowOnError>): RequestResult<CopyFromPropertyResponses, CopyFromPropertyErrors, ThrowOnError> => (options.client ?? client).put<CopyFromPropertyResponses, CopyFromPropertyErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/inspections/{inspection_id}/report/copy-from-property/{source_property_id}',
     ...options,
     headers: {
@@ -1431,7 +1960,11 @@ export const copyFromProperty = <ThrowOnError extends boolean = true>(options: O
  * Copy the rooms of a property's latest finished report
  */
 export const copyFromPropertyByShortPath = <ThrowOnError extends boolean = true>(options: Options<CopyFromPropertyByShortPathData, ThrowOnError>): RequestResult<CopyFromPropertyByShortPathResponses, CopyFromPropertyByShortPathErrors, ThrowOnError> => (options.client ?? client).put<CopyFromPropertyByShortPathResponses, CopyFromPropertyByShortPathErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/inspections/{inspection_id}/copy-from-property/{source_property_id}',
     ...options,
     headers: {
@@ -1444,7 +1977,11 @@ export const copyFromPropertyByShortPath = <ThrowOnError extends boolean = true>
  * Templates: those of the service first, then by name
  */
 export const listTemplates = <ThrowOnError extends boolean = true>(options?: Options<ListTemplatesData, ThrowOnError>): RequestResult<ListTemplatesResponses, ListTemplatesErrors, ThrowOnError> => (options?.client ?? client).get<ListTemplatesResponses, ListTemplatesErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/templates',
     ...options
 });
@@ -1453,7 +1990,11 @@ export const listTemplates = <ThrowOnError extends boolean = true>(options?: Opt
  * Create a template, empty or with the rooms of another
  */
 export const createTemplate = <ThrowOnError extends boolean = true>(options: Options<CreateTemplateData, ThrowOnError>): RequestResult<CreateTemplateResponses, CreateTemplateErrors, ThrowOnError> => (options.client ?? client).post<CreateTemplateResponses, CreateTemplateErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/templates',
     ...options,
     headers: {
@@ -1466,7 +2007,11 @@ export const createTemplate = <ThrowOnError extends boolean = true>(options: Opt
  * Delete a template, or archive it when reports started from it
  */
 export const deleteTemplate = <ThrowOnError extends boolean = true>(options: Options<DeleteTemplateData, ThrowOnError>): RequestResult<DeleteTemplateResponses, DeleteTemplateErrors, ThrowOnError> => (options.client ?? client).delete<DeleteTemplateResponses, DeleteTemplateErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/templates/{template_id}',
     ...options
 });
@@ -1475,7 +2020,11 @@ export const deleteTemplate = <ThrowOnError extends boolean = true>(options: Opt
  * A template; its rooms are at …/report
  */
 export const getTemplate = <ThrowOnError extends boolean = true>(options: Options<GetTemplateData, ThrowOnError>): RequestResult<GetTemplateResponses, GetTemplateErrors, ThrowOnError> => (options.client ?? client).get<GetTemplateResponses, GetTemplateErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/templates/{template_id}',
     ...options
 });
@@ -1484,7 +2033,11 @@ export const getTemplate = <ThrowOnError extends boolean = true>(options: Option
  * Change a template; members left out are kept
  */
 export const updateTemplate = <ThrowOnError extends boolean = true>(options: Options<UpdateTemplateData, ThrowOnError>): RequestResult<UpdateTemplateResponses, UpdateTemplateErrors, ThrowOnError> => (options.client ?? client).put<UpdateTemplateResponses, UpdateTemplateErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/templates/{template_id}',
     ...options,
     headers: {
@@ -1497,7 +2050,11 @@ export const updateTemplate = <ThrowOnError extends boolean = true>(options: Opt
  * Templates a self-service inspection can start from
  */
 export const listSelfServiceTemplates = <ThrowOnError extends boolean = true>(options?: Options<ListSelfServiceTemplatesData, ThrowOnError>): RequestResult<ListSelfServiceTemplatesResponses, ListSelfServiceTemplatesErrors, ThrowOnError> => (options?.client ?? client).get<ListSelfServiceTemplatesResponses, ListSelfServiceTemplatesErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/settings/account/self-service/templates',
     ...options
 });
@@ -1506,7 +2063,11 @@ export const listSelfServiceTemplates = <ThrowOnError extends boolean = true>(op
  * Turn a picture clockwise, relative to what is shown now
  */
 export const rotateAttachment = <ThrowOnError extends boolean = true>(options: Options<RotateAttachmentData, ThrowOnError>): RequestResult<RotateAttachmentResponses, RotateAttachmentErrors, ThrowOnError> => (options.client ?? client).put<RotateAttachmentResponses, RotateAttachmentErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/attachments/{attachment_id}/rotation',
     ...options,
     headers: {
@@ -1519,7 +2080,11 @@ export const rotateAttachment = <ThrowOnError extends boolean = true>(options: O
  * Assign an attachment to a room or an item of its report; without a body to the report itself
  */
 export const assignAttachment = <ThrowOnError extends boolean = true>(options: Options<AssignAttachmentData, ThrowOnError>): RequestResult<AssignAttachmentResponses, AssignAttachmentErrors, ThrowOnError> => (options.client ?? client).put<AssignAttachmentResponses, AssignAttachmentErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/attachments/{attachment_id}/assign',
     ...options,
     headers: {
@@ -1532,7 +2097,11 @@ export const assignAttachment = <ThrowOnError extends boolean = true>(options: O
  * Delete an attachment
  */
 export const deleteAttachment = <ThrowOnError extends boolean = true>(options: Options<DeleteAttachmentData, ThrowOnError>): RequestResult<DeleteAttachmentResponses, DeleteAttachmentErrors, ThrowOnError> => (options.client ?? client).delete<DeleteAttachmentResponses, DeleteAttachmentErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/attachments/{attachment_id}',
     ...options
 });
@@ -1541,7 +2110,11 @@ export const deleteAttachment = <ThrowOnError extends boolean = true>(options: O
  * The file as it was uploaded
  */
 export const getAttachmentOriginal = <ThrowOnError extends boolean = true>(options: Options<GetAttachmentOriginalData, ThrowOnError>): RequestResult<GetAttachmentOriginalResponses, GetAttachmentOriginalErrors, ThrowOnError> => (options.client ?? client).get<GetAttachmentOriginalResponses, GetAttachmentOriginalErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/attachments/{attachment_id}/original',
     ...options
 });
@@ -1551,7 +2124,11 @@ export const getAttachmentOriginal = <ThrowOnError extends boolean = true>(optio
  */
 export const createMeterAttachment = <ThrowOnError extends boolean = true>(options: Options<CreateMeterAttachmentData, ThrowOnError>): RequestResult<CreateMeterAttachmentResponses, CreateMeterAttachmentErrors, ThrowOnError> => (options.client ?? client).post<CreateMeterAttachmentResponses, CreateMeterAttachmentErrors, ThrowOnError>({
     ...formDataBodySerializer,
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/properties/{property_id}/meters/{meter_id}/attachments',
     ...options,
     headers: {
@@ -1564,7 +2141,11 @@ export const createMeterAttachment = <ThrowOnError extends boolean = true>(optio
  * Give up an announced file (tus 1.0)
  */
 export const cancelDelivery = <ThrowOnError extends boolean = true>(options: Options<CancelDeliveryData, ThrowOnError>): RequestResult<CancelDeliveryResponses, CancelDeliveryErrors, ThrowOnError> => (options.client ?? client).delete<CancelDeliveryResponses, CancelDeliveryErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/uploads/{delivery_key}',
     ...options
 });
@@ -1574,7 +2155,11 @@ export const cancelDelivery = <ThrowOnError extends boolean = true>(options: Opt
  */
 export const deliverPart = <ThrowOnError extends boolean = true>(options: Options<DeliverPartData, ThrowOnError>): RequestResult<DeliverPartResponses, DeliverPartErrors, ThrowOnError> => (options.client ?? client).patch<DeliverPartResponses, DeliverPartErrors, ThrowOnError>({
     bodySerializer: null,
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/uploads/{delivery_key}',
     ...options,
     headers: {
@@ -1587,7 +2172,11 @@ export const deliverPart = <ThrowOnError extends boolean = true>(options: Option
  * The PDF of the report as it is now: 200 when it is there, 202 when it is being made
  */
 export const requestPdf = <ThrowOnError extends boolean = true>(options: Options<RequestPdfData, ThrowOnError>): RequestResult<RequestPdfResponses, RequestPdfErrors, ThrowOnError> => (options.client ?? client).post<RequestPdfResponses, RequestPdfErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/inspections/{inspection_id}/pdf',
     ...options,
     headers: {
@@ -1600,7 +2189,11 @@ export const requestPdf = <ThrowOnError extends boolean = true>(options: Options
  * PDFs of a report, newest first, with state and progress
  */
 export const listPdfs = <ThrowOnError extends boolean = true>(options: Options<ListPdfsData, ThrowOnError>): RequestResult<ListPdfsResponses, ListPdfsErrors, ThrowOnError> => (options.client ?? client).get<ListPdfsResponses, ListPdfsErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/inspections/{inspection_id}/pdfs',
     ...options
 });
@@ -1609,16 +2202,315 @@ export const listPdfs = <ThrowOnError extends boolean = true>(options: Options<L
  * Redirects to the file of a PDF
  */
 export const getPdf = <ThrowOnError extends boolean = true>(options: Options<GetPdfData, ThrowOnError>): RequestResult<GetPdfResponses, GetPdfErrors, ThrowOnError> => (options.client ?? client).get<GetPdfResponses, GetPdfErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/inspections/{inspection_id}/pdfs/{pdf_id}',
     ...options
+});
+
+/**
+ * Comments on the finished report, in the order they came
+ */
+export const listReportComments = <ThrowOnError extends boolean = true>(options: Options<ListReportCommentsData, ThrowOnError>): RequestResult<ListReportCommentsResponses, ListReportCommentsErrors, ThrowOnError> => (options.client ?? client).get<ListReportCommentsResponses, ListReportCommentsErrors, ThrowOnError>({
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/inspections/{inspection_id}/comments',
+    ...options
+});
+
+/**
+ * A comment on the finished report
+ */
+export const getReportComment = <ThrowOnError extends boolean = true>(options: Options<GetReportCommentData, ThrowOnError>): RequestResult<GetReportCommentResponses, GetReportCommentErrors, ThrowOnError> => (options.client ?? client).get<GetReportCommentResponses, GetReportCommentErrors, ThrowOnError>({
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/inspections/{inspection_id}/comments/{comment_id}',
+    ...options
+});
+
+/**
+ * Reply to a comment, accept or reject it; until the inspection is closed
+ */
+export const updateReportComment = <ThrowOnError extends boolean = true>(options: Options<UpdateReportCommentData, ThrowOnError>): RequestResult<UpdateReportCommentResponses, UpdateReportCommentErrors, ThrowOnError> => (options.client ?? client).put<UpdateReportCommentResponses, UpdateReportCommentErrors, ThrowOnError>({
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/inspections/{inspection_id}/comments/{comment_id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Signatures under the finished report, with where they came from
+ */
+export const listReportSignatures = <ThrowOnError extends boolean = true>(options: Options<ListReportSignaturesData, ThrowOnError>): RequestResult<ListReportSignaturesResponses, ListReportSignaturesErrors, ThrowOnError> => (options.client ?? client).get<ListReportSignaturesResponses, ListReportSignaturesErrors, ThrowOnError>({
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/inspections/{inspection_id}/signatures',
+    ...options
+});
+
+/**
+ * A complete or closed report with its pictures, comments and signatures
+ */
+export const getPublishedReport = <ThrowOnError extends boolean = true>(options: Options<GetPublishedReportData, ThrowOnError>): RequestResult<GetPublishedReportResponses, GetPublishedReportErrors, ThrowOnError> => (options.client ?? client).get<GetPublishedReportResponses, GetPublishedReportErrors, ThrowOnError>({ url: '/published-reports/{report_key}', ...options });
+
+/**
+ * Comment on the report or one of its items, while it is open for comments
+ */
+export const commentOnPublishedReport = <ThrowOnError extends boolean = true>(options: Options<CommentOnPublishedReportData, ThrowOnError>): RequestResult<CommentOnPublishedReportResponses, CommentOnPublishedReportErrors, ThrowOnError> => (options.client ?? client).post<CommentOnPublishedReportResponses, CommentOnPublishedReportErrors, ThrowOnError>({
+    url: '/published-reports/{report_key}/comments',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Sign the report, drawn or typed, while it is open for signatures
+ */
+export const signPublishedReport = <ThrowOnError extends boolean = true>(options: Options<SignPublishedReportData, ThrowOnError>): RequestResult<SignPublishedReportResponses, SignPublishedReportErrors, ThrowOnError> => (options.client ?? client).post<SignPublishedReportResponses, SignPublishedReportErrors, ThrowOnError>({
+    url: '/published-reports/{report_key}/signatures',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * How far the PDF of the report as it is now is; asks for nothing
+ */
+export const getPublishedPdf = <ThrowOnError extends boolean = true>(options: Options<GetPublishedPdfData, ThrowOnError>): RequestResult<GetPublishedPdfResponses, GetPublishedPdfErrors, ThrowOnError> => (options.client ?? client).get<GetPublishedPdfResponses, GetPublishedPdfErrors, ThrowOnError>({ url: '/published-reports/{report_key}/pdfs/{pdf_type}', ...options });
+
+/**
+ * Asks for the PDF of the report as it is now; made in the background
+ */
+export const requestPublishedPdf = <ThrowOnError extends boolean = true>(options: Options<RequestPublishedPdfData, ThrowOnError>): RequestResult<RequestPublishedPdfResponses, RequestPublishedPdfErrors, ThrowOnError> => (options.client ?? client).post<RequestPublishedPdfResponses, RequestPublishedPdfErrors, ThrowOnError>({ url: '/published-reports/{report_key}/pdfs/{pdf_type}', ...options });
+
+/**
+ * File shares, newest first, of one inspection or of all
+ */
+export const listFileShares = <ThrowOnError extends boolean = true>(options?: Options<ListFileSharesData, ThrowOnError>): RequestResult<ListFileSharesResponses, ListFileSharesErrors, ThrowOnError> => (options?.client ?? client).get<ListFileSharesResponses, ListFileSharesErrors, ThrowOnError>({
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/file-shares',
+    ...options
+});
+
+/**
+ * Share a PDF or files of a report by link; a recipient is e-mailed the link
+ */
+export const createFileShare = <ThrowOnError extends boolean = true>(options: Options<CreateFileShareData, ThrowOnError>): RequestResult<CreateFileShareResponses, CreateFileShareErrors, ThrowOnError> => (options.client ?? client).post<CreateFileShareResponses, CreateFileShareErrors, ThrowOnError>({
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/file-shares',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Revoke a link at once; one that nobody was sent and nobody opened is deleted
+ */
+export const deleteFileShare = <ThrowOnError extends boolean = true>(options: Options<DeleteFileShareData, ThrowOnError>): RequestResult<DeleteFileShareResponses, DeleteFileShareErrors, ThrowOnError> => (options.client ?? client).delete<DeleteFileShareResponses, DeleteFileShareErrors, ThrowOnError>({
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/file-shares/{file_share_id}',
+    ...options
+});
+
+/**
+ * A file share
+ */
+export const getFileShare = <ThrowOnError extends boolean = true>(options: Options<GetFileShareData, ThrowOnError>): RequestResult<GetFileShareResponses, GetFileShareErrors, ThrowOnError> => (options.client ?? client).get<GetFileShareResponses, GetFileShareErrors, ThrowOnError>({
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/file-shares/{file_share_id}',
+    ...options
+});
+
+/**
+ * Move the end of a file share, or send its link to somebody else; members left out are kept
+ */
+export const updateFileShare = <ThrowOnError extends boolean = true>(options: Options<UpdateFileShareData, ThrowOnError>): RequestResult<UpdateFileShareResponses, UpdateFileShareErrors, ThrowOnError> => (options.client ?? client).put<UpdateFileShareResponses, UpdateFileShareErrors, ThrowOnError>({
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/file-shares/{file_share_id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * What a link shows; counts the opening, unless it is a prefetch or HEAD
+ */
+export const openSharedFiles = <ThrowOnError extends boolean = true>(options: Options<OpenSharedFilesData, ThrowOnError>): RequestResult<OpenSharedFilesResponses, OpenSharedFilesErrors, ThrowOnError> => (options.client ?? client).get<OpenSharedFilesResponses, OpenSharedFilesErrors, ThrowOnError>({ url: '/shared-files/{token}', ...options });
+
+/**
+ * How far the PDF of a link is
+ */
+export const getSharedPdf = <ThrowOnError extends boolean = true>(options: Options<GetSharedPdfData, ThrowOnError>): RequestResult<GetSharedPdfResponses, GetSharedPdfErrors, ThrowOnError> => (options.client ?? client).get<GetSharedPdfResponses, GetSharedPdfErrors, ThrowOnError>({ url: '/shared-files/{token}/pdf', ...options });
+
+/**
+ * The report that the link opens, with what is still missing
+ */
+export const getTenantReport = <ThrowOnError extends boolean = true>(options?: Options<GetTenantReportData, ThrowOnError>): RequestResult<GetTenantReportResponses, GetTenantReportErrors, ThrowOnError> => (options?.client ?? client).get<GetTenantReportResponses, GetTenantReportErrors, ThrowOnError>({
+    security: [{
+            key: 'tenantLink',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/tenant-report',
+    ...options
+});
+
+/**
+ * Save an item; the first save makes the inspection Active
+ */
+export const updateTenantItem = <ThrowOnError extends boolean = true>(options: Options<UpdateTenantItemData, ThrowOnError>): RequestResult<UpdateTenantItemResponses, UpdateTenantItemErrors, ThrowOnError> => (options.client ?? client).put<UpdateTenantItemResponses, UpdateTenantItemErrors, ThrowOnError>({
+    security: [{
+            key: 'tenantLink',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/tenant-report/rooms/{room_id}/items/{item_id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Add a photo to a room
+ */
+export const createTenantRoomAttachment = <ThrowOnError extends boolean = true>(options: Options<CreateTenantRoomAttachmentData, ThrowOnError>): RequestResult<CreateTenantRoomAttachmentResponses, CreateTenantRoomAttachmentErrors, ThrowOnError> => (options.client ?? client).post<CreateTenantRoomAttachmentResponses, CreateTenantRoomAttachmentErrors, ThrowOnError>({
+    ...formDataBodySerializer,
+    security: [{
+            key: 'tenantLink',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/tenant-report/rooms/{room_id}/attachments',
+    ...options,
+    headers: {
+        'Content-Type': null,
+        ...options.headers
+    }
+});
+
+/**
+ * Add a photo to an item
+ */
+export const createTenantItemAttachment = <ThrowOnError extends boolean = true>(options: Options<CreateTenantItemAttachmentData, ThrowOnError>): RequestResult<CreateTenantItemAttachmentResponses, CreateTenantItemAttachmentErrors, ThrowOnError> => (options.client ?? client).post<CreateTenantItemAttachmentResponses, CreateTenantItemAttachmentErrors, ThrowOnError>({
+    ...formDataBodySerializer,
+    security: [{
+            key: 'tenantLink',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/tenant-report/rooms/{room_id}/items/{item_id}/attachments',
+    ...options,
+    headers: {
+        'Content-Type': null,
+        ...options.headers
+    }
+});
+
+/**
+ * Take a photo of one’s own away
+ */
+export const deleteTenantAttachment = <ThrowOnError extends boolean = true>(options: Options<DeleteTenantAttachmentData, ThrowOnError>): RequestResult<DeleteTenantAttachmentResponses, DeleteTenantAttachmentErrors, ThrowOnError> => (options.client ?? client).delete<DeleteTenantAttachmentResponses, DeleteTenantAttachmentErrors, ThrowOnError>({
+    security: [{
+            key: 'tenantLink',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/tenant-report/attachments/{attachment_id}',
+    ...options
+});
+
+/**
+ * Caption a photo of one’s own; leaving the description out clears it
+ */
+export const updateTenantAttachment = <ThrowOnError extends boolean = true>(options: Options<UpdateTenantAttachmentData, ThrowOnError>): RequestResult<UpdateTenantAttachmentResponses, UpdateTenantAttachmentErrors, ThrowOnError> => (options.client ?? client).put<UpdateTenantAttachmentResponses, UpdateTenantAttachmentErrors, ThrowOnError>({
+    security: [{
+            key: 'tenantLink',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/tenant-report/attachments/{attachment_id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Send the report in: the inspection goes to Review, and nothing more can be entered
+ */
+export const submitTenantReport = <ThrowOnError extends boolean = true>(options: Options<SubmitTenantReportData, ThrowOnError>): RequestResult<SubmitTenantReportResponses, SubmitTenantReportErrors, ThrowOnError> => (options.client ?? client).post<SubmitTenantReportResponses, SubmitTenantReportErrors, ThrowOnError>({
+    security: [{
+            key: 'tenantLink',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/tenant-report/submit',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });
 
 /**
  * Webhooks
  */
 export const listWebhooks = <ThrowOnError extends boolean = true>(options?: Options<ListWebhooksData, ThrowOnError>): RequestResult<ListWebhooksResponses, ListWebhooksErrors, ThrowOnError> => (options?.client ?? client).get<ListWebhooksResponses, ListWebhooksErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/webhooks',
     ...options
 });
@@ -1627,7 +2519,11 @@ export const listWebhooks = <ThrowOnError extends boolean = true>(options?: Opti
  * Register a webhook; the secret is shown in this answer only
  */
 export const createWebhook = <ThrowOnError extends boolean = true>(options: Options<CreateWebhookData, ThrowOnError>): RequestResult<CreateWebhookResponses, CreateWebhookErrors, ThrowOnError> => (options.client ?? client).post<CreateWebhookResponses, CreateWebhookErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/webhooks',
     ...options,
     headers: {
@@ -1640,7 +2536,11 @@ export const createWebhook = <ThrowOnError extends boolean = true>(options: Opti
  * Delete a webhook and its deliveries
  */
 export const deleteWebhook = <ThrowOnError extends boolean = true>(options: Options<DeleteWebhookData, ThrowOnError>): RequestResult<DeleteWebhookResponses, DeleteWebhookErrors, ThrowOnError> => (options.client ?? client).delete<DeleteWebhookResponses, DeleteWebhookErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/webhooks/{webhook_id}',
     ...options
 });
@@ -1649,7 +2549,11 @@ export const deleteWebhook = <ThrowOnError extends boolean = true>(options: Opti
  * A webhook
  */
 export const getWebhook = <ThrowOnError extends boolean = true>(options: Options<GetWebhookData, ThrowOnError>): RequestResult<GetWebhookResponses, GetWebhookErrors, ThrowOnError> => (options.client ?? client).get<GetWebhookResponses, GetWebhookErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/webhooks/{webhook_id}',
     ...options
 });
@@ -1658,7 +2562,11 @@ export const getWebhook = <ThrowOnError extends boolean = true>(options: Options
  * Change a webhook; `rotate_secret` adds a new secret beside the old one
  */
 export const updateWebhook = <ThrowOnError extends boolean = true>(options: Options<UpdateWebhookData, ThrowOnError>): RequestResult<UpdateWebhookResponses, UpdateWebhookErrors, ThrowOnError> => (options.client ?? client).put<UpdateWebhookResponses, UpdateWebhookErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/webhooks/{webhook_id}',
     ...options,
     headers: {
@@ -1671,7 +2579,11 @@ export const updateWebhook = <ThrowOnError extends boolean = true>(options: Opti
  * Deliveries of a webhook, newest first
  */
 export const listWebhookDeliveries = <ThrowOnError extends boolean = true>(options: Options<ListWebhookDeliveriesData, ThrowOnError>): RequestResult<ListWebhookDeliveriesResponses, ListWebhookDeliveriesErrors, ThrowOnError> => (options.client ?? client).get<ListWebhookDeliveriesResponses, ListWebhookDeliveriesErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/webhooks/{webhook_id}/deliveries',
     ...options
 });
@@ -1680,7 +2592,11 @@ export const listWebhookDeliveries = <ThrowOnError extends boolean = true>(optio
  * Deliver once more, with the same message id
  */
 export const redeliverWebhook = <ThrowOnError extends boolean = true>(options: Options<RedeliverWebhookData, ThrowOnError>): RequestResult<RedeliverWebhookResponses, RedeliverWebhookErrors, ThrowOnError> => (options.client ?? client).post<RedeliverWebhookResponses, RedeliverWebhookErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/webhooks/{webhook_id}/deliveries/{delivery_id}/redeliver',
     ...options
 });
@@ -1689,7 +2605,11 @@ export const redeliverWebhook = <ThrowOnError extends boolean = true>(options: O
  * Deliver a signed `webhook.test` event
  */
 export const testWebhook = <ThrowOnError extends boolean = true>(options: Options<TestWebhookData, ThrowOnError>): RequestResult<TestWebhookResponses, TestWebhookErrors, ThrowOnError> => (options.client ?? client).post<TestWebhookResponses, TestWebhookErrors, ThrowOnError>({
-    security: [{ scheme: 'bearer', type: 'http' }],
+    security: [{
+            key: 'oauth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/webhooks/{webhook_id}/test',
     ...options
 });

@@ -408,6 +408,45 @@ export type InspectionChange = {
     };
 };
 
+/**
+ * Members left out are kept; null takes them back
+ */
+export type ReportCommentChange = {
+    reply?: string | null;
+    verdict?: 'accepted' | 'rejected' | null;
+};
+
+export type FileShareDraft = {
+    /**
+     * Identifier
+     */
+    inspection_id: number;
+    /**
+     * Files of this inspection’s report; either these or `pdf_type`
+     */
+    attachment_ids?: Array<number>;
+    pdf_type?: 'FULL' | 'CHANGES' | 'ACTIONS';
+    /**
+     * An e-mail address, which is sent the link; null sends nothing
+     */
+    recipient?: string | null;
+    /**
+     * In the future, at most a year ahead; 30 days ahead unless given
+     */
+    expires_at?: string;
+};
+
+export type FileShareChange = {
+    /**
+     * An e-mail address, which is sent the link; null sends nothing
+     */
+    recipient?: string | null;
+    /**
+     * In the future, at most a year ahead; 30 days ahead unless given
+     */
+    expires_at?: string;
+};
+
 export type MeterDraft = {
     type: string;
     location?: string;
@@ -463,6 +502,10 @@ export type AccountSettingsChange = {
      */
     rooms?: Array<string>;
     /**
+     * Whether check-out reports print who is responsible for an action; some firms leave that to the parties
+     */
+    show_responsibility?: boolean;
+    /**
      * Texts of e-mails by their kind; those left out have the standard text
      */
     notifications?: {
@@ -471,17 +514,21 @@ export type AccountSettingsChange = {
             text: string;
         };
     };
+    /**
+     * Days a complete report takes comments and signatures, from its completion
+     */
+    comment_days?: number;
 };
 
 export type WebhookDraft = {
     url: string;
-    events: Array<'pdf.generated' | 'inspection.created' | 'inspection.updated' | 'inspection.assigned' | 'inspection.cancelled' | 'inspection.state_changed' | 'report.completed' | 'property.created' | 'property.updated' | 'attachment.created'>;
+    events: Array<'pdf.generated' | 'inspection.created' | 'inspection.updated' | 'inspection.assigned' | 'inspection.cancelled' | 'inspection.state_changed' | 'report.completed' | 'report.commented' | 'report.signed' | 'property.created' | 'property.updated' | 'attachment.created'>;
     enabled?: boolean;
 };
 
 export type WebhookChange = {
     url?: string;
-    events?: Array<'pdf.generated' | 'inspection.created' | 'inspection.updated' | 'inspection.assigned' | 'inspection.cancelled' | 'inspection.state_changed' | 'report.completed' | 'property.created' | 'property.updated' | 'attachment.created'>;
+    events?: Array<'pdf.generated' | 'inspection.created' | 'inspection.updated' | 'inspection.assigned' | 'inspection.cancelled' | 'inspection.state_changed' | 'report.completed' | 'report.commented' | 'report.signed' | 'property.created' | 'property.updated' | 'attachment.created'>;
     enabled?: boolean;
     rotate_secret?: boolean;
 };
@@ -511,7 +558,7 @@ export type Problem = {
     title: string;
     status: number;
     /**
-     * One of: body_unreadable, token_missing, token_invalid, scope_missing, role_forbids, not_found, method_not_allowed, state_forbids, report_sealed, already_started, no_source_report, in_use, duplicate, request_in_progress, version_mismatch, too_large, unsupported_media, validation_failed, idempotency_mismatch, rate_limited, not_ready. New ones may be added.
+     * One of: body_unreadable, token_missing, token_invalid, scope_missing, role_forbids, not_found, gone, method_not_allowed, state_forbids, report_sealed, already_started, no_source_report, in_use, duplicate, request_in_progress, version_mismatch, too_large, unsupported_media, validation_failed, idempotency_mismatch, rate_limited, not_ready. New ones may be added.
      */
     code: string;
     detail: string;
@@ -1101,9 +1148,302 @@ export type Inspection = {
         [key: string]: unknown;
     } | null;
     /**
+     * Until when the link of the `self_servicer` opens the report
+     */
+    tenant_link_expires_at?: string | null;
+    /**
      * Whether the caller may write the report now
      */
     report_editable?: boolean;
+    [key: string]: unknown;
+};
+
+export type PublishedComment = {
+    /**
+     * Identifier
+     */
+    id: number;
+    item_id: number | null;
+    /**
+     * The item in words; null: the report as a whole
+     */
+    about: string | null;
+    author: string;
+    role: string;
+    text: string;
+    /**
+     * Of the office
+     */
+    reply: string | null;
+    replied_at: string | null;
+    verdict: string | null;
+    created_at: string;
+    [key: string]: unknown;
+};
+
+export type PublishedSignature = {
+    /**
+     * Identifier
+     */
+    id: number;
+    name: string;
+    role: string;
+    method: string;
+    /**
+     * SVG path data in a box of 600 by 200
+     */
+    drawing: string | null;
+    /**
+     * The words that were agreed to
+     */
+    declaration: string;
+    /**
+     * The version of the report that was signed
+     */
+    report_version: number;
+    signed_at: string;
+    [key: string]: unknown;
+};
+
+export type PublishedReport = {
+    title: string;
+    type: {
+        id: number;
+        name: string;
+        [key: string]: unknown;
+    };
+    ref: string | null;
+    company: {
+        name: string;
+        colour: string | null;
+        phone: string | null;
+        email: string | null;
+        website: string | null;
+        [key: string]: unknown;
+    };
+    time_zone: string;
+    address: {
+        line1: string;
+        line2: string | null;
+        city: string;
+        county: string | null;
+        postcode: string;
+        country: string | null;
+        [key: string]: unknown;
+    };
+    /**
+     * Who carried it out
+     */
+    clerk: string | null;
+    conduct_date: string | null;
+    completed_at: string | null;
+    version: number;
+    /**
+     * Notes for the reader
+     */
+    notes: string | null;
+    cover_url: string | null;
+    /**
+     * Of the report itself
+     */
+    attachments: Array<{
+        /**
+         * Identifier
+         */
+        id: number;
+        type: string;
+        /**
+         * A signed link
+         */
+        url: string;
+        renditions: {
+            [key: string]: string;
+        } | null;
+        description: string | null;
+        taken_at: string | null;
+        width: number | null;
+        height: number | null;
+        duration: number | null;
+        filename: string | null;
+        media_type: string;
+        [key: string]: unknown;
+    }>;
+    rooms: Array<{
+        /**
+         * Identifier
+         */
+        id: number;
+        name: string;
+        block_type: string;
+        option_set: {
+            /**
+             * Identifier
+             */
+            id: number;
+            name: string;
+            editable: boolean;
+            options: Array<string | number>;
+            [key: string]: unknown;
+        } | null;
+        items: Array<{
+            /**
+             * Identifier
+             */
+            id: number;
+            name: string;
+            description: string | null;
+            condition: unknown;
+            actions: Array<{
+                action: string;
+                responsibility: string;
+                comments: string | null;
+                [key: string]: unknown;
+            }>;
+            attachments: Array<{
+                /**
+                 * Identifier
+                 */
+                id: number;
+                type: string;
+                /**
+                 * A signed link
+                 */
+                url: string;
+                renditions: {
+                    [key: string]: string;
+                } | null;
+                description: string | null;
+                taken_at: string | null;
+                width: number | null;
+                height: number | null;
+                duration: number | null;
+                filename: string | null;
+                media_type: string;
+                [key: string]: unknown;
+            }>;
+            [key: string]: unknown;
+        }>;
+        attachments: Array<{
+            /**
+             * Identifier
+             */
+            id: number;
+            type: string;
+            /**
+             * A signed link
+             */
+            url: string;
+            renditions: {
+                [key: string]: string;
+            } | null;
+            description: string | null;
+            taken_at: string | null;
+            width: number | null;
+            height: number | null;
+            duration: number | null;
+            filename: string | null;
+            media_type: string;
+            [key: string]: unknown;
+        }>;
+        [key: string]: unknown;
+    }>;
+    summary: ReportMetadata;
+    pdf_types: Array<string>;
+    declaration: {
+        title: string;
+        text: string;
+        [key: string]: unknown;
+    };
+    /**
+     * Whether comments and signatures are taken, and until when
+     */
+    comment_window: {
+        open: boolean;
+        until: string | null;
+        [key: string]: unknown;
+    };
+    comments: Array<PublishedComment>;
+    signatures: Array<PublishedSignature>;
+    [key: string]: unknown;
+};
+
+export type PublishedPdf = {
+    type: string;
+    state: string;
+    /**
+     * Per cent
+     */
+    progress: number;
+    bytes: number | null;
+    pages: number | null;
+    /**
+     * A signed link when ready
+     */
+    url: string | null;
+    [key: string]: unknown;
+};
+
+export type ReportComment = {
+    /**
+     * Identifier
+     */
+    id: number;
+    item_id: number | null;
+    /**
+     * The item in words; null: the report as a whole
+     */
+    about: string | null;
+    author: string;
+    role: string;
+    text: string;
+    /**
+     * Of the office
+     */
+    reply: string | null;
+    replied_at: string | null;
+    verdict: string | null;
+    created_at: string;
+    /**
+     * Name of who answered last
+     */
+    replied_by: string | null;
+    /**
+     * What `If-Match` compares
+     */
+    version: number;
+    [key: string]: unknown;
+};
+
+export type ReportSignature = {
+    /**
+     * Identifier
+     */
+    id: number;
+    name: string;
+    role: string;
+    method: string;
+    /**
+     * SVG path data in a box of 600 by 200
+     */
+    drawing: string | null;
+    /**
+     * The words that were agreed to
+     */
+    declaration: string;
+    /**
+     * The version of the report that was signed
+     */
+    report_version: number;
+    signed_at: string;
+    /**
+     * Network address it came from
+     */
+    address: string | null;
+    user_agent: string | null;
+    /**
+     * Whether the report is still the version that was signed
+     */
+    is_current: boolean;
     [key: string]: unknown;
 };
 
@@ -1124,6 +1464,105 @@ export type Email = {
     sent_at: string | null;
     attempts: number;
     failure: string | null;
+    [key: string]: unknown;
+};
+
+export type FileShare = {
+    /**
+     * Identifier
+     */
+    id: number;
+    /**
+     * Identifier
+     */
+    inspection_id: number;
+    /**
+     * The files that are shared, in this order; empty for a PDF
+     */
+    attachment_ids: Array<number>;
+    /**
+     * The PDF that is shared, always of the report as it is when it is opened; null for files
+     */
+    pdf_type: string | null;
+    /**
+     * The link, which needs no account; null once it is revoked
+     */
+    url: string | null;
+    /**
+     * To whom the link was e-mailed
+     */
+    recipient: string | null;
+    expires_at: string;
+    revoked_at: string | null;
+    /**
+     * How often the link was opened, not counting prefetches
+     */
+    opened_count: number;
+    last_opened_at: string | null;
+    created_at: string;
+    [key: string]: unknown;
+};
+
+export type SharedPdf = {
+    type: string;
+    state: string;
+    /**
+     * Per cent
+     */
+    progress: number;
+    bytes: number | null;
+    pages: number | null;
+    /**
+     * Where it is read when ready; `?download` saves it
+     */
+    url: string | null;
+    [key: string]: unknown;
+};
+
+export type SharedFile = {
+    /**
+     * Identifier
+     */
+    id: number;
+    name: string;
+    type: string;
+    media_type: string;
+    description: string | null;
+    taken_at: string | null;
+    /**
+     * Null for pictures, which are made upright when they are read
+     */
+    bytes: number | null;
+    width: number | null;
+    height: number | null;
+    /**
+     * `?download` saves it. No link works any longer once the share is over
+     */
+    url: string;
+    /**
+     * Of pictures, 320 pixels wide
+     */
+    thumbnail_url: string | null;
+    [key: string]: unknown;
+};
+
+export type SharedFiles = {
+    company: string;
+    inspection: {
+        type: string;
+        address: {
+            line1: string;
+            line2: string | null;
+            city: string;
+            postcode: string;
+            [key: string]: unknown;
+        };
+        conduct_date: string | null;
+        [key: string]: unknown;
+    };
+    expires_at: string;
+    pdf: SharedPdf | null;
+    files: Array<SharedFile>;
     [key: string]: unknown;
 };
 
@@ -1260,6 +1699,174 @@ export type AccountSettings = {
             [key: string]: unknown;
         };
     };
+    /**
+     * Whether check-out reports print who is responsible
+     */
+    show_responsibility: boolean;
+    /**
+     * Days a complete report takes comments and signatures
+     */
+    comment_days: number;
+    [key: string]: unknown;
+};
+
+export type TenantAttachment = {
+    /**
+     * Identifier
+     */
+    id: number;
+    type: string;
+    /**
+     * A signed link; for an image an upright rendition without metadata
+     */
+    url: string;
+    description: string | null;
+    taken_at: string | null;
+    /**
+     * Links by width in pixels: 320, 480, 1280
+     */
+    renditions: {
+        [key: string]: string;
+    } | null;
+    width: number | null;
+    height: number | null;
+    filename: string | null;
+    room_id: number | null;
+    item_id: number | null;
+    /**
+     * Added by the tenant, who may caption it and take it away again
+     */
+    removable: boolean;
+    [key: string]: unknown;
+};
+
+export type TenantItem = {
+    /**
+     * Identifier
+     */
+    id: number;
+    name: {
+        value: string;
+        editable: boolean;
+        [key: string]: unknown;
+    };
+    description: {
+        value: string | null;
+        editable: boolean;
+        [key: string]: unknown;
+    };
+    condition: {
+        value: unknown;
+        editable: boolean;
+        [key: string]: unknown;
+    };
+    attachments: Array<TenantAttachment>;
+    /**
+     * What `If-Match` compares
+     */
+    version: number;
+    /**
+     * Identifier
+     */
+    room_id: number;
+    [key: string]: unknown;
+};
+
+export type TenantRoom = {
+    /**
+     * Identifier
+     */
+    id: number;
+    name: {
+        value: string;
+        editable: boolean;
+        [key: string]: unknown;
+    };
+    block_type: string;
+    option_set: {
+        /**
+         * Identifier
+         */
+        id: number;
+        name: string;
+        editable: boolean;
+        options: Array<string | number>;
+        [key: string]: unknown;
+    } | null;
+    items: Array<TenantItem>;
+    attachments: Array<TenantAttachment>;
+    [key: string]: unknown;
+};
+
+export type TenantReport = {
+    inspection: {
+        /**
+         * Identifier
+         */
+        id: number;
+        type: {
+            id: number;
+            name: string;
+            [key: string]: unknown;
+        };
+        state: {
+            id: number;
+            name: string;
+            [key: string]: unknown;
+        };
+        title: string;
+        address: {
+            line1: string;
+            line2: string | null;
+            city: string;
+            postcode: string;
+            [key: string]: unknown;
+        };
+        /**
+         * A date, or a date-time with offset
+         */
+        conduct_date: string | null;
+        started_at: string | null;
+        submitted_at: string | null;
+        link_expires_at: string | null;
+        [key: string]: unknown;
+    };
+    company: {
+        name: string;
+        time_zone: string;
+        [key: string]: unknown;
+    };
+    tenant: {
+        name: string;
+        [key: string]: unknown;
+    };
+    writable: boolean;
+    /**
+     * Why nothing can be written now, for a person
+     */
+    why_not: string | null;
+    /**
+     * The words to agree to with the submission
+     */
+    confirmation: string;
+    rooms: Array<TenantRoom>;
+    /**
+     * What is unanswered or without a photo; none forbids the submission
+     */
+    warnings: Array<{
+        /**
+         * Identifier
+         */
+        room_id: number;
+        item_id: number | null;
+        code: string;
+        detail: string;
+        [key: string]: unknown;
+    }>;
+    /**
+     * Moves with every change in the report
+     */
+    version: number;
     [key: string]: unknown;
 };
 
@@ -1993,6 +2600,43 @@ export type ClaimInspectionResponses = {
 };
 
 export type ClaimInspectionResponse = ClaimInspectionResponses[keyof ClaimInspectionResponses];
+
+export type InviteTenantData = {
+    body?: never;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         */
+        'Idempotency-Key'?: string;
+        /**
+         * The `ETag` that was read; another version since then is 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        inspection_id: number;
+    };
+    query?: never;
+    url: '/inspections/{inspection_id}/invite';
+};
+
+export type InviteTenantErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type InviteTenantError = InviteTenantErrors[keyof InviteTenantErrors];
+
+export type InviteTenantResponses = {
+    /**
+     * E-mail the tenant of a self-service or live inspection a new link; the one before is closed
+     */
+    200: Inspection;
+};
+
+export type InviteTenantResponse = InviteTenantResponses[keyof InviteTenantResponses];
 
 export type ListApplicationsData = {
     body?: never;
@@ -6148,6 +6792,804 @@ export type GetPdfResponses = {
 };
 
 export type GetPdfResponse = GetPdfResponses[keyof GetPdfResponses];
+
+export type ListReportCommentsData = {
+    body?: never;
+    path: {
+        inspection_id: number;
+    };
+    query?: {
+        /**
+         * Page, from 1
+         */
+        page?: number;
+        /**
+         * Records per page, 1 to 100
+         */
+        per_page?: number;
+    };
+    url: '/inspections/{inspection_id}/comments';
+};
+
+export type ListReportCommentsErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type ListReportCommentsError = ListReportCommentsErrors[keyof ListReportCommentsErrors];
+
+export type ListReportCommentsResponses = {
+    /**
+     * Comments on the finished report, in the order they came
+     */
+    200: {
+        pagination: Pagination;
+        links: Links;
+        data: Array<ReportComment>;
+        [key: string]: unknown;
+    };
+};
+
+export type ListReportCommentsResponse = ListReportCommentsResponses[keyof ListReportCommentsResponses];
+
+export type GetReportCommentData = {
+    body?: never;
+    path: {
+        inspection_id: number;
+        comment_id: number;
+    };
+    query?: never;
+    url: '/inspections/{inspection_id}/comments/{comment_id}';
+};
+
+export type GetReportCommentErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type GetReportCommentError = GetReportCommentErrors[keyof GetReportCommentErrors];
+
+export type GetReportCommentResponses = {
+    /**
+     * A comment on the finished report
+     */
+    200: ReportComment;
+};
+
+export type GetReportCommentResponse = GetReportCommentResponses[keyof GetReportCommentResponses];
+
+export type UpdateReportCommentData = {
+    body: ReportCommentChange;
+    headers?: {
+        /**
+         * The `ETag` that was read; another version since then is 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        inspection_id: number;
+        comment_id: number;
+    };
+    query?: never;
+    url: '/inspections/{inspection_id}/comments/{comment_id}';
+};
+
+export type UpdateReportCommentErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type UpdateReportCommentError = UpdateReportCommentErrors[keyof UpdateReportCommentErrors];
+
+export type UpdateReportCommentResponses = {
+    /**
+     * Reply to a comment, accept or reject it; until the inspection is closed
+     */
+    200: ReportComment;
+};
+
+export type UpdateReportCommentResponse = UpdateReportCommentResponses[keyof UpdateReportCommentResponses];
+
+export type ListReportSignaturesData = {
+    body?: never;
+    path: {
+        inspection_id: number;
+    };
+    query?: {
+        /**
+         * Page, from 1
+         */
+        page?: number;
+        /**
+         * Records per page, 1 to 100
+         */
+        per_page?: number;
+    };
+    url: '/inspections/{inspection_id}/signatures';
+};
+
+export type ListReportSignaturesErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type ListReportSignaturesError = ListReportSignaturesErrors[keyof ListReportSignaturesErrors];
+
+export type ListReportSignaturesResponses = {
+    /**
+     * Signatures under the finished report, with where they came from
+     */
+    200: {
+        pagination: Pagination;
+        links: Links;
+        data: Array<ReportSignature>;
+        [key: string]: unknown;
+    };
+};
+
+export type ListReportSignaturesResponse = ListReportSignaturesResponses[keyof ListReportSignaturesResponses];
+
+export type GetPublishedReportData = {
+    body?: never;
+    path: {
+        /**
+         * The key in the link of the report
+         */
+        report_key: string;
+    };
+    query?: never;
+    url: '/published-reports/{report_key}';
+};
+
+export type GetPublishedReportErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type GetPublishedReportError = GetPublishedReportErrors[keyof GetPublishedReportErrors];
+
+export type GetPublishedReportResponses = {
+    /**
+     * A complete or closed report with its pictures, comments and signatures
+     */
+    200: PublishedReport;
+};
+
+export type GetPublishedReportResponse = GetPublishedReportResponses[keyof GetPublishedReportResponses];
+
+export type CommentOnPublishedReportData = {
+    body: {
+        author: string;
+        /**
+         * On whose side: tenant, landlord, agent or other
+         */
+        role: 'tenant' | 'landlord' | 'agent' | 'other';
+        text: string;
+        /**
+         * An item of the report; none: the report as a whole
+         */
+        item_id?: number | null;
+    };
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The key in the link of the report
+         */
+        report_key: string;
+    };
+    query?: never;
+    url: '/published-reports/{report_key}/comments';
+};
+
+export type CommentOnPublishedReportErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type CommentOnPublishedReportError = CommentOnPublishedReportErrors[keyof CommentOnPublishedReportErrors];
+
+export type CommentOnPublishedReportResponses = {
+    /**
+     * Comment on the report or one of its items, while it is open for comments
+     */
+    200: PublishedComment;
+};
+
+export type CommentOnPublishedReportResponse = CommentOnPublishedReportResponses[keyof CommentOnPublishedReportResponses];
+
+export type SignPublishedReportData = {
+    body: {
+        name: string;
+        /**
+         * On whose side: tenant, landlord, agent or other
+         */
+        role: 'tenant' | 'landlord' | 'agent' | 'other';
+        method: 'drawn' | 'typed';
+        /**
+         * When drawn: path data of M, L, C and numbers in a box of 600 by 200
+         */
+        drawing?: string | null;
+        accepts_declaration: true;
+    };
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The key in the link of the report
+         */
+        report_key: string;
+    };
+    query?: never;
+    url: '/published-reports/{report_key}/signatures';
+};
+
+export type SignPublishedReportErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type SignPublishedReportError = SignPublishedReportErrors[keyof SignPublishedReportErrors];
+
+export type SignPublishedReportResponses = {
+    /**
+     * Sign the report, drawn or typed, while it is open for signatures
+     */
+    200: PublishedSignature;
+};
+
+export type SignPublishedReportResponse = SignPublishedReportResponses[keyof SignPublishedReportResponses];
+
+export type GetPublishedPdfData = {
+    body?: never;
+    path: {
+        /**
+         * The key in the link of the report
+         */
+        report_key: string;
+        pdf_type: 'FULL' | 'CHANGES' | 'ACTIONS';
+    };
+    query?: never;
+    url: '/published-reports/{report_key}/pdfs/{pdf_type}';
+};
+
+export type GetPublishedPdfErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type GetPublishedPdfError = GetPublishedPdfErrors[keyof GetPublishedPdfErrors];
+
+export type GetPublishedPdfResponses = {
+    /**
+     * How far the PDF of the report as it is now is; asks for nothing
+     */
+    200: PublishedPdf;
+};
+
+export type GetPublishedPdfResponse = GetPublishedPdfResponses[keyof GetPublishedPdfResponses];
+
+export type RequestPublishedPdfData = {
+    body?: never;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The key in the link of the report
+         */
+        report_key: string;
+        pdf_type: 'FULL' | 'CHANGES' | 'ACTIONS';
+    };
+    query?: never;
+    url: '/published-reports/{report_key}/pdfs/{pdf_type}';
+};
+
+export type RequestPublishedPdfErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type RequestPublishedPdfError = RequestPublishedPdfErrors[keyof RequestPublishedPdfErrors];
+
+export type RequestPublishedPdfResponses = {
+    /**
+     * Asks for the PDF of the report as it is now; made in the background
+     */
+    200: PublishedPdf;
+};
+
+export type RequestPublishedPdfResponse = RequestPublishedPdfResponses[keyof RequestPublishedPdfResponses];
+
+export type ListFileSharesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Page, from 1
+         */
+        page?: number;
+        /**
+         * Records per page, 1 to 100
+         */
+        per_page?: number;
+        inspection_id?: number;
+    };
+    url: '/file-shares';
+};
+
+export type ListFileSharesErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type ListFileSharesError = ListFileSharesErrors[keyof ListFileSharesErrors];
+
+export type ListFileSharesResponses = {
+    /**
+     * File shares, newest first, of one inspection or of all
+     */
+    200: {
+        pagination: Pagination;
+        links: Links;
+        data: Array<FileShare>;
+        [key: string]: unknown;
+    };
+};
+
+export type ListFileSharesResponse = ListFileSharesResponses[keyof ListFileSharesResponses];
+
+export type CreateFileShareData = {
+    body: FileShareDraft;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/file-shares';
+};
+
+export type CreateFileShareErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type CreateFileShareError = CreateFileShareErrors[keyof CreateFileShareErrors];
+
+export type CreateFileShareResponses = {
+    /**
+     * Share a PDF or files of a report by link; a recipient is e-mailed the link
+     */
+    200: FileShare;
+};
+
+export type CreateFileShareResponse = CreateFileShareResponses[keyof CreateFileShareResponses];
+
+export type DeleteFileShareData = {
+    body?: never;
+    headers?: {
+        /**
+         * The `ETag` that was read; another version since then is 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        file_share_id: number;
+    };
+    query?: never;
+    url: '/file-shares/{file_share_id}';
+};
+
+export type DeleteFileShareErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type DeleteFileShareError = DeleteFileShareErrors[keyof DeleteFileShareErrors];
+
+export type DeleteFileShareResponses = {
+    /**
+     * No body
+     */
+    200: unknown;
+};
+
+export type GetFileShareData = {
+    body?: never;
+    path: {
+        file_share_id: number;
+    };
+    query?: never;
+    url: '/file-shares/{file_share_id}';
+};
+
+export type GetFileShareErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type GetFileShareError = GetFileShareErrors[keyof GetFileShareErrors];
+
+export type GetFileShareResponses = {
+    /**
+     * A file share
+     */
+    200: FileShare;
+};
+
+export type GetFileShareResponse = GetFileShareResponses[keyof GetFileShareResponses];
+
+export type UpdateFileShareData = {
+    body: FileShareChange;
+    headers?: {
+        /**
+         * The `ETag` that was read; another version since then is 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        file_share_id: number;
+    };
+    query?: never;
+    url: '/file-shares/{file_share_id}';
+};
+
+export type UpdateFileShareErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type UpdateFileShareError = UpdateFileShareErrors[keyof UpdateFileShareErrors];
+
+export type UpdateFileShareResponses = {
+    /**
+     * Move the end of a file share, or send its link to somebody else; members left out are kept
+     */
+    200: FileShare;
+};
+
+export type UpdateFileShareResponse = UpdateFileShareResponses[keyof UpdateFileShareResponses];
+
+export type OpenSharedFilesData = {
+    body?: never;
+    path: {
+        /**
+         * What follows /s/ in the link
+         */
+        token: string;
+    };
+    query?: never;
+    url: '/shared-files/{token}';
+};
+
+export type OpenSharedFilesErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type OpenSharedFilesError = OpenSharedFilesErrors[keyof OpenSharedFilesErrors];
+
+export type OpenSharedFilesResponses = {
+    /**
+     * What a link shows; counts the opening, unless it is a prefetch or HEAD
+     */
+    200: SharedFiles;
+};
+
+export type OpenSharedFilesResponse = OpenSharedFilesResponses[keyof OpenSharedFilesResponses];
+
+export type GetSharedPdfData = {
+    body?: never;
+    path: {
+        /**
+         * What follows /s/ in the link
+         */
+        token: string;
+    };
+    query?: never;
+    url: '/shared-files/{token}/pdf';
+};
+
+export type GetSharedPdfErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type GetSharedPdfError = GetSharedPdfErrors[keyof GetSharedPdfErrors];
+
+export type GetSharedPdfResponses = {
+    /**
+     * How far the PDF of a link is
+     */
+    200: SharedPdf;
+};
+
+export type GetSharedPdfResponse = GetSharedPdfResponses[keyof GetSharedPdfResponses];
+
+export type GetTenantReportData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/tenant-report';
+};
+
+export type GetTenantReportErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type GetTenantReportError = GetTenantReportErrors[keyof GetTenantReportErrors];
+
+export type GetTenantReportResponses = {
+    /**
+     * The report that the link opens, with what is still missing
+     */
+    200: TenantReport;
+};
+
+export type GetTenantReportResponse = GetTenantReportResponses[keyof GetTenantReportResponses];
+
+export type UpdateTenantItemData = {
+    /**
+     * Members left out are kept
+     */
+    body: {
+        description?: string | null;
+        /**
+         * By block type: DETAILED, OVERVIEW, METERS text; SIMPLIFIED question to 0 No, 1 Yes, 2 N/A, null; CHECKLIST one such answer; SCALE a number; KEYS, MANUALS null
+         */
+        condition?: string | number | {
+            [key: string]: number | null;
+        } | null;
+    };
+    headers?: {
+        /**
+         * The `ETag` that was read; another version since then is 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        room_id: number;
+        item_id: number;
+    };
+    query?: never;
+    url: '/tenant-report/rooms/{room_id}/items/{item_id}';
+};
+
+export type UpdateTenantItemErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type UpdateTenantItemError = UpdateTenantItemErrors[keyof UpdateTenantItemErrors];
+
+export type UpdateTenantItemResponses = {
+    /**
+     * Save an item; the first save makes the inspection Active
+     */
+    200: TenantItem;
+};
+
+export type UpdateTenantItemResponse = UpdateTenantItemResponses[keyof UpdateTenantItemResponses];
+
+export type CreateTenantRoomAttachmentData = {
+    body: {
+        /**
+         * The file
+         */
+        upload: Blob | File;
+        description?: string | null;
+    };
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        room_id: number;
+    };
+    query?: never;
+    url: '/tenant-report/rooms/{room_id}/attachments';
+};
+
+export type CreateTenantRoomAttachmentErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type CreateTenantRoomAttachmentError = CreateTenantRoomAttachmentErrors[keyof CreateTenantRoomAttachmentErrors];
+
+export type CreateTenantRoomAttachmentResponses = {
+    /**
+     * Add a photo to a room
+     */
+    200: TenantAttachment;
+};
+
+export type CreateTenantRoomAttachmentResponse = CreateTenantRoomAttachmentResponses[keyof CreateTenantRoomAttachmentResponses];
+
+export type CreateTenantItemAttachmentData = {
+    body: {
+        /**
+         * The file
+         */
+        upload: Blob | File;
+        description?: string | null;
+    };
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        room_id: number;
+        item_id: number;
+    };
+    query?: never;
+    url: '/tenant-report/rooms/{room_id}/items/{item_id}/attachments';
+};
+
+export type CreateTenantItemAttachmentErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type CreateTenantItemAttachmentError = CreateTenantItemAttachmentErrors[keyof CreateTenantItemAttachmentErrors];
+
+export type CreateTenantItemAttachmentResponses = {
+    /**
+     * Add a photo to an item
+     */
+    200: TenantAttachment;
+};
+
+export type CreateTenantItemAttachmentResponse = CreateTenantItemAttachmentResponses[keyof CreateTenantItemAttachmentResponses];
+
+export type DeleteTenantAttachmentData = {
+    body?: never;
+    path: {
+        attachment_id: number;
+    };
+    query?: never;
+    url: '/tenant-report/attachments/{attachment_id}';
+};
+
+export type DeleteTenantAttachmentErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type DeleteTenantAttachmentError = DeleteTenantAttachmentErrors[keyof DeleteTenantAttachmentErrors];
+
+export type DeleteTenantAttachmentResponses = {
+    /**
+     * No body
+     */
+    200: unknown;
+};
+
+export type UpdateTenantAttachmentData = {
+    body: {
+        description?: string | null;
+    };
+    path: {
+        attachment_id: number;
+    };
+    query?: never;
+    url: '/tenant-report/attachments/{attachment_id}';
+};
+
+export type UpdateTenantAttachmentErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type UpdateTenantAttachmentError = UpdateTenantAttachmentErrors[keyof UpdateTenantAttachmentErrors];
+
+export type UpdateTenantAttachmentResponses = {
+    /**
+     * Caption a photo of one’s own; leaving the description out clears it
+     */
+    200: TenantAttachment;
+};
+
+export type UpdateTenantAttachmentResponse = UpdateTenantAttachmentResponses[keyof UpdateTenantAttachmentResponses];
+
+export type SubmitTenantReportData = {
+    body: {
+        /**
+         * The words agreed to, kept in the audit trail
+         */
+        confirmation: string;
+    };
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/tenant-report/submit';
+};
+
+export type SubmitTenantReportErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type SubmitTenantReportError = SubmitTenantReportErrors[keyof SubmitTenantReportErrors];
+
+export type SubmitTenantReportResponses = {
+    /**
+     * Send the report in: the inspection goes to Review, and nothing more can be entered
+     */
+    200: TenantReport;
+};
+
+export type SubmitTenantReportResponse = SubmitTenantReportResponses[keyof SubmitTenantReportResponses];
 
 export type ListWebhooksData = {
     body?: never;

@@ -3,8 +3,8 @@
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 import { client } from '../client.gen.ts';
-import { announceAttachment, announceTemplateAttachment, assignAttachment, cancelDelivery, cancelInspection, claimInspection, closeInspection, completeInspection, copyFromProperty, copyFromPropertyByShortPath, copyItem, copyRoom, copyTemplateItem, copyTemplateRoom, createAction, createApplication, createClient, createInspection, createInspectionContact, createInspectionCustomField, createItem, createItemAttachment, createMeter, createMeterAttachment, createOptionSet, createProperty, createPropertyContact, createPropertyCustomField, createReportAttachment, createRoom, createRoomAttachment, createStaffMember, createTemplate, createTemplateAction, createTemplateItem, createTemplateItemAttachment, createTemplateReportAttachment, createTemplateRoom, createTemplateRoomAttachment, createWebhook, deleteAction, deleteApplication, deleteAttachment, deleteClient, deleteInspectionContact, deleteInspectionCustomField, deleteItem, deleteItemAttachment, deleteMeter, deleteOptionSet, deletePropertyContact, deletePropertyCustomField, deleteReportAttachment, deleteRoom, deleteRoomAttachment, deleteStaffMember, deleteTemplate, deleteTemplateAction, deleteTemplateItem, deleteTemplateItemAttachment, deleteTemplateReportAttachment, deleteTemplateRoom, deleteTemplateRoomAttachment, deleteWebhook, deliverPart, getAccountSettings, getApplication, getAttachmentOriginal, getClient, getEmail, getInspection, getInspectionCustomField, getItem, getMe, getMeter, getOptionSet, getPdf, getProperty, getPropertyCustomField, getReport, getReportMetadata, getRoom, getStaffMember, getTemplate, getTemplateItem, getTemplateReport, getTemplateReportMetadata, getTemplateRoom, getWebhook, initializeInspection, listApplications, listClients, listEmails, listGrants, listInspectionContacts, listInspectionCustomFields, listInspections, listMeters, listOptionSets, listPdfs, listProperties, listPropertyAudit, listPropertyContacts, listPropertyCustomFields, listReportActions, listReportAttachments, listSelfServiceTemplates, listStaff, listTemplateReportActions, listTemplateReportAttachments, listTemplates, listWebhookDeliveries, listWebhooks, type Options, orderItems, orderRooms, orderTemplateItems, orderTemplateRooms, processInspection, redeliverWebhook, renameRoom, renameTemplateRoom, reopenInspection, requestPdf, revokeGrant, rotateApplicationSecret, rotateAttachment, startInspection, submitInspection, testWebhook, updateAccountSettings, updateAction, updateApplication, updateClient, updateInspection, updateInspectionContact, updateInspectionCustomField, updateItem, updateItemAttachment, updateMeter, updateOptionSet, updateProperty, updatePropertyContact, updatePropertyCustomField, updateReportAttachment, updateRoomAttachment, updateStaffMember, updateTemplate, updateTemplateAction, updateTemplateItem, updateTemplateItemAttachment, updateTemplateReportAttachment, updateTemplateRoomAttachment, updateWebhook } from '../sdk.gen.ts';
-import type { AnnounceAttachmentData, AnnounceAttachmentError, AnnounceAttachmentResponse, AnnounceTemplateAttachmentData, AnnounceTemplateAttachmentError, AnnounceTemplateAttachmentResponse, AssignAttachmentData, AssignAttachmentError, AssignAttachmentResponse, CancelDeliveryData, CancelDeliveryError, CancelDeliveryResponse, CancelInspectionData, CancelInspectionError, CancelInspectionResponse, ClaimInspectionData, ClaimInspectionError, ClaimInspectionResponse, CloseInspectionData, CloseInspectionError, CloseInspectionResponse, CompleteInspectionData, CompleteInspectionError, CompleteInspectionResponse, CopyFromPropertyByShortPathData, CopyFromPropertyByShortPathError, CopyFromPropertyByShortPathResponse, CopyFromPropertyData, CopyFromPropertyError, CopyFromPropertyResponse, CopyItemData, CopyItemError, CopyItemResponse, CopyRoomData, CopyRoomError, CopyRoomResponse, CopyTemplateItemData, CopyTemplateItemError, CopyTemplateItemResponse, CopyTemplateRoomData, CopyTemplateRoomError, CopyTemplateRoomResponse, CreateActionData, CreateActionError, CreateActionResponse, CreateApplicationData, CreateApplicationError, CreateApplicationResponse, CreateClientData, CreateClientError, CreateClientResponse, CreateInspectionContactData, CreateInspectionContactError, CreateInspectionContactResponse, CreateInspectionCustomFieldData, CreateInspectionCustomFieldError, CreateInspectionCustomFieldResponse, CreateInspectionData, CreateInspectionError, CreateInspectionResponse, CreateItemAttachmentData, CreateItemAttachmentError, CreateItemAttachmentResponse, CreateItemData, CreateItemError, CreateItemResponse, CreateMeterAttachmentData, CreateMeterAttachmentError, CreateMeterAttachmentResponse, CreateMeterData, CreateMeterError, CreateMeterResponse, CreateOptionSetData, CreateOptionSetError, CreateOptionSetResponse, CreatePropertyContactData, CreatePropertyContactError, CreatePropertyContactResponse, CreatePropertyCustomFieldData, CreatePropertyCustomFieldError, CreatePropertyCustomFieldResponse, CreatePropertyData, CreatePropertyError, CreatePropertyResponse, CreateReportAttachmentData, CreateReportAttachmentError, CreateReportAttachmentResponse, CreateRoomAttachmentData, CreateRoomAttachmentError, CreateRoomAttachmentResponse, CreateRoomData, CreateRoomError, CreateRoomResponse, CreateStaffMemberData, CreateStaffMemberError, CreateStaffMemberResponse, CreateTemplateActionData, CreateTemplateActionError, CreateTemplateActionResponse, CreateTemplateData, CreateTemplateError, CreateTemplateItemAttachmentData, CreateTemplateItemAttachmentError, CreateTemplateItemAttachmentResponse, CreateTemplateItemData, CreateTemplateItemError, CreateTemplateItemResponse, CreateTemplateReportAttachmentData, CreateTemplateReportAttachmentError, CreateTemplateReportAttachmentResponse, CreateTemplateResponse, CreateTemplateRoomAttachmentData, CreateTemplateRoomAttachmentError, CreateTemplateRoomAttachmentResponse, CreateTemplateRoomData, CreateTemplateRoomError, CreateTemplateRoomResponse, CreateWebhookData, CreateWebhookError, CreateWebhookResponse, DeleteActionData, DeleteActionError, DeleteApplicationData, DeleteApplicationError, DeleteAttachmentData, DeleteAttachmentError, DeleteClientData, DeleteClientError, DeleteInspectionContactData, DeleteInspectionContactError, DeleteInspectionContactResponse, DeleteInspectionCustomFieldData, DeleteInspectionCustomFieldError, DeleteItemAttachmentData, DeleteItemAttachmentError, DeleteItemData, DeleteItemError, DeleteMeterData, DeleteMeterError, DeleteOptionSetData, DeleteOptionSetError, DeletePropertyContactData, DeletePropertyContactError, DeletePropertyContactResponse, DeletePropertyCustomFieldData, DeletePropertyCustomFieldError, DeleteReportAttachmentData, DeleteReportAttachmentError, DeleteRoomAttachmentData, DeleteRoomAttachmentError, DeleteRoomData, DeleteRoomError, DeleteStaffMemberData, DeleteStaffMemberError, DeleteTemplateActionData, DeleteTemplateActionError, DeleteTemplateData, DeleteTemplateError, DeleteTemplateItemAttachmentData, DeleteTemplateItemAttachmentError, DeleteTemplateItemData, DeleteTemplateItemError, DeleteTemplateReportAttachmentData, DeleteTemplateReportAttachmentError, DeleteTemplateRoomAttachmentData, DeleteTemplateRoomAttachmentError, DeleteTemplateRoomData, DeleteTemplateRoomError, DeleteWebhookData, DeleteWebhookError, DeliverPartData, DeliverPartError, DeliverPartResponse, GetAccountSettingsData, GetAccountSettingsError, GetAccountSettingsResponse, GetApplicationData, GetApplicationError, GetApplicationResponse, GetAttachmentOriginalData, GetAttachmentOriginalError, GetAttachmentOriginalResponse, GetClientData, GetClientError, GetClientResponse, GetEmailData, GetEmailError, GetEmailResponse, GetInspectionCustomFieldData, GetInspectionCustomFieldError, GetInspectionCustomFieldResponse, GetInspectionData, GetInspectionError, GetInspectionResponse, GetItemData, GetItemError, GetItemResponse, GetMeData, GetMeError, GetMeResponse, GetMeterData, GetMeterError, GetMeterResponse, GetOptionSetData, GetOptionSetError, GetOptionSetResponse, GetPdfData, GetPdfError, GetPdfResponse, GetPropertyCustomFieldData, GetPropertyCustomFieldError, GetPropertyCustomFieldResponse, GetPropertyData, GetPropertyError, GetPropertyResponse, GetReportData, GetReportError, GetReportMetadataData, GetReportMetadataError, GetReportMetadataResponse, GetReportResponse, GetRoomData, GetRoomError, GetRoomResponse, GetStaffMemberData, GetStaffMemberError, GetStaffMemberResponse, GetTemplateData, GetTemplateError, GetTemplateItemData, GetTemplateItemError, GetTemplateItemResponse, GetTemplateReportData, GetTemplateReportError, GetTemplateReportMetadataData, GetTemplateReportMetadataError, GetTemplateReportMetadataResponse, GetTemplateReportResponse, GetTemplateResponse, GetTemplateRoomData, GetTemplateRoomError, GetTemplateRoomResponse, GetWebhookData, GetWebhookError, GetWebhookResponse, InitializeInspectionData, InitializeInspectionError, InitializeInspectionResponse, ListApplicationsData, ListApplicationsError, ListApplicationsResponse, ListClientsData, ListClientsError, ListClientsResponse, ListEmailsData, ListEmailsError, ListEmailsResponse, ListGrantsData, ListGrantsError, ListGrantsResponse, ListInspectionContactsData, ListInspectionContactsError, ListInspectionContactsResponse, ListInspectionCustomFieldsData, ListInspectionCustomFieldsError, ListInspectionCustomFieldsResponse, ListInspectionsData, ListInspectionsError, ListInspectionsResponse, ListMetersData, ListMetersError, ListMetersResponse, ListOptionSetsData, ListOptionSetsError, ListOptionSetsResponse, ListPdfsData, ListPdfsError, ListPdfsResponse, ListPropertiesData, ListPropertiesError, ListPropertiesResponse, ListPropertyAuditData, ListPropertyAuditError, ListPropertyAuditResponse, ListPropertyContactsData, ListPropertyContactsError, ListPropertyContactsResponse, ListPropertyCustomFieldsData, ListPropertyCustomFieldsError, ListPropertyCustomFieldsResponse, ListReportActionsData, ListReportActionsError, ListReportActionsResponse, ListReportAttachmentsData, ListReportAttachmentsError, ListReportAttachmentsResponse, ListSelfServiceTemplatesData, ListSelfServiceTemplatesError, ListSelfServiceTemplatesResponse, ListStaffData, ListStaffError, ListStaffResponse, ListTemplateReportActionsData, ListTemplateReportActionsError, ListTemplateReportActionsResponse, ListTemplateReportAttachmentsData, ListTemplateReportAttachmentsError, ListTemplateReportAttachmentsResponse, ListTemplatesData, ListTemplatesError, ListTemplatesResponse, ListWebhookDeliveriesData, ListWebhookDeliveriesError, ListWebhookDeliveriesResponse, ListWebhooksData, ListWebhooksError, ListWebhooksResponse, OrderItemsData, OrderItemsError, OrderItemsResponse, OrderRoomsData, OrderRoomsError, OrderRoomsResponse, OrderTemplateItemsData, OrderTemplateItemsError, OrderTemplateItemsResponse, OrderTemplateRoomsData, OrderTemplateRoomsError, OrderTemplateRoomsResponse, ProcessInspectionData, ProcessInspectionError, ProcessInspectionResponse, RedeliverWebhookData, RedeliverWebhookError, RedeliverWebhookResponse, RenameRoomData, RenameRoomError, RenameRoomResponse, RenameTemplateRoomData, RenameTemplateRoomError, RenameTemplateRoomResponse, ReopenInspectionData, ReopenInspectionError, ReopenInspectionResponse, RequestPdfData, RequestPdfError, RequestPdfResponse, RevokeGrantData, RevokeGrantError, RotateApplicationSecretData, RotateApplicationSecretError, RotateApplicationSecretResponse, RotateAttachmentData, RotateAttachmentError, RotateAttachmentResponse, StartInspectionData, StartInspectionError, StartInspectionResponse, SubmitInspectionData, SubmitInspectionError, SubmitInspectionResponse, TestWebhookData, TestWebhookError, TestWebhookResponse, UpdateAccountSettingsData, UpdateAccountSettingsError, UpdateAccountSettingsResponse, UpdateActionData, UpdateActionError, UpdateActionResponse, UpdateApplicationData, UpdateApplicationError, UpdateApplicationResponse, UpdateClientData, UpdateClientError, UpdateClientResponse, UpdateInspectionContactData, UpdateInspectionContactError, UpdateInspectionContactResponse, UpdateInspectionCustomFieldData, UpdateInspectionCustomFieldError, UpdateInspectionCustomFieldResponse, UpdateInspectionData, UpdateInspectionError, UpdateInspectionResponse, UpdateItemAttachmentData, UpdateItemAttachmentError, UpdateItemAttachmentResponse, UpdateItemData, UpdateItemError, UpdateItemResponse, UpdateMeterData, UpdateMeterError, UpdateMeterResponse, UpdateOptionSetData, UpdateOptionSetError, UpdateOptionSetResponse, UpdatePropertyContactData, UpdatePropertyContactError, UpdatePropertyContactResponse, UpdatePropertyCustomFieldData, UpdatePropertyCustomFieldError, UpdatePropertyCustomFieldResponse, UpdatePropertyData, UpdatePropertyError, UpdatePropertyResponse, UpdateReportAttachmentData, UpdateReportAttachmentError, UpdateReportAttachmentResponse, UpdateRoomAttachmentData, UpdateRoomAttachmentError, UpdateRoomAttachmentResponse, UpdateStaffMemberData, UpdateStaffMemberError, UpdateStaffMemberResponse, UpdateTemplateActionData, UpdateTemplateActionError, UpdateTemplateActionResponse, UpdateTemplateData, UpdateTemplateError, UpdateTemplateItemAttachmentData, UpdateTemplateItemAttachmentError, UpdateTemplateItemAttachmentResponse, UpdateTemplateItemData, UpdateTemplateItemError, UpdateTemplateItemResponse, UpdateTemplateReportAttachmentData, UpdateTemplateReportAttachmentError, UpdateTemplateReportAttachmentResponse, UpdateTemplateResponse, UpdateTemplateRoomAttachmentData, UpdateTemplateRoomAttachmentError, UpdateTemplateRoomAttachmentResponse, UpdateWebhookData, UpdateWebhookError, UpdateWebhookResponse } from '../types.gen.ts';
+import { announceAttachment, announceTemplateAttachment, assignAttachment, cancelDelivery, cancelInspection, claimInspection, closeInspection, commentOnPublishedReport, completeInspection, copyFromProperty, copyFromPropertyByShortPath, copyItem, copyRoom, copyTemplateItem, copyTemplateRoom, createAction, createApplication, createClient, createFileShare, createInspection, createInspectionContact, createInspectionCustomField, createItem, createItemAttachment, createMeter, createMeterAttachment, createOptionSet, createProperty, createPropertyContact, createPropertyCustomField, createReportAttachment, createRoom, createRoomAttachment, createStaffMember, createTemplate, createTemplateAction, createTemplateItem, createTemplateItemAttachment, createTemplateReportAttachment, createTemplateRoom, createTemplateRoomAttachment, createTenantItemAttachment, createTenantRoomAttachment, createWebhook, deleteAction, deleteApplication, deleteAttachment, deleteClient, deleteFileShare, deleteInspectionContact, deleteInspectionCustomField, deleteItem, deleteItemAttachment, deleteMeter, deleteOptionSet, deletePropertyContact, deletePropertyCustomField, deleteReportAttachment, deleteRoom, deleteRoomAttachment, deleteStaffMember, deleteTemplate, deleteTemplateAction, deleteTemplateItem, deleteTemplateItemAttachment, deleteTemplateReportAttachment, deleteTemplateRoom, deleteTemplateRoomAttachment, deleteTenantAttachment, deleteWebhook, deliverPart, getAccountSettings, getApplication, getAttachmentOriginal, getClient, getEmail, getFileShare, getInspection, getInspectionCustomField, getItem, getMe, getMeter, getOptionSet, getPdf, getProperty, getPropertyCustomField, getPublishedPdf, getPublishedReport, getReport, getReportComment, getReportMetadata, getRoom, getSharedPdf, getStaffMember, getTemplate, getTemplateItem, getTemplateReport, getTemplateReportMetadata, getTemplateRoom, getTenantReport, getWebhook, initializeInspection, inviteTenant, listApplications, listClients, listEmails, listFileShares, listGrants, listInspectionContacts, listInspectionCustomFields, listInspections, listMeters, listOptionSets, listPdfs, listProperties, listPropertyAudit, listPropertyContacts, listPropertyCustomFields, listReportActions, listReportAttachments, listReportComments, listReportSignatures, listSelfServiceTemplates, listStaff, listTemplateReportActions, listTemplateReportAttachments, listTemplates, listWebhookDeliveries, listWebhooks, openSharedFiles, type Options, orderItems, orderRooms, orderTemplateItems, orderTemplateRooms, processInspection, redeliverWebhook, renameRoom, renameTemplateRoom, reopenInspection, requestPdf, requestPublishedPdf, revokeGrant, rotateApplicationSecret, rotateAttachment, signPublishedReport, startInspection, submitInspection, submitTenantReport, testWebhook, updateAccountSettings, updateAction, updateApplication, updateClient, updateFileShare, updateInspection, updateInspectionContact, updateInspectionCustomField, updateItem, updateItemAttachment, updateMeter, updateOptionSet, updateProperty, updatePropertyContact, updatePropertyCustomField, updateReportAttachment, updateReportComment, updateRoomAttachment, updateStaffMember, updateTemplate, updateTemplateAction, updateTemplateItem, updateTemplateItemAttachment, updateTemplateReportAttachment, updateTemplateRoomAttachment, updateTenantAttachment, updateTenantItem, updateWebhook } from '../sdk.gen.ts';
+import type { AnnounceAttachmentData, AnnounceAttachmentError, AnnounceAttachmentResponse, AnnounceTemplateAttachmentData, AnnounceTemplateAttachmentError, AnnounceTemplateAttachmentResponse, AssignAttachmentData, AssignAttachmentError, AssignAttachmentResponse, CancelDeliveryData, CancelDeliveryError, CancelDeliveryResponse, CancelInspectionData, CancelInspectionError, CancelInspectionResponse, ClaimInspectionData, ClaimInspectionError, ClaimInspectionResponse, CloseInspectionData, CloseInspectionError, CloseInspectionResponse, CommentOnPublishedReportData, CommentOnPublishedReportError, CommentOnPublishedReportResponse, CompleteInspectionData, CompleteInspectionError, CompleteInspectionResponse, CopyFromPropertyByShortPathData, CopyFromPropertyByShortPathError, CopyFromPropertyByShortPathResponse, CopyFromPropertyData, CopyFromPropertyError, CopyFromPropertyResponse, CopyItemData, CopyItemError, CopyItemResponse, CopyRoomData, CopyRoomError, CopyRoomResponse, CopyTemplateItemData, CopyTemplateItemError, CopyTemplateItemResponse, CopyTemplateRoomData, CopyTemplateRoomError, CopyTemplateRoomResponse, CreateActionData, CreateActionError, CreateActionResponse, CreateApplicationData, CreateApplicationError, CreateApplicationResponse, CreateClientData, CreateClientError, CreateClientResponse, CreateFileShareData, CreateFileShareError, CreateFileShareResponse, CreateInspectionContactData, CreateInspectionContactError, CreateInspectionContactResponse, CreateInspectionCustomFieldData, CreateInspectionCustomFieldError, CreateInspectionCustomFieldResponse, CreateInspectionData, CreateInspectionError, CreateInspectionResponse, CreateItemAttachmentData, CreateItemAttachmentError, CreateItemAttachmentResponse, CreateItemData, CreateItemError, CreateItemResponse, CreateMeterAttachmentData, CreateMeterAttachmentError, CreateMeterAttachmentResponse, CreateMeterData, CreateMeterError, CreateMeterResponse, CreateOptionSetData, CreateOptionSetError, CreateOptionSetResponse, CreatePropertyContactData, CreatePropertyContactError, CreatePropertyContactResponse, CreatePropertyCustomFieldData, CreatePropertyCustomFieldError, CreatePropertyCustomFieldResponse, CreatePropertyData, CreatePropertyError, CreatePropertyResponse, CreateReportAttachmentData, CreateReportAttachmentError, CreateReportAttachmentResponse, CreateRoomAttachmentData, CreateRoomAttachmentError, CreateRoomAttachmentResponse, CreateRoomData, CreateRoomError, CreateRoomResponse, CreateStaffMemberData, CreateStaffMemberError, CreateStaffMemberResponse, CreateTemplateActionData, CreateTemplateActionError, CreateTemplateActionResponse, CreateTemplateData, CreateTemplateError, CreateTemplateItemAttachmentData, CreateTemplateItemAttachmentError, CreateTemplateItemAttachmentResponse, CreateTemplateItemData, CreateTemplateItemError, CreateTemplateItemResponse, CreateTemplateReportAttachmentData, CreateTemplateReportAttachmentError, CreateTemplateReportAttachmentResponse, CreateTemplateResponse, CreateTemplateRoomAttachmentData, CreateTemplateRoomAttachmentError, CreateTemplateRoomAttachmentResponse, CreateTemplateRoomData, CreateTemplateRoomError, CreateTemplateRoomResponse, CreateTenantItemAttachmentData, CreateTenantItemAttachmentError, CreateTenantItemAttachmentResponse, CreateTenantRoomAttachmentData, CreateTenantRoomAttachmentError, CreateTenantRoomAttachmentResponse, CreateWebhookData, CreateWebhookError, CreateWebhookResponse, DeleteActionData, DeleteActionError, DeleteApplicationData, DeleteApplicationError, DeleteAttachmentData, DeleteAttachmentError, DeleteClientData, DeleteClientError, DeleteFileShareData, DeleteFileShareError, DeleteInspectionContactData, DeleteInspectionContactError, DeleteInspectionContactResponse, DeleteInspectionCustomFieldData, DeleteInspectionCustomFieldError, DeleteItemAttachmentData, DeleteItemAttachmentError, DeleteItemData, DeleteItemError, DeleteMeterData, DeleteMeterError, DeleteOptionSetData, DeleteOptionSetError, DeletePropertyContactData, DeletePropertyContactError, DeletePropertyContactResponse, DeletePropertyCustomFieldData, DeletePropertyCustomFieldError, DeleteReportAttachmentData, DeleteReportAttachmentError, DeleteRoomAttachmentData, DeleteRoomAttachmentError, DeleteRoomData, DeleteRoomError, DeleteStaffMemberData, DeleteStaffMemberError, DeleteTemplateActionData, DeleteTemplateActionError, DeleteTemplateData, DeleteTemplateError, DeleteTemplateItemAttachmentData, DeleteTemplateItemAttachmentError, DeleteTemplateItemData, DeleteTemplateItemError, DeleteTemplateReportAttachmentData, DeleteTemplateReportAttachmentError, DeleteTemplateRoomAttachmentData, DeleteTemplateRoomAttachmentError, DeleteTemplateRoomData, DeleteTemplateRoomError, DeleteTenantAttachmentData, DeleteTenantAttachmentError, DeleteWebhookData, DeleteWebhookError, DeliverPartData, DeliverPartError, DeliverPartResponse, GetAccountSettingsData, GetAccountSettingsError, GetAccountSettingsResponse, GetApplicationData, GetApplicationError, GetApplicationResponse, GetAttachmentOriginalData, GetAttachmentOriginalError, GetAttachmentOriginalResponse, GetClientData, GetClientError, GetClientResponse, GetEmailData, GetEmailError, GetEmailResponse, GetFileShareData, GetFileShareError, GetFileShareResponse, GetInspectionCustomFieldData, GetInspectionCustomFieldError, GetInspectionCustomFieldResponse, GetInspectionData, GetInspectionError, GetInspectionResponse, GetItemData, GetItemError, GetItemResponse, GetMeData, GetMeError, GetMeResponse, GetMeterData, GetMeterError, GetMeterResponse, GetOptionSetData, GetOptionSetError, GetOptionSetResponse, GetPdfData, GetPdfError, GetPdfResponse, GetPropertyCustomFieldData, GetPropertyCustomFieldError, GetPropertyCustomFieldResponse, GetPropertyData, GetPropertyError, GetPropertyResponse, GetPublishedPdfData, GetPublishedPdfError, GetPublishedPdfResponse, GetPublishedReportData, GetPublishedReportError, GetPublishedReportResponse, GetReportCommentData, GetReportCommentError, GetReportCommentResponse, GetReportData, GetReportError, GetReportMetadataData, GetReportMetadataError, GetReportMetadataResponse, GetReportResponse, GetRoomData, GetRoomError, GetRoomResponse, GetSharedPdfData, GetSharedPdfError, GetSharedPdfResponse, GetStaffMemberData, GetStaffMemberError, GetStaffMemberResponse, GetTemplateData, GetTemplateError, GetTemplateItemData, GetTemplateItemError, GetTemplateItemResponse, GetTemplateReportData, GetTemplateReportError, GetTemplateReportMetadataData, GetTemplateReportMetadataError, GetTemplateReportMetadataResponse, GetTemplateReportResponse, GetTemplateResponse, GetTemplateRoomData, GetTemplateRoomError, GetTemplateRoomResponse, GetTenantReportData, GetTenantReportError, GetTenantReportResponse, GetWebhookData, GetWebhookError, GetWebhookResponse, InitializeInspectionData, InitializeInspectionError, InitializeInspectionResponse, InviteTenantData, InviteTenantError, InviteTenantResponse, ListApplicationsData, ListApplicationsError, ListApplicationsResponse, ListClientsData, ListClientsError, ListClientsResponse, ListEmailsData, ListEmailsError, ListEmailsResponse, ListFileSharesData, ListFileSharesError, ListFileSharesResponse, ListGrantsData, ListGrantsError, ListGrantsResponse, ListInspectionContactsData, ListInspectionContactsError, ListInspectionContactsResponse, ListInspectionCustomFieldsData, ListInspectionCustomFieldsError, ListInspectionCustomFieldsResponse, ListInspectionsData, ListInspectionsError, ListInspectionsResponse, ListMetersData, ListMetersError, ListMetersResponse, ListOptionSetsData, ListOptionSetsError, ListOptionSetsResponse, ListPdfsData, ListPdfsError, ListPdfsResponse, ListPropertiesData, ListPropertiesError, ListPropertiesResponse, ListPropertyAuditData, ListPropertyAuditError, ListPropertyAuditResponse, ListPropertyContactsData, ListPropertyContactsError, ListPropertyContactsResponse, ListPropertyCustomFieldsData, ListPropertyCustomFieldsError, ListPropertyCustomFieldsResponse, ListReportActionsData, ListReportActionsError, ListReportActionsResponse, ListReportAttachmentsData, ListReportAttachmentsError, ListReportAttachmentsResponse, ListReportCommentsData, ListReportCommentsError, ListReportCommentsResponse, ListReportSignaturesData, ListReportSignaturesError, ListReportSignaturesResponse, ListSelfServiceTemplatesData, ListSelfServiceTemplatesError, ListSelfServiceTemplatesResponse, ListStaffData, ListStaffError, ListStaffResponse, ListTemplateReportActionsData, ListTemplateReportActionsError, ListTemplateReportActionsResponse, ListTemplateReportAttachmentsData, ListTemplateReportAttachmentsError, ListTemplateReportAttachmentsResponse, ListTemplatesData, ListTemplatesError, ListTemplatesResponse, ListWebhookDeliveriesData, ListWebhookDeliveriesError, ListWebhookDeliveriesResponse, ListWebhooksData, ListWebhooksError, ListWebhooksResponse, OpenSharedFilesData, OpenSharedFilesError, OpenSharedFilesResponse, OrderItemsData, OrderItemsError, OrderItemsResponse, OrderRoomsData, OrderRoomsError, OrderRoomsResponse, OrderTemplateItemsData, OrderTemplateItemsError, OrderTemplateItemsResponse, OrderTemplateRoomsData, OrderTemplateRoomsError, OrderTemplateRoomsResponse, ProcessInspectionData, ProcessInspectionError, ProcessInspectionResponse, RedeliverWebhookData, RedeliverWebhookError, RedeliverWebhookResponse, RenameRoomData, RenameRoomError, RenameRoomResponse, RenameTemplateRoomData, RenameTemplateRoomError, RenameTemplateRoomResponse, ReopenInspectionData, ReopenInspectionError, ReopenInspectionResponse, RequestPdfData, RequestPdfError, RequestPdfResponse, RequestPublishedPdfData, RequestPublishedPdfError, RequestPublishedPdfResponse, RevokeGrantData, RevokeGrantError, RotateApplicationSecretData, RotateApplicationSecretError, RotateApplicationSecretResponse, RotateAttachmentData, RotateAttachmentError, RotateAttachmentResponse, SignPublishedReportData, SignPublishedReportError, SignPublishedReportResponse, StartInspectionData, StartInspectionError, StartInspectionResponse, SubmitInspectionData, SubmitInspectionError, SubmitInspectionResponse, SubmitTenantReportData, SubmitTenantReportError, SubmitTenantReportResponse, TestWebhookData, TestWebhookError, TestWebhookResponse, UpdateAccountSettingsData, UpdateAccountSettingsError, UpdateAccountSettingsResponse, UpdateActionData, UpdateActionError, UpdateActionResponse, UpdateApplicationData, UpdateApplicationError, UpdateApplicationResponse, UpdateClientData, UpdateClientError, UpdateClientResponse, UpdateFileShareData, UpdateFileShareError, UpdateFileShareResponse, UpdateInspectionContactData, UpdateInspectionContactError, UpdateInspectionContactResponse, UpdateInspectionCustomFieldData, UpdateInspectionCustomFieldError, UpdateInspectionCustomFieldResponse, UpdateInspectionData, UpdateInspectionError, UpdateInspectionResponse, UpdateItemAttachmentData, UpdateItemAttachmentError, UpdateItemAttachmentResponse, UpdateItemData, UpdateItemError, UpdateItemResponse, UpdateMeterData, UpdateMeterError, UpdateMeterResponse, UpdateOptionSetData, UpdateOptionSetError, UpdateOptionSetResponse, UpdatePropertyContactData, UpdatePropertyContactError, UpdatePropertyContactResponse, UpdatePropertyCustomFieldData, UpdatePropertyCustomFieldError, UpdatePropertyCustomFieldResponse, UpdatePropertyData, UpdatePropertyError, UpdatePropertyResponse, UpdateReportAttachmentData, UpdateReportAttachmentError, UpdateReportAttachmentResponse, UpdateReportCommentData, UpdateReportCommentError, UpdateReportCommentResponse, UpdateRoomAttachmentData, UpdateRoomAttachmentError, UpdateRoomAttachmentResponse, UpdateStaffMemberData, UpdateStaffMemberError, UpdateStaffMemberResponse, UpdateTemplateActionData, UpdateTemplateActionError, UpdateTemplateActionResponse, UpdateTemplateData, UpdateTemplateError, UpdateTemplateItemAttachmentData, UpdateTemplateItemAttachmentError, UpdateTemplateItemAttachmentResponse, UpdateTemplateItemData, UpdateTemplateItemError, UpdateTemplateItemResponse, UpdateTemplateReportAttachmentData, UpdateTemplateReportAttachmentError, UpdateTemplateReportAttachmentResponse, UpdateTemplateResponse, UpdateTemplateRoomAttachmentData, UpdateTemplateRoomAttachmentError, UpdateTemplateRoomAttachmentResponse, UpdateTenantAttachmentData, UpdateTenantAttachmentError, UpdateTenantAttachmentResponse, UpdateTenantItemData, UpdateTenantItemError, UpdateTenantItemResponse, UpdateWebhookData, UpdateWebhookError, UpdateWebhookResponse } from '../types.gen.ts';
 
 export type QueryKey<TOptions extends Options> = [
     Pick<TOptions, 'baseUrl' | 'body' | 'headers' | 'path' | 'query'> & {
@@ -358,6 +358,23 @@ export const claimInspectionMutation = (options?: Partial<Options<ClaimInspectio
     const mutationOptions: UseMutationOptions<ClaimInspectionResponse, ClaimInspectionError, Options<ClaimInspectionData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await claimInspection({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * E-mail the tenant of a self-service or live inspection a new link; the one before is closed
+ */
+export const inviteTenantMutation = (options?: Partial<Options<InviteTenantData>>): UseMutationOptions<InviteTenantResponse, InviteTenantError, Options<InviteTenantData>> => {
+    const mutationOptions: UseMutationOptions<InviteTenantResponse, InviteTenantError, Options<InviteTenantData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await inviteTenant({
                 ...options,
                 ...fnOptions,
                 throwOnError: true
@@ -2547,6 +2564,407 @@ export const getPdfOptions = (options: Options<GetPdfData>) => queryOptions<GetP
     },
     queryKey: getPdfQueryKey(options)
 });
+
+export const listReportCommentsQueryKey = (options: Options<ListReportCommentsData>) => createQueryKey('listReportComments', options);
+
+/**
+ * Comments on the finished report, in the order they came
+ */
+export const listReportCommentsOptions = (options: Options<ListReportCommentsData>) => queryOptions<ListReportCommentsResponse, ListReportCommentsError, ListReportCommentsResponse, ReturnType<typeof listReportCommentsQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listReportComments({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listReportCommentsQueryKey(options)
+});
+
+export const getReportCommentQueryKey = (options: Options<GetReportCommentData>) => createQueryKey('getReportComment', options);
+
+/**
+ * A comment on the finished report
+ */
+export const getReportCommentOptions = (options: Options<GetReportCommentData>) => queryOptions<GetReportCommentResponse, GetReportCommentError, GetReportCommentResponse, ReturnType<typeof getReportCommentQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getReportComment({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getReportCommentQueryKey(options)
+});
+
+/**
+ * Reply to a comment, accept or reject it; until the inspection is closed
+ */
+export const updateReportCommentMutation = (options?: Partial<Options<UpdateReportCommentData>>): UseMutationOptions<UpdateReportCommentResponse, UpdateReportCommentError, Options<UpdateReportCommentData>> => {
+    const mutationOptions: UseMutationOptions<UpdateReportCommentResponse, UpdateReportCommentError, Options<UpdateReportCommentData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateReportComment({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listReportSignaturesQueryKey = (options: Options<ListReportSignaturesData>) => createQueryKey('listReportSignatures', options);
+
+/**
+ * Signatures under the finished report, with where they came from
+ */
+export const listReportSignaturesOptions = (options: Options<ListReportSignaturesData>) => queryOptions<ListReportSignaturesResponse, ListReportSignaturesError, ListReportSignaturesResponse, ReturnType<typeof listReportSignaturesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listReportSignatures({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listReportSignaturesQueryKey(options)
+});
+
+export const getPublishedReportQueryKey = (options: Options<GetPublishedReportData>) => createQueryKey('getPublishedReport', options);
+
+/**
+ * A complete or closed report with its pictures, comments and signatures
+ */
+export const getPublishedReportOptions = (options: Options<GetPublishedReportData>) => queryOptions<GetPublishedReportResponse, GetPublishedReportError, GetPublishedReportResponse, ReturnType<typeof getPublishedReportQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getPublishedReport({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getPublishedReportQueryKey(options)
+});
+
+/**
+ * Comment on the report or one of its items, while it is open for comments
+ */
+export const commentOnPublishedReportMutation = (options?: Partial<Options<CommentOnPublishedReportData>>): UseMutationOptions<CommentOnPublishedReportResponse, CommentOnPublishedReportError, Options<CommentOnPublishedReportData>> => {
+    const mutationOptions: UseMutationOptions<CommentOnPublishedReportResponse, CommentOnPublishedReportError, Options<CommentOnPublishedReportData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await commentOnPublishedReport({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Sign the report, drawn or typed, while it is open for signatures
+ */
+export const signPublishedReportMutation = (options?: Partial<Options<SignPublishedReportData>>): UseMutationOptions<SignPublishedReportResponse, SignPublishedReportError, Options<SignPublishedReportData>> => {
+    const mutationOptions: UseMutationOptions<SignPublishedReportResponse, SignPublishedReportError, Options<SignPublishedReportData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await signPublishedReport({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getPublishedPdfQueryKey = (options: Options<GetPublishedPdfData>) => createQueryKey('getPublishedPdf', options);
+
+/**
+ * How far the PDF of the report as it is now is; asks for nothing
+ */
+export const getPublishedPdfOptions = (options: Options<GetPublishedPdfData>) => queryOptions<GetPublishedPdfResponse, GetPublishedPdfError, GetPublishedPdfResponse, ReturnType<typeof getPublishedPdfQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getPublishedPdf({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getPublishedPdfQueryKey(options)
+});
+
+/**
+ * Asks for the PDF of the report as it is now; made in the background
+ */
+export const requestPublishedPdfMutation = (options?: Partial<Options<RequestPublishedPdfData>>): UseMutationOptions<RequestPublishedPdfResponse, RequestPublishedPdfError, Options<RequestPublishedPdfData>> => {
+    const mutationOptions: UseMutationOptions<RequestPublishedPdfResponse, RequestPublishedPdfError, Options<RequestPublishedPdfData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await requestPublishedPdf({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const listFileSharesQueryKey = (options?: Options<ListFileSharesData>) => createQueryKey('listFileShares', options);
+
+/**
+ * File shares, newest first, of one inspection or of all
+ */
+export const listFileSharesOptions = (options?: Options<ListFileSharesData>) => queryOptions<ListFileSharesResponse, ListFileSharesError, ListFileSharesResponse, ReturnType<typeof listFileSharesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listFileShares({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listFileSharesQueryKey(options)
+});
+
+/**
+ * Share a PDF or files of a report by link; a recipient is e-mailed the link
+ */
+export const createFileShareMutation = (options?: Partial<Options<CreateFileShareData>>): UseMutationOptions<CreateFileShareResponse, CreateFileShareError, Options<CreateFileShareData>> => {
+    const mutationOptions: UseMutationOptions<CreateFileShareResponse, CreateFileShareError, Options<CreateFileShareData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createFileShare({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Revoke a link at once; one that nobody was sent and nobody opened is deleted
+ */
+export const deleteFileShareMutation = (options?: Partial<Options<DeleteFileShareData>>): UseMutationOptions<unknown, DeleteFileShareError, Options<DeleteFileShareData>> => {
+    const mutationOptions: UseMutationOptions<unknown, DeleteFileShareError, Options<DeleteFileShareData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteFileShare({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const getFileShareQueryKey = (options: Options<GetFileShareData>) => createQueryKey('getFileShare', options);
+
+/**
+ * A file share
+ */
+export const getFileShareOptions = (options: Options<GetFileShareData>) => queryOptions<GetFileShareResponse, GetFileShareError, GetFileShareResponse, ReturnType<typeof getFileShareQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getFileShare({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getFileShareQueryKey(options)
+});
+
+/**
+ * Move the end of a file share, or send its link to somebody else; members left out are kept
+ */
+export const updateFileShareMutation = (options?: Partial<Options<UpdateFileShareData>>): UseMutationOptions<UpdateFileShareResponse, UpdateFileShareError, Options<UpdateFileShareData>> => {
+    const mutationOptions: UseMutationOptions<UpdateFileShareResponse, UpdateFileShareError, Options<UpdateFileShareData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateFileShare({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const openSharedFilesQueryKey = (options: Options<OpenSharedFilesData>) => createQueryKey('openSharedFiles', options);
+
+/**
+ * What a link shows; counts the opening, unless it is a prefetch or HEAD
+ */
+export const openSharedFilesOptions = (options: Options<OpenSharedFilesData>) => queryOptions<OpenSharedFilesResponse, OpenSharedFilesError, OpenSharedFilesResponse, ReturnType<typeof openSharedFilesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await openSharedFiles({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: openSharedFilesQueryKey(options)
+});
+
+export const getSharedPdfQueryKey = (options: Options<GetSharedPdfData>) => createQueryKey('getSharedPdf', options);
+
+/**
+ * How far the PDF of a link is
+ */
+export const getSharedPdfOptions = (options: Options<GetSharedPdfData>) => queryOptions<GetSharedPdfResponse, GetSharedPdfError, GetSharedPdfResponse, ReturnType<typeof getSharedPdfQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getSharedPdf({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getSharedPdfQueryKey(options)
+});
+
+export const getTenantReportQueryKey = (options?: Options<GetTenantReportData>) => createQueryKey('getTenantReport', options);
+
+/**
+ * The report that the link opens, with what is still missing
+ */
+export const getTenantReportOptions = (options?: Options<GetTenantReportData>) => queryOptions<GetTenantReportResponse, GetTenantReportError, GetTenantReportResponse, ReturnType<typeof getTenantReportQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await getTenantReport({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: getTenantReportQueryKey(options)
+});
+
+/**
+ * Save an item; the first save makes the inspection Active
+ */
+export const updateTenantItemMutation = (options?: Partial<Options<UpdateTenantItemData>>): UseMutationOptions<UpdateTenantItemResponse, UpdateTenantItemError, Options<UpdateTenantItemData>> => {
+    const mutationOptions: UseMutationOptions<UpdateTenantItemResponse, UpdateTenantItemError, Options<UpdateTenantItemData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateTenantItem({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Add a photo to a room
+ */
+export const createTenantRoomAttachmentMutation = (options?: Partial<Options<CreateTenantRoomAttachmentData>>): UseMutationOptions<CreateTenantRoomAttachmentResponse, CreateTenantRoomAttachmentError, Options<CreateTenantRoomAttachmentData>> => {
+    const mutationOptions: UseMutationOptions<CreateTenantRoomAttachmentResponse, CreateTenantRoomAttachmentError, Options<CreateTenantRoomAttachmentData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createTenantRoomAttachment({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Add a photo to an item
+ */
+export const createTenantItemAttachmentMutation = (options?: Partial<Options<CreateTenantItemAttachmentData>>): UseMutationOptions<CreateTenantItemAttachmentResponse, CreateTenantItemAttachmentError, Options<CreateTenantItemAttachmentData>> => {
+    const mutationOptions: UseMutationOptions<CreateTenantItemAttachmentResponse, CreateTenantItemAttachmentError, Options<CreateTenantItemAttachmentData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await createTenantItemAttachment({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Take a photo of one’s own away
+ */
+export const deleteTenantAttachmentMutation = (options?: Partial<Options<DeleteTenantAttachmentData>>): UseMutationOptions<unknown, DeleteTenantAttachmentError, Options<DeleteTenantAttachmentData>> => {
+    const mutationOptions: UseMutationOptions<unknown, DeleteTenantAttachmentError, Options<DeleteTenantAttachmentData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await deleteTenantAttachment({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Caption a photo of one’s own; leaving the description out clears it
+ */
+export const updateTenantAttachmentMutation = (options?: Partial<Options<UpdateTenantAttachmentData>>): UseMutationOptions<UpdateTenantAttachmentResponse, UpdateTenantAttachmentError, Options<UpdateTenantAttachmentData>> => {
+    const mutationOptions: UseMutationOptions<UpdateTenantAttachmentResponse, UpdateTenantAttachmentError, Options<UpdateTenantAttachmentData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await updateTenantAttachment({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Send the report in: the inspection goes to Review, and nothing more can be entered
+ */
+export const submitTenantReportMutation = (options?: Partial<Options<SubmitTenantReportData>>): UseMutationOptions<SubmitTenantReportResponse, SubmitTenantReportError, Options<SubmitTenantReportData>> => {
+    const mutationOptions: UseMutationOptions<SubmitTenantReportResponse, SubmitTenantReportError, Options<SubmitTenantReportData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await submitTenantReport({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
 
 export const listWebhooksQueryKey = (options?: Options<ListWebhooksData>) => createQueryKey('listWebhooks', options);
 

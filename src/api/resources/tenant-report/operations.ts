@@ -1,0 +1,134 @@
+/** What a tenant does to the one report the link opens. The first save starts the inspection, together with the save. */
+import type { FastifyInstance } from 'fastify';
+import type * as z from 'zod';
+import type { TenantItemChange } from '#contract/tenant-report.ts';
+import type { Tenant } from '#domain/caller.ts';
+import {
+  checkReportWritable,
+  type InspectionStateCode,
+  inspectionStates,
+  isStartedByTenant,
+} from '#domain/inspection-state.ts';
+import { notFound, Refusal } from '#domain/refusal.ts';
+import type { StoreTransaction } from '#store/build-store.ts';
+import type { InspectionRow } from '#store/inspection-columns.ts';
+import type { Milestone } from '#store/inspections.ts';
+import type { AttachmentRow } from '#store/report-rows.ts';
+import type { ReportHome } from '#store/report-standing.ts';
+import type { AuditChange } from '#store/schema/event.ts';
+import { addToReport, type AttachmentTarget, type PlaceInReport } from '../attachments/operations.ts';
+import type { Upload } from '../attachments/upload.ts';
+import { inspectionEventData } from '../inspections/announce.ts';
+import { changedFields, changeItem, type PlacedItem } from '../items/operations.ts';
+
+type Services = Pick<FastifyInstance, 'store' | 'library' | 'settings'>;
+
+export const homeOf = ({ inspectionId }: Tenant): ReportHome => ({ kind: 'inspection', id: inspectionId });
+
+export async function readTenantReport({ store }: Pick<Services, 'store'>, tenant: Tenant) {
+  const { accountId, inspectionId } = tenant;
+  const row = await store.inspections.get(tenant, inspectionId);
+  const [account, { rooms, version }, added] = await Promise.all([
+    store.people.getAccount(accountId),
+    store.reports.getTree(accountId, row.reportId),
+    store.tenantLinks.listAdded(accountId, row.reportId),
+  ]);
+  return { row, account, rooms, version, added };
+}
+
+export function saveTenantItem(
+  { store }: Pick<Services, 'store'>,
+  tenant: Tenant,
+  place: { roomId: number; itemId: number },
+  body: z.output<typeof TenantItemChange>,
+  check: (current: PlacedItem) => void,
+): Promise<PlacedItem> {
+  const { description, condition } = body;
+  return store.inTransaction(async (tx) => {
+    const home = homeOf(tenant);
+    await tx.reports.lock(tenant, home);
+    const placed = await changeItem(
+      tx,
+      tenant,
+      { home, ...place },
+      (item, room) =>
+        changedFields(item, room, {
+          name: item.name,
+          description: description === undefined ? item.description : description,
+          condition,
+        }),
+      check,
+    );
+    await startIfFirst(tx, tenant);
+    return placed;
+  });
+}
+
+export async function addTenantPhoto(
+  services: Services,
+  tenant: Tenant,
+  place: PlaceInReport,
+  upload: Upload,
+): Promise<AttachmentRow> {
+  if (upload.file.type !== 'IMAGE') {
+    await services.library.discard(upload.file);
+    throw new Refusal('unsupported_media', 'Only photos are taken here.');
+  }
+  return addToReport(services, tenant, { home: homeOf(tenant), ...place }, upload, (tx) => startIfFirst(tx, tenant));
+}
+
+/** A photo of the tenant's own, at its place; anything else is as absent as what never was. */
+export async function findOwnPhoto(
+  { store }: Pick<Services, 'store'>,
+  tenant: Tenant,
+  id: number,
+): Promise<AttachmentTarget> {
+  const home = homeOf(tenant);
+  const { reportId } = await store.reports.getStanding(tenant, home);
+  const added = await store.tenantLinks.listAdded(tenant.accountId, reportId);
+  const found = added.has(id) ? await store.attachments.find(tenant, id) : undefined;
+  if (found === undefined) throw notFound('photo');
+  const { roomId, itemId } = found.row;
+  return { id, at: { home, place: { roomId, itemId } } };
+}
+
+async function startIfFirst(tx: StoreTransaction, tenant: Tenant): Promise<void> {
+  const current = await tx.inspections.lock(tenant, tenant.inspectionId);
+  if (isStartedByTenant(current)) await move(tx, tenant, current, { verb: 'start', to: 300, milestone: 'startedAt' });
+}
+
+export function submitTenantReport(
+  { store }: Pick<Services, 'store'>,
+  tenant: Tenant,
+  confirmation: string,
+): Promise<void> {
+  return store.inTransaction(async (tx) => {
+    const current = await tx.inspections.lock(tenant, tenant.inspectionId);
+    checkReportWritable(current, tenant);
+    await startIfFirst(tx, tenant);
+    const started = await tx.inspections.get(tenant, tenant.inspectionId);
+    const changes = [{ field: 'confirmation', from: null, to: confirmation }];
+    await move(tx, tenant, started, { verb: 'submit', to: 350, milestone: 'submittedAt', changes });
+  });
+}
+
+type Move = { verb: 'start' | 'submit'; to: InspectionStateCode; milestone: Milestone; changes?: AuditChange[] };
+
+async function move(
+  tx: StoreTransaction,
+  tenant: Tenant,
+  current: InspectionRow,
+  { verb, to, milestone, changes = [] }: Move,
+): Promise<void> {
+  const { accountId, inspectionId: id } = tenant;
+  await tx.inspections.change(accountId, id, { state: to }, [milestone]);
+  await tx.audit.add(tenant, {
+    propertyId: current.propertyId,
+    action: `inspection.${verb}`,
+    subject: { type: 'inspection', id },
+    changes: [{ field: 'state', from: current.state, to }, ...changes],
+  });
+  const row = await tx.inspections.get(tenant, id);
+  const from = { id: current.state, name: inspectionStates[current.state] };
+  await tx.events.add(accountId, 'inspection.state_changed', inspectionEventData(row, { verb, from }));
+}

@@ -1,0 +1,154 @@
+/** The tenant's self-service report: /tenant-report. Which one, the token of the link says; no path names it. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { AttachmentChange, AttachmentUpload } from '#contract/attachment.ts';
+import {
+  TenantAttachment,
+  TenantAttachmentPath,
+  TenantItem,
+  TenantItemChange,
+  TenantItemPath,
+  TenantReport,
+  TenantRoomPath,
+  TenantSubmission,
+} from '#contract/tenant-report.ts';
+import { Empty } from '#contract/wire.ts';
+import { checkVersion, sendVersioned } from '../../entity-tag.ts';
+import { sendNothing } from '../../no-body.ts';
+import { checkPlace, deleteAttachment, describeAttachment, type PlaceInReport } from '../attachments/operations.ts';
+import { answerUploadAgain, readUpload, uploadValidator } from '../attachments/upload.ts';
+import {
+  addTenantPhoto,
+  findOwnPhoto,
+  homeOf,
+  readTenantReport,
+  saveTenantItem,
+  submitTenantReport,
+} from './operations.ts';
+import { buildTenantPresenter } from './present.ts';
+
+export const tenantReportRoutes: FastifyPluginAsyncZod = async (api) => {
+  const { presentPhoto, presentItem, presentReport } = buildTenantPresenter(api);
+  const tags = ['Tenant report'];
+
+  api.get('/tenant-report', {
+    schema: {
+      operationId: 'getTenantReport',
+      tags,
+      summary: 'The report that the link opens, with what is still missing',
+      response: { 200: TenantReport },
+    },
+    handler: async ({ tenant }) => presentReport(await readTenantReport(api, tenant)),
+  });
+
+  api.put('/tenant-report/rooms/:room_id/items/:item_id', {
+    schema: {
+      operationId: 'updateTenantItem',
+      tags,
+      summary: 'Save an item; the first save makes the inspection Active',
+      params: TenantItemPath,
+      body: TenantItemChange,
+      response: { 200: TenantItem },
+    },
+    handler: async (request, reply) => {
+      const { tenant, params, body } = request;
+      const place = { roomId: params.room_id, itemId: params.item_id };
+      const { reportId } = await api.store.reports.getStanding(tenant, homeOf(tenant));
+      const added = await api.store.tenantLinks.listAdded(tenant.accountId, reportId);
+      const { item, room } = await saveTenantItem(api, tenant, place, body, (current) =>
+        checkVersion(request, current.item.version, () => presentItem(current.item, current.room, added)),
+      );
+      return sendVersioned(request, reply, item.version, presentItem(item, room, added));
+    },
+  });
+
+  const takePhoto = async (request: FastifyRequest, reply: FastifyReply, place: PlaceInReport) => {
+    const { tenant } = request;
+    await checkPlace(api.store, tenant, await api.store.reports.getStanding(tenant, homeOf(tenant)), place);
+    const upload = await readUpload(request, tenant.accountId);
+    if (await answerUploadAgain(request, reply, upload)) return undefined;
+    return addTenantPhoto(api, tenant, place, upload);
+  };
+
+  api.post('/tenant-report/rooms/:room_id/attachments', {
+    schema: {
+      operationId: 'createTenantRoomAttachment',
+      tags,
+      summary: 'Add a photo to a room',
+      consumes: ['multipart/form-data'],
+      params: TenantRoomPath,
+      body: AttachmentUpload,
+      response: { 200: TenantAttachment },
+    },
+    config: { allowance: 'uploads' },
+    validatorCompiler: uploadValidator,
+    handler: async (request, reply) => {
+      const row = await takePhoto(request, reply, { roomId: request.params.room_id });
+      return row === undefined ? reply : sendVersioned(request, reply, row.version, presentPhoto(row, true));
+    },
+  });
+
+  api.post('/tenant-report/rooms/:room_id/items/:item_id/attachments', {
+    schema: {
+      operationId: 'createTenantItemAttachment',
+      tags,
+      summary: 'Add a photo to an item',
+      consumes: ['multipart/form-data'],
+      params: TenantItemPath,
+      body: AttachmentUpload,
+      response: { 200: TenantAttachment },
+    },
+    config: { allowance: 'uploads' },
+    validatorCompiler: uploadValidator,
+    handler: async (request, reply) => {
+      const { room_id: roomId, item_id: itemId } = request.params;
+      const row = await takePhoto(request, reply, { roomId, itemId });
+      return row === undefined ? reply : sendVersioned(request, reply, row.version, presentPhoto(row, true));
+    },
+  });
+
+  api.put('/tenant-report/attachments/:attachment_id', {
+    schema: {
+      operationId: 'updateTenantAttachment',
+      tags,
+      summary: 'Caption a photo of one’s own; leaving the description out clears it',
+      params: TenantAttachmentPath,
+      body: AttachmentChange,
+      response: { 200: TenantAttachment },
+    },
+    handler: async (request, reply) => {
+      const { tenant, params, body } = request;
+      const target = await findOwnPhoto(api, tenant, params.attachment_id);
+      const row = await describeAttachment(api, tenant, target, body.description ?? null);
+      return sendVersioned(request, reply, row.version, presentPhoto(row, true));
+    },
+  });
+
+  api.delete('/tenant-report/attachments/:attachment_id', {
+    schema: {
+      operationId: 'deleteTenantAttachment',
+      tags,
+      summary: 'Take a photo of one’s own away',
+      params: TenantAttachmentPath,
+      response: { 200: Empty },
+    },
+    handler: async ({ tenant, params }, reply) => {
+      await deleteAttachment(api, tenant, await findOwnPhoto(api, tenant, params.attachment_id));
+      return sendNothing(reply);
+    },
+  });
+
+  api.post('/tenant-report/submit', {
+    schema: {
+      operationId: 'submitTenantReport',
+      tags,
+      summary: 'Send the report in: the inspection goes to Review, and nothing more can be entered',
+      body: TenantSubmission,
+      response: { 200: TenantReport },
+    },
+    handler: async ({ tenant, body }) => {
+      await submitTenantReport(api, tenant, body.confirmation);
+      return presentReport(await readTenantReport(api, tenant));
+    },
+  });
+};

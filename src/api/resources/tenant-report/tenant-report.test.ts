@@ -1,0 +1,317 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { tenantConfirmation } from '#domain/tenant-report.ts';
+import { givenAccount } from '#testing/given-account.ts';
+import { givenProperty } from '#testing/given-property.ts';
+import { type GivenTenantLink, givenTenantLink, readTenantToken } from '#testing/given-tenant-link.ts';
+import { photo } from '#testing/sample-files.ts';
+import { type Call, type TestApi, testApi } from '#testing/test-api.ts';
+import { uploads } from '#testing/upload-as.ts';
+
+let api: TestApi;
+let admin: Call;
+let property: number;
+let given: GivenTenantLink;
+let tenant: Call;
+let item: (name: string) => string;
+beforeAll(async () => {
+  api = await testApi();
+  admin = api.as((await api.account.user('administrator')).token);
+  property = (await givenProperty(api.database, api.account.id)).id;
+});
+beforeEach(async () => {
+  given = await givenTenantLink(admin, api.database, property);
+  tenant = api.as(given.token);
+  item = (name) =>
+    `/tenant-report/rooms/${given.rooms[name === 'Is the oven clean?' ? 'Kitchen' : 'Hall']}/items/${given.items[name]}`;
+});
+afterAll(() => api.close());
+
+const stateNow = async () => (await admin('GET', `/inspections/${given.inspection}`)).json;
+const trail = async () =>
+  (await admin('GET', `/properties/${property}/audit?inspection_id=${given.inspection}`)).json.data;
+const submit = () => tenant('POST', '/tenant-report/submit', { confirmation: tenantConfirmation });
+const letExpireIn = (seconds: number) =>
+  api.database.rows(
+    'test.expiry',
+    'update inspections set tenant_token_expires_at = now() + make_interval(secs => $2) where id = $1',
+    [given.inspection, seconds],
+  );
+
+describe('the report', () => {
+  test('says whose it is, what is asked and what is missing, and nothing of the office', async () => {
+    const { status, json, text } = await tenant('GET', '/tenant-report');
+    expect(status).toBe(200);
+    expect(json).toMatchObject({
+      inspection: { id: given.inspection, type: { id: 150 }, state: { id: 100 }, started_at: null, submitted_at: null },
+      company: { name: api.account.name },
+      tenant: { name: 'Tess Tenant' },
+      writable: true,
+      why_not: null,
+    });
+    expect(json.rooms.map(({ name }: { name: object }) => name)).toEqual([
+      { value: 'Hall', editable: false },
+      { value: 'Kitchen', editable: false },
+    ]);
+    expect(json.warnings.map(({ detail }: { detail: string }) => detail)).toEqual([
+      'Hall: Door has no answer.',
+      'Hall: Smoke alarm has no answer.',
+      'Hall: Smoke alarm has no photo.',
+      'Kitchen: Is the oven clean? has no answer.',
+      'Kitchen has no photo.',
+    ]);
+    for (const secret of [
+      'report_key',
+      'notes',
+      'pricing',
+      'clerk',
+      'original_url',
+      'actions',
+      'origin_id',
+      given.token,
+    ])
+      expect(text).not.toContain(`"${secret}"`);
+  });
+
+  test('is read without starting it', async () => {
+    await tenant('GET', '/tenant-report');
+    expect(await stateNow()).toMatchObject({ state: { id: 100 }, started_at: null });
+  });
+});
+
+describe('saving an item', () => {
+  test('starts the inspection with the first save, and names the tenant in the trail', async () => {
+    const saved = await tenant('PUT', item('Door'), { condition: 'Scuffed', description: 'White' });
+    expect(saved.status).toBe(200);
+    expect(saved.json).toMatchObject({ condition: { value: 'Scuffed' }, description: { value: 'White' } });
+    expect(saved.headers['etag']).toBe(`"${saved.json.version}-json"`);
+    expect(await stateNow()).toMatchObject({ state: { id: 300 }, started_at: expect.any(String) });
+    const [start, change] = await trail();
+    expect(start).toMatchObject({
+      action: 'inspection.start',
+      actor: { id: null, name: 'Tess Tenant' },
+      application: 'Tenant link',
+    });
+    expect(change).toMatchObject({ action: 'report.item_changed', actor: { id: null, name: 'Tess Tenant' } });
+    const started = (await stateNow()).started_at;
+    await tenant('PUT', item('Door'), { condition: 'Scuffed twice' });
+    expect((await stateNow()).started_at).toBe(started);
+    expect((await trail()).filter(({ action }: { action: string }) => action === 'report.item_changed')).toHaveLength(
+      1,
+    );
+  });
+
+  test('keeps what is left out and never changes a name', async () => {
+    await tenant('PUT', item('Door'), { description: 'White', condition: 'Good' });
+    await tenant('PUT', item('Door'), { condition: 'Fair', name: 'Window' });
+    const { json } = await admin('GET', item('Door').replace('/tenant-report', `/inspections/${given.inspection}`));
+    expect([json.name.value, json.description.value, json.condition.value]).toEqual(['Door', 'White', 'Fair']);
+  });
+
+  test('is told to webhooks and screens as any start is', async () => {
+    await tenant('PUT', item('Door'), { condition: 'Good' });
+    const told = await api.database.rows<{ data: object }>(
+      'test.events',
+      `select data from events where kind = 'inspection.state_changed' and (data ->> 'inspection_id')::int = $1`,
+      [given.inspection],
+    );
+    expect(told.map(({ data }) => data)).toMatchObject([{ verb: 'start', from: { id: 100 }, state: { id: 300 } }]);
+  });
+
+  test('refuses an answer that the room does not know, and starts nothing', async () => {
+    const { status, json } = await tenant('PUT', item('Is the oven clean?'), { condition: 'spotless' });
+    expect([status, json.errors[0].pointer]).toEqual([422, '/condition']);
+    expect(await stateNow()).toMatchObject({ state: { id: 100 }, started_at: null });
+  });
+
+  test('with an older version is 412 and shows what is there', async () => {
+    await tenant('PUT', item('Door'), { condition: 'From the phone' });
+    const { status, json } = await tenant('PUT', item('Door'), { condition: 'From the laptop' }, { 'if-match': '"1"' });
+    expect([status, json.current.condition.value]).toEqual([412, 'From the phone']);
+  });
+});
+
+describe('photos', () => {
+  const places = () => [`/tenant-report/rooms/${given.rooms['Hall']}`, item('Door')];
+
+  test('are added to a room or an item, captioned and taken away again', async () => {
+    for (const place of places()) {
+      const { status, json } = await uploads(api, given.token).upload(
+        `${place}/attachments`,
+        await photo({ width: 9, height: 8 }),
+      );
+      expect([status, json.removable, json.sha256]).toEqual([200, true, undefined]);
+      expect(json.renditions['480']).toContain('signature=');
+      const at = `/tenant-report/attachments/${json.id}`;
+      expect((await tenant('PUT', at, { description: 'Scratch' })).json.description).toBe('Scratch');
+      expect((await tenant('DELETE', at)).status).toBe(200);
+      expect((await tenant('DELETE', at)).status).toBe(404);
+    }
+    expect(await stateNow()).toMatchObject({ state: { id: 300 } });
+    const added = (await trail()).find(({ action }: { action: string }) => action === 'report.attachments_added');
+    expect(added).toMatchObject({ actor: { id: null, name: 'Tess Tenant' }, application: 'Tenant link' });
+  });
+
+  test('sent twice with one key are there once', async () => {
+    const { upload } = uploads(api, given.token);
+    const bytes = await photo({ width: 10, height: 8 });
+    const headers = { 'idempotency-key': 'photo 1' };
+    const [first, second] = [
+      await upload(`${item('Door')}/attachments`, bytes, { headers }),
+      await upload(`${item('Door')}/attachments`, bytes, { headers }),
+    ];
+    expect(second.json).toEqual(first.json);
+    const { json } = await tenant('GET', '/tenant-report');
+    expect(json.rooms[0].items[0].attachments).toHaveLength(1);
+  });
+
+  test('are all that is taken', async () => {
+    const { status } = await uploads(api, given.token).upload(`${item('Door')}/attachments`, Buffer.from('hello'), {
+      filename: 'a.txt',
+      type: 'text/plain',
+    });
+    expect(status).toBe(415);
+    expect((await tenant('GET', '/tenant-report')).json.rooms[0].items[0].attachments).toEqual([]);
+  });
+
+  test('of the office can be seen but not changed', async () => {
+    const { token } = await api.account.user('manager');
+    const theirs = await uploads(api, token).upload(
+      `/inspections/${given.inspection}/rooms/${given.rooms['Hall']}/attachments`,
+      await photo({ width: 11, height: 8 }),
+    );
+    const { json } = await tenant('GET', '/tenant-report');
+    expect(json.rooms[0].attachments).toMatchObject([{ id: theirs.json.id, removable: false }]);
+    const at = `/tenant-report/attachments/${theirs.json.id}`;
+    expect((await tenant('DELETE', at)).status).toBe(404);
+    expect((await tenant('PUT', at, { description: 'x' })).status).toBe(404);
+  });
+});
+
+describe('sending it in', () => {
+  test('moves to Review with what was agreed to, and ends the writing', async () => {
+    await tenant('PUT', item('Door'), { condition: 'Good' });
+    const { status, json } = await submit();
+    expect(status).toBe(200);
+    expect(json).toMatchObject({ writable: false, inspection: { state: { id: 350 } } });
+    expect(json.warnings.length).toBeGreaterThan(0);
+    expect(await stateNow()).toMatchObject({ state: { id: 350 }, submitted_at: expect.any(String) });
+    const [sent] = await trail();
+    expect(sent).toMatchObject({ action: 'inspection.submit', actor: { id: null, name: 'Tess Tenant' } });
+    expect(sent.changes).toContainEqual({ field: 'confirmation', from: null, to: tenantConfirmation });
+    for (const answer of [await tenant('PUT', item('Door'), { condition: 'Bad' }), await submit()])
+      expect([answer.status, answer.json.code]).toEqual([409, 'state_forbids']);
+    expect((await tenant('GET', '/tenant-report')).json.why_not).toContain('has been sent in');
+  });
+
+  test('works before anything was saved', async () => {
+    expect((await submit()).status).toBe(200);
+    expect(await stateNow()).toMatchObject({ started_at: expect.any(String), submitted_at: expect.any(String) });
+  });
+
+  test('needs the words that are agreed to', async () => {
+    expect((await tenant('POST', '/tenant-report/submit', {})).json.errors[0].pointer).toBe('/confirmation');
+  });
+
+  test('can be done again when the office gives it back', async () => {
+    await submit();
+    await admin('POST', `/inspections/${given.inspection}/reopen`);
+    expect((await tenant('PUT', item('Door'), { condition: 'Better' })).status).toBe(200);
+    expect((await submit()).status).toBe(200);
+  });
+
+  test('a finished report is sealed', async () => {
+    await submit();
+    await admin('POST', `/inspections/${given.inspection}/complete`);
+    const { status, json } = await tenant('PUT', item('Door'), { condition: 'Bad' });
+    expect([status, json.code]).toEqual([409, 'report_sealed']);
+  });
+});
+
+describe('a link', () => {
+  test('that is unknown, expired or replaced answers the same words', async () => {
+    const said: string[] = [];
+    const ask = async (token: string) => {
+      const { status, json } = await api.as(token)('GET', '/tenant-report');
+      expect([status, json.code]).toEqual([401, 'token_invalid']);
+      said.push(json.detail);
+    };
+    await ask('never-given');
+    await letExpireIn(-1);
+    await ask(given.token);
+    await letExpireIn(3600);
+    expect((await tenant('GET', '/tenant-report')).status).toBe(200);
+    await admin('POST', `/inspections/${given.inspection}/invite`);
+    await ask(given.token);
+    expect(new Set(said).size).toBe(1);
+  });
+
+  test('of a cancelled inspection says so', async () => {
+    await admin('POST', `/inspections/${given.inspection}/cancel`);
+    const { status, json } = await tenant('GET', '/tenant-report');
+    expect([status, json.code]).toEqual([410, 'gone']);
+    expect((await tenant('PUT', item('Door'), { condition: 'x' })).status).toBe(410);
+  });
+
+  test('opens no other report, and nothing else', async () => {
+    const other = await givenTenantLink(admin, api.database, property);
+    const theirs = `/tenant-report/rooms/${other.rooms['Hall']}/items/${other.items['Door']}`;
+    expect((await tenant('PUT', theirs, { condition: 'x' })).status).toBe(404);
+    const sent = await uploads(api, given.token).upload(`${theirs}/attachments`, await photo({ width: 12, height: 8 }));
+    expect(sent.status).toBe(404);
+    for (const path of [
+      '/me',
+      '/inspections',
+      `/inspections/${given.inspection}`,
+      `/inspections/${given.inspection}/report`,
+    ])
+      expect((await tenant('GET', path)).status).toBe(401);
+    expect(await stateNow()).toMatchObject({ state: { id: 100 } });
+  });
+
+  test('is not opened by a token of the office', async () => {
+    expect((await admin('GET', '/tenant-report')).status).toBe(401);
+  });
+
+  test('has an allowance of its own', async () => {
+    const limited = await testApi({ rateLimit: true });
+    const office = limited.as((await limited.account.user('administrator')).token);
+    const home = await givenProperty(limited.database, limited.account.id);
+    const { token } = await givenTenantLink(office, limited.database, home.id);
+    const { headers } = await limited.as(token)('GET', '/tenant-report');
+    expect(headers['ratelimit-policy']).toBe('"requests";q=600;w=60');
+    expect(headers['ratelimit']).toMatch(/^"requests";r=599;/);
+    await limited.close();
+  });
+});
+
+describe('inviting again', () => {
+  const invite = () => admin('POST', `/inspections/${given.inspection}/invite`);
+
+  test('sends a link that works and tells until when', async () => {
+    const { status, json } = await invite();
+    expect(status).toBe(200);
+    const until = Date.parse(json.tenant_link_expires_at) - Date.parse(json.conduct_date);
+    expect(until).toBe(14 * 86_400_000);
+    const token = await readTenantToken(api.database, given.inspection);
+    expect(token).not.toBe(given.token);
+    expect((await api.as(token)('GET', '/tenant-report')).status).toBe(200);
+    expect((await trail())[0]).toMatchObject({ action: 'inspection.invite' });
+  });
+
+  test('is refused where a link would be of no use', async () => {
+    await submit();
+    expect((await invite()).json.detail).toContain('has sent this report in');
+    const late = await givenTenantLink(admin, api.database, property, { conductDate: '2026-01-02' });
+    const { status, json } = await admin('POST', `/inspections/${late.inspection}/invite`);
+    expect([status, json.code]).toEqual([409, 'state_forbids']);
+    expect(json.detail).toContain('Move the date first');
+    expect(await readTenantToken(api.database, late.inspection)).toBe(late.token);
+  });
+
+  test('is for managers, of their own account', async () => {
+    const clerk = api.as((await api.account.user('clerk')).token);
+    expect((await clerk('POST', `/inspections/${given.inspection}/invite`)).status).toBe(403);
+    const stranger = api.as((await (await givenAccount(api.database, 'Another firm')).user('administrator')).token);
+    expect((await stranger('POST', `/inspections/${given.inspection}/invite`)).status).toBe(404);
+  });
+});
