@@ -20,9 +20,13 @@ export const paths = {
   inspectionContacts: (id: number) => `/inspections/${id}/contacts`,
   inspectionReport: (id: number) => `/inspections/${id}/report`,
   inspectionPdfs: (id: number) => `/inspections/${id}/pdfs`,
+  inspectionComments: (id: number) => `/inspections/${id}/comments`,
   inspectionHistory: (id: number) => `/inspections/${id}/history`,
 
   schedule: () => '/schedule',
   transcription: () => '/transcription',
   review: () => '/review',
+
+  /** Open to whoever holds the link. */
+  publishedReport: (reportKey: string) => `/r/${reportKey}`,
 } as const;

@@ -4,6 +4,7 @@ import { signedInPath } from '#contract/oauth.ts';
 import { AppFrame } from './app-frame.tsx';
 import { loadInspectionList } from './pages/inspections/list-loader.ts';
 import { loadPropertyList } from './pages/properties/list-loader.ts';
+import { PublicSkeleton } from './pages/public/public-skeleton.tsx';
 import { completeSignIn, requireSession } from './session/session.ts';
 import { NotFound } from './shell/not-found.tsx';
 import { PageError } from './shell/page-error.tsx';
@@ -16,6 +17,12 @@ export function buildRouter(): ReturnType<typeof createBrowserRouter> {
       loader: completeSignIn,
       Component: ShellSkeleton,
       HydrateFallback: ShellSkeleton,
+      ErrorBoundary: PageError,
+    },
+    {
+      path: 'r/:reportKey',
+      lazy: () => import('./pages/public/report.tsx'),
+      HydrateFallback: PublicSkeleton,
       ErrorBoundary: PageError,
     },
     {
@@ -74,6 +81,7 @@ const inspectionPages = [
       { path: 'contacts', lazy: () => import('./pages/inspections/contacts.tsx') },
       { path: 'report', lazy: () => import('./pages/inspections/report.tsx') },
       { path: 'pdfs', lazy: () => import('./pages/inspections/pdfs.tsx') },
+      { path: 'comments', lazy: () => import('./pages/inspections/comments.tsx') },
       { path: 'history', lazy: () => import('./pages/inspections/history.tsx') },
     ],
   },

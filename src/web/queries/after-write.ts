@@ -10,6 +10,7 @@ const staleAfter = {
   report: ['getReport', 'getInspection', 'listInspections', 'getReportMetadata', 'listPdfs'],
   reportComment: ['listReportComments', 'getReportComment', 'listPdfs', 'listPropertyAudit'],
   reportSignature: ['listReportSignatures', 'listPdfs', 'listPropertyAudit'],
+  publishedReport: ['getPublishedReport', 'getPublishedPdf'],
   pdf: ['listPdfs', 'getPdf'],
   webhook: ['listWebhooks', 'getWebhook', 'listWebhookDeliveries'],
 } as const satisfies Record<string, readonly string[]>;

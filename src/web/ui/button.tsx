@@ -11,7 +11,7 @@ export type ButtonLook = {
   icon?: ReactNode;
 };
 
-const buttonClass = ({ variant = 'default', size = 'md' }: ButtonLook, className?: string) =>
+export const buttonClass = ({ variant = 'default', size = 'md' }: ButtonLook, className?: string) =>
   classNames(styles.button, styles[variant], size === 'sm' && styles.sm, className);
 
 export type ButtonProps = ComponentProps<'button'> & ButtonLook & { isBusy?: boolean | undefined };

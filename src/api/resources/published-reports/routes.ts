@@ -22,6 +22,10 @@ import { addComment, addSignature, drawMessage } from './send-message.ts';
 
 export const publishedReportRoutes: FastifyPluginAsyncZod = async (api) => {
   const tags = ['Finished reports'];
+  // The key is a secret: no search engine lists it, and no other site is told where a reader came from.
+  api.addHook('onRequest', async (_request, reply) => {
+    reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex', 'cache-control': 'no-store' });
+  });
   const presentAttachment = buildAttachmentPresenter(api);
 
   const coverOf = ({ coverFileId, coverRotation }: InspectionRow) =>

@@ -75,6 +75,7 @@ export function Component() {
               { label: 'Contacts', href: paths.inspectionContacts(id) },
               { label: 'Report', href: paths.inspectionReport(id) },
               { label: 'PDFs', href: paths.inspectionPdfs(id) },
+              { label: 'Comments', href: paths.inspectionComments(id) },
               { label: 'History', href: paths.inspectionHistory(id) },
             ]}
           />

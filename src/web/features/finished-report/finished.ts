@@ -1,0 +1,33 @@
+/** The parts of a finished report as the service describes them, and what is gathered from them. */
+import type { GetPublishedReportResponse } from '#web/queries/generated/types.gen.ts';
+
+export type FinishedReport = GetPublishedReportResponse;
+export type FinishedRoom = FinishedReport['rooms'][number];
+export type FinishedItem = FinishedRoom['items'][number];
+export type FinishedFile = FinishedItem['attachments'][number];
+export type FinishedComment = FinishedReport['comments'][number];
+export type FinishedSignature = FinishedReport['signatures'][number];
+
+export type ReportAction = FinishedItem['actions'][number] & { item: FinishedItem; room: FinishedRoom };
+
+/** By who is responsible, in the order of the report. */
+export function actionsByResponsibility(rooms: readonly FinishedRoom[]): [string, ReportAction[]][] {
+  const groups = new Map<string, ReportAction[]>();
+  for (const room of rooms)
+    for (const item of room.items)
+      for (const action of item.actions) {
+        const group = groups.get(action.responsibility) ?? [];
+        groups.set(action.responsibility, group);
+        group.push({ ...action, item, room });
+      }
+  return [...groups];
+}
+
+/** Those of an item; those of the whole report, or of items that are no longer there, for undefined. */
+export function commentsOn(report: FinishedReport, itemId: number | undefined): FinishedComment[] {
+  if (itemId !== undefined) return report.comments.filter((comment) => comment.item_id === itemId);
+  return report.comments.filter((comment) => comment.item_id === null);
+}
+
+export const roomAnchor = ({ id }: { id: number }) => `room-${id}`;
+export const itemAnchor = ({ id }: { id: number }) => `item-${id}`;

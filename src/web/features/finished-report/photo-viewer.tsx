@@ -1,0 +1,78 @@
+/** A picture as large as the window, with when it was taken; arrow keys and swipes go on to the next. */
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type KeyboardEvent, type TouchEvent, useRef } from 'react';
+import { IconButton } from '#web/ui/button.tsx';
+import { DateTime } from '#web/ui/date-time.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import type { FinishedFile } from './finished.ts';
+import styles from './finished-report.module.css';
+
+type Props = {
+  photos: readonly FinishedFile[];
+  at: number;
+  of: string;
+  onGo: (at: number) => void;
+  onClose: () => void;
+};
+
+/** CSS pixels that tell a swipe from a tap. */
+const SWIPE = 48;
+
+export function PhotoViewer({ photos, at, of, onGo, onClose }: Props) {
+  const touchedAt = useRef<number>(undefined);
+  const photo = photos[at];
+  if (photo === undefined) return null;
+  const go = (step: number) => onGo((at + step + photos.length) % photos.length);
+
+  function handleKey(event: KeyboardEvent) {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    go(step);
+  }
+
+  function handleTouchEnd({ changedTouches }: TouchEvent) {
+    const moved = (changedTouches[0]?.clientX ?? 0) - (touchedAt.current ?? 0);
+    if (Math.abs(moved) > SWIPE) go(moved < 0 ? 1 : -1);
+  }
+
+  const small = photo.renditions?.['320'];
+  return (
+    <Dialog title={photos.length === 1 ? of : `${of}: ${at + 1} of ${photos.length}`} size="full" onClose={onClose}>
+      {/* The buttons inside are what has the focus; their arrow keys are heard here. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div
+        className={styles.viewer}
+        onKeyDown={handleKey}
+        onTouchStart={(event) => {
+          touchedAt.current = event.touches[0]?.clientX;
+        }}
+        onTouchEnd={handleTouchEnd}
+      >
+        <div className={styles.stage}>
+          {photos.length > 1 && <IconButton label="Previous" icon={<ChevronLeft />} onClick={() => go(-1)} />}
+          <img
+            key={photo.id}
+            className={styles.large}
+            src={photo.renditions?.['1280'] ?? photo.url}
+            alt={photo.description ?? of}
+            width={photo.width ?? 1280}
+            height={photo.height ?? 960}
+            style={small === undefined ? undefined : { backgroundImage: `url("${small}")` }}
+          />
+          {photos.length > 1 && (
+            <IconButton data-autofocus label="Next" icon={<ChevronRight />} onClick={() => go(1)} />
+          )}
+        </div>
+        <p className={styles.caption}>
+          {photo.description}
+          {photo.taken_at !== null && (
+            <span>
+              Taken <DateTime at={photo.taken_at} />
+            </span>
+          )}
+        </p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,117 @@
+/** How the report begins: facts, whether it takes comments, and what stands in it. */
+import { MessageSquarePlus, PenLine } from 'lucide-react';
+import { Button } from '#web/ui/button.tsx';
+import { DateTime } from '#web/ui/date-time.tsx';
+import { actionsByResponsibility, type FinishedReport, roomAnchor } from './finished.ts';
+import styles from './finished-report.module.css';
+
+export function ReportFacts({ report }: { report: FinishedReport }) {
+  const facts = [
+    { label: 'Conducted', value: <DateTime at={report.conduct_date} /> },
+    { label: 'By', value: report.clerk },
+    { label: 'Completed', value: <DateTime at={report.completed_at} /> },
+    { label: 'Reference', value: report.ref },
+    { label: 'Version', value: report.version },
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(
+        ({ label, value }) =>
+          value !== null &&
+          value !== '' && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+type NoticeProps = { report: FinishedReport; onComment: () => void; onSign: () => void };
+
+export function WindowNotice({ report, onComment, onSign }: NoticeProps) {
+  const { open, until } = report.comment_window;
+  if (!open) {
+    return (
+      <div className={styles.notice}>
+        <p>
+          Comments and signatures are closed
+          {until !== null && (
+            <>
+              {' '}
+              since <DateTime at={until} />
+            </>
+          )}
+          . <Contact report={report} />
+        </p>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.notice}>
+      <p>
+        Still open for comments and signatures until{' '}
+        <strong>
+          <DateTime at={until} />
+        </strong>
+        .
+      </p>
+      <div className={styles.noticeActions}>
+        <Button icon={<MessageSquarePlus />} onClick={onComment}>
+          Comment
+        </Button>
+        <Button icon={<PenLine />} onClick={onSign}>
+          Sign
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Contact({ report: { company } }: { report: FinishedReport }) {
+  const ways = [company.phone, company.email].filter((way) => way !== null);
+  if (ways.length === 0) return <>Questions are for {company.name}.</>;
+  return (
+    <>
+      Questions are for {company.name}: {ways.join(', ')}.
+    </>
+  );
+}
+
+export function Contents({ report }: { report: FinishedReport }) {
+  const { rooms, summary, comments, signatures } = report;
+  const actions = actionsByResponsibility(rooms).reduce((sum, [, group]) => sum + group.length, 0);
+  const parts = [
+    { id: 'keys', title: 'Keys', count: summary.keys.length },
+    { id: 'meters', title: 'Meters', count: summary.meters.length },
+    { id: 'alarms', title: 'Alarms', count: summary.alarms.length },
+    ...rooms.map((room) => ({ id: roomAnchor(room), title: room.name, count: room.items.length + 1 })),
+    { id: 'actions', title: 'Actions', count: actions },
+  ].filter(({ count }) => count > 0);
+  return (
+    <nav aria-label="Contents">
+      <details className={styles.contents} open>
+        <summary>Contents</summary>
+        <ul>
+          {parts.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+          <li>
+            <a href="#comments">
+              Comments <small>{comments.length}</small>
+            </a>
+          </li>
+          <li>
+            <a href="#signatures">
+              Signatures <small>{signatures.length}</small>
+            </a>
+          </li>
+        </ul>
+      </details>
+    </nav>
+  );
+}

@@ -1,0 +1,79 @@
+/** What a reader looks for first: keys, meters and alarms, and what is to be done by whom. */
+import { actionsByResponsibility, type FinishedReport, itemAnchor } from './finished.ts';
+import styles from './finished-report.module.css';
+
+type Line = { what: string; where: string; value: string };
+
+export function ReportSummary({ report: { summary } }: { report: FinishedReport }) {
+  return (
+    <>
+      <Lines
+        id="keys"
+        title="Keys"
+        lines={summary.keys.map(({ name, location }) => ({ what: name, where: location, value: '' }))}
+      />
+      <Lines
+        id="meters"
+        title="Meters"
+        lines={summary.meters.map(({ name, serial, reading }) => ({
+          what: name,
+          where: serial === '' ? '' : `Serial no. ${serial}`,
+          value: reading,
+        }))}
+      />
+      <Lines
+        id="alarms"
+        title="Alarms"
+        lines={summary.alarms.map(({ name, location, result }) => ({ what: name, where: location, value: result }))}
+      />
+    </>
+  );
+}
+
+function Lines({ id, title, lines }: { id: string; title: string; lines: Line[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <section className={styles.part} id={id} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      <ul className={styles.lines}>
+        {lines.map(({ what, where, value }, at) => (
+          <li key={at}>
+            <span>
+              <strong>{what}</strong>
+              {where !== '' && <span className={styles.where}>{where}</span>}
+            </span>
+            <span className={styles.value}>{value}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function ReportActions({ report }: { report: FinishedReport }) {
+  const groups = actionsByResponsibility(report.rooms);
+  if (groups.length === 0) return null;
+  return (
+    <section className={styles.part} id="actions" aria-labelledby="actions-title">
+      <h2 id="actions-title">Actions</h2>
+      {groups.map(([responsibility, actions]) => (
+        <div key={responsibility} className={styles.group}>
+          <h3>{responsibility}</h3>
+          <ul className={styles.lines}>
+            {actions.map(({ action, comments, item, room }, at) => (
+              <li key={at}>
+                <span>
+                  <strong>{action}</strong>
+                  {comments !== null && comments !== '' && <span className={styles.where}>{comments}</span>}
+                </span>
+                <a href={`#${itemAnchor(item)}`}>
+                  {room.name} · {item.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}

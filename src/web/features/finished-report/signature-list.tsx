@@ -1,0 +1,52 @@
+/** Who signed, when and how. */
+import { signatureBox } from '#domain/signature-drawing.ts';
+import { DateTime } from '#web/ui/date-time.tsx';
+import { partyName } from './comment-card.tsx';
+import type { FinishedSignature } from './finished.ts';
+import styles from './finished-report.module.css';
+
+type Props = {
+  signatures: readonly (FinishedSignature & { address?: string | null; is_current?: boolean })[];
+  /** The report's version now; a signature under another one says so. */
+  version?: number;
+};
+
+export function SignatureList({ signatures, version }: Props) {
+  return (
+    <ul className={styles.signatures}>
+      {signatures.map((signature) => {
+        const isCurrent = signature.is_current ?? signature.report_version === version;
+        return (
+          <li key={signature.id} className={styles.signature}>
+            {signature.drawing === null ? (
+              <p className={styles.typedName}>{signature.name}</p>
+            ) : (
+              <SignatureDrawing path={signature.drawing} name={signature.name} />
+            )}
+            <p className={styles.byline}>
+              <strong>{signature.name}</strong>, {partyName(signature.role)} · <DateTime at={signature.signed_at} /> ·{' '}
+              {signature.method === 'drawn' ? 'drawn on a screen' : 'name typed'}
+              {signature.address != null && <> · from {signature.address}</>}
+            </p>
+            {!isCurrent && (
+              <p className={styles.byline}>Signed version {signature.report_version}; the report was changed since.</p>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+export function SignatureDrawing({ path, name }: { path: string; name: string }) {
+  return (
+    <svg
+      className={styles.drawing}
+      viewBox={`0 0 ${signatureBox.width} ${signatureBox.height}`}
+      role="img"
+      aria-label={`Signature of ${name}`}
+    >
+      <path d={path} />
+    </svg>
+  );
+}

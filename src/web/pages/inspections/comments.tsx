@@ -1,0 +1,99 @@
+/** /inspections/<id>/comments: what came back with the finished report, and what the office says to it. */
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { ExternalLink, MessageSquare } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { roles } from '#domain/role.ts';
+import { CommentAnswer } from '#web/features/finished-report/comment-answer.tsx';
+import { CommentCard } from '#web/features/finished-report/comment-card.tsx';
+import styles from '#web/features/finished-report/finished-report.module.css';
+import { SignatureList } from '#web/features/finished-report/signature-list.tsx';
+import { paths } from '#web/paths.ts';
+import { afterWrite } from '#web/queries/after-write.ts';
+import {
+  listReportCommentsOptions,
+  listReportSignaturesOptions,
+} from '#web/queries/generated/@tanstack/react-query.gen.ts';
+import { updateReportComment } from '#web/queries/generated/sdk.gen.ts';
+import { useCan, useSession } from '#web/session/session.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Pager } from '#web/ui/pager.tsx';
+import { Panel } from '#web/ui/panel.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useInspection } from './inspection.tsx';
+
+export function Component() {
+  const { id, state, report_key: reportKey, cancelled_at: cancelledAt } = useInspection();
+  const { role, isManager } = useSession();
+  const canAnswer = useCan('reports.write') && (isManager || role === roles.reviewer) && state.id < 500;
+  const [params, setParams] = useSearchParams();
+  const page = Math.max(1, Math.trunc(Number(params.get('page') ?? 1)) || 1);
+  const path = { inspection_id: id };
+  const comments = useQuery({
+    ...listReportCommentsOptions({ path, query: { page } }),
+    placeholderData: keepPreviousData,
+    throwOnError: true,
+  });
+  const signatures = useQuery({
+    ...listReportSignaturesOptions({ path, query: { per_page: 100 } }),
+    throwOnError: true,
+  });
+  if (comments.data === undefined || signatures.data === undefined) return <Skeleton height="12rem" />;
+
+  const isPublished = state.id >= 400 && cancelledAt == null;
+  const link = isPublished && (
+    <a href={paths.publishedReport(reportKey)} target="_blank" rel="noreferrer">
+      Open the finished report <ExternalLink size={13} aria-hidden style={{ display: 'inline' }} />
+    </a>
+  );
+  const { perPage, totalPages, totalRecords } = comments.data.pagination;
+  return (
+    <>
+      <Panel title="Comments" actions={link}>
+        {totalRecords === 0 ? (
+          <EmptyState icon={<MessageSquare />} title="No comments.">
+            {isPublished
+              ? 'Whoever has the link of the finished report can comment on it and sign it while it is open for that.'
+              : 'Once the report is Complete, whoever has its link can comment on it and sign it.'}
+          </EmptyState>
+        ) : (
+          <div className={styles.comments}>
+            {comments.data.data.map((comment) => (
+              <CommentCard key={comment.id} comment={comment} showsAbout replyFrom={comment.replied_by ?? 'The office'}>
+                {canAnswer && (
+                  <CommentAnswer
+                    // Somebody else's answer replaces what stands in the field.
+                    key={comment.version}
+                    comment={comment}
+                    onAnswer={async (body) => {
+                      await updateReportComment({
+                        path: { ...path, comment_id: comment.id },
+                        headers: { 'If-Match': `"${comment.version}"` },
+                        body,
+                      });
+                      await afterWrite('reportComment');
+                    }}
+                  />
+                )}
+              </CommentCard>
+            ))}
+            <Pager
+              noun="comments"
+              page={page}
+              perPage={perPage}
+              totalPages={totalPages}
+              totalRecords={totalRecords}
+              onPage={(next) => setParams(next === 1 ? {} : { page: String(next) })}
+            />
+          </div>
+        )}
+      </Panel>
+      <Panel title="Signatures">
+        {signatures.data.data.length === 0 ? (
+          <p className={styles.quiet}>Nobody has signed.</p>
+        ) : (
+          <SignatureList signatures={signatures.data.data} />
+        )}
+      </Panel>
+    </>
+  );
+}

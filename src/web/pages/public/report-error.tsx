@@ -1,0 +1,25 @@
+/** What stands in place of a finished report that cannot be shown. */
+import { useRouteError } from 'react-router';
+import { ErrorState } from '#web/ui/empty-state.tsx';
+import { PublicPage } from './public-page.tsx';
+
+export function ReportError() {
+  const error = useRouteError();
+  const isAbsent = typeof error === 'object' && error !== null && 'status' in error && error.status === 404;
+  if (isAbsent) {
+    return (
+      <PublicPage title="There is no report here">
+        <ErrorState title="The link is not right, or the report is being revised.">
+          Compare the address with the link you were sent. If it is the same, ask whoever sent it for a new one.
+        </ErrorState>
+      </PublicPage>
+    );
+  }
+  return (
+    <PublicPage title="The report could not be shown">
+      <ErrorState title="The service could not be reached, or failed." onRetry={() => window.location.reload()}>
+        Check the connection, then try again.
+      </ErrorState>
+    </PublicPage>
+  );
+}
