@@ -91,6 +91,7 @@ test.describe('assigning', () => {
     await expect(booking).toBeFocused();
     await page.keyboard.press('Shift+ArrowDown');
     await expectSaid(page, `${street}: 1 h 15 min.`);
+    await expect(page.getByText(/10:30, 1 h 15 min\.$/)).toBeVisible();
     await page.reload();
     await expect(booking).toContainText('10:30');
     await expect(booking).toContainText('1 h 15 min');

@@ -4,7 +4,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { roles } from '#domain/role.ts';
 import { bookingName, CardBody } from '#web/features/schedule/booking-card.tsx';
-import { type Booking, toBooking } from '#web/features/schedule/booking.ts';
+import { type Booking, isMovable, toBooking } from '#web/features/schedule/booking.ts';
 import { describeDrop, hoverText, moveOf, stepOn } from '#web/features/schedule/board-drop.ts';
 import { DayBoard } from '#web/features/schedule/day-board.tsx';
 import { MoveDialog } from '#web/features/schedule/move-dialog.tsx';
@@ -26,6 +26,7 @@ import { listStaffOptions } from '#web/queries/generated/@tanstack/react-query.g
 import { useCan, useSession } from '#web/session/session.ts';
 import { dateText } from '#web/ui/date-text.ts';
 import { DragArea } from '#web/ui/drag-and-drop/drag-area.tsx';
+import { DragSources } from '#web/ui/drag-and-drop/drag-sources.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { today } from '#web/ui/time-zone.ts';
@@ -76,6 +77,14 @@ export function Component() {
   );
   const cellOf = useCallback((clerkId: number, day: string) => bookingsIn(grid, clerkId, day), [grid]);
 
+  const findBooking = (card: HTMLElement) => {
+    const id = Number(card.dataset['booking']);
+    const booking = bookings.find((one) => one.id === id) ?? trayed.find((one) => one.id === id);
+    return canMove && booking !== undefined && isMovable(booking)
+      ? { id: `booking:${id}`, kind: 'booking', name: bookingName(booking), data: booking }
+      : undefined;
+  };
+
   const isDayBoard = search.view === 'day';
   const describePlace = useMemo(() => describeDrop(isDayBoard), [isDayBoard]);
   const followFocus = useFollowedFocus();
@@ -108,7 +117,7 @@ export function Component() {
           move(wanted);
         }}
       >
-        <div className={styles.frame}>
+        <DragSources selector="[data-booking]" find={findBooking} className={styles.frame}>
           <div className={styles.scroll}>
             {staff.data === undefined || inspections.data === undefined ? (
               <Skeleton height="100%" />
@@ -144,7 +153,7 @@ export function Component() {
             )}
           </div>
           <Tray bookings={trayed} canMove={canMove} onAsk={setAsked} />
-        </div>
+        </DragSources>
       </DragArea>
       {asked !== undefined && (
         <MoveDialog

@@ -4,7 +4,8 @@ import { memo } from 'react';
 import { clockText, type Conflict } from '#domain/schedule.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { durationText } from '#web/ui/date-text.ts';
-import { type HandleProps, useAttachWhole, useDrag } from '#web/ui/drag-and-drop/use-drag.ts';
+import { isLifted, useSourceHint } from '#web/ui/drag-and-drop/drag-sources.tsx';
+import type { HandleProps } from '#web/ui/drag-and-drop/use-drag.ts';
 import { StateGlyph } from '#web/ui/state-badge.tsx';
 import { type Booking, isMovable } from './booking.ts';
 import styles from './schedule.module.css';
@@ -26,27 +27,17 @@ export function bookingName({ from, inspection, street, postcode }: Booking): st
 
 export const BookingCard = memo(function BookingCard({ booking, conflicts = noConflicts, canMove, onAsk }: Props) {
   const isOff = !canMove || !isMovable(booking);
-  const { attach, attachHandle, handleProps, isDragging } = useDrag({
-    id: `booking:${booking.id}`,
-    kind: 'booking',
-    name: bookingName(booking),
-    data: booking,
-    isOff,
-  });
-  const attachWhole = useAttachWhole({ attach, attachHandle });
-
+  const hint = useSourceHint();
   return (
     <div
-      ref={attachWhole}
       className={classNames(
         styles.card,
         booking.inspection.conduct_date_option === 1 && styles.unconfirmed,
         conflicts.length > 0 && styles.conflicting,
-        isDragging && styles.lifted,
         isOff && styles.fixed,
       )}
       data-booking={booking.id}
-      {...cardProps({ booking, conflicts, isOff, isDragging, handleProps, onAsk })}
+      {...cardProps({ booking, conflicts, isOff, hint, onAsk })}
     >
       <CardBody booking={booking} conflicts={conflicts} />
     </div>
@@ -59,8 +50,7 @@ type Asking = {
   booking: Booking;
   conflicts: readonly Conflict[];
   isOff: boolean;
-  isDragging: boolean;
-  handleProps: HandleProps;
+  hint: HandleProps;
   onAsk: (booking: Booking) => void;
 };
 
@@ -77,9 +67,9 @@ function inWords(booking: Booking, conflicts: readonly Conflict[]): string {
 }
 
 /** A button that is also dragged: a press, Enter or M opens its dialog, Space lifts it. */
-export function cardProps({ booking, conflicts, isOff, isDragging, handleProps, onAsk }: Asking): HandleProps {
+export function cardProps({ booking, conflicts, isOff, hint, onAsk }: Asking): HandleProps {
   return {
-    ...(isOff ? {} : handleProps),
+    ...(isOff ? {} : hint),
     role: 'button',
     tabIndex: 0,
     'aria-label': inWords(booking, conflicts),
@@ -87,18 +77,15 @@ export function cardProps({ booking, conflicts, isOff, isDragging, handleProps, 
     onClick: () => onAsk(booking),
     onKeyDown: (event) => {
       const opens = event.key === 'Enter' || event.key.toLowerCase() === 'm';
-      if (opens && !isDragging) {
-        event.preventDefault();
-        return onAsk(booking);
-      }
-      return isOff ? undefined : handleProps.onKeyDown?.(event);
+      if (!opens || isLifted(event.currentTarget)) return;
+      event.preventDefault();
+      onAsk(booking);
     },
   };
 }
 
 type BodyProps = { booking: Booking; conflicts?: readonly Conflict[] };
 
-/** Remembered: while something is dragged every draggable asks again whether it is the one, and only that may cost. */
 export const CardBody = memo(function CardBody({ booking, conflicts = noConflicts }: BodyProps) {
   const { inspection, from, street, postcode } = booking;
   return (

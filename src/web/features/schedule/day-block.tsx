@@ -5,9 +5,10 @@ import { announce } from '#web/ui/announce.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { durationText } from '#web/ui/date-text.ts';
 import { writeDuration } from '#domain/duration.ts';
-import { type HandleProps, useDrag } from '#web/ui/drag-and-drop/use-drag.ts';
+import { isLifted, useSourceHint } from '#web/ui/drag-and-drop/drag-sources.tsx';
+import type { HandleProps } from '#web/ui/drag-and-drop/use-drag.ts';
 import { type Booking, isMovable } from './booking.ts';
-import { bookingName, CardBody, cardProps } from './booking-card.tsx';
+import { CardBody, cardProps } from './booking-card.tsx';
 import styles from './schedule.module.css';
 import { DAY_START, MINUTE, snap, STEP } from './time-scale.ts';
 
@@ -30,20 +31,13 @@ export const DayBlock = memo(function DayBlock(props: Props) {
   const { booking, conflicts = noConflicts, column, columns, canMove, onAsk, onResize } = props;
   const isOff = !canMove || !isMovable(booking);
   const block = useRef<HTMLDivElement>(null);
-  const { attach, attachHandle, handleProps, isDragging } = useDrag({
-    id: `booking:${booking.id}`,
-    kind: 'booking',
-    name: bookingName(booking),
-    data: booking,
-    isOff,
-  });
-
-  const asking = cardProps({ booking, conflicts, isOff, isDragging, handleProps, onAsk });
+  const asking = cardProps({ booking, conflicts, isOff, hint: useSourceHint(), onAsk });
   const card: HandleProps = {
     ...asking,
     onKeyDown: (event) => {
       const stretch = { ArrowDown: STEP, ArrowUp: -STEP }[event.key];
-      if (isOff || isDragging || !event.shiftKey || stretch === undefined) return asking.onKeyDown?.(event);
+      if (isOff || isLifted(event.currentTarget) || !event.shiftKey || stretch === undefined)
+        return asking.onKeyDown?.(event);
       event.preventDefault();
       return resizeTo(booking.minutes + stretch);
     },
@@ -81,17 +75,12 @@ export const DayBlock = memo(function DayBlock(props: Props) {
 
   return (
     <div
-      ref={(element) => {
-        block.current = element;
-        attach(element);
-        attachHandle(element);
-      }}
+      ref={block}
       className={classNames(
         styles.block,
         styles.card,
         booking.inspection.conduct_date_option === 1 && styles.unconfirmed,
         conflicts.length > 0 && styles.conflicting,
-        isDragging && styles.lifted,
         isOff && styles.fixed,
       )}
       style={{

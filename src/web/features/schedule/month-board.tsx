@@ -3,11 +3,12 @@ import { memo } from 'react';
 import { clockText, type Conflict } from '#domain/schedule.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { dateText } from '#web/ui/date-text.ts';
-import { useAttachWhole, useDrag, useDropPlace } from '#web/ui/drag-and-drop/use-drag.ts';
+import { useSourceHint } from '#web/ui/drag-and-drop/drag-sources.tsx';
+import { useDropPlace } from '#web/ui/drag-and-drop/use-drag.ts';
 import { StateGlyph } from '#web/ui/state-badge.tsx';
 import { today, weekdayOf } from '#web/ui/time-zone.ts';
 import { type Booking, isMovable } from './booking.ts';
-import { bookingName, cardProps } from './booking-card.tsx';
+import { cardProps } from './booking-card.tsx';
 import styles from './month-board.module.css';
 
 type Props = {
@@ -115,20 +116,12 @@ type EntryProps = {
 
 const Entry = memo(function Entry({ booking, conflicts, canMove, onAsk }: EntryProps) {
   const isOff = !canMove || !isMovable(booking);
-  const { attach, attachHandle, handleProps, isDragging } = useDrag({
-    id: `booking:${booking.id}`,
-    kind: 'booking',
-    name: bookingName(booking),
-    data: booking,
-    isOff,
-  });
-  const attachWhole = useAttachWhole({ attach, attachHandle });
+  const hint = useSourceHint();
   return (
     <div
-      ref={attachWhole}
-      className={classNames(styles.entry, conflicts.length > 0 && styles.conflicting, isDragging && styles.lifted)}
+      className={classNames(styles.entry, conflicts.length > 0 && styles.conflicting)}
       data-booking={booking.id}
-      {...cardProps({ booking, conflicts, isOff, isDragging, handleProps, onAsk })}
+      {...cardProps({ booking, conflicts, isOff, hint, onAsk })}
     >
       <StateGlyph code={booking.inspection.state.id} />
       <span className={styles.time}>{booking.from === undefined ? 'Any' : clockText(booking.from)}</span>

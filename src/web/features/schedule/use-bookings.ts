@@ -1,5 +1,6 @@
 /** The bookings in sight and those in the tray, and moving one: at once on the screen, back when refused, with undo. */
-import { keepPreviousData, type QueryKey, queryOptions, useMutation } from '@tanstack/react-query';
+import { keepPreviousData, type QueryKey, queryOptions, useIsMutating, useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { writeDuration } from '#domain/duration.ts';
 import { clockText } from '#domain/schedule.ts';
 import { afterWrite } from '#web/queries/after-write.ts';
@@ -7,6 +8,7 @@ import { ApiError } from '#web/queries/api-error.ts';
 import { listInspections, updateInspection } from '#web/queries/generated/sdk.gen.ts';
 import type { Inspection, ListInspectionsData } from '#web/queries/generated/types.gen.ts';
 import { queryClient } from '#web/queries/query-client.ts';
+import { durationText } from '#web/ui/date-text.ts';
 import { removeToast, showToast } from '#web/ui/toast.ts';
 import { toInstant } from '#web/ui/time-zone.ts';
 import type { Booking } from './booking.ts';
@@ -69,9 +71,28 @@ const conductDate = (day: string, from: number | undefined) =>
 const isSchedule = (queryKey: QueryKey) =>
   typeof queryKey[0] === 'object' && queryKey[0] !== null && 'schedule' in queryKey[0];
 
-export function moveText({ clerkName, day, from }: Move, dayText: (day: string) => string): string {
-  const when = from === undefined ? dayText(day) : `${dayText(day)}, ${clockText(from)}`;
-  return `${clerkName ?? 'nobody'}, ${when}`;
+function moveText({ booking, clerkName, day, from, minutes }: Move, dayText: (day: string) => string): string {
+  return [
+    clerkName ?? 'nobody',
+    dayText(day),
+    from !== undefined && clockText(from),
+    minutes !== booking.minutes && durationText(writeDuration(minutes)),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+const moveKey = ['moveBooking'];
+
+/** What is on its way would be lost with the page. */
+function useHoldWhileMoving(): void {
+  const isMoving = useIsMutating({ mutationKey: moveKey }) > 0;
+  useEffect(() => {
+    if (!isMoving) return;
+    const askFirst = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', askFirst);
+    return () => window.removeEventListener('beforeunload', askFirst);
+  }, [isMoving]);
 }
 
 /** The last message of each booking: its Undo is for the last move only. */
@@ -85,7 +106,11 @@ function replaceMessage(bookingId: number, toast?: Parameters<typeof showToast>[
 }
 
 export function useMove(dayText: (day: string) => string) {
+  useHoldWhileMoving();
   const move = useMutation({
+    mutationKey: moveKey,
+    // One after the other: of two changes of one booking the later must arrive last.
+    scope: { id: 'moveBooking' },
     mutationFn: (wanted: Move & { isUndo?: boolean }) =>
       updateInspection({
         path: { inspection_id: wanted.booking.id },
@@ -123,7 +148,8 @@ export function useMove(dayText: (day: string) => string) {
         undo: () => move.mutate({ ...backOf(booking), isUndo: true }),
       });
     },
-    onSettled: () => afterWrite('inspection'),
+    // Read anew only when nothing waits behind it, or the board would show the next move undone for a moment.
+    onSettled: () => (queryClient.isMutating({ mutationKey: moveKey }) > 1 ? undefined : afterWrite('inspection')),
   });
   return move.mutate;
 }

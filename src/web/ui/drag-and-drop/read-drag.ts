@@ -2,13 +2,14 @@
 import type { Active, DragMoveEvent, Over } from '@dnd-kit/core';
 import type { Dragged, DragState, Place } from './drag.ts';
 
-type Known = { kind?: string; name?: string; data?: unknown; list?: string; sortable?: { index: number } };
+type Known = { id?: string; kind?: string; name?: string; data?: unknown; list?: string; sortable?: { index: number } };
 
 const known = (entry: Active | Over): Known => entry.data.current ?? {};
 
 export function readDragged(active: Active): Dragged {
-  const { kind = '', name = '', data } = known(active);
-  return { id: String(active.id), kind, name, data };
+  // One draggable may stand for many things: then the thing's own id is in its data.
+  const { id = String(active.id), kind = '', name = '', data } = known(active);
+  return { id, kind, name, data };
 }
 
 export function readPlace(over: Over | null): Place | undefined {

@@ -4,7 +4,7 @@
  */
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { CSS } from '@dnd-kit/utilities';
-import { type CSSProperties, type HTMLAttributes, useCallback, useMemo } from 'react';
+import { type CSSProperties, type HTMLAttributes, useMemo } from 'react';
 
 export type DragSource = { id: string; kind: string; name: string; data?: unknown; isOff?: boolean | undefined };
 
@@ -39,18 +39,4 @@ export function useDropPlace({ id, kind, name, data, isOff = false }: DragSource
   const known = useMemo(() => ({ kind, name, data }), [kind, name, data]);
   const place = useDroppable({ id, data: known, disabled: isOff });
   return { attach: place.setNodeRef, isOver: place.isOver };
-}
-
-/** For a thing that is its own handle: one function for as long as it lives, or every drawing lets go and takes hold anew. */
-export function useAttachWhole({
-  attach,
-  attachHandle,
-}: Pick<Draggable, 'attach' | 'attachHandle'>): (element: HTMLElement | null) => void {
-  return useCallback(
-    (element) => {
-      attach(element);
-      attachHandle(element);
-    },
-    [attach, attachHandle],
-  );
 }
