@@ -1,0 +1,64 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { gathered } from './gathered.ts';
+
+/** Answers when it is told to, with each key doubled. */
+function slowLookUp() {
+  const asked: number[][] = [];
+  const answers: (() => void)[] = [];
+  const lookUp = (keys: number[]) =>
+    new Promise<number[]>((resolve, reject) => {
+      asked.push(keys);
+      answers.push(() => (keys.includes(13) ? reject(new Error('no 13')) : resolve(keys.map((key) => key * 2))));
+    });
+  const answer = async () => {
+    // What became of the answer before has been seen by then.
+    await turn();
+    answers.shift()?.();
+  };
+  return { asked, lookUp, answer };
+}
+
+test('asks at once when nothing is under way', () => {
+  const { asked, lookUp } = slowLookUp();
+  void gathered(lookUp, 8)(1);
+  expect(asked).toEqual([[1]]);
+});
+
+test('what is asked for meanwhile goes together, at most so many at a time, and each gets its own answer', async () => {
+  const { asked, lookUp, answer } = slowLookUp();
+  const find = gathered(lookUp, 3);
+  const all = [1, 2, 3, 4, 5].map((key) => find(key));
+  await answer();
+  expect(await all[0]).toBe(2);
+  expect(asked).toEqual([[1], [2, 3, 4]]);
+  await answer();
+  expect(await Promise.all(all.slice(1, 4))).toEqual([4, 6, 8]);
+  expect(asked[2]).toEqual([5]);
+  await answer();
+  expect(await all[4]).toBe(10);
+});
+
+test('a failure is that of those who asked together, and the next are answered', async () => {
+  const { lookUp, answer } = slowLookUp();
+  const find = gathered(lookUp, 8);
+  const [first, bad, beside] = [find(1), find(13), find(2)];
+  await answer();
+  await first;
+  await answer();
+  expect((await Promise.allSettled([bad, beside])).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  const next = find(4);
+  await answer();
+  expect(await next).toBe(8);
+});
+
+test('is never answered from memory', async () => {
+  const { asked, lookUp, answer } = slowLookUp();
+  const find = gathered(lookUp, 8);
+  for (const _ of [1, 2]) {
+    const found = find(7);
+    await answer();
+    await found;
+  }
+  expect(asked).toEqual([[7], [7]]);
+});

@@ -1,0 +1,36 @@
+/**
+ * Look-ups by key that go together: while one is under way, those asked for meanwhile gather and are the next. A busy
+ * process so makes one round trip for several requests, an idle one waits for nobody, and none is answered from memory.
+ */
+export function gathered<Key, Found>(
+  lookUp: (keys: Key[]) => Promise<Found[]>,
+  most: number,
+): (key: Key) => Promise<Found> {
+  type Waiting = { key: Key; resolve: (found: Found) => void; reject: (error: unknown) => void };
+  let waiting: Waiting[] = [];
+  let isUnderWay = false;
+
+  const lookUpThose = async (those: Waiting[]): Promise<void> => {
+    try {
+      const found = await lookUp(those.map(({ key }) => key));
+      for (const [at, { resolve }] of those.entries()) resolve(found[at] as Found);
+    } catch (error) {
+      for (const { reject } of those) reject(error);
+    }
+  };
+  const goOn = async (): Promise<void> => {
+    isUnderWay = true;
+    while (waiting.length > 0) {
+      const those = waiting.slice(0, most);
+      waiting = waiting.slice(most);
+      await lookUpThose(those);
+    }
+    isUnderWay = false;
+  };
+
+  return (key) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ key, resolve, reject });
+      if (!isUnderWay) void goOn();
+    });
+}
