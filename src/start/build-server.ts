@@ -33,7 +33,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     frameworkErrors: (_error, request, reply) => void sendNothingHere(request, reply.headers(commonHeaders(settings))),
   });
   addSecurityHeaders(app, settings);
-  addRequestLog(app);
+  addRequestLog(app, log);
   // The browser app, when it is served here, shows its own page instead.
   if (options.webDirectory === undefined) app.setNotFoundHandler(sendNothingHere);
   if (settings.roles.has('api') && database) await addService(app, settings, database);

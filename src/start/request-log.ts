@@ -26,8 +26,13 @@ export function buildLog(level: string): Logger {
     level,
     redact: { paths: [...secretPaths, '*["set-cookie"]', '*.*["set-cookie"]'], censor: '[hidden]' },
   };
-  // A person at a terminal reads words, whatever collects logs reads JSON.
-  return process.stdout.isTTY ? pino(options, pretty({ ignore: 'pid,hostname' })) : pino(options);
+  // A person at a terminal reads words, whatever collects logs reads JSON: some lines at a time, and no request waits for it.
+  return pino(
+    options,
+    process.stdout.isTTY
+      ? pretty({ ignore: 'pid,hostname' })
+      : pino.destination({ sync: false, minLength: 4096, periodicFlush: 250 }),
+  );
 }
 
 export function requestOptions(log: Logger, trustedProxies: string[]): FastifyServerOptions {
@@ -46,15 +51,11 @@ export function requestOptions(log: Logger, trustedProxies: string[]): FastifySe
   };
 }
 
-export function addRequestLog(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
-    const { method, url } = request;
-    const line = {
-      method,
-      path: withoutSecrets(url.split('?', 1)[0] ?? ''),
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime),
-    };
-    request.log.info(line, 'request');
+export function addRequestLog(app: FastifyInstance, log: Logger): void {
+  // Five members, none of them a secret: looking for one would be a tenth of a small request.
+  const lines = log.child({}, { redact: [] });
+  app.addHook('onResponse', async ({ id, method, url }, reply) => {
+    const path = withoutSecrets(url.split('?', 1)[0] ?? '');
+    lines.info({ reqId: id, method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
   });
 }
