@@ -127,7 +127,7 @@ export const SignatureDraft = z
         description: `When drawn: path data of M, L, C and numbers in a box of ${signatureBox.width} by ${signatureBox.height}`,
         examples: ['M40 120C60 40 90 40 110 120L180 90'],
       }),
-    accepts_declaration: z.literal(true, { error: 'must be true: signing accepts the declaration' }),
+    accepts_declaration: z.literal(true, { error: 'Signing needs your agreement to the declaration.' }),
   })
   .superRefine(({ method, drawing = null }, context) => {
     const fault = method === 'typed' ? typedFault(drawing) : drawing === null ? 'is required' : drawingFault(drawing);

@@ -29,7 +29,7 @@ export function PartyFields({ nameField }: { nameField: string }) {
   return (
     <>
       <TextField name={nameField} label="Your name" isRequired autoComplete="name" span={8} />
-      <SelectField name="role" label="You are" isRequired options={options} emptyLabel="Please choose" span={4} />
+      <SelectField name="role" label="Your role" isRequired options={options} emptyLabel="Please choose" span={4} />
     </>
   );
 }

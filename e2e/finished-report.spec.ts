@@ -1,0 +1,147 @@
+/** What happens to a report once it is finished: the tenant reads it on a phone, comments and signs; the office answers. */
+import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { flatText, readPdf } from '#pdf/testing/read-pdf.ts';
+import { paths } from '#web/paths.ts';
+import { completeInspection, getInspection, submitInspection } from '#web/queries/generated/sdk.gen.ts';
+import { seriousFindings, stylesHaveSettled } from './support/axe.ts';
+import { expect, test } from './support/fixtures.ts';
+import type { Given } from './support/given.ts';
+
+async function givenFinished(given: Given): Promise<{ id: number; reportKey: string }> {
+  const { id } = await given.inspection({
+    clerk: await given.staffMember('clerk'),
+    rooms: [
+      { name: 'Hall', items: ['Door', 'Walls'] },
+      { name: 'Kitchen', items: ['Oven'] },
+    ],
+    isStarted: true,
+  });
+  const path = { inspection_id: id };
+  await submitInspection({ path });
+  await completeInspection({ path });
+  const { data } = await getInspection({ path });
+  return { id, reportKey: data.report_key };
+}
+
+async function sign(page: Page): Promise<void> {
+  const area = page.getByRole('img', { name: 'Area to draw your signature in' });
+  const box = await area.boundingBox();
+  if (box === null) throw new Error('There is nowhere to sign.');
+  await page.mouse.move(box.x + box.width * 0.2, box.y + box.height * 0.6);
+  await page.mouse.down();
+  for (const [x, y] of [
+    [0.3, 0.2],
+    [0.4, 0.8],
+    [0.6, 0.4],
+    [0.8, 0.6],
+  ] as const)
+    await page.mouse.move(box.x + box.width * x, box.y + box.height * y, { steps: 4 });
+  await page.mouse.up();
+}
+
+test('a tenant comments and signs on a phone, a reviewer answers, and the PDF says both', async ({
+  page,
+  given,
+  openAs,
+}) => {
+  const { id, reportKey } = await givenFinished(given);
+  const reviewer = await openAs('reviewer');
+  await reviewer.goto(paths.inspectionComments(id));
+  await expect(reviewer.getByText('No comments.')).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+
+  await test.step('reads', async () => {
+    await page.goto(paths.publishedReport(reportKey));
+    await expect(page.getByText('Still open for comments and signatures until')).toBeVisible();
+    await page.getByRole('link', { name: 'Kitchen', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Oven' })).toBeInViewport();
+    const scrollsSideways = await page.evaluate(
+      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+    );
+    expect(scrollsSideways).toBe(false);
+  });
+
+  await test.step('comments on an item', async () => {
+    await page.getByRole('button', { name: 'Comment on Kitchen · Oven' }).click();
+    await page.getByRole('button', { name: 'Send comment' }).click();
+    await expect(page.getByText('cannot be left empty').first()).toBeVisible();
+    await page.getByLabel('Your comment').fill('The oven door was already cracked.');
+    await page.getByLabel('Your name').fill('Ann Tenant');
+    await page.getByLabel('Your role').selectOption('Tenant');
+    await page.getByRole('button', { name: 'Send comment' }).click();
+    await expect(page.getByRole('article', { name: 'Comment by Ann Tenant' })).toContainText('already cracked');
+  });
+
+  await test.step('and signs', async () => {
+    await page.getByRole('button', { name: 'Sign the report' }).click();
+    await expect(page.getByLabel('Your name')).toHaveValue('Ann Tenant');
+    await sign(page);
+    await page.getByLabel('I agree to the declaration above.').check();
+    await page.getByRole('button', { name: 'Sign', exact: true }).last().click();
+    await expect(page.getByRole('img', { name: 'Signature of Ann Tenant' })).toBeVisible();
+  });
+
+  await test.step('the reviewer sees both without reloading, and answers', async () => {
+    await expect(reviewer.getByText('already cracked')).toBeVisible();
+    await expect(reviewer.getByRole('img', { name: 'Signature of Ann Tenant' })).toBeVisible();
+    await reviewer.getByLabel('Reply to Ann Tenant').fill('Agreed: the glass is on order.');
+    await reviewer.getByRole('button', { name: 'Accept' }).click();
+    await expect(reviewer.getByText('Accepted')).toBeVisible();
+  });
+
+  await test.step('the PDF has comment, reply and signature', async () => {
+    await page.reload();
+    await expect(page.getByText('Agreed: the glass is on order.')).toBeVisible();
+    await page.getByRole('button', { name: 'Get the PDF' }).click();
+    const started = page.waitForEvent('download');
+    await page.getByRole('link', { name: /Download PDF/ }).click({ timeout: 30_000 });
+    const text = flatText(readPdf(await readFile(await (await started).path())));
+    for (const words of ['already cracked', 'the glass is on order', 'Accepted', 'Ann Tenant', 'Drawn on a screen'])
+      expect(text).toContain(words);
+  });
+});
+
+test('a report can be signed by keyboard, by typing the name', async ({ page, given }) => {
+  const { reportKey } = await givenFinished(given);
+  await page.goto(paths.publishedReport(reportKey));
+  await page.getByRole('button', { name: 'Sign the report' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Your name').fill('Lena Landlord');
+  await page.getByLabel('Your role').selectOption('Landlord');
+  await page.getByRole('radio', { name: 'Draw' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.getByLabel('I agree to the declaration above.').focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Sign', exact: true }).last().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Thank you. The report is signed.')).toBeVisible();
+  await expect(page.getByText('name typed')).toBeVisible();
+});
+
+test('a key that leads nowhere says what to do', async ({ page }) => {
+  await page.goto(paths.publishedReport('no-such-report'));
+  await expect(page.getByRole('heading', { name: 'There is no report here' })).toBeVisible();
+});
+
+test('everybody can use it, light and dark', async ({ page, given, signIn }) => {
+  const { id, reportKey } = await givenFinished(given);
+  const findings = async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await stylesHaveSettled(page);
+      expect.soft(await seriousFindings(page), colorScheme).toEqual([]);
+    }
+  };
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(paths.publishedReport(reportKey));
+  await expect(page.getByRole('heading', { name: 'Hall' })).toBeVisible();
+  await findings();
+  await page.getByRole('button', { name: 'Sign the report' }).click();
+  await expect(page.getByLabel('I agree to the declaration above.')).toBeVisible();
+  await findings();
+  await signIn('reviewer');
+  await page.goto(paths.inspectionComments(id));
+  await expect(page.getByText('Nobody has signed.')).toBeVisible();
+  await findings();
+});
