@@ -32,6 +32,10 @@ const worded = {
   abbreviations: z.array(Abbreviation).max(500),
   phrases: z.array(RequiredText(1000)).max(2000),
   rooms: z.array(RequiredText(LINE)).max(500).meta({ description: 'Names suggested for rooms' }),
+  show_responsibility: z.boolean().meta({
+    description:
+      'Whether check-out reports print who is responsible for an action; some firms leave that to the parties',
+  }),
   notifications: z
     .record(z.string().max(60), Notification)
     .meta({ description: 'Texts of e-mails by their kind; those left out have the standard text' }),
@@ -60,6 +64,7 @@ export const AccountSettings = open({
   phrases: z.array(z.string()),
   rooms: z.array(z.string()),
   notifications: z.record(z.string(), open({ subject: z.string(), text: z.string() })),
+  show_responsibility: z.boolean().meta({ description: 'Whether check-out reports print who is responsible' }),
   comment_days: z.int().meta({ description: 'Days a complete report takes comments and signatures' }),
 }).meta({ id: 'AccountSettings' });
 

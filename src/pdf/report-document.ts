@@ -36,6 +36,8 @@ export type ReportDocument = {
   rooms: ReportRoom[];
   /** The report this one was initialized from. Needed for CHANGES; shown beside the new one in updates, check outs and routine visits. */
   previous: PreviousReport | null;
+  /** Of routine visits and inspections: the visit before this one, with what had to be done then. */
+  lastVisit: LastVisit | null;
   /** Notes for the reader, in paragraphs. */
   notes: string | null;
   declaration: TextBlock | null;
@@ -78,6 +80,8 @@ export type InspectionFacts = {
   client: string | null;
   /** The tenant who carried it out, for self-service and live inspections. */
   selfServicer: string | null;
+  /** Who made the report complete. */
+  reviewer: string | null;
   /** Counts with every change of the report. */
   version: number;
   /** Where the finished report can be read; printed with a QR code. */
@@ -145,7 +149,21 @@ export type PreviousReport = {
   rooms: ReportRoom[];
 };
 
-export type Signature = { name: string; role: string; at: When | null; method: string };
+export type LastVisit = {
+  typeName: string;
+  ref: string | null;
+  conductedAt: When | null;
+  actions: { room: string; item: string; action: string; responsibility: string }[];
+};
+
+export type Signature = {
+  name: string;
+  role: string;
+  at: When | null;
+  method: string;
+  /** What was drawn: path data as `#domain/signature-drawing.ts` takes it; any other is not printed. */
+  drawing?: string | null;
+};
 
 export type ReceivedComment = {
   at: When;
@@ -158,6 +176,13 @@ export type ReceivedComment = {
   verdict: string | null;
 };
 
-/** `Sent to`, `Opened by`, … */
-export type Delivery = { at: When; event: string; to: string };
-export type AuditLine = { at: When; actor: string; action: string; detail: string | null };
+/** `event` in words; `state` says what it proves. */
+export type Delivery = {
+  at: When;
+  event: string;
+  to: string;
+  state: 'sent' | 'opened' | 'waiting' | 'failed';
+  /** Of the finished report, and not for example of the appointment. */
+  isReport: boolean;
+};
+export type AuditLine = { at: When; actor: string; action: string; detail: string | null; application: string | null };

@@ -1,18 +1,28 @@
 /** Everything a PDF shows, read for the worker. */
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import { notFound } from '#domain/refusal.ts';
 import type { Executor } from './database.ts';
 import type { InspectionRow } from './inspection-columns.ts';
 import { buildInspectionStore } from './inspections.ts';
+import { buildMeterStore } from './meters.ts';
+import { findVisitBefore, type PdfEvidence, readPdfEvidence, type VisitBefore } from './pdf-evidence.ts';
+import { buildReportCommentStore, type CommentRow } from './report-comments.ts';
+import type { AttachmentRow } from './report-rows.ts';
+import { buildReportSignatureStore, type SignatureRow } from './report-signatures.ts';
 import { type ReportTree, readReportTree } from './report-tree.ts';
 import { accounts, clients } from './schema/account.ts';
-import { auditEntries } from './schema/event.ts';
 import { inspectionContacts } from './schema/inspection.ts';
 import { pdfs } from './schema/pdf.ts';
-import { meterReadings, meters } from './schema/property.ts';
+import { reports } from './schema/report.ts';
+import { meters } from './schema/property.ts';
 
-export type MeterWithReadings = typeof meters.$inferSelect & { previous: { reading: string; date: string } | null };
-type EarlierReport = { inspection: InspectionRow; tree: ReportTree; sha256: string | null };
+export type Reading = { reading: string; date: string };
+export type MeterWithReadings = typeof meters.$inferSelect & {
+  /** All there are, the meter's own among them; newest first. */
+  readings: Reading[];
+  attachments: AttachmentRow[];
+};
+type EarlierReport = { inspection: InspectionRow; tree: ReportTree; version: number; sha256: string | null };
 
 export type PdfContents = {
   account: typeof accounts.$inferSelect;
@@ -23,9 +33,10 @@ export type PdfContents = {
   earlier: EarlierReport | null;
   contacts: (typeof inspectionContacts.$inferSelect)[];
   meters: MeterWithReadings[];
-  /** Of this inspection, oldest first. */
-  audit: (typeof auditEntries.$inferSelect)[];
-};
+  visitBefore: (VisitBefore & { tree: ReportTree }) | null;
+  comments: CommentRow[];
+  signatures: SignatureRow[];
+} & PdfEvidence;
 
 export async function readPdfContents(
   db: Executor,
@@ -62,25 +73,17 @@ export async function readPdfContents(
       .where(and(eq(inspectionContacts.accountId, accountId), eq(inspectionContacts.inspectionId, inspectionId)))
       .orderBy(asc(inspectionContacts.id)),
     meters: await readMeters(db, accountId, propertyId),
-    audit: await db.orm
-      .select()
-      .from(auditEntries)
-      .where(
-        and(
-          eq(auditEntries.accountId, accountId),
-          eq(auditEntries.subjectType, 'inspection'),
-          eq(auditEntries.subjectId, inspectionId),
-        ),
-      )
-      .orderBy(asc(auditEntries.id))
-      .limit(200),
+    visitBefore: await readVisitBefore(db, inspection),
+    comments: await buildReportCommentStore(db).listAll(accountId, inspectionId),
+    signatures: await buildReportSignatureStore(db).listAll(accountId, inspectionId),
+    ...(await readPdfEvidence(db, inspection)),
   };
 }
 
 async function readEarlier(db: Executor, accountId: number, inspectionId: number): Promise<EarlierReport> {
   const inspection = await buildInspectionStore(db).get({ accountId, clientId: null }, inspectionId);
   const [pdf] = await db.orm
-    .select({ sha256: pdfs.sha256 })
+    .select({ sha256: pdfs.sha256, version: pdfs.reportVersion })
     .from(pdfs)
     .where(
       and(
@@ -92,7 +95,22 @@ async function readEarlier(db: Executor, accountId: number, inspectionId: number
     )
     .orderBy(desc(pdfs.id))
     .limit(1);
-  return { inspection, tree: await readReportTree(db, accountId, inspection.reportId), sha256: pdf?.sha256 ?? null };
+  const [report] = await db.orm
+    .select({ version: reports.version })
+    .from(reports)
+    .where(and(eq(reports.accountId, accountId), eq(reports.id, inspection.reportId)));
+  return {
+    inspection,
+    tree: await readReportTree(db, accountId, inspection.reportId),
+    // The version that was issued is the one the fingerprint is of.
+    version: pdf?.version ?? report?.version ?? 0,
+    sha256: pdf?.sha256 ?? null,
+  };
+}
+
+async function readVisitBefore(db: Executor, inspection: InspectionRow): Promise<PdfContents['visitBefore']> {
+  const before = await findVisitBefore(db, inspection);
+  return before === null ? null : { ...before, tree: await readReportTree(db, inspection.accountId, before.reportId) };
 }
 
 async function readMeters(db: Executor, accountId: number, propertyId: number): Promise<MeterWithReadings[]> {
@@ -102,21 +120,15 @@ async function readMeters(db: Executor, accountId: number, propertyId: number): 
     .where(and(eq(meters.accountId, accountId), eq(meters.propertyId, propertyId)))
     .orderBy(asc(meters.id));
   if (rows.length === 0) return [];
-  const readings = await db.orm
-    .select()
-    .from(meterReadings)
-    .where(
-      and(
-        eq(meterReadings.accountId, accountId),
-        inArray(
-          meterReadings.meterId,
-          rows.map((meter) => meter.id),
-        ),
-      ),
-    )
-    .orderBy(desc(meterReadings.date), desc(meterReadings.id));
+  const store = buildMeterStore(db);
+  const ids = rows.map((meter) => meter.id);
+  const earlier = await store.listReadings(accountId, ids);
+  const attachments = await store.listAttachments(accountId, ids);
   return rows.map((meter) => ({
     ...meter,
-    previous: readings.find((reading) => reading.meterId === meter.id) ?? null,
+    readings: [meter, ...earlier.filter(({ meterId }) => meterId === meter.id)]
+      .map(({ reading, date }) => ({ reading, date }))
+      .sort((one, other) => Date.parse(other.date) - Date.parse(one.date)),
+    attachments: attachments.filter(({ meterId }) => meterId === meter.id),
   }));
 }

@@ -31,11 +31,27 @@ export const buildPdfStore = (db: Executor) => {
            md5(concat_ws('|', r.version, i.version, i.state >= 400, p.version, a.name, a.settings::text,
              (select string_agg(c.id || '.' || c.version, ',' order by c.id) from inspection_contacts c
               where c.account_id = i.account_id and c.inspection_id = i.id),
+             (select string_agg(rc.id || '.' || rc.version, ',' order by rc.id) from report_comments rc
+              where rc.account_id = i.account_id and rc.inspection_id = i.id),
+             (select string_agg(rs.id::text, ',' order by rs.id) from report_signatures rs
+              where rs.account_id = i.account_id and rs.inspection_id = i.id),
              (select string_agg(distinct s.id || '.' || s.version, ',') from rooms rm
               join option_sets s on s.account_id = rm.account_id and s.id = rm.option_set_id
               where rm.account_id = i.account_id and rm.report_id = i.report_id),
              (select string_agg(m.id || '.' || m.version, ',' order by m.id) from meters m
-              where m.account_id = i.account_id and m.property_id = i.property_id))) as "contentKey"
+              where m.account_id = i.account_id and m.property_id = i.property_id),
+             (select string_agg(at.id || '.' || at.version, ',' order by at.id) from attachments at
+              join meters m on m.account_id = at.account_id and m.id = at.meter_id
+              where m.account_id = i.account_id and m.property_id = i.property_id),
+             (select string_agg(e.id || '.' || (e.failure is not null), ',' order by e.id) from emails e
+              where e.sent_at is null and e.account_id = i.account_id and e.inspection_id = i.id),
+             (select string_agg(fs.id || '.' || (fs.opened_count > 0), ',' order by fs.id) from file_shares fs
+              where fs.account_id = i.account_id and fs.inspection_id = i.id),
+             (select er.version from inspections ei join reports er on er.account_id = ei.account_id and er.id = ei.report_id
+              where i.initialization_type = 6 and ei.account_id = i.account_id and ei.id = i.initialization_from),
+             (select max(vb.completed_at) from inspections vb
+              where i.type in (3, 8) and vb.account_id = i.account_id and vb.property_id = i.property_id
+                and vb.type in (3, 8) and vb.id <> i.id and vb.state >= 400))) as "contentKey"
          from inspections i
          join reports r on r.id = i.report_id
          join properties p on p.id = i.property_id

@@ -53,4 +53,4 @@ export const queues: Record<QueueName, QueueSettings> = {
 /**
  * Moves when the layout of PDFs changes, so that those made before are made again.
  */
-export const PDF_LAYOUT = 1;
+export const PDF_LAYOUT = 2;

@@ -3,15 +3,16 @@ import type { PdfType } from '#domain/pdf-type.ts';
 import { inspectionStates } from '#domain/inspection-state.ts';
 import { inspectionTypes } from '#domain/inspection-type.ts';
 import { contactTypes, type ContactTypeCode } from '#domain/contact-type.ts';
-import { isAlarm } from '#domain/alarm.ts';
-import { answerWords } from '#domain/condition.ts';
-import type { AlarmLine, MeterLine, PreviousReport, PropertyFacts, ReportDocument } from '#pdf/report-document.ts';
-import type { ReportRoom } from '#pdf/report-room.ts';
-import type { InspectionRow } from '#store/inspection-columns.ts';
+import { standardDeclaration } from '#domain/standard-declaration.ts';
+import type { LastVisit, PreviousReport, PropertyFacts, ReportDocument } from '#pdf/report-document.ts';
 import type { PdfContents } from '#store/pdf-source.ts';
 import type { PropertyRow } from '#store/properties.ts';
+import { alarmLines } from './alarm-lines.ts';
+import { auditLines, deliveryLines, reviewerOf } from './evidence-lines.ts';
+import { meterLines } from './meter-lines.ts';
+import { commentLines, signatureLines } from './message-lines.ts';
 import { attachedFiles, type PhotoReader, photosOf, reportRooms } from './report-rooms.ts';
-import { standardDeclaration, standardDisclaimers, standardGlossary } from './standard-wording.ts';
+import { standardDisclaimers, standardGlossary } from './standard-wording.ts';
 
 export async function readReportDocument(
   contents: PdfContents,
@@ -27,7 +28,7 @@ export async function readReportDocument(
     kind,
     draft: !complete,
     timeZone: account.timeZone,
-    printedAt: inspection.updatedAt,
+    printedAt: newestMoment(contents),
     brand: {
       company: account.name,
       colour: settings.brand?.colour ?? null,
@@ -48,38 +49,35 @@ export async function readReportDocument(
       signee: contact.signee,
       attended: null,
     })),
-    particulars: Object.values(inspection.shownCustomFields).map(({ name, value }) => ({ label: name, value })),
+    particulars: [inspection.shownCustomFields, inspection.propertyShownCustomFields].flatMap((fields) =>
+      Object.values(fields).map(({ name, value }) => ({ label: name, value })),
+    ),
     statements: [],
     disclaimers: settings.disclaimers ?? standardDisclaimers,
     glossary: [
       ...(settings.glossary ?? standardGlossary),
       ...(settings.abbreviations ?? []).map(({ short, long }) => ({ term: short, meaning: long })),
     ],
-    meters: contents.meters.map(meterLine),
+    meters: await meterLines(contents, photo),
     alarms: alarmLines(rooms),
     photos: await photosOf(tree.attachments, photo),
     files: attachedFiles(tree.attachments),
     rooms,
     previous: earlier === null ? null : await previousReport(earlier, photo),
+    lastVisit: contents.visitBefore === null ? null : lastVisit(contents.visitBefore),
     notes: inspection.notesReport,
     declaration: standardDeclaration,
-    signatures: [],
-    comments: [],
-    deliveries: [],
-    audit: contents.audit.map((entry) => ({
-      at: entry.at,
-      actor: entry.actorName,
-      action: auditWords(entry.action),
-      detail: null,
-    })),
-    showResponsibility: true,
+    signatures: signatureLines(contents),
+    comments: commentLines(contents),
+    deliveries: deliveryLines(contents),
+    audit: auditLines(contents.audit),
+    // Some firms name who is responsible, others leave that to the parties or an adjudicator.
+    showResponsibility: inspection.type !== 5 || settings.showResponsibility !== false,
   };
 }
 
-function inspectionFacts(
-  { inspection, reportVersion, clientName }: PdfContents,
-  reportUrl: string | null,
-): ReportDocument['inspection'] {
+function inspectionFacts(contents: PdfContents, reportUrl: string | null): ReportDocument['inspection'] {
+  const { inspection, reportVersion, clientName } = contents;
   return {
     id: inspection.id,
     typeCode: inspection.type,
@@ -95,6 +93,7 @@ function inspectionFacts(
     typist: inspection.typistName,
     client: clientName,
     selfServicer: inspection.selfServicer?.name ?? null,
+    reviewer: reviewerOf(contents),
     version: reportVersion,
     reportUrl,
   };
@@ -129,37 +128,35 @@ async function coverOf({ inspection, tree }: PdfContents, photo: PhotoReader) {
   return cover === undefined || cover.type !== 'IMAGE' ? null : photo(cover, '1280');
 }
 
-function meterLine(meter: PdfContents['meters'][number]): MeterLine {
-  return {
-    type: meter.type,
-    location: meter.location,
-    supplier: meter.supplier === '' ? null : meter.supplier,
-    serialNo: meter.serialNo,
-    reading: meter.reading,
-    date: meter.date,
-    previous: meter.previous,
-    isRegister: meter.parentId !== null,
-    photos: [],
-  };
-}
-
-function alarmLines(rooms: ReportRoom[]): AlarmLine[] {
-  return rooms.flatMap((room) =>
-    room.items
-      .filter((item) => isAlarm(item.name))
-      .map((item) => ({ name: item.name, location: room.name, result: resultOf(item.condition), itemId: item.id })),
+/** Of the data that is printed: never now, so that the same data gives the same bytes. */
+function newestMoment({ inspection, emails, shares }: PdfContents): string {
+  const moments = [...emails.map(({ sentAt }) => sentAt), ...shares.map(({ lastOpenedAt }) => lastOpenedAt)];
+  return moments.reduce<string>(
+    (newest, at) => (at !== null && Date.parse(at) > Date.parse(newest) ? at : newest),
+    inspection.updatedAt,
   );
 }
 
-function resultOf(condition: unknown): string {
-  if (typeof condition === 'string') return condition;
-  if (condition === 0 || condition === 1 || condition === 2) return answerWords[condition];
-  if (typeof condition === 'number') return String(condition);
-  return condition === null ? 'Not recorded' : JSON.stringify(condition);
+function lastVisit({ type, ref, startedAt, conductAt, tree }: NonNullable<PdfContents['visitBefore']>): LastVisit {
+  return {
+    typeName: inspectionTypes[type],
+    ref,
+    conductedAt: startedAt ?? conductAt,
+    actions: tree.rooms.flatMap((room) =>
+      room.items.flatMap((item) =>
+        item.actions.map(({ action, responsibility }) => ({
+          room: room.name,
+          item: item.name,
+          action,
+          responsibility,
+        })),
+      ),
+    ),
+  };
 }
 
 async function previousReport(
-  { inspection, tree, sha256 }: { inspection: InspectionRow; tree: PdfContents['tree']; sha256: string | null },
+  { inspection, tree, version, sha256 }: NonNullable<PdfContents['earlier']>,
   photo: PhotoReader,
 ): Promise<PreviousReport> {
   return {
@@ -168,14 +165,8 @@ async function previousReport(
     ref: inspection.ref,
     conductedAt: inspection.conductDate ?? inspection.conductAt,
     completedAt: inspection.completedAt,
-    version: null,
+    version,
     sha256,
     rooms: await reportRooms(tree, photo),
   };
-}
-
-/** `inspection.state_changed` → `State changed`. */
-function auditWords(action: string): string {
-  const words = (action.split('.').at(-1) ?? action).replaceAll('_', ' ');
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }

@@ -3,7 +3,7 @@
 export type AlarmVerdict = 'passed' | 'failed' | 'untested';
 
 const failures =
-  /\b(no sound|not? (sounding|working)|did not sound|does not (sound|work)|silent|fail(ed|s)?|fault(y)?|chirp\w*|past|expired|out of date|missing|not present|none (seen|present|found)|absent|dead|flat|damaged|broken|no batter\w+)\b/i;
+  /^no$|\b(no sound|not? (sounding|working)|did not sound|does not (sound|work)|silent|fail(ed|s)?|fault(y)?|chirp\w*|past|expired|out of date|missing|not present|none (seen|present|found)|absent|dead|flat|damaged|broken|no batter\w+)\b/i;
 const notTested = /\b(not tested|untested|n\/t|not accessible|no access|too high|not checked|unable|not reached)\b/i;
 const passes = /\b(sound(s|ed)|tested|working|pass(ed|es)?|operational|ok|yes)\b/i;
 

@@ -55,7 +55,7 @@ describe('the sections of a report', () => {
   });
 
   test('of a kind of inspection that is new to us are the common ones', () => {
-    expect(sectionsOf('FULL', 999)).toEqual(sectionsOf('FULL', 1));
+    expect(sectionsOf('FULL', 999, false)).toEqual(sectionsOf('FULL', 1, false));
   });
 });
 
@@ -119,8 +119,9 @@ describe('what needs attention', () => {
       ['bad', 'Safety checklist · Blind cords secured: No'],
       ['bad', 'Overall grading · Garden: 1 of 5: Very poor'],
       ['warn', 'Heat detector, Kitchen: Present, not tested: too high'],
-      ['warn', 'Furniture · Desk lamp: not undamaged, working'],
-      ['warn', 'Furniture · Bookcase: not clean'],
+      ['warn', 'Water meter was not read: No access: lid seized'],
+      ['warn', 'Furniture · Desk lamp · Undamaged: No; Working: No'],
+      ['warn', 'Furniture · Bookcase · Clean: No'],
     ]);
     expect(attention[1]?.to).toMatch(/^item-/);
   });

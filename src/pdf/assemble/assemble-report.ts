@@ -3,20 +3,23 @@ import type { ReportDocument } from '../report-document.ts';
 import type { ReportRoom } from '../report-room.ts';
 import { cleanDeep } from './clean-text.ts';
 import { coloursFrom } from './colours.ts';
-import { conditionWords, scaleSteps, scaleWords } from './condition-words.ts';
+import { conditionWords, scaleLabel, scaleSteps, scaleWords } from './condition-words.ts';
 import { markLong } from './mark-long.ts';
 import { buildDesk, type Desk, isHandover } from './numbering.ts';
 import { filled, leftOf, paragraphs } from './text-parts.ts';
 import type { Fact, ReportView } from './report-view.ts';
-import { comparisonWords, type SectionId, sectionsOf, typeTitle } from './sections.ts';
+import { comparisonWords, keyWords, type SectionId, sectionsOf, typeTitle } from './sections.ts';
 import { usedTerms } from './used-terms.ts';
 import { viewAction, viewWorksheet } from './view-actions.ts';
 import { viewChanges } from './view-changes.ts';
 import { hasDeclaration, viewComments, viewDeclaration, viewEvidence } from './view-closing.ts';
 import { viewContents, viewCover, viewFooter, viewParties, viewSections } from './view-front.ts';
 import { viewAlarms, viewMeters } from './view-handover.ts';
+import { viewKeys } from './view-keys.ts';
 import { nameFiles, viewPhoto } from './view-photos.ts';
-import { viewRoom } from './view-rooms.ts';
+import { counted, viewRoom } from './view-rooms.ts';
+import { viewUnchanged } from './view-unchanged.ts';
+import { viewLastVisit, viewSession } from './view-visits.ts';
 import { readingGuide, viewSummary } from './view-summary.ts';
 
 export function assembleReport(document: ReportDocument): ReportView {
@@ -25,8 +28,9 @@ export function assembleReport(document: ReportDocument): ReportView {
   }
   const desk = buildDesk(document);
   const parts = viewParts(desk);
-  const ids = sectionsOf(document.kind, document.inspection.typeCode).filter((id) => isFilled(id, parts, document));
-  const sections = viewSections(ids);
+  const wanted = sectionsOf(document.kind, document.inspection.typeCode, desk.comparison !== null);
+  const ids = wanted.filter((id) => isFilled(id, parts, document));
+  const sections = viewSections(document, ids);
   const view: ReportView = {
     ...parts,
     sections,
@@ -63,18 +67,25 @@ function viewParts(desk: Desk): Parts {
       logo: brand.logoPath === null ? null : { src: brand.logoPath },
     },
     footer: viewFooter(desk),
-    words: { ...comparisonWords(inspection.typeCode), showResponsibility: document.showResponsibility },
+    words: {
+      ...comparisonWords(inspection.typeCode),
+      ...keyWords(inspection.typeCode),
+      showResponsibility: document.showResponsibility,
+    },
     cover: viewCover(desk),
     reading: readingGuide(desk),
     summary: viewSummary(desk),
     changes,
+    unchanged: viewUnchanged(desk),
+    lastVisit: viewLastVisit(desk),
+    session: viewSession(desk),
     parties: viewParties(desk),
     notes: paragraphs(document.notes),
     disclaimers: document.disclaimers.map(({ title, text }) => ({ title, paragraphs: paragraphs(text) })),
     disclaimersLeft: leftOf(document.disclaimers.map(({ title, text }) => `${title ?? ''}\n${text}`)),
     glossary: { terms: glossaryTerms(document), scales: scaleFacts(document.rooms) },
     meters: viewMeters(desk),
-    keys: ofType('KEYS').map((room) => viewRoom(desk, room)),
+    ...viewKeys(desk),
     alarms: viewAlarms(desk),
     manuals: ofType('MANUALS').map((room) => viewRoom(desk, room)),
     outside: { photos: document.photos.map((photo) => viewPhoto(desk, photo)), files: nameFiles(desk, document.files) },
@@ -104,9 +115,11 @@ function scaleFacts(rooms: ReportRoom[]): Fact[] {
   const scales = new Map<string, Fact>();
   for (const room of rooms) {
     if (room.blockType !== 'SCALE' || room.optionSet === null || scales.has(room.optionSet.name)) continue;
-    const value = scaleSteps(room)
-      .map((step) => scaleWords(room, step))
-      .join('; ');
+    const steps = scaleSteps(room);
+    const isLabelled = steps.some((step) => scaleLabel(room, step) !== null);
+    const value = isLabelled
+      ? steps.map((step) => scaleWords(room, step)).join('; ')
+      : `${steps[0]} to ${steps.at(-1)}, in ${counted(steps.length, 'step')}`;
     scales.set(room.optionSet.name, { label: room.optionSet.name, value });
   }
   return [...scales.values()];
@@ -118,7 +131,9 @@ function isFilled(id: SectionId, parts: Parts, document: ReportDocument): boolea
     case 'evidence':
       return true;
     case 'changes':
-      return parts.changes !== null;
+    case 'lastVisit':
+    case 'session':
+      return parts[id] !== null;
     case 'firstActions':
       return parts.actions.length > 0;
     case 'parties':
@@ -144,10 +159,11 @@ function onlySections(view: ReportView, ids: SectionId[]): ReportView {
   return {
     ...view,
     changes: has('changes') ? view.changes : null,
-    meters: has('meters') ? view.meters : { rows: [], rooms: [], photos: [], compares: false },
+    meters: has('meters') ? view.meters : { rows: [], rooms: [], photos: [], compares: false, note: null },
     keys: has('keys') ? view.keys : [],
     manuals: has('manuals') ? view.manuals : [],
     outside: has('outside') ? view.outside : { photos: [], files: [] },
+    unchanged: has('unchanged') ? view.unchanged : [],
     rooms: has('rooms') ? view.rooms : [],
     actions: has('actions', 'firstActions') ? view.actions : [],
     worksheet: has('worksheet') ? view.worksheet : [],

@@ -1,5 +1,6 @@
 /** What differs between a report and the one it was initialized from: added, removed, changed, item by item. */
 import type { ReportItem, ReportRoom } from '../report-room.ts';
+import { saysAsBefore } from './as-before.ts';
 import { conditionWords } from './condition-words.ts';
 
 export type AnyItem = ReportItem<unknown>;
@@ -85,10 +86,11 @@ function withRemoved(
 }
 
 function kindOfChange(before: ItemPlace, now: ItemPlace): ChangeKind {
+  const words = conditionWords(now.room, now.item);
   const isSame =
     trimmed(before.item.name) === trimmed(now.item.name) &&
     trimmed(before.item.description) === trimmed(now.item.description) &&
-    trimmed(conditionWords(before.room, before.item)) === trimmed(conditionWords(now.room, now.item));
+    (saysAsBefore(words) || trimmed(conditionWords(before.room, before.item)) === trimmed(words));
   if (!isSame) return 'changed';
   // An item is in its old room when the new room continues the old one.
   return now.room.originId === before.room.id ? 'same' : 'moved';

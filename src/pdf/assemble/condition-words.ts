@@ -47,6 +47,14 @@ export function scaleSteps(room: Pick<ReportRoom, 'optionSet'>): number[] {
   return steps.filter((step) => step !== null).sort((a, b) => a - b);
 }
 
+/** Of most scales the lowest step is the worst; of one that grades trouble (`Severity 0 to 10`) it is the highest. */
+const gradesTrouble = /\b(likelihood|severity|risk|hazards?|damp|mould|damage|urgency|impact)\b/i;
+
+export function worstStep(room: Pick<ReportRoom, 'name' | 'optionSet'>): number | undefined {
+  const steps = scaleSteps(room);
+  return gradesTrouble.test(`${room.name} ${room.optionSet?.name ?? ''}`) ? steps.at(-1) : steps[0];
+}
+
 export function scaleLabel(room: Pick<ReportRoom, 'optionSet'>, value: number): string | null {
   for (const option of room.optionSet?.options ?? []) {
     if (typeof option === 'string' && stepOf(option) === value) {

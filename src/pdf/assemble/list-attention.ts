@@ -2,8 +2,10 @@
 import type { Answer } from '#domain/condition.ts';
 import type { ReportRoom } from '../report-room.ts';
 import { readAlarmResult } from './alarm-result.ts';
+import { isBadNews } from './answer-tone.ts';
 import type { AnyItem } from './compare-reports.ts';
-import { scaleSteps, scaleWords } from './condition-words.ts';
+import { answerWord, scaleWords, worstStep } from './condition-words.ts';
+import { isReading } from './meter-use.ts';
 import type { Desk } from './numbering.ts';
 import type { ReportView } from './report-view.ts';
 import { shorten } from './text-parts.ts';
@@ -29,9 +31,17 @@ function ofAlarms(desk: Desk): Attention[] {
 
 function ofMeters(desk: Desk): Attention[] {
   return desk.document.meters.flatMap((meter) => {
+    const name = [meter.type, meter.serialNo].filter(Boolean).join(' ');
+    if (!isReading(meter.reading))
+      return [
+        {
+          text: `${name} meter was not read: ${meter.reading || 'no reason given'}`,
+          to: 'section-meters',
+          tone: 'warn',
+        },
+      ];
     const [before, now] = [Number(meter.previous?.reading), Number(meter.reading)];
     if (!(now < before)) return [];
-    const name = [meter.type, meter.serialNo].filter(Boolean).join(' ');
     const text = `${name} meter reads ${meter.reading}, less than ${meter.previous?.reading} before`;
     return [{ text, to: 'section-meters', tone: 'warn' }];
   });
@@ -40,21 +50,25 @@ function ofMeters(desk: Desk): Attention[] {
 function ofItem(desk: Desk, room: ReportRoom, item: AnyItem): Attention[] {
   const to = desk.itemNumber(item.id)?.label ?? null;
   const name = `${room.name} · ${item.name}`;
-  if (room.blockType === 'CHECKLIST') return item.condition === 0 ? [{ text: `${name}: No`, to, tone: 'bad' }] : [];
+  if (room.blockType === 'CHECKLIST') {
+    const answer = item.condition as Answer;
+    return isBadNews(item.name, answer) ? [{ text: `${name}: ${answerWord(answer)}`, to, tone: 'bad' }] : [];
+  }
+  if (room.blockType === 'METERS') {
+    const reading = item.condition as string | null;
+    if (reading === null || reading === '' || isReading(reading)) return [];
+    return [{ text: `${item.name} meter was not read: ${reading}`, to, tone: 'warn' }];
+  }
   if (room.blockType === 'SIMPLIFIED') {
     const answers = Object.entries((item.condition ?? {}) as Record<string, Answer>);
-    const no = answers.filter(([, answer]) => answer === 0).map(([question]) => question);
-    return no.length === 0 ? [] : [{ text: `${name}: not ${listWords(no)}`, to, tone: 'warn' }];
+    const bad = answers.filter(([question, answer]) => isBadNews(question, answer));
+    if (bad.length === 0) return [];
+    const said = bad.map(([question, answer]) => `${question}: ${answerWord(answer)}`).join('; ');
+    return [{ text: `${name} · ${said}`, to, tone: 'warn' }];
   }
   if (room.blockType === 'SCALE' && item.condition !== null) {
     const value = item.condition as number;
-    const isLowest = scaleSteps(room)[0] === value;
-    return isLowest ? [{ text: `${name}: ${scaleWords(room, value)}`, to, tone: 'bad' }] : [];
+    return worstStep(room) === value ? [{ text: `${name}: ${scaleWords(room, value)}`, to, tone: 'bad' }] : [];
   }
   return [];
-}
-
-/** Questions are often adjectives (`Clean`, `Undamaged`); a whole question keeps its own case. */
-function listWords(questions: string[]): string {
-  return questions.map((question) => (/^\S+$/.test(question) ? question.toLowerCase() : `“${question}”`)).join(', ');
 }

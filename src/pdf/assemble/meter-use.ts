@@ -5,7 +5,12 @@ export function meterUse(before: string, now: string): string | null {
   // A lower reading is a new meter, a rollover or a mistake: none of them is a consumption.
   if (from === null || to === null || to < from) return null;
   const places = Math.max(placesOf(before), placesOf(now));
-  return (to - from).toFixed(places);
+  return [(to - from).toFixed(places), unitOf(now) ?? unitOf(before)].filter(Boolean).join(' ');
+}
+
+/** A number, with whatever unit; `No access: lid seized` is none. */
+export function isReading(text: string): boolean {
+  return /^\W*\d/.test(text);
 }
 
 const plain = /^\s*(\d[\d\s,]*(?:\.\d+)?)\s*(?:kwh|m3|m³|ft3|ft³|units?|l|litres?)?\s*$/i;
@@ -14,6 +19,10 @@ const plain = /^\s*(\d[\d\s,]*(?:\.\d+)?)\s*(?:kwh|m3|m³|ft3|ft³|units?|l|litr
 function numberOf(reading: string): number | null {
   const [, digits] = plain.exec(reading) ?? [];
   return digits === undefined ? null : Number(digits.replace(/[\s,]/g, ''));
+}
+
+function unitOf(reading: string): string | undefined {
+  return /[\d\s]([a-zµ][a-z0-9³]*)\s*$/i.exec(reading)?.[1];
 }
 
 function placesOf(reading: string): number {

@@ -38,7 +38,8 @@ export function buildDesk(document: ReportDocument): Desk {
     photos: registerPhotos(document),
     previousPhotos: previous === null ? null : registerPhotos({ photos: [], rooms: previous.rooms }, 'earlier'),
     comparison,
-    compares: comparison !== null && isInspectionType(type) && comparesWithEarlier(type),
+    // An inspection is no routine visit, but its reader wants to see what has changed since the one before, too.
+    compares: comparison !== null && isInspectionType(type) && (comparesWithEarlier(type) || type === 3),
     actions: listActions(inPrintedOrder(rooms)),
     roomNumber: (room) => roomNumbers.get(room) ?? { label: 'room-0', number: null, code: '' },
     itemNumber: (itemId) => items.get(itemId),

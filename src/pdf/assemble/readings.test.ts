@@ -25,7 +25,7 @@ describe('alarm results', () => {
 
 describe('meter use', () => {
   test('is the difference of two plain readings, with their decimals', () => {
-    expect(meterUse('41975.2', '48213.6 kWh')).toBe('6238.4');
+    expect(meterUse('41975.2', '48213.6 kWh')).toBe('6238.4 kWh');
     expect(meterUse('05213', '06,120')).toBe('907');
   });
 

@@ -25,7 +25,8 @@ export type PhotoView = {
 export type ActionRef = { number: string; to: string | null; text: string; who: string | null };
 
 export type ItemView = {
-  label: string;
+  /** Null: it is no longer in the report. */
+  label: string | null;
   number: string;
   name: string;
   description: string | null;
@@ -37,6 +38,8 @@ export type ItemView = {
   answers: Chip[];
   answer: Chip | null;
   scale: { value: number; words: string; filled: number; of: number } | null;
+  /** What a meter counted since the earlier report. */
+  used: string | null;
   photos: Ref[];
   actions: ActionRef[];
   files: string[];
@@ -79,6 +82,15 @@ export type ChangeView = {
 };
 export type RoomChangeView = { name: string; note: string | null; items: ChangeView[] };
 
+/** A room of an update: what stands as it stood is named and not repeated. */
+export type UnchangedRoomView = {
+  label: string;
+  name: string;
+  items: { label: string; number: string; name: string; actions: ActionRef[]; refs: Ref[] }[];
+  photos: PhotoView[];
+  files: string[];
+};
+
 export type ActionView = {
   label: string;
   number: string;
@@ -92,6 +104,9 @@ export type ActionView = {
   picture: PhotoView | null;
 };
 
+/** An action of the visit before, and whether it was asked for again. */
+export type EarlierActionView = { about: string; action: string; responsibility: string; now: Ref };
+
 export type MeterView = {
   type: string;
   isRegister: boolean;
@@ -99,6 +114,8 @@ export type MeterView = {
   serial: string | null;
   supplier: string | null;
   reading: string;
+  /** Words in place of a number: the reason why it could not be read. */
+  isRead: boolean;
   date: string | null;
   before: string | null;
   used: string | null;
@@ -121,7 +138,14 @@ export type ReportView = {
   brand: { company: string; lines: string[]; logo: { src: string } | null };
   /** Repeated on every page, so both are kept short. */
   footer: { text: string; company: string; initials: boolean };
-  words: { before: string; now: string; unchanged: string; showResponsibility: boolean };
+  words: {
+    before: string;
+    now: string;
+    unchanged: string;
+    keysBefore: string;
+    keysNow: string;
+    showResponsibility: boolean;
+  };
   cover: {
     eyebrow: string;
     title: string | null;
@@ -130,6 +154,8 @@ export type ReportView = {
     photo: PhotoView | null;
     facts: Fact[];
     banner: string | null;
+    /** What to do, on the first page of a visit's report; null in other reports. */
+    actions: { rows: { number: string; text: string; where: string; who: string }[]; more: number } | null;
     link: { href: string; text: string } | null;
   };
   sections: { id: SectionId; title: string; label: string }[];
@@ -138,6 +164,7 @@ export type ReportView = {
   summary: {
     statements: Fact[];
     counts: { value: string; label: string; tone: Tone }[];
+    attentionTitle: string;
     attention: { text: string; to: string | null; tone: Tone }[];
     more: number;
     responsibilities: { who: string; count: number }[];
@@ -148,16 +175,28 @@ export type ReportView = {
     base: Fact[];
     rooms: RoomChangeView[];
     withPhotos: boolean;
+    /** Where each item is printed with its change; false: in its room. */
+    isHome: boolean;
     advisory: string | null;
   } | null;
-  parties: { contacts: { type: string; name: string; reach: string[]; notes: string }[]; facts: Fact[] };
+  unchanged: UnchangedRoomView[];
+  lastVisit: { intro: string; actions: EarlierActionView[] } | null;
+  /** Of inspections without a clerk on site: who, when, what was shown. */
+  session: { facts: Fact[]; notes: string[] } | null;
+  parties: {
+    hasAttendance: boolean;
+    contacts: { type: string; name: string; reach: string[]; notes: string }[];
+    facts: Fact[];
+  };
   notes: string[];
   disclaimers: { title: string | null; paragraphs: string[] }[];
   /** How many of them stand in the left of two columns; null: all in one. */
   disclaimersLeft: number | null;
   glossary: { terms: Fact[]; scales: Fact[] };
-  meters: { rows: MeterView[]; rooms: RoomView[]; photos: PhotoView[]; compares: boolean };
+  meters: { rows: MeterView[]; rooms: RoomView[]; photos: PhotoView[]; compares: boolean; note: string | null };
   keys: RoomView[];
+  /** Issued and returned, in a sentence. */
+  keysNote: string | null;
   alarms: { name: string; location: string; result: string; chip: Chip; to: string | null }[];
   manuals: RoomView[];
   outside: { photos: PhotoView[]; files: string[] };
@@ -175,14 +214,19 @@ export type ReportView = {
   declaration: {
     title: string | null;
     paragraphs: string[];
-    signed: { name: string; role: string; at: string | null; method: string }[];
+    /** `path` is SVG path data in the box of `#domain/signature-drawing.ts`. */
+    signed: { name: string; role: string; at: string | null; method: string; path: string | null }[];
     awaited: { name: string; role: string }[];
+    /** Why nobody has signed, and that everybody could have. */
+    unsigned: string | null;
     deliveries: { at: string | null; event: string; recipient: string }[];
   };
   evidence: {
     facts: Fact[];
+    /** How to make sure that this is the report and the version in force. */
+    check: string | null;
     /** By room. Without links: a table that has any is laid out twice, and this is the longest. */
     photos: { heading: string; rows: PhotoEvidence[] }[];
-    audit: { at: string | null; actor: string; action: string; detail: string | null }[];
+    audit: { at: string | null; actor: string; action: string; detail: string | null; application: string | null }[];
   };
 };

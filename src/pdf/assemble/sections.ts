@@ -4,7 +4,10 @@ import type { PdfType } from '#domain/pdf-type.ts';
 export const sectionTitles = {
   summary: 'Summary',
   changes: 'Changes',
+  unchanged: 'As the base report',
   firstActions: 'Action list',
+  lastVisit: 'Since the previous visit',
+  session: 'How this was carried out',
   parties: 'Parties and attendance',
   notes: 'Notes',
   disclaimers: 'Scope and disclaimers',
@@ -30,20 +33,54 @@ const closing: SectionId[] = ['comments', 'declaration', 'evidence'];
 const spine: SectionId[] = ['summary', ...opening, ...handover, 'rooms', 'actions', ...closing];
 /** Updates and check outs open with what changed; the reader of a visit wants to know what to do. */
 const changesFirst: SectionId[] = ['summary', 'changes', ...opening, ...handover, 'rooms', 'actions', ...closing];
-const actionsFirst: SectionId[] = ['summary', 'firstActions', ...opening, ...handover, 'rooms', ...closing];
+const actionsFirst: SectionId[] = [
+  ...(['summary', 'firstActions', 'lastVisit'] as const),
+  ...opening,
+  ...handover,
+  'rooms',
+  ...closing,
+];
+/** An update prints what was amended and names the rest. */
+const amendments: SectionId[] = ['summary', 'changes', 'unchanged', ...opening, ...handover, 'actions', ...closing];
+const remote: SectionId[] = ['summary', 'session', ...opening, ...handover, 'rooms', 'actions', ...closing];
 
 const ofFull: Record<number, SectionId[]> = {
   3: actionsFirst,
-  4: changesFirst,
+  4: amendments,
   5: changesFirst,
   7: actionsFirst,
   8: actionsFirst,
+  150: remote,
+  231: remote,
 };
 
-export function sectionsOf(kind: PdfType, typeCode: number): SectionId[] {
+/** A reader of a visit's report wants to know what to do before anything else. */
+export function opensWithActions(kind: PdfType, typeCode: number): boolean {
+  return kind === 'FULL' && ofFull[typeCode] === actionsFirst;
+}
+
+/** Whether items are printed with their changes instead of in their rooms. */
+export function printsAmendments(kind: PdfType, typeCode: number): boolean {
+  return kind === 'CHANGES' || (kind === 'FULL' && ofFull[typeCode] === amendments);
+}
+
+/** Where the trade calls a section otherwise. */
+const ownTitles: Record<number, Partial<Record<SectionId, string>>> = {
+  4: { changes: 'Amendments' },
+  5: { changes: 'Summary of changes' },
+  7: { rooms: 'Hazards and findings' },
+};
+
+export function sectionTitle(id: SectionId, kind: PdfType, typeCode: number): string {
+  return (kind === 'FULL' ? ownTitles[typeCode]?.[id] : undefined) ?? sectionTitles[id];
+}
+
+/** `compares`: there is an earlier report that it was initialized from. */
+export function sectionsOf(kind: PdfType, typeCode: number, compares: boolean): SectionId[] {
   if (kind === 'ACTIONS') return ['summary', 'worksheet', 'parties'];
   if (kind === 'CHANGES') return ['summary', 'parties', 'changes', 'declaration', 'evidence'];
-  return ofFull[typeCode] ?? spine;
+  const sections = ofFull[typeCode] ?? spine;
+  return sections === amendments && !compares ? spine : sections;
 }
 
 /** Short names for the front page and the foot of each page. */
@@ -64,9 +101,17 @@ export function typeTitle(typeCode: number, typeName: string): string {
   return typeTitles[typeCode] ?? typeName;
 }
 
+/** How the two columns of a table of keys are called. */
+export function keyWords(typeCode: number): { keysBefore: string; keysNow: string } {
+  if (typeCode === 5) return { keysBefore: 'Issued at check in', keysNow: 'Returned' };
+  const { before, now } = comparisonWords(typeCode);
+  return { keysBefore: before, keysNow: now };
+}
+
 /** How the two columns of a comparison are called. */
 export function comparisonWords(typeCode: number): { before: string; now: string; unchanged: string } {
   if (typeCode === 5) return { before: 'At check in', now: 'At check out', unchanged: 'As check in' };
-  if (typeCode === 8) return { before: 'Previous visit', now: 'This visit', unchanged: 'As previous visit' };
+  if (typeCode === 8 || typeCode === 3)
+    return { before: 'Previous visit', now: 'This visit', unchanged: 'As previous visit' };
   return { before: 'Was', now: 'Now', unchanged: 'Unchanged' };
 }

@@ -2,7 +2,9 @@
 import type { ItemChange, ItemPlace, RoomChange } from './compare-reports.ts';
 import { conditionWords } from './condition-words.ts';
 import type { Desk } from './numbering.ts';
+import { isHandover } from './numbering.ts';
 import type { ChangeView, Fact, ReportView, RoomChangeView } from './report-view.ts';
+import { printsAmendments } from './sections.ts';
 import { photoRefs, viewNewPhoto, viewPreviousPhoto } from './view-photos.ts';
 import { actionsOf, changeChip, counted } from './view-rooms.ts';
 
@@ -23,7 +25,8 @@ export function viewChanges(desk: Desk): ReportView['changes'] {
         : `${counted(differing, 'item')} of ${differing + same} differ from the ${name} report. All others stand as they were.`,
     base: baseFacts(desk),
     rooms: comparison.rooms.map((room) => viewRoomChange(desk, room)),
-    withPhotos: document.kind === 'CHANGES',
+    withPhotos: printsAmendments(document.kind, document.inspection.typeCode),
+    isHome: printsAmendments(document.kind, document.inspection.typeCode),
     advisory: document.inspection.typeCode === 5 ? advisory : null,
   };
 }
@@ -31,17 +34,30 @@ export function viewChanges(desk: Desk): ReportView['changes'] {
 const advisory =
   'The comparison is advisory. It records what was seen on the day and does not decide a claim: age, cost and fair wear and tear are for the parties, or for an adjudicator, to weigh.';
 
-function baseFacts({ document: { previous }, when }: Desk): Fact[] {
+function baseFacts({ document: { previous, inspection }, when }: Desk): Fact[] {
   if (previous === null) return [];
   const facts: [string, string | null][] = [
     ['Compared with', previous.title],
     ['Reference', previous.ref],
     ['Carried out', when.full(previous.conductedAt)],
     ['Completed', when.full(previous.completedAt)],
+    ['Time between the two', timeBetween(previous.conductedAt, inspection.startedAt ?? inspection.conductedAt)],
     ['Version', previous.version === null ? null : String(previous.version)],
     ['PDF fingerprint (SHA-256)', previous.sha256],
   ];
   return facts.flatMap(([label, value]) => (value === null || value === '' ? [] : [{ label, value }]));
+}
+
+/** `1 year, 8 months`; under two months in days. */
+function timeBetween(from: string | null, to: string | null): string | null {
+  const [start, end] = [new Date(from ?? ''), new Date(to ?? '')];
+  const days = Math.floor((end.getTime() - start.getTime()) / 86_400_000);
+  if (!(days >= 0)) return null;
+  const whole = (end.getUTCFullYear() - start.getUTCFullYear()) * 12 + end.getUTCMonth() - start.getUTCMonth();
+  const months = end.getUTCDate() < start.getUTCDate() ? whole - 1 : whole;
+  if (months < 2) return counted(days, 'day');
+  const [years, rest] = [Math.floor(months / 12), months % 12];
+  return [years > 0 ? counted(years, 'year') : '', rest > 0 ? counted(rest, 'month') : ''].filter(Boolean).join(', ');
 }
 
 function viewRoomChange(desk: Desk, change: RoomChange): RoomChangeView {
@@ -56,18 +72,22 @@ function viewRoomChange(desk: Desk, change: RoomChange): RoomChangeView {
 
 function viewChange(desk: Desk, { room }: RoomChange, { kind, now, before }: ItemChange): ChangeView {
   const numbered = now === null ? undefined : desk.itemNumber(now.id);
-  const isChangesReport = desk.document.kind === 'CHANGES';
+  const { kind: pdfKind, inspection } = desk.document;
+  const withPhotos = printsAmendments(pdfKind, inspection.typeCode);
+  // Keys, meters and manuals have their own tables in a FULL report.
+  const isHome = withPhotos && (pdfKind === 'CHANGES' || !isHandover(room));
+  const most = pdfKind === 'CHANGES' ? mostPictures : Number.POSITIVE_INFINITY;
   const [was, is] = [
     told(before, now === null ? null : { room, item: now }),
     told(now === null ? null : { room, item: now }, before),
   ];
-  const oldPhotos = isChangesReport ? (before?.item.photos ?? []).slice(0, mostPictures) : [];
-  const newPhotos = isChangesReport ? (now?.photos ?? []).slice(0, mostPictures) : [];
+  const oldPhotos = isHome ? (before?.item.photos ?? []).slice(0, mostPictures) : [];
+  const newPhotos = isHome ? (now?.photos ?? []).slice(0, most) : [];
   return {
-    chip: changeChip(kind, ''),
+    chip: changeChip(kind, '', before?.room),
     number: numbered?.number ?? null,
-    to: isChangesReport ? null : (numbered?.label ?? null),
-    label: isChangesReport ? (numbered?.label ?? null) : null,
+    to: isHome ? null : (numbered?.label ?? null),
+    label: isHome ? (numbered?.label ?? null) : null,
     name: (now ?? before?.item)?.name ?? '',
     room: room.name,
     before: was,

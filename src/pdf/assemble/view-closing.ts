@@ -1,5 +1,6 @@
 /** Comments, signatures and the evidence appendix. */
-import type { ReportDocument } from '../report-document.ts';
+import { drawingFault } from '#domain/signature-drawing.ts';
+import type { Delivery, ReportDocument } from '../report-document.ts';
 import type { Desk } from './numbering.ts';
 import { filled, paragraphs, shorten } from './text-parts.ts';
 import type { NumberedPhoto } from './photo-register.ts';
@@ -22,7 +23,14 @@ const houseDeclaration =
 
 export function viewDeclaration(desk: Desk): ReportView['declaration'] {
   const { document, when } = desk;
-  const signed = document.signatures.map((one) => ({ ...one, at: when.full(one.at) }));
+  const signed = document.signatures.map(({ name, role, at, method, drawing = null }) => ({
+    name,
+    role,
+    at: when.full(at),
+    method,
+    // It goes into an image; whatever is not a path would end it, or the whole PDF.
+    path: drawing !== null && drawingFault(drawing) === undefined ? drawing : null,
+  }));
   const names = new Set(signed.map(({ name }) => name));
   const awaited = document.contacts.filter((contact) => contact.signee && !names.has(contact.name));
   return {
@@ -30,8 +38,18 @@ export function viewDeclaration(desk: Desk): ReportView['declaration'] {
     paragraphs: paragraphs(document.declaration?.text ?? houseDeclaration),
     signed,
     awaited: awaited.map(({ name, typeName }) => ({ name, role: typeName })),
+    unsigned: signed.length > 0 || document.draft ? null : unsignedWords(desk),
     deliveries: document.deliveries.map(({ at, event, to }) => ({ at: when.full(at), event, recipient: to })),
   };
+}
+
+/** An adjudicator asks whether everybody had the chance, so the answer stands where a signature would. */
+function unsignedWords({ document: { deliveries }, when }: Desk): string {
+  const first = (wanted: Delivery['state']) =>
+    when.full(deliveries.find(({ isReport, state }) => isReport && state === wanted)?.at ?? null);
+  const [sent, opened] = [first('sent'), first('opened')];
+  if (sent === null) return 'Not signed. There is no record that this report was sent to anybody.';
+  return `Not signed. Sent on ${sent}; ${opened === null ? 'no opening is on record' : `opened on ${opened}`}.`;
 }
 
 export function hasDeclaration({ declaration, contacts, signatures, deliveries }: ReportDocument): boolean {
@@ -54,8 +72,12 @@ export function viewEvidence(desk: Desk, shown: Set<string>): ReportView['eviden
       ['Printed from data of', when.exact(document.printedAt)],
       ['Report key', inspection.reportUrl],
     ]),
+    check:
+      inspection.reportUrl === null
+        ? null
+        : `To check this copy, scan the code or open the address: what is read there is the report as it stands. This copy is of version ${inspection.version}.`,
     photos: evidenceByRoom(desk, photos),
-    audit: document.audit.map(({ at, actor, action, detail }) => ({ at: when.exact(at), actor, action, detail })),
+    audit: document.audit.map((one) => ({ ...one, at: when.exact(one.at) })),
   };
 }
 

@@ -1,7 +1,8 @@
 /** The front page, the contents, the parties and the foot of each page. */
+import type { ReportDocument } from '../report-document.ts';
 import type { Desk } from './numbering.ts';
 import type { Fact, ReportView, RoomView } from './report-view.ts';
-import { type SectionId, sectionTitles, typeTitle } from './sections.ts';
+import { opensWithActions, type SectionId, sectionTitle, typeTitle } from './sections.ts';
 import { filled, shorten } from './text-parts.ts';
 import { counted } from './view-rooms.ts';
 
@@ -23,6 +24,7 @@ export function viewCover(desk: Desk): ReportView['cover'] {
     photo: document.cover === null ? null : { ...coverPhoto(desk), label: null },
     facts: coverFacts(desk),
     banner: remoteBanner(desk),
+    actions: coverActions(desk),
     link:
       inspection.reportUrl === null ? null : { href: inspection.reportUrl, text: shortAddress(inspection.reportUrl) },
   };
@@ -37,27 +39,51 @@ function coverPhoto(desk: Desk) {
   return own === undefined ? plain : { ...plain, number: own.number, taken: desk.when.short(own.photo.takenAt) };
 }
 
+/** As many as fit beside the other facts. */
+const mostOnCover = 6;
+
+function coverActions({ document, actions }: Desk): ReportView['cover']['actions'] {
+  if (!opensWithActions(document.kind, document.inspection.typeCode) || actions.length === 0) return null;
+  const rows = actions.slice(0, mostOnCover).map(({ number, action, room, item }) => ({
+    number: `A${number}`,
+    text: shorten(action.action, 60),
+    where: shorten(`${room.name} · ${item.name}`, 60),
+    who: shorten(action.responsibility, 24),
+  }));
+  return { rows, more: actions.length - rows.length };
+}
+
 function shortAddress(url: string): string {
   return url.replace(/^https?:\/\//, '');
 }
 
 function coverFacts({ document, when }: Desk): Fact[] {
   const { inspection, property } = document;
-  const tenants = document.contacts.filter((contact) => contact.typeName === 'Tenant' && contact.attended !== null);
-  const present = tenants.filter((contact) => contact.attended).map((contact) => contact.name);
   return facts([
     ['Carried out', when.full(inspection.startedAt ?? inspection.conductedAt)],
     ['Submitted', when.full(inspection.submittedAt)],
     ['Completed', when.full(inspection.completedAt)],
     ['Clerk', inspection.clerk],
     ['Instructed by', inspection.client],
-    ['Tenant present', tenants.length === 0 ? null : present.length === 0 ? 'No' : present.join(', ')],
+    ['Tenant present', tenantPresent(document)],
     ['Property', propertyShape(property)],
     ['UPRN', property.uprn],
     ['Report reference', inspection.ref],
     ['Property reference', property.ref],
     ['Version', document.draft ? `${inspection.version} (draft)` : String(inspection.version)],
   ]);
+}
+
+/** From the contacts, else from what the clerk wrote in an overview of the attendance. */
+function tenantPresent({ contacts, rooms }: ReportDocument): string | null {
+  const tenants = contacts.filter((contact) => contact.typeName === 'Tenant' && contact.attended !== null);
+  const present = tenants.filter((contact) => contact.attended).map((contact) => contact.name);
+  if (tenants.length > 0) return present.length === 0 ? 'No' : present.join(', ');
+  const written = rooms
+    .filter((room) => room.blockType === 'OVERVIEW' && /\battend/i.test(room.name))
+    .flatMap((room) => room.items as { name: string; condition: string | null }[])
+    .find(({ name }) => /\btenants?\b/i.test(name));
+  return written?.condition ? shorten(written.condition.replace(/^present:\s*/i, ''), 80) : null;
 }
 
 /** `Mid terrace house, 3 bedrooms, 1 bathroom, garden, part furnished` */
@@ -104,7 +130,9 @@ export function viewFooter({ document, when }: Desk): ReportView['footer'] {
 export function viewParties(desk: Desk): ReportView['parties'] {
   const { contacts, inspection, particulars } = desk.document;
   const { when } = desk;
+  const hasAttendance = contacts.some((contact) => contact.attended !== null);
   return {
+    hasAttendance,
     contacts: contacts.map((contact) => ({
       type: contact.typeName,
       name: contact.name,
@@ -122,10 +150,15 @@ export function viewParties(desk: Desk): ReportView['parties'] {
         ['Submitted', when.full(inspection.submittedAt)],
         ['Completed', when.full(inspection.completedAt)],
       ]),
-      ...particulars,
+      ...particulars.map(({ label, value }) => ({
+        label,
+        value: dayOnly.test(value) ? (when.day(value) ?? value) : value,
+      })),
     ],
   };
 }
+
+const dayOnly = /^\d{4}-\d\d-\d\d$/;
 
 function attendance(attended: boolean | null): string | null {
   if (attended === null) return null;
@@ -143,8 +176,8 @@ function roomEntry(room: RoomView) {
   return { title: `${room.number ?? ''}  ${shorten(room.name, 60)}`, note: room.note, to: room.label, depth: 2 };
 }
 
-export function viewSections(ids: SectionId[]): ReportView['sections'] {
-  return ids.map((id) => ({ id, title: sectionTitles[id], label: `section-${id}` }));
+export function viewSections({ kind, inspection }: ReportDocument, ids: SectionId[]): ReportView['sections'] {
+  return ids.map((id) => ({ id, title: sectionTitle(id, kind, inspection.typeCode), label: `section-${id}` }));
 }
 
 export function facts(pairs: [string, string | null][]): Fact[] {

@@ -1,6 +1,8 @@
 /** Meters and alarms as the pages show them. */
+import type { MeterLine } from '../report-document.ts';
+import type { ReportRoom } from '../report-room.ts';
 import { alarmVerdictWords, readAlarmResult } from './alarm-result.ts';
-import { meterUse } from './meter-use.ts';
+import { isReading, meterUse } from './meter-use.ts';
 import type { Desk } from './numbering.ts';
 import type { ReportView, Tone } from './report-view.ts';
 import { photoRefs, viewPhoto } from './view-photos.ts';
@@ -22,6 +24,7 @@ export function viewMeters(desk: Desk): ReportView['meters'] {
       serial: meter.serialNo,
       supplier: meter.supplier,
       reading: meter.reading,
+      isRead: isReading(meter.reading),
       date: desk.when.short(meter.date),
       before: meter.previous?.reading ?? null,
       used: meter.previous === null ? null : meterUse(meter.previous.reading, meter.reading),
@@ -30,8 +33,18 @@ export function viewMeters(desk: Desk): ReportView['meters'] {
     rooms: rooms.map((room) => viewRoom(desk, room)),
     photos: desk.document.meters.flatMap((meter) => meter.photos).map((photo) => viewPhoto(desk, photo)),
     compares: others.some((meter) => meter.previous !== null),
+    note: isAllRead(others, rooms) ? null : 'Words in place of a number say why a meter could not be read on the day.',
   };
 }
+
+function isAllRead(meters: MeterLine[], rooms: ReportRoom[]): boolean {
+  const written = rooms.flatMap((room) => room.items.map(({ condition }) => condition));
+  return [...meters.map(({ reading }) => reading), ...written].every(
+    (reading) => typeof reading !== 'string' || reading === '' || isReading(reading),
+  );
+}
+
+const isTicked = /^(yes|no)$/i;
 
 const tones: Record<ReturnType<typeof readAlarmResult>, Tone> = { passed: 'good', failed: 'bad', untested: 'warn' };
 
@@ -39,6 +52,8 @@ export function viewAlarms(desk: Desk): ReportView['alarms'] {
   return desk.document.alarms.map(({ name, location, result, itemId }) => {
     const verdict = readAlarmResult(result);
     const to = itemId === null ? null : (desk.itemNumber(itemId)?.label ?? null);
-    return { name, location, result, chip: { word: alarmVerdictWords[verdict], tone: tones[verdict] }, to };
+    // A box that was ticked says that somebody tested, not what was heard.
+    const word = isTicked.test(result) ? result : alarmVerdictWords[verdict];
+    return { name, location, result, chip: { word, tone: tones[verdict] }, to };
   });
 }

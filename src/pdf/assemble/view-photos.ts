@@ -4,7 +4,7 @@ import type { Desk } from './numbering.ts';
 import { gatherNumbers, type NumberedPhoto } from './photo-register.ts';
 import type { PhotoView, Ref } from './report-view.ts';
 import { comparisonWords } from './sections.ts';
-import { filled } from './text-parts.ts';
+import { filled, shorten } from './text-parts.ts';
 
 export function viewPhoto(desk: Desk, photo: Photo): PhotoView {
   const numbered = desk.photos.of(photo);
@@ -16,7 +16,7 @@ export function viewPreviousPhoto(desk: Desk, photo: Photo): PhotoView {
   const numbered = desk.previousPhotos?.of(photo);
   if (numbered === undefined) throw new Error('there is no previous report to take photographs from');
   const item = numbered.room?.items.find(({ id }) => id === numbered.itemId);
-  const text = item?.name ?? numbered.room?.name ?? '';
+  const text = filled([shorten(numbered.room?.name ?? '', longestRoom), item?.name]).join(' · ');
   const { before } = comparisonWords(desk.document.inspection.typeCode);
   return {
     ...show(desk, { ...numbered, number: `${numbered.number} (${before.toLowerCase()})` }),
@@ -47,9 +47,13 @@ function show(desk: Desk, { photo, number, room, itemId }: NumberedPhoto) {
   };
 }
 
+/** Pages get parted, so each picture names its room as well. */
+const longestRoom = 30;
+
 function about(desk: Desk, { room, itemId }: NumberedPhoto): string | null {
   const item = itemId === null ? undefined : desk.itemNumber(itemId);
-  return item === undefined ? (room?.name ?? null) : `${item.number} ${item.name}`;
+  const inRoom = room === null ? null : shorten(room.name, longestRoom);
+  return item === undefined ? inRoom : filled([inRoom, `${item.number} ${item.name}`]).join(' · ');
 }
 
 export function photoRefs(desk: Desk, photos: Photo[]): Ref[] {

@@ -2,10 +2,12 @@
 import type { Answer } from '#domain/condition.ts';
 import type { ReportRoom } from '../report-room.ts';
 import type { AnyItem, ChangeKind } from './compare-reports.ts';
-import { answerWord, conditionWords, questionsOf, scaleSteps, scaleWords } from './condition-words.ts';
+import { answerChip } from './answer-tone.ts';
+import { conditionWords, questionsOf, scaleSteps, scaleWords } from './condition-words.ts';
+import { meterUse } from './meter-use.ts';
 import type { NumberedAction } from './list-actions.ts';
 import type { Desk } from './numbering.ts';
-import type { ActionRef, Chip, ItemView, PhotoPair, PhotoView, RoomView, Tone } from './report-view.ts';
+import type { ActionRef, Chip, ItemView, PhotoPair, PhotoView, RoomView } from './report-view.ts';
 import { comparisonWords } from './sections.ts';
 import { nameFiles, photoRefs, viewNewPhoto, viewPhoto, viewPreviousPhoto } from './view-photos.ts';
 
@@ -71,7 +73,7 @@ function pairOf(desk: Desk, item: AnyItem): PhotoPair {
   return { before, now: item.photos.map((photo) => show(desk, photo)) };
 }
 
-function viewItem(desk: Desk, room: ReportRoom, item: AnyItem, questions: string[]): ItemView {
+export function viewItem(desk: Desk, room: ReportRoom, item: AnyItem, questions: string[]): ItemView {
   const { label, number } = desk.itemNumber(item.id) ?? { label: 'item-0', number: '' };
   const words = conditionWords(room, item);
   const change = desk.compares ? desk.comparison?.kindOf(item.id) : undefined;
@@ -87,9 +89,10 @@ function viewItem(desk: Desk, room: ReportRoom, item: AnyItem, questions: string
     now: words,
     before: beforeWords,
     change: change === undefined ? null : changeChip(change, unchanged),
-    answers: questions.map((question) => answerChip(answersOf(item)[question] ?? null)),
-    answer: room.blockType === 'CHECKLIST' ? answerChip(item.condition as Answer) : null,
+    answers: questions.map((question) => answerChip(question, answersOf(item)[question] ?? null)),
+    answer: room.blockType === 'CHECKLIST' ? answerChip(item.name, item.condition as Answer) : null,
     scale: room.blockType === 'SCALE' ? viewScale(room, item.condition as number | null) : null,
+    used: room.blockType === 'METERS' && before !== undefined ? meterUse(beforeWords ?? '', words ?? '') : null,
     photos: photoRefs(desk, item.photos),
     actions: actionsOf(desk, item),
     files: nameFiles(desk, item.files),
@@ -100,14 +103,15 @@ function answersOf(item: AnyItem): Record<string, Answer> {
   return (item.condition ?? {}) as Record<string, Answer>;
 }
 
-const answerTones: Record<string, Tone> = { Yes: 'good', No: 'bad', 'N/A': 'plain', 'Not answered': 'warn' };
+/** What these rooms hold can be lost; of the others a question is no longer asked. */
+const holdsThings = new Set<ReportRoom['blockType']>(['DETAILED', 'KEYS', 'MANUALS', 'METERS']);
 
-export function answerChip(answer: Answer): Chip {
-  const word = answerWord(answer);
-  return { word, tone: answerTones[word] ?? 'plain' };
+export function isThing(room: ReportRoom): boolean {
+  return holdsThings.has(room.blockType);
 }
 
-export function changeChip(kind: ChangeKind, unchanged: string): Chip {
+export function changeChip(kind: ChangeKind, unchanged: string, room?: ReportRoom): Chip {
+  if (kind === 'removed' && room !== undefined && !isThing(room)) return { word: 'Left out', tone: 'plain' };
   const chips: Record<ChangeKind, Chip> = {
     same: { word: unchanged, tone: 'plain' },
     changed: { word: 'Changed', tone: 'warn' },

@@ -2,9 +2,11 @@
 import { readAlarmResult } from './alarm-result.ts';
 import { listAttention } from './list-attention.ts';
 import { groupActions } from './list-actions.ts';
+import { overallStatements } from './overall-statements.ts';
 import type { Desk } from './numbering.ts';
 import type { ReportView } from './report-view.ts';
 import { comparisonWords } from './sections.ts';
+import { isThing } from './view-rooms.ts';
 
 type Count = ReportView['summary']['counts'][number];
 /** More would push the summary over its page; the rest is in the rooms. */
@@ -14,11 +16,14 @@ export function viewSummary(desk: Desk): ReportView['summary'] {
   const { document } = desk;
   const attention = document.kind === 'FULL' ? listAttention(desk) : [];
   return {
-    statements: document.statements,
+    statements: document.kind === 'FULL' ? overallStatements(document) : document.statements,
     counts: document.kind === 'CHANGES' ? changeCounts(desk) : reportCounts(desk),
+    attentionTitle: document.inspection.typeCode === 7 ? 'Significant findings' : 'Needs attention',
     attention: attention.slice(0, mostAttention),
     more: Math.max(0, attention.length - mostAttention),
-    responsibilities: groupActions(desk.actions).map((group) => ({ who: group.responsibility, count: group.count })),
+    responsibilities: document.showResponsibility
+      ? groupActions(desk.actions).map((group) => ({ who: group.responsibility, count: group.count }))
+      : [],
     paragraphs: draftWarning(desk),
   };
 }
@@ -38,7 +43,7 @@ function reportCounts(desk: Desk): Count[] {
   }
   const alarmCount: Count =
     alarms.length === 0
-      ? { value: '–', label: 'Alarms recorded', tone: 'warn' }
+      ? { value: '–', label: 'No alarms recorded', tone: 'plain' }
       : { value: `${failed} of ${alarms.length}`, label: 'Alarms failed', tone: failed > 0 ? 'bad' : 'good' };
   return [
     { value: String(rooms.length), label: noun(rooms.length, 'Room'), tone: 'plain' },
@@ -53,6 +58,8 @@ function reportCounts(desk: Desk): Count[] {
 function changeCounts(desk: Desk): Count[] {
   const counts = desk.comparison?.counts;
   if (counts === undefined) return [];
+  const removed = (desk.comparison?.rooms ?? []).flatMap(({ items }) => items.filter(({ kind }) => kind === 'removed'));
+  const missing = removed.filter(({ before }) => before !== null && isThing(before.room)).length;
   return [
     {
       value: String(counts.changed),
@@ -60,7 +67,7 @@ function changeCounts(desk: Desk): Count[] {
       tone: counts.changed > 0 ? 'warn' : 'good',
     },
     { value: String(counts.added), label: 'New', tone: 'plain' },
-    { value: String(counts.removed), label: 'Missing', tone: counts.removed > 0 ? 'bad' : 'good' },
+    { value: String(missing), label: 'Missing', tone: missing > 0 ? 'bad' : 'good' },
     { value: String(counts.moved), label: 'Moved', tone: 'plain' },
     { value: String(counts.same), label: 'Unchanged', tone: 'plain' },
   ];

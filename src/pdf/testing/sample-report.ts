@@ -58,6 +58,7 @@ export function sampleReport(options: SampleOptions = {}): ReportDocument {
       typist: 'Tom Ashdown',
       client: 'Harbour & Wells Estates',
       selfServicer: typeCode === 150 || typeCode === 231 ? 'Daniel Okafor' : null,
+      reviewer: draft ? null : 'Marcus Bell',
       version: 7,
       reportUrl: draft ? null : 'http://localhost:8080/r/9f2c41d07be84f5a9d3e',
     },
@@ -92,6 +93,7 @@ export function sampleReport(options: SampleOptions = {}): ReportDocument {
     files: [],
     rooms: sampleRoomsOf(source),
     previous: isCompared ? previousReport(source) : null,
+    lastVisit: typeCode === 8 || typeCode === 3 ? lastVisit() : null,
     notes:
       'Access was by the agent’s keys. The tenant had moved out on 1 February and the heating was off.\n\nWeather dry and overcast; the garden was inspected in daylight.',
     declaration: null,
@@ -163,6 +165,18 @@ function particularsOf(typeCode: number) {
   return typeCode === 2 || typeCode === 6 ? checkIn : [];
 }
 
+function lastVisit(): NonNullable<ReportDocument['lastVisit']> {
+  return {
+    typeName: 'Routine Inspection',
+    ref: 'KT-2026-00377',
+    conductedAt: '2026-08-04T10:00:00Z',
+    actions: [
+      { room: 'Kitchen', item: 'Oven', action: 'Clean oven; supply tray', responsibility: 'Tenant' },
+      { room: 'Bathroom', item: 'Sealant', action: 'Monitor', responsibility: 'Agent' },
+    ],
+  };
+}
+
 function previousReport(source: RoomSource): NonNullable<ReportDocument['previous']> {
   return {
     typeName: 'Check In',
@@ -200,10 +214,11 @@ function comments(): ReportDocument['comments'] {
 }
 
 function deliveries(): ReportDocument['deliveries'] {
+  const sent = { at: '2027-02-03T14:21:00Z', event: 'Sent by e-mail', state: 'sent', isReport: true } as const;
   return [
-    { at: '2027-02-03T14:21:00Z', event: 'Sent by e-mail', to: 'daniel@mail.example' },
-    { at: '2027-02-03T14:21:00Z', event: 'Sent by e-mail', to: 'maya@mail.example' },
-    { at: '2027-02-04T17:58:00Z', event: 'Opened', to: 'daniel@mail.example' },
+    { ...sent, to: 'daniel@mail.example' },
+    { ...sent, to: 'maya@mail.example' },
+    { at: '2027-02-04T17:58:00Z', event: 'Opened', to: 'daniel@mail.example', state: 'opened', isReport: true },
   ];
 }
 
@@ -214,10 +229,35 @@ function auditLines(): ReportDocument['audit'] {
       actor: 'Hannah Cole',
       action: 'Inspection created',
       detail: 'for Wed 3 Feb 2027, 09:30',
+      application: 'Keyturn',
     },
-    { at: '2027-01-20T11:03:10Z', actor: 'Hannah Cole', action: 'Assigned', detail: 'to Priya Raman' },
-    { at: '2027-02-03T09:34:12Z', actor: 'Priya Raman', action: 'Started', detail: 'Assigned → Active' },
-    { at: '2027-02-03T12:02:00Z', actor: 'Tom Ashdown', action: 'Submitted', detail: 'Processing → Review' },
-    { at: '2027-02-03T14:20:31Z', actor: 'Marcus Bell', action: 'Completed', detail: 'Review → Complete' },
+    {
+      at: '2027-01-20T11:03:10Z',
+      actor: 'Hannah Cole',
+      action: 'Assigned',
+      detail: 'to Priya Raman',
+      application: 'Keyturn',
+    },
+    {
+      at: '2027-02-03T09:34:12Z',
+      actor: 'Priya Raman',
+      action: 'Started',
+      detail: 'Assigned → Active',
+      application: 'Keyturn',
+    },
+    {
+      at: '2027-02-03T12:02:00Z',
+      actor: 'Tom Ashdown',
+      action: 'Submitted',
+      detail: 'Processing → Review',
+      application: 'Keyturn',
+    },
+    {
+      at: '2027-02-03T14:20:31Z',
+      actor: 'Marcus Bell',
+      action: 'Completed',
+      detail: 'Review → Complete',
+      application: 'Keyturn',
+    },
   ];
 }

@@ -23,6 +23,8 @@ export type AccountSettings = {
   phrases?: string[];
   rooms?: string[];
   notifications?: Record<string, { subject: string; text: string }>;
+  /** Whether check outs print who is responsible; left out means yes. */
+  showResponsibility?: boolean;
   /** How long a finished report takes comments and signatures. */
   commentDays?: number;
 };

@@ -17,6 +17,7 @@ function presentSettings({ id, name, timeZone, country, settings }: AccountRow) 
     phrases: settings.phrases ?? [],
     rooms: settings.rooms ?? [],
     notifications: settings.notifications ?? {},
+    show_responsibility: settings.showResponsibility ?? true,
     comment_days: settings.commentDays ?? standardCommentDays,
   };
 }
@@ -42,9 +43,14 @@ export const settingsRoutes: FastifyPluginAsyncZod = async (api) => {
       body: AccountSettingsChange,
       response: { 200: AccountSettings },
     },
-    handler: async ({ caller: { accountId }, body: { name, time_zone, country, comment_days, ...worded } }) =>
+    handler: async ({ caller: { accountId }, body }) =>
       api.store.inTransaction(async (tx) => {
-        const settings = { ...worded, ...(comment_days !== undefined && { commentDays: comment_days }) };
+        const { name, time_zone, country, comment_days, show_responsibility, ...worded } = body;
+        const settings = {
+          ...worded,
+          ...(comment_days !== undefined && { commentDays: comment_days }),
+          ...(show_responsibility !== undefined && { showResponsibility: show_responsibility }),
+        };
         const { timeZone } = await tx.people.getAccount(accountId);
         const row = await tx.people.changeAccount(accountId, { name, timeZone: time_zone, country, settings });
         if (row.timeZone !== timeZone) await tx.inspections.keepDays(accountId, timeZone, row.timeZone);

@@ -26,6 +26,7 @@ test('an account starts with its name and empty texts', async () => {
     phrases: [],
     rooms: [],
     notifications: {},
+    show_responsibility: true,
     comment_days: 7,
   });
 });

@@ -1,0 +1,57 @@
+/** The meters as they stood at the visit: a report is read years later, and its property's meters go on counting. */
+import type { MeterLine } from '#pdf/report-document.ts';
+import type { InspectionRow } from '#store/inspection-columns.ts';
+import type { MeterWithReadings, PdfContents, Reading } from '#store/pdf-source.ts';
+import { type PhotoReader, photosOf } from './report-rooms.ts';
+
+export async function meterLines(
+  { meters, inspection, earlier }: Pick<PdfContents, 'meters' | 'inspection' | 'earlier'>,
+  photo: PhotoReader,
+): Promise<MeterLine[]> {
+  const registers = meters.filter(({ parentId }) => parentId !== null);
+  const ordered = meters
+    .filter(({ parentId }) => parentId === null)
+    .flatMap((meter) => [meter, ...registers.filter(({ parentId }) => parentId === meter.id)]);
+  return Promise.all(
+    [...ordered, ...registers.filter((one) => !ordered.includes(one))].map(async (meter) => ({
+      type: meter.type,
+      location: meter.location,
+      supplier: meter.supplier === '' ? null : meter.supplier,
+      serialNo: meter.serialNo,
+      isRegister: meter.parentId !== null,
+      ...readingsOf(meter, inspection, earlier?.inspection ?? null),
+      photos: await photosOf(picturesOf(meter, inspection), photo),
+    })),
+  );
+}
+
+/** Older readings have their pictures, too. */
+const mostPictures = 2;
+
+/** Taken by the time of the report, the newest of them. */
+function picturesOf({ attachments }: MeterWithReadings, { completedAt }: Finished): MeterWithReadings['attachments'] {
+  const momentOf = ({ takenAt, createdAt }: (typeof attachments)[number]) => Date.parse(takenAt ?? createdAt);
+  return attachments
+    .filter((one) => one.type === 'IMAGE' && (completedAt === null || momentOf(one) <= Date.parse(completedAt)))
+    .toSorted((one, other) => momentOf(other) - momentOf(one))
+    .slice(0, mostPictures)
+    .toReversed();
+}
+
+type Finished = Pick<InspectionRow, 'completedAt'>;
+
+/** The last reading of the visit; before it the last of the visit it is compared with, else whatever came before. */
+export function readingsOf(
+  { readings }: Pick<MeterWithReadings, 'readings'>,
+  inspection: Finished,
+  earlier: Finished | null,
+): Pick<MeterLine, 'reading' | 'date' | 'previous'> {
+  const upTo = (moment: string | null) => (reading: Reading) =>
+    moment === null || Date.parse(reading.date) <= Date.parse(moment);
+  // Read for the first time after the visit: the date beside it says so.
+  const at = Math.max(0, readings.findIndex(upTo(inspection.completedAt)));
+  const now = readings[at];
+  const older = readings.slice(at + 1);
+  const compared = earlier === null ? undefined : older.find(upTo(earlier.completedAt));
+  return { reading: now?.reading ?? '', date: now?.date ?? null, previous: compared ?? older[0] ?? null };
+}
