@@ -40,7 +40,7 @@ export const inspectionColumns: readonly DataTableColumn<Inspection>[] = [
   },
   { id: 'typist', header: 'Typist', width: '9rem', cell: ({ typist }) => typist?.name, onPhone: 'hide' },
   { id: 'client', header: 'Client', cell: ({ property }) => property.client?.name, onPhone: 'hide' },
-  { id: 'ref', header: 'Ref', width: '7rem', cell: ({ ref }) => ref, onPhone: 'hide' },
+  { id: 'ref', header: 'Ref', width: '7rem', cell: ({ ref }) => ref, isOptional: true, onPhone: 'hide' },
   {
     id: 'updated',
     header: 'Updated',
