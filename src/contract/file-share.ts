@@ -101,6 +101,7 @@ export const SharedFile = open({
 
 export const SharedFiles = open({
   company: z.string(),
+  time_zone: z.string().meta({ description: 'IANA name; days are meant in it', examples: ['Europe/London'] }),
   inspection: open({
     type: z.string(),
     address: open({ line1: z.string(), line2: z.string().nullable(), city: z.string(), postcode: z.string() }),

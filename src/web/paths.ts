@@ -29,4 +29,5 @@ export const paths = {
 
   /** Open to whoever holds the link. */
   publishedReport: (reportKey: string) => `/r/${reportKey}`,
+  sharedFiles: (token: string) => `/s/${token}`,
 } as const;

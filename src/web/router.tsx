@@ -19,6 +19,7 @@ export function buildRouter(): ReturnType<typeof createBrowserRouter> {
       HydrateFallback: ShellSkeleton,
       ErrorBoundary: PageError,
     },
+    { path: 's/:token', lazy: () => import('./pages/public/shared-files.tsx'), HydrateFallback: PublicSkeleton },
     {
       path: 'r/:reportKey',
       lazy: () => import('./pages/public/report.tsx'),

@@ -12,6 +12,7 @@ const staleAfter = {
   reportSignature: ['listReportSignatures', 'listPdfs', 'listPropertyAudit'],
   publishedReport: ['getPublishedReport', 'getPublishedPdf'],
   pdf: ['listPdfs', 'getPdf'],
+  fileShare: ['listFileShares', 'getFileShare', 'listPropertyAudit'],
   webhook: ['listWebhooks', 'getWebhook', 'listWebhookDeliveries'],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { inspectionTypes } from '#domain/inspection-type.ts';
 import type { FileShareRow } from '#store/file-shares.ts';
 import type { InspectionRow } from '#store/inspection-columns.ts';
+import type { AccountRow } from '#store/people.ts';
 import type { PdfRow } from '#store/pdfs.ts';
 import type { AttachmentRow } from '#store/report-rows.ts';
 
@@ -32,7 +33,7 @@ export function presentFileShare(api: Signing, row: FileShareRow) {
 }
 
 type Opened = {
-  company: string;
+  account: Pick<AccountRow, 'name' | 'timeZone'>;
   inspection: InspectionRow;
   share: FileShareRow;
   attachments: AttachmentRow[];
@@ -40,10 +41,11 @@ type Opened = {
 };
 
 /** Nothing that is not shown: neither who made it nor what else there is. */
-export function presentSharedFiles(api: Signing, { company, inspection, share, attachments, pdf }: Opened) {
+export function presentSharedFiles(api: Signing, { account, inspection, share, attachments, pdf }: Opened) {
   const { line1, line2, city, postcode } = inspection.property;
   return {
-    company,
+    company: account.name,
+    time_zone: account.timeZone,
     inspection: {
       type: inspectionTypes[inspection.type],
       address: { line1, line2, city, postcode },

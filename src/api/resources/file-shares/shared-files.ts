@@ -63,11 +63,11 @@ export const sharedFileRoutes: FastifyPluginAsyncZod = async (api) => {
       const share = await getShare(request.params.token);
       const { accountId, inspectionId } = share;
       const inspection = await api.store.inspections.get({ accountId, clientId: null }, inspectionId);
-      const { name: company } = await api.store.people.getAccount(accountId);
+      const account = await api.store.people.getAccount(accountId);
       const attachments = await api.store.fileShares.listAttachments(accountId, share.id);
       const pdf = await currentPdf(request, reply, share, { triesAgain: true });
       if (isOpening(request)) await api.store.fileShares.countOpening(accountId, share.id);
-      return presentSharedFiles(api, { company, inspection, share, attachments, pdf });
+      return presentSharedFiles(api, { account, inspection, share, attachments, pdf });
     },
   });
 

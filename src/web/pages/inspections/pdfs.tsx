@@ -2,6 +2,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PdfType } from '#domain/pdf-type.ts';
+import { FileShares } from '#web/features/file-shares/file-shares.tsx';
 import { PdfCard } from '#web/features/pdf-requests/pdf-card.tsx';
 import { isBeingMade, pdfKinds, standingOf } from '#web/features/pdf-requests/pdf-kinds.ts';
 import styles from '#web/features/pdf-requests/pdf-requests.module.css';
@@ -10,6 +11,7 @@ import { ApiError } from '#web/queries/api-error.ts';
 import { listPdfsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import { requestPdf } from '#web/queries/generated/sdk.gen.ts';
 import type { Pdf } from '#web/queries/generated/types.gen.ts';
+import { useCan, useSession } from '#web/session/session.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { useInspection } from './inspection.tsx';
@@ -19,6 +21,8 @@ const LOOK_AGAIN = 700;
 
 export function Component() {
   const { id, initialization } = useInspection();
+  const isStaff = useSession().roleName !== 'client';
+  const seesShares = useCan('file-share.read') && isStaff;
   const [shown, setShown] = useState<Pdf>();
   const { data } = useQuery({
     ...listPdfsOptions({ path: { inspection_id: id } }),
@@ -59,6 +63,7 @@ export function Component() {
       {shown?.url != null && (
         <iframe className={styles.preview} src={shown.url} title={`Preview of the ${shown.type} PDF`} />
       )}
+      {seesShares && <FileShares inspectionId={id} hasChanges={initialization?.type === 6} />}
     </>
   );
 }

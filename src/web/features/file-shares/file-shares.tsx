@@ -1,0 +1,123 @@
+/** The links to a report's PDF and files: made, copied, moved in time, revoked. */
+import { useQuery } from '@tanstack/react-query';
+import { Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { afterWrite } from '#web/queries/after-write.ts';
+import { errorText } from '#web/queries/api-error.ts';
+import {
+  getReportOptions,
+  listFileSharesOptions,
+  listReportAttachmentsOptions,
+} from '#web/queries/generated/@tanstack/react-query.gen.ts';
+import { createFileShare, deleteFileShare, updateFileShare } from '#web/queries/generated/sdk.gen.ts';
+import type { FileShare } from '#web/queries/generated/types.gen.ts';
+import { useCan, useIsManager } from '#web/session/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { confirm } from '#web/ui/confirm.tsx';
+import { Panel } from '#web/ui/panel.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { EndDialog } from './end-dialog.tsx';
+import styles from './file-shares.module.css';
+import { ShareDialog } from './share-dialog.tsx';
+import { ShareList } from './share-list.tsx';
+import { listShareableFiles } from './shareable-files.ts';
+
+type Props = { inspectionId: number; hasChanges: boolean };
+
+/** Who writes them comes back to the whole list; nobody has shared one report more often. */
+const MOST = 100;
+
+export function FileShares({ inspectionId, hasChanges }: Props) {
+  const isManager = useIsManager();
+  const canWrite = useCan('file-share.write') && isManager;
+  const [isSharing, setSharing] = useState(false);
+  const [ending, setEnding] = useState<FileShare>();
+  const path = { inspection_id: inspectionId };
+  const { data: shares } = useQuery({
+    ...listFileSharesOptions({ query: { inspection_id: inspectionId, per_page: MOST } }),
+    throwOnError: true,
+  });
+  const { data: report } = useQuery({ ...getReportOptions({ path }), enabled: isSharing });
+  const { data: own } = useQuery({ ...listReportAttachmentsOptions({ path }), enabled: isSharing });
+
+  async function revoke(share: FileShare) {
+    const isSeen = share.opened_count > 0 || share.recipient !== null;
+    const isSure = await confirm({
+      title: 'Revoke this link?',
+      text: isSeen
+        ? 'It stops working at once, for everybody who has it, and cannot be brought back.'
+        : 'It stops working at once. It was neither sent nor opened, so it goes from this list too.',
+      action: 'Revoke the link',
+      isDanger: true,
+    });
+    if (!isSure) return;
+    try {
+      await deleteFileShare({ path: { file_share_id: share.id } });
+      showToast({ text: 'The link was revoked.' });
+    } catch (error) {
+      showToast({ tone: 'failed', text: `The link still works. ${errorText(error)}` });
+    }
+    await afterWrite('fileShare');
+  }
+
+  return (
+    <Panel
+      title="Shared links"
+      actions={
+        canWrite && (
+          <Button size="sm" icon={<Share2 />} onClick={() => setSharing(true)}>
+            Share
+          </Button>
+        )
+      }
+    >
+      {shares === undefined ? (
+        <Skeleton height="3rem" />
+      ) : shares.data.length === 0 ? (
+        <p className={styles.quiet}>
+          Nothing is shared. A link shows a PDF or chosen photos to whoever has it, without an account, until it ends or
+          is revoked.
+        </p>
+      ) : (
+        <ShareList
+          shares={shares.data}
+          onCopy={copyLink}
+          onEnd={canWrite ? setEnding : undefined}
+          onRevoke={canWrite ? (share) => void revoke(share) : undefined}
+        />
+      )}
+      {isSharing && report !== undefined && own !== undefined && (
+        <ShareDialog
+          inspectionId={inspectionId}
+          files={listShareableFiles(report, own)}
+          hasChanges={hasChanges}
+          onClose={() => setSharing(false)}
+          onSave={async (body) => {
+            const { data } = await createFileShare({ body });
+            await afterWrite('fileShare', 'pdf');
+            if (data.recipient !== null) showToast({ text: `The link was sent to ${data.recipient}.` });
+            else if (data.url !== null) copyLink(data.url);
+          }}
+        />
+      )}
+      {ending && (
+        <EndDialog
+          share={ending}
+          onClose={() => setEnding(undefined)}
+          onSave={async (expires_at) => {
+            await updateFileShare({ path: { file_share_id: ending.id }, body: { expires_at } });
+            await afterWrite('fileShare');
+          }}
+        />
+      )}
+    </Panel>
+  );
+}
+
+function copyLink(url: string): void {
+  void navigator.clipboard.writeText(url).then(
+    () => showToast({ text: 'The link was copied.' }),
+    () => showToast({ text: 'The link is made, but this browser does not allow copying it.', tone: 'failed' }),
+  );
+}

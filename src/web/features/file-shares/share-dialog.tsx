@@ -1,0 +1,97 @@
+/** Makes a link: what it shows, until when, and to whom it is sent, if to anybody. */
+import { useWatch } from 'react-hook-form';
+import { FileShareDraft } from '#contract/file-share.ts';
+import { DateField, SelectField, TextField } from '#web/forms/fields.tsx';
+import { Form } from '#web/forms/form.tsx';
+import { showRefusal } from '#web/forms/show-refusal.ts';
+import { useContractForm } from '#web/forms/use-contract-form.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { FieldGroup } from '#web/ui/field.tsx';
+import { addDays, today, toInstant } from '#web/ui/time-zone.ts';
+import { FileChoice } from './file-choice.tsx';
+import { pdfNames, type ShareableFile } from './shareable-files.ts';
+
+type Body = ReturnType<typeof FileShareDraft.parse>;
+type Values = { what: string; attachment_ids: number[]; recipient: string; ends: string };
+
+const FILES = 'files';
+const STANDARD_DAYS = 30;
+const formId = 'file-share';
+
+/** A day includes its evening, in the account's zone. */
+export const endOfDay = (date: string): string => toInstant({ date, time: '23:59' });
+
+/** Where the wire has another name than the field. */
+const nameOf = (name: string) => ({ expires_at: 'ends', pdf_type: 'what' })[name] ?? name;
+
+type Props = {
+  inspectionId: number;
+  files: readonly ShareableFile[];
+  /** There is an earlier report to show changes from. */
+  hasChanges: boolean;
+  onClose: () => void;
+  onSave: (body: Body) => Promise<void>;
+};
+
+export function ShareDialog({ inspectionId, files, hasChanges, onClose, onSave }: Props) {
+  const form = useContractForm<Values, typeof FileShareDraft>({
+    schema: FileShareDraft,
+    initial: { what: 'FULL', attachment_ids: [], recipient: '', ends: addDays(today(), STANDARD_DAYS) },
+    toBody: ({ what, attachment_ids, recipient, ends }) => ({
+      inspection_id: inspectionId,
+      ...(what === FILES ? { attachment_ids } : { pdf_type: what }),
+      recipient: recipient.trim() === '' ? null : recipient.trim(),
+      expires_at: ends === '' ? undefined : endOfDay(ends),
+    }),
+    nameOf,
+  });
+  const what = useWatch({ control: form.control, name: 'what' });
+  const recipient = useWatch({ control: form.control, name: 'recipient' });
+  const kinds = Object.entries(pdfNames).filter(([type]) => type !== 'CHANGES' || hasChanges);
+  const options = [
+    ...kinds.map(([value, label]) => ({ value, label })),
+    { value: FILES, label: 'Chosen photos and files' },
+  ];
+
+  const handleSave = form.handleSubmit(async (body) => {
+    try {
+      await onSave(body);
+      onClose();
+    } catch (error) {
+      showRefusal(form, error, nameOf);
+    }
+  });
+
+  return (
+    <Dialog
+      title="Share by link"
+      onClose={onClose}
+      closesOutside={false}
+      size={what === FILES ? 'lg' : 'md'}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" type="submit" form={formId} isBusy={form.formState.isSubmitting}>
+            {recipient.trim() === '' ? 'Make the link' : 'Make and send the link'}
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} id={formId} label="Share by link" onSubmit={handleSave}>
+        <FieldGroup>
+          <SelectField name="what" label="What the link shows" options={options} />
+          <TextField
+            name="recipient"
+            label="Send the link to"
+            type="email"
+            hint="An e-mail address, or nothing to pass the link on yourself."
+            span={8}
+          />
+          <DateField name="ends" label="Works until" hint="That day included." span={4} />
+        </FieldGroup>
+        {what === FILES && <FileChoice name="attachment_ids" files={files} />}
+      </Form>
+    </Dialog>
+  );
+}

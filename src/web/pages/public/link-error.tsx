@@ -1,0 +1,38 @@
+/** What a page behind a link shows when the link leads nowhere, in words for somebody who has nothing but the link. */
+import { useRouteError } from 'react-router';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/empty-state.tsx';
+import { PublicPage } from './public-page.tsx';
+
+export function LinkError() {
+  const error = useRouteError();
+  const { status, name } = (typeof error === 'object' && error !== null ? error : {}) as Record<string, unknown>;
+  if (status === 404) {
+    return (
+      <PublicPage title="This link does not work">
+        <ErrorState title="It may have ended, or been withdrawn, or a part of it is missing.">
+          Check that the whole address was copied. Otherwise ask whoever sent it to you for a new one.
+        </ErrorState>
+      </PublicPage>
+    );
+  }
+  if (name === 'ConnectionLost') {
+    return (
+      <PublicPage title="No connection">
+        <ErrorState title="The service could not be reached." onRetry={() => window.location.reload()}>
+          Check the connection, then try again.
+        </ErrorState>
+      </PublicPage>
+    );
+  }
+  return (
+    <PublicPage title="Something went wrong">
+      <ErrorState title="This page could not be shown.">
+        {status === 429 ? 'It was asked for too often. Wait a minute, then try again.' : 'Reloading often helps.'}
+        <p>
+          <Button onClick={() => window.location.reload()}>Reload</Button>
+        </p>
+      </ErrorState>
+    </PublicPage>
+  );
+}
