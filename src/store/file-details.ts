@@ -13,10 +13,11 @@ const nothing: FileDetails = { takenAt: null, duration: null };
 
 type Exif = { DateTimeOriginal?: string; OffsetTimeOriginal?: string };
 
-export async function readPhotoDetails(path: string): Promise<FileDetails> {
+/** From the file, or from the metadata that somebody has found in it. */
+export async function readPhotoDetails(source: string | Buffer): Promise<FileDetails> {
   // Damaged metadata is no reason to refuse a photo.
   const exif: Record<string, unknown> | undefined = await exifr
-    .parse(path, { pick: ['DateTimeOriginal', 'OffsetTimeOriginal'], reviveValues: false })
+    .parse(source, { pick: ['DateTimeOriginal', 'OffsetTimeOriginal'], reviveValues: false })
     .catch(() => undefined);
   const textOf = (tag: string) => (typeof exif?.[tag] === 'string' ? exif[tag] : '');
   const DateTimeOriginal = textOf('DateTimeOriginal');

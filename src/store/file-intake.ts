@@ -13,10 +13,10 @@ import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Refusal } from '#domain/refusal.ts';
 import type { Database, Executor } from './database.ts';
-import { type FileDetails, readMovieDetails, readPhotoDetails, readWavDuration } from './file-details.ts';
+import { type FileDetails, readMovieDetails, readWavDuration } from './file-details.ts';
 import { type Claims, checkClaims, checkOneKind } from './file-honesty.ts';
 import { type FileKind, HEAD_BYTES, kindFromFile, kindFromHead, mostBytes, unsupported } from './file-kind.ts';
-import { makeRenditions, readPictureSize } from './file-renditions.ts';
+import { makeRenditions, readPicture } from './file-renditions.ts';
 import { isInPlace, lockContent, removeIfUnused } from './file-sweep.ts';
 import { fileFolder } from './files.ts';
 
@@ -91,9 +91,9 @@ async function examine(path: string, folder: string, { head, bytes, claims, isKn
   await checkOneKind(path, bytes, head, kind);
   const plain = { width: null, height: null, takenAt: null, duration: null };
   if (kind.type === 'IMAGE') {
-    const size = await readPictureSize(path, kind);
-    if (!isKnown) await makeRenditions(path, folder, 0, kind);
-    return { ...kind, ...size, ...(await readPhotoDetails(path)) };
+    const picture = await readPicture(path);
+    if (!isKnown) await makeRenditions(path, folder, 0);
+    return { ...kind, ...picture };
   }
   if (/^(video|audio)\/(mp4|quicktime)$/.test(kind.mediaType)) {
     const { hasPicture, ...details } = await readMovieDetails(path);

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { givenAccount } from '#testing/given-account.ts';
 import { type GivenReport, givenReport } from '#testing/given-report.ts';
-import { archive, movie, multipart, pdf, photo, wav, wordDocument } from '#testing/sample-files.ts';
+import { archive, heic, movie, multipart, pdf, photo, wav, wordDocument } from '#testing/sample-files.ts';
 import { type TestApi, testApi } from '#testing/test-api.ts';
 import { type Sent, uploads } from '#testing/upload-as.ts';
 
@@ -158,6 +158,7 @@ describe('the type comes from the content', () => {
     ['a PNG named as a JPEG', () => photo({ format: 'png' }), 'x.jpg', 'IMAGE', 'image/png'],
     ['a WebP', () => photo({ format: 'webp' }), 'x.webp', 'IMAGE', 'image/webp'],
     ['a GIF', () => photo({ format: 'gif' }), 'x.gif', 'IMAGE', 'image/gif'],
+    ['a HEIC', () => heic(), 'IMG_0001.HEIC', 'IMAGE', 'image/heic'],
     ['a WAV', async () => wav(), 'x.wav', 'AUDIO', 'audio/wav'],
     ['an MP4', async () => movie(), 'x.mp4', 'VIDEO', 'video/mp4'],
     ['an MP4 without a picture', async () => movie('soun'), 'x.mp4', 'AUDIO', 'audio/mp4'],
@@ -193,6 +194,10 @@ describe('the type comes from the content', () => {
     ],
     ['a picture that is a PDF as well', async () => Buffer.concat([(await photo()).subarray(0, 20), pdf()]), 'x.jpg'],
     ['half a picture', async () => (await photo({ width: 2000, height: 2000 })).subarray(0, 6000), 'x.jpg'],
+    ['half a HEIC', async () => (await heic()).subarray(0, 700), 'x.heic'],
+    ['a HEIC without its picture', async () => (await heic()).fill(0, 521, 645), 'x.heic'],
+    ['a JPEG behind the head of a HEIC', async () => withHead(await heic(), await photo()), 'x.heic'],
+    ['a HEIC named as a document', () => heic(), 'x.pdf'],
     ['a script that begins like a picture', async () => Buffer.from('GIF89a/*<script>alert(1)</script>*/=1;'), 'x.gif'],
     ['bytes of no kind', async () => Buffer.from([0, 1, 2, 3, 250, 251]), 'x.bin'],
     ['nothing at all', async () => Buffer.alloc(0), 'x.jpg'],
@@ -205,6 +210,24 @@ describe('the type comes from the content', () => {
   test('a file declared as a picture must be one', async () => {
     expect((await send(pdf(), { filename: 'x', type: 'image/jpeg' })).status).toBe(415);
   });
+});
+
+const withHead = (head: Buffer, rest: Buffer) => Buffer.concat([head.subarray(0, 24), rest]);
+
+test('a HEIC is shown as a JPEG in all sizes, dated by its camera, and kept as it was', async () => {
+  const bytes = await heic();
+  const { json } = await send(bytes, { filename: 'IMG_0001.HEIC' });
+  expect(json).toMatchObject({ width: 64, height: 32, taken_at: '2026-11-21T09:30:00+00:00', sha256: sha256(bytes) });
+  for (const link of [json.url, ...Object.values<string>(json.renditions)]) {
+    const shown = sharp((await files.read(link)).bytes);
+    const { format, width, height, exif } = await shown.metadata();
+    expect([format, width, height, exif]).toEqual(['jpeg', 64, 32, undefined]);
+    const { data } = await shown.raw().toBuffer({ resolveWithObject: true });
+    const [red = 0, , blueOfRed = 255] = data.subarray(0, 3);
+    const [redOfBlue = 255, , blue = 0] = data.subarray(63 * 3, 64 * 3);
+    expect([red > 200, blueOfRed < 60, redOfBlue < 60, blue > 200]).toEqual([true, true, true, true]);
+  }
+  expect((await files.read(json.original_url)).bytes).toEqual(bytes);
 });
 
 describe('limits', () => {

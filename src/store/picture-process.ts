@@ -1,0 +1,61 @@
+/** A process of its own that works on pictures, one at a time: what it takes is given back when it ends. */
+import { constants, setPriority } from 'node:os';
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import type { Rotation } from './files.ts';
+import { MOST_PIXELS, type PictureAnswer, type PictureOrder } from './picture-orders.ts';
+
+// Requests of people who wait for a page go first.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+sharp.cache(false);
+sharp.concurrency(1);
+
+// The parent is gone: nobody asks any more.
+process.once('disconnect', () => process.exit());
+process.on('message', async (order: PictureOrder) => {
+  const answer = await work(order).catch((error: Error): PictureAnswer => ({ undecodable: error.message }));
+  process.send?.(answer);
+});
+
+async function work(order: PictureOrder): Promise<PictureAnswer> {
+  if (order.task === 'render') {
+    await render(order.original, order.folder, order.rotation);
+    return { rendered: true };
+  }
+  const { format, width, height, autoOrient, exif } = await sharp(order.original, {
+    limitInputPixels: false,
+  }).metadata();
+  return {
+    stored: { width, height },
+    upright: { width: autoOrient.width, height: autoOrient.height },
+    ...(format === 'heif' && exif !== undefined && { exif: exif.toString('base64') }),
+  };
+}
+
+async function render(original: string, folder: string, rotation: Rotation): Promise<void> {
+  const nameOf = (rendition: string) => join(folder, `${rendition}${rotation === 0 ? '' : `-${rotation}`}.jpg`);
+  const open = await opener(original);
+  const picture = () => open().rotate(rotation);
+  // Transparency would become black in a JPEG.
+  const paper = { background: '#ffffff' };
+  await picture().flatten(paper).jpeg({ quality: 88 }).toFile(nameOf('upright'));
+  // From the original: JPEGs are decoded at a fraction of their size for the smaller ones.
+  await picture().resize(within(1280)).flatten(paper).jpeg({ quality: 82 }).toFile(nameOf('1280'));
+  const small = () => sharp(nameOf('1280'));
+  await small().resize(within(480)).jpeg({ quality: 80 }).toFile(nameOf('480'));
+  await small().resize(within(320)).jpeg({ quality: 78 }).toFile(nameOf('320'));
+}
+
+/** Each call opens the picture anew, upright. */
+async function opener(original: string): Promise<() => Sharp> {
+  const { compression } = await sharp(original, { limitInputPixels: MOST_PIXELS + 1 }).metadata();
+  if (compression !== 'hevc') {
+    return () => sharp(original, { limitInputPixels: MOST_PIXELS + 1, failOn: 'error' }).autoOrient();
+  }
+  // Loaded only when it is needed: the picture library is built without the patented codec of iPhones.
+  const { decodeHeic } = await import('./picture-heic.ts');
+  const { pixels, width, height } = await decodeHeic(original);
+  return () => sharp(pixels, { raw: { width, height, channels: 3 } });
+}
+
+const within = (size: number) => ({ width: size, height: size, fit: 'inside', withoutEnlargement: true }) as const;
