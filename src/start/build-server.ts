@@ -8,6 +8,7 @@ import { oauthPlugin } from '#api/oauth/oauth-plugin.ts';
 import type { Database } from '#store/database.ts';
 import { installationKey } from '#store/encryption.ts';
 import { type TokenProxyOptions, tokenProxyPlugin } from '#token-proxy/build-token-proxy.ts';
+import { apiReferencePlugin } from './api-reference.ts';
 import type { BackOffice } from './back-office.ts';
 import { sendNothingHere } from './nothing-here.ts';
 import { addRequestLog, requestOptions } from './request-log.ts';
@@ -56,6 +57,7 @@ async function addService(app: FastifyInstance, settings: Settings, database: Da
   });
   await app.register(oauthPlugin, { prefix: '/oauth', database, settings });
   await app.register(oauthMetadataPlugin, settings);
+  await app.register(apiReferencePlugin, { prefix: '/docs', publicUrl: settings.publicUrl });
 }
 
 async function addBrowserApp(

@@ -10,7 +10,7 @@ import { buildWebPage, type PageConfig } from './web-page.ts';
 export type WebFilesOptions = { directory: string; config: PageConfig };
 
 /** Addresses of other parts: an unknown one below them is a mistake, not a page. */
-const reserved = /^\/(api|oauth|session|assets|\.well-known|healthz|readyz)(\/|$)/;
+const reserved = /^\/(api|docs|oauth|session|assets|\.well-known|healthz|readyz)(\/|$)/;
 
 const webFiles: FastifyPluginAsync<WebFilesOptions> = async (app, { directory, config }) => {
   const page = buildWebPage(directory, config);

@@ -1,0 +1,79 @@
+/** Shows the OpenAPI document of this service, in the theme that was chosen in the back office or else by the system. */
+const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
+
+function chosenTheme() {
+  try {
+    return localStorage.getItem('keyturn-theme');
+  } catch {
+    // Storage is blocked: the system's scheme it is.
+    return null;
+  }
+}
+
+function showTheme() {
+  const theme = chosenTheme();
+  const isDark = theme === 'dark' || (theme !== 'light' && systemIsDark.matches);
+  // The viewer's own name for it.
+  document.documentElement.classList.toggle('dark-mode', isDark);
+}
+
+/** The viewer shows scopes behind a lock only, and marks of ours as raw values: both are said in words. */
+function withWords(description) {
+  for (const operations of Object.values(description.paths ?? {}))
+    for (const operation of Object.values(operations)) {
+      const [security] = operation.security ?? [];
+      const scopes = Object.values(security ?? {}).flat();
+      const words = [
+        operation.description,
+        scopes.length > 0 && `Scope: ${scopes.map((scope) => `\`${scope}\``).join(', ')}`,
+        security === undefined && 'Needs no access token.',
+        operation['x-keyturn-extension'] === true && 'An addition of Keyturn to the published interface.',
+      ];
+      operation.description = words.filter(Boolean).join('\n\n');
+    }
+  return description;
+}
+
+const inWords = () => ({
+  statePlugins: {
+    spec: {
+      wrapActions: {
+        updateJsonSpec: (update) => (description) => update(withWords(description)),
+      },
+    },
+  },
+});
+
+/** What the viewer leaves without a name, or out of reach of the keyboard. */
+function completeControls() {
+  for (const select of document.querySelectorAll('#servers')) select.ariaLabel = 'Server';
+  for (const select of document.querySelectorAll('.examples-select-element')) select.ariaLabel = 'Example';
+  for (const code of document.querySelectorAll('.microlight')) code.tabIndex = 0;
+}
+
+function showReference() {
+  const place = document.getElementById('reference');
+  new MutationObserver(completeControls).observe(place, { childList: true, subtree: true });
+  const viewer = window.SwaggerUIBundle({
+    url: '/api/openapi.json',
+    dom_id: '#reference',
+    plugins: [inWords],
+    deepLinking: true,
+    // All of them at once would keep a telephone busy for seconds.
+    docExpansion: 'none',
+    defaultModelsExpandDepth: 0,
+    defaultModelExpandDepth: 2,
+    filter: true,
+    displayRequestDuration: true,
+    requestSnippetsEnabled: false,
+    validatorUrl: null,
+    oauth2RedirectUrl: new URL('/docs/oauth2-redirect.html', location.origin).href,
+  });
+  viewer.initOAuth({ usePkceWithAuthorizationCodeGrant: true });
+}
+
+showTheme();
+systemIsDark.addEventListener('change', showTheme);
+window.addEventListener('storage', showTheme);
+// After the viewer's own script, which is deferred.
+document.addEventListener('DOMContentLoaded', showReference);
