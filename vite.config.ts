@@ -55,6 +55,12 @@ function refuseCircles(): Plugin {
  */
 const groups = [
   {
+    // All that a tenant's page needs beside its own: it comes without the back office.
+    name: 'base',
+    test: /node_modules\/(?:react|react-dom|scheduler|lucide-react)\/|src\/(?:domain\/(?!scope)|web\/(?:queries\/(?:api-error|tenant-request)|shell\/key-mark|ui\/(?:theme|base)\.css))/,
+    priority: 5,
+  },
+  {
     name: 'early',
     test: /vite\/preload-helper|src\/(?:domain\/scope|contract\/oauth|web\/(?:env|early-token|session\/(?:access-token|authorization|renewal|session-fault)))\.ts/,
     priority: 4,
@@ -84,7 +90,8 @@ function startEarly(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(_html, { bundle = {} }) {
+      handler(_html, { bundle = {}, path }) {
+        if (!path.endsWith('index.html')) return [];
         const early = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'early');
         if (early === undefined) throw new Error('The build made no early script.');
         const attrs = { type: 'module', async: true, crossorigin: true, src: `/${early.fileName}` };
@@ -95,12 +102,26 @@ function startEarly(): Plugin {
   };
 }
 
+/** While somebody develops: the page that the service sends at a tenant's link. */
+function serveTenantPage(): Plugin {
+  return {
+    name: 'keyturn:serve-tenant-page',
+    apply: 'serve',
+    configureServer({ middlewares }) {
+      middlewares.use((request, _response, next) => {
+        if (request.url?.startsWith('/t/') === true) request.url = '/tenant.html';
+        next();
+      });
+    },
+  };
+}
+
 /** The service that `npm run dev` starts beside Vite; the page talks to it through this server's own origin. */
 const service = process.env['KEYTURN_DEV_SERVICE'] ?? `http://localhost:${process.env['PORT'] ?? '8080'}`;
 const toService = { target: service, changeOrigin: false, xfwd: true };
 
 export default defineConfig({
-  plugins: [react(), refuseCircles(), startEarly(), precompress()],
+  plugins: [react(), refuseCircles(), startEarly(), serveTenantPage(), precompress()],
   build: {
     outDir,
     emptyOutDir: true,
@@ -110,7 +131,10 @@ export default defineConfig({
     reportCompressedSize: false,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups, includeDependenciesRecursively: false } } },
+    rolldownOptions: {
+      input: ['index.html', 'tenant.html'],
+      output: { codeSplitting: { groups, includeDependenciesRecursively: false } },
+    },
   },
   server: {
     port: 5173,

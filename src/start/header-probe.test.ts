@@ -32,6 +32,7 @@ beforeAll(async () => {
   place = await mkdtemp(join(tmpdir(), 'keyturn-probe-'));
   await mkdir(join(place, 'web', 'assets'), { recursive: true });
   const page = '<script type="application/json" id="keyturn-config">{}</script>';
+  await writeFile(join(place, 'web', 'tenant.html'), `<!doctype html><head>${page}</head><body></body>`);
   await writeFile(join(place, 'web', 'index.html'), `<!doctype html><head>${page}</head><body></body>`);
   await writeFile(join(place, 'web', 'robots.txt'), 'User-agent: *');
   await writeFile(join(place, 'web', 'assets', 'main-1a2b.js'), 'export {};');

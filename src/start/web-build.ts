@@ -6,7 +6,13 @@ import { text } from 'node:stream/consumers';
 import { type BuiltDirectory, findBuilt, replaceBuilt } from './built-directory.ts';
 import { StartFault } from './start-fault.ts';
 
-const inputs = ['index.html', 'vite.config.ts', 'package-lock.json', 'public/**', 'src/{web,contract,domain}/**'];
+const inputs = [
+  '{index,tenant}.html',
+  'vite.config.ts',
+  'package-lock.json',
+  'public/**',
+  'src/{web,contract,domain}/**',
+];
 
 export function findWebBuild(root: string): Promise<BuiltDirectory> {
   return findBuilt(root, 'web', inputs);

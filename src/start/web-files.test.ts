@@ -22,6 +22,7 @@ beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'keyturn-web-'));
   await mkdir(join(directory, 'assets'));
   await writeFile(join(directory, 'index.html'), index);
+  await writeFile(join(directory, 'tenant.html'), index.replace('<body>', '<body class="tenant">'));
   await writeFile(join(directory, 'robots.txt'), 'User-agent: *');
   await writeFile(join(directory, '.inputs'), 'not for the world');
   await writeFile(join(directory, 'assets', 'main-1a2b.js'), script);
@@ -67,6 +68,13 @@ describe('a page', () => {
     });
     const again = await app.inject({ url: '/' });
     expect(again.body).not.toContain(nonce);
+  });
+
+  test('of a tenant’s link is another one than the back office', async () => {
+    const { body, headers } = await app.inject({ url: '/t/abc' });
+    expect(body).toContain('class="tenant"');
+    expect(headers['referrer-policy']).toBe('no-referrer');
+    expect((await app.inject({ url: '/tenant.html' })).body).not.toContain('class="tenant"');
   });
 
   test('behind a secret link is not indexed and sends no referrer', async () => {

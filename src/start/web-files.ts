@@ -13,7 +13,9 @@ export type WebFilesOptions = { directory: string; config: PageConfig };
 const reserved = /^\/(api|docs|oauth|session|assets|\.well-known|healthz|readyz)(\/|$)/;
 
 const webFiles: FastifyPluginAsync<WebFilesOptions> = async (app, { directory, config }) => {
-  const page = buildWebPage(directory, config);
+  const backOffice = buildWebPage(directory, 'index.html', config);
+  // Tenants are on phones and bad lines: their page comes without the back office.
+  const forTenants = buildWebPage(directory, 'tenant.html', config);
 
   await app.register(fastifyStatic, {
     root: join(directory, 'assets'),
@@ -31,7 +33,7 @@ const webFiles: FastifyPluginAsync<WebFilesOptions> = async (app, { directory, c
     prefix: '/',
     // One route for each file that is there, so that everything else remains a page's address.
     wildcard: false,
-    globIgnore: ['index.html', 'assets/**'],
+    globIgnore: ['*.html', 'assets/**'],
     dotfiles: 'ignore',
     maxAge: 0,
     index: false,
@@ -42,7 +44,7 @@ const webFiles: FastifyPluginAsync<WebFilesOptions> = async (app, { directory, c
   const sendPage = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const path = request.url.split('?', 1)[0] ?? '/';
     if (!['GET', 'HEAD'].includes(request.method) || reserved.test(path)) return sendNothingHere(request, reply);
-    const { html, policy } = page.render();
+    const { html, policy } = (path.startsWith('/t/') ? forTenants : backOffice).render();
     if (isSecret(path)) reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
     return reply
       .code(200)

@@ -1,4 +1,4 @@
-/** index.html as it is sent: with this deployment's addresses, a nonce of its own, and a policy that names that nonce. */
+/** A page of the browser app as it is sent: with this deployment's addresses, a nonce of its own, and a policy that names that nonce. */
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,9 +17,9 @@ export type WebPage = { render: () => { html: string; policy: string } };
 const configPlace = /<script type="application\/json" id="keyturn-config">.*?<\/script>/s;
 const noncePlace = '{{nonce}}';
 
-export function buildWebPage(directory: string, config: PageConfig): WebPage {
-  const html = readFileSync(join(directory, 'index.html'), 'utf8');
-  if (!configPlace.test(html)) throw new Error('index.html has no place for the configuration.');
+export function buildWebPage(directory: string, name: string, config: PageConfig): WebPage {
+  const html = readFileSync(join(directory, name), 'utf8');
+  if (!configPlace.test(html)) throw new Error(`${name} has no place for the configuration.`);
   // The UI kit reads the nonce from here for the style element that it adds.
   const nonceTag = `<meta property="csp-nonce" nonce="${noncePlace}">`;
   const configTag = `<script type="application/json" id="keyturn-config">${asScriptText(config)}</script>`;

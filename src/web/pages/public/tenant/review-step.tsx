@@ -1,0 +1,108 @@
+/** Before it is sent in: what is missing, with the way there; the words to agree to; and that everything has arrived. */
+import { useState } from 'react';
+import { ApiError, ConnectionLost, errorText } from '#web/queries/api-error.ts';
+import type { TenantReport } from '#web/queries/generated/types.gen.ts';
+import styles from './tenant.module.css';
+import { useMissing, useOpenReport, useQueuedPhotos, useTotals } from './use-report.ts';
+import { stepAddress } from './use-step.ts';
+import { counted } from './words.ts';
+
+export function ReviewStep({ onSubmitted }: { onSubmitted: (now: TenantReport) => void }) {
+  const { api, head, outbox, reload, report } = useOpenReport();
+  const missing = useMissing();
+  const photos = useQueuedPhotos();
+  const { conflict, refused } = useTotals();
+  const [isAgreed, setAgreed] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const undecided = conflict + refused;
+
+  async function submit(): Promise<string | undefined> {
+    if (!(await outbox.flush())) return 'Your last answers have not arrived yet. Try again when you are online.';
+    if (undecided > 0) return `${counted(undecided, 'answer')} could not be saved. Open the room and decide there.`;
+    onSubmitted(await api.submit(head.confirmation));
+    return undefined;
+  }
+
+  async function handleSubmit() {
+    setBusy(true);
+    try {
+      setProblem(await submit());
+    } catch (error) {
+      setProblem(await explain(error, reload, onSubmitted));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      {missing.length === 0 ? (
+        <p className={styles.text}>Everything is answered.</p>
+      ) : (
+        <section className={styles.item} aria-label="What is missing">
+          <h2 className={styles.itemName}>{counted(missing.length, 'thing')} still missing</h2>
+          <p className={styles.hint}>You can fill these in, or leave out what you cannot answer.</p>
+          <ul className={styles.missing}>
+            {missing.map(({ room_id: id, item_id: itemId, code, detail }) => (
+              <li key={`${id} ${itemId} ${code}`}>
+                <a href={stepAddress({ kind: 'room', id })}>{detail}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {photos.length > 0 && (
+        <output className={styles.problem}>
+          {counted(photos.length, 'photo')} not sent yet. Keep this page open until everything is saved.
+        </output>
+      )}
+      <label className={styles.agree}>
+        <input type="checkbox" checked={isAgreed} onChange={(event) => setAgreed(event.target.checked)} />
+        <span>{head.confirmation}</span>
+      </label>
+      {problem !== undefined && (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      <nav className={styles.steps} aria-label="Send in">
+        <a className={styles.button} href={stepAddress(lastRoom(report.roomIds()))}>
+          Back
+        </a>
+        <button
+          type="button"
+          className={styles.primary}
+          disabled={!isAgreed || isBusy || photos.length > 0}
+          onClick={() => void handleSubmit()}
+        >
+          {isBusy ? 'Sending' : 'Send in'}
+        </button>
+      </nav>
+      <p className={styles.hint}>After that nothing can be changed any more.</p>
+    </>
+  );
+}
+
+function lastRoom(ids: readonly number[]) {
+  const id = ids.at(-1);
+  return id === undefined ? ({ kind: 'start' } as const) : ({ kind: 'room', id } as const);
+}
+
+/** An answer may be lost on the way back: what the service has now decides. */
+async function explain(
+  error: unknown,
+  reload: () => Promise<TenantReport>,
+  onSubmitted: (now: TenantReport) => void,
+): Promise<string | undefined> {
+  if (error instanceof ApiError && error.status === 409) {
+    const now = await reload().catch(() => undefined);
+    if (now?.writable === false) {
+      onSubmitted(now);
+      return undefined;
+    }
+  }
+  return error instanceof ConnectionLost
+    ? 'There is no connection. Nothing is lost: try again when you are online.'
+    : errorText(error);
+}

@@ -1,0 +1,59 @@
+/** The open report for the parts of the page, each woken by what it shows. */
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import { listMissing, type Missing } from '#domain/tenant-report.ts';
+import type { ItemEntry, RoomEntry } from '#web/features/report-editor/report-entry.ts';
+import type { Totals } from '#web/features/report-editor/report-store.ts';
+import { roomsToCheck } from './as-report.ts';
+import type { OpenReport } from './open-tenant-report.ts';
+import type { QueuedPhoto } from './photo-queue.ts';
+import type { PhotoPlace } from './tenant-api.ts';
+
+export type TenantReportContext = OpenReport & { canWrite: boolean };
+
+export const OpenReportContext = createContext<TenantReportContext | undefined>(undefined);
+
+export function useOpenReport(): TenantReportContext {
+  const open = useContext(OpenReportContext);
+  if (open === undefined) throw new Error('no report is open here');
+  return open;
+}
+
+export function useRoom(id: number): RoomEntry | undefined {
+  const { report } = useOpenReport();
+  return useSyncExternalStore(
+    (listener) => report.subscribe(`room ${id}`, listener),
+    () => report.room(id),
+  );
+}
+
+export function useItem(id: number): ItemEntry | undefined {
+  const { report } = useOpenReport();
+  return useSyncExternalStore(
+    (listener) => report.subscribe(`item ${id}`, listener),
+    () => report.item(id),
+  );
+}
+
+export function useTotals(): Totals {
+  const { report } = useOpenReport();
+  return useSyncExternalStore((listener) => report.subscribe('totals', listener), report.totals);
+}
+
+export function useQueuedPhotos(): readonly QueuedPhoto[] {
+  const { photos } = useOpenReport();
+  return useSyncExternalStore(photos.subscribe, photos.read);
+}
+
+export function isAt({ roomId, itemId }: PhotoPlace, photo: QueuedPhoto): boolean {
+  return itemId === null ? photo.itemId === null && photo.roomId === roomId : photo.itemId === itemId;
+}
+
+/** What is missing in what is on this device; asked again when answers or photos change. */
+export function useMissing(): Missing[] {
+  const { report } = useOpenReport();
+  const queued = useQueuedPhotos();
+  useTotals();
+  return listMissing(
+    roomsToCheck(report, (roomId, itemId) => queued.filter((photo) => isAt({ roomId, itemId }, photo)).length),
+  );
+}

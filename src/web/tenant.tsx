@@ -1,0 +1,16 @@
+/** Starts the tenant's page, which shares nothing with the back office but its looks and its outbox. */
+import './ui/theme.css';
+import './ui/base.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { TenantPage } from './pages/public/tenant/tenant-page.tsx';
+
+const [, token = ''] = /^\/t\/([^/]+)/.exec(window.location.pathname) ?? [];
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('tenant.html has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <TenantPage token={decodeURIComponent(token)} />
+  </StrictMode>,
+);
