@@ -4,6 +4,7 @@ import type { Database } from '#store/database.ts';
 import { sweepFiles } from '#store/file-sweep.ts';
 import { buildIdempotencyStore } from '#store/idempotency.ts';
 import { removeExpiredTokens } from '#store/oauth-tokens.ts';
+import { removeAbandonedParts } from '#store/pdf-files.ts';
 import { buildRateLimitStore } from '#store/rate-limits.ts';
 
 const everyMs = 3_600_000;
@@ -12,6 +13,7 @@ const everyMs = 3_600_000;
 export function startHousekeeping(database: Database, dataDir: string, log: Logger): { stop: () => Promise<void> } {
   const tasks = {
     files: () => sweepFiles(database, dataDir),
+    pdfs: () => removeAbandonedParts(dataDir),
     tokens: () => removeExpiredTokens(database),
     repetitions: () => buildIdempotencyStore(database).forgetOld(),
     allowances: () => buildRateLimitStore(database).forgetOld(),

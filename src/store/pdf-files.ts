@@ -1,6 +1,24 @@
 /** Where finished PDFs lie: one file each, named by its id, put there by a rename. */
+import { glob, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 export function pdfPath(dataDir: string, pdfId: number): string {
   return join(dataDir, 'pdfs', String(Math.floor(pdfId / 1000)), `${pdfId}.pdf`);
+}
+
+/** Three times as long as a PDF may take: another worker may be writing it. */
+const ABANDONED_AFTER = 15 * 60_000;
+
+/** What workers that were killed had written so far. */
+export async function removeAbandonedParts(dataDir: string): Promise<void> {
+  const home = join(dataDir, 'pdfs');
+  for await (const name of glob('*/*.part', { cwd: home })) {
+    const path = join(home, name);
+    const time = await stat(path).then(
+      ({ mtimeMs }) => mtimeMs,
+      // Renamed or removed meanwhile.
+      () => Date.now(),
+    );
+    if (time < Date.now() - ABANDONED_AFTER) await rm(path, { force: true });
+  }
 }

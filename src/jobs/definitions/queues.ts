@@ -49,8 +49,3 @@ export const queues: Record<QueueName, QueueSettings> = {
     concurrency: 2,
   },
 };
-
-/**
- * Moves when the layout of PDFs changes, so that those made before are made again.
- */
-export const PDF_LAYOUT = 2;

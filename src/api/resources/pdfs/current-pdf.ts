@@ -1,11 +1,11 @@
 /** The PDF of a report as it is now: the row there is, or a job for it. */
 import { Refusal } from '#domain/refusal.ts';
 import type { PdfType } from '#domain/pdf-type.ts';
-import { PDF_LAYOUT } from '#jobs/definitions/queues.ts';
+import { pdfLayout } from '#store/pdf-layout.ts';
 import type { PdfSource } from '#store/pdfs.ts';
 
 /** Another layout of the pages is another PDF, too. */
-export const contentKeyOf = ({ contentKey }: PdfSource): string => `${PDF_LAYOUT}.${contentKey}`;
+export const contentKeyOf = ({ contentKey }: PdfSource): string => `${pdfLayout}.${contentKey}`;
 
 export function checkPdfType(type: PdfType, { initializationType }: PdfSource): void {
   if (type !== 'CHANGES' || initializationType === 6) return;
