@@ -14,7 +14,7 @@ export async function createDemoCompanyIfEmpty({ settings, database, report }: O
   const isEmpty = await isEmptyDatabase(database);
   if (!settings.demo) {
     // Without it a new installation has nobody who could sign in.
-    if (isEmpty) report('The database is empty, and nobody can sign in yet: DEMO=on creates a demo company.');
+    if (isEmpty) report('Nobody can sign in yet: npm run account opens an account, or DEMO=on creates a demo company.');
     return;
   }
   // There is a company, and a file that says who can sign in; only one of them is what a crash may leave.

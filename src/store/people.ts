@@ -23,6 +23,12 @@ export const buildPeopleStore = (db: Executor) => ({
     return row;
   },
 
+  openAccount: async (name: string): Promise<AccountRow> => {
+    const [row] = await db.orm.insert(accounts).values({ name }).returning();
+    if (row === undefined) throw new Error('insert returned no row');
+    return row;
+  },
+
   /** Asked with every filter by date, hence a named statement. */
   getTimeZone: async (accountId: number): Promise<string> => {
     const [row] = await db.rows<{ timeZone: string }>(

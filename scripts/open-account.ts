@@ -1,0 +1,20 @@
+/** npm run account -- --firm … --name … --email …: a firm and its administrator, for an installation without the demo company. */
+import { parseArgs } from 'node:util';
+import { Refusal } from '#domain/refusal.ts';
+import { readEnvironment } from '#start/environment.ts';
+import { openAccount } from '#start/open-account.ts';
+import { readSettings } from '#start/settings.ts';
+import { StartFault } from '#start/start-fault.ts';
+
+const { values } = parseArgs({
+  options: { firm: { type: 'string' }, name: { type: 'string' }, email: { type: 'string' } },
+});
+
+try {
+  process.umask(0o077);
+  const password = await openAccount(readSettings(readEnvironment()), values, (line) => console.error(line));
+  console.log(`${values.name} can sign in with ${values.email} and the password ${password}`);
+} catch (error) {
+  console.error(error instanceof StartFault || error instanceof Refusal ? error.message : error);
+  process.exitCode = 1;
+}
