@@ -5,7 +5,7 @@ import { type Content, type Document, listOperations, type Schema } from './docu
 const versioned = new Set(
   ['Property', 'Inspection', 'Room', 'Item', 'Action', 'Contact', 'Meter', 'Attachment'].concat(
     ['Client', 'StaffMember', 'OptionSet', 'TenantAttachment', 'TenantItem', 'Template'], // additions
-    ['FileShare'],
+    ['FileShare', 'ReportComment'],
   ),
 );
 

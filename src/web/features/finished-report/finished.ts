@@ -29,5 +29,11 @@ export function commentsOn(report: FinishedReport, itemId: number | undefined): 
   return report.comments.filter((comment) => comment.item_id === null);
 }
 
+/** Rooms of keys and meters stand in the report themselves: what is left are the property's other meters. */
+export function otherMeters({ rooms, summary }: FinishedReport): { title: string; meters: typeof summary.meters } {
+  const read = rooms.filter((room) => room.block_type === 'METERS').reduce((sum, { items }) => sum + items.length, 0);
+  return { title: read === 0 ? 'Meters' : 'Other meters', meters: summary.meters.slice(read) };
+}
+
 export const roomAnchor = ({ id }: { id: number }) => `room-${id}`;
 export const itemAnchor = ({ id }: { id: number }) => `item-${id}`;

@@ -2,7 +2,7 @@
 import { MessageSquarePlus, PenLine } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 import { DateTime } from '#web/ui/date-time.tsx';
-import { actionsByResponsibility, type FinishedReport, roomAnchor } from './finished.ts';
+import { actionsByResponsibility, type FinishedReport, otherMeters, roomAnchor } from './finished.ts';
 import styles from './finished-report.module.css';
 
 export function ReportFacts({ report }: { report: FinishedReport }) {
@@ -82,10 +82,10 @@ function Contact({ report: { company } }: { report: FinishedReport }) {
 
 export function Contents({ report }: { report: FinishedReport }) {
   const { rooms, summary, comments, signatures } = report;
+  const meters = otherMeters(report);
   const actions = actionsByResponsibility(rooms).reduce((sum, [, group]) => sum + group.length, 0);
   const parts = [
-    { id: 'keys', title: 'Keys', count: summary.keys.length },
-    { id: 'meters', title: 'Meters', count: summary.meters.length },
+    { id: 'meters', title: meters.title, count: meters.meters.length },
     { id: 'alarms', title: 'Alarms', count: summary.alarms.length },
     ...rooms.map((room) => ({ id: roomAnchor(room), title: room.name, count: room.items.length + 1 })),
     { id: 'actions', title: 'Actions', count: actions },

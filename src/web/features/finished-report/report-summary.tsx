@@ -1,21 +1,17 @@
-/** What a reader looks for first: keys, meters and alarms, and what is to be done by whom. */
-import { actionsByResponsibility, type FinishedReport, itemAnchor } from './finished.ts';
+/** What a reader looks for first: meters and alarms, and what is to be done by whom. */
+import { actionsByResponsibility, type FinishedReport, itemAnchor, otherMeters } from './finished.ts';
 import styles from './finished-report.module.css';
 
 type Line = { what: string; where: string; value: string };
 
-export function ReportSummary({ report: { summary } }: { report: FinishedReport }) {
+export function ReportSummary({ report }: { report: FinishedReport }) {
+  const { title, meters } = otherMeters(report);
   return (
     <>
       <Lines
-        id="keys"
-        title="Keys"
-        lines={summary.keys.map(({ name, location }) => ({ what: name, where: location, value: '' }))}
-      />
-      <Lines
         id="meters"
-        title="Meters"
-        lines={summary.meters.map(({ name, serial, reading }) => ({
+        title={title}
+        lines={meters.map(({ name, serial, reading }) => ({
           what: name,
           where: serial === '' ? '' : `Serial no. ${serial}`,
           value: reading,
@@ -24,7 +20,11 @@ export function ReportSummary({ report: { summary } }: { report: FinishedReport 
       <Lines
         id="alarms"
         title="Alarms"
-        lines={summary.alarms.map(({ name, location, result }) => ({ what: name, where: location, value: result }))}
+        lines={report.summary.alarms.map(({ name, location, result }) => ({
+          what: name,
+          where: location,
+          value: result,
+        }))}
       />
     </>
   );

@@ -1548,6 +1548,10 @@ export type SharedFile = {
 
 export type SharedFiles = {
     company: string;
+    /**
+     * IANA name; days are meant in it
+     */
+    time_zone: string;
     inspection: {
         type: string;
         address: {
