@@ -1,0 +1,28 @@
+/** Drawn signatures come from strangers: they are printed as pictures, or not at all. */
+import { expect, test } from 'vitest';
+import { renderReport } from './render-report.ts';
+import type { Signature } from './report-document.ts';
+import { flatText, readPdf } from './testing/read-pdf.ts';
+import { sampleReport } from './testing/sample-report.ts';
+
+async function render(signature: Partial<Signature>) {
+  const signed = { name: 'Daniel Okafor', role: 'Tenant', at: null, method: 'Drawn on a screen', ...signature };
+  const { pdf, standard } = await renderReport({ ...sampleReport(), signatures: [signed] });
+  return { text: flatText(readPdf(pdf)), standard, bytes: pdf.length };
+}
+
+test('a drawn signature is a picture with a description, in a PDF that everybody can use', async () => {
+  const without = await render({ drawing: null });
+  const withIt = await render({ drawing: 'M40 120C60 40 90 40 110 120L180 90' });
+  expect(withIt.standard).toBe('ua-1');
+  expect(withIt.bytes).toBeGreaterThan(without.bytes);
+}, 30_000);
+
+test.each([`M0 0L9 9'/><image href='/etc/passwd'/>`, '#panic("no")', 'M0 0L9999 9'])(
+  'what is no drawing is not printed: %s',
+  async (drawing) => {
+    const [withIt, without] = [await render({ drawing }), await render({ drawing: null })];
+    expect(withIt.text === without.text).toBe(true);
+  },
+  30_000,
+);
