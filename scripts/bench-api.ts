@@ -1,0 +1,48 @@
+/**
+ * Measures the service against a floor: bare `node:http` and one named statement that returns ready JSON, on the same
+ * database, in turn. Everything is on: authentication, authorization, validation, limits, audit, the log.
+ *
+ *     npm run bench:api                      20,000 properties, 100,000 inspections, three rounds of 3 s
+ *     npm run bench:api -- --rounds 5 --seconds 2 --only create
+ *     npm run bench:api -- --grow            10,000 inspections against 1,000,000
+ *
+ * The requests are a thousand people's, so that nobody reaches the limit; RATE_LIMIT=off takes the limits away.
+ */
+import { parseArgs } from 'node:util';
+import { migrateDatabase, openDatabase } from '#store/database.ts';
+import { startThrowawayPostgres } from '#testing/throwaway-postgres.ts';
+import { compare } from './bench-api/compare.ts';
+import { fill } from './bench-api/fill.ts';
+import { grow } from './bench-api/growth.ts';
+import { measureBesidePdfs } from './bench-api/beside-pdfs.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    grow: { type: 'boolean', default: false },
+    rounds: { type: 'string', default: '3' },
+    seconds: { type: 'string', default: '3' },
+    only: { type: 'string' },
+  },
+});
+
+const server = await startThrowawayPostgres();
+try {
+  if (options.grow) await grow(server.url);
+  else await measure();
+} finally {
+  await server.stop();
+}
+
+async function measure(): Promise<void> {
+  const database = openDatabase(server.url, { poolSize: 2 });
+  try {
+    await migrateDatabase(database);
+    const filled = await fill(database, { properties: 20_000, inspections: 100_000, reports: 25 });
+    const plan = { rounds: Number(options.rounds), seconds: Number(options.seconds), only: options.only };
+    const met = [await compare(database, server.url, filled, plan)];
+    if (options.only === undefined) met.push(await measureBesidePdfs({ database, filled }, server.url, plan));
+    if (met.includes(false)) process.exitCode = 1;
+  } finally {
+    await database.close();
+  }
+}

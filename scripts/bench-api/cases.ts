@@ -1,0 +1,201 @@
+/** What is measured: the same question put to the service and to the floor, and how to tell that it was answered. */
+import { type Filled, report as reportSize } from './fill.ts';
+import type { FloorStatement } from './floor-statements.ts';
+
+export type Asked = { method: 'GET' | 'POST' | 'PUT'; path: string; body?: unknown };
+
+export type Case = {
+  name: string;
+  floor: FloorStatement;
+  /** The least share of the floor's requests per second. */
+  goal: number;
+  connections: number;
+  /** What is asked of each; `round` makes every save a change. */
+  ofService: (round: number) => Asked[];
+  ofFloor: (round: number) => Asked[];
+  /** What both answers must say alike; undefined when something is missing in it. */
+  gist: (text: string) => unknown;
+};
+
+type Inspection = {
+  id: number;
+  title: string;
+  conduct_date: string;
+  state: { id: number };
+  property: { id: number; address: { line1: string } };
+  clerk: { name: string } | null;
+};
+type List = { pagination: { totalRecords: number }; data: Inspection[] };
+type Item = { id: number; name: string | { value: string }; actions: unknown[]; attachments: unknown[] };
+type Rooms = { items: Item[] }[];
+
+/** The answer is JSON of this shape. */
+const gistOf =
+  <Answer>(say: (answer: Answer) => unknown) =>
+  (text: string) =>
+    say(JSON.parse(text) as Answer);
+const listGist = gistOf(({ pagination, data }: List) => ({
+  total: pagination.totalRecords,
+  rows: data.map(({ id, property, clerk }) => [id, property.address.line1, clerk?.name]),
+}));
+const itemGist = gistOf(({ id, name, actions, attachments }: Item) => [
+  id,
+  typeof name === 'string' ? name : name.value,
+  actions.length,
+  attachments.length,
+]);
+const reportGist = gistOf((answer: Rooms | { rooms: Rooms }) => {
+  const rooms = Array.isArray(answer) ? answer : answer.rooms;
+  const items = rooms.flatMap((room) => room.items);
+  const isWhole = ({ actions, attachments }: Item) =>
+    actions.length === reportSize.actions && attachments.length === reportSize.attachments;
+  const isComplete = rooms.length === reportSize.rooms && items.length === reportSize.rooms * reportSize.items;
+  return isComplete && items.every(isWhole) ? items[0]?.id : undefined;
+});
+
+const range = (length: number) => Array.from({ length }, (_, at) => at);
+
+export function buildCases(filled: Filled): Case[] {
+  const { inspectionIds, propertyIds, clerkIds, written } = filled;
+  const clerk = (at: number) => clerkIds[at % clerkIds.length] ?? 0;
+  const clerkPairs = clerkIds.map((id, at) => [id, clerk(at + 7)]);
+  const states = [200, 300];
+  const addresses = range(40).map((at) => [
+    ...(['albert road', 'elm grove', 'victoria road'][at % 3] ?? '').split(' '),
+    `${at % 20}`,
+  ]);
+  const get = (paths: string[]): Asked[] => paths.map((path) => ({ method: 'GET', path }));
+  const list = (name: string, floor: FloorStatement, queries: string[], values: string[], connections = 16): Case => ({
+    name,
+    floor,
+    goal: 0.85,
+    connections,
+    ofService: () => get(queries.map((query) => `/api/inspections?per_page=30${query}`)),
+    ofFloor: () => get(values.map((value) => `/${floor}${value}`)),
+    gist: listGist,
+  });
+
+  return [
+    {
+      name: 'one inspection',
+      floor: 'one',
+      goal: 0.5,
+      connections: 16,
+      ofService: () => get(inspectionIds.map((id) => `/api/inspections/${id}`)),
+      ofFloor: () => get(inspectionIds.map((id) => `/one/${id}`)),
+      gist: gistOf(({ id, title, property, clerk: of }: Inspection) => [
+        id,
+        title,
+        property.id,
+        property.address.line1,
+        of?.name,
+      ]),
+    },
+    list('list of 30 with total', 'list', [''], ['']),
+    list('… by state', 'state', [states.map((state) => `&state_id[]=${state}`).join('')], [`/{${states.join()}}`]),
+    list(
+      '… by clerk',
+      'clerk',
+      clerkPairs.map((pair) => pair.map((id) => `&clerk_id=${id}`).join('')),
+      clerkPairs.map((pair) => `/{${pair.join()}}`),
+    ),
+    list(
+      '… by address',
+      'address',
+      addresses.map((words) => `&address=${encodeURIComponent(words.join(' '))}`),
+      addresses.map((words) => words.map((word) => `/%25${word}%25`).join('')),
+      8,
+    ),
+    {
+      name: 'create an inspection',
+      floor: 'create',
+      goal: 0.5,
+      connections: 16,
+      ofService: () =>
+        propertyIds.map((id, at) => ({
+          method: 'POST',
+          path: '/api/inspections',
+          body: {
+            property: { id },
+            type: { id: 1 },
+            clerk: { id: clerk(at) },
+            title: 'Inventory',
+            conduct_date: '2027-02-03T09:30:00+00:00',
+          },
+        })),
+      ofFloor: () =>
+        propertyIds.map((id, at) => ({
+          method: 'POST',
+          path: '/create',
+          body: [id, clerk(at), 1, 'Inventory', '2027-02-03T09:30:00+00:00'],
+        })),
+      gist: gistOf(({ title, state, property, clerk: of, conduct_date }: Inspection) => [
+        title,
+        state.id,
+        property.id,
+        of?.name,
+        Date.parse(conduct_date),
+      ]),
+    },
+    {
+      name: 'autosave of an item',
+      floor: 'autosave',
+      goal: 0.5,
+      connections: 16,
+      ofService: (round) =>
+        saves(written, round).map(({ inspectionId, roomId, itemId, name, description, condition }) => ({
+          method: 'PUT',
+          path: `/api/inspections/${inspectionId}/rooms/${roomId}/items/${itemId}`,
+          body: { name, description, condition },
+        })),
+      ofFloor: (round) =>
+        saves(written, round).map(({ itemId, name, description, condition }) => ({
+          method: 'PUT',
+          path: `/autosave/${itemId}`,
+          body: [name, `${description} (floor)`, condition],
+        })),
+      gist: itemGist,
+    },
+    {
+      name: 'report, unchanged',
+      floor: 'report',
+      goal: 1,
+      connections: 4,
+      ofService: () => get(written.map(({ inspectionId }) => `/api/inspections/${inspectionId}/report`)),
+      ofFloor: () => get(written.map(({ inspectionId }) => `/report/${inspectionId}`)),
+      gist: reportGist,
+    },
+  ];
+}
+
+type Save = {
+  inspectionId: number;
+  roomId: number;
+  itemId: number;
+  name: string;
+  description: string;
+  condition: string;
+};
+
+/** One item of each report in turn, as several people type at once; eighty items, then the same again with other words. */
+function saves(written: Filled['written'], round: number): Save[] {
+  return ['first', 'second'].flatMap((time) =>
+    range(80).flatMap((at) =>
+      written.flatMap(({ inspectionId, items }) => {
+        const item = items[at * 10];
+        if (item === undefined) return [];
+        const description = `White painted panelled door, lever handles, seen the ${time} time in round ${round}`;
+        return [{ inspectionId, ...item, name: 'Door', description, condition: 'Light scuffs to the lower panel' }];
+      }),
+    ),
+  );
+}
+
+/** A request as it goes over the wire. */
+export function writeRequest({ method, path, body }: Asked, token?: string): string {
+  const text = body === undefined ? '' : JSON.stringify(body);
+  const lines = [`${method} ${path} HTTP/1.1`, 'Host: localhost', 'Accept: application/json'];
+  if (token !== undefined) lines.push(`Authorization: Bearer ${token}`);
+  if (text !== '') lines.push('Content-Type: application/json', `Content-Length: ${Buffer.byteLength(text)}`);
+  return `${lines.join('\r\n')}\r\n\r\n${text}`;
+}

@@ -1,0 +1,132 @@
+/** The service and the floor in turn, case by case: requests per second, latency, CPU, and the shares. */
+import { isDeepStrictEqual } from 'node:util';
+import type { Database } from '#store/database.ts';
+import { type Arena, ask, load, type Round, writeAsPeople } from './arena.ts';
+import { buildCases, type Case, writeRequest } from './cases.ts';
+import type { Filled } from './fill.ts';
+import { type Contender, readMemoryMb, startFloor, startSender, startService } from './processes.ts';
+import { median, printTable } from './table.ts';
+
+export type Plan = { rounds: number; seconds: number; only: string | undefined };
+type Match = Arena & { service: Contender; floor: Contender };
+
+const memoryGoal = 250;
+
+export async function compare(database: Database, url: string, filled: Filled, plan: Plan): Promise<boolean> {
+  const service = await startService(url, 'web,api');
+  const floor = await startFloor(url, filled.accountId);
+  const sender = startSender();
+  const arena = { database, filled, service, floor, sender };
+  try {
+    await checkGuards(arena);
+    const cases = buildCases(filled).filter(({ name }) => plan.only === undefined || name.includes(plan.only));
+    for (const one of cases) await checkSameAnswer(arena, one);
+    const results = [];
+    for (const one of cases) results.push(await measureCase(arena, one, plan));
+    printTable(
+      ['case', 'req/s', 'floor', 'share', 'goal', '', 'p50/p99 ms', 'floor', 'CPU ms', 'floor', 'share of CPU'],
+      results.map(({ row }) => row),
+    );
+    const { peak, now } = readMemoryMb(service);
+    const isSmall = peak <= memoryGoal;
+    console.log(
+      `\nMemory of the service: ${now.toFixed(0)} MB, at most ${peak.toFixed(0)} MB, goal ≤ ${memoryGoal} MB   ${isSmall ? 'met' : 'MISSED'}`,
+    );
+    return isSmall && results.every(({ isMet }) => isMet);
+  } finally {
+    await Promise.all([service.stop(), floor.stop(), sender.stop()]);
+  }
+}
+
+async function measureCase(arena: Match, one: Case, { rounds, seconds }: Plan) {
+  const { filled, service, floor } = arena;
+  const ours: Round[] = [];
+  const bare: Round[] = [];
+  // Round 0 warms both up: compiled code, plans, caches.
+  for (let round = 0; round <= rounds; round += 1) {
+    const { name, connections } = one;
+    const how = { name, connections, seconds: round === 0 ? 2 : seconds };
+    const a = await load(arena, service, { ...how, requests: writeAsPeople(one.ofService(round), filled) });
+    const b = await load(arena, floor, { ...how, requests: one.ofFloor(round).map((asked) => writeRequest(asked)) });
+    if (round === 0) continue;
+    ours.push(a);
+    bare.push(b);
+  }
+  const of = (all: Round[], what: (round: Round) => number) => median(all.map(what));
+  const [perSecond, perSecondBare] = [ours, bare].map((all) => of(all, (round) => round.perSecond)) as [number, number];
+  const [cpu, cpuBare] = [ours, bare].map((all) => of(all, (round) => round.cpu)) as [number, number];
+  const latency = (all: Round[]) => `${of(all, ({ p50 }) => p50).toFixed(1)} / ${of(all, ({ p99 }) => p99).toFixed(1)}`;
+  // Neighbours in time, so that what else the machine did falls on both.
+  const share = median(ours.map((round, at) => round.perSecond / (bare[at]?.perSecond ?? Number.NaN)));
+  const isMet = share >= one.goal;
+  console.error(`${one.name}: ${share.toFixed(2)}`);
+  return {
+    isMet,
+    row: [
+      one.name,
+      perSecond.toFixed(0),
+      perSecondBare.toFixed(0),
+      share.toFixed(2),
+      `≥ ${one.goal}`,
+      isMet ? 'met' : 'MISSED',
+      latency(ours),
+      latency(bare),
+      cpu.toFixed(2),
+      cpuBare.toFixed(2),
+      (cpuBare / cpu).toFixed(2),
+    ],
+  };
+}
+
+async function checkSameAnswer({ filled, service, floor }: Match, { name, ofService, ofFloor, gist }: Case) {
+  const [one] = ofService(0);
+  const [other] = ofFloor(0);
+  if (one === undefined || other === undefined) throw new Error(`${name} asks nothing`);
+  const answers = [await ask(service, one, filled.tokens[0]), await ask(floor, other)];
+  const [ours, bare] = await Promise.all(
+    answers.map(async (answer) => {
+      const text = await answer.text();
+      if (!answer.ok) throw new Error(`${name}: ${answer.status} ${text.slice(0, 500)}`);
+      return gist(text);
+    }),
+  );
+  if (ours !== undefined && isDeepStrictEqual(ours, bare)) return;
+  throw new Error(`${name}: the service says\n${JSON.stringify(ours)}\nand the floor\n${JSON.stringify(bare)}`);
+}
+
+/** What the service does beside its work is on, or the comparison would mean nothing. */
+async function checkGuards({ database, filled, service }: Match): Promise<void> {
+  const [inspectionId] = filled.inspectionIds;
+  const path = `/api/inspections/${inspectionId}`;
+  const bare = await ask(service, { method: 'GET', path });
+  const answer = await ask(service, { method: 'GET', path }, filled.tokens[0]);
+  const created = await ask(
+    service,
+    {
+      method: 'POST',
+      path: '/api/inspections',
+      body: { property: { id: filled.propertyIds[0] }, type: { id: 1 }, conduct_date: '2027-02-03' },
+    },
+    filled.tokens[0],
+  );
+  const refused = await ask(service, { method: 'POST', path: '/api/inspections', body: {} }, filled.tokens[0]);
+  const { id } = (await created.json()) as { id: number };
+  const { rows } = await database.pool.query<{ audited: boolean; announced: boolean }>(
+    `select exists (select from audit_entries where subject_type = 'inspection' and subject_id = $1) as audited,
+       exists (select from events where (data ->> 'inspection_id')::int = $1) as announced`,
+    [id],
+  );
+  const limits = answer.headers.has('ratelimit');
+  const guards = {
+    authentication: bare.status === 401,
+    validation: refused.status === 422 || refused.status === 400,
+    audit: rows[0]?.audited === true,
+    events: rows[0]?.announced === true,
+    limits: limits || process.env.RATE_LIMIT === 'off',
+  };
+  const missing = Object.entries(guards)
+    .filter(([, isOn]) => !isOn)
+    .map(([name]) => name);
+  if (missing.length > 0) throw new Error(`The service runs without ${missing.join(', ')}.`);
+  console.log(`Request limits are ${limits ? 'on, for a thousand people' : 'off'}; everything else is on.\n`);
+}

@@ -1,0 +1,184 @@
+/** Fills a migrated database on its server's side: an account with its people and tokens, properties, inspections and reports. */
+import type { Database } from '#store/database.ts';
+import { roles } from '#domain/role.ts';
+import { scopes } from '#domain/scope.ts';
+
+export type Size = { properties: number; inspections: number; reports: number };
+export type Filled = {
+  accountId: number;
+  /** Every person has their own allowance of requests, so that many together may send what one may not. */
+  tokens: string[];
+  clerkIds: number[];
+  inspectionIds: number[];
+  propertyIds: number[];
+  /** Inspections that are being written, each with a report of `roomsEach` × `itemsEach` items. */
+  written: { inspectionId: number; items: { roomId: number; itemId: number }[] }[];
+};
+
+const people = 1000;
+const clerks = 50;
+export const report = { rooms: 40, items: 20, actions: 2, attachments: 3 };
+
+const tokenOf = (person: number) => `benchmark-${person}`;
+
+export async function fill({ pool }: Database, size: Size): Promise<Filled> {
+  const ids = async (text: string, values: unknown[] = []) =>
+    (await pool.query<{ id: number }>(text, values)).rows.map(({ id }) => id);
+  const [accountId = 0] = await ids(`insert into accounts (name) values ('Harbour Lettings') returning id`);
+  const addUsers = `insert into users (account_id, name, email, role)
+    select $1, 'Person ' || n, $2 || n || '@example.com', $3 from generate_series(1, $4) n returning id`;
+  const managerIds = await ids(addUsers, [accountId, 'manager', roles.manager, people]);
+  const clerkIds = await ids(addUsers, [accountId, 'clerk', roles.clerk, clerks]);
+  await addTokens(pool, accountId, managerIds);
+
+  await pool.query(`insert into clients (account_id, name) select $1, 'Client ' || n from generate_series(1, 200) n`, [
+    accountId,
+  ]);
+  const propertyIds = await addProperties(pool, accountId, size.properties);
+  const inspectionIds = await addInspections(pool, { accountId, count: size.inspections, propertyIds, clerkIds });
+  await addReports(pool, accountId, inspectionIds.slice(0, size.reports));
+  await pool.query('vacuum analyze');
+  return {
+    accountId,
+    tokens: managerIds.map((_, at) => tokenOf(at + 1)),
+    clerkIds,
+    propertyIds: spread(propertyIds),
+    inspectionIds: spread(inspectionIds),
+    written: await listWritten(pool, inspectionIds.slice(0, size.reports)),
+  };
+}
+
+type Pool = Database['pool'];
+
+async function addTokens(pool: Pool, accountId: number, userIds: number[]): Promise<void> {
+  const { rows } = await pool.query<{ id: number }>(
+    `insert into applications (account_id, name, client_id, redirect_uris, scopes)
+     values ($1, 'Benchmark', 'benchmark', '{}', $2) returning id`,
+    [accountId, scopes],
+  );
+  await pool.query(
+    `with granted as (
+       insert into grants (account_id, user_id, application_id, scopes)
+       select $1, id, $2, $3 from unnest($4::int[]) id returning id
+     )
+     insert into access_tokens (token_hash, grant_id, scopes, expires_at)
+     select sha256(convert_to($5 || row_number() over (), 'utf8')), id, $3, now() + interval '1 day' from granted`,
+    [accountId, rows[0]?.id, scopes, userIds, tokenOf(0).slice(0, -1)],
+  );
+}
+
+const streets = [
+  'Albert Road',
+  'Clarence Parade',
+  'Elm Grove',
+  'Palmerston Road',
+  'Marmion Road',
+  'Victoria Road North',
+];
+const towns = ['Southsea', 'Portsmouth', 'Gosport', 'Fareham', 'Havant', 'Waterlooville', 'Chichester', 'Petersfield'];
+
+/** House numbers restart in every street, streets have a number in their name: a street holds about forty properties. */
+async function addProperties(pool: Pool, accountId: number, count: number): Promise<number[]> {
+  await pool.query(
+    `insert into properties (account_id, line1, city, county, postcode, country, lat, lng, furnished, type, no_of_beds,
+       no_of_baths, parking, notes, client_id, tags, created_at)
+     select $1, (1 + n % 40) || ' ' || ($3::text[])[1 + n / 40 % 6] || ' ' || (n / 240),
+       ($4::text[])[1 + n / 40 % 8], 'Hampshire', 'PO' || (1 + n / 40 % 30) || ' ' || n % 9 || 'AB', 'United Kingdom',
+       50.7 + n % 1000 * 0.0002, -1.1 + n % 777 * 0.0002, 'furnished', 'flat', 1 + n % 4, 1, n % 3 = 0,
+       'The meter cupboard is in the hall, behind the coats.', (select min(id) from clients where account_id = $1) + n % 200,
+       '{managed}', now() - interval '3 years' + n * interval '90 seconds'
+     from generate_series(0, $2 - 1) n`,
+    [accountId, count, streets, towns],
+  );
+  return (
+    await pool.query<{ id: number }>('select id from properties where account_id = $1 order by id', [accountId])
+  ).rows.map(({ id }) => id);
+}
+
+type Bookings = { accountId: number; count: number; propertyIds: number[]; clerkIds: number[] };
+
+async function addInspections(pool: Pool, { accountId, count, propertyIds, clerkIds }: Bookings): Promise<number[]> {
+  await pool.query('insert into reports (account_id, written_at) select $1, now() from generate_series(1, $2)', [
+    accountId,
+    count,
+  ]);
+  await pool.query(
+    `insert into inspections (account_id, property_id, report_id, actor_id, clerk_id, client_id, type, state, title,
+       report_key, notes_report, notes_internal, conduct_at, time_to_complete, created_at)
+     select $1, property.id, report.id, null, ($3::int[])[1 + n * 7 % cardinality($3::int[])], property.client_id, 1 + n % 3,
+       case when n < 100 then 300 else ($4::int[])[1 + n % 20] end, 'Inventory and schedule of condition',
+       'key' || n, 'Collect keys from the office.', 'Tenant has a dog.',
+       now() + interval '60 days' - n * (interval '3 years' / $5::int), 90, now() - (($5::int - n) * (interval '3 years' / $5::int))
+     from (select id, row_number() over (order by id) - 1 as n from reports where account_id = $1) report
+     join properties property on property.account_id = $1 and property.id = $2 + n * 31 % $6::int`,
+    [accountId, propertyIds[0], clerkIds, states, count, propertyIds.length],
+  );
+  return (
+    await pool.query<{ id: number }>('select id from inspections where account_id = $1 order by id', [accountId])
+  ).rows.map(({ id }) => id);
+}
+
+/** Of every twenty most are over; one each is in an earlier state. */
+const states = [
+  100,
+  200,
+  300,
+  310,
+  350,
+  ...Array.from({ length: 10 }, () => 400),
+  ...Array.from({ length: 5 }, () => 500),
+];
+
+async function addReports(pool: Pool, accountId: number, inspectionIds: number[]): Promise<void> {
+  await pool.query(
+    `insert into files (account_id, sha256, type, media_type, bytes, width, height, taken_at)
+     select $1, encode(sha256(n::text::bytea), 'hex'), 'IMAGE', 'image/jpeg', 240000, 1600, 1200, now()
+     from generate_series(1, 500) n`,
+    [accountId],
+  );
+  const { rooms, items, actions, attachments } = report;
+  await pool.query(
+    `insert into rooms (account_id, report_id, position, name, block_type)
+     select $1, report_id, n, 'Room ' || n, 'DETAILED' from inspections, generate_series(1, $3) n where id = any($2)`,
+    [accountId, inspectionIds, rooms],
+  );
+  await pool.query(
+    `insert into items (account_id, report_id, room_id, position, name, description, condition)
+     select $1, rooms.report_id, rooms.id, n, 'Item ' || n, 'White painted panelled door with chrome lever handles',
+       '"Light scuffs to the lower panel, a small chip at the edge"'
+     from rooms, generate_series(1, $2) n where rooms.account_id = $1`,
+    [accountId, items],
+  );
+  await pool.query(
+    `insert into actions (account_id, report_id, item_id, action, responsibility, comments)
+     select $1, report_id, id, 'Repaint', 'Landlord', 'Before the next tenancy' from items, generate_series(1, $2)
+     where account_id = $1`,
+    [accountId, actions],
+  );
+  await pool.query(
+    `insert into attachments (account_id, file_id, report_id, room_id, item_id, position, description, filename)
+     select $1, (select min(id) from files where account_id = $1) + (items.id * 3 + n) % 500, report_id, room_id, items.id, n,
+       'Seen from the left', 'photo-' || n || '.jpg'
+     from items, generate_series(1, $2) n where account_id = $1`,
+    [accountId, attachments],
+  );
+}
+
+async function listWritten(pool: Pool, inspectionIds: number[]): Promise<Filled['written']> {
+  const { rows } = await pool.query<{ inspectionId: number; roomId: number; itemId: number }>(
+    `select i.id as "inspectionId", it.room_id as "roomId", it.id as "itemId"
+     from inspections i join items it on it.account_id = i.account_id and it.report_id = i.report_id
+     where i.id = any($1) order by it.id`,
+    [inspectionIds],
+  );
+  return [...Map.groupBy(rows, ({ inspectionId }) => inspectionId)].map(([inspectionId, items]) => ({
+    inspectionId,
+    items,
+  }));
+}
+
+/** A thousand of them, from the whole range. */
+function spread(ids: number[]): number[] {
+  const step = Math.max(1, Math.floor(ids.length / 1000));
+  return ids.filter((_, at) => at % step === 0).slice(0, 1000);
+}

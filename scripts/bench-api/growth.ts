@@ -1,0 +1,149 @@
+/** How the time of each kind of request grows from ten thousand inspections to a million: one at a time, in turn. */
+import { openDatabase, migrateDatabase, type Database } from '#store/database.ts';
+import { ask } from './arena.ts';
+import type { Asked } from './cases.ts';
+import { type Filled, fill } from './fill.ts';
+import { type Contender, startService } from './processes.ts';
+import { median, printTable } from './table.ts';
+
+const sizes = [
+  { name: 'keyturn_small', properties: 10_000, inspections: 10_000, reports: 1 },
+  { name: 'keyturn_large', properties: 1_000_000, inspections: 1_000_000, reports: 1 },
+] as const;
+const turns = 25;
+
+type Place = { database: Database; filled: Filled; service: Contender; total: number };
+type Growth = {
+  name: string;
+  /** What the large one may take at most: times the small one, or milliseconds, whichever is more. */
+  goal: { times: number; milliseconds?: number };
+  ask: (place: Place, turn: number) => Asked;
+};
+
+const page = (query: string): Asked => ({ method: 'GET', path: `/api/inspections?per_page=30${query}` });
+const day = (from: number) => new Date(Date.now() + from * 86_400_000).toISOString().slice(0, 10);
+const at = <Each>(list: Each[], turn: number): Each => {
+  const found = list[turn % list.length];
+  if (found === undefined) throw new Error('nothing to ask for');
+  return found;
+};
+const pagesOf = ({ total }: Place) => Math.ceil(total / 30);
+/** As wide as holds about a hundred visits: they are spread over three years. */
+const windowDays = ({ total }: Place) => Math.max(1, Math.round((100 / total) * 3 * 365));
+
+const growths: Growth[] = [
+  {
+    name: 'one inspection',
+    goal: { times: 1.5 },
+    ask: ({ filled }, turn) => ({ method: 'GET', path: `/api/inspections/${at(filled.inspectionIds, turn * 37)}` }),
+  },
+  { name: 'page 1, exact total', goal: { times: 3.5 }, ask: () => page('') },
+  {
+    name: 'page in the middle',
+    goal: { times: Number.POSITIVE_INFINITY, milliseconds: 60 },
+    ask: (place, turn) => page(`&page=${Math.floor(pagesOf(place) / 2) - turn}`),
+  },
+  { name: 'last page', goal: { times: 4 }, ask: (place) => page(`&page=${pagesOf(place)}`) },
+  {
+    name: 'by state, exact total',
+    goal: { times: 12, milliseconds: 60 },
+    ask: () => page('&state_id=200&state_id=300'),
+  },
+  {
+    name: 'by clerk, exact total',
+    goal: { times: 12 },
+    ask: ({ filled }, turn) => page(`&clerk_id=${at(filled.clerkIds, turn)}&clerk_id=${at(filled.clerkIds, turn + 7)}`),
+  },
+  {
+    name: 'calendar, about a hundred',
+    goal: { times: 2 },
+    ask: (place, turn) =>
+      page(`&sort=conduct_date&conduct_date=${day(-100 - turn)}/${day(-100 - turn + windowDays(place))}`),
+  },
+  {
+    name: 'address: house, street, town',
+    goal: { times: 3, milliseconds: 25 },
+    ask: (_place, turn) => page(`&address=${encodeURIComponent(`${1 + turn} Albert Road ${turn} Southsea`)}`),
+  },
+  {
+    name: 'address: street',
+    goal: { times: 3, milliseconds: 40 },
+    ask: (_place, turn) => page(`&address=${encodeURIComponent(`Palmerston Road ${10 + turn}`)}`),
+  },
+  {
+    name: 'create',
+    goal: { times: 1.5 },
+    ask: ({ filled }, turn) => ({
+      method: 'POST',
+      path: '/api/inspections',
+      body: {
+        property: { id: at(filled.propertyIds, turn) },
+        type: { id: 1 },
+        clerk: { id: at(filled.clerkIds, turn) },
+        conduct_date: '2027-02-03T09:30:00+00:00',
+      },
+    }),
+  },
+];
+
+export async function grow(url: string): Promise<boolean> {
+  const places: Place[] = [];
+  try {
+    for (const size of sizes) places.push(await open(url, size));
+    const results = [];
+    for (const growth of growths) results.push(await measure(growth, places));
+    printTable(
+      [
+        'milliseconds, one request at a time',
+        ...sizes.map(({ inspections }) => inspections.toLocaleString('en')),
+        'times',
+        'goal',
+        '',
+      ],
+      results.map(({ row }) => row),
+    );
+    return results.every(({ isMet }) => isMet);
+  } finally {
+    for (const { service, database } of places) {
+      await service.stop();
+      await database.close();
+    }
+  }
+}
+
+async function open(url: string, size: (typeof sizes)[number]): Promise<Place> {
+  const keeper = openDatabase(url, { poolSize: 1 });
+  await keeper.pool.query(`create database ${size.name}`);
+  await keeper.close();
+  const own = url.replace(/\/[^/?]*(\?|$)/, `/${size.name}$1`);
+  const database = openDatabase(own, { poolSize: 1 });
+  await migrateDatabase(database);
+  console.error(`filling ${size.name} with ${size.inspections} inspections`);
+  const filled = await fill(database, size);
+  return { database, filled, service: await startService(own, 'web,api'), total: size.inspections };
+}
+
+async function measure({ name, goal, ask: questionOf }: Growth, places: Place[]) {
+  const took = places.map((): number[] => []);
+  for (let turn = -10; turn < turns; turn += 1) {
+    for (const [which, place] of places.entries()) {
+      const started = performance.now();
+      const answer = await ask(place.service, questionOf(place, turn + 10), at(place.filled.tokens, turn + 10));
+      const text = await answer.text();
+      if (!answer.ok) throw new Error(`${name}: ${answer.status} ${text}`);
+      // The first turns are for plans, caches and compiled code.
+      if (turn >= 0) took[which]?.push(performance.now() - started);
+    }
+  }
+  const [small = Number.NaN, large = Number.NaN] = took.map(median);
+  const times = large / small;
+  const isMet = times <= goal.times || large <= (goal.milliseconds ?? 0);
+  const words = [
+    Number.isFinite(goal.times) ? `≤ ${goal.times} times` : '',
+    goal.milliseconds === undefined ? '' : `≤ ${goal.milliseconds} ms`,
+  ].filter((word) => word !== '');
+  return {
+    isMet,
+    row: [name, small.toFixed(1), large.toFixed(1), times.toFixed(1), words.join(' or '), isMet ? 'met' : 'MISSED'],
+  };
+}
