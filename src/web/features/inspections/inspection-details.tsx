@@ -30,7 +30,7 @@ export function AppointmentPanel({ inspection }: { inspection: Inspection }) {
 }
 
 export function ReportPanel({ inspection }: { inspection: Inspection }) {
-  const { initialization, pricing, self_servicer } = inspection;
+  const { initialization, pricing } = inspection;
   return (
     <Panel title="Report">
       <Details
@@ -39,7 +39,6 @@ export function ReportPanel({ inspection }: { inspection: Inspection }) {
           { label: 'Ref', value: inspection.ref },
           { label: 'Client', value: inspection.property.client?.name },
           { label: 'Started from', value: initialization && <StartedFrom initialization={initialization} /> },
-          { label: 'Tenant', value: self_servicer && `${self_servicer.name}, ${self_servicer.email}` },
           { label: 'Price', value: pricing?.price && `£${pricing.price}` },
           { label: 'Additional', value: pricing?.additional && `£${pricing.additional}` },
           { label: 'Margin', value: pricing?.margin && `£${pricing.margin}` },

@@ -1,5 +1,6 @@
 /** /inspections/<id>: the appointment, what the report is about, the notes. */
 import { AppointmentPanel, NotesPanel, ReportPanel } from '#web/features/inspections/inspection-details.tsx';
+import { TenantPanel } from '#web/features/inspections/tenant-panel.tsx';
 import styles from '#web/features/inspections/inspections.module.css';
 import { useInspection } from './inspection.tsx';
 
@@ -8,6 +9,7 @@ export function Component() {
   return (
     <div className={styles.details}>
       <AppointmentPanel inspection={inspection} />
+      <TenantPanel inspection={inspection} />
       <ReportPanel inspection={inspection} />
       <NotesPanel inspection={inspection} />
     </div>

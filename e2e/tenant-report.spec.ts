@@ -1,0 +1,146 @@
+/** A tenant fills in the self-service report on a phone, with a line that breaks, and the office finds it in Review. */
+import { photo } from '#testing/sample-files.ts';
+import { paths } from '#web/paths.ts';
+import { getInspection, getReport } from '#web/queries/generated/sdk.gen.ts';
+import { seriousFindings, stylesHaveSettled } from './support/axe.ts';
+import { expect, test } from './support/fixtures.ts';
+import { bookSelfService, readTenantLink } from './support/tenant-link.ts';
+
+const phone = { width: 390, height: 844 };
+
+test('a tenant fills in the report on a phone, and the office finds it in Review', async ({
+  given,
+  openAs,
+  browser,
+}) => {
+  const { id, property } = await bookSelfService(given);
+  const street = property.address.line1;
+
+  const manager = await openAs('manager');
+  const link = await test.step('the office sends the link again', async () => {
+    const first = await readTenantLink(id);
+    await manager.goto(paths.inspection(id));
+    const panel = manager.getByRole('region', { name: 'Tenant' });
+    await expect(panel).toContainText('tess@example.com');
+    await panel.getByRole('button', { name: 'Send the link again' }).click();
+    await expect(manager.getByText('A new link is on its way')).toBeVisible();
+    const second = await readTenantLink(id);
+    expect(second).not.toBe(first);
+    await manager.goto(first);
+    await expect(manager.getByRole('alert')).toContainText('This link does not open anything');
+    return second;
+  });
+
+  const context = await browser.newContext({ viewport: phone, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  const saved = page.getByText('Everything is saved');
+  const hall = page.getByRole('region', { name: 'Front door' });
+
+  await test.step('the tenant answers, room by room', async () => {
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+    await page.goto(link);
+    await page.getByRole('link', { name: 'Start' }).click();
+    await expect(page.getByRole('heading', { name: 'Hall', level: 1 })).toBeVisible();
+    await hall.getByLabel('What condition is it in?').fill('Two scratches by the lock');
+    await expect(saved).toBeVisible();
+    await expect.poll(async () => (await getInspection({ path: { inspection_id: id } })).data.state.id).toBe(300);
+    expect(loaded.filter((path) => /\/assets\/(app|vendor)-|^\/session/.test(path))).toEqual([]);
+  });
+
+  await test.step('loses the line while a photo is sent, and closes the tab', async () => {
+    let isDown = true;
+    await context.route('**/attachments', (route) => (isDown ? route.abort('connectionreset') : route.fallback()));
+    const buffer = await photo({ width: 1200, height: 900 });
+    await hall.getByLabel('Choose photos').setInputFiles([{ name: 'door.jpg', mimeType: 'image/jpeg', buffer }]);
+    await expect(hall.getByText('Kept on this device.')).toBeVisible();
+    await expect(page.getByText('waiting for the connection: 1 photo')).toBeVisible();
+    await page.close();
+    isDown = false;
+  });
+
+  const back = await context.newPage();
+  await test.step('comes back, and the photo goes by itself', async () => {
+    await back.goto(link);
+    await expect(back.getByText('Everything is saved')).toBeVisible();
+    await back.getByRole('link', { name: 'Hall' }).click();
+    const door = back.getByRole('region', { name: 'Front door' });
+    await expect(door.getByRole('img')).toHaveCount(1);
+    await expect(door.getByLabel('What condition is it in?')).toHaveValue('Two scratches by the lock');
+    await door.getByLabel('Caption of the photo').fill('By the lock');
+    await back.getByRole('link', { name: 'Next: Kitchen' }).click();
+    await back.getByRole('radio', { name: 'Yes' }).check();
+    await expect(back.getByText('Everything is saved')).toBeVisible();
+  });
+
+  await test.step('sends it in without what could not be answered', async () => {
+    await back.getByRole('link', { name: 'Check and send in' }).click();
+    await expect(back.getByRole('listitem').filter({ hasText: 'Hall: Smoke alarm has no answer.' })).toBeVisible();
+    const send = back.getByRole('button', { name: 'Send in' });
+    await expect(send).toBeDisabled();
+    await back.getByRole('checkbox').check();
+    await send.click();
+    await expect(back.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+    await back.reload();
+    await back.getByRole('link', { name: 'Hall' }).click();
+    await expect(back.getByText('Two scratches by the lock')).toBeVisible();
+    await expect(back.getByRole('textbox')).toHaveCount(0);
+  });
+  await context.close();
+
+  await test.step('the office finds it in Review', async () => {
+    const reviewer = await openAs('reviewer');
+    await reviewer.goto(paths.review());
+    await expect(reviewer.getByText(street).first()).toBeVisible();
+    const { data: report } = await getReport({ path: { inspection_id: id } });
+    const [door] = report.rooms[0]?.items ?? [];
+    expect(door?.attachments).toMatchObject([{ description: 'By the lock' }]);
+    expect(report.rooms[1]?.items[0]?.condition.value).toBe(1);
+  });
+});
+
+test('what is entered without a line is kept, and goes on another device from where it was', async ({
+  given,
+  browser,
+}) => {
+  const { id } = await bookSelfService(given);
+  const link = await readTenantLink(id);
+  const context = await browser.newContext({ viewport: phone });
+  const page = await context.newPage();
+  await page.goto(link);
+  await page.getByRole('link', { name: 'Kitchen' }).click();
+  await context.setOffline(true);
+  await page.getByRole('radio', { name: 'No', exact: true }).check();
+  await expect(page.getByText('waiting for the connection: 1 answer')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Everything is saved')).toBeVisible();
+
+  const laptop = await (await browser.newContext()).newPage();
+  await laptop.goto(link);
+  await expect(laptop.getByRole('link', { name: /^Kitchen/ })).toContainText('1 thing to do');
+  await laptop.getByRole('link', { name: /^Kitchen/ }).click();
+  await expect(laptop.getByRole('radio', { name: 'No', exact: true })).toBeChecked();
+  await laptop.context().close();
+  await context.close();
+});
+
+test('axe finds nothing serious on the pages of a tenant', async ({ given, page }) => {
+  const { id } = await bookSelfService(given);
+  const link = await readTenantLink(id);
+  const steps = [
+    { at: '', shows: 'Start' },
+    { at: `#room-${(await getReport({ path: { inspection_id: id } })).data.rooms[0]?.id}`, shows: 'Front door' },
+    { at: '#review', shows: 'Send in' },
+  ];
+  for (const { at, shows } of steps) {
+    await page.goto(`${link}${at}`);
+    await expect(page.getByText(shows, { exact: true }).first()).toBeVisible();
+    for (const size of [phone, { width: 1440, height: 900 }])
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.setViewportSize(size);
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await stylesHaveSettled(page);
+        expect.soft(await seriousFindings(page), `${at} ${size.width} ${colorScheme}`).toEqual([]);
+      }
+  }
+});

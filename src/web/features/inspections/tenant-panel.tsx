@@ -1,0 +1,63 @@
+/** Who carries out a self-service or live inspection, until when their link works, and sending it again. */
+import { useMutation } from '@tanstack/react-query';
+import { Send } from 'lucide-react';
+import { afterWrite } from '#web/queries/after-write.ts';
+import { errorText } from '#web/queries/api-error.ts';
+import { inviteTenant } from '#web/queries/generated/sdk.gen.ts';
+import type { Inspection } from '#web/queries/generated/types.gen.ts';
+import { useCan, useSession } from '#web/session/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { DateTime } from '#web/ui/date-time.tsx';
+import { Details, Panel } from '#web/ui/panel.tsx';
+import { showToast } from '#web/ui/toast.ts';
+
+/** Pending, Assigned and Active: later the tenant has sent it in. */
+const lastState = 300;
+
+export function TenantPanel({ inspection }: { inspection: Inspection }) {
+  const { isManager } = useSession();
+  const canSend = useCan('inspections.write') && isManager && inspection.state.id <= lastState;
+  const { id, self_servicer: tenant, tenant_link_expires_at: expiresAt } = inspection;
+  const invite = useMutation({
+    mutationFn: () => inviteTenant({ path: { inspection_id: id } }),
+    onSuccess: async () => {
+      await afterWrite('inspection');
+      showToast({ text: `A new link is on its way to ${tenant?.email}. The one before no longer works.` });
+    },
+    onError: (error) => showToast({ text: errorText(error), tone: 'failed' }),
+  });
+  if (tenant == null) return null;
+  return (
+    <Panel
+      title="Tenant"
+      actions={
+        canSend && (
+          <Button size="sm" icon={<Send />} isBusy={invite.isPending} onClick={() => invite.mutate()}>
+            Send the link again
+          </Button>
+        )
+      }
+    >
+      <Details
+        items={[
+          { label: 'Name', value: tenant.name },
+          { label: 'E-mail', value: tenant.email },
+          { label: 'Link works until', value: <LinkEnd at={expiresAt} /> },
+          { label: 'Started', value: inspection.started_at && <DateTime at={inspection.started_at} /> },
+          { label: 'Sent in', value: inspection.submitted_at && <DateTime at={inspection.submitted_at} /> },
+        ]}
+      />
+    </Panel>
+  );
+}
+
+function LinkEnd({ at }: { at: string | null | undefined }) {
+  if (at == null) return <>There is none until the inspection has a date</>;
+  const isOver = Date.parse(at) <= Date.now();
+  return (
+    <>
+      <DateTime at={at} />
+      {isOver && ' (over: move the date to send another)'}
+    </>
+  );
+}
