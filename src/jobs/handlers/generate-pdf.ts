@@ -1,6 +1,6 @@
 /** Makes one PDF: reads the report, renders it in a child process, puts the file in place, tells the webhooks. */
 import { mkdir } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { renderReportFile } from '#pdf/render-in-child.ts';
 import type { Store } from '#store/build-store.ts';
 import type { Database } from '#store/database.ts';
@@ -37,6 +37,8 @@ export function buildGeneratePdf({ database, store, settings }: Options) {
       const document = await readReportDocument(contents, pdf.type, settings.publicUrl, photoReader(accountId));
       const { bytes, pages, sha256, standard } = await renderReportFile(document, path, {
         signal,
+        // Beside the PDFs, where nobody but the service writes.
+        cacheFolder: join(dirname(path), '.modules'),
         onProgress: ({ percent }) => void store.pdfs.setProgress(accountId, pdfId, percent).catch(() => undefined),
       });
       await store.inTransaction(async (tx) => {

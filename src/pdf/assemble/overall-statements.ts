@@ -46,7 +46,7 @@ function tallyOfScale(room: ScaleRoom): Fact[] {
     const names = at === grades.length - 1 && grades.length > 1 ? named(items.map(({ name }) => name)) : '';
     return `${label === null ? `Grade ${grade}` : `${grade} ${label}`}: ${items.length}${names}`;
   });
-  return [{ label: `${room.name}, by grade`, value: parts.join(' · ') }];
+  return [{ label: `${shorten(room.name, 40)}, by grade`, value: parts.join(' · ') }];
 }
 
 /** `Kept clean: Yes 4, No 1 (Bathroom)`: whoever gave the bad answer is named. */
@@ -60,7 +60,9 @@ function tallyOfQuestions(room: SimplifiedRoom): Fact[] {
     });
     return `${question}: ${counts.filter(Boolean).join(', ')}`;
   });
-  return lines.length === 0 || lines.length > 5 ? [] : [{ label: `${room.name}, by answer`, value: lines.join('\n') }];
+  return lines.length === 0 || lines.length > 5
+    ? []
+    : [{ label: `${shorten(room.name, 40)}, by answer`, value: lines.join('\n') }];
 }
 
 function answerTo(condition: Record<string, Answer> | null, question: string): Answer {

@@ -171,7 +171,12 @@ function lastVisit(): NonNullable<ReportDocument['lastVisit']> {
     ref: 'KT-2026-00377',
     conductedAt: '2026-08-04T10:00:00Z',
     actions: [
-      { room: 'Kitchen', item: 'Oven', action: 'Clean oven; supply tray', responsibility: 'Tenant' },
+      {
+        room: 'Living Room',
+        item: 'Damp and ventilation',
+        action: 'Open vents, wipe down, review in four weeks',
+        responsibility: 'Tenant',
+      },
       { room: 'Bathroom', item: 'Sealant', action: 'Monitor', responsibility: 'Agent' },
     ],
   };

@@ -124,3 +124,9 @@ test('they are for staff to read and for managers to change, with the scope', as
     '<json:null name="sent_at"',
   );
 });
+
+test('check outs name who is responsible unless the account says otherwise', async () => {
+  await asManager('PUT', '/settings/account', { show_responsibility: false });
+  expect((await asManager('GET', '/settings/account')).json.show_responsibility).toBe(false);
+  expect((await asManager('PUT', '/settings/account', { show_responsibility: 'no' })).status).toBe(422);
+});

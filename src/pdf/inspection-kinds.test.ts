@@ -1,0 +1,157 @@
+/** What each kind of inspection asks of its report, read back from the PDF in the order a reader meets it. */
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inspectionTypeCodes, type InspectionTypeCode } from '#domain/inspection-type.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { renderReport } from './render-report.ts';
+import type { ReportDocument } from './report-document.ts';
+import { flatText, readPdf } from './testing/read-pdf.ts';
+import { drawSamplePhotos } from './testing/sample-photos.ts';
+import { sampleReport } from './testing/sample-report.ts';
+
+// Each takes a quarter of a second on a quiet machine, and many run beside these.
+vi.setConfig({ testTimeout: 60_000 });
+
+let folder: string;
+let photoPaths: string[];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'keyturn-kinds-'));
+  photoPaths = await drawSamplePhotos(folder, 3);
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function textOf(document: ReportDocument): Promise<string> {
+  return flatText(readPdf((await renderReport(document)).pdf));
+}
+
+const sample = (typeCode: InspectionTypeCode) => sampleReport({ typeCode, photoPaths });
+
+/** The bookmarks are the headings in their order; rooms and what is under them are left out. */
+function expectInOrder(bookmarks: string[], titles: string[]): void {
+  expect(bookmarks.filter((title) => known.has(title))).toEqual(titles);
+}
+
+const opening = ['Parties and attendance', 'Notes', 'Scope and disclaimers', 'Glossary'];
+const handover = ['Meters', 'Keys', 'Alarms', 'Manuals and documents', 'Property photographs'];
+const closing = ['Comments received', 'Declaration and signatures', 'Evidence appendix'];
+const spine = ['Contents', 'Summary', ...opening, ...handover, 'Rooms', ...closing];
+const visit = [
+  'Contents',
+  'Summary',
+  'Action list',
+  'Since the previous visit',
+  ...opening,
+  ...handover,
+  'Rooms',
+  ...closing,
+];
+const remote = ['Contents', 'Summary', 'How this was carried out', ...opening, ...handover, 'Rooms', ...closing];
+
+const orders: Record<InspectionTypeCode, string[]> = {
+  1: spine,
+  2: spine,
+  3: visit,
+  4: ['Contents', 'Summary', 'Amendments', 'As the base report', ...opening, ...handover, 'Actions', ...closing],
+  5: ['Contents', 'Summary', 'Summary of changes', ...opening, ...handover, 'Rooms', 'Actions', ...closing],
+  6: spine,
+  7: ['Contents', 'Summary', ...opening, ...handover, 'Hazards and findings', ...closing],
+  8: visit,
+  150: remote,
+  231: remote,
+};
+
+const known = new Set(Object.values(orders).flat());
+
+const hasChecker = (() => {
+  try {
+    execFileSync('qpdf', ['--version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+})();
+
+test.each(inspectionTypeCodes)('a report of type %i has its sections in order, tagged and sound', async (typeCode) => {
+  const { pdf, standard } = await renderReport(sample(typeCode));
+  const read = readPdf(pdf);
+  expect([standard, read.isTagged]).toEqual(['ua-1', true]);
+  expect(read.figures).toBeGreaterThan(20);
+  expectInOrder(read.bookmarks, orders[typeCode]);
+  if (!hasChecker) return;
+  const path = join(folder, `${typeCode}.pdf`);
+  await writeFile(path, pdf);
+  expect(execFileSync('qpdf', ['--check', path], { encoding: 'utf8' })).toContain(
+    'No syntax or stream encoding errors',
+  );
+});
+
+describe('an update', () => {
+  test('prints amended lines with was and now, and names the rest once', async () => {
+    const text = await textOf(sample(4));
+    expect(text).toMatch(/Amendments 18 items of 52 differ from the Check In report/);
+    expect(text).toContain('b94d27b9934d3e08a52e52d7');
+    expect(text).toContain(': 1.1 Door, 1.2 Ceiling, 1.4 Skirting, 1.6 Heating.');
+    expect(text).not.toContain('Single panel radiator');
+  });
+
+  test('not made from an earlier report is printed as a whole', async () => {
+    expect(await textOf({ ...sample(4), previous: null })).toContain('Single panel radiator');
+  });
+});
+
+describe('a check out', () => {
+  test('counts the keys that came back and names those that did not', async () => {
+    const document = sample(5);
+    const rooms = document.rooms.map((room) =>
+      room.blockType === 'KEYS' ? { ...room, items: room.items.slice(1) } : room,
+    ) as ReportDocument['rooms'];
+    const text = await textOf({ ...document, rooms });
+    expect(text).toContain('Issued at check in Returned Change and action');
+    expect(text).toMatch(/Issued at check in: .* entries\. Short: Yale cylinder/);
+    expect(text).toContain('Missing');
+  });
+
+  test('leaves out who is responsible where the firm does', async () => {
+    expect(await textOf(sample(5))).toContain('Actions by responsibility');
+    const text = await textOf({ ...sample(5), showResponsibility: false });
+    expect(text).not.toContain('Actions by responsibility');
+    expect(text).not.toContain('Clean oven; supply tray (Tenant)');
+  });
+});
+
+describe('a visit', () => {
+  test('says on its first page what to do, and what became of the visit before', async () => {
+    const { pages } = readPdf((await renderReport(sample(8))).pdf);
+    expect(pages[0]).toContain('What to do');
+    const text = pages.join(' ').replace(/\s+/g, ' ');
+    expect(text).toContain('It recorded 2 actions; 1 of them is recorded again at this visit.');
+    expect(text).toContain('Not recorded again');
+  });
+});
+
+describe('an inspection without a clerk on site', () => {
+  test('says who did it, when, and who reviewed it', async () => {
+    const text = await textOf(sample(150));
+    expect(text).toContain('Completed by Daniel Okafor Session began Wed 3 Feb 2027, 09:34');
+    expect(text).toContain('Marcus Bell reviewed it before it was made complete.');
+    expect(text).toMatch(/\d+ of \d+ photographs were taken during the session\./);
+  });
+});
+
+describe('a report nobody has signed', () => {
+  const unsigned = (deliveries: ReportDocument['deliveries']) => ({ ...sample(6), signatures: [], deliveries });
+
+  test('says when it was sent and opened', async () => {
+    const text = await textOf(unsigned(sample(6).deliveries));
+    expect(text).toContain('Not signed. Sent on Wed 3 Feb 2027, 14:21; opened on Thu 4 Feb 2027, 17:58.');
+  });
+
+  test('does not claim what is not on record', async () => {
+    expect(await textOf(unsigned([]))).toContain('There is no record that this report was sent to anybody.');
+    const waiting = sample(6).deliveries.map((one) => ({ ...one, state: 'waiting' as const }));
+    expect(await textOf(unsigned(waiting))).toContain('There is no record that this report was sent to anybody.');
+  });
+});
