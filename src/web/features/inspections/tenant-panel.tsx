@@ -1,6 +1,7 @@
 /** Who carries out a self-service or live inspection, until when their link works, and sending it again. */
 import { useMutation } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
+import { useState } from 'react';
 import { afterWrite } from '#web/queries/after-write.ts';
 import { errorText } from '#web/queries/api-error.ts';
 import { inviteTenant } from '#web/queries/generated/sdk.gen.ts';
@@ -52,8 +53,9 @@ export function TenantPanel({ inspection }: { inspection: Inspection }) {
 }
 
 function LinkEnd({ at }: { at: string | null | undefined }) {
+  const [now] = useState(Date.now);
   if (at == null) return <>There is none until the inspection has a date</>;
-  const isOver = Date.parse(at) <= Date.now();
+  const isOver = Date.parse(at) <= now;
   return (
     <>
       <DateTime at={at} />
