@@ -107,7 +107,7 @@ describe('a check out', () => {
     const document = sample(5);
     const rooms = document.rooms.map((room) =>
       room.blockType === 'KEYS' ? { ...room, items: room.items.slice(1) } : room,
-    ) as ReportDocument['rooms'];
+    );
     const text = await textOf({ ...document, rooms });
     expect(text).toContain('Issued at check in Returned Change and action');
     expect(text).toMatch(/Issued at check in: .* entries\. Short: Yale cylinder/);
