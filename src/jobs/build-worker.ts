@@ -36,7 +36,7 @@ export function buildWorker({ database, settings, log }: WorkerOptions) {
   boss.on('error', (error) => log.error({ err: error }, 'queue'));
   const { smtpUrl, publicUrl } = settings;
   const handlers: Handlers = {
-    'generate-pdf': buildGeneratePdf({ database, store, settings }),
+    'generate-pdf': buildGeneratePdf({ database, store, settings, log }),
     'deliver-webhook': buildDeliverWebhook({ store, rules: { allowLoopback: settings.webhookAllowLoopback } }),
     ...(smtpUrl !== undefined && {
       'send-email': buildSendEmail({ store, smtpUrl, from: `Keyturn <no-reply@${new URL(publicUrl).hostname}>` }),

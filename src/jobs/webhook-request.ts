@@ -5,7 +5,7 @@ import { request as httpsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { addressFault, type TargetRules, urlFault } from './definitions/webhook-target.ts';
 
-export type WebhookAnswer = { status: number } | { error: string };
+export type WebhookAnswer = { status: number; retryAfter?: string | undefined } | { error: string };
 
 /** Standard Webhooks asks for 15 to 30 seconds. */
 const TIMEOUT = 20_000;
@@ -25,11 +25,16 @@ function guardedLookup(rules: TargetRules): LookupFunction {
   };
 }
 
+export type WebhookRules = TargetRules & {
+  /** Milliseconds until a receiver that says nothing has failed. */
+  timeout?: number;
+};
+
 export function postWebhook(
   url: string,
   headers: Record<string, string>,
   body: string,
-  rules: TargetRules,
+  { timeout = TIMEOUT, ...rules }: WebhookRules,
 ): Promise<WebhookAnswer> {
   const fault = urlFault(url, rules);
   if (fault !== undefined) return Promise.resolve({ error: `The address ${fault}.` });
@@ -48,7 +53,7 @@ export function postWebhook(
         method: 'POST',
         headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
         lookup: guardedLookup(rules),
-        signal: AbortSignal.timeout(TIMEOUT),
+        signal: AbortSignal.timeout(timeout),
         agent: false,
       },
       (answer) => {
@@ -58,12 +63,13 @@ export function postWebhook(
           if (received > MOST_ANSWER_BYTES) answer.destroy();
         });
         answer.on('error', () => undefined);
-        answer.on('close', () => resolve({ status: answer.statusCode ?? 0 }));
+        const { statusCode: status = 0, headers: said } = answer;
+        answer.on('close', () => resolve({ status, retryAfter: said['retry-after'] }));
       },
     );
     outgoing.on('error', (error) => {
       const timedOut = error.name === 'AbortError' || error.name === 'TimeoutError';
-      resolve({ error: timedOut ? `No answer within ${TIMEOUT / 1000} s.` : error.message });
+      resolve({ error: timedOut ? `No answer within ${timeout / 1000} s.` : error.message });
     });
     outgoing.end(body);
   });

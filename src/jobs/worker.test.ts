@@ -1,5 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:http';
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { pdfPath } from '#store/pdf-files.ts';
@@ -9,6 +11,7 @@ import { buildWorker } from './build-worker.ts';
 
 let api: TestApi;
 let worker: ReturnType<typeof buildWorker>;
+const complaints: string[] = [];
 const arrived: { type: string; data: { inspection_id: number; pdf: { id: number } } }[] = [];
 const receiver = createServer((request, response) => {
   let body = '';
@@ -26,7 +29,7 @@ beforeAll(async () => {
   worker = buildWorker({
     database: api.database,
     settings: { publicUrl: 'http://localhost:8080', dataDir: api.dataDir, webhookAllowLoopback: true },
-    log: { error: (...said: unknown[]) => process.stderr.write(`${JSON.stringify(said)}\n`), info: () => undefined },
+    log: { error: (...said: unknown[]) => complaints.push(JSON.stringify(said)), info: () => undefined },
   });
   await worker.start();
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
@@ -36,6 +39,12 @@ afterAll(async () => {
   await worker.stop();
   await api.close();
 });
+
+/** Independent of what made it; undefined where the tool is not installed. */
+function readWithPoppler(path: string): string | undefined {
+  const { stdout, error } = spawnSync('pdftotext', [path, '-'], { encoding: 'utf8' });
+  return error === undefined ? stdout.replaceAll(/\s+/g, ' ') : undefined;
+}
 
 const until = { timeout: 20_000, interval: 100 };
 
@@ -65,6 +74,8 @@ test('a PDF asked for by eight people at once is made once, and the webhook hear
   expect(pdf.pages).toBeGreaterThan(2);
   const bytes = await readFile(pdfPath(api.dataDir, pdf.id));
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  const words = readWithPoppler(pdfPath(api.dataDir, pdf.id));
+  if (words !== undefined) expect(words).toContain('Painted, magnolia emulsion');
 
   const link = new URL(ready.url);
   const file = await api.app.inject(`${link.pathname}${link.search}`);
@@ -101,3 +112,27 @@ test('a report that was not started from another has no CHANGES', async () => {
   const refused = await report.asManager('POST', `${report.base}/pdf`, { type: 'CHANGES' });
   expect([refused.status, refused.json.code]).toEqual([409, 'no_source_report']);
 });
+
+test('a PDF that cannot be made stops after three attempts, says so, and can be asked for again', async () => {
+  const report = await givenReport(api);
+  await report.room('Kitchen');
+  // A file where the folder of the PDFs has to be: nothing can be written there.
+  const folder = join(api.dataDir, 'pdfs');
+  await mkdir(folder, { recursive: true });
+  await rename(folder, `${folder}.aside`);
+  await writeFile(folder, 'in the way');
+  expect((await report.asManager('POST', `${report.base}/pdf`)).status).toBe(202);
+  const failed = await vi.waitUntil(async () => {
+    const [pdf] = (await report.asManager('GET', `${report.base}/pdfs`)).json;
+    return pdf.state === 'failed' ? pdf : undefined;
+  }, until);
+  expect(failed.failure).toBe('The PDF could not be made. The log of the service says why.');
+  expect(complaints.filter((line) => line.includes(`"pdfId":${failed.id}`))).toHaveLength(3);
+  const { rows } = await api.database.pool.query('select attempts from pdfs where id = $1', [failed.id]);
+  expect(rows).toEqual([{ attempts: 3 }]);
+
+  await rm(folder);
+  await rename(`${folder}.aside`, folder);
+  expect((await report.asManager('POST', `${report.base}/pdf`)).status).toBe(202);
+  await vi.waitUntil(async () => (await report.asManager('POST', `${report.base}/pdf`)).status === 200, until);
+}, 60_000);

@@ -19,13 +19,15 @@ const fastifyCodes: Record<string, { code: RefusalCode; detail: string }> = {
   FST_ERR_BAD_URL: { code: 'not_found', detail: 'The address cannot be read.' },
 };
 
-/** PostgreSQL is restarting, or has just ended under this request (SQLSTATE classes 08 and 57, and the socket's own words). */
+/** PostgreSQL is restarting, or has just ended under this request: SQLSTATE classes 08 and 57, the driver's words, the socket's. */
 function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const { cause, code = '', message, syscall } = error as Error & { code?: string; syscall?: string };
-  if (cause !== undefined && isDatabaseAway(cause)) return true;
-  if (/^(08...|57P0[1-3])$/.test(code) || message.startsWith('Connection terminated')) return true;
-  return syscall === 'connect' && ['ECONNREFUSED', 'ECONNRESET', 'ENOENT'].includes(code);
+  const { cause, code = '', message, syscall = '' } = error as Error & { code?: string; syscall?: string };
+  if (isDatabaseAway(cause) || /^(08...|57P0[1-3])$/.test(code)) return true;
+  if (/^(Connection terminated|Client has encountered a connection error)/.test(message)) return true;
+  return (
+    syscall === 'connect' || (code === 'EPIPE' && syscall === 'write') || (code === 'ECONNRESET' && syscall === 'read')
+  );
 }
 
 function refusalOf(error: unknown): Refusal | undefined {

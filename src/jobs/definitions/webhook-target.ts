@@ -4,6 +4,7 @@ import ipaddr from 'ipaddr.js';
 export type TargetRules = { allowLoopback: boolean };
 
 const publicRange = 'unicast';
+const globalUnicast = ipaddr.parseCIDR('2000::/3');
 
 /** Why an IP address must not be called; undefined when it may. */
 export function addressFault(address: string, { allowLoopback }: TargetRules): string | undefined {
@@ -13,6 +14,8 @@ export function addressFault(address: string, { allowLoopback }: TargetRules): s
   const range = parsed.range();
   if (range === 'loopback' && allowLoopback) return undefined;
   if (range !== publicRange) return `${address} is a ${range} address`;
+  // Of IPv6 only 2000::/3 is given out; the rest may be translated to an address inside (`::a.b.c.d`).
+  if (parsed.kind() === 'ipv6' && !parsed.match(globalUnicast)) return `${address} is no public address`;
   return undefined;
 }
 
@@ -24,7 +27,8 @@ export function urlFault(text: string, rules: TargetRules): string | undefined {
   } catch {
     return 'is not a URL';
   }
-  const host = url.hostname.replace(/^\[|\]$/g, '');
+  // A dot at the end names the same host.
+  const host = url.hostname.replace(/^\[|\]$|\.$/g, '');
   const isLoopbackName = host === 'localhost' || host.endsWith('.localhost');
   const isLoopback = isLoopbackName || (ipaddr.isValid(host) && ipaddr.process(host).range() === 'loopback');
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback && rules.allowLoopback))
@@ -35,6 +39,7 @@ export function urlFault(text: string, rules: TargetRules): string | undefined {
     const fault = addressFault(host, rules);
     return fault === undefined ? undefined : `must be a public address: ${fault}`;
   }
-  if (!host.includes('.') || /\.(local|internal|home|lan|intranet)$/.test(host)) return 'must be a public name';
+  if (!host.includes('.') || /\.(local|localdomain|internal|home|home\.arpa|lan|intranet|private|corp)$/.test(host))
+    return 'must be a public name';
   return undefined;
 }

@@ -3,8 +3,7 @@ import { Webhook } from 'standardwebhooks';
 import type { Store } from '#store/build-store.ts';
 import type { DeliveryRow } from '#store/webhooks.ts';
 import type { Payloads } from '../definitions/queues.ts';
-import type { TargetRules } from '../definitions/webhook-target.ts';
-import { postWebhook, type WebhookAnswer } from '../webhook-request.ts';
+import { postWebhook, type WebhookAnswer, type WebhookRules } from '../webhook-request.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -12,13 +11,20 @@ const HOUR = 60 * MINUTE;
 /** Milliseconds after each failed attempt; about three days in all, then the delivery is parked. */
 const pauses = [5000, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 14 * HOUR, 20 * HOUR, 24 * HOUR];
 
-/** When to try again after `attempts` failures; undefined when it is enough. A tenth of jitter spreads a crowd. */
-export function nextAttempt(attempts: number, now: number, random: () => number): string | null {
+/** When to try again after `attempts` failures; null when it is enough. A tenth of jitter spreads a crowd. */
+export function nextAttempt(attempts: number, now: number, random: () => number, atLeast = 0): string | null {
   const pause = pauses[attempts - 1];
-  return pause === undefined ? null : new Date(now + pause * (1 + random() * 0.1)).toISOString();
+  return pause === undefined ? null : new Date(now + Math.max(atLeast, pause * (1 + random() * 0.1))).toISOString();
 }
 
-type Options = { store: Store; rules: TargetRules; clock?: () => number };
+/** Milliseconds that a receiver asks for: seconds or a date. No longer than our own longest pause. */
+export function readRetryAfter(header: string | undefined, now: number): number {
+  if (header === undefined) return 0;
+  const wanted = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now;
+  return Number.isNaN(wanted) ? 0 : Math.min(Math.max(wanted, 0), 24 * HOUR);
+}
+
+type Options = { store: Store; rules: WebhookRules; clock?: () => number };
 
 /** One header for all secrets that are valid now, so that a receiver can rotate in its own time. */
 function signatures(secrets: string[], messageId: string, at: Date, body: string): string {
@@ -44,8 +50,10 @@ export function buildDeliverWebhook({ store, rules, clock = Date.now }: Options)
     const status = 'status' in answer ? answer.status : null;
     const delivered = status !== null && status >= 200 && status < 300;
     if (status === 410) await store.webhooks.disable(accountId, webhook.id, 'The receiver answered 410 Gone.');
-    const next =
-      delivered || !webhook.enabled || status === 410 ? null : nextAttempt(delivery.attempts + 1, clock(), Math.random);
+    const now = clock();
+    const wanted = readRetryAfter('status' in answer ? answer.retryAfter : undefined, now);
+    const isOver = delivered || !webhook.enabled || status === 410;
+    const next = isOver ? null : nextAttempt(delivery.attempts + 1, now, Math.random, wanted);
     await store.webhooks.recordAttempt(accountId, deliveryId, {
       state: delivered ? 'delivered' : next === null ? 'parked' : 'pending',
       lastStatus: status,
@@ -61,7 +69,7 @@ function post(
   url: string,
   secrets: string[],
   at: Date,
-  rules: TargetRules,
+  rules: WebhookRules,
 ): Promise<WebhookAnswer> {
   const body = JSON.stringify(delivery.payload);
   const headers = {

@@ -1,7 +1,8 @@
 /** Makes one PDF: reads the report, renders it in a child process, puts the file in place, tells the webhooks. */
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { renderReportFile } from '#pdf/render-in-child.ts';
+import type { Logger } from 'pino';
+import { RenderError, renderReportFile } from '#pdf/render-in-child.ts';
 import type { Store } from '#store/build-store.ts';
 import type { Database } from '#store/database.ts';
 import { ensureRendition } from '#store/file-renditions.ts';
@@ -11,9 +12,19 @@ import { PDF_ATTEMPTS, type Payloads } from '../definitions/queues.ts';
 import { readReportDocument } from '../report-document/read-report-document.ts';
 import type { PhotoReader } from '../report-document/report-rooms.ts';
 
-type Options = { database: Database; store: Store; settings: { publicUrl: string; dataDir: string } };
+type Options = {
+  database: Database;
+  store: Store;
+  settings: { publicUrl: string; dataDir: string };
+  log: Pick<Logger, 'error'>;
+};
 
-export function buildGeneratePdf({ database, store, settings }: Options) {
+/** For who asked for it; what is inside (paths, statements) is for the log. */
+function reasonFor(error: unknown): string {
+  return error instanceof RenderError ? error.message : 'The PDF could not be made. The log of the service says why.';
+}
+
+export function buildGeneratePdf({ database, store, settings, log }: Options) {
   const photoReader =
     (accountId: number): PhotoReader =>
     async ({ id, sha256, rotation, description, takenAt, createdAt }, rendition = '480') => ({
@@ -54,7 +65,8 @@ export function buildGeneratePdf({ database, store, settings }: Options) {
       });
     } catch (error) {
       const isLast = pdf.attempts + 1 >= PDF_ATTEMPTS;
-      await store.pdfs.fail(accountId, pdfId, (error as Error).message, isLast);
+      await store.pdfs.fail(accountId, pdfId, reasonFor(error), isLast);
+      log.error({ err: error, pdfId }, 'a PDF failed');
       if (!isLast) throw error;
     }
   };

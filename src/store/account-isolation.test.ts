@@ -1,0 +1,101 @@
+/** The catalogue of PostgreSQL itself: a row of one account cannot be linked to a row of another. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testDatabase } from '#testing/test-database.ts';
+import { type Database, openDatabase } from './database.ts';
+
+let database: Database;
+let drop: () => Promise<void>;
+beforeAll(async () => {
+  const made = await testDatabase();
+  drop = made.drop;
+  database = openDatabase(made.url);
+});
+afterAll(async () => {
+  await database.close();
+  await drop();
+});
+
+const list = async <Row extends object>(text: string): Promise<Row[]> => (await database.pool.query<Row>(text)).rows;
+
+/** Tables that belong to nobody’s account, or to one through the only row they hang on. */
+const withoutAccount = [
+  'accounts',
+  // By their grant, which has the account.
+  'access_tokens',
+  'authorization_codes',
+  'refresh_tokens',
+  // By their person.
+  'sign_ins',
+  'sign_in_failures',
+  // Hashes that name nobody, and keys of the installation.
+  'idempotency_keys',
+  'installation_keys',
+  'rate_limits',
+];
+
+test('every table has the account in it, but for those that are named here', async () => {
+  const tables = await list<{ name: string }>(
+    `select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where n.nspname = 'public' and c.relkind = 'r'
+       and not exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'account_id' and not a.attisdropped)`,
+  );
+  expect(tables.map(({ name }) => name).toSorted()).toEqual(withoutAccount.toSorted());
+});
+
+test('every foreign key between two tables with an account carries it on both sides', async () => {
+  const keys = await list<{ name: string; from: string; to: string; columns: string[]; targets: string[] }>(
+    `select k.conname as name, k.conrelid::regclass::text as "from", k.confrelid::regclass::text as "to",
+       array(select a.attname::text from unnest(k.conkey) with ordinality u(n, o) join pg_attribute a on a.attrelid = k.conrelid and a.attnum = u.n order by o) as columns,
+       array(select a.attname::text from unnest(k.confkey) with ordinality u(n, o) join pg_attribute a on a.attrelid = k.confrelid and a.attnum = u.n order by o) as targets
+     from pg_constraint k join pg_namespace n on n.oid = k.connamespace
+     where k.contype = 'f' and n.nspname = 'public'`,
+  );
+  expect(keys.length).toBeGreaterThan(30);
+  const carries = ({ columns, targets }: (typeof keys)[number]): boolean => {
+    const at = columns.indexOf('account_id');
+    return at >= 0 && targets[at] === 'account_id';
+  };
+  const between = keys.filter(({ from, to }) => !withoutAccount.includes(from) && !withoutAccount.includes(to));
+  const open = between.filter((key) => !carries(key)).map(({ from, columns }) => `${from}.${columns.join()}`);
+  // The back office belongs to no account, and people of every account allow it.
+  expect(open).toEqual(['grants.application_id']);
+});
+
+test('every column that names another row is a foreign key, but for those that outlive what they name', async () => {
+  const loose = await list<{ column: string }>(
+    `select c.relname || '.' || a.attname as column
+     from pg_class c join pg_namespace n on n.oid = c.relnamespace join pg_attribute a on a.attrelid = c.oid
+     where n.nspname = 'public' and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped and a.attname like '%\\_id'
+       and a.atttypid = 'int4'::regtype
+       and not exists (select from pg_constraint k where k.contype = 'f' and k.conrelid = c.oid and a.attnum = any(k.conkey))
+     order by 1`,
+  );
+  expect(loose.map(({ column }) => column)).toEqual([
+    // The trail outlives whom and what it tells of.
+    'audit_entries.actor_id',
+    'audit_entries.subject_id',
+    'emails.inspection_id',
+    // Written with every change, and read by the account alone.
+    'events.account_id',
+    // Cleared when its attachment goes, and always joined with the account.
+    'inspections.cover_attachment_id',
+    'items.origin_id',
+    'rooms.origin_id',
+    'row_counts.account_id',
+  ]);
+});
+
+test('the database refuses a link to another account whatever the service says', async () => {
+  const { rows } = await database.pool.query<{ id: number }>(
+    `insert into accounts (name) values ('One'), ('Another') returning id`,
+  );
+  const [one, another] = rows.map(({ id }) => id);
+  const property = `insert into properties (account_id, client_id, line1, city, postcode, no_of_beds, no_of_baths)
+    values ($1, $2, 'a', 'b', 'c', 1, 1)`;
+  const client = await database.pool.query<{ id: number }>(
+    `insert into clients (account_id, name) values ($1, 'Client') returning id`,
+    [another],
+  );
+  await expect(database.pool.query(property, [one, client.rows[0]?.id])).rejects.toMatchObject({ code: '23503' });
+  await database.pool.query(property, [another, client.rows[0]?.id]);
+});

@@ -1,0 +1,72 @@
+/** Keyturn as its own process, as `npm start` runs it, so that it can be killed in the middle of anything. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { clusterRecordPath, readClusterRecord } from '#start/embedded-database/cluster-record.ts';
+
+export type RunningKeyturn = {
+  url: string;
+  /** From the start of the process to its first answer that it is ready. */
+  readyMs: number;
+  /** Lines of the log at level error. */
+  errors: string[];
+  kill: () => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+type Options = { dataDir: string; port: number; databaseUrl?: string };
+
+export async function startKeyturn({ dataDir, port, databaseUrl }: Options): Promise<RunningKeyturn> {
+  const started = performance.now();
+  const child = spawn(process.execPath, ['src/start/main.ts'], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DEMO: 'off',
+      BROWSER_APP: 'off',
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'error',
+      ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const errors: string[] = [];
+  createInterface(child.stderr).on('line', (line) => errors.push(line));
+  const ready = new Promise<void>((settle, reject) => {
+    createInterface(child.stdout).on('line', (line) => {
+      if (line.startsWith('{')) errors.push(line);
+      if (line.startsWith('Keyturn is ready')) settle();
+    });
+    child.once('exit', () => reject(new Error(`Keyturn did not start: ${errors.join('\n')}`)));
+  });
+  await ready;
+  const url = `http://127.0.0.1:${port}`;
+  const { status } = await fetch(`${url}/readyz`);
+  if (status !== 200) throw new Error(`/readyz answered ${status} after Keyturn had said that it is ready`);
+  return {
+    url,
+    readyMs: performance.now() - started,
+    errors,
+    kill: () => end(child, 'SIGKILL'),
+    stop: () => end(child, 'SIGTERM'),
+  };
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill(signal);
+  await once(child, 'exit');
+}
+
+/** Where the embedded PostgreSQL of a DATA_DIR listens, and its files. */
+export function findEmbedded(dataDir: string): { url: string; cluster: string } {
+  const record = readClusterRecord(dataDir);
+  if (record?.socketDir === undefined) throw new Error(`${clusterRecordPath(dataDir)} names no database`);
+  const host = encodeURIComponent(record.socketDir);
+  return {
+    url: `postgresql://keyturn:${record.password}@/keyturn?host=${host}`,
+    cluster: resolve(dataDir, record.home, 'cluster'),
+  };
+}
