@@ -1,4 +1,5 @@
 /** The service and the floor in turn, case by case: requests per second, latency, CPU, and the shares. */
+import { availableParallelism, loadavg } from 'node:os';
 import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '#store/database.ts';
 import { type Arena, ask, load, type Round, writeAsPeople } from './arena.ts';
@@ -13,6 +14,7 @@ type Match = Arena & { service: Contender; floor: Contender };
 const memoryGoal = 250;
 
 export async function compare(database: Database, url: string, filled: Filled, plan: Plan): Promise<boolean> {
+  const [loadBefore = 0] = loadavg();
   const service = await startService(url, 'web,api');
   const floor = await startFloor(url, filled.accountId);
   const sender = startSender();
@@ -27,6 +29,7 @@ export async function compare(database: Database, url: string, filled: Filled, p
       ['case', 'req/s', 'floor', 'share', 'goal', '', 'p50/p99 ms', 'floor', 'CPU ms', 'floor', 'share of CPU'],
       results.map(({ row }) => row),
     );
+    sayHowBusy(loadBefore);
     const { peak, now } = readMemoryMb(service);
     const isSmall = peak <= memoryGoal;
     console.log(
@@ -36,6 +39,18 @@ export async function compare(database: Database, url: string, filled: Filled, p
   } finally {
     await Promise.all([service.stop(), floor.stop(), sender.stop()]);
   }
+}
+
+/**
+ * The service does more of its work in one thread than the floor does, so that on a machine with other work its requests
+ * per second fall further; the CPU per request is then the fairer figure.
+ */
+function sayHowBusy(load: number): void {
+  const cores = availableParallelism();
+  if (load > 2 * cores)
+    console.log(
+      `\nThis machine had other work (load ${load.toFixed(0)} on ${cores} cores): compare the CPU, not the requests per second.`,
+    );
 }
 
 async function measureCase(arena: Match, one: Case, { rounds, seconds }: Plan) {

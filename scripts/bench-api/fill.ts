@@ -130,12 +130,6 @@ const states = [
 ];
 
 async function addReports(pool: Pool, accountId: number, inspectionIds: number[]): Promise<void> {
-  await pool.query(
-    `insert into files (account_id, sha256, type, media_type, bytes, width, height, taken_at)
-     select $1, encode(sha256(n::text::bytea), 'hex'), 'IMAGE', 'image/jpeg', 240000, 1600, 1200, now()
-     from generate_series(1, 500) n`,
-    [accountId],
-  );
   const { rooms, items, actions, attachments } = report;
   await pool.query(
     `insert into rooms (account_id, report_id, position, name, block_type)
@@ -155,9 +149,16 @@ async function addReports(pool: Pool, accountId: number, inspectionIds: number[]
      where account_id = $1`,
     [accountId, actions],
   );
+  // Every photograph is a file of its own.
+  await pool.query(
+    `insert into files (account_id, sha256, type, media_type, bytes, width, height, taken_at)
+     select $1, encode(sha256(n::text::bytea), 'hex'), 'IMAGE', 'image/jpeg', 240000, 1600, 1200, now()
+     from generate_series(1, $2) n`,
+    [accountId, inspectionIds.length * rooms * items * attachments],
+  );
   await pool.query(
     `insert into attachments (account_id, file_id, report_id, room_id, item_id, position, description, filename)
-     select $1, (select min(id) from files where account_id = $1) + (items.id * 3 + n) % 500, report_id, room_id, items.id, n,
+     select $1, (select min(id) from files where account_id = $1) + (items.id - (select min(id) from items where account_id = $1)) * $2 + n - 1, report_id, room_id, items.id, n,
        'Seen from the left', 'photo-' || n || '.jpg'
      from items, generate_series(1, $2) n where account_id = $1`,
     [accountId, attachments],
