@@ -1,6 +1,7 @@
 /** The demo company: created in an empty database, and its large pictures finished behind the running service. */
 import { existsSync } from 'node:fs';
 import type { Logger } from 'pino';
+import { createInChild } from '#demo/create-in-child.ts';
 import { demoFilePath } from '#demo/demo-file.ts';
 import { readPhotoWork } from '#demo/photo-work.ts';
 import { isEmptyDatabase } from '#store/bulk-insert.ts';
@@ -20,8 +21,8 @@ export async function createDemoCompanyIfEmpty({ settings, database, report }: O
   // There is a company, and a file that says who can sign in; only one of them is what a crash may leave.
   if (!isEmpty && existsSync(demoFilePath(dataDir))) return;
   if (isEmpty) report('Creating the demo company');
-  const { ensureDemoCompany } = await import('#demo/create-demo-company.ts');
-  await ensureDemoCompany({ database, dataDir, publicUrl, report: (line) => report(`  ${line}`) });
+  const { connectionString: databaseUrl = '' } = database.pool.options;
+  await createInChild({ databaseUrl, dataDir, publicUrl }, (line) => report(`  ${line}`));
 }
 
 /** Stopped, it is taken up where it was by the next start. */
