@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from '#store/database.ts';
@@ -65,6 +65,7 @@ async function killService(): Promise<void> {
     await restart();
     await writers.stop();
     report(`kill ${kill} of the service`, await findFaults(database, dataDir, ledger));
+    sayOne(kill, readyTimes.at(-1));
   }
   await settleCreations();
   sayWrites(`${serviceKills} kills of the service`);
@@ -87,6 +88,7 @@ async function killPostgres(): Promise<void> {
     await pause(200);
     await writers.stop();
     report(`kill ${kill} of PostgreSQL`, await findFaults(database, dataDir, ledger));
+    sayOne(kill, backTimes.at(-1));
     // More than thirty restarts a minute are a fault that Keyturn does not try to mend.
     await pause(1_000);
   }
@@ -154,6 +156,15 @@ function report(what: string, found: Faults): void {
       faults.push(`${what}: ${kind}: ${one}`);
       console.log(faults.at(-1));
     }
+}
+
+/** A run that is broken off has said what it has seen; a busy machine explains slow starts. */
+function sayOne(kill: number, milliseconds = 0): void {
+  const { acknowledged } = ledger;
+  const load = loadavg()[0]?.toFixed(1);
+  console.log(
+    `${kill}: back after ${milliseconds.toFixed(0)} ms, ${acknowledged} writes acknowledged, ${faults.length} faults, load ${load}`,
+  );
 }
 
 function sayWrites(what: string): void {

@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { openDatabase } from '#store/database.ts';
 import { findFaults } from '#testing/kill/invariants.ts';
 import { givenLedger, sender } from '#testing/kill/ledger.ts';
-import { startKeyturn } from '#testing/kill/running-keyturn.ts';
+import { type RunningKeyturn, startKeyturn } from '#testing/kill/running-keyturn.ts';
 import { createAgain, startWriters } from '#testing/kill/writers.ts';
 import { testDatabase } from '#testing/test-database.ts';
 import { freePort } from '#testing/test-oauth.ts';
@@ -16,8 +16,9 @@ test('three kills during concurrent writes lose nothing, leave nothing half done
   const database = openDatabase(databaseUrl);
   const dataDir = await mkdtemp(join(tmpdir(), 'keyturn-kill-'));
   const options = { dataDir, databaseUrl, port: await freePort() };
-  let keyturn = await startKeyturn(options);
+  let keyturn: RunningKeyturn | undefined;
   try {
+    keyturn = await startKeyturn(options);
     const ledger = await givenLedger(database, keyturn.url);
     const send = sender(keyturn.url, ledger.token);
     for (let kill = 0; kill < 3; kill += 1) {
@@ -34,7 +35,7 @@ test('three kills during concurrent writes lose nothing, leave nothing half done
     expect((await findFaults(database, dataDir, ledger)).twice).toEqual([]);
     expect(ledger.surprises).toEqual([]);
   } finally {
-    await keyturn.kill();
+    await keyturn?.kill();
     await database.close();
     await drop();
     await rm(dataDir, { recursive: true });
