@@ -153,5 +153,7 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (
 };
 
 async function listOrigins(database: Database): Promise<Set<string>> {
-  return new Set((await listRedirectUris(database)).map((uri) => new URL(uri).origin));
+  const uris = await listRedirectUris(database);
+  // Schemes of applications' own have the origin `null`, which is also that of every sandboxed frame.
+  return new Set(uris.map((uri) => new URL(uri).origin).filter((origin) => origin !== 'null'));
 }

@@ -1,5 +1,6 @@
 /** Applications registered by an account, and the approvals people gave them. */
 import * as z from 'zod';
+import { redirectUriFaults } from '#domain/redirect-uri.ts';
 import { scopes } from '#domain/scope.ts';
 import { Id, IdParameter, Instant, LINE, open, PARAGRAPH, Page, perPage, RequiredText, Text } from './wire.ts';
 
@@ -17,12 +18,16 @@ export const Application = open({
   created_at: Instant,
 }).meta({ id: 'Application' });
 
-/** Compared exactly at the authorization; script and data addresses never lead back to an application. */
-const RedirectUri = z
-  .url({ error: 'must be an absolute address' })
-  .max(2000)
-  .refine((uri) => !/^(javascript|data|vbscript|blob|file):/i.test(uri), { error: 'must not be of this scheme' })
-  .refine((uri) => !uri.includes('#'), { error: 'must not have a fragment' });
+/** Compared exactly at the authorization. */
+const RedirectUri = Text(2000)
+  .superRefine((uri, context) => {
+    for (const message of redirectUriFaults(uri)) context.addIssue({ code: 'custom', message });
+  })
+  .meta({
+    format: 'uri',
+    description: 'https, http on this machine, or a scheme of the application’s own with a dot in it; no fragment',
+    examples: ['https://ledger.example/callback', 'com.example.ledger:/callback'],
+  });
 
 const applicationFields = {
   name: RequiredText(LINE),

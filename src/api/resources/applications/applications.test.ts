@@ -75,6 +75,27 @@ describe('applications', () => {
     ]);
   });
 
+  test('name each fault of each redirect URI, at the registration and at a change', async () => {
+    const redirect_uris = ['https://good.example/', 'http://ada@bad.example/*#x', 'ledger:/callback', '/relative'];
+    const made = (await asAdministrator('POST', '/applications', draft)).json;
+    for (const { status, json } of [
+      await asAdministrator('POST', '/applications', { ...draft, redirect_uris }),
+      await asAdministrator('PUT', `/applications/${made.id}`, { redirect_uris }),
+    ]) {
+      expect(status).toBe(422);
+      expect(json.errors.map(({ pointer }: { pointer: string }) => pointer)).toEqual([
+        ...Array.from({ length: 4 }, () => '/redirect_uris/1'),
+        '/redirect_uris/2',
+        '/redirect_uris/3',
+      ]);
+    }
+    const own = { redirect_uris: ['com.example.ledger:/callback', 'http://127.0.0.1/back'] };
+    expect((await asAdministrator('PUT', `/applications/${made.id}`, own)).json).toMatchObject(own);
+    // A scheme of an application's own opens the API to no page of a browser.
+    const fromFrame = await api.as(undefined)('GET', '/me', undefined, { origin: 'null' });
+    expect(fromFrame.headers).not.toHaveProperty('access-control-allow-origin');
+  });
+
   test('are for administrators with the scope, in their own account', async () => {
     const manager = await api.account.user('manager');
     expect((await api.as(manager.token)('GET', '/applications')).status).toBe(403);

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { redirectUriFaults } from './redirect-uri.ts';
+
+test.each([
+  'https://ledger.example/callback',
+  'https://ledger.example:8443/callback?tenant=4',
+  'http://localhost:9/callback',
+  'http://127.0.0.1/callback',
+  'http://[::1]:51004/callback',
+  'com.example.ledger:/callback',
+  'com.example.ledger://callback',
+])('%s is a way back', (uri) => {
+  expect(redirectUriFaults(uri)).toEqual([]);
+});
+
+const secure = /https/;
+test.each([
+  ['/callback', [/absolute/]],
+  ['ledger.example/callback', [/absolute/]],
+  ['', [/absolute/]],
+  ['https:ledger.example', [/absolute/]],
+  ['https:///callback', [/absolute/]],
+  ['http://ledger.example/callback', [secure]],
+  ['http://localhost.ledger.example/callback', [secure]],
+  ['http://127.0.0.2/callback', [secure]],
+  ['ledger:/callback', [secure]],
+  ['ftp://ledger.example/', [secure]],
+  ['javascript:alert(1)', [secure]],
+  ['data:text/html,x', [secure]],
+  ['file:///etc/passwd', [secure]],
+  ['urn:ietf:wg:oauth:2.0:oob', [secure]],
+  ['https://ledger.example/#done', [/fragment/]],
+  ['https://ledger.example/#', [/fragment/]],
+  ['https://*.ledger.example/callback', [/wildcard/]],
+  ['https://ledger.example/*', [/wildcard/]],
+  ['https://ada@ledger.example/', [/user name/]],
+  ['https://ada:secret@ledger.example/', [/user name/]],
+  ['https://@ledger.example/', [/user name/]],
+  ['https://ledger.example\\@evil.example/', [/characters/, /user name/]],
+  ['https://ledger.example/a b', [/characters/]],
+  [' https://ledger.example/', [/characters/, /absolute/]],
+  ['https://ledger.example/\n', [/characters/]],
+  ['http://ada@ledger.example/*#x', [/fragment/, /wildcard/, /user name/, secure]],
+])('%j is none, and every fault is named', (uri, faults) => {
+  expect(redirectUriFaults(uri)).toEqual(faults.map((fault) => expect.stringMatching(fault)));
+});
