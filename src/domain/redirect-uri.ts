@@ -28,5 +28,5 @@ export function redirectUriFaults(uri: string): string[] {
 }
 
 function hasControls(text: string): boolean {
-  return [...text].some((letter) => letter < ' ' || letter === '\u007F');
+  return text.split('').some((letter) => letter < ' ' || letter === '\u007F');
 }

@@ -1,6 +1,7 @@
 /** Attachments: a file shown on a report, a room, an item or a meter. Files themselves are `file-library.ts`'s. */
 import { notFound } from '#domain/refusal.ts';
 import type { Viewer } from '#domain/viewer.ts';
+import { seesAttachment } from './client-sight.ts';
 import type { Executor } from './database.ts';
 import type { Rotation } from './files.ts';
 import {
@@ -124,7 +125,7 @@ async function findAttachment(
      left join meters m on m.account_id = at.account_id and m.id = at.meter_id
      left join properties p on p.account_id = at.account_id and p.id = coalesce(i.property_id, m.property_id)
      where at.account_id = $1 and at.id = $2
-       and ($3::int is null or ((p.client_id = $3 or i.client_id = $3) and coalesce(i.state, 400) >= 400))`,
+       and ${seesAttachment('$3')}`,
     [accountId, id, clientId],
   );
   if (tuple === undefined) return undefined;

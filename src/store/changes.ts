@@ -1,5 +1,6 @@
 /** Events as the live feed reads them. Across all accounts, since one poller serves every listener of a process. */
 import type { Viewer } from '#domain/viewer.ts';
+import { clientOfEither } from './client-sight.ts';
 import type { Executor } from './database.ts';
 
 export type ChangeRow = {
@@ -13,7 +14,7 @@ export type ChangeRow = {
 };
 
 const columns = `e.seq::float8 as seq, e.account_id as "accountId", e.kind, e.data, e.created_at as at,
-  coalesce(i.client_id, p.client_id) as "clientId"`;
+  ${clientOfEither} as "clientId"`;
 /** The data of an event names its inspection, or else its property. */
 const tables = `events e
   left join inspections i on i.account_id = e.account_id and i.id = (e.data ->> 'inspection_id')::int
@@ -40,7 +41,7 @@ export const buildChangeStore = (db: Executor) => ({
     db.rows<ChangeRow>(
       'changes.missed',
       `select ${columns} from ${tables}
-       where e.account_id = $1 and e.seq > $2 and ($3::int is null or coalesce(i.client_id, p.client_id) = $3)
+       where e.account_id = $1 and e.seq > $2 and ($3::int is null or ${clientOfEither} = $3)
        order by e.seq limit $4`,
       [accountId, seq, clientId, most],
     ),

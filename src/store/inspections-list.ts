@@ -1,5 +1,6 @@
 /** The list of inspections: every filter and order, exact totals, deep pages from the nearer end. */
 import type { Viewer } from '#domain/viewer.ts';
+import { clientOfInspection } from './client-sight.ts';
 import type { Executor } from './database.ts';
 import { inspectionJoins, inspectionRow, type InspectionRow } from './inspection-columns.ts';
 import { inspectionOf, type PackedInspection } from './inspection-tuple.ts';
@@ -118,7 +119,7 @@ function pageStatement(
 function conditionsOf(viewer: Viewer, filter: InspectionFilter): Conditions {
   const conditions = new Conditions();
   conditions.add('account', 'i.account_id = $?', viewer.accountId);
-  if (viewer.clientId !== null) conditions.add('own', 'i.client_id = $?', viewer.clientId);
+  if (viewer.clientId !== null) conditions.add('own', `${clientOfInspection} = $?`, viewer.clientId);
   const anyOf = (name: string, ids: number[] | undefined) => {
     if (ids !== undefined) conditions.add(name, `i.${name} = any($?::int[])`, ids);
   };

@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Caller } from '#domain/caller.ts';
 import { notFound } from '#domain/refusal.ts';
 import type { Viewer } from '#domain/viewer.ts';
+import { seesInspection } from './client-sight.ts';
 import { loadContactsOfProperty } from './contacts.ts';
 import type { Executor } from './database.ts';
 import { inspectionJoins, inspectionRow, type InspectionRow } from './inspection-columns.ts';
@@ -109,7 +110,7 @@ async function getInspection(
   const [row] = await db.rows<PackedInspection>(
     `inspections.get ${locking}`,
     `select ${inspectionRow} from inspections i ${inspectionJoins}
-     where i.account_id = $1 and i.id = $2 and ($3::int is null or i.client_id = $3) ${locking}`,
+     where i.account_id = $1 and i.id = $2 and ${seesInspection('$3')} ${locking}`,
     [viewer.accountId, id, viewer.clientId],
   );
   if (row === undefined) throw notFound('inspection');

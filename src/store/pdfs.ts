@@ -3,6 +3,7 @@ import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { PdfType } from '#domain/pdf-type.ts';
 import { notFound } from '#domain/refusal.ts';
 import type { Viewer } from '#domain/viewer.ts';
+import { seesInspection } from './client-sight.ts';
 import type { Executor } from './database.ts';
 import { pdfs } from './schema/pdf.ts';
 
@@ -56,7 +57,7 @@ export const buildPdfStore = (db: Executor) => {
          join reports r on r.id = i.report_id
          join properties p on p.id = i.property_id
          join accounts a on a.id = i.account_id
-         where i.account_id = $1 and i.id = $2 and ($3::int is null or i.client_id = $3 or p.client_id = $3)`,
+         where i.account_id = $1 and i.id = $2 and ${seesInspection('$3')}`,
         [viewer.accountId, inspectionId, viewer.clientId],
       );
       if (row === undefined) throw notFound('inspection');

@@ -2,6 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { notFound } from '#domain/refusal.ts';
 import type { Viewer } from '#domain/viewer.ts';
+import { clientOfProperty, seesProperty } from './client-sight.ts';
 import type { Executor } from './database.ts';
 import { addWords, Bounds, Conditions, isDeep, type ListPage, type PageRequest, pageWindow } from './list-page.ts';
 import { totalRows } from './row-counts.ts';
@@ -85,7 +86,7 @@ async function getProperty(
   const [row] = await db.rows<PropertyRow>(
     `properties.get ${locking}`,
     `select ${propertyColumns} from ${joined}
-     where p.account_id = $1 and p.id = $2 and ($3::int is null or p.client_id = $3) ${locking}`,
+     where p.account_id = $1 and p.id = $2 and ${seesProperty('$3')} ${locking}`,
     [viewer.accountId, id, viewer.clientId],
   );
   if (row === undefined) throw notFound('property');
@@ -100,7 +101,7 @@ async function listProperties(
 ): Promise<ListPage<PropertyRow>> {
   const conditions = new Conditions();
   conditions.add('account', 'p.account_id = $?', viewer.accountId);
-  if (viewer.clientId !== null) conditions.add('own', 'p.client_id = $?', viewer.clientId);
+  if (viewer.clientId !== null) conditions.add('own', `${clientOfProperty} = $?`, viewer.clientId);
   if (filter.clientIds !== undefined) conditions.add('clients', 'p.client_id = any($?::int[])', filter.clientIds);
   if (filter.ref !== undefined) conditions.add('ref', 'p.ref = $?', filter.ref);
   if (filter.tags !== undefined) conditions.add('tags', 'p.tags && $?::text[]', filter.tags);

@@ -2,6 +2,7 @@
 import type { InspectionStateCode, Standing } from '#domain/inspection-state.ts';
 import { notFound } from '#domain/refusal.ts';
 import type { Viewer } from '#domain/viewer.ts';
+import { seesReport } from './client-sight.ts';
 import type { Executor } from './database.ts';
 
 /** A report is at home in an inspection or in a template. */
@@ -27,14 +28,12 @@ type InspectionStanding = {
   propertyId: number;
 };
 
-/** People of clients see what is theirs by the inspection or by the property, from Complete on. */
+/** People of clients see those of their own inspections, from Complete on. */
 const selectInspection = `select i.report_id as "reportId", r.version, i.state, i.clerk_id as "clerkId", i.typist_id as "typistId",
     i.property_id as "propertyId"
   from inspections i
   join reports r on r.account_id = i.account_id and r.id = i.report_id
-  join properties p on p.account_id = i.account_id and p.id = i.property_id
-  where i.account_id = $1 and i.id = $2
-    and ($3::int is null or ((i.client_id = $3 or p.client_id = $3) and i.state >= 400))`;
+  where i.account_id = $1 and i.id = $2 and ${seesReport('$3')}`;
 
 const selectTemplate = `select t.report_id as "reportId", r.version, t.system
   from templates t join reports r on r.account_id = t.account_id and r.id = t.report_id

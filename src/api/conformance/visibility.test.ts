@@ -1,10 +1,14 @@
 /** What people of clients, and staff below managers, are not told: walked through every operation they may use. */
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operations } from '#api/operations.ts';
+import { buildChangeStore } from '#store/changes.ts';
 import { databaseFingerprint } from '#testing/database-fingerprint.ts';
 import { type DescribedOperation, listDescribedOperations, sendSample } from '#testing/described-operations.ts';
 import { type Everything, givenEverything } from '#testing/given-everything.ts';
+import { photo } from '#testing/sample-files.ts';
 import { type TestApi, testApi } from '#testing/test-api.ts';
+import { uploads } from '#testing/upload-as.ts';
 
 let api: TestApi;
 let own: Everything;
@@ -58,6 +62,52 @@ describe('a person of a client', () => {
     const finished = `/inspections/${own.ids['finished']}`;
     for (const path of ['/report', '/report/actions', '/report/metadata', '/attachments', '/pdfs'])
       expect([path, (await api.as(token)('GET', `${finished}${path}`)).status]).toEqual([path, 200]);
+  });
+
+  test('sees what an inspection has when the inspection is theirs, whoever the property belongs to', async () => {
+    const landlord = await own.account.client('The landlord');
+    const agent = await own.account.client('The agent');
+    const asLandlord = api.as((await own.account.user('client', { clientId: landlord.id })).token);
+    const asAgent = api.as((await own.account.user('client', { clientId: agent.id })).token);
+    const admin = api.as(own.users.administrator.token);
+    const address = { line1: '9 Clarence Parade', city: 'Portsmouth', postcode: 'PO5 3AA' };
+    const draft = { address, no_of_beds: 1, no_of_baths: 1, client: { id: landlord.id } };
+    const property = (await admin('POST', '/properties', draft)).json.id;
+    const booking = { property: { id: property }, type: { id: 1 }, client_id: agent.id, conduct_date: '2027-02-03' };
+    const inspection = (await admin('POST', '/inspections', booking)).json.id;
+    const { upload } = uploads(api, own.users.administrator.token);
+    const picture = await photo({ width: 8, height: 8 });
+    const attachment = (await upload(`/inspections/${inspection}/attachments`, picture)).json.id;
+    await api.database.rows('test.done', 'update inspections set state = 400, completed_at = now() where id = $1', [
+      inspection,
+    ]);
+    const base = `/inspections/${inspection}`;
+    const ofInspection = ['', '/report', '/report/actions', '/report/metadata', '/attachments', '/pdfs', '/contacts']
+      .map((path) => `${base}${path}`)
+      .concat(`/attachments/${attachment}/original`);
+    const ofProperty = ['', '/contacts', '/meters'].map((path) => `/properties/${property}${path}`);
+    for (const [call, seen, hidden] of [
+      [asAgent, ofInspection, ofProperty],
+      [asLandlord, ofProperty, ofInspection],
+    ] as const) {
+      for (const path of seen) expect([path, (await call('GET', path)).status]).toEqual([path, 200]);
+      for (const path of hidden) expect([path, (await call('GET', path)).status]).toEqual([path, 404]);
+    }
+    expect((await asAgent('POST', `${base}/pdf`)).status).toBe(202);
+    expect((await asLandlord('POST', `${base}/pdf`)).status).toBe(404);
+    const counts = async (call: typeof admin) =>
+      Promise.all(['/properties', '/inspections'].map(async (list) => (await call('GET', list)).json.data.length));
+    expect([await counts(asAgent), await counts(asLandlord)]).toEqual([
+      [0, 1],
+      [1, 0],
+    ]);
+    // What happened to the inspection is told to its client alone.
+    const heard = async (clientId: number) =>
+      (await buildChangeStore(api.database).listMissed({ accountId: own.account.id, clientId }, 0, 1000)).filter(
+        ({ data }) => data['inspection_id'] === inspection,
+      ).length;
+    expect(await heard(landlord.id)).toBe(0);
+    expect(await heard(agent.id)).toBeGreaterThan(0);
   });
 
   test('reads only', async () => {

@@ -1,0 +1,20 @@
+/**
+ * What people of clients see, in SQL: the one place that says so. An inspection is of the client it names, and its report,
+ * attachments, PDFs and contacts go with it, whoever the property belongs to; a property, with its meters and contacts, is
+ * of its own client. `i` and `p` are inspections and properties, `client` the placeholder of `Viewer.clientId`.
+ */
+
+export const clientOfInspection = 'i.client_id';
+export const clientOfProperty = 'p.client_id';
+/** Of what may belong to an inspection or, where there is none, to a property: events, attachments. */
+export const clientOfEither = `case when i.id is null then ${clientOfProperty} else ${clientOfInspection} end`;
+
+const FROM_COMPLETE = 400;
+
+export const seesInspection = (client: string) => `(${client}::int is null or ${clientOfInspection} = ${client})`;
+export const seesProperty = (client: string) => `(${client}::int is null or ${clientOfProperty} = ${client})`;
+export const seesReport = (client: string) =>
+  `(${client}::int is null or (${clientOfInspection} = ${client} and i.state >= ${FROM_COMPLETE}))`;
+/** Meters have no steps. */
+export const seesAttachment = (client: string) =>
+  `(${client}::int is null or (${clientOfEither} = ${client} and coalesce(i.state, ${FROM_COMPLETE}) >= ${FROM_COMPLETE}))`;
