@@ -75,8 +75,10 @@ export const FileShareQuery = z.object({ page: Page, per_page: perPage(30), insp
 /** The token of a link; it is checked against its signature, so any other text is merely unknown. */
 export const ShareToken = z.string().max(100).meta({ description: 'What follows /s/ in the link' });
 export const SharedFilesPath = z.object({ token: ShareToken });
+export const SharedPdfPath = SharedFilesPath.extend({ pdf_id: IdParameter });
 
 export const SharedPdf = open({
+  id: Id,
   type: z.string(),
   state: z.string().meta({ examples: ['queued', 'running', 'ready', 'failed'] }),
   progress: z.int().meta({ description: 'Per cent' }),

@@ -101,6 +101,7 @@ export async function givenEverything(api: TestApi, accountName = 'Harbour Letti
   const shared = await attach(`/inspections/${inspection}/attachments`);
   const fileShare = await made('/file-shares', { inspection_id: inspection, attachment_ids: [shared] });
   const pdfShare = await made('/file-shares', { inspection_id: inspection, pdf_type: 'ACTIONS' });
+  const [sharedPdf] = (await call('GET', `/inspections/${inspection}/pdfs`)).json;
 
   const ofTenant = await givenTenantLink(call, database, properties.own.property);
   const tenantRoom = ofTenant.rooms['Hall'] ?? 0;
@@ -173,6 +174,7 @@ export async function givenEverything(api: TestApi, accountName = 'Harbour Letti
       fileShare: fileShare.id,
       fileShareToken: tokenIn(fileShare.url),
       pdfShareToken: tokenIn(pdfShare.url),
+      sharedPdf: sharedPdf.id,
     },
     elsewhere: {
       ...withPrefix('', properties.other),

@@ -36,7 +36,8 @@ export function idNameOf(path: string, parameter: string): string {
 const ownStates = new Set('start process submit reopen complete close cancel claim initialization invite'.split(' '));
 const ownNames: Record<string, string> = {
   '/shared-files/{token} token': 'fileShareToken',
-  '/shared-files/{token}/pdf token': 'pdfShareToken',
+  '/shared-files/{token}/pdfs/{pdf_id} token': 'pdfShareToken',
+  '/shared-files/{token}/pdfs/{pdf_id} pdf_id': 'sharedPdf',
   '/inspections/{inspection_id}/report/copy-from-property/{source_property_id} source_property_id': 'property',
   '/inspections/{inspection_id}/copy-from-property/{source_property_id} source_property_id': 'property',
 };

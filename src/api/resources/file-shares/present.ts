@@ -60,9 +60,10 @@ export function presentSharedFiles(api: Signing, { account, inspection, share, a
 const baseOf = ({ tokenSigner, settings }: Signing, id: number) =>
   `${settings.publicUrl}/api/shared-files/${tokenSigner.tokenOf(shareSubject, id)}`;
 
-export function presentSharedPdf(api: Signing, shareId: number, { type, state, progress, bytes, pages }: PdfRow) {
-  const url = state === 'ready' ? `${baseOf(api, shareId)}/report.pdf` : null;
-  return { type, state, progress, bytes, pages, url };
+export function presentSharedPdf(api: Signing, shareId: number, pdf: PdfRow) {
+  const { id, type, state, progress, bytes, pages } = pdf;
+  const url = state === 'ready' ? `${baseOf(api, shareId)}/pdfs/${id}/report.pdf` : null;
+  return { id, type, state, progress, bytes, pages, url };
 }
 
 function presentSharedFile(api: Signing, shareId: number, row: AttachmentRow) {

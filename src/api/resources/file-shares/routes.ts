@@ -60,13 +60,12 @@ export const fileShareRoutes: FastifyPluginAsyncZod = async (api) => {
       const { accountId } = caller;
       const { inspection_id: inspectionId, attachment_ids: attachmentIds = [], pdf_type: pdfType = null } = body;
       const { inspection, expiresAt } = await checkShare(api.store, accountId, body);
+      const ofAccount = { accountId, clientId: null };
       if (pdfType !== null) {
-        // So that it is there when the link is opened.
-        const source = await api.store.pdfs.getSource({ accountId, clientId: null }, inspectionId);
+        const source = await api.store.pdfs.getSource(ofAccount, inspectionId);
         checkPdfType(pdfType, source);
-        const key = contentKeyOf(source);
-        if (await api.store.pdfs.isNew(accountId, pdfType, source, key)) await api.draw(request, reply, 'pdfs');
-        await api.store.pdfs.request(accountId, pdfType, source, key);
+        if (await api.store.pdfs.isNew(accountId, pdfType, source, contentKeyOf(source)))
+          await api.draw(request, reply, 'pdfs');
       }
       const row = await api.store.inTransaction(async (tx) => {
         const recipient = body.recipient ?? null;
@@ -83,6 +82,11 @@ export const fileShareRoutes: FastifyPluginAsyncZod = async (api) => {
           ],
         });
         await sendShareLink(tx, added, inspection, shareLink(api, added.id));
+        if (pdfType !== null) {
+          // So that it is there when the link is opened; last, since a PDF also tells to whom it was given.
+          const source = await tx.pdfs.getSource(ofAccount, inspectionId);
+          await tx.pdfs.request(accountId, pdfType, source, contentKeyOf(source));
+        }
         return added;
       });
       return sendVersioned(request, reply, row.version, present(row));

@@ -170,25 +170,28 @@ describe('a link that is over', () => {
 });
 
 describe('a shared PDF', () => {
-  const finish = async () => {
-    const [row] = await api.database.rows<{ id: number }>(
+  const finish = async (id: number) => {
+    await api.database.rows(
       'test.finish',
-      "update pdfs set state = 'ready', progress = 100, bytes = 9, pages = 1 where state = 'queued' returning id",
-      [],
+      "update pdfs set state = 'ready', progress = 100, bytes = 9, pages = 1 where id = $1",
+      [id],
     );
-    const path = pdfPath(api.dataDir, row?.id ?? 0);
+    const path = pdfPath(api.dataDir, id);
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, '%PDF-1.7\n');
   };
+  const open = async (path: string) => (await visit(path)).json.pdf;
 
   test('is waited for with its progress, then read', async () => {
     const { path, id } = await share({ pdf_type: 'FULL' });
-    expect((await visit(path)).json.pdf).toMatchObject({ type: 'FULL', state: 'queued', progress: 0, url: null });
+    const pdf = await open(path);
+    expect(pdf).toMatchObject({ type: 'FULL', state: 'queued', progress: 0, url: null });
+    const own = `${path}/pdfs/${pdf.id}`;
     await api.database.rows('test.progress', 'update pdfs set progress = 40', []);
-    expect((await visit(`${path}/pdf`)).json).toMatchObject({ state: 'queued', progress: 40, url: null });
-    expect((await read(`http://localhost/api${path}/report.pdf`)).status).toBe(404);
-    await finish();
-    const { json } = await visit(`${path}/pdf`);
+    expect((await visit(own)).json).toMatchObject({ state: 'queued', progress: 40, url: null });
+    expect((await read(`http://localhost/api${own}/report.pdf`)).status).toBe(404);
+    await finish(pdf.id);
+    const { json } = await visit(own);
     expect(json).toMatchObject({ state: 'ready', pages: 1, bytes: 9 });
     const { status, bytes, headers } = await read(json.url);
     expect([status, bytes.toString(), headers['content-type']]).toEqual([200, '%PDF-1.7\n', 'application/pdf']);
@@ -198,23 +201,35 @@ describe('a shared PDF', () => {
 
   test('is that of the report as it is now: after a change another is made', async () => {
     const { path } = await share({ pdf_type: 'FULL' });
-    expect((await visit(path)).json.pdf.state).toBe('ready');
+    await open(path);
+    const first = await open(path);
+    await finish(first.id);
+    expect(await open(path)).toMatchObject({ id: first.id, state: 'ready' });
     await report.room('Loft');
-    expect((await visit(path)).json.pdf.state).toBe('queued');
-    await finish();
-    expect((await visit(path)).json.pdf.state).toBe('ready');
+    const second = await open(path);
+    expect(second.state).toBe('queued');
+    expect(second.id).not.toBe(first.id);
+    // Whoever still has the earlier one on the page can go on reading it.
+    expect((await read(`http://localhost/api${path}/pdfs/${first.id}/report.pdf`)).status).toBe(200);
   });
 
   test('that failed is tried again by the next opening, not by waiting', async () => {
     const { path } = await share({ pdf_type: 'FULL' });
-    await api.database.rows('test.fail', "update pdfs set state = 'failed' where type = 'FULL'", []);
-    expect((await visit(`${path}/pdf`)).json.state).toBe('failed');
-    expect((await visit(path)).json.pdf.state).toBe('queued');
+    await open(path);
+    const { id } = await open(path);
+    await api.database.rows('test.fail', "update pdfs set state = 'failed' where id = $1", [id]);
+    expect((await visit(`${path}/pdfs/${id}`)).json.state).toBe('failed');
+    expect(await open(path)).toMatchObject({ id, state: 'queued' });
   });
 
-  test('is none where files are shared', async () => {
-    const { path } = await share();
-    expect((await visit(`${path}/pdf`)).status).toBe(404);
-    expect((await visit(`${path}/report.pdf`)).status).toBe(404);
+  test('is of this inspection and this kind only', async () => {
+    const full = await share({ pdf_type: 'FULL' });
+    const { id } = await open(full.path);
+    const elsewhere = await givenReport(api);
+    const other = { inspection_id: elsewhere.inspection.id, pdf_type: 'FULL' };
+    for (const { path } of [await share(), await share({ pdf_type: 'ACTIONS' }), await share(other)]) {
+      expect((await visit(`${path}/pdfs/${id}`)).status).toBe(404);
+      expect((await visit(`${path}/pdfs/${id}/report.pdf`)).status).toBe(404);
+    }
   });
 });

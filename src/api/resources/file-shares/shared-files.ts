@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { SharedFiles, SharedFilesPath, SharedPdf } from '#contract/file-share.ts';
+import { SharedFiles, SharedFilesPath, SharedPdf, SharedPdfPath } from '#contract/file-share.ts';
 import { IdParameter } from '#contract/wire.ts';
 import { notFound, Refusal } from '#domain/refusal.ts';
 import type { FileShareRow } from '#store/file-shares.ts';
@@ -31,20 +31,26 @@ export const sharedFileRoutes: FastifyPluginAsyncZod = async (api) => {
     return share;
   };
 
-  /** Of the report as it is now; asked for when there is none, and again after a failure if `triesAgain`. */
+  /** Of the report as it is now; asked for when there is none, and again after a failure. */
   const currentPdf = async (
     request: FastifyRequest,
     reply: FastifyReply,
     { accountId, inspectionId, pdfType }: FileShareRow,
-    { triesAgain }: { triesAgain: boolean },
   ): Promise<PdfRow | undefined> => {
     if (pdfType === null) return undefined;
     const source = await api.store.pdfs.getSource({ accountId, clientId: null }, inspectionId);
     const key = contentKeyOf(source);
     const row = await api.store.pdfs.find(accountId, pdfType, source, key);
-    if (row !== undefined && (row.state !== 'failed' || !triesAgain)) return row;
+    if (row !== undefined && row.state !== 'failed') return row;
     await api.draw(request, reply, 'pdfs');
     return api.store.pdfs.request(accountId, pdfType, source, key);
+  };
+
+  /** One that this link shows or has shown: a later opening may ask for another, and neither is lost meanwhile. */
+  const getPdf = async (share: FileShareRow, id: number): Promise<PdfRow> => {
+    const row = await api.store.pdfs.get(share.accountId, id);
+    if (row.inspectionId !== share.inspectionId || row.type !== share.pdfType) throw notFound('PDF');
+    return row;
   };
 
   /** After the end of a share no cache may go on showing what it held. */
@@ -65,40 +71,35 @@ export const sharedFileRoutes: FastifyPluginAsyncZod = async (api) => {
       const inspection = await api.store.inspections.get({ accountId, clientId: null }, inspectionId);
       const account = await api.store.people.getAccount(accountId);
       const attachments = await api.store.fileShares.listAttachments(accountId, share.id);
-      const pdf = await currentPdf(request, reply, share, { triesAgain: true });
+      const pdf = await currentPdf(request, reply, share);
       if (isOpening(request)) await api.store.fileShares.countOpening(accountId, share.id);
       return presentSharedFiles(api, { account, inspection, share, attachments, pdf });
     },
   });
 
-  api.get('/shared-files/:token/pdf', {
+  api.get('/shared-files/:token/pdfs/:pdf_id', {
     schema: {
       operationId: 'getSharedPdf',
       tags,
       summary: 'How far the PDF of a link is',
-      params: SharedFilesPath,
+      params: SharedPdfPath,
       response: { 200: SharedPdf },
     },
     ...asLongAsItLasts,
-    handler: async (request, reply) => {
-      const share = await getShare(request.params.token);
-      const pdf = await currentPdf(request, reply, share, { triesAgain: false });
-      if (pdf === undefined) throw notFound('PDF');
-      return presentSharedPdf(api, share.id, pdf);
+    handler: async ({ params }) => {
+      const share = await getShare(params.token);
+      return presentSharedPdf(api, share.id, await getPdf(share, params.pdf_id));
     },
   });
 
-  api.get('/shared-files/:token/report.pdf', {
+  api.get('/shared-files/:token/pdfs/:pdf_id/report.pdf', {
     config: { public: true },
-    schema: { params: SharedFilesPath, querystring: Download },
+    schema: { params: SharedPdfPath, querystring: Download },
     ...asLongAsItLasts,
     handler: async (request, reply) => {
       const share = await getShare(request.params.token);
-      const { accountId, inspectionId, pdfType } = share;
-      if (pdfType === null) throw notFound('PDF');
-      const source = await api.store.pdfs.getSource({ accountId, clientId: null }, inspectionId);
-      const row = await api.store.pdfs.find(accountId, pdfType, source, contentKeyOf(source));
-      if (row?.state !== 'ready') throw new Refusal('not_found', 'This PDF is not ready.');
+      const row = await getPdf(share, request.params.pdf_id);
+      if (row.state !== 'ready') throw new Refusal('not_found', 'This PDF is not ready.');
       const path = pdfPath(api.settings.dataDir, row.id);
       await stat(path).catch(() => {
         throw notFound('PDF');
@@ -107,7 +108,7 @@ export const sharedFileRoutes: FastifyPluginAsyncZod = async (api) => {
         path,
         mediaType: 'application/pdf',
         tag: `pdf-${row.id}`,
-        name: `report-${inspectionId}-${pdfType.toLowerCase()}.pdf`,
+        name: `report-${row.inspectionId}-${row.type.toLowerCase()}.pdf`,
         isInline: request.query.download === undefined,
       });
     },

@@ -70,7 +70,7 @@ const isUnderWay = ({ state }: SharedPdf) => state === 'queued' || state === 'ru
 
 function Pdf({ token, opened }: { token: string; opened: SharedPdf }) {
   const { data: pdf } = useQuery({
-    ...getSharedPdfOptions({ path: { token } }),
+    ...getSharedPdfOptions({ path: { token, pdf_id: opened.id } }),
     initialData: opened,
     enabled: isUnderWay(opened),
     refetchInterval: ({ state }) => (state.data !== undefined && isUnderWay(state.data) ? LOOK_AGAIN : false),

@@ -2387,7 +2387,7 @@ export const openSharedFiles = <ThrowOnError extends boolean = true>(options: Op
 /**
  * How far the PDF of a link is
  */
-export const getSharedPdf = <ThrowOnError extends boolean = true>(options: Options<GetSharedPdfData, ThrowOnError>): RequestResult<GetSharedPdfResponses, GetSharedPdfErrors, ThrowOnError> => (options.client ?? client).get<GetSharedPdfResponses, GetSharedPdfErrors, ThrowOnError>({ url: '/shared-files/{token}/pdf', ...options });
+export const getSharedPdf = <ThrowOnError extends boolean = true>(options: Options<GetSharedPdfData, ThrowOnError>): RequestResult<GetSharedPdfResponses, GetSharedPdfErrors, ThrowOnError> => (options.client ?? client).get<GetSharedPdfResponses, GetSharedPdfErrors, ThrowOnError>({ url: '/shared-files/{token}/pdfs/{pdf_id}', ...options });
 
 /**
  * The report that the link opens, with what is still missing

@@ -1504,6 +1504,10 @@ export type FileShare = {
 };
 
 export type SharedPdf = {
+    /**
+     * Identifier
+     */
+    id: number;
     type: string;
     state: string;
     /**
@@ -7333,9 +7337,10 @@ export type GetSharedPdfData = {
          * What follows /s/ in the link
          */
         token: string;
+        pdf_id: number;
     };
     query?: never;
-    url: '/shared-files/{token}/pdf';
+    url: '/shared-files/{token}/pdfs/{pdf_id}';
 };
 
 export type GetSharedPdfErrors = {
