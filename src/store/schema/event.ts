@@ -117,6 +117,7 @@ export const emails = pgTable(
   },
   (table) => [
     index('emails_newest').on(table.accountId, table.id),
+    index('emails_inspection').on(table.accountId, table.inspectionId, table.id),
     index('emails_unsent').on(table.id).where(sql`sent_at is null`),
   ],
 );

@@ -1,0 +1,1 @@
+CREATE INDEX "emails_inspection" ON "emails" USING btree ("account_id","inspection_id","id");
