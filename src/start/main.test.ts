@@ -34,7 +34,11 @@ afterEach(async () => {
 function run(
   env: Record<string, string>,
 ): ChildProcess & { stdout: NodeJS.ReadableStream; stderr: NodeJS.ReadableStream } {
-  const child = spawn(process.execPath, ['src/start/main.ts'], {
+  return spawnCommand(process.execPath, ['src/start/main.ts'], env);
+}
+
+function spawnCommand(command: string, args: string[], env: Record<string, string>): ReturnType<typeof run> {
+  const child = spawn(command, args, {
     env: { PATH: process.env.PATH, DATA_DIR: place, BROWSER_APP: 'off', LOG_LEVEL: 'silent', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -42,9 +46,9 @@ function run(
   return child;
 }
 
-async function startKeyturn(): Promise<{ child: ChildProcess; url: string; said: string[] }> {
+async function startKeyturn(start = run): Promise<{ child: ChildProcess; url: string; said: string[] }> {
   const port = await findFreePort();
-  const child = run({ PORT: String(port), DATABASE_URL: database.url });
+  const child = start({ PORT: String(port), DATABASE_URL: database.url });
   const said: string[] = [];
   for await (const line of createInterface(child.stdout)) {
     said.push(line);
@@ -65,7 +69,7 @@ test('says what it does, is ready when it says so, and ends in order when it is 
   const { child, url, said } = await startKeyturn();
   expect(said).toEqual([
     'Updating the database',
-    'The database is empty, and nobody can sign in yet: DEMO=on creates a demo company.',
+    'Nobody can sign in yet: npm run account opens an account, or DEMO=on creates a demo company.',
     `Keyturn is ready: ${url}`,
   ]);
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
@@ -73,6 +77,23 @@ test('says what it does, is ready when it says so, and ends in order when it is 
   expect(await metadata.json()).toMatchObject({ issuer: url });
   child.kill('SIGTERM');
   expect(await once(child, 'exit')).toEqual([0, null]);
+});
+
+test('ends when what started it has ended: npm does not pass SIGTERM on', async () => {
+  const { child, url } = await startKeyturn((env) =>
+    // Something after it, or the shell would become it.
+    spawnCommand('sh', ['-c', '"$0" src/start/main.ts; exit $?', process.execPath], {
+      ...env,
+      npm_lifecycle_event: 'start',
+    }),
+  );
+  child.kill('SIGTERM');
+  const isGone = () =>
+    fetch(`${url}/healthz`).then(
+      () => false,
+      () => true,
+    );
+  await expect.poll(isGone, { timeout: 30_000 }).toBe(true);
 });
 
 test('ends in order when it is told to while it still starts', async () => {

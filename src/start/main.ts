@@ -3,6 +3,7 @@ import { readEnvironment } from './environment.ts';
 import { readSettings } from './settings.ts';
 import { StartFault } from './start-fault.ts';
 import { type Keyturn, startKeyturn } from './start-keyturn.ts';
+import { whenStarterEnds } from './starter.ts';
 
 let keyturn: Keyturn | undefined;
 let isStopping = false;
@@ -24,6 +25,7 @@ function fail(error: unknown): void {
 
 process.on('SIGTERM', () => void stop(0));
 process.on('SIGINT', () => void stop(0));
+whenStarterEnds(() => void stop(0));
 process.on('uncaughtException', fail);
 process.on('unhandledRejection', fail);
 

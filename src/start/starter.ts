@@ -1,0 +1,13 @@
+/** npm and its shell end at SIGTERM without passing it on; what they started would run on with nobody to stop it. */
+const LOOK_EVERY = 250;
+
+export function whenStarterEnds(work: () => void): void {
+  if (process.env['npm_lifecycle_event'] === undefined) return;
+  const starter = process.ppid;
+  const look = setInterval(() => {
+    if (process.ppid === starter) return;
+    clearInterval(look);
+    work();
+  }, LOOK_EVERY);
+  look.unref();
+}
