@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { gathered } from './gathered.ts';
@@ -31,9 +32,11 @@ test('what is asked for meanwhile goes together, at most so many at a time, and 
   const all = [1, 2, 3, 4, 5].map((key) => find(key));
   await answer();
   expect(await all[0]).toBe(2);
+  await turn();
   expect(asked).toEqual([[1], [2, 3, 4]]);
   await answer();
   expect(await Promise.all(all.slice(1, 4))).toEqual([4, 6, 8]);
+  await turn();
   expect(asked[2]).toEqual([5]);
   await answer();
   expect(await all[4]).toBe(10);
@@ -61,4 +64,23 @@ test('is never answered from memory', async () => {
     await found;
   }
   expect(asked).toEqual([[7], [7]]);
+});
+
+test('nobody waits for long for a look-up that hangs', async () => {
+  const { asked, lookUp } = slowLookUp();
+  const find = gathered(lookUp, 8);
+  void find(1);
+  void find(2);
+  await expect.poll(() => asked).toEqual([[1], [2]]);
+});
+
+test('a look-up belongs to none of those who ask', async () => {
+  const request = new AsyncLocalStorage<string>();
+  const seen: (string | undefined)[] = [];
+  const find = gathered(async (keys: number[]) => {
+    seen.push(request.getStore());
+    return keys;
+  }, 8);
+  await request.run('first', () => Promise.all([find(1), find(2)]));
+  expect(seen).toEqual([undefined, undefined]);
 });

@@ -2,6 +2,12 @@
  * Look-ups by key that go together: while one is under way, those asked for meanwhile gather and are the next. A busy
  * process so makes one round trip for several requests, an idle one waits for nobody, and none is answered from memory.
  */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Milliseconds that others wait for one under way: it may hang on a line that is dead. */
+const PATIENCE = 100;
+
 export function gathered<Key, Found>(
   lookUp: (keys: Key[]) => Promise<Found[]>,
   most: number,
@@ -9,6 +15,8 @@ export function gathered<Key, Found>(
   type Waiting = { key: Key; resolve: (found: Found) => void; reject: (error: unknown) => void };
   let waiting: Waiting[] = [];
   let isUnderWay = false;
+  // What several share belongs to none of them, and so to nobody's transaction.
+  const outside = AsyncLocalStorage.snapshot();
 
   const lookUpThose = async (those: Waiting[]): Promise<void> => {
     try {
@@ -23,7 +31,7 @@ export function gathered<Key, Found>(
     while (waiting.length > 0) {
       const those = waiting.slice(0, most);
       waiting = waiting.slice(most);
-      await lookUpThose(those);
+      await Promise.race([lookUpThose(those), pause(PATIENCE, undefined, { ref: false })]);
     }
     isUnderWay = false;
   };
@@ -31,6 +39,6 @@ export function gathered<Key, Found>(
   return (key) =>
     new Promise((resolve, reject) => {
       waiting.push({ key, resolve, reject });
-      if (!isUnderWay) void goOn();
+      if (!isUnderWay) void outside(goOn);
     });
 }
