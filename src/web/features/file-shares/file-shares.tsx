@@ -62,31 +62,33 @@ export function FileShares({ inspectionId, hasChanges }: Props) {
   }
 
   return (
-    <Panel
-      title="Shared links"
-      actions={
-        canWrite && (
-          <Button size="sm" icon={<Share2 />} onClick={() => setSharing(true)}>
-            Share
-          </Button>
-        )
-      }
-    >
-      {shares === undefined ? (
-        <Skeleton height="3rem" />
-      ) : shares.data.length === 0 ? (
-        <p className={styles.quiet}>
-          Nothing is shared. A link shows a PDF or chosen photos to whoever has it, without an account, until it ends or
-          is revoked.
-        </p>
-      ) : (
-        <ShareList
-          shares={shares.data}
-          onCopy={copyLink}
-          onEnd={canWrite ? setEnding : undefined}
-          onRevoke={canWrite ? (share) => void revoke(share) : undefined}
-        />
-      )}
+    <>
+      <Panel
+        title="Shared links"
+        actions={
+          canWrite && (
+            <Button size="sm" icon={<Share2 />} onClick={() => setSharing(true)}>
+              Share
+            </Button>
+          )
+        }
+      >
+        {shares === undefined ? (
+          <Skeleton height="3rem" />
+        ) : shares.data.length === 0 ? (
+          <p className={styles.quiet}>
+            Nothing is shared. A link shows a PDF or chosen photos to whoever has it, without an account, until it ends
+            or is revoked.
+          </p>
+        ) : (
+          <ShareList
+            shares={shares.data}
+            onCopy={copyLink}
+            onEnd={canWrite ? setEnding : undefined}
+            onRevoke={canWrite ? (share) => void revoke(share) : undefined}
+          />
+        )}
+      </Panel>
       {isSharing && report !== undefined && own !== undefined && (
         <ShareDialog
           inspectionId={inspectionId}
@@ -111,7 +113,7 @@ export function FileShares({ inspectionId, hasChanges }: Props) {
           }}
         />
       )}
-    </Panel>
+    </>
   );
 }
 

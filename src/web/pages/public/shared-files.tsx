@@ -18,7 +18,6 @@ export { LinkError as ErrorBoundary } from './link-error.tsx';
 const openOptions = (token: string) => ({
   ...openSharedFilesOptions({ path: { token } }),
   staleTime: Number.POSITIVE_INFINITY,
-  gcTime: 0,
   retry: false,
 });
 
