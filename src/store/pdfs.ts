@@ -24,6 +24,10 @@ const done = { state: 'ready', progress: 100 } as const;
 export const buildPdfStore = (db: Executor) => {
   const one = (accountId: number, id: number) => and(eq(pdfs.accountId, accountId), eq(pdfs.id, id));
   return {
+    /**
+     * What a PDF is of. The log of deliveries is not part of it: it stands as it was when the PDF was made, or opening
+     * the link to a PDF would make that PDF out of date.
+     */
     getSource: async (viewer: Viewer, inspectionId: number): Promise<PdfSource> => {
       const [row] = await db.rows<PdfSource>(
         'pdfs.source',
@@ -44,10 +48,6 @@ export const buildPdfStore = (db: Executor) => {
              (select string_agg(at.id || '.' || at.version, ',' order by at.id) from attachments at
               join meters m on m.account_id = at.account_id and m.id = at.meter_id
               where m.account_id = i.account_id and m.property_id = i.property_id),
-             (select string_agg(e.id || '.' || (e.failure is not null), ',' order by e.id) from emails e
-              where e.sent_at is null and e.account_id = i.account_id and e.inspection_id = i.id),
-             (select string_agg(fs.id || '.' || (fs.opened_count > 0), ',' order by fs.id) from file_shares fs
-              where fs.account_id = i.account_id and fs.inspection_id = i.id),
              (select er.version from inspections ei join reports er on er.account_id = ei.account_id and er.id = ei.report_id
               where i.initialization_type = 6 and ei.account_id = i.account_id and ei.id = i.initialization_from),
              (select max(vb.completed_at) from inspections vb

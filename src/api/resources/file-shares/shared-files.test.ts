@@ -213,6 +213,17 @@ describe('a shared PDF', () => {
     expect((await read(`http://localhost/api${path}/pdfs/${first.id}/report.pdf`)).status).toBe(200);
   });
 
+  test('stays what it is however often it is shared and opened', async () => {
+    const { path } = await share({ pdf_type: 'FULL' });
+    const first = await open(path);
+    await finish(first.id);
+    expect(await open((await share({ pdf_type: 'FULL', recipient: 'landlord@example.com' })).path)).toMatchObject({
+      id: first.id,
+      state: 'ready',
+    });
+    expect(await open(path)).toMatchObject({ id: first.id, state: 'ready' });
+  });
+
   test('that failed is tried again by the next opening, not by waiting', async () => {
     const { path } = await share({ pdf_type: 'FULL' });
     await open(path);
