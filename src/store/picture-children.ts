@@ -3,6 +3,7 @@
  * service would hold for ever what six photographs needed once; and a picture that crashes the decoder crashes nothing else.
  */
 import { type ChildProcess, fork } from 'node:child_process';
+import pLimit from 'p-limit';
 import type { PictureAnswer, PictureOrder } from './picture-orders.ts';
 
 /** Processes at a time. */
@@ -12,24 +13,17 @@ const LONGEST_MS = 60_000;
 /** A process is kept so long for the next picture: starting one takes a tenth of a second. */
 const IDLE_MS = 3_000;
 
-let running = 0;
-const waiting: (() => void)[] = [];
+const inTurn = pLimit(AT_ONCE);
 const idle: { child: ChildProcess; end: NodeJS.Timeout }[] = [];
 
 /** A process that dies or takes too long counts as a picture that cannot be decoded. */
-export async function orderPicture(order: PictureOrder): Promise<PictureAnswer> {
-  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running += 1;
-  try {
+export function orderPicture(order: PictureOrder): Promise<PictureAnswer> {
+  return inTurn(async () => {
     const child = takeIdle() ?? startChild();
     const answer = await ask(child, order);
     keepIdle(child);
     return answer;
-  } finally {
-    const next = waiting.shift();
-    if (next === undefined) running -= 1;
-    else next();
-  }
+  });
 }
 
 /** Neither secrets nor the flags of the parent: it needs nothing but its picture. */

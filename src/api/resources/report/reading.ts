@@ -1,14 +1,22 @@
 /** A whole report for the wire: as an object, or as text that is kept while nothing in it changes. */
 import type { FastifyInstance } from 'fastify';
+import pLimit from 'p-limit';
 import type { ReportStanding } from '#store/report-standing.ts';
 import { buildReportPresenter } from './present.ts';
 import { buildReportTexts } from './report-texts.ts';
 import { buildReportWriter } from './write-report.ts';
 
+/**
+ * Texts written at a time. A large report is ten megabytes of rows on its way to three of text: one thread writes no
+ * more of them by having more of them in memory.
+ */
+const AT_ONCE = 2;
+
 export function buildReportReading(api: Pick<FastifyInstance, 'store' | 'linkSigner' | 'settings'>) {
   const { presentRoom } = buildReportPresenter(api);
   const writeRooms = buildReportWriter(api);
   const texts = buildReportTexts();
+  const inTurn = pLimit(AT_ONCE);
 
   return {
     read: async (accountId: number, { reportId, version: known }: ReportStanding) => {
@@ -24,12 +32,16 @@ export function buildReportReading(api: Pick<FastifyInstance, 'store' | 'linkSig
       const { expires } = api.linkSigner.sign('report');
       const keyOf = (version: number) => `${version} ${optionSetsVersion} ${expires}`;
       const end = Buffer.from(`,"attachments":${JSON.stringify(pending)}}`);
-      const kept = texts.find(reportId, keyOf(known));
-      if (kept !== undefined) return Buffer.concat([kept, end]);
-      const { rooms, version } = await api.store.reports.getTree(accountId, reportId, known);
-      const text = Buffer.from(`{"rooms":${writeRooms(rooms)},"version":${version}`);
-      texts.keep(reportId, keyOf(version), text);
-      return Buffer.concat([text, end]);
+      const write = async (): Promise<Buffer> => {
+        // Whoever waited for the same report finds it written.
+        const kept = texts.find(reportId, keyOf(known));
+        if (kept !== undefined) return kept;
+        const { rooms, version } = await api.store.reports.getTree(accountId, reportId, known);
+        const text = Buffer.from(`{"rooms":${writeRooms(rooms)},"version":${version}`);
+        texts.keep(reportId, keyOf(version), text);
+        return text;
+      };
+      return Buffer.concat([texts.find(reportId, keyOf(known)) ?? (await inTurn(write)), end]);
     },
   };
 }
