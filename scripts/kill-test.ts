@@ -15,7 +15,7 @@ import { type Faults, findFaults } from '#testing/kill/invariants.ts';
 import { givenLedger, type Ledger, sender } from '#testing/kill/ledger.ts';
 import { givenPdf, waitUntilRunning, waitUntilReady } from '#testing/kill/pdf-requests.ts';
 import { findEmbedded, type RunningKeyturn, startKeyturn } from '#testing/kill/running-keyturn.ts';
-import { createAgain, startWriters } from '#testing/kill/writers.ts';
+import { askAgain, startWriters } from '#testing/kill/writers.ts';
 import { freePort } from '#testing/test-oauth.ts';
 
 /** Milliseconds that writers are at work before something is killed: some kills fall early, some late. */
@@ -67,7 +67,7 @@ async function killService(): Promise<void> {
     report(`kill ${kill} of the service`, await findFaults(database, dataDir, ledger));
     sayOne(kill, readyTimes.at(-1));
   }
-  await settleCreations();
+  await settleRepetitions();
   sayWrites(`${serviceKills} kills of the service`);
   sayReady();
 }
@@ -92,7 +92,7 @@ async function killPostgres(): Promise<void> {
     // More than thirty restarts a minute are a fault that Keyturn does not try to mend.
     await pause(1_000);
   }
-  await settleCreations();
+  await settleRepetitions();
   sayWrites(`${postgresKills} kills of PostgreSQL`);
   sayTimes('working again', backTimes);
 }
@@ -144,10 +144,10 @@ function isSound(path: string): boolean {
 }
 
 /** A key whose request was cut off is free again after some seconds. */
-async function settleCreations(): Promise<void> {
+async function settleRepetitions(): Promise<void> {
   for (const deadline = Date.now() + 30_000; Date.now() < deadline; await pause(500))
-    if ((await createAgain(ledger, sender(keyturn.url, ledger.token))) === 0) break;
-  report('creations asked for again', await findFaults(database, dataDir, ledger));
+    if ((await askAgain(ledger, sender(keyturn.url, ledger.token))) === 0) break;
+  report('asked for again', await findFaults(database, dataDir, ledger));
 }
 
 function report(what: string, found: Faults): void {

@@ -7,7 +7,7 @@ import { openDatabase } from '#store/database.ts';
 import { findFaults } from '#testing/kill/invariants.ts';
 import { givenLedger, sender } from '#testing/kill/ledger.ts';
 import { type RunningKeyturn, startKeyturn } from '#testing/kill/running-keyturn.ts';
-import { createAgain, startWriters } from '#testing/kill/writers.ts';
+import { askAgain, startWriters } from '#testing/kill/writers.ts';
 import { testDatabase } from '#testing/test-database.ts';
 import { freePort } from '#testing/test-oauth.ts';
 
@@ -31,7 +31,7 @@ test('three kills during concurrent writes lose nothing, leave nothing half done
       for (const [kind, faults] of Object.entries(await findFaults(database, dataDir, ledger)))
         expect([kind, faults]).toEqual([kind, []]);
     }
-    await vi.waitUntil(async () => (await createAgain(ledger, send)) === 0, { timeout: 30_000, interval: 500 });
+    await vi.waitUntil(async () => (await askAgain(ledger, send)) === 0, { timeout: 30_000, interval: 500 });
     expect((await findFaults(database, dataDir, ledger)).twice).toEqual([]);
     expect(ledger.surprises).toEqual([]);
   } finally {

@@ -21,6 +21,8 @@ export type Database = Executor & {
   transaction: <Result>(work: (tx: Executor) => Promise<Result>) => Promise<Result>;
   /** A transaction that everything joins which is asked of this database inside its `run`. */
   openUnit: () => Promise<Unit>;
+  /** What is done to files is not undone with a transaction: it waits for the end of the unit, if one is open. */
+  atEndOfUnit: (work: (isCommitted: boolean) => Promise<void>) => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -87,6 +89,7 @@ export function openDatabase(url: string, { poolSize = 8 }: { poolSize?: number 
     tuples: (...statement) => here().tuples(...statement),
     pool,
     openUnit: units.open,
+    atEndOfUnit: units.atEnd,
     transaction: async (work) => {
       const unit = units.current();
       if (unit !== undefined) return units.nest(unit, work);

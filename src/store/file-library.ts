@@ -36,7 +36,9 @@ export const buildFileLibrary = (database: Database, dataDir: string) => {
         committed = true;
         return result;
       } finally {
-        await settleFile(database, dataDir, accountId, file, committed);
+        await database.atEndOfUnit((isCommitted) =>
+          settleFile(database, dataDir, accountId, file, committed && isCommitted),
+        );
       }
     },
 
@@ -64,7 +66,9 @@ export const buildFileLibrary = (database: Database, dataDir: string) => {
       ensureRendition(dataDir, content, rendition, rotation),
 
     removeUnused: (accountId: number, ids: number[]): Promise<void> =>
-      removeUnusedFiles(database, dataDir, accountId, ids),
+      database.atEndOfUnit(async (isCommitted) => {
+        if (isCommitted) await removeUnusedFiles(database, dataDir, accountId, ids);
+      }),
     sweep: (): Promise<void> => sweepFiles(database, dataDir),
     deliveries,
   };

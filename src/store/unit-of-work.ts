@@ -10,7 +10,8 @@ export type Unit = {
   rollback: () => Promise<void>;
 };
 
-type Open = { tx: Executor; client: pg.PoolClient; isOpen: boolean; savepoints: number };
+type AtEnd = (isCommitted: boolean) => Promise<void>;
+type Open = { tx: Executor; client: pg.PoolClient; isOpen: boolean; savepoints: number; atEnd: AtEnd[] };
 
 export function buildUnits(pool: pg.Pool, executorOf: (client: pg.PoolClient) => Executor) {
   const ambient = new AsyncLocalStorage<Open>();
@@ -26,7 +27,11 @@ export function buildUnits(pool: pg.Pool, executorOf: (client: pg.PoolClient) =>
 
     open: async (): Promise<Unit> => {
       const client = await pool.connect();
-      const unit: Open = { tx: executorOf(client), client, isOpen: true, savepoints: 0 };
+      const unit: Open = { tx: executorOf(client), client, isOpen: true, savepoints: 0, atEnd: [] };
+      const settle = async (isCommitted: boolean): Promise<void> => {
+        // The request is decided by now; files that this fails to clear are found by the sweep.
+        for (const work of unit.atEnd) await work(isCommitted).catch(() => undefined);
+      };
       const end = async (how: 'commit' | 'rollback'): Promise<void> => {
         if (!unit.isOpen) return;
         unit.isOpen = false;
@@ -35,8 +40,11 @@ export function buildUnits(pool: pg.Pool, executorOf: (client: pg.PoolClient) =>
           client.release();
         } catch (error) {
           client.release(error as Error);
+          await settle(false);
           if (how === 'commit') throw error;
+          return;
         }
+        await settle(how === 'commit');
       };
       try {
         await client.query('begin');
@@ -49,6 +57,13 @@ export function buildUnits(pool: pg.Pool, executorOf: (client: pg.PoolClient) =>
         commit: () => end('commit'),
         rollback: () => end('rollback'),
       };
+    },
+
+    /** For what no rollback undoes: told when the unit ends whether its changes are there; at once when there is none. */
+    atEnd: async (work: AtEnd): Promise<void> => {
+      const unit = current();
+      if (unit === undefined) await work(true);
+      else unit.atEnd.push(work);
     },
 
     /** A transaction within the unit: undone by itself when it fails. */

@@ -13,8 +13,9 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     /**
-     * Sends the first answer again when this request is a repetition, and says whether it has. Called by uploads
-     * when their content is known; for every other request it has been called before the handler.
+     * Sends the first answer again when this request is a repetition, and says whether it has; otherwise opens the
+     * unit of the request. Called by uploads when their content is known, which run the rest of their work in that
+     * unit; for every other request it has been called before the handler.
      */
     answerAgain: (request: FastifyRequest, reply: FastifyReply, body: string) => Promise<boolean>;
   }
@@ -71,6 +72,7 @@ export const idempotency = fastifyPlugin(async (api: FastifyInstance) => {
     const keyHash = sha256(...subjectOf(request), request.method, request.url.split('?')[0] ?? '', key);
     const claim = await api.store.idempotency.claim(keyHash, sha256(body, request.url));
     if (claim.outcome === 'first') {
+      request.unit = await openUnit(keyHash);
       request.claim = { keyHash, claimedAt: claim.claimedAt };
       return false;
     }
@@ -86,11 +88,9 @@ export const idempotency = fastifyPlugin(async (api: FastifyInstance) => {
   });
 
   api.addHook('preHandler', async (request, reply) => {
-    // An upload asks when its content is known; its transaction moves files as well and stays its own.
+    // An upload asks when its content is known: no transaction waits for a slow line.
     if (request.isMultipart()) return undefined;
-    if (await api.answerAgain(request, reply, JSON.stringify(request.body ?? null))) return reply;
-    if (request.claim !== null) request.unit = await openUnit(request.claim.keyHash);
-    return undefined;
+    return (await api.answerAgain(request, reply, JSON.stringify(request.body ?? null))) ? reply : undefined;
   });
 
   // By callback: what follows an async hook would not run inside.
@@ -100,11 +100,13 @@ export const idempotency = fastifyPlugin(async (api: FastifyInstance) => {
   });
 
   const openUnit = async (keyHash: Buffer): Promise<Unit> => {
+    let unit: Unit | undefined;
     try {
-      const unit = await api.store.openUnit();
+      unit = await api.store.openUnit();
       await unit.run(() => api.store.idempotency.hold(keyHash));
       return unit;
     } catch (error) {
+      await unit?.rollback();
       await api.store.idempotency.release(keyHash);
       throw error;
     }
@@ -112,22 +114,18 @@ export const idempotency = fastifyPlugin(async (api: FastifyInstance) => {
 
   api.addHook('onSend', async (request, reply, payload) => {
     const { claim, unit } = request;
-    if (claim === null) return payload;
+    if (claim === null || unit === null) return payload;
     request.claim = null;
     request.unit = null;
     const release = () => api.store.idempotency.release(claim.keyHash);
     const isRefused = reply.statusCode >= 400;
     const isText = typeof payload === 'string' || payload === undefined || payload === null;
     if (isRefused || !isText) {
-      await (isRefused ? unit?.rollback() : unit?.commit());
+      await (isRefused ? unit.rollback() : unit.commit());
       await release();
       return payload;
     }
     const answer = answerOf(reply, payload ?? '');
-    if (unit === null) {
-      await api.store.idempotency.keep(claim.keyHash, claim.claimedAt, answer);
-      return payload;
-    }
     try {
       const isKept = await unit.run(() => api.store.idempotency.keep(claim.keyHash, claim.claimedAt, answer));
       if (!isKept) throw stillRunning();

@@ -37,7 +37,13 @@ async function checkCreated({ pool }: Database, { accountId, created }: Ledger):
   const lost = [...created]
     .filter(([ref, { isAcknowledged }]) => isAcknowledged && !counts.has(ref))
     .map(([ref]) => ref);
-  return [lost, rows.filter(({ count }) => count > 1).map(({ ref }) => ref)];
+  const notes = await pool.query<{ note: string }>(
+    `select 'note of ' || f.sha256 as note from attachments at join files f on f.account_id = at.account_id and f.id = at.file_id
+     where at.account_id = $1 and f.media_type like 'text/plain%' group by f.sha256 having count(*) > 1`,
+    [accountId],
+  );
+  const twice = rows.filter(({ count }) => count > 1).map(({ ref }) => ref);
+  return [lost, [...twice, ...notes.rows.map(({ note }) => note)]];
 }
 
 async function checkAutosaved({ pool }: Database, { autosaved }: Ledger): Promise<string[]> {

@@ -15,7 +15,14 @@ export type Ledger = {
   /** Reports of their own for each kind of writing. */
   autosaved: { path: string; item: number; sent: number; acknowledged: number }[];
   copied: { base: string; reportId: number; source: number; items: number; pictures: number; acknowledged: number[] };
-  filed: { base: string; acknowledged: Map<number, string>; deleted: Set<number>; deleting: Set<number> };
+  filed: {
+    base: string;
+    acknowledged: Map<number, string>;
+    deleted: Set<number>;
+    deleting: Set<number>;
+    /** Notes whose upload was cut off, with the key they are sent again under. */
+    cutOff: Map<string, string>;
+  };
   ordered: { base: string; reportId: number; sent: string[]; acknowledged: string };
   /** By ref: the key it is asked for with, and whether it is acknowledged. */
   created: Map<string, { key: string; isAcknowledged: boolean }>;
@@ -92,7 +99,13 @@ export async function givenLedger(database: Database, url: string): Promise<Ledg
     propertyId: property.id,
     autosaved,
     copied: { ...copying, source, items: ITEMS, pictures: 3, acknowledged: [] },
-    filed: { base: (await report()).base, acknowledged: new Map(), deleted: new Set(), deleting: new Set() },
+    filed: {
+      base: (await report()).base,
+      acknowledged: new Map(),
+      deleted: new Set(),
+      deleting: new Set(),
+      cutOff: new Map(),
+    },
     ordered: { ...ordering, sent: [], acknowledged: ids.join() },
     created: new Map(),
     acknowledged: 0,

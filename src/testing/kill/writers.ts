@@ -37,10 +37,43 @@ function note({ statuses, surprises }: Ledger, path: string, { status, json }: A
 }
 
 /** Those that were cut off are asked for again, with their keys: each must come about exactly once. */
-export async function createAgain(ledger: Ledger, send: Send): Promise<number> {
+export async function askAgain(ledger: Ledger, send: Send): Promise<number> {
   const open = [...ledger.created].filter(([, { isAcknowledged }]) => !isAcknowledged);
   for (const [ref] of open) await create(ledger, send, ref);
-  return [...ledger.created.values()].filter(({ isAcknowledged }) => !isAcknowledged).length;
+  await noteAgain(ledger, send);
+  return [...ledger.created.values()].filter(({ isAcknowledged }) => !isAcknowledged).length + ledger.filed.cutOff.size;
+}
+
+async function noteAgain(ledger: Ledger, send: Send): Promise<void> {
+  const open = [...ledger.filed.cutOff];
+  for (const [text, key] of open) await uploadNote(ledger, send, text, key).catch(() => false);
+}
+
+/** Under a key: each text must be there once. */
+async function uploadNote(ledger: Ledger, send: Send, text: string, key: string): Promise<boolean> {
+  const { cutOff } = ledger.filed;
+  // Nobody else sends it meanwhile, so that nobody hears of it when it is deleted already.
+  cutOff.delete(text);
+  const isDone = await uploadFile(
+    ledger,
+    send,
+    { bytes: Buffer.from(text), filename: 'a.txt', type: 'text/plain' },
+    { 'idempotency-key': key },
+  ).catch(() => false);
+  if (!isDone) cutOff.set(text, key);
+  return isDone;
+}
+
+type File = { bytes: Buffer; filename: string; type: string };
+
+async function uploadFile(ledger: Ledger, send: Send, file: File, more: Record<string, string> = {}): Promise<boolean> {
+  const { filed } = ledger;
+  const { body, headers } = multipart([file]);
+  const { status, json } = await send('POST', `${filed.base}/attachments`, body, { ...headers, ...more });
+  if (status !== 200) return false;
+  filed.acknowledged.set(json.id, createHash('sha256').update(file.bytes).digest('hex'));
+  ledger.acknowledged += 1;
+  return true;
 }
 
 async function create(ledger: Ledger, send: Send, ref: string): Promise<boolean> {
@@ -55,7 +88,7 @@ async function create(ledger: Ledger, send: Send, ref: string): Promise<boolean>
 }
 
 const createOne: Writer = async (ledger, send, round) => {
-  if (round % 5 === 0) await createAgain(ledger, send);
+  if (round % 5 === 0) await askAgain(ledger, send);
   return create(ledger, send, newRef());
 };
 
@@ -85,17 +118,10 @@ const copyRoom: Writer = async (ledger, send) => {
 };
 
 const upload: Writer = async (ledger, send, round) => {
-  const { filed } = ledger;
+  if (round % 3 !== 0) return uploadNote(ledger, send, `Note ${randomUUID()}`, randomUUID());
   const side = 8 + (randomBytes(1)[0] ?? 0);
-  const bytes =
-    round % 3 === 0 ? await photo({ width: side, height: 32 + round }) : Buffer.from(`Note ${randomUUID()}`);
-  const named = round % 3 === 0 ? { filename: 'a.jpg', type: 'image/jpeg' } : { filename: 'a.txt', type: 'text/plain' };
-  const { body, headers } = multipart([{ bytes, ...named }]);
-  const { status, json } = await send('POST', `${filed.base}/attachments`, body, headers);
-  if (status !== 200) return false;
-  filed.acknowledged.set(json.id, createHash('sha256').update(bytes).digest('hex'));
-  ledger.acknowledged += 1;
-  return true;
+  const bytes = await photo({ width: side, height: 32 + round });
+  return uploadFile(ledger, send, { bytes, filename: 'a.jpg', type: 'image/jpeg' });
 };
 
 const removeUpload: Writer = async ({ filed }, send) => {

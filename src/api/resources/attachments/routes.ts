@@ -8,7 +8,7 @@ import { sendNothing } from '../../no-body.ts';
 import type { HomeOptions } from '../report/report-home.ts';
 import { addToReport, checkPlace, deleteAttachment, describeAttachment } from './operations.ts';
 import { buildAttachmentPresenter } from './present.ts';
-import { answerUploadAgain, readUpload, uploadValidator } from './upload.ts';
+import { readUpload, uploadOnce, uploadValidator } from './upload.ts';
 
 export const attachmentRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home }) => {
   const presentAttachment = buildAttachmentPresenter(api);
@@ -64,9 +64,8 @@ export const attachmentRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, 
         const at = { home: home.homeOf(params), ...placeOf(params) };
         await checkPlace(api.store, caller, await api.store.reports.getStanding(caller, at.home), at);
         const upload = await readUpload(request);
-        if (await answerUploadAgain(request, reply, upload)) return reply;
-        const row = await addToReport(api, caller, at, upload);
-        return sendVersioned(request, reply, row.version, presentAttachment(row));
+        const row = await uploadOnce(request, reply, upload, () => addToReport(api, caller, at, upload));
+        return row === undefined ? reply : sendVersioned(request, reply, row.version, presentAttachment(row));
       },
     });
 

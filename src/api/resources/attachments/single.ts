@@ -14,7 +14,7 @@ import { sendNothing } from '../../no-body.ts';
 import { sendOriginal } from '../files/send-file.ts';
 import { addToMeter, assignAttachment, deleteAttachment, turnAttachment } from './operations.ts';
 import { buildAttachmentPresenter } from './present.ts';
-import { answerUploadAgain, readUpload, uploadValidator } from './upload.ts';
+import { readUpload, uploadOnce, uploadValidator } from './upload.ts';
 
 export const singleAttachmentRoutes: FastifyPluginAsyncZod = async (api) => {
   const presentAttachment = buildAttachmentPresenter(api);
@@ -95,9 +95,8 @@ export const singleAttachmentRoutes: FastifyPluginAsyncZod = async (api) => {
       const meter = { propertyId: params.property_id, meterId: params.meter_id };
       await api.store.meters.get(caller.accountId, meter.propertyId, meter.meterId);
       const upload = await readUpload(request);
-      if (await answerUploadAgain(request, reply, upload)) return reply;
-      const row = await addToMeter(api, caller, meter, upload);
-      return sendVersioned(request, reply, row.version, presentAttachment(row));
+      const row = await uploadOnce(request, reply, upload, () => addToMeter(api, caller, meter, upload));
+      return row === undefined ? reply : sendVersioned(request, reply, row.version, presentAttachment(row));
     },
   });
 };

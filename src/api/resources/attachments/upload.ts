@@ -50,21 +50,24 @@ export async function readUpload(
   }
 }
 
-/** Whether the upload was a repetition (Idempotency-Key) and has been answered; its bytes are not needed then. */
-export async function answerUploadAgain(
+/** Undefined when the upload was a repetition (Idempotency-Key) and has been answered; its bytes are not needed then. */
+export async function uploadOnce<Result>(
   request: FastifyRequest,
   reply: FastifyReply,
   { file, description, filename }: Upload,
-): Promise<boolean> {
+  add: () => Promise<Result>,
+): Promise<Result | undefined> {
   const { answerAgain, library } = request.server;
   try {
-    const isAnswered = await answerAgain(request, reply, JSON.stringify([file.sha256, description, filename]));
-    if (isAnswered) await library.discard(file);
-    return isAnswered;
+    if (await answerAgain(request, reply, JSON.stringify([file.sha256, description, filename]))) {
+      await library.discard(file);
+      return undefined;
+    }
   } catch (error) {
     await library.discard(file);
     throw error;
   }
+  return request.unit === null ? add() : request.unit.run(add);
 }
 
 async function unexpectedFile(part: Extract<Multipart, { type: 'file' }>): Promise<Refusal> {

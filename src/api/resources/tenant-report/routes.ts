@@ -16,7 +16,7 @@ import { Empty } from '#contract/wire.ts';
 import { checkVersion, sendVersioned } from '../../entity-tag.ts';
 import { sendNothing } from '../../no-body.ts';
 import { checkPlace, deleteAttachment, describeAttachment, type PlaceInReport } from '../attachments/operations.ts';
-import { answerUploadAgain, readUpload, uploadValidator } from '../attachments/upload.ts';
+import { readUpload, uploadOnce, uploadValidator } from '../attachments/upload.ts';
 import {
   addTenantPhoto,
   findOwnPhoto,
@@ -66,8 +66,7 @@ export const tenantReportRoutes: FastifyPluginAsyncZod = async (api) => {
     const { tenant } = request;
     await checkPlace(api.store, tenant, await api.store.reports.getStanding(tenant, homeOf(tenant)), place);
     const upload = await readUpload(request, tenant.accountId);
-    if (await answerUploadAgain(request, reply, upload)) return undefined;
-    return addTenantPhoto(api, tenant, place, upload);
+    return uploadOnce(request, reply, upload, () => addTenantPhoto(api, tenant, place, upload));
   };
 
   api.post('/tenant-report/rooms/:room_id/attachments', {
