@@ -9,7 +9,9 @@ export const Webhook = open({
   events: z.array(z.string()),
   enabled: z.boolean(),
   disabled_because: z.string().nullable().optional(),
-  secret: z.string().optional().meta({ description: 'Shown once, in the answer to the creation or rotation' }),
+  secret: z.string().nullable().optional().meta({
+    description: 'Shown once, in the answer to the creation or rotation; null when that answer is repeated',
+  }),
   created_at: Instant.optional(),
 }).meta({ id: 'Webhook' });
 

@@ -37,11 +37,11 @@ export type OpenApiDocument = {
   };
 };
 
-export async function readOpenApiDocument(app: FastifyInstance): Promise<OpenApiDocument> {
+export async function readOpenApiDocument(app: Pick<FastifyInstance, 'inject'>): Promise<OpenApiDocument> {
   return (await app.inject('/api/openapi.json')).json();
 }
 
-export async function listDescribedOperations(app: FastifyInstance): Promise<DescribedOperation[]> {
+export async function listDescribedOperations(app: Pick<FastifyInstance, 'inject'>): Promise<DescribedOperation[]> {
   const { paths, components } = await readOpenApiDocument(app);
   const resolved = (answer: DescribedAnswer | { $ref: string }): DescribedAnswer =>
     '$ref' in answer ? (components.responses[answer.$ref.split('/').at(-1) ?? ''] ?? {}) : answer;

@@ -10,6 +10,7 @@ import { type Database, openDatabase } from '#store/database.ts';
 import { installationKey } from '#store/encryption.ts';
 import { type GivenAccount, givenAccount } from './given-account.ts';
 import { testDatabase } from './test-database.ts';
+import { watchAnswers } from './watch-answers.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type Call = {
@@ -40,13 +41,14 @@ export type TestApi = {
   close: () => Promise<void>;
 };
 
-/** Limits are off unless a test is about them. */
+/** Limits are off unless a test is about them. An answer that the OpenAPI document does not describe fails the test that drew it. */
 export async function testApi({ rateLimit = false }: { rateLimit?: boolean } = {}): Promise<TestApi> {
   const { url, drop } = await testDatabase();
   const database = openDatabase(url, { poolSize: 4 });
   const dataDir = await mkdtemp(join(tmpdir(), 'keyturn-test-'));
   // TEST_LOG=error shows what is behind an unexpected 500.
   const app = fastify(requestOptions(buildLog(process.env['TEST_LOG'] ?? 'silent'), []));
+  watchAnswers(app);
   await app.register(apiPlugin, {
     prefix: '/api',
     database,

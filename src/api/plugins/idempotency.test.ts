@@ -103,8 +103,9 @@ describe('a request whose first one has not ended', () => {
     await blocker.query('begin');
     await blocker.query('lock table properties in exclusive mode');
     const cutOff = create(key);
+    // By another connection: within a transaction the view shows for ever what it showed first.
     const { pid } = await vi.waitUntil(async () => {
-      const { rows } = await blocker.query<{ pid: number }>(
+      const { rows } = await api.database.pool.query<{ pid: number }>(
         `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%properties%'`,
       );
       return rows[0];

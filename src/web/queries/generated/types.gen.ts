@@ -1888,9 +1888,9 @@ export type Webhook = {
     enabled: boolean;
     disabled_because?: string | null;
     /**
-     * Shown once, in the answer to the creation or rotation
+     * Shown once, in the answer to the creation or rotation; null when that answer is repeated
      */
-    secret?: string;
+    secret?: string | null;
     created_at?: string;
     [key: string]: unknown;
 };

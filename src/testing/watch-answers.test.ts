@@ -1,0 +1,35 @@
+import fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { watchAnswers } from './watch-answers.ts';
+
+const thing = { type: 'object', properties: { id: { type: 'integer' } }, required: ['id'] };
+const described = {
+  openapi: '3.1.0',
+  paths: {
+    '/things/{thing_id}': {
+      get: {
+        operationId: 'getThing',
+        responses: { 200: { description: 'A thing', content: { 'application/json': { schema: thing } } } },
+      },
+    },
+  },
+  components: { schemas: {}, responses: {}, examples: {} },
+};
+
+test('an answer fails whoever drew it when its status, media type or body is not in the document', async () => {
+  const app = fastify();
+  watchAnswers(app);
+  app.get('/api/openapi.json', async () => described);
+  app.get<{ Params: { thing_id: string } }>('/api/things/:thing_id', async ({ params: { thing_id } }, reply) => {
+    if (thing_id === 'absent') return reply.code(404).send({});
+    if (thing_id === 'worded') return reply.type('text/plain').send('1');
+    return { id: thing_id === 'named' ? 'one' : 1 };
+  });
+  expect((await app.inject('/api/things/1')).json()).toEqual({ id: 1 });
+  await expect(app.inject('/api/things/absent')).rejects.toThrow(/GET \/things\/\{thing_id\} .* 404 is not documented/);
+  await expect(app.inject('/api/things/worded')).rejects.toThrow('200 as text/plain is not documented');
+  await expect(app.inject({ url: '/api/things/named' })).rejects.toThrow(/id: /);
+  // What is no operation has nothing to be held against.
+  expect((await app.inject('/api/nothing')).statusCode).toBe(404);
+  await app.close();
+});
