@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commentWindow } from './comment-window.ts';
+import { commentWindow, commentWindowEnd } from './comment-window.ts';
 
 const completedAt = '2027-02-03T09:30:00+00:00';
 const at = (iso: string) => Date.parse(iso);
@@ -28,4 +28,10 @@ test('is shut for what is not complete', () => {
     open: false,
     until: null,
   });
+});
+
+test('ends at a time that does not depend on when it is asked for', () => {
+  const { until } = commentWindow(complete, 7, at('2031-01-01T00:00:00Z'));
+  expect(commentWindowEnd(complete, 7)).toBe(until);
+  expect(commentWindowEnd({ state: 350, completedAt: null, closedAt: null }, 7)).toBeNull();
 });

@@ -16,8 +16,14 @@ export type Finished = { state: InspectionStateCode; completedAt: string | null;
 
 /** `now` in milliseconds, as `Date.now()` gives them. */
 export function commentWindow({ state, completedAt, closedAt }: Finished, days: number, now: number): CommentWindow {
-  if (completedAt === null) return { open: false, until: null };
+  const until = commentWindowEnd({ state, completedAt, closedAt }, days);
+  return { open: state === 400 && until !== null && now < Date.parse(until), until };
+}
+
+/** The same at any time, for what is printed and must not depend on when. */
+export function commentWindowEnd({ state, completedAt, closedAt }: Finished, days: number): string | null {
+  if (completedAt === null) return null;
   const byTheClock = Date.parse(completedAt) + days * DAY;
   const end = state === 500 && closedAt !== null ? Math.min(byTheClock, Date.parse(closedAt)) : byTheClock;
-  return { open: state === 400 && now < end, until: new Date(end).toISOString().replace('Z', '+00:00') };
+  return new Date(end).toISOString().replace('Z', '+00:00');
 }

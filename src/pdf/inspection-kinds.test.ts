@@ -54,7 +54,7 @@ const orders: Record<InspectionTypeCode, string[]> = {
   1: spine,
   2: spine,
   3: visit,
-  4: ['Contents', 'Summary', 'Amendments', 'As the base report', ...opening, ...handover, 'Actions', ...closing],
+  4: ['Contents', 'Summary', 'Amendments', ...opening, ...handover, 'Not amended', 'Actions', ...closing],
   5: ['Contents', 'Summary', 'Summary of changes', ...opening, ...handover, 'Rooms', 'Actions', ...closing],
   6: spine,
   7: ['Contents', 'Summary', ...opening, ...handover, 'Hazards and findings', ...closing],
@@ -89,11 +89,23 @@ test.each(inspectionTypeCodes)('a report of type %i has its sections in order, t
 });
 
 describe('an update', () => {
-  test('prints amended lines with was and now, and names the rest once', async () => {
+  test('prints amended lines with was and now, and then every other line under a title that says so', async () => {
     const text = await textOf(sample(4));
     expect(text).toMatch(/Amendments 18 items of 52 differ from the Check In report/);
     expect(text).toContain('b94d27b9934d3e08a52e52d7');
-    expect(text).toContain(': 1.1 Door, 1.2 Ceiling, 1.4 Skirting, 1.6 Heating.');
+    const [before = '', after = ''] = text.split('Nothing on these lines was amended');
+    expect(before).toContain('five scuffs at 90 cm along LHS');
+    expect(before).not.toContain('Single panel radiator');
+    expect(after).toContain('each stands as in the Check In report KT-2025-00102');
+    expect(after).toContain('1 Entrance Hall 4 of 6 items, not amended');
+    expect(after).toContain('1.6 Heating Single panel radiator with TRV, white Good order');
+    expect(after).toContain('Escape routes clear');
+  });
+
+  test('as CHANGES has the amended lines alone', async () => {
+    const text = await textOf(sampleReport({ kind: 'CHANGES', typeCode: 4, photoPaths }));
+    expect(text).toContain('18 items of 52 differ from the Check In report');
+    expect(text).not.toContain('Not amended');
     expect(text).not.toContain('Single panel radiator');
   });
 
@@ -147,6 +159,16 @@ describe('a report nobody has signed', () => {
   test('says when it was sent and opened', async () => {
     const text = await textOf(unsigned(sample(6).deliveries));
     expect(text).toContain('Not signed. Sent on Wed 3 Feb 2027, 14:21; opened on Thu 4 Feb 2027, 17:58.');
+  });
+
+  test('says until when comments and signatures are taken', async () => {
+    const taken = 'Comments and signatures are taken until Wed 10 Feb 2027, 14:20.';
+    expect(await textOf({ ...unsigned([]), comments: [] })).toContain(`sent to anybody. ${taken}`);
+    expect(await textOf(unsigned([]))).toContain(`Comments received ${taken} Daniel Okafor, Tenant`);
+    const closed = { until: '2027-02-05T12:00:00Z', isClosed: true };
+    expect(await textOf({ ...unsigned([]), commentWindow: closed })).toContain(
+      'were taken until Fri 5 Feb 2027, 12:00.',
+    );
   });
 
   test('does not claim what is not on record', async () => {

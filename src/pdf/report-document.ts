@@ -44,6 +44,8 @@ export type ReportDocument = {
   /** What was signed. Signees among the contacts who have not signed get an empty line. */
   signatures: Signature[];
   comments: ReceivedComment[];
+  /** How long a finished report takes comments and signatures. */
+  commentWindow: CommentWindowLine | null;
   deliveries: Delivery[];
   /** Oldest first. */
   audit: AuditLine[];
@@ -175,6 +177,9 @@ export type ReceivedComment = {
   reply: string | null;
   verdict: string | null;
 };
+
+/** `isClosed`: nobody can comment any more, whatever the time is. */
+export type CommentWindowLine = { until: When; isClosed: boolean };
 
 /** `event` in words; `state` says what it proves. */
 export type Delivery = {

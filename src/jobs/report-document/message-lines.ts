@@ -1,6 +1,7 @@
 /** Comments and signatures in the words of the PDF engine. */
+import { commentWindowEnd, standardCommentDays } from '#domain/comment-window.ts';
 import { reportPartyNames } from '#domain/report-party.ts';
-import type { ReceivedComment, Signature } from '#pdf/report-document.ts';
+import type { CommentWindowLine, ReceivedComment, Signature } from '#pdf/report-document.ts';
 import type { PdfContents } from '#store/pdf-source.ts';
 
 const verdictWords = { accepted: 'Accepted', rejected: 'Not accepted' } as const;
@@ -16,6 +17,11 @@ export function commentLines({ comments }: PdfContents): ReceivedComment[] {
     reply,
     verdict: verdict === null ? null : verdictWords[verdict],
   }));
+}
+
+export function commentWindowLine({ account, inspection }: PdfContents): CommentWindowLine | null {
+  const until = commentWindowEnd(inspection, account.settings.commentDays ?? standardCommentDays);
+  return until === null ? null : { until, isClosed: inspection.state === 500 };
 }
 
 /** A report that was reopened after it was signed says so: the signature stands under an earlier version. */

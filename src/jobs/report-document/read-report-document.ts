@@ -10,7 +10,7 @@ import type { PropertyRow } from '#store/properties.ts';
 import { alarmLines } from './alarm-lines.ts';
 import { auditLines, deliveryLines, reviewerOf } from './evidence-lines.ts';
 import { meterLines } from './meter-lines.ts';
-import { commentLines, signatureLines } from './message-lines.ts';
+import { commentLines, commentWindowLine, signatureLines } from './message-lines.ts';
 import { attachedFiles, type PhotoReader, photosOf, reportRooms } from './report-rooms.ts';
 import { standardDisclaimers, standardGlossary } from './standard-wording.ts';
 
@@ -69,6 +69,7 @@ export async function readReportDocument(
     declaration: standardDeclaration,
     signatures: signatureLines(contents),
     comments: commentLines(contents),
+    commentWindow: commentWindowLine(contents),
     deliveries: deliveryLines(contents),
     audit: auditLines(contents.audit),
     // Some firms name who is responsible, others leave that to the parties or an adjudicator.

@@ -94,6 +94,31 @@ describe('the changes report', () => {
   });
 });
 
+describe('the report of an update', () => {
+  const report = sampleReport({ typeCode: 4 });
+  const view = assembleReport(report);
+
+  test('has each line once: amended, not amended, or in the section of its kind', () => {
+    const amended = (view.changes?.rooms ?? []).flatMap(({ items }) => items.map(({ label }) => label));
+    const rooms = [...(view.unchanged?.rooms ?? []), ...view.keys, ...view.manuals];
+    const others = rooms.flatMap(({ items }) => items.map(({ label }) => label));
+    const labels = [...amended, ...others].filter((label) => label !== null);
+    expect(new Set(labels).size).toBe(labels.length);
+    expect(labels.length).toBe(report.rooms.reduce((sum, room) => sum + room.items.length, 0));
+    expect(view.rooms).toEqual([]);
+  });
+
+  test('follows words that point back with what was written then', () => {
+    const items = (view.unchanged?.rooms ?? []).flatMap((room) => room.items);
+    expect(items.find(({ name }) => name === 'Hob')?.now).toBe('As check in: Good, clean: light scratches');
+    expect(items.find(({ name }) => name === 'Skirting')?.now).toBe('Good order: L/S throughout');
+  });
+
+  test('names its rooms that were not amended in the contents', () => {
+    expect(view.contents.map(({ title }) => title)).toContain('1  Entrance Hall');
+  });
+});
+
 describe('the actions report', () => {
   test('is a worksheet by responsibility, with a picture each', () => {
     const { worksheet, summary } = assembleReport(sampleReport({ kind: 'ACTIONS', typeCode: 5 }));
@@ -133,6 +158,14 @@ describe('what needs attention', () => {
     expect(attention.map(({ text }) => text)).toContain(
       'Electricity E14B 20871 meter reads 41000.0, less than 41975.2 before',
     );
+  });
+});
+
+describe('the statements of the summary', () => {
+  test('are about the whole: what is asked of every room is not among them', () => {
+    const labels = assembleReport(sampleReport({ typeCode: 3 })).summary.statements.map(({ label }) => label);
+    expect(labels).toContain('Overall condition');
+    expect(labels).not.toContain('General');
   });
 });
 

@@ -12,7 +12,7 @@ import { comparisonWords, keyWords, type SectionId, sectionsOf, typeTitle } from
 import { usedTerms } from './used-terms.ts';
 import { viewAction, viewWorksheet } from './view-actions.ts';
 import { viewChanges } from './view-changes.ts';
-import { hasDeclaration, viewComments, viewDeclaration, viewEvidence } from './view-closing.ts';
+import { hasDeclaration, viewComments, viewCommentWindow, viewDeclaration, viewEvidence } from './view-closing.ts';
 import { viewContents, viewCover, viewFooter, viewParties, viewSections } from './view-front.ts';
 import { viewAlarms, viewMeters } from './view-handover.ts';
 import { viewKeys } from './view-keys.ts';
@@ -34,7 +34,10 @@ export function assembleReport(document: ReportDocument): ReportView {
   const view: ReportView = {
     ...parts,
     sections,
-    contents: document.kind === 'ACTIONS' ? [] : viewContents(sections, parts.rooms),
+    contents:
+      document.kind === 'ACTIONS'
+        ? []
+        : viewContents(sections, { rooms: parts.rooms, unchanged: parts.unchanged?.rooms ?? [] }),
   };
   return markLong(cleanDeep(onlySections(view, ids)));
 }
@@ -93,6 +96,7 @@ function viewParts(desk: Desk): Parts {
     actions: desk.actions.map((action) => viewAction(desk, action)),
     worksheet: document.kind === 'ACTIONS' ? viewWorksheet(desk) : [],
     comments: viewComments(desk),
+    commentsTaken: viewCommentWindow(desk),
     declaration: viewDeclaration(desk),
     evidence: viewEvidence(desk, pictured),
   };
@@ -131,6 +135,7 @@ function isFilled(id: SectionId, parts: Parts, document: ReportDocument): boolea
     case 'evidence':
       return true;
     case 'changes':
+    case 'unchanged':
     case 'lastVisit':
     case 'session':
       return parts[id] !== null;
@@ -163,7 +168,8 @@ function onlySections(view: ReportView, ids: SectionId[]): ReportView {
     keys: has('keys') ? view.keys : [],
     manuals: has('manuals') ? view.manuals : [],
     outside: has('outside') ? view.outside : { photos: [], files: [] },
-    unchanged: has('unchanged') ? view.unchanged : [],
+    unchanged: has('unchanged') ? view.unchanged : null,
+    comments: has('comments') ? view.comments : [],
     rooms: has('rooms') ? view.rooms : [],
     actions: has('actions', 'firstActions') ? view.actions : [],
     worksheet: has('worksheet') ? view.worksheet : [],

@@ -1,4 +1,4 @@
-/** Marks what may grow taller than a page. A row kept whole that does so loses its end without an error. */
+/** Marks what may grow taller than a page, and what cannot. A block kept whole that does so loses its end without an error. */
 
 /** In the narrowest column some 22 letters make a line; a page has about 60 lines. */
 const lineLetters = 22;
@@ -6,13 +6,17 @@ const mostOfOneText = 26;
 /** Over all texts of a row, which stand side by side. */
 const mostTogether = 80;
 
-/** Every member of every list gets `long`: true when it must be allowed to break across pages. */
+/** So many lines fit on a page under a heading, whatever stands beside or below what. */
+const mostOnPage = 60;
+
+/** Every member of every list gets `long`: true when it must be allowed to break across pages. Everything that has lists
+ * gets `whole`: the names of those that fit on one page together. */
 export function markLong<View>(view: View): View {
   return mark(view).value as View;
 }
 
 /** Not printed: addresses and words for those who cannot see. */
-const unprinted = new Set(['src', 'alt', 'to', 'href']);
+const unprinted = new Set(['src', 'alt', 'to', 'href', 'path']);
 /** A photograph with its number takes about as much of a row as so many lines, of which two stand side by side. */
 const photoLines = 4.6;
 /** More than that in one column fill a page. */
@@ -20,6 +24,11 @@ const mostPhotos = 10;
 
 function isPhoto(value: unknown): boolean {
   return value !== null && typeof value === 'object' && 'src' in value;
+}
+
+/** Photographs stand in grids, which part between their lines. */
+function isRows(value: unknown): boolean {
+  return Array.isArray(value) && typeof value[0] === 'object' && !isPhoto(value[0]);
 }
 
 function hasManyPhotos(value: object): boolean {
@@ -37,8 +46,12 @@ function mark(value: unknown): Marked {
   if (value === null || typeof value !== 'object') return { value, tallest: 0, together: 0 };
   const parts = Object.entries(value).map(([name, one]) => [name, mark(one)] as const);
   const { tallest, together } = measure(parts.filter(([name]) => !unprinted.has(name)).map(([, part]) => part));
+  const whole = parts.filter(([name, part]) => isRows(Reflect.get(value, name)) && part.together <= mostOnPage);
   return {
-    value: Object.fromEntries(parts.map(([name, part]) => [name, part.value])),
+    value: {
+      ...Object.fromEntries(parts.map(([name, part]) => [name, part.value])),
+      ...(whole.length > 0 && { whole: whole.map(([name]) => name) }),
+    },
     tallest,
     together: isPhoto(value) ? Math.max(photoLines, together) : together,
   };

@@ -17,8 +17,11 @@ const ofTheWhole =
 
 export function overallStatements({ statements, rooms }: ReportDocument): Fact[] {
   const written = rooms.flatMap((room) => (room.blockType === 'OVERVIEW' ? room.items : []));
+  const names = written.map(({ name }) => name.trim());
+  // What is asked of every room speaks of that room.
+  const isOnce = (name: string) => names.indexOf(name) === names.lastIndexOf(name);
   const found = written.flatMap(({ name, condition }) =>
-    ofTheWhole.test(name.trim()) && typeof condition === 'string' && condition.trim() !== ''
+    ofTheWhole.test(name.trim()) && isOnce(name.trim()) && typeof condition === 'string' && condition.trim() !== ''
       ? [{ label: name, value: shorten(condition, longest) }]
       : [],
   );

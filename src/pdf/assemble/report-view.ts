@@ -1,5 +1,5 @@
 /** What the page templates read from `data.json`. `label` is a link target, `to` points at one; null points nowhere.
- * Members of lists carry `long` besides, see `mark-long.ts`. */
+ * Members of lists carry `long` besides, and what has lists `whole`, see `mark-long.ts`. */
 import type { Colours } from './colours.ts';
 import type { SectionId } from './sections.ts';
 
@@ -81,15 +81,6 @@ export type ChangeView = {
   actions: ActionRef[];
 };
 export type RoomChangeView = { name: string; note: string | null; items: ChangeView[] };
-
-/** A room of an update: what stands as it stood is named and not repeated. */
-export type UnchangedRoomView = {
-  label: string;
-  name: string;
-  items: { label: string; number: string; name: string; actions: ActionRef[]; refs: Ref[] }[];
-  photos: PhotoView[];
-  files: string[];
-};
 
 export type ActionView = {
   label: string;
@@ -179,7 +170,8 @@ export type ReportView = {
     isHome: boolean;
     advisory: string | null;
   } | null;
-  unchanged: UnchangedRoomView[];
+  /** Of updates: the lines that were not amended, in their rooms. */
+  unchanged: { intro: string; rooms: RoomView[] } | null;
   lastVisit: { intro: string; actions: EarlierActionView[] } | null;
   /** Of inspections without a clerk on site: who, when, what was shown. */
   session: { facts: Fact[]; notes: string[] } | null;
@@ -211,6 +203,8 @@ export type ReportView = {
     reply: string | null;
     verdict: string | null;
   }[];
+  /** Until when comments and signatures are taken, in a sentence. */
+  commentsTaken: string | null;
   declaration: {
     title: string | null;
     paragraphs: string[];

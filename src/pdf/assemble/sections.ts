@@ -4,7 +4,7 @@ import type { PdfType } from '#domain/pdf-type.ts';
 export const sectionTitles = {
   summary: 'Summary',
   changes: 'Changes',
-  unchanged: 'As the base report',
+  unchanged: 'Not amended',
   firstActions: 'Action list',
   lastVisit: 'Since the previous visit',
   session: 'How this was carried out',
@@ -40,8 +40,8 @@ const actionsFirst: SectionId[] = [
   'rooms',
   ...closing,
 ];
-/** An update prints what was amended and names the rest. */
-const amendments: SectionId[] = ['summary', 'changes', 'unchanged', ...opening, ...handover, 'actions', ...closing];
+/** An update prints what was amended, and then, where other reports have their rooms, what stands as it stood. */
+const amendments: SectionId[] = ['summary', 'changes', ...opening, ...handover, 'unchanged', 'actions', ...closing];
 const remote: SectionId[] = ['summary', 'session', ...opening, ...handover, 'rooms', 'actions', ...closing];
 
 const ofFull: Record<number, SectionId[]> = {
@@ -59,7 +59,7 @@ export function opensWithActions(kind: PdfType, typeCode: number): boolean {
   return kind === 'FULL' && ofFull[typeCode] === actionsFirst;
 }
 
-/** Whether items are printed with their changes instead of in their rooms. */
+/** Whether items that changed are printed with their changes instead of in their rooms. */
 export function printsAmendments(kind: PdfType, typeCode: number): boolean {
   return kind === 'CHANGES' || (kind === 'FULL' && ofFull[typeCode] === amendments);
 }

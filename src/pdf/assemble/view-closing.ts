@@ -18,6 +18,12 @@ export function viewComments({ document, when }: Desk): ReportView['comments'] {
   }));
 }
 
+export function viewCommentWindow({ document: { commentWindow }, when }: Desk): string | null {
+  const until = when.full(commentWindow?.until ?? null);
+  if (commentWindow === null || until === null) return null;
+  return `Comments and signatures ${commentWindow.isClosed ? 'were' : 'are'} taken until ${until}.`;
+}
+
 const houseDeclaration =
   'I have read this report, or it has been read to me, and I have had the chance to comment on it. Subject to the comments recorded in it, I accept it as a fair record of the property on the date it was carried out.';
 

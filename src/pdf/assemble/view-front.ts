@@ -165,10 +165,13 @@ function attendance(attended: boolean | null): string | null {
   return attended ? 'Attended' : 'Not present';
 }
 
-export function viewContents(sections: ReportView['sections'], rooms: RoomView[]): ReportView['contents'] {
+export function viewContents(
+  sections: ReportView['sections'],
+  roomsOf: Partial<Record<SectionId, RoomView[]>>,
+): ReportView['contents'] {
   return sections.flatMap(({ id, title, label }) => [
     { title, note: null, to: label, depth: 1 },
-    ...(id === 'rooms' ? rooms.map((room) => roomEntry(room)) : []),
+    ...(roomsOf[id] ?? []).map((room) => roomEntry(room)),
   ]);
 }
 

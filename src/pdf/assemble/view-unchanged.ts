@@ -1,33 +1,49 @@
-/** What an update leaves as it stood: named room by room, with the pictures and actions that were added to it. */
-import { isHandover, type Desk } from './numbering.ts';
-import type { UnchangedRoomView } from './report-view.ts';
-import { photoRefs, nameFiles, viewPhoto } from './view-photos.ts';
-import { actionsOf } from './view-rooms.ts';
+/** What an update leaves as it stood: printed after the amendments, room by room, so that the report is whole. */
+import type { ReportRoom } from '../report-room.ts';
+import { saysAsBefore } from './as-before.ts';
+import type { Comparison } from './compare-reports.ts';
+import { conditionWords } from './condition-words.ts';
+import { type Desk, isHandover } from './numbering.ts';
+import type { ItemView, ReportView, RoomView } from './report-view.ts';
+import { printsAmendments } from './sections.ts';
+import { filled } from './text-parts.ts';
+import { counted, viewRoom } from './view-rooms.ts';
 
-export function viewUnchanged(desk: Desk): UnchangedRoomView[] {
+export function viewUnchanged(desk: Desk): ReportView['unchanged'] {
   const { comparison, document } = desk;
-  if (comparison === null) return [];
-  return document.rooms
+  const { previous, kind, inspection } = document;
+  if (comparison === null || previous === null || kind !== 'FULL' || !printsAmendments(kind, inspection.typeCode))
+    return null;
+  const rooms = document.rooms
     .filter((room) => !isHandover(room))
-    .map((room) => {
-      const items = room.items.filter((item) => comparison.kindOf(item.id) === 'same');
-      const { label, number } = desk.roomNumber(room);
-      return {
-        label,
-        name: [number, room.name].filter(Boolean).join('  '),
-        items: items.map((item) => {
-          const numbered = desk.itemNumber(item.id);
-          return {
-            label: numbered?.label ?? '',
-            number: numbered?.number ?? '',
-            name: item.name,
-            actions: actionsOf(desk, item),
-            refs: photoRefs(desk, item.photos),
-          };
-        }),
-        photos: [...room.photos, ...items.flatMap((item) => item.photos)].map((photo) => viewPhoto(desk, photo)),
-        files: nameFiles(desk, [...room.files, ...items.flatMap((item) => item.files)]),
-      };
-    })
-    .filter(({ items, photos, files }) => items.length + photos.length + files.length > 0);
+    .map((room) => viewUnchangedRoom(desk, room, comparison))
+    .filter(({ items, overview, files }) => items.length + overview.length + files.length > 0);
+  if (rooms.length === 0) return null;
+  const base = filled([`the ${previous.typeName} report`, previous.ref]).join(' ');
+  return {
+    intro: `Nothing on these lines was amended: each stands as in ${base}, and is printed so that this report can be read without it.`,
+    rooms,
+  };
+}
+
+/** Was and now are the same here, so there is one column of them. */
+function viewUnchangedRoom(desk: Desk, room: ReportRoom, comparison: Comparison): RoomView {
+  const items = room.items.filter(({ id }) => comparison.kindOf(id) === 'same');
+  const left = { ...room, items } as ReportRoom;
+  const view = viewRoom({ ...desk, compares: false }, left);
+  const isWhole = items.length === room.items.length;
+  return {
+    ...view,
+    ...desk.roomNumber(room),
+    items: view.items.map((item, at) => ({ ...item, now: wordsOf(item, items[at]?.id, comparison) })),
+    note: isWhole ? view.note : `${items.length} of ${counted(room.items.length, 'item')}, not amended`,
+  };
+}
+
+/** `As check in` is followed by what was written then: the earlier report need not be at hand. */
+function wordsOf({ now }: ItemView, id: number | undefined, comparison: Comparison): string | null {
+  const place = id === undefined ? undefined : comparison.before(id);
+  const before = place === undefined ? null : conditionWords(place.room, place.item);
+  if (now === null || before === null || !saysAsBefore(now) || saysAsBefore(before)) return now;
+  return `${now.replace(/[\s.]+$/, '')}: ${before}`;
 }

@@ -108,6 +108,7 @@ export function sampleReport(options: SampleOptions = {}): ReportDocument {
           },
         ],
     comments: draft ? [] : comments(),
+    commentWindow: draft ? null : { until: '2027-02-10T14:20:31Z', isClosed: false },
     deliveries: draft ? [] : deliveries(),
     audit: auditLines(),
     showResponsibility: true,
