@@ -30,18 +30,18 @@ export function buildReportReading(api: Pick<FastifyInstance, 'store' | 'linkSig
     readText: async (accountId: number, { reportId, version: known }: ReportStanding): Promise<Buffer> => {
       const { pending, optionSetsVersion } = await api.store.reports.getSurroundings(accountId, reportId);
       const { expires } = api.linkSigner.sign('report');
-      const keyOf = (version: number) => `${version} ${optionSetsVersion} ${expires}`;
-      const end = Buffer.from(`,"attachments":${JSON.stringify(pending)}}`);
+      const surroundings = JSON.stringify(pending);
+      const keyOf = (version: number) => `${version} ${optionSetsVersion} ${expires} ${surroundings}`;
       const write = async (): Promise<Buffer> => {
         // Whoever waited for the same report finds it written.
         const kept = texts.find(reportId, keyOf(known));
         if (kept !== undefined) return kept;
         const { rooms, version } = await api.store.reports.getTree(accountId, reportId, known);
-        const text = Buffer.from(`{"rooms":${writeRooms(rooms)},"version":${version}`);
+        const text = Buffer.from(`{"rooms":${writeRooms(rooms)},"version":${version},"attachments":${surroundings}}`);
         texts.keep(reportId, keyOf(version), text);
         return text;
       };
-      return Buffer.concat([texts.find(reportId, keyOf(known)) ?? (await inTurn(write)), end]);
+      return texts.find(reportId, keyOf(known)) ?? inTurn(write);
     },
   };
 }
