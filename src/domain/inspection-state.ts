@@ -64,7 +64,7 @@ export function whyNot(verb: LifecycleVerb, standing: Standing, actor: Actor): s
   const { from, who } = transitions[verb];
   if (!from.includes(standing.state)) {
     const wanted = from.map((code) => inspectionStates[code]).join(' or ');
-    return `Only an inspection in ${wanted} can take '${verb}'; this one is in ${inspectionStates[standing.state]}.`;
+    return `Only from ${wanted}; this inspection is in ${inspectionStates[standing.state]}.`;
   }
   const allowed = who(standing.state);
   if (!isOneOf(actor, standing, allowed)) {

@@ -44,6 +44,8 @@ export function Component() {
         <Queue
           title="Finished reports"
           query={{ state_id: [400, 500], sort: '-conduct_date' }}
+          none="No finished reports yet."
+          isWarning={() => false}
           sinceOf={(one) => one.completed_at}
         />
       )}
@@ -126,29 +128,32 @@ type LinesProps = {
   only?: (inspection: Inspection) => boolean;
   none: string;
   noteOf: (inspection: Inspection) => string | null;
+  isWarning?: (inspection: Inspection) => boolean;
 };
 
-function Lines({ query, only = () => true, none, noteOf }: LinesProps) {
+function Lines({ query, only = () => true, none, noteOf, isWarning }: LinesProps) {
   const { data } = useQuery({ ...listInspectionsOptions({ query }), throwOnError: true });
   if (data === undefined) return <Skeleton height="6rem" />;
-  return <InspectionLines inspections={data.data.filter(only)} none={none} noteOf={noteOf} />;
+  return <InspectionLines inspections={data.data.filter(only)} none={none} noteOf={noteOf} isWarning={isWarning} />;
 }
 
 function ClerksDay({ clerkId }: { clerkId: number }) {
   const now = today();
   const mine: Query = { clerk_id: [clerkId], sort: 'conduct_date', per_page: 50 };
-  const keysOf = ({ location_of_keys }: Inspection) =>
-    location_of_keys === '' ? 'Nobody has said where the keys are' : `Keys: ${location_of_keys}`;
+  const isWithoutKeys = ({ location_of_keys }: Inspection) => location_of_keys === '';
+  const keysOf = (one: Inspection) =>
+    isWithoutKeys(one) ? 'Nobody has said where the keys are' : `Keys: ${one.location_of_keys}`;
   return (
     <div className={styles.panels}>
       <Panel title="Today">
-        <Lines query={{ ...mine, conduct_date: now }} none="Nothing today." noteOf={keysOf} />
+        <Lines query={{ ...mine, conduct_date: now }} none="Nothing today." noteOf={keysOf} isWarning={isWithoutKeys} />
       </Panel>
       <Panel title="The next days">
         <Lines
           query={{ ...mine, conduct_date: `${addDays(now, 1)}/${addDays(now, 7)}` }}
           none="Nothing in the next seven days."
           noteOf={keysOf}
+          isWarning={isWithoutKeys}
         />
       </Panel>
       <Panel title="Started and not submitted">
@@ -162,15 +167,22 @@ function ClerksDay({ clerkId }: { clerkId: number }) {
   );
 }
 
-type QueueProps = { title: string; query: Query; sinceOf: (inspection: Inspection) => string | null | undefined };
+type QueueProps = {
+  title: string;
+  query: Query;
+  none?: string;
+  isWarning?: (inspection: Inspection) => boolean;
+  sinceOf: (inspection: Inspection) => string | null | undefined;
+};
 
-function Queue({ title, query, sinceOf }: QueueProps) {
+function Queue({ title, query, none = 'Nothing waits.', isWarning, sinceOf }: QueueProps) {
   return (
     <div className={styles.panels}>
       <Panel title={title}>
         <Lines
           query={{ ...query, per_page: 50 }}
-          none="Nothing waits."
+          none={none}
+          isWarning={isWarning}
           noteOf={(one) => {
             const since = sinceOf(one);
             return since == null ? null : agoText(since);

@@ -191,11 +191,24 @@ export function useSession(): Person & { roleName: RoleName; isManager: boolean 
   return { ...person, roleName: roleNames[role] ?? 'client', isManager: isManager(role) };
 }
 
-/** Whether the session carries the scope; a person of a client reads only, whatever it carries. */
+/** What is open to the people of clients, whatever their session carries: the office's own lists are not. */
+const readByClients: ReadonlySet<Scope> = new Set([
+  'profile.read',
+  'properties.read',
+  'inspections.read',
+  'reports.read',
+]);
+
 export function useCan(scope: Scope): boolean {
   const current = useSessionState();
   if (current.status !== 'signed-in' || !current.scopes.includes(scope)) return false;
-  return current.person.role !== roles.client || scope.endsWith('.read');
+  return current.person.role !== roles.client || readByClients.has(scope);
+}
+
+/** Properties and bookings are the managers' to write. */
+export function useCanManage(scope: Scope): boolean {
+  const isManager = useIsManager();
+  return useCan(scope) && isManager;
 }
 
 export function useIsManager(): boolean {

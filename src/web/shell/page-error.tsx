@@ -5,6 +5,7 @@ import { SessionUnreachable } from '#web/session/session-fault.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/empty-state.tsx';
 import { Page } from '#web/ui/page.tsx';
+import { NotAllowed } from './not-allowed.tsx';
 import { NotFound } from './not-found.tsx';
 
 /** What the query layer's errors carry; the shell does not import them. */
@@ -17,13 +18,7 @@ export function PageError() {
   const { reset } = useQueryErrorResetBoundary();
   const told = (typeof error === 'object' && error !== null ? error : {}) as Told;
   if (told.status === 404) return <NotFound />;
-  if (told.status === 403) {
-    return (
-      <Page title="Not allowed">
-        <ErrorState title="Your role does not include this page.">{text(told.detail)}</ErrorState>
-      </Page>
-    );
-  }
+  if (told.status === 403) return <NotAllowed>{text(told.detail)}</NotAllowed>;
   if (error instanceof SessionUnreachable || told.name === 'ConnectionLost') {
     return (
       <Page title="No connection">

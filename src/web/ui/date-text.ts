@@ -17,6 +17,11 @@ export function dateTimeText(iso: string, options?: { isShort?: boolean }): stri
   return time === '' ? dateText(date, options) : `${dateText(date, options)}, ${time}`;
 }
 
+/** A text that is a date alone in words, any other as it is: what somebody's own field holds. */
+export function textOrDate(text: string | null): string | null {
+  return text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) ? dateText(text) : text;
+}
+
 /** `3 minutes ago`, `in 2 days`, `5 months ago`. */
 export function agoText(iso: string, now: Date = new Date()): string {
   const minutes = (Date.parse(iso) - now.getTime()) / 60_000;

@@ -1,13 +1,23 @@
 /** Tabs whose names are links: each has its own URL, so Back, reload and a shared link all work. */
-import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router';
 import styles from './tabs.module.css';
 
 export type TabLink = { label: string; href: string /** A count or a mark behind the name. */; mark?: ReactNode };
 
 export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
+  const bar = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+
+  // On a phone the bar is wider than the window: the tab that one is on is never out of sight.
+  useEffect(() => {
+    const shown = bar.current?.querySelector<HTMLElement>('[aria-current="page"]');
+    if (bar.current === null || shown == null) return;
+    bar.current.scrollLeft = shown.offsetLeft - (bar.current.clientWidth - shown.offsetWidth) / 2;
+  }, [pathname]);
+
   return (
-    <nav className={styles.tabs} aria-label={label}>
+    <nav ref={bar} className={styles.tabs} aria-label={label}>
       {tabs.map((tab) => (
         <NavLink key={tab.href} to={tab.href} end replace preventScrollReset className={styles.tab}>
           {tab.label}

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
 import type { Inspection } from '#web/queries/generated/types.gen.ts';
 import { DateTime } from '#web/ui/date-time.tsx';
-import { durationText } from '#web/ui/date-text.ts';
+import { durationText, textOrDate } from '#web/ui/date-text.ts';
 import { Details, Panel } from '#web/ui/panel.tsx';
 import { ConductDate } from './conduct-date.tsx';
 import { fullAddress } from './inspection-text.ts';
@@ -42,7 +42,10 @@ export function ReportPanel({ inspection }: { inspection: Inspection }) {
           { label: 'Price', value: pricing?.price && `£${pricing.price}` },
           { label: 'Additional', value: pricing?.additional && `£${pricing.additional}` },
           { label: 'Margin', value: pricing?.margin && `£${pricing.margin}` },
-          ...Object.values(inspection.customFields).map(({ name, value }) => ({ label: name, value })),
+          ...Object.values(inspection.customFields).map(({ name, value }) => ({
+            label: name,
+            value: textOrDate(value),
+          })),
           { label: 'Last change', value: <DateTime at={inspection.updated_at} /> },
         ]}
       />

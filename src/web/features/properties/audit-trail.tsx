@@ -1,13 +1,17 @@
 /** Who did what to a property and its inspections, and when: newest first, in words. */
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
+import { listStaffOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import type { AuditEntry } from '#web/queries/generated/types.gen.ts';
 import { dateText } from '#web/ui/date-text.ts';
 import { toWallTime } from '#web/ui/time-zone.ts';
 import styles from './audit-trail.module.css';
-import { actionText, fieldText, isNothing, valueText } from './audit-words.ts';
+import { actionText, changedText, fieldText, isNothing, type Names } from './audit-words.ts';
 
 export function AuditTrail({ entries }: { entries: readonly AuditEntry[] }) {
+  const { data: staff } = useQuery(listStaffOptions({ query: { per_page: 100 } }));
+  const people: Names = new Map(staff?.data.map(({ id, name }) => [id, name]));
   const days = Map.groupBy(entries, (entry) => toWallTime(entry.at).date);
   return (
     <div className={styles.trail}>
@@ -16,7 +20,7 @@ export function AuditTrail({ entries }: { entries: readonly AuditEntry[] }) {
           <h2 className={styles.day}>{dateText(day)}</h2>
           <ol className={styles.list}>
             {ofDay.map((entry) => (
-              <Entry key={entry.id} entry={entry} />
+              <Entry key={entry.id} entry={entry} people={people} />
             ))}
           </ol>
         </section>
@@ -25,7 +29,7 @@ export function AuditTrail({ entries }: { entries: readonly AuditEntry[] }) {
   );
 }
 
-function Entry({ entry }: { entry: AuditEntry }) {
+function Entry({ entry, people }: { entry: AuditEntry; people: Names }) {
   const { at, actor, application, action, subject, changes } = entry;
   return (
     <li className={styles.entry}>
@@ -49,10 +53,10 @@ function Entry({ entry }: { entry: AuditEntry }) {
                 {fieldText(field)}:{' '}
                 {!isNothing(from) && (
                   <>
-                    <del>{valueText(from)}</del> →{' '}
+                    <del>{changedText(field, from, people)}</del> →{' '}
                   </>
                 )}
-                <ins>{valueText(to)}</ins>
+                <ins>{changedText(field, to, people)}</ins>
               </li>
             ))}
           </ul>

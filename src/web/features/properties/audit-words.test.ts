@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { actionText, fieldText, valueText } from './audit-words.ts';
+import { actionText, changedText, fieldText, valueText } from './audit-words.ts';
 
 test.each([
   ['property.created', 'created the property'],
@@ -24,4 +24,15 @@ test('values are said, not printed', () => {
   expect(valueText(['HMO', 'Dog'])).toBe('HMO, Dog');
   expect(valueText('2027-02-03T09:30:00+00:00')).toBe('Wed 3 Feb 2027, 09:30');
   expect(valueText('x'.repeat(200))).toHaveLength(121);
+});
+
+test('codes and ids are called what the screens call them', () => {
+  expect(changedText('state', 350)).toBe('Review');
+  expect(changedText('type', 8)).toBe('Routine Inspection');
+  expect(changedText('conduct_date_option', 1)).toBe('not yet');
+  expect(changedText('time_to_complete', 90)).toBe('1 h 30 min');
+  expect(changedText('clerk', 7, new Map([[7, 'Tom Ashdown']]))).toBe('Tom Ashdown');
+  expect(changedText('clerk', 9)).toBe('9');
+  expect(changedText('no_of_beds', 3)).toBe('3');
+  expect(fieldText('conduct_date_option')).toBe('Date confirmed');
 });

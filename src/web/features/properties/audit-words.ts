@@ -1,5 +1,8 @@
 /** Kinds of audit entries in words. Kinds that are added later are still readable. */
-import { dateTimeText } from '#web/ui/date-text.ts';
+import { writeDuration } from '#domain/duration.ts';
+import { inspectionStates } from '#domain/inspection-state.ts';
+import { inspectionTypes } from '#domain/inspection-type.ts';
+import { dateTimeText, durationText } from '#web/ui/date-text.ts';
 
 const irregular: Record<string, string> = { submit: 'submitted', cancel: 'cancelled' };
 
@@ -25,7 +28,10 @@ export function fieldText(field: string): string {
     .replaceAll(/([a-z])([A-Z0-9])/g, '$1 $2')
     .replaceAll(/[._]/g, ' ')
     .toLowerCase()
-    .replace(/^no of /, '');
+    .replace(/^no of /, '')
+    .replace(/^conduct date option$/, 'date confirmed')
+    .replace(/^conduct date$/, 'date')
+    .replace(/^time to complete$/, 'duration');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
@@ -34,6 +40,25 @@ const instant = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}.*)?$/;
 
 export function isNothing(value: unknown): boolean {
   return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+}
+
+/** People by their id, as far as they are known. */
+export type Names = ReadonlyMap<number, string>;
+
+const confirmed: Record<number, string> = { 0: 'yes', 1: 'not yet' };
+
+/** What the trail keeps as a code or an id, as the screens call it. */
+export function changedText(field: string, value: unknown, people: Names = new Map()): string {
+  if (typeof value !== 'number') return valueText(value);
+  const words: Record<string, string | undefined> = {
+    state: inspectionStates[value as keyof typeof inspectionStates],
+    type: inspectionTypes[value as keyof typeof inspectionTypes],
+    conduct_date_option: confirmed[value],
+    time_to_complete: durationText(writeDuration(value)),
+    clerk: people.get(value),
+    typist: people.get(value),
+  };
+  return (Object.hasOwn(words, field) ? words[field] : undefined) ?? valueText(value);
 }
 
 export function valueText(value: unknown): string {

@@ -1,5 +1,6 @@
 /** What is known of a property, in the order a clerk at the door would ask. */
 import type { Property } from '#web/queries/generated/types.gen.ts';
+import { textOrDate } from '#web/ui/date-text.ts';
 import { Details, Panel } from '#web/ui/panel.tsx';
 import { Tags } from './property-columns.tsx';
 import styles from './properties.module.css';
@@ -25,7 +26,7 @@ export function PropertyDetails({ property }: { property: Property }) {
           { label: 'County', value: address.county },
           { label: 'Country', value: address.country },
           { label: 'Tags', value: property.tags.length > 0 ? <Tags tags={property.tags} /> : null },
-          ...custom.map(([, { name, value }]) => ({ label: name, value })),
+          ...custom.map(([, { name, value }]) => ({ label: name, value: textOrDate(value) })),
         ]}
       />
     </Panel>

@@ -6,9 +6,15 @@ import type { Inspection } from '#web/queries/generated/types.gen.ts';
 import { dateTimeText } from '#web/ui/date-text.ts';
 import styles from './today.module.css';
 
-type Props = { inspections: readonly Inspection[]; none: string; noteOf: (inspection: Inspection) => ReactNode };
+type Props = {
+  inspections: readonly Inspection[];
+  none: string;
+  noteOf: (inspection: Inspection) => ReactNode;
+  /** The note asks for something, rather than telling. */
+  isWarning?: (inspection: Inspection) => boolean;
+};
 
-export function InspectionLines({ inspections, none, noteOf }: Props) {
+export function InspectionLines({ inspections, none, noteOf, isWarning = () => true }: Props) {
   if (inspections.length === 0) return <p className={styles.none}>{none}</p>;
   return (
     <ul className={styles.lines}>
@@ -24,7 +30,7 @@ export function InspectionLines({ inspections, none, noteOf }: Props) {
               {inspection.conduct_date !== null && ` · ${dateTimeText(inspection.conduct_date, { isShort: true })}`}
               {inspection.clerk !== null && ` · ${inspection.clerk.name}`}
             </span>
-            <span className={styles.note}>{noteOf(inspection)}</span>
+            <span className={isWarning(inspection) ? styles.warning : styles.kind}>{noteOf(inspection)}</span>
           </li>
         );
       })}

@@ -12,6 +12,8 @@ import {
   updateInspectionMutation,
 } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import { queryClient } from '#web/queries/query-client.ts';
+import { useCanManage } from '#web/session/session.ts';
+import { NotAllowed } from '#web/shell/not-allowed.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { showToast } from '#web/ui/toast.ts';
 
@@ -26,6 +28,10 @@ export const loader = ({ params }: LoaderFunctionArgs) =>
   ]);
 
 export function Component() {
+  return useCanManage('inspections.write') ? <EditInspection /> : <NotAllowed>This is for managers.</NotAllowed>;
+}
+
+function EditInspection() {
   const id = Number(useParams()['inspectionId']);
   const { data: inspection } = useSuspenseQuery(inspectionOptions(id));
   const { data: customFields } = useSuspenseQuery(listInspectionCustomFieldsOptions());

@@ -2,6 +2,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { type LoaderFunctionArgs, Outlet, useMatch, useOutletContext, useParams } from 'react-router';
+import { roles } from '#domain/role.ts';
 import { addressLine, shortTypeName, stateName } from '#web/features/inspections/inspection-text.ts';
 import { ConductDate } from '#web/features/inspections/conduct-date.tsx';
 import styles from '#web/features/inspections/inspections.module.css';
@@ -30,7 +31,8 @@ export const loader = ({ params }: LoaderFunctionArgs) =>
 export function Component() {
   const id = Number(useParams()['inspectionId']);
   const { data: inspection } = useSuspenseQuery(inspectionOptions(id));
-  const { isManager } = useSession();
+  const { isManager, role } = useSession();
+  const isClient = role === roles.client;
   const canWrite = useCan('inspections.write') && isManager && inspection.state.id < 500;
   // The editor needs the height of the window; the heading shrinks to one line above it.
   const isEditing = useMatch('/inspections/:inspectionId/report') !== null;
@@ -57,7 +59,7 @@ export function Component() {
               Edit
             </ButtonLink>
           )}
-          <LifecycleActions inspection={inspection} />
+          {!isClient && <LifecycleActions inspection={inspection} />}
         </>
       }
       toolbar={
@@ -75,8 +77,12 @@ export function Component() {
               { label: 'Contacts', href: paths.inspectionContacts(id) },
               { label: 'Report', href: paths.inspectionReport(id) },
               { label: 'PDFs', href: paths.inspectionPdfs(id) },
-              { label: 'Comments', href: paths.inspectionComments(id) },
-              { label: 'History', href: paths.inspectionHistory(id) },
+              ...(isClient
+                ? []
+                : [
+                    { label: 'Comments', href: paths.inspectionComments(id) },
+                    { label: 'History', href: paths.inspectionHistory(id) },
+                  ]),
             ]}
           />
         </div>

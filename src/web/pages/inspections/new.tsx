@@ -15,6 +15,8 @@ import {
   listInspectionCustomFieldsOptions,
 } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import { queryClient } from '#web/queries/query-client.ts';
+import { useCanManage } from '#web/session/session.ts';
+import { NotAllowed } from '#web/shell/not-allowed.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { showToast } from '#web/ui/toast.ts';
@@ -24,6 +26,10 @@ export { PageError as ErrorBoundary } from '#web/shell/page-error.tsx';
 export const loader = () => queryClient.ensureQueryData(listInspectionCustomFieldsOptions());
 
 export function Component() {
+  return useCanManage('inspections.write') ? <NewInspection /> : <NotAllowed>This is for managers.</NotAllowed>;
+}
+
+function NewInspection() {
   const [params] = useSearchParams();
   const propertyId = Number(params.get('property')) || undefined;
   const { data: customFields } = useSuspenseQuery(listInspectionCustomFieldsOptions());

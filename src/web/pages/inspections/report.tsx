@@ -1,13 +1,33 @@
 /** /inspections/<id>/report: the report, written and read. */
+import { FileClock } from 'lucide-react';
+import { roles } from '#domain/role.ts';
 import { EditorSkeleton } from '#web/features/report-editor/editor-skeleton.tsx';
 import { ReportEditor } from '#web/features/report-editor/report-editor.tsx';
 import { useEditorOf } from '#web/features/report-editor/use-editor-of.ts';
 import { errorText } from '#web/queries/api-error.ts';
-import { ErrorState } from '#web/ui/empty-state.tsx';
+import type { Inspection } from '#web/queries/generated/types.gen.ts';
+import { useSession } from '#web/session/session.ts';
+import { EmptyState, ErrorState } from '#web/ui/empty-state.tsx';
 import { useInspection } from './inspection.tsx';
 
 export function Component() {
-  const { editor, error, retry } = useEditorOf(useInspection());
+  const inspection = useInspection();
+  const isClient = useSession().role === roles.client;
+  // The service shows clients finished reports alone.
+  if (isClient && inspection.completed_at == null) {
+    return (
+      <EmptyState icon={<FileClock />} title="The report is not finished yet">
+        {inspection.cancelled_at == null
+          ? 'It can be read here as soon as it is complete.'
+          : 'This inspection was cancelled before its report was complete.'}
+      </EmptyState>
+    );
+  }
+  return <Report inspection={inspection} />;
+}
+
+function Report({ inspection }: { inspection: Inspection }) {
+  const { editor, error, retry } = useEditorOf(inspection);
   if (error !== undefined) {
     return (
       <ErrorState title="The report could not be opened" onRetry={retry}>

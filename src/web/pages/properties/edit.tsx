@@ -12,6 +12,8 @@ import {
   updatePropertyMutation,
 } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import { queryClient } from '#web/queries/query-client.ts';
+import { useCanManage } from '#web/session/session.ts';
+import { NotAllowed } from '#web/shell/not-allowed.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { showToast } from '#web/ui/toast.ts';
 
@@ -27,6 +29,10 @@ export const loader = ({ params }: LoaderFunctionArgs) =>
   ]);
 
 export function Component() {
+  return useCanManage('properties.write') ? <EditProperty /> : <NotAllowed>This is for managers.</NotAllowed>;
+}
+
+function EditProperty() {
   const id = Number(useParams()['propertyId']);
   const { data: property } = useSuspenseQuery({ ...propertyOptions(id), refetchOnWindowFocus: false });
   const { data: customFields } = useSuspenseQuery(listPropertyCustomFieldsOptions());

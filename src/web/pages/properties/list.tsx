@@ -14,7 +14,7 @@ import {
   writePropertySearch,
 } from '#web/features/properties/property-search.ts';
 import { paths } from '#web/paths.ts';
-import { useCan } from '#web/session/session.ts';
+import { useCan, useCanManage } from '#web/session/session.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ColumnChoice } from '#web/ui/data-table/column-choice.tsx';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
@@ -30,7 +30,7 @@ export function Component() {
   const [params, setParams] = useSearchParams();
   const search = readPropertySearch(params);
   const { data, isPlaceholderData } = useQuery({ ...propertyListOptions(params), throwOnError: true });
-  const canWrite = useCan('properties.write');
+  const canWrite = useCanManage('properties.write');
   const rows = useLastAndNext(data?.data, useCan('inspections.read'));
   const { data: clients } = useQuery({ ...allClientsOptions(), enabled: useCan('clients.read') });
   const tags = new Set([...search.tags, ...(data?.data ?? []).flatMap((property) => property.tags)]);

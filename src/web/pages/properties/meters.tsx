@@ -2,6 +2,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Gauge, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { roles } from '#domain/role.ts';
 import { MeterDialog } from '#web/features/meters/meter-dialog.tsx';
 import { MeterList } from '#web/features/meters/meter-list.tsx';
 import styles from '#web/features/properties/properties.module.css';
@@ -14,7 +15,7 @@ import {
   updateMeterMutation,
 } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import type { Meter } from '#web/queries/generated/types.gen.ts';
-import { useCan } from '#web/session/session.ts';
+import { useCan, useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { confirm } from '#web/ui/confirm.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -29,7 +30,8 @@ export function Component() {
   const path = { property_id: id };
   const options = listMetersOptions({ path, query: { embed: 'previous_readings' } });
   const { data: meters } = useQuery({ ...options, throwOnError: true });
-  const canWrite = useCan('properties.write');
+  const { isManager, role } = useSession();
+  const canWrite = useCan('properties.write') && (isManager || role === roles.clerk);
   const [open, setOpen] = useState<Open>();
   const create = useMutation(createMeterMutation());
   const update = useMutation(updateMeterMutation());

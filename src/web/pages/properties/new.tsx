@@ -9,6 +9,8 @@ import {
   listPropertyCustomFieldsOptions,
 } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import { queryClient } from '#web/queries/query-client.ts';
+import { useCanManage } from '#web/session/session.ts';
+import { NotAllowed } from '#web/shell/not-allowed.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { showToast } from '#web/ui/toast.ts';
 
@@ -17,6 +19,10 @@ export { PageError as ErrorBoundary } from '#web/shell/page-error.tsx';
 export const loader = () => queryClient.ensureQueryData(listPropertyCustomFieldsOptions());
 
 export function Component() {
+  return useCanManage('properties.write') ? <NewProperty /> : <NotAllowed>This is for managers.</NotAllowed>;
+}
+
+function NewProperty() {
   const { data: customFields } = useSuspenseQuery(listPropertyCustomFieldsOptions());
   const create = useMutation(createPropertyMutation());
 

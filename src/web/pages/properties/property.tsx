@@ -2,12 +2,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Pencil, Plus } from 'lucide-react';
 import { type LoaderFunctionArgs, Outlet, useOutletContext, useParams } from 'react-router';
+import { roles } from '#domain/role.ts';
 import { streetText, townText } from '#web/features/properties/address.ts';
 import { paths } from '#web/paths.ts';
 import { getPropertyOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import type { Property } from '#web/queries/generated/types.gen.ts';
 import { queryClient } from '#web/queries/query-client.ts';
-import { useCan, useSession } from '#web/session/session.ts';
+import { useCanManage, useSession } from '#web/session/session.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { TabLinks } from '#web/ui/tabs.tsx';
@@ -22,9 +23,9 @@ export const loader = ({ params }: LoaderFunctionArgs) =>
 export function Component() {
   const id = Number(useParams()['propertyId']);
   const { data: property } = useSuspenseQuery(propertyOptions(id));
-  const canWrite = useCan('properties.write');
-  const { isManager } = useSession();
-  const canBook = useCan('inspections.write') && isManager;
+  const { role } = useSession();
+  const canWrite = useCanManage('properties.write');
+  const canBook = useCanManage('inspections.write');
   const street = streetText(property.address);
 
   return (
@@ -55,7 +56,7 @@ export function Component() {
             { label: 'Inspections', href: paths.propertyInspections(id) },
             { label: 'Contacts', href: paths.propertyContacts(id) },
             { label: 'Meters', href: paths.propertyMeters(id) },
-            { label: 'Audit', href: paths.propertyAudit(id) },
+            ...(role === roles.client ? [] : [{ label: 'Audit', href: paths.propertyAudit(id) }]),
           ]}
         />
       }

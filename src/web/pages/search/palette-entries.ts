@@ -68,7 +68,7 @@ function usePlaces(): PaletteEntry[] {
   const { roleName, isManager } = useSession();
   const session = useSessionState();
   const canBook = useCan('inspections.write') && isManager;
-  const canAddProperty = useCan('properties.write');
+  const canAddProperty = useCan('properties.write') && isManager;
   const scopes = session.status === 'signed-in' ? session.scopes : [];
   const start = (label: string, href: string): PaletteEntry => ({ id: href, group: 'Start', label, icon: Plus, href });
   return [
