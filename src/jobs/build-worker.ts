@@ -31,6 +31,7 @@ export function buildWorker({ database, settings, log }: WorkerOptions) {
     superviseIntervalSeconds: 2,
     monitorIntervalSeconds: 2,
     maintenanceIntervalSeconds: 60,
+    queueCacheIntervalSeconds: 2,
     schedule: false,
   });
   boss.on('error', (error) => log.error({ err: error }, 'queue'));
@@ -50,11 +51,17 @@ export function buildWorker({ database, settings, log }: WorkerOptions) {
   });
 
   const work = async <Name extends QueueName>(name: Name, handle: Handler<Name>) => {
-    const { concurrency, ...queue } = queues[name];
+    const { concurrency, groupConcurrency, ...queue } = queues[name];
     await boss.createQueue(name, { policy: 'exclusive', ...queue });
     await boss.work<Payloads[Name]>(
       name,
-      { localConcurrency: concurrency, pollingIntervalSeconds: 0.5 },
+      {
+        localConcurrency: concurrency,
+        ...(groupConcurrency !== undefined && { localGroupConcurrency: groupConcurrency }),
+        pollingIntervalSeconds: 0.5,
+        // Goes on at once while more is waiting.
+        burstWhenReadyExceeds: 1,
+      },
       async ([job]) => {
         if (job === undefined) return;
         await handle(job.data, job.signal);

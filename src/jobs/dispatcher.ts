@@ -21,17 +21,21 @@ export function buildDispatcher({ boss, outbox, sendsEmail, onError }: Options) 
   const lately = new Map<string, number>();
 
   /** The queue refuses a second job of the same key while one waits or runs. */
-  const send = async (queue: QueueName, key: number, data: object) => {
+  const send = async (queue: QueueName, key: number, data: object, group?: number) => {
     const name = `${queue} ${key}`;
     const now = Date.now();
     if ((lately.get(name) ?? 0) > now - 2000) return;
     lately.set(name, now);
-    await boss.send(queue, data, { singletonKey: String(key) });
+    await boss.send(queue, data, {
+      singletonKey: String(key),
+      ...(group !== undefined && { group: { id: String(group) } }),
+    });
   };
 
   const look = async () => {
     await outbox.dispatchEvents();
-    for (const due of await outbox.listDueDeliveries()) await send('deliver-webhook', due.deliveryId, due);
+    for (const { webhookId, ...due } of await outbox.listDueDeliveries())
+      await send('deliver-webhook', due.deliveryId, due, webhookId);
     for (const due of await outbox.listDuePdfs()) await send('generate-pdf', due.pdfId, due);
     if (sendsEmail) for (const due of await outbox.listUnsentEmails()) await send('send-email', due.emailId, due);
     for (const [name, at] of lately) if (at < Date.now() - 10_000) lately.delete(name);

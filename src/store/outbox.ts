@@ -2,8 +2,11 @@
 import type { Executor } from './database.ts';
 
 export type DuePdf = { pdfId: number; accountId: number };
-export type DueDelivery = { deliveryId: number; accountId: number };
+export type DueDelivery = { deliveryId: number; accountId: number; webhookId: number };
 export type DueEmail = { emailId: number; accountId: number };
+
+/** Of one webhook at a look: what waits for a receiver that is away keeps nobody else's from being seen. */
+const MOST_PER_WEBHOOK = 10;
 
 export const buildOutbox = (db: Executor) => ({
   /** Turns events into one delivery per listening webhook. Simultaneous workers skip each other's events. */
@@ -27,8 +30,12 @@ export const buildOutbox = (db: Executor) => ({
   listDueDeliveries: () =>
     db.rows<DueDelivery>(
       'outbox.deliveries',
-      `select d.id as "deliveryId", d.account_id as "accountId" from webhook_deliveries d
-       where d.state = 'pending' and d.next_attempt_at <= now() order by d.next_attempt_at limit 200`,
+      `select due.id as "deliveryId", w.account_id as "accountId", w.id as "webhookId"
+       from webhooks w cross join lateral (
+         select d.id, d.next_attempt_at from webhook_deliveries d
+         where d.account_id = w.account_id and d.webhook_id = w.id and d.state = 'pending' and d.next_attempt_at <= now()
+         order by d.next_attempt_at, d.id limit ${MOST_PER_WEBHOOK}
+       ) due order by due.next_attempt_at, due.id`,
     ),
 
   listDuePdfs: () =>

@@ -68,17 +68,12 @@ export async function getReportStanding(
 /** After a change: the report's version, that somebody has written to it, and the inspection's last update. */
 export async function touchReport(db: Executor, accountId: number, { home, reportId }: ReportStanding): Promise<void> {
   const table = home.kind === 'inspection' ? 'inspections' : 'templates';
-  // A cover that went with its room or item is no cover any more.
-  const keepCover =
-    home.kind === 'inspection'
-      ? `, cover_attachment_id = (select at.id from attachments at where at.account_id = $1 and at.id = cover_attachment_id)`
-      : '';
   await db.rows(
     `report.touch ${home.kind}`,
     `with report as (
        update reports set version = version + 1, written_at = coalesce(written_at, now()) where account_id = $1 and id = $2
      )
-     update ${table} set updated_at = now() ${keepCover} where account_id = $1 and id = $3`,
+     update ${table} set updated_at = now() where account_id = $1 and id = $3`,
     [accountId, reportId, home.id],
   );
 }

@@ -17,6 +17,8 @@ export type QueueSettings = {
   retryBackoff: boolean;
   /** How many run at once in one worker. */
   concurrency: number;
+  /** How many of them may be of one group (`group` of what is sent). */
+  groupConcurrency?: number;
 };
 
 export const PDF_ATTEMPTS = 3;
@@ -39,6 +41,8 @@ export const queues: Record<QueueName, QueueSettings> = {
     retryDelay: 5,
     retryBackoff: false,
     concurrency: 8,
+    // Of one webhook: a receiver that hangs leaves the others theirs.
+    groupConcurrency: 2,
   },
   'send-email': {
     heartbeatSeconds: 20,

@@ -4,6 +4,7 @@ import { bigint, boolean, foreignKey, index, integer, jsonb, pgTable, text, uniq
 import type { EventKind } from '#domain/event-kind.ts';
 import { accounts } from './account.ts';
 import { createdAt, id, instant, updatedAt, version } from './columns.ts';
+import { inspections } from './inspection.ts';
 import { properties } from './property.ts';
 
 export type AuditChange = { field: string; from: unknown; to: unknown };
@@ -88,7 +89,9 @@ export const webhookDeliveries = pgTable(
     deliveredAt: instant('delivered_at'),
   },
   (table) => [
-    index('webhook_deliveries_due').on(table.nextAttemptAt).where(sql`state = 'pending'`),
+    index('webhook_deliveries_due')
+      .on(table.accountId, table.webhookId, table.nextAttemptAt)
+      .where(sql`state = 'pending'`),
     index('webhook_deliveries_webhook').on(table.accountId, table.webhookId, table.id),
     foreignKey({
       columns: [table.accountId, table.webhookId],
@@ -119,5 +122,10 @@ export const emails = pgTable(
     index('emails_newest').on(table.accountId, table.id),
     index('emails_inspection').on(table.accountId, table.inspectionId, table.id),
     index('emails_unsent').on(table.id).where(sql`sent_at is null`),
+    // Only that column is forgotten: the migration says `on delete set null (inspection_id)`.
+    foreignKey({
+      columns: [table.accountId, table.inspectionId],
+      foreignColumns: [inspections.accountId, inspections.id],
+    }).onDelete('set null'),
   ],
 );

@@ -1,8 +1,10 @@
 /** Inspections and their contacts. */
+import { sql } from 'drizzle-orm';
 import { boolean, foreignKey, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { InspectionStateCode } from '#domain/inspection-state.ts';
 import type { InspectionTypeCode } from '#domain/inspection-type.ts';
 import { accounts, clients, users } from './account.ts';
+import { attachments } from './attachment.ts';
 import { bytes, createdAt, id, instant, updatedAt, version } from './columns.ts';
 import { type CustomFieldValues, contactColumns, properties } from './property.ts';
 import { reports } from './report.ts';
@@ -79,6 +81,12 @@ export const inspections = pgTable(
     foreignKey({ columns: [table.accountId, table.typistId], foreignColumns: [users.accountId, users.id] }),
     foreignKey({ columns: [table.accountId, table.actorId], foreignColumns: [users.accountId, users.id] }),
     foreignKey({ columns: [table.accountId, table.clientId], foreignColumns: [clients.accountId, clients.id] }),
+    index('inspections_cover').on(table.accountId, table.coverAttachmentId).where(sql`cover_attachment_id is not null`),
+    // Only that column is forgotten: the migration says `on delete set null (cover_attachment_id)`.
+    foreignKey({
+      columns: [table.accountId, table.coverAttachmentId],
+      foreignColumns: [attachments.accountId, attachments.id],
+    }).onDelete('set null'),
   ],
 );
 

@@ -170,6 +170,18 @@ describe('deleting an attachment', () => {
     await report.write('DELETE', `/attachments/${id}`);
     expect((await report.asManager('GET', report.base)).json.cover_image).toBeNull();
   });
+
+  test('ends it with the room or the item it goes with as well', async () => {
+    const attic = await report.room('Attic');
+    const door = await report.item(attic.id);
+    for (const place of [`rooms/${attic.id}/items/${door.id}`, `rooms/${attic.id}`]) {
+      const { id } = (await files.upload(`${report.base}/${place}/attachments`, await photo())).json;
+      await report.asManager('PUT', report.base, { cover_image: { id } });
+      expect((await report.asManager('GET', report.base)).json.cover_image.id).toBe(id);
+      await report.write('DELETE', `${report.base}/${place}`);
+      expect((await report.asManager('GET', report.base)).json.cover_image).toBeNull();
+    }
+  });
 });
 
 describe('a signed link', () => {

@@ -1,0 +1,7 @@
+UPDATE "inspections" i SET "cover_attachment_id" = NULL WHERE "cover_attachment_id" IS NOT NULL AND NOT EXISTS (SELECT FROM "attachments" a WHERE a."account_id" = i."account_id" AND a."id" = i."cover_attachment_id");--> statement-breakpoint
+UPDATE "emails" e SET "inspection_id" = NULL WHERE "inspection_id" IS NOT NULL AND NOT EXISTS (SELECT FROM "inspections" i WHERE i."account_id" = e."account_id" AND i."id" = e."inspection_id");--> statement-breakpoint
+DROP INDEX "webhook_deliveries_due";--> statement-breakpoint
+ALTER TABLE "emails" ADD CONSTRAINT "emails_account_id_inspection_id_inspections_account_id_id_fk" FOREIGN KEY ("account_id","inspection_id") REFERENCES "public"."inspections"("account_id","id") ON DELETE set null ("inspection_id") ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "inspections" ADD CONSTRAINT "inspections_account_id_cover_attachment_id_attachments_account_id_id_fk" FOREIGN KEY ("account_id","cover_attachment_id") REFERENCES "public"."attachments"("account_id","id") ON DELETE set null ("cover_attachment_id") ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "inspections_cover" ON "inspections" USING btree ("account_id","cover_attachment_id") WHERE cover_attachment_id is not null;--> statement-breakpoint
+CREATE INDEX "webhook_deliveries_due" ON "webhook_deliveries" USING btree ("account_id","webhook_id","next_attempt_at") WHERE state = 'pending';
