@@ -77,6 +77,8 @@ export type InspectionFacts = {
   startedAt: When | null;
   submittedAt: When | null;
   completedAt: When | null;
+  /** The report of a cancelled inspection says so on its first page. */
+  cancelledAt: When | null;
   clerk: string | null;
   typist: string | null;
   client: string | null;

@@ -90,6 +90,7 @@ function inspectionFacts(contents: PdfContents, reportUrl: string | null): Repor
     startedAt: inspection.startedAt,
     submittedAt: inspection.submittedAt,
     completedAt: inspection.completedAt,
+    cancelledAt: inspection.cancelledAt,
     clerk: inspection.clerkName,
     typist: inspection.typistName,
     client: clientName,

@@ -197,6 +197,26 @@ describe('details', () => {
     expect(meters.rooms).toHaveLength(1);
   });
 
+  test('neither is one without a serial number, which its kind and place tell', () => {
+    const report = sampleReport();
+    const plain = { id: 1, originId: null, optionSet: null, actions: [], photos: [], files: [] };
+    const item = { ...plain, name: 'Water', description: 'Pavement stop tap. Serial no. not seen', condition: '01013' };
+    const other = { ...item, id: 2, name: 'Heat', description: 'Hall' };
+    const room = { ...plain, name: 'Meters', blockType: 'METERS' as const, items: [item, other] };
+    const { meters } = assembleReport({ ...report, rooms: [...report.rooms, room] });
+    expect(meters.rows.map(({ type }) => type)).toEqual(['Electricity', 'Night', 'Gas']);
+  });
+
+  test('a cancelled inspection says so on its first page', () => {
+    const report = sampleReport();
+    const inspection = { ...report.inspection, cancelledAt: '2027-02-02T09:00:00Z' };
+    const view = assembleReport({ ...report, inspection: { ...inspection, startedAt: null }, signatures: [] });
+    expect(view.cover.banner).toBe('Cancelled on Tue 2 Feb 2027, 09:00, not completed');
+    expect(view.cover.facts[0]?.label).toBe('Appointment');
+    expect(view.sections.map(({ id }) => id)).not.toContain('declaration');
+    expect(assembleReport(report).cover.banner).toBeNull();
+  });
+
   test('check outs can leave open who is responsible', () => {
     const view = assembleReport({ ...sampleReport({ typeCode: 5 }), showResponsibility: false });
     expect(

@@ -6,7 +6,7 @@ import { coloursFrom } from './colours.ts';
 import { conditionWords, scaleLabel, scaleSteps, scaleWords } from './condition-words.ts';
 import { markLong } from './mark-long.ts';
 import { buildDesk, type Desk, isHandover } from './numbering.ts';
-import { filled, leftOf, paragraphs } from './text-parts.ts';
+import { filled, paragraphs, readsInColumns } from './text-parts.ts';
 import type { Fact, ReportView } from './report-view.ts';
 import { comparisonWords, keyWords, type SectionId, sectionsOf, typeTitle } from './sections.ts';
 import { usedTerms } from './used-terms.ts';
@@ -85,7 +85,7 @@ function viewParts(desk: Desk): Parts {
     parties: viewParties(desk),
     notes: paragraphs(document.notes),
     disclaimers: document.disclaimers.map(({ title, text }) => ({ title, paragraphs: paragraphs(text) })),
-    disclaimersLeft: leftOf(document.disclaimers.map(({ title, text }) => `${title ?? ''}\n${text}`)),
+    disclaimersInColumns: readsInColumns(document.disclaimers.map(({ text }) => text)),
     glossary: { terms: glossaryTerms(document), scales: scaleFacts(document.rooms) },
     meters: viewMeters(desk),
     ...viewKeys(desk),

@@ -182,8 +182,7 @@ export type ReportView = {
   };
   notes: string[];
   disclaimers: { title: string | null; paragraphs: string[] }[];
-  /** How many of them stand in the left of two columns; null: all in one. */
-  disclaimersLeft: number | null;
+  disclaimersInColumns: boolean;
   glossary: { terms: Fact[]; scales: Fact[] };
   meters: { rows: MeterView[]; rooms: RoomView[]; photos: PhotoView[]; compares: boolean; note: string | null };
   keys: RoomView[];

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { coloursFrom } from './colours.ts';
 import { markLong } from './mark-long.ts';
-import { leftOf, shorten } from './text-parts.ts';
+import { readsInColumns, shorten } from './text-parts.ts';
 
 describe('rows that may break across pages', () => {
   const isLong = (row: object) => (markLong({ rows: [row] }).rows[0] as { long?: boolean }).long;
@@ -38,8 +38,8 @@ test('a text is shortened to one line without cutting a letter in two', () => {
   expect(shorten('😀😀😀😀', 3)).toBe('😀😀…');
 });
 
-test('disclaimers stand in two columns of about the same length, or in one when they are long', () => {
-  expect(leftOf(['a'.repeat(400), 'b'.repeat(100), 'c'.repeat(100), 'd'.repeat(100)])).toBe(1);
-  expect(leftOf(['a'.repeat(9000), 'b'])).toBeNull();
-  expect(leftOf(['only one'])).toBeNull();
+test('disclaimers stand in two columns, or in one when they are long', () => {
+  expect(readsInColumns(['a'.repeat(400), 'b'.repeat(100)])).toBe(true);
+  expect(readsInColumns(['a'.repeat(9000), 'b'])).toBe(false);
+  expect(readsInColumns(['only one'])).toBe(false);
 });

@@ -101,6 +101,11 @@ export function typeTitle(typeCode: number, typeName: string): string {
   return typeTitles[typeCode] ?? typeName;
 }
 
+/** `Check In / Move In` is two names of one thing. */
+export function shortTypeName(typeName: string): string {
+  return typeName.split(' / ')[0] ?? typeName;
+}
+
 /** How the two columns of a table of keys are called. */
 export function keyWords(typeCode: number): { keysBefore: string; keysNow: string } {
   if (typeCode === 5) return { keysBefore: 'Issued at check in', keysNow: 'Returned' };

@@ -13,23 +13,12 @@ export function filled(words: (string | null | undefined)[]): string[] {
   return words.filter((word): word is string => word !== null && word !== undefined && word !== '');
 }
 
-/** Two columns are kept on one page, which holds a little more than this; longer texts run in one. */
+/** Longer texts read better one below the other. */
 const mostForColumns = 4_500;
 
-/** A line end takes about as much room as this many letters. */
-const lineLetters = 40;
-
-/** How many of the texts make about half of all; null when one column reads better. */
-export function leftOf(texts: string[]): number | null {
-  const lengths = texts.map((text) => text.length + text.split('\n').length * lineLetters);
-  const total = lengths.reduce((sum, length) => sum + length, 0);
-  if (total > mostForColumns || lengths.length < 2) return null;
-  let sum = 0;
-  for (const [at, length] of lengths.entries()) {
-    sum += length;
-    if (sum >= total / 2) return at + 1;
-  }
-  return null;
+/** Whether texts are short enough to stand two to a line. */
+export function readsInColumns(texts: string[]): boolean {
+  return texts.length > 1 && texts.reduce((sum, text) => sum + text.length, 0) <= mostForColumns;
 }
 
 /** One line of at most so many letters, for places where the whole would be in the way. */

@@ -4,7 +4,7 @@ import { conditionWords } from './condition-words.ts';
 import type { Desk } from './numbering.ts';
 import { isHandover } from './numbering.ts';
 import type { ChangeView, Fact, ReportView, RoomChangeView } from './report-view.ts';
-import { printsAmendments } from './sections.ts';
+import { printsAmendments, shortTypeName } from './sections.ts';
 import { photoRefs, viewNewPhoto, viewPreviousPhoto } from './view-photos.ts';
 import { actionsOf, changeChip, counted } from './view-rooms.ts';
 
@@ -17,7 +17,7 @@ export function viewChanges(desk: Desk): ReportView['changes'] {
   if (comparison === null || previous === null) return null;
   const { changed, added, removed, moved, same } = comparison.counts;
   const differing = changed + added + removed + moved;
-  const name = previous.typeName;
+  const name = shortTypeName(previous.typeName);
   return {
     intro:
       differing === 0

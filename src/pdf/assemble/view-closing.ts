@@ -58,7 +58,10 @@ function unsignedWords({ document: { deliveries }, when }: Desk): string {
   return `Not signed. Sent on ${sent}; ${opened === null ? 'no opening is on record' : `opened on ${opened}`}.`;
 }
 
-export function hasDeclaration({ declaration, contacts, signatures, deliveries }: ReportDocument): boolean {
+export function hasDeclaration(document: ReportDocument): boolean {
+  const { declaration, contacts, signatures, deliveries, inspection } = document;
+  // What was called off is not put to anybody for a signature.
+  if (inspection.cancelledAt !== null && signatures.length === 0) return false;
   return declaration !== null || signatures.length > 0 || deliveries.length > 0 || contacts.some((one) => one.signee);
 }
 

@@ -23,7 +23,7 @@ export function viewCover(desk: Desk): ReportView['cover'] {
     rest: filled(property.rest).join(', '),
     photo: document.cover === null ? null : { ...coverPhoto(desk), label: null },
     facts: coverFacts(desk),
-    banner: remoteBanner(desk),
+    banner: cancelledBanner(desk) ?? remoteBanner(desk),
     actions: coverActions(desk),
     link:
       inspection.reportUrl === null ? null : { href: inspection.reportUrl, text: shortAddress(inspection.reportUrl) },
@@ -59,8 +59,9 @@ function shortAddress(url: string): string {
 
 function coverFacts({ document, when }: Desk): Fact[] {
   const { inspection, property } = document;
+  const isDone = inspection.startedAt !== null || inspection.cancelledAt === null;
   return facts([
-    ['Carried out', when.full(inspection.startedAt ?? inspection.conductedAt)],
+    [isDone ? 'Carried out' : 'Appointment', when.full(inspection.startedAt ?? inspection.conductedAt)],
     ['Submitted', when.full(inspection.submittedAt)],
     ['Completed', when.full(inspection.completedAt)],
     ['Clerk', inspection.clerk],
@@ -100,6 +101,10 @@ export function propertyShape(property: Desk['document']['property']): string {
   ];
   const shape = filled(parts).join(', ');
   return shape.charAt(0).toUpperCase() + shape.slice(1);
+}
+
+function cancelledBanner({ document: { inspection }, when }: Desk): string | null {
+  return inspection.cancelledAt === null ? null : `Cancelled on ${when.full(inspection.cancelledAt)}, not completed`;
 }
 
 function remoteBanner({ document: { inspection } }: Desk): string | null {

@@ -10,12 +10,7 @@ import { viewRoom } from './view-rooms.ts';
 
 export function viewMeters(desk: Desk): ReportView['meters'] {
   const rooms = desk.document.rooms.filter((room) => room.blockType === 'METERS');
-  const written = rooms
-    .flatMap((room) => room.items)
-    .map((item) => [item.name, item.description, item.condition].join(' '))
-    .join('\n');
-  // A meter that the clerk has written up in a METERS room is not listed a second time.
-  const others = desk.document.meters.filter(({ serialNo }) => !serialNo || !written.includes(serialNo));
+  const others = desk.document.meters.filter((meter) => !isWrittenUp(meter, rooms));
   return {
     rows: others.map((meter) => ({
       type: meter.type,
@@ -35,6 +30,17 @@ export function viewMeters(desk: Desk): ReportView['meters'] {
     compares: others.some((meter) => meter.previous !== null),
     note: isAllRead(others, rooms) ? null : 'Words in place of a number say why a meter could not be read on the day.',
   };
+}
+
+/** A meter that the clerk has written up in a METERS room is not listed a second time. */
+function isWrittenUp({ serialNo, type, location }: MeterLine, rooms: ReportRoom[]): boolean {
+  return rooms
+    .flatMap((room) => room.items)
+    .some(({ name, description, condition }) => {
+      const words = [name, description, condition].join(' ');
+      if (serialNo) return words.includes(serialNo);
+      return name.trim().toLowerCase() === type.trim().toLowerCase() && location !== '' && words.includes(location);
+    });
 }
 
 function isAllRead(meters: MeterLine[], rooms: ReportRoom[]): boolean {

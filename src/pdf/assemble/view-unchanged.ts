@@ -5,7 +5,7 @@ import type { Comparison } from './compare-reports.ts';
 import { conditionWords } from './condition-words.ts';
 import { type Desk, isHandover } from './numbering.ts';
 import type { ItemView, ReportView, RoomView } from './report-view.ts';
-import { printsAmendments } from './sections.ts';
+import { printsAmendments, shortTypeName } from './sections.ts';
 import { filled } from './text-parts.ts';
 import { counted, viewRoom } from './view-rooms.ts';
 
@@ -19,7 +19,7 @@ export function viewUnchanged(desk: Desk): ReportView['unchanged'] {
     .map((room) => viewUnchangedRoom(desk, room, comparison))
     .filter(({ items, overview, files }) => items.length + overview.length + files.length > 0);
   if (rooms.length === 0) return null;
-  const base = filled([`the ${previous.typeName} report`, previous.ref]).join(' ');
+  const base = filled([`the ${shortTypeName(previous.typeName)} report`, previous.ref]).join(' ');
   return {
     intro: `Nothing on these lines was amended: each stands as in ${base}, and is printed so that this report can be read without it.`,
     rooms,

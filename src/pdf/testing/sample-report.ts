@@ -54,6 +54,7 @@ export function sampleReport(options: SampleOptions = {}): ReportDocument {
       startedAt: '2027-02-03T09:34:12Z',
       submittedAt: '2027-02-03T12:02:00Z',
       completedAt: draft ? null : '2027-02-03T14:20:31Z',
+      cancelledAt: null,
       clerk: 'Priya Raman',
       typist: 'Tom Ashdown',
       client: 'Harbour & Wells Estates',
