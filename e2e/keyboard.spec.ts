@@ -115,6 +115,17 @@ test.describe('the palette', () => {
     await expect(palette).toBeHidden();
   });
 
+  test('takes what is typed right after its keys, and the page hears none of it', async ({ page, signIn }) => {
+    await signIn('manager');
+    await page.goto(paths.inspections());
+    await expect(page.getByRole('table', { name: 'Inspections' })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    // N alone books an inspection.
+    await page.keyboard.type('nine');
+    await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('nine');
+    await expect(page).toHaveURL(paths.inspections());
+  });
+
   test('closes with Escape and leaves the focus where it was', async ({ page, signIn }) => {
     await signIn('clerk');
     await page.goto(paths.properties());

@@ -8,6 +8,9 @@ test('why a step is not possible now is said with the names of the states, and n
   const standing = { state: 200 as const, clerkId: 4, typistId: null };
   expect(whyNot('start', standing, clerk)).toBeUndefined();
   expect(whyNot('submit', standing, clerk)).toBe('Only from Active or Processing; this inspection is in Assigned.');
+  expect(whyNot('cancel', { ...standing, state: 400 }, clerk)).toBe(
+    'Only from Pending, Assigned, Active, Processing or Review; this inspection is in Complete.',
+  );
   expect(whyNot('cancel', standing, clerk)).toBe('Only a manager may do this.');
 
   const states = Object.keys(inspectionStates).map(Number) as InspectionStateCode[];

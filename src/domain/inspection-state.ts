@@ -59,11 +59,13 @@ const namesOf: Record<Who, string> = {
   reviewer: 'a reviewer',
 };
 
+const anyOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
 /** Why a verb is not possible now, in words for a person; undefined when it is. */
 export function whyNot(verb: LifecycleVerb, standing: Standing, actor: Actor): string | undefined {
   const { from, who } = transitions[verb];
   if (!from.includes(standing.state)) {
-    const wanted = from.map((code) => inspectionStates[code]).join(' or ');
+    const wanted = anyOf.format(from.map((code) => inspectionStates[code]));
     return `Only from ${wanted}; this inspection is in ${inspectionStates[standing.state]}.`;
   }
   const allowed = who(standing.state);

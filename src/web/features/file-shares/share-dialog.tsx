@@ -86,9 +86,9 @@ export function ShareDialog({ inspectionId, files, hasChanges, onClose, onSave }
             label="Send the link to"
             type="email"
             hint="An e-mail address, or nothing to pass the link on yourself."
-            span={8}
+            span={6}
           />
-          <DateField name="ends" label="Works until" hint="That day included." span={4} />
+          <DateField name="ends" label="Works until" hint="That day included." span={6} />
         </FieldGroup>
         {what === FILES && <FileChoice name="attachment_ids" files={files} />}
       </Form>

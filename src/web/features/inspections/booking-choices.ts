@@ -6,7 +6,7 @@ import { listInspectionsOptions, listPropertiesOptions } from '#web/queries/gene
 import type { ListPropertiesResponse, ListStaffResponse } from '#web/queries/generated/types.gen.ts';
 import { durationText } from '#web/ui/date-text.ts';
 import type { LookupOption } from '#web/ui/lookup.tsx';
-import { addressLine, fullAddress, shortTypeName } from './inspection-text.ts';
+import { fullAddress, shortTypeName } from './inspection-text.ts';
 
 export const typeChoices = Object.entries(inspectionTypes).map(([value, name]) => ({
   value,
@@ -29,7 +29,7 @@ export function propertyChoices(found: ListPropertiesResponse): LookupOption[] {
   return found.data.map(({ id, address, client }) => ({
     value: String(id),
     label: fullAddress(address),
-    note: [client?.name, addressLine(address)].filter(Boolean)[0],
+    note: client?.name,
   }));
 }
 

@@ -86,8 +86,10 @@ function EntryList({ id, entries, active, onChoose }: EntryListProps) {
             onClick={() => onChoose(entry)}
           >
             <Icon size={16} aria-hidden />
-            <span className={styles.label}>{entry.label}</span>
-            {entry.note !== undefined && <span className={styles.note}>{entry.note}</span>}
+            <span className={styles.words}>
+              <span className={styles.label}>{entry.label}</span>{' '}
+              {entry.note !== undefined && <span className={styles.note}>{entry.note}</span>}
+            </span>
             <CornerDownLeft size={13} aria-hidden className={styles.enter} />
           </div>
         );
