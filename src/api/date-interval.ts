@@ -37,7 +37,7 @@ export function readInterval(text: string, timeZone: string): Interval {
 function readEnd(text: string, timeZone: string): End {
   // A `+` of an offset that was not encoded arrives as a space.
   const word = text.trim().replace(' ', '+');
-  if (word === '..' || word === '') return { kind: 'open' };
+  if (word === '..') return { kind: 'open' };
   try {
     if (/^[+-]?P/i.test(word)) return { kind: 'duration', span: positive(Temporal.Duration.from(word)) };
     if (/^\d{4}-\d\d-\d\d$/.test(word)) return { kind: 'day', day: inRange(Temporal.PlainDate.from(word)) };
@@ -49,6 +49,7 @@ function readEnd(text: string, timeZone: string): End {
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
   }
+  if (word === '') throw fault(`has nothing where an end belongs; an open end is '..'`);
   throw fault(`has '${word}', which is no ISO 8601 date, date-time or duration`);
 }
 

@@ -2,13 +2,14 @@
 import type { FastifySchemaCompiler } from 'fastify';
 import type * as z from 'zod';
 import { type Fault, Refusal } from '#domain/refusal.ts';
+import { faultWords } from './fault-words.ts';
 
 type Issue = z.core.$ZodIssue;
 
 export const validatorCompiler: FastifySchemaCompiler<z.ZodType> = ({ schema, httpPart }) => {
   const faultOf = httpPart === 'body' ? bodyFault : parameterFault;
   return (given: unknown) => {
-    const { data: value, error } = schema.safeParse(given);
+    const { data: value, error } = schema.safeParse(given, { error: faultWords });
     if (error === undefined) return { value };
     const faults = error.issues.map(faultOf);
     const count = faults.length === 1 ? 'One fault' : `${faults.length} faults`;

@@ -50,6 +50,9 @@ export const MeterChange = z
 
 export const MeterQuery = z.object({
   embed: Text(LINE)
+    .refine((names) => names.split(',').every((name) => name === '' || name === 'previous_readings'), {
+      error: 'can be previous_readings, nothing else',
+    })
     .optional()
     .meta({ examples: ['previous_readings'] }),
 });

@@ -98,10 +98,11 @@ export const ActionDraft = z
     responsbility: Text(LINE).optional().meta({ deprecated: true }),
     comments: Text(PARAGRAPH).nullable().optional(),
   })
-  .superRefine(({ responsibility, responsbility }, context) => {
-    if ((responsibility ?? responsbility ?? '').trim() === '') {
-      context.addIssue({ code: 'custom', path: ['responsibility'], message: 'is required' });
-    }
+  .refine(({ responsibility, responsbility }) => String(responsibility ?? responsbility ?? '').trim() !== '', {
+    path: ['responsibility'],
+    error: 'is required',
+    // Also beside other faults, so that all are named at once.
+    when: ({ value }) => typeof value === 'object' && value !== null,
   });
 
 /** Nothing at all appends. */

@@ -45,7 +45,25 @@ export const SelfServiceTemplates = open({ system: z.array(TemplateName), accoun
   id: 'SelfServiceTemplates',
 });
 
-const Option = z.union([RequiredText(LINE), z.int()]);
+const Option = z.union([RequiredText(LINE), z.int()], { error: 'must be text or a whole number' });
+/** Questions or steps: all of one kind, each once. */
+const Options = z
+  .array(Option)
+  .min(1)
+  .max(200)
+  .superRefine((options, context) => {
+    options.forEach((option, place) => {
+      if (typeof option !== typeof options[0]) {
+        context.addIssue({
+          code: 'custom',
+          path: [place],
+          message: 'must be of one kind with the others: all text, or all whole numbers',
+        });
+      }
+      if (options.indexOf(option) < place)
+        context.addIssue({ code: 'custom', path: [place], message: 'is there already' });
+    });
+  });
 export const OptionSet = open({
   id: Id,
   name: z.string(),
@@ -53,11 +71,9 @@ export const OptionSet = open({
   options: z.array(z.union([z.string(), z.int()])),
   archived_at: Instant.nullable().optional(),
 }).meta({ id: 'OptionSet' });
-export const OptionSetDraft = z
-  .object({ name: RequiredText(LINE), options: z.array(Option).min(1).max(200) })
-  .meta({ id: 'OptionSetDraft' });
+export const OptionSetDraft = z.object({ name: RequiredText(LINE), options: Options }).meta({ id: 'OptionSetDraft' });
 export const OptionSetChange = z
-  .object({ name: RequiredText(LINE), options: z.array(Option).min(1).max(200) })
+  .object({ name: RequiredText(LINE), options: Options })
   .partial()
   .meta({ id: 'OptionSetChange' });
 export const OptionSetPath = z.object({ option_set_id: IdParameter });

@@ -53,6 +53,24 @@ function simplifiedFault(options: OptionSet | null, condition: unknown): string 
   return undefined;
 }
 
+/** Why a room of this block type cannot have the option set, in words; undefined when it can. */
+export function optionSetFault(blockType: string, { name, options }: OptionSet): string | undefined {
+  const wanted = blockType === 'SCALE' ? 'number' : 'string';
+  if (options.every((option) => typeof option === wanted)) return undefined;
+  return blockType === 'SCALE'
+    ? `A SCALE room needs an option set of whole numbers; '${name}' has words.`
+    : `A ${blockType} room needs an option set of questions; '${name}' has numbers.`;
+}
+
+/** In the order of the option set, as the person who asks them wrote them; JSON in the database keeps none. */
+export function inOrderOf(options: OptionSet | null, condition: Condition): Condition {
+  if (options === null || condition === null || typeof condition !== 'object') return condition;
+  const asked = options.options.map(String).filter((question) => question in condition);
+  return Object.fromEntries(
+    [...asked, ...Object.keys(condition)].map((question) => [question, condition[question] ?? null]),
+  );
+}
+
 /** The condition of a new item: questions seeded from the option set, else null. */
 export function emptyCondition(blockType: string, options: OptionSet | null): Condition {
   if (blockType !== 'SIMPLIFIED') return null;

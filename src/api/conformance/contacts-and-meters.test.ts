@@ -100,6 +100,11 @@ describe('meters', () => {
     expect(listed.find(({ id }: { id: number }) => id === made.id).previous_readings.length).toBe(2);
   });
 
+  test('embed nothing else: an unknown word is 422', async () => {
+    const { status, json } = await admin('GET', `${path()}?embed=attachments`);
+    expect([status, json.errors]).toMatchObject([422, [{ parameter: 'embed' }]]);
+  });
+
   test('are deleted without a body, but not while others hang on them', async () => {
     const { json: parent } = await admin('POST', path(), meter);
     const { json: child } = await admin('POST', path(), { ...meter, parent_id: parent.id });

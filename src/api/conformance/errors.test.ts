@@ -91,6 +91,25 @@ describe('a refusal', () => {
     ]);
   });
 
+  test('says in words what is needed', async () => {
+    const body = { address: { line1: 7, city: 'c', postcode: null }, no_of_beds: 1.5, no_of_baths: -1, parking: 'yes' };
+    const { json } = await admin('POST', '/properties', { ...body, furnished: 'Rather' });
+    expect(json.errors.map(({ detail }: { detail: string }) => detail)).toEqual([
+      'address/line1 must be text',
+      'address/postcode must be text, not null',
+      'no_of_beds must be a whole number',
+      'no_of_baths must be 0 at least',
+      'furnished must be one of Unfurnished, Part Furnished, Fully Furnished',
+      'parking must be true or false',
+    ]);
+    const needed = (await admin('POST', '/properties', {})).json.errors;
+    expect(needed.map(({ detail }: { detail: string }) => detail)).toEqual([
+      'address is required',
+      'no_of_beds is required',
+      'no_of_baths is required',
+    ]);
+  });
+
   test('names the body itself by the empty pointer, and escapes a member’s name', async () => {
     const { json: whole } = await admin('PUT', `${inspection()}/rooms`, { not: 'a list' });
     expect(whole.errors).toEqual([expect.objectContaining({ pointer: '' })]);

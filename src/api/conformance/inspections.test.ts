@@ -57,6 +57,13 @@ describe('an inspection type', () => {
 });
 
 describe('a created inspection', () => {
+  test('names every id that is not there, that of its template too', async () => {
+    const ids = { property: { id: 2e9 }, clerk: { id: 2e9 }, client_id: 2e9, preload_template_id: 2e9 };
+    const { status, json } = await manager('POST', '/inspections', draft(ids));
+    const pointers = json.errors.map(({ pointer }: { pointer: string }) => pointer).toSorted();
+    expect([status, pointers]).toEqual([422, ['/clerk/id', '/client_id', '/preload_template_id', '/property/id']]);
+  });
+
   test.each(['property', 'type', 'conduct_date'])('needs %s', async (name) => {
     const { status, json } = await manager('POST', '/inspections', draft({ [name]: undefined }));
     expect([status, json.errors.map(({ pointer }: { pointer: string }) => pointer)]).toEqual([422, [`/${name}`]]);

@@ -35,6 +35,15 @@ describe('a room', () => {
     expect(room.option_set).toEqual({ id, name: 'A set', editable: true, options });
   });
 
+  test('of block type SIMPLIFIED asks questions and one of SCALE has whole numbers, else 422', async () => {
+    const sets = { SIMPLIFIED: await report.optionSet([1, 2, 3]), SCALE: await report.optionSet(['Clean', 'Dry']) };
+    for (const [block_type, option_set] of Object.entries(sets)) {
+      const body = { name: 'Room', block_type, option_set };
+      const { status, json } = await report.write('POST', `${report.base}/rooms`, body);
+      expect([status, json.errors?.[0]]).toMatchObject([422, { pointer: '/option_set', code: 'option_set' }]);
+    }
+  });
+
   test.each(['SAUNA', 'detailed', '', null, 7])('cannot be of block type %j', async (block_type) => {
     const { status, json } = await report.write('POST', `${report.base}/rooms`, { name: 'Room', block_type });
     expect([status, json.errors[0].pointer]).toEqual([422, '/block_type']);
@@ -120,6 +129,18 @@ describe('the condition of an item', () => {
   });
 });
 
+test('questions are answered in the order of their option set, wherever a condition is shown', async () => {
+  const questions = ['Extractor works', 'Dry', 'Clean'];
+  const room = await report.room('Wet room', 'SIMPLIFIED', await report.optionSet(questions));
+  const made = await report.item(room.id, 'Shower', { condition: { Clean: 1, Dry: 0 } });
+  expect(Object.keys(made.condition.value)).toEqual(questions);
+  const empty = await report.item(room.id, 'Bath');
+  expect(Object.keys(empty.condition.value)).toEqual(questions);
+  const { rooms } = await report.read();
+  const { items } = rooms.find(({ id }: { id: number }) => id === room.id);
+  expect(items.map((item: typeof made) => Object.keys(item.condition.value))).toEqual([questions, questions]);
+});
+
 describe('an item', () => {
   test('needs a name; its description may be left out or null', async () => {
     const room = await report.room();
@@ -141,4 +162,19 @@ test('the actions of all items make one array, and people of a report see them i
   const sooner = await own.action(hall.id, door.id, 'Paint');
   const { json } = await own.write('GET', `${own.base}/report/actions`);
   expect(json.map(({ id }: { id: number }) => id)).toEqual([sooner.id, later.id]);
+});
+
+test('an action names every fault at once: what to do and who does it', async () => {
+  const own = await givenReport(api);
+  const room = await own.room('Hall');
+  const door = await own.item(room.id, 'Door');
+  const { status, json } = await own.write('POST', `${own.base}/rooms/${room.id}/items/${door.id}/actions`, {});
+  const said = json.errors.map(({ pointer, detail }: { pointer: string; detail: string }) => [pointer, detail]);
+  expect([status, said]).toEqual([
+    422,
+    [
+      ['/action', 'action is required'],
+      ['/responsibility', 'responsibility is required'],
+    ],
+  ]);
 });

@@ -42,6 +42,14 @@ describe('the answer is JSON', () => {
   });
 });
 
+test('an answer varies by Accept, and says so to caches', async () => {
+  for (const url of ['/me', '/properties/4711', '/properties?page=0']) {
+    const headers = { authorization: `Bearer ${token}` };
+    const { headers: got } = await api.app.inject({ method: 'GET', url: `/api${url}`, headers });
+    expect(String(got['vary']).split(', ')).toContain('Accept');
+  }
+});
+
 describe('the answer is JSONx', () => {
   test.each([
     ['application/xml', 'application/xml'],

@@ -69,6 +69,7 @@ export const negotiation = fastifyPlugin(async (api: FastifyInstance) => {
 
   api.addHook('onRequest', async (request, reply) => {
     request.format = preferredFormat(request.headers.accept);
+    reply.header('vary', [reply.getHeader('vary') ?? [], 'Accept'].flat().join(', '));
     if (request.format === 'xml') reply.serializer((payload: unknown) => writeJsonx(payload));
     declareContentType(request);
   });

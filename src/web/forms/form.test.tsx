@@ -124,8 +124,8 @@ describe('a form', () => {
 
   test('what the service refuses stands beside its field, the rest above the form', async () => {
     const refused = refusal([
-      { pointer: '/beds', code: 'too_big', detail: 'must be 99 at most' },
-      { pointer: '/unheard_of', code: 'custom', detail: 'is odd' },
+      { pointer: '/beds', code: 'too_big', detail: 'beds must be 99 at most' },
+      { pointer: '/unheard_of', code: 'custom', detail: 'unheard_of is odd' },
     ]);
     const saved: Body[] = [];
     await render(<BookingForm saved={saved} refusals={[refused]} />);

@@ -33,14 +33,21 @@ export function showRefusal<Values extends FieldValues, Body>(
   for (const fault of error.errors) {
     const name = fault.pointer === undefined ? undefined : nameOf(fieldName(fault.pointer));
     if (name === undefined || !hasField(form, name)) {
-      homeless.push(name === undefined ? fault.detail : `${name} ${fault.detail}`);
+      homeless.push(name === undefined ? fault.detail : `${name} ${withoutPlace(fault)}`);
       continue;
     }
-    form.setError(name as FieldPath<Values>, { type: fault.code, message: fault.detail }, { shouldFocus: isFirst });
+    const message = withoutPlace(fault);
+    form.setError(name as FieldPath<Values>, { type: fault.code, message }, { shouldFocus: isFirst });
     isFirst = false;
   }
   if (error.errors.length === 0) homeless.push(error.detail);
   if (homeless.length > 0) form.setError('root.server', { type: error.code, message: homeless.join(' ') });
+}
+
+/** `address/line1 is required` at `/address/line1` → `is required`, since it stands beside the field. */
+function withoutPlace({ pointer, detail }: ApiError['errors'][number]): string {
+  const place = `${fieldName(pointer ?? '').replaceAll('.', '/')} `;
+  return detail.startsWith(place) ? detail.slice(place.length) : detail;
 }
 
 function hasField<Values extends FieldValues, Body>(form: UseFormReturn<Values, unknown, Body>, name: string): boolean {

@@ -27,12 +27,12 @@ export async function addInspection(
   body: Draft,
   publicUrl: string,
 ): Promise<InspectionRow> {
-  const addition = await acceptInspection(store, caller, body);
   const template = templateOf(body);
+  const addition = await acceptInspection(store, caller, body, template);
   // One statement and no transaction around it, unless something hangs on the new inspection.
-  if (template === undefined && !addition.autoLoadContacts) return insert(store, caller, addition);
+  if (template === undefined && !addition.autoLoadContacts) return insert(store, caller, addition, template);
   return store.inTransaction(async (tx) => {
-    const row = await insert(tx, caller, addition);
+    const row = await insert(tx, caller, addition, template);
     if (template !== undefined) await startFromTemplate(tx, caller, row, template);
     if (isAppointment(row)) await notifyContacts(tx, row, { kind: 'scheduled' }, publicUrl);
     if (addition.tenantToken !== null) await inviteTenant(tx, row, `${publicUrl}/t/${addition.tenantToken}`);
@@ -40,10 +40,22 @@ export async function addInspection(
   });
 }
 
-async function insert(tx: StoreTransaction, caller: Caller, addition: InspectionAddition): Promise<InspectionRow> {
+async function insert(
+  tx: StoreTransaction,
+  caller: Caller,
+  addition: InspectionAddition,
+  template: TemplateChoice,
+): Promise<InspectionRow> {
   const result = await tx.inspections.add(caller, addition);
-  if ('unknown' in result) throw invalid(...result.unknown.map((link) => unknownLinks[link](addition)));
-  return result.row;
+  if ('row' in result) return result.row;
+  const faults = result.unknown.map((link) => unknownLinks[link](addition));
+  throw invalid(...faults, ...(await templateFaults(tx, caller, template)));
+}
+
+async function templateFaults(tx: StoreTransaction, { accountId }: Caller, choice: TemplateChoice): Promise<Fault[]> {
+  if (choice === undefined || choice.id === null) return [];
+  const template = await tx.initialization.findTemplate(accountId, choice.id, choice.selfService);
+  return template === undefined ? [unknownTemplate(choice.pointer, choice.id)] : [];
 }
 
 /** A template to start from: null is the system's own for tenants, undefined none at all. */
@@ -71,7 +83,12 @@ async function startFromTemplate(
   await tx.initialization.record(accountId, id, { type: 3, from: template.id });
 }
 
-async function acceptInspection(store: Store, caller: Caller, body: Draft): Promise<InspectionAddition> {
+async function acceptInspection(
+  store: Store,
+  caller: Caller,
+  body: Draft,
+  template: TemplateChoice,
+): Promise<InspectionAddition> {
   const { accountId } = caller;
   const type = acceptType(body.type.id);
   const faults: Fault[] = [];
@@ -95,7 +112,8 @@ async function acceptInspection(store: Store, caller: Caller, body: Draft): Prom
   if (faults.length > 0) {
     // Refused anyway: everything else that is wrong is said with it.
     const unknown = await store.inspections.findUnknown(accountId, links);
-    throw invalid(...faults, ...unknown.map((link) => unknownLinks[link](links)));
+    const linkFaults = unknown.map((link) => unknownLinks[link](links));
+    throw invalid(...faults, ...linkFaults, ...(await templateFaults(store, caller, template)));
   }
   return {
     ...links,

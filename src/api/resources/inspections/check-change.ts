@@ -25,13 +25,15 @@ export function checkChangeAllowed(caller: Caller, current: InspectionRow, chang
       (state >= 300 && field === 'clerk' && changes.some((change) => change.field === 'clerk' && change.to === null)),
   );
   if (stuck.length === 0) return;
-  throw new Refusal(
-    'state_forbids',
-    `In ${inspectionStates[state]}, ${stuck.join(' and ')} can no longer be changed so.`,
-    {
-      facts: { state, fields: stuck },
-    },
-  );
+  throw new Refusal('state_forbids', inWords(state, stuck), { facts: { state, fields: stuck } });
+}
+
+function inWords(state: InspectionRow['state'], stuck: string[]): string {
+  const name = inspectionStates[state];
+  if (state < 400 && stuck.length === 1 && stuck[0] === 'clerk') {
+    return `In ${name} the clerk can be exchanged for another, but no longer taken away.`;
+  }
+  return `In ${name}, ${stuck.join(' and ')} can no longer be changed.`;
 }
 
 function checkWriter(caller: Caller, current: InspectionRow, fields: string[]): void {

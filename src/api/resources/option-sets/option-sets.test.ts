@@ -91,3 +91,12 @@ test('they are for staff to read, for managers to change, with the scope, in thi
     '<json:array name="options">',
   );
 });
+
+test.each([
+  ['words beside numbers', ['Clean', 1], '/options/1'],
+  ['the same twice', ['Clean', 'Tidy', 'Clean'], '/options/2'],
+  ['none', [], '/options'],
+])('an option set has options of one kind, each once: not %s', async (_what, options, pointer) => {
+  const { status, json } = await asManager('POST', '/option-sets', { name: 'Odd', options });
+  expect([status, json.errors.map((fault: { pointer: string }) => fault.pointer)]).toEqual([422, [pointer]]);
+});

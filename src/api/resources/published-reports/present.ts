@@ -1,5 +1,6 @@
 /** A finished report for whoever holds its key: no internal notes, prices, e-mail addresses of staff or originals. */
 import { type CommentWindow, commentWindow, standardCommentDays } from '#domain/comment-window.ts';
+import { inOrderOf } from '#domain/condition.ts';
 import { inspectionTypes } from '#domain/inspection-type.ts';
 import { pdfTypes } from '#domain/pdf-type.ts';
 import { standardDeclaration } from '#domain/standard-declaration.ts';
@@ -94,7 +95,7 @@ function presentRoom(room: RoomNode, attachments: Files) {
       id: item.id,
       name: item.name,
       description: item.description,
-      condition: item.condition,
+      condition: inOrderOf(room.optionSet, item.condition),
       actions: item.actions.map(({ action, responsibility, comments }) => ({ action, responsibility, comments })),
       attachments: attachments(item.attachments),
     })),

@@ -1,6 +1,7 @@
 /** Rooms, items and actions on the wire. */
 import type { FastifyInstance } from 'fastify';
 import { hasCondition, isBlockType } from '#domain/block-type.ts';
+import { inOrderOf } from '#domain/condition.ts';
 import type { ActionRow, ItemNode, RoomNode, RoomRow } from '#store/report-rows.ts';
 import { buildAttachmentPresenter } from '../attachments/present.ts';
 
@@ -22,7 +23,10 @@ export function buildReportPresenter(api: Pick<FastifyInstance, 'linkSigner' | '
       id: item.id,
       name: { value: item.name, editable: writable && item.nameEditable },
       description: { value: item.description, editable: writable && item.descriptionEditable },
-      condition: { value: item.condition, editable: writable && hasCondition(room.blockType) },
+      condition: {
+        value: inOrderOf(room.optionSet, item.condition),
+        editable: writable && hasCondition(room.blockType),
+      },
       actions: item.actions.map(presentAction),
       attachments: item.attachments.map(presentAttachment),
       origin_id: item.originId,

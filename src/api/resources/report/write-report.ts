@@ -4,6 +4,7 @@
  * again costs three times as much as writing their text, most of which is links that need no escaping.
  */
 import type { FastifyInstance } from 'fastify';
+import { inOrderOf } from '#domain/condition.ts';
 import { hasCondition } from '#domain/block-type.ts';
 import type { ActionRow, AttachmentRow, ItemNode, RoomNode, RoomRow } from '#store/report-rows.ts';
 import { fileSubject } from '../attachments/present.ts';
@@ -39,7 +40,7 @@ export function buildReportWriter({ linkSigner, settings }: Pick<FastifyInstance
     const writable = isWritableRoom(room);
     const actions = item.actions.map(writeAction).join();
     const attachments = item.attachments.map(writeAttachment).join();
-    return `{"id":${item.id},"version":${item.version},"name":{"value":${text(item.name)},"editable":${writable && item.nameEditable}},"description":{"value":${text(item.description)},"editable":${writable && item.descriptionEditable}},"condition":{"value":${JSON.stringify(item.condition)},"editable":${writable && hasCondition(room.blockType)}},"actions":[${actions}],"attachments":[${attachments}],"origin_id":${item.originId},"room_id":${item.roomId}}`;
+    return `{"id":${item.id},"version":${item.version},"name":{"value":${text(item.name)},"editable":${writable && item.nameEditable}},"description":{"value":${text(item.description)},"editable":${writable && item.descriptionEditable}},"condition":{"value":${JSON.stringify(inOrderOf(room.optionSet, item.condition))},"editable":${writable && hasCondition(room.blockType)}},"actions":[${actions}],"attachments":[${attachments}],"origin_id":${item.originId},"room_id":${item.roomId}}`;
   };
 
   const writeRoom = (room: RoomNode): string => {
@@ -48,5 +49,18 @@ export function buildReportWriter({ linkSigner, settings }: Pick<FastifyInstance
     return `{"id":${room.id},"version":${room.version},"name":{"value":${text(room.name)},"editable":${isWritableRoom(room) && room.nameEditable}},"block_type":${text(room.blockType)},"option_set":${JSON.stringify(room.optionSet)},"items":[${items}],"attachments":[${attachments}],"origin_id":${room.originId}}`;
   };
 
-  return (rooms: RoomNode[]): string => `[${rooms.map(writeRoom).join()}]`;
+  /** Room by room: one string of megabytes would outlive the request by a long time before it is collected. */
+  return (rooms: RoomNode[], version: number, pending: string): Buffer =>
+    gatherBytes([
+      '{"rooms":[',
+      ...rooms.map((room, at) => (at === 0 ? '' : ',') + writeRoom(room)),
+      `],"version":${version},"attachments":${pending}}`,
+    ]);
+}
+
+function gatherBytes(parts: string[]): Buffer {
+  const bytes = Buffer.allocUnsafeSlow(parts.reduce((sum, part) => sum + Buffer.byteLength(part), 0));
+  let at = 0;
+  for (const part of parts) at += bytes.write(part, at);
+  return bytes;
 }

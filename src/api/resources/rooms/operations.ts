@@ -2,6 +2,7 @@
 import type * as z from 'zod';
 import type { RoomCopy, RoomDraft } from '#contract/report.ts';
 import { needsOptionSet } from '#domain/block-type.ts';
+import { optionSetFault } from '#domain/condition.ts';
 import type { Caller } from '#domain/caller.ts';
 import { checkOrder } from '#domain/ordering.ts';
 import { invalid, notFound } from '#domain/refusal.ts';
@@ -24,9 +25,12 @@ async function checkOptionSet(
   if (option_set == null) {
     throw invalid({ pointer: '/option_set', code: 'missing', detail: `A ${block_type} room needs an option_set.` });
   }
-  if ((await tx.rooms.findOptionSet(accountId, option_set)) === undefined) {
+  const found = await tx.rooms.findOptionSet(accountId, option_set);
+  if (found === undefined) {
     throw invalid({ pointer: '/option_set', code: 'unknown', detail: `There is no option set ${option_set}.` });
   }
+  const fault = optionSetFault(block_type, found);
+  if (fault !== undefined) throw invalid({ pointer: '/option_set', code: 'option_set', detail: fault });
   return option_set;
 }
 

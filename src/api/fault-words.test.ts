@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+import { faultWords } from './fault-words.ts';
+
+const said = (schema: z.ZodType, value: unknown) =>
+  schema.safeParse(value, { error: faultWords }).error?.issues.map(({ message }) => message);
+
+test.each([
+  ['nothing where something is required', z.string(), undefined, 'is required'],
+  ['null', z.int(), null, 'must be a number, not null'],
+  ['half a number', z.int(), 1.5, 'must be a whole number'],
+  ['a word where a number belongs', z.coerce.number(), 'two', 'must be a number'],
+  ['no list', z.array(z.int()), {}, 'must be a list'],
+  ['no object', z.object({}), [], 'must be an object'],
+  ['too many', z.int().max(99), 100, 'must be 99 at most'],
+  ['too long', z.string().max(3), 'four', 'must have 3 characters at most'],
+  ['too few', z.array(z.int()).min(1), [], 'must have 1 entry at least'],
+  ['no such choice', z.enum(['Flat', 'House']), 'Castle', 'must be one of Flat, House'],
+  ['no choice', z.enum(['Flat', 'House']), undefined, 'is required'],
+  ["the schema's own words", z.int({ error: 'counts beds' }), 'x', 'counts beds'],
+])('a fault says in words what is needed: %s', (_what, schema, value, words) => {
+  expect(said(schema, value)).toEqual([words]);
+});

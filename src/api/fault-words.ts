@@ -1,0 +1,47 @@
+/** What is wrong with a value, in words for whoever sent it; a schema's own words go before these. */
+import type * as z from 'zod';
+
+/** `undefined` leaves the validator's words. */
+export const faultWords: z.core.$ZodErrorMap = (issue) => {
+  switch (issue.code) {
+    case 'invalid_type':
+      return wrongType(issue.expected, issue.input);
+    case 'too_small':
+      return limit(issue.origin, issue.minimum, 'least');
+    case 'too_big':
+      return limit(issue.origin, issue.maximum, 'most');
+    case 'invalid_value':
+      return missing(issue.input) ?? `must be ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.join(', ')}`;
+    case 'invalid_union':
+      return missing(issue.input);
+    default:
+      return undefined;
+  }
+};
+
+const typeWords: Record<string, string> = {
+  int: 'a whole number',
+  number: 'a number',
+  string: 'text',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+};
+
+function missing(input: unknown): string | undefined {
+  return input === undefined ? 'is required' : undefined;
+}
+
+function wrongType(expected: string, input: unknown): string | undefined {
+  const wanted = typeWords[expected];
+  if (wanted === undefined) return missing(input);
+  return missing(input) ?? `must be ${wanted}${input === null ? ', not null' : ''}`;
+}
+
+function limit(origin: string, bound: number | bigint, side: 'least' | 'most'): string {
+  if (origin === 'string') return `must have ${bound} characters at ${side}`;
+  if (origin === 'array' || origin === 'set')
+    return `must have ${bound} ${bound === 1 ? 'entry' : 'entries'} at ${side}`;
+  return `must be ${bound} at ${side}`;
+}
