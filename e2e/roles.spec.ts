@@ -46,3 +46,12 @@ test('the trail calls states by their names', async ({ page, given, signIn }) =>
   await page.goto(paths.inspectionHistory(id));
   await expect(page.getByText('State: Assigned → Active')).toBeVisible();
 });
+
+test('the navigation counts what waits for whoever works on it', async ({ page, signIn }) => {
+  await signIn('reviewer');
+  await page.goto(paths.review());
+  const jobs = page.getByRole('list', { name: 'Reports to review' }).getByRole('listitem');
+  await expect(jobs.first()).toBeVisible();
+  const entry = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Review/ });
+  await expect(async () => expect(entry).toHaveText(`Review${await jobs.count()} waiting`)).toPass();
+});

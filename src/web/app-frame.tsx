@@ -3,9 +3,13 @@ import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
 import { Palette } from './pages/search/palette.tsx';
 import { startLiveChanges } from './queries/live-changes.ts';
+import { paths } from './paths.ts';
+import { useQueueCount } from './queries/queue-counts.ts';
 import { useIsOnline, useWaitingChanges } from './queries/waiting-changes.ts';
+import { useSession } from './session/session.ts';
 import { SessionGate } from './session/session-gate.tsx';
 import { Layout } from './shell/layout.tsx';
+import { navEntries } from './shell/nav-entries.ts';
 import { SavingState } from './shell/saving-state.tsx';
 import { useHotkey } from './ui/use-hotkey.ts';
 
@@ -22,8 +26,18 @@ function sendKeptEdits(): () => void {
   };
 }
 
+/** What waits, under the address of the page that shows it. */
+function useWaitingCounts(): Record<string, number | undefined> {
+  const { roleName } = useSession();
+  const places = new Set(navEntries(roleName, ['inspections.read']).map(({ href }) => href));
+  const toType = useQueueCount(310, places.has(paths.transcription()));
+  const toReview = useQueueCount(350, places.has(paths.review()));
+  return { [paths.transcription()]: toType, [paths.review()]: toReview };
+}
+
 export function AppFrame() {
   const [isPaletteOpen, setPaletteOpen] = useState(false);
+  const counts = useWaitingCounts();
   const waiting = useWaitingChanges();
   const isOnline = useIsOnline();
   useEffect(startLiveChanges, []);
@@ -32,7 +46,11 @@ export function AppFrame() {
 
   return (
     <SessionGate>
-      <Layout onSearch={() => setPaletteOpen(true)} savingState={<SavingState waiting={waiting} isOnline={isOnline} />}>
+      <Layout
+        counts={counts}
+        onSearch={() => setPaletteOpen(true)}
+        savingState={<SavingState waiting={waiting} isOnline={isOnline} />}
+      >
         <Outlet />
       </Layout>
       {/* Not loaded when it is wanted: whoever types on after Ctrl+K types into it, not at the page. */}

@@ -11,11 +11,17 @@ import { Navigation } from './navigation.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useMainScroll } from './use-main-scroll.ts';
 
-type LayoutProps = { children: ReactNode; onSearch: () => void; savingState: ReactNode };
+type LayoutProps = {
+  children: ReactNode;
+  /** How many wait, by the address of the page that shows them. */
+  counts: Readonly<Record<string, number | undefined>>;
+  onSearch: () => void;
+  savingState: ReactNode;
+};
 
 const narrowKey = 'keyturn-navigation';
 
-export function Layout({ children, onSearch, savingState }: LayoutProps) {
+export function Layout({ children, counts, onSearch, savingState }: LayoutProps) {
   const person = useSession();
   const session = useSessionState();
   const [isNarrow, setNarrow] = useState(() => localStorage.getItem(narrowKey) === 'narrow');
@@ -34,6 +40,7 @@ export function Layout({ children, onSearch, savingState }: LayoutProps) {
       </a>
       <Navigation
         entries={navEntries(person.roleName, session.status === 'signed-in' ? session.scopes : [])}
+        counts={counts}
         isNarrow={isNarrow}
         onNarrow={setNarrow}
       />

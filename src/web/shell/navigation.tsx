@@ -8,9 +8,14 @@ import { KeyMark } from './key-mark.tsx';
 import type { NavEntry } from './nav-entries.ts';
 import styles from './navigation.module.css';
 
-type NavigationProps = { entries: readonly NavEntry[]; isNarrow: boolean; onNarrow: (isNarrow: boolean) => void };
+type NavigationProps = {
+  entries: readonly NavEntry[];
+  counts: Readonly<Record<string, number | undefined>>;
+  isNarrow: boolean;
+  onNarrow: (isNarrow: boolean) => void;
+};
 
-export function Navigation({ entries, isNarrow, onNarrow }: NavigationProps) {
+export function Navigation({ entries, counts, isNarrow, onNarrow }: NavigationProps) {
   const daily = entries.filter((entry) => !entry.isSetup);
   const setup = entries.filter((entry) => entry.isSetup);
   return (
@@ -28,7 +33,7 @@ export function Navigation({ entries, isNarrow, onNarrow }: NavigationProps) {
         .map((part) => (
           <ul key={part[0]?.href} className={styles.list}>
             {part.map((entry) => (
-              <NavItem key={entry.href} entry={entry} isNarrow={isNarrow} />
+              <NavItem key={entry.href} entry={entry} count={counts[entry.href]} isNarrow={isNarrow} />
             ))}
           </ul>
         ))}
@@ -67,13 +72,19 @@ function More({ entries }: { entries: readonly NavEntry[] }) {
   );
 }
 
-function NavItem({ entry, isNarrow }: { entry: NavEntry; isNarrow: boolean }) {
+function NavItem({ entry, count = 0, isNarrow }: { entry: NavEntry; count?: number | undefined; isNarrow: boolean }) {
   const Icon = entry.icon;
   return (
     <li>
       <NavLink to={entry.href} className={styles.entry} title={isNarrow ? entry.label : undefined}>
         <Icon size={17} strokeWidth={1.8} aria-hidden />
         <span className={styles.label}>{entry.label}</span>
+        {count > 0 && (
+          <span className={styles.count}>
+            {count}
+            <span className="visually-hidden"> waiting</span>
+          </span>
+        )}
       </NavLink>
     </li>
   );
