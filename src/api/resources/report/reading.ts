@@ -14,7 +14,7 @@ const AT_ONCE = 2;
 
 export function buildReportReading(api: Pick<FastifyInstance, 'store' | 'linkSigner' | 'settings'>) {
   const { presentRoom } = buildReportPresenter(api);
-  const writeRooms = buildReportWriter(api);
+  const writeReport = buildReportWriter(api);
   const texts = buildReportTexts();
   const inTurn = pLimit(AT_ONCE);
 
@@ -37,7 +37,7 @@ export function buildReportReading(api: Pick<FastifyInstance, 'store' | 'linkSig
         const kept = texts.find(reportId, keyOf(known));
         if (kept !== undefined) return kept;
         const { rooms, version } = await api.store.reports.getTree(accountId, reportId, known);
-        const text = Buffer.from(`{"rooms":${writeRooms(rooms)},"version":${version},"attachments":${surroundings}}`);
+        const text = writeReport(rooms, version, surroundings);
         texts.keep(reportId, keyOf(version), text);
         return text;
       };
