@@ -2,7 +2,7 @@
  * Texts of reports as they were last sent. A report's version moves with every change in it, so a text of the same
  * version is the same; links in it change every twelve hours, and the words of option sets with their own versions.
  */
-const MOST_BYTES = 32_000_000;
+const MOST_BYTES = 24_000_000;
 /** So that one huge report does not drive out all others. */
 const LARGEST = 8_000_000;
 
