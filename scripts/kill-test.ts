@@ -29,7 +29,7 @@ const dataDir = await mkdtemp(join(tmpdir(), 'keyturn-kill-'));
 // As root, PostgreSQL runs as another user, who must be able to pass through.
 await chmod(dataDir, 0o711);
 const port = await freePort();
-let keyturn = await startKeyturn({ dataDir, port });
+let keyturn = await startKeyturn({ dataDir, port, isBundled: true });
 let database = openDatabase(findEmbedded(dataDir).url);
 const ledger = await givenLedger(database, keyturn.url);
 const readyTimes: number[] = [];
@@ -51,7 +51,7 @@ async function restart(): Promise<RunningKeyturn> {
   await keyturn.kill();
   errors.push(...keyturn.errors);
   await database.close();
-  keyturn = await startKeyturn({ dataDir, port });
+  keyturn = await startKeyturn({ dataDir, port, isBundled: true });
   readyTimes.push(keyturn.readyMs);
   // A new start gives the socket a new place.
   database = openDatabase(findEmbedded(dataDir).url);

@@ -1,4 +1,4 @@
-/** Keyturn as its own process, as `npm start` runs it, so that it can be killed in the middle of anything. */
+/** Keyturn as its own process, so that it can be killed in the middle of anything. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
@@ -15,11 +15,17 @@ export type RunningKeyturn = {
   stop: () => Promise<void>;
 };
 
-type Options = { dataDir: string; port: number; databaseUrl?: string };
+type Options = {
+  dataDir: string;
+  port: number;
+  databaseUrl?: string;
+  /** Bundled, as `npm start` runs it, which needs the tree to itself; from its sources otherwise. */
+  isBundled?: boolean;
+};
 
-export async function startKeyturn({ dataDir, port, databaseUrl }: Options): Promise<RunningKeyturn> {
+export async function startKeyturn({ dataDir, port, databaseUrl, isBundled }: Options): Promise<RunningKeyturn> {
   const started = performance.now();
-  const child = spawn(process.execPath, ['src/start/main.ts'], {
+  const child = spawn(process.execPath, [`src/start/${isBundled === true ? 'start' : 'main'}.ts`], {
     env: {
       PATH: process.env.PATH,
       PORT: String(port),

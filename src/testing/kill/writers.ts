@@ -46,7 +46,8 @@ export async function askAgain(ledger: Ledger, send: Send): Promise<number> {
 
 async function noteAgain(ledger: Ledger, send: Send): Promise<void> {
   const open = [...ledger.filed.cutOff];
-  for (const [text, key] of open) await uploadNote(ledger, send, text, key).catch(() => false);
+  // Another writer may have had its answer meanwhile, and a third have deleted it.
+  for (const [text, key] of open) if (ledger.filed.cutOff.has(text)) await uploadNote(ledger, send, text, key);
 }
 
 /** Under a key: each text must be there once. */
