@@ -6,7 +6,6 @@ import type { Store } from '#store/build-store.ts';
 import { buildStore } from '#store/build-store.ts';
 import { buildChangeStore } from '#store/changes.ts';
 import type { Database } from '#store/database.ts';
-import { listRedirectUris } from '#store/oauth-applications.ts';
 import { buildFileLibrary, type FileLibrary } from '#store/file-library.ts';
 import { buildLinkSigner, buildTokenSigner, type LinkSigner, type TokenSigner } from '#store/link-signature.ts';
 import { arrayParameters } from './plugins/array-parameters.ts';
@@ -98,7 +97,7 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (
   api.setSerializerCompiler(settings.checkResponses ? serializerCompiler : () => JSON.stringify);
 
   await api.register(refusals);
-  await api.register(crossOrigin, { listOrigins: () => listOrigins(database) });
+  await api.register(crossOrigin, { database });
   await api.register(negotiation);
   await api.register(methodNotAllowed);
   await api.register(arrayParameters);
@@ -151,9 +150,3 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (
   await api.register(tenantReportRoutes);
   await api.register(webhookRoutes);
 };
-
-async function listOrigins(database: Database): Promise<Set<string>> {
-  const uris = await listRedirectUris(database);
-  // Schemes of applications' own have the origin `null`, which is also that of every sandboxed frame.
-  return new Set(uris.map((uri) => new URL(uri).origin).filter((origin) => origin !== 'null'));
-}

@@ -17,6 +17,8 @@ test.each([
   ['too few', z.array(z.int()).min(1), [], 'must have 1 entry at least'],
   ['no such choice', z.enum(['Flat', 'House']), 'Castle', 'must be one of Flat, House'],
   ['no choice', z.enum(['Flat', 'House']), undefined, 'is required'],
+  ['no address', z.email(), 'me', 'must be an e-mail address'],
+  ['no date', z.iso.date(), '2027-02-30', 'must be an ISO 8601 date, such as 2027-02-03'],
   ["the schema's own words", z.int({ error: 'counts beds' }), 'x', 'counts beds'],
 ])('a fault says in words what is needed: %s', (_what, schema, value, words) => {
   expect(said(schema, value)).toEqual([words]);

@@ -12,6 +12,8 @@ export const faultWords: z.core.$ZodErrorMap = (issue) => {
       return limit(issue.origin, issue.maximum, 'most');
     case 'invalid_value':
       return missing(issue.input) ?? `must be ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.join(', ')}`;
+    case 'invalid_format':
+      return formatWords[issue.format];
     case 'invalid_union':
       return missing(issue.input);
     default:
@@ -27,6 +29,13 @@ const typeWords: Record<string, string> = {
   array: 'a list',
   object: 'an object',
   record: 'an object',
+};
+
+const formatWords: Record<string, string> = {
+  email: 'must be an e-mail address',
+  url: 'must be a URL',
+  date: 'must be an ISO 8601 date, such as 2027-02-03',
+  datetime: 'must be an ISO 8601 date-time with offset, such as 2027-02-03T09:30:00+00:00',
 };
 
 function missing(input: unknown): string | undefined {

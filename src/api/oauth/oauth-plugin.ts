@@ -3,6 +3,7 @@ import fastifyCookie from '@fastify/cookie';
 import fastifyFormbody from '@fastify/formbody';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '#store/database.ts';
+import { crossOrigin } from '../plugins/cross-origin.ts';
 import { sendFields } from './answer.ts';
 import { redirectWith } from './authorization-request.ts';
 import { addAuthorizeEndpoint } from './authorize-endpoint.ts';
@@ -32,7 +33,11 @@ export const oauthPlugin: FastifyPluginAsync<OAuthOptions> = async (oauth, { dat
 
   addPageFont(oauth);
   addAuthorizeEndpoint(oauth, database, settings.publicUrl);
-  addTokenEndpoint(oauth, database);
+  // Applications that run in a browser exchange their code from a page of their own. People's pages stay closed to them.
+  await oauth.register(async (forApplications) => {
+    await forApplications.register(crossOrigin, { database });
+    addTokenEndpoint(forApplications, database);
+  });
 };
 
 function sendOAuthError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -193,6 +193,34 @@ test('the metadata says where and how (RFC 8414)', async () => {
   });
 });
 
+describe('a page of another origin', () => {
+  const ask = (path: string, method: string, origin: string) =>
+    fetch(`${oauth.publicUrl}${path}`, {
+      method,
+      headers: {
+        origin,
+        ...(method === 'OPTIONS' && { 'access-control-request-method': 'POST' }),
+        ...(method === 'POST' && { 'content-type': 'application/x-www-form-urlencoded' }),
+      },
+    });
+  const known = new URL(callback).origin;
+
+  test.each(['/oauth/token', '/oauth/revoke'])('may call %s when an application is registered there', async (path) => {
+    for (const method of ['OPTIONS', 'POST']) {
+      const { headers } = await ask(path, method, known);
+      expect([method, headers.get('access-control-allow-origin')]).toEqual([method, known]);
+      expect(headers.get('access-control-allow-credentials')).toBeNull();
+      const { headers: others } = await ask(path, method, 'https://elsewhere.example');
+      expect([method, others.get('access-control-allow-origin')]).toEqual([method, null]);
+    }
+  });
+
+  test('may not read the pages where people sign in', async () => {
+    const { headers } = await ask('/oauth/authorize', 'GET', known);
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+  });
+});
+
 test('the sweep takes what nobody can use any more, and keeps what recognises a second use', async () => {
   const { refresh_token } = await tokensOf(oauth, application);
   await refresh(oauth, application, refresh_token);

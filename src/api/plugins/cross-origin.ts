@@ -2,18 +2,20 @@
 import fastifyCors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import type { Database } from '#store/database.ts';
+import { listRedirectUris } from '#store/oauth-applications.ts';
 
 /** Milliseconds an answer of the database is believed: a new application can wait that long. */
 const BELIEVED = 10_000;
 
-type Options = { listOrigins: () => Promise<Set<string>> };
+type Options = { database: Database };
 
-export const crossOrigin = fastifyPlugin(async (api: FastifyInstance, { listOrigins }: Options) => {
+export const crossOrigin = fastifyPlugin(async (api: FastifyInstance, { database }: Options) => {
   let origins = new Set<string>();
   let readAt = 0;
   const isKnown = async (origin: string) => {
     if (Date.now() - readAt > BELIEVED) {
-      origins = await listOrigins();
+      origins = await listOrigins(database);
       readAt = Date.now();
     }
     return origins.has(origin);
@@ -35,3 +37,9 @@ export const crossOrigin = fastifyPlugin(async (api: FastifyInstance, { listOrig
     maxAge: 600,
   });
 });
+
+async function listOrigins(database: Database): Promise<Set<string>> {
+  const uris = await listRedirectUris(database);
+  // Schemes of applications' own have the origin `null`, which is also that of every sandboxed frame.
+  return new Set(uris.map((uri) => new URL(uri).origin).filter((origin) => origin !== 'null'));
+}
