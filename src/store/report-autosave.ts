@@ -1,6 +1,7 @@
 /**
  * Saving an item while it is typed: the hottest write. Two statements, each whole in itself, instead of a transaction
  * of seven: one reads all that decides, one writes all that follows, and only if nothing decisive has changed between.
+ * Of an item saved a moment ago the first is not asked again (`autosave-memory.ts`): the second finds out.
  */
 import type { InspectionStateCode } from '#domain/inspection-state.ts';
 import { notFound } from '#domain/refusal.ts';
@@ -26,13 +27,14 @@ import {
   roomOf,
 } from './report-rows.ts';
 import type { ReportHome, ReportStanding } from './report-standing.ts';
-import { mergeChanges, OPEN_FOR } from './report-trail.ts';
+import { mergeChanges, OPEN_FOR, OPEN_MS } from './report-trail.ts';
 import type { AuditChange } from './schema/event.ts';
 
 /** The trail's word for it. */
 const ITEM_CHANGED = 'report.item_changed';
 
-type OpenEntry = { id: number; changes: AuditChange[] };
+/** `until` as `Date.now()` counts. */
+type OpenEntry = { id: number; changes: AuditChange[]; until: number };
 export type ItemForAutosave = {
   standing: Omit<ReportStanding, 'version'>;
   room: RoomRow;
@@ -42,7 +44,13 @@ export type ItemForAutosave = {
 
 type Tuple = [
   ...[number, boolean, InspectionStateCode | null, number | null, number | null, number | null],
-  ...[ActionTuple[], AttachmentTuple[], OpenEntry | null, RoomTuple, ItemTuple],
+  ...[
+    ActionTuple[],
+    AttachmentTuple[],
+    { id: number; changes: AuditChange[]; age: number } | null,
+    RoomTuple,
+    ItemTuple,
+  ],
 ];
 
 const homes = {
@@ -52,6 +60,12 @@ const homes = {
 
 /** One JSON column: a driver spends more on thirty small columns of one row than on everything else together. */
 const asArray = (columns: string) => `json_build_array(${columns})`;
+
+const listActions = (item: string) => `(select coalesce(json_agg(${asArray(actionColumns)} order by a.id), '[]')
+  from actions a where a.account_id = $1 and a.item_id = ${item})`;
+const listAttachments = (item: string) =>
+  `(select coalesce(json_agg(${asArray(attachmentColumns)} order by at.position, at.id), '[]')
+    from ${attachmentTables} where at.account_id = $1 and at.item_id = ${item})`;
 
 export type ItemOfActor = { home: ReportHome; roomId: number; id: number; actor: AuditActor };
 
@@ -64,11 +78,8 @@ export async function findItemForAutosave(
   const [row] = await db.rows<{ found: Tuple }>(
     `items.for-autosave ${home.kind}`,
     `select json_build_array(h.report_id, ${columns},
-       (select coalesce(json_agg(${asArray(actionColumns)} order by a.id), '[]')
-        from actions a where a.account_id = $1 and a.item_id = it.id),
-       (select coalesce(json_agg(${asArray(attachmentColumns)} order by at.position, at.id), '[]')
-        from ${attachmentTables} where at.account_id = $1 and at.item_id = it.id),
-       (select json_build_object('id', ae.id, 'changes', ae.changes) from audit_entries ae
+       ${listActions('it.id')}, ${listAttachments('it.id')},
+       (select json_build_object('id', ae.id, 'changes', ae.changes, 'age', 1000 * extract(epoch from now() - ae.created_at)) from audit_entries ae
         where ae.account_id = $1 and ae.subject_type = 'item' and ae.subject_id = it.id and ae.action = '${ITEM_CHANGED}'
           and ae.actor_id is not distinct from $5::int and ae.actor_name = $6 and ae.created_at > now() - interval '${OPEN_FOR}'
         order by ae.id desc limit 1),
@@ -81,65 +92,92 @@ export async function findItemForAutosave(
     [accountId, home.id, roomId, id, actor.userId, actor.userName],
   );
   if (row === undefined) throw notFound('item');
-  const [reportId, system, state, clerkId, typistId, propertyId, actions, attachments, openEntry, room, item] =
-    row.found;
+  const [reportId, system, state, clerkId, typistId, propertyId, actions, attachments, entry, room, item] = row.found;
   const inspection = state === null || propertyId === null ? null : { state, clerkId, typistId, propertyId };
   return {
     standing: { home, reportId, inspection, system },
-    openEntry,
+    openEntry: entry && { id: entry.id, changes: entry.changes, until: Date.now() + OPEN_MS - entry.age },
     room: roomOf(room),
     item: { ...itemOf(item), actions: actions.map(actionOf), attachments: attachments.map(attachmentOf) },
   };
 }
 
 export type Autosave = {
-  actor: AuditActor;
   found: ItemForAutosave;
   fields: ItemFields;
   /** For the trail; without any, nothing needs to be saved. */
   changes: AuditChange[];
 };
 
-/** The item's new version; undefined when the item, or the state of its inspection, is not what was found any more. */
+type Saved = { version: number; entryId: number | null; actions: ActionTuple[]; attachments: AttachmentTuple[] };
+
+/** The item as it is now; undefined when what decided is not what was found any more, and then nothing is written. */
 export async function saveItem(
   db: Executor,
   accountId: number,
-  { actor, found: { standing, item, openEntry }, fields, changes }: Autosave,
-): Promise<number | undefined> {
+  actor: AuditActor,
+  { found, fields, changes }: Autosave,
+): Promise<ItemForAutosave | undefined> {
+  const { standing, room, item, openEntry } = found;
   const { home, reportId, inspection } = standing;
   const { table } = homes[home.kind];
-  const values: unknown[] = [accountId, home.id, reportId, item.id, item.version];
-  values.push(fields.name, fields.description, jsonOrNull(fields.condition));
+  const values: unknown[] = [accountId, home.id, reportId, room.id, item.id, item.version];
+  const given = (value: unknown) => `$${values.push(value)}`;
+  const kept = `it.name_editable = ${given(item.nameEditable)} and it.description_editable = ${given(item.descriptionEditable)}`;
+  const ofRoom = `rm.block_type = ${given(room.blockType)} and (select os.options from option_sets os
+      where os.account_id = $1 and os.id = rm.option_set_id) is not distinct from ${given(optionsOf(room))}::jsonb`;
+  const set = `name = ${given(fields.name)}, description = ${given(fields.description)}, condition = ${given(jsonOrNull(fields.condition))}`;
+  const merged = mergeChanges(openEntry?.changes ?? [], changes);
+  const begunAt = Date.now();
   let inState = '';
   let trail = '';
   if (inspection !== null) {
-    inState = 'and state = $9';
-    values.push(inspection.state, JSON.stringify(mergeChanges(openEntry?.changes ?? [], changes)));
+    const { state, clerkId, typistId, propertyId } = inspection;
+    inState = `and state = ${given(state)} and clerk_id is not distinct from ${given(clerkId)}
+         and typist_id is not distinct from ${given(typistId)}`;
+    const entry = given(JSON.stringify(merged));
     if (openEntry === null) {
+      const who = `${given(actor.userId)}, ${given(actor.userName)}, ${given(actor.applicationName)}`;
       trail = `, trail as (
          insert into audit_entries (account_id, property_id, actor_id, actor_name, application, action, subject_type, subject_id, changes)
-         select $1, $11, $12, $13, $14, '${ITEM_CHANGED}', 'item', $4, $10 from saved)`;
-      values.push(inspection.propertyId, actor.userId, actor.userName, actor.applicationName);
+         select $1, ${given(propertyId)}, ${who}, '${ITEM_CHANGED}', 'item', $5, ${entry} from saved returning id)`;
     } else {
-      trail = `, trail as (update audit_entries set changes = $10 from saved where account_id = $1 and id = $11)`;
-      values.push(openEntry.id);
+      trail = `, trail as (update audit_entries set changes = ${entry} from saved
+         where account_id = $1 and audit_entries.id = ${given(openEntry.id)} returning audit_entries.id)`;
     }
   }
-  const [row] = await db.rows<{ version: number }>(
+  const [row] = await db.rows<Saved>(
     `items.save ${home.kind} ${openEntry === null}`,
     // The first update is also the lock: other writers of this report, and a change of its state, wait for it.
     `with home as (
-       update ${table} set updated_at = now() where account_id = $1 and id = $2 ${inState} returning id
+       update ${table} set updated_at = now() where account_id = $1 and id = $2 ${inState}
+         and exists (select from items it join rooms rm on rm.account_id = $1 and rm.id = $4 and ${ofRoom}
+           where it.account_id = $1 and it.report_id = $3 and it.room_id = $4 and it.id = $5 and it.version = $6 and ${kept})
+       returning id
      ), saved as (
-       update items set name = $6, description = $7, condition = $8, version = version + 1, updated_at = now()
-       from home where account_id = $1 and report_id = $3 and items.id = $4 and version = $5
+       update items set ${set}, version = version + 1, updated_at = now()
+       from home where account_id = $1 and report_id = $3 and items.id = $5 and version = $6
        returning version
      ), report as (
        update reports set version = reports.version + 1, written_at = coalesce(written_at, now())
        from saved where account_id = $1 and reports.id = $3
      )${trail}
-     select version from saved`,
+     select version, ${trail === '' ? 'null' : '(select id from trail)'} as "entryId",
+       ${listActions('$5')} as actions, ${listAttachments('$5')} as attachments
+     from saved`,
     values,
   );
-  return row?.version;
+  if (row === undefined) return undefined;
+  const { version, entryId } = row;
+  const [actions, attachments] = [row.actions.map(actionOf), row.attachments.map(attachmentOf)];
+  return {
+    standing,
+    room,
+    item: { ...item, ...fields, version, actions, attachments },
+    openEntry: entryId === null ? null : { id: entryId, changes: merged, until: openEntry?.until ?? begunAt + OPEN_MS },
+  };
+}
+
+function optionsOf({ optionSet }: RoomRow): string | null {
+  return optionSet === null ? null : JSON.stringify(optionSet.options);
 }

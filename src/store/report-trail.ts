@@ -7,6 +7,7 @@ import type { Executor } from './database.ts';
 import type { AuditChange } from './schema/event.ts';
 
 export const OPEN_FOR = '10 minutes';
+export const OPEN_MS = 10 * 60 * 1000;
 
 export type ReportChange = {
   /** For example `report.room_added`. */

@@ -9,6 +9,7 @@ import { invalid, Refusal } from '#domain/refusal.ts';
 import { changesBetween } from '#store/audit.ts';
 import type { Store, StoreTransaction } from '#store/build-store.ts';
 import type { ItemFields, ItemNode, RoomNode, RoomRow } from '#store/report-rows.ts';
+import type { ItemForAutosave } from '#store/report-autosave.ts';
 import type { ReportHome, ReportStanding } from '#store/report-standing.ts';
 import { checkSameKind, findTarget } from '../report/copy-target.ts';
 import { isWritableRoom } from '../report/present.ts';
@@ -87,18 +88,40 @@ export async function changeItem(
   check: (current: PlacedItem) => void,
 ): Promise<PlacedItem> {
   const { accountId } = writer;
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const found = await store.items.findForAutosave(accountId, { home, roomId, id: itemId, actor: writer });
-    const { standing, room, item } = found;
+  const of = { home, roomId, id: itemId, actor: writer };
+
+  const decide = ({ standing, room, item }: ItemForAutosave) => {
     checkWritable(standing, writer);
     check({ item, room });
     const fields = change(item, room);
-    const changes = changesBetween<Record<string, unknown>>({ ...item }, fields);
-    if (changes.length === 0) return { item, room };
-    const version = await store.items.save(accountId, { actor: writer, found, fields, changes });
-    if (version !== undefined) return { item: { ...item, ...fields, version }, room };
+    return { fields, changes: changesBetween<Record<string, unknown>>({ ...item }, fields) };
+  };
+  const remembered = store.items.recallForAutosave(accountId, of);
+  // Only what is there now may be a reason to refuse, or not to write.
+  const again = remembered && unlessRefused(() => decide(remembered));
+  if (remembered !== undefined && again !== undefined && again.changes.length > 0) {
+    const item = await store.items.save(accountId, of, { found: remembered, ...again });
+    if (item !== undefined) return { item, room: remembered.room };
+  }
+
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const found = await store.items.findForAutosave(accountId, of);
+    const { room, item } = found;
+    const decided = decide(found);
+    if (decided.changes.length === 0) return { item, room };
+    const saved = await store.items.save(accountId, of, { found, ...decided });
+    if (saved !== undefined) return { item: saved, room };
   }
   throw new Refusal('request_in_progress', 'Too many changes of this item at once; try again.', { retryAfter: 1 });
+}
+
+function unlessRefused<Result>(work: () => Result): Result | undefined {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  }
 }
 
 /** The files its attachments showed, which may be used by nobody now. */

@@ -1,0 +1,37 @@
+/**
+ * What items were when somebody saved them last. Whoever types saves the same item every few seconds, and what was
+ * true then mostly still is. It decides nothing by itself: the statement that saves compares all of it with what is
+ * there, writes nothing when any of it has changed, and then it is read anew.
+ */
+import type { ItemForAutosave, ItemOfActor } from './report-autosave.ts';
+import { OPEN_MS } from './report-trail.ts';
+
+/** About a kilobyte each. */
+const MOST = 4000;
+
+type Remembered = { found: ItemForAutosave; until: number };
+
+const keyOf = (accountId: number, { home, roomId, id, actor }: ItemOfActor) =>
+  `${accountId} ${home.kind} ${home.id} ${roomId} ${id} ${actor.userId} ${actor.userName}`;
+
+export function buildAutosaveMemory() {
+  const all = new Map<string, Remembered>();
+
+  return {
+    /** Forgets it as well: how a save ended is known when it has ended. */
+    recall: (accountId: number, of: ItemOfActor): ItemForAutosave | undefined => {
+      const key = keyOf(accountId, of);
+      const one = all.get(key);
+      all.delete(key);
+      return one === undefined || Date.now() > one.until ? undefined : one.found;
+    },
+
+    /** While its entry of the trail is open. Actions and attachments are read with every save. */
+    remember: (accountId: number, of: ItemOfActor, saved: ItemForAutosave): void => {
+      const found = { ...saved, item: { ...saved.item, actions: [], attachments: [] } };
+      all.set(keyOf(accountId, of), { found, until: found.openEntry?.until ?? Date.now() + OPEN_MS });
+      const [oldest] = all.size > MOST ? all.keys() : [];
+      if (oldest !== undefined) all.delete(oldest);
+    },
+  };
+}
