@@ -26,7 +26,7 @@ export async function load(
 export function writeAsPeople(asked: Asked[], { tokens }: Filled): string[] {
   const often = Math.ceil(tokens.length / asked.length);
   const all = Array.from({ length: often }, () => asked).flat();
-  return all.map((one, at) => writeRequest(one, tokens[at % tokens.length]));
+  return all.map((one, at) => writeRequest(one, tokens[(one.person ?? at) % tokens.length]));
 }
 
 export async function ask({ port }: Contender, { method, path, body }: Asked, token?: string): Promise<Response> {

@@ -2,7 +2,13 @@
 import { type Filled, report as reportSize } from './fill.ts';
 import type { FloorStatement } from './floor-statements.ts';
 
-export type Asked = { method: 'GET' | 'POST' | 'PUT'; path: string; body?: unknown };
+export type Asked = {
+  method: 'GET' | 'POST' | 'PUT';
+  path: string;
+  body?: unknown;
+  /** Who asks, when it matters that it is the same person again. */
+  person?: number;
+};
 
 export type Case = {
   name: string;
@@ -153,13 +159,15 @@ export function buildCases(filled: Filled): Case[] {
       goal: 0.5,
       connections: 16,
       ofService: (round) =>
-        saves(written, round).map(({ inspectionId, roomId, itemId, name, description, condition }) => ({
+        saves(written, round, 0).map(({ inspectionId, roomId, itemId, person, name, description, condition }) => ({
           method: 'PUT',
+          person,
           path: `/api/inspections/${inspectionId}/rooms/${roomId}/items/${itemId}`,
           body: { name, description, condition },
         })),
       ofFloor: (round) =>
-        saves(written, round).map(({ itemId, name, description, condition }) => ({
+        // Items of its own, since nobody else writes where somebody is typing; in round 0, where answers are compared, the same.
+        saves(written, round, round === 0 ? 0 : 5).map(({ itemId, name, description, condition }) => ({
           method: 'PUT',
           path: `/autosave/${itemId}`,
           body: [name, `${description} (floor)`, condition],
@@ -176,20 +184,27 @@ type Save = {
   inspectionId: number;
   roomId: number;
   itemId: number;
+  person: number;
   name: string;
   description: string;
   condition: string;
 };
 
-/** One item of each report in turn, as several people type at once; eighty items, then the same again with other words. */
-function saves(written: Filled['written'], round: number): Save[] {
-  return ['first', 'second'].flatMap((time) =>
-    range(80).flatMap((at) =>
-      written.flatMap(({ inspectionId, items }) => {
-        const item = items[at * 10];
+/** How often an item is saved while somebody types in it. */
+const SAVES_EACH = 8;
+
+/** In every report somebody types: an item, saved again and again, then the next one. Eighty items of each report. */
+function saves(written: Filled['written'], round: number, first: number): Save[] {
+  return range(80).flatMap((at) =>
+    range(SAVES_EACH).flatMap((time) =>
+      written.flatMap(({ inspectionId, items }, report) => {
+        const item = items[at * 10 + first];
         if (item === undefined) return [];
-        const description = `White painted panelled door, lever handles, seen the ${time} time in round ${round}`;
-        return [{ inspectionId, ...item, name: 'Door', description, condition: 'Light scuffs to the lower panel' }];
+        const description = `White painted panelled door, lever handles, seen the ${time}th time in round ${round}`;
+        const person = at * written.length + report;
+        return [
+          { inspectionId, ...item, person, name: 'Door', description, condition: 'Light scuffs to the lower panel' },
+        ];
       }),
     ),
   );
