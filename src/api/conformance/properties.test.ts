@@ -190,6 +190,21 @@ describe('a change of a property', () => {
     expect(changed.json.customFields[field].value).toBe('5678');
   });
 
+  test('that sends everything back as it was read is no error, also when the client was archived meanwhile', async () => {
+    const { json: client } = await manager('POST', '/clients', { name: 'Harbour Lets' });
+    const made = await create({ client: { id: client.id } });
+    await manager('DELETE', `/clients/${client.id}`);
+    const { status, json } = await manager('PUT', `/properties/${made.id}`, made);
+    expect([status, json]).toEqual([200, made]);
+    const other = await create();
+    const refused = await manager('PUT', `/properties/${other.id}`, {
+      client: { id: client.id },
+      custom_fields: { 2000000000: 'x' },
+    });
+    const pointers = refused.json.errors.map(({ pointer }: { pointer: string }) => pointer);
+    expect([refused.status, pointers]).toEqual([422, ['/client/id', '/custom_fields/2000000000']]);
+  });
+
   test('of what is not its own to change changes nothing', async () => {
     const made = await create();
     const { json } = await manager('PUT', `/properties/${made.id}`, {

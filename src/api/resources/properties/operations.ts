@@ -8,15 +8,29 @@ import { changesBetween } from '#store/audit.ts';
 import type { Store, StoreTransaction } from '#store/build-store.ts';
 import type { CustomFieldDefinition } from '#store/custom-fields.ts';
 import type { PropertyRow } from '#store/properties.ts';
+import type { CustomFieldValues } from '#store/schema/property.ts';
 import { acceptCustomFields } from '../custom-fields/present.ts';
+import { faultsOf, unknown } from '../inspections/faults.ts';
 import { acceptProperty, acceptPropertyChange } from './present.ts';
 
 type Change = z.output<typeof PropertyChange>;
 type Result = { row: PropertyRow; definitions: CustomFieldDefinition[] };
 
-async function checkClient(tx: StoreTransaction, { accountId }: Caller, { client }: Change): Promise<void> {
-  if (client?.id == null || (await tx.people.hasClient(accountId, client.id))) return;
-  throw invalid({ pointer: '/client/id', code: 'unknown', detail: `There is no client ${client.id}.` });
+/** Its own client it may keep, also one that has been archived meanwhile. */
+async function checkLinks(
+  tx: StoreTransaction,
+  { accountId }: Caller,
+  body: Change,
+  definitions: CustomFieldDefinition[],
+  current?: PropertyRow,
+): Promise<CustomFieldValues | undefined> {
+  const clientId = body.client?.id ?? null;
+  const keeps = clientId === null || clientId === current?.clientId;
+  const isKnown = keeps || (await tx.people.hasClient(accountId, clientId));
+  const clientFaults = isKnown ? [] : [unknown('/client/id', `There is no client ${clientId}.`)];
+  const { value, faults } = faultsOf(() => acceptCustomFields(body, definitions, current?.customFields));
+  if (clientFaults.length + faults.length > 0) throw invalid(...clientFaults, ...faults);
+  return value;
 }
 
 export async function addProperty(store: Store, caller: Caller, body: z.output<typeof PropertyDraft>): Promise<Result> {
@@ -25,14 +39,14 @@ export async function addProperty(store: Store, caller: Caller, body: z.output<t
     const [definitions, account] = await Promise.all([
       tx.customFields.list(accountId, 'properties'),
       tx.people.getAccount(accountId),
-      checkClient(tx, caller, body),
     ]);
+    const customFields = await checkLinks(tx, caller, body, definitions);
     const property = acceptProperty(body);
     const id = await tx.properties.add(accountId, {
       ...property,
       ...geocode(property.postcode),
       country: property.country ?? account.country,
-      customFields: acceptCustomFields(body, definitions) ?? {},
+      customFields: customFields ?? {},
     });
     await tx.audit.add(caller, { propertyId: id, action: 'property.created', subject: { type: 'property', id } });
     await tx.events.add(accountId, 'property.created', { property_id: id });
@@ -53,8 +67,7 @@ export async function changeProperty(
     const definitions = await tx.customFields.list(accountId, 'properties');
     const current = await tx.properties.lock(caller, id);
     check(current, definitions);
-    await checkClient(tx, caller, body);
-    const customFields = acceptCustomFields(body, definitions, current.customFields);
+    const customFields = await checkLinks(tx, caller, body, definitions, current);
     const wanted = { ...acceptPropertyChange(body), ...(customFields && { customFields }) };
     const moved = wanted.postcode !== undefined && wanted.postcode !== current.postcode ? geocode(wanted.postcode) : {};
     const changes = changesBetween<Record<string, unknown>>(current, wanted);
