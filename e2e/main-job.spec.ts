@@ -154,9 +154,10 @@ test('an inspection goes from booking to PDF', async ({ given, openAs }) => {
     await atReviewer.openTab('PDFs');
   });
 
-  await test.step('has the PDF made, looks at it and takes it home', async () => {
+  await test.step('has another PDF made, looks at the one the approval made and takes it home', async () => {
     const pdfs = new PdfsPage(reviewer);
-    await pdfs.make('Full report');
+    await pdfs.make('Actions');
+    await pdfs.isMade('Full report');
     expect(await pdfs.preview('Full report')).toEqual({ type: 'application/pdf', status: 200 });
     const { name, bytes } = await pdfs.download('Full report');
     expect(name).toMatch(/\.pdf$/);

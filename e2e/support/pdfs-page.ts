@@ -22,6 +22,10 @@ export class PdfsPage {
     );
     await this.card(title).getByRole('button', { name: 'Make the PDF' }).click();
     await progress;
+    await this.isMade(title);
+  }
+
+  async isMade(title: string): Promise<void> {
     await expect(this.card(title).getByText('Ready.')).toBeVisible({ timeout: 30_000 });
   }
 

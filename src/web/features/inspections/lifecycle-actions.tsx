@@ -1,8 +1,9 @@
 /** What can be done with an inspection now: the next step as a button, everything else in a menu that says why not. */
 import { useMutation } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
-import { ApiError } from '#web/queries/api-error.ts';
 import { afterWrite } from '#web/queries/after-write.ts';
+import { ApiError } from '#web/queries/api-error.ts';
+import { requestPdf } from '#web/queries/generated/sdk.gen.ts';
 import type { Inspection } from '#web/queries/generated/types.gen.ts';
 import { useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -16,6 +17,8 @@ export function LifecycleActions({ inspection }: { inspection: Inspection }) {
   const move = useMutation({
     mutationFn: (verb: Verb) => sendVerb(verb, inspection.id),
     onSuccess: async (_answer, verb) => {
+      // Made in the background while the reviewer goes on; whoever wants it before finds it under way.
+      if (verb === 'complete') await askForFullReport(inspection.id);
       await afterWrite('inspection');
       showToast({ text: `${verbWords(verb, inspection.state.id).done}.` });
     },
@@ -61,6 +64,16 @@ export function LifecycleActions({ inspection }: { inspection: Inspection }) {
       )}
     </>
   );
+}
+
+/** The approval stands whether or not the PDF can be asked for now: its page offers it again. */
+async function askForFullReport(inspectionId: number): Promise<void> {
+  try {
+    await requestPdf({ path: { inspection_id: inspectionId }, body: { type: 'FULL' } });
+    await afterWrite('pdf');
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+  }
 }
 
 const cancellation = {
