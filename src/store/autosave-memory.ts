@@ -6,8 +6,9 @@
 import type { ItemForAutosave, ItemOfActor } from './report-autosave.ts';
 import { OPEN_MS } from './report-trail.ts';
 
-/** About a kilobyte each. */
-const MOST = 4000;
+/** One for everybody who types; with all that lies beside them at most fifteen megabytes. */
+const MOST = 1000;
+const MOST_BESIDE = 25;
 
 type Remembered = { found: ItemForAutosave; until: number };
 
@@ -26,9 +27,9 @@ export function buildAutosaveMemory() {
       return one === undefined || Date.now() > one.until ? undefined : one.found;
     },
 
-    /** While its entry of the trail is open. Actions and attachments are read with every save. */
-    remember: (accountId: number, of: ItemOfActor, saved: ItemForAutosave): void => {
-      const found = { ...saved, item: { ...saved.item, actions: [], attachments: [] } };
+    /** While its entry of the trail is open. */
+    remember: (accountId: number, of: ItemOfActor, found: ItemForAutosave): void => {
+      if (found.item.actions.length + found.item.attachments.length > MOST_BESIDE) return;
       all.set(keyOf(accountId, of), { found, until: found.openEntry?.until ?? Date.now() + OPEN_MS });
       const [oldest] = all.size > MOST ? all.keys() : [];
       if (oldest !== undefined) all.delete(oldest);

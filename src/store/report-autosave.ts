@@ -39,11 +39,13 @@ export type ItemForAutosave = {
   standing: Omit<ReportStanding, 'version'>;
   room: RoomRow;
   item: ItemNode;
+  /** While it stands still, so do the actions and attachments of the item. */
+  reportVersion: number;
   openEntry: OpenEntry | null;
 };
 
 type Tuple = [
-  ...[number, boolean, InspectionStateCode | null, number | null, number | null, number | null],
+  ...[number, number, boolean, InspectionStateCode | null, number | null, number | null, number | null],
   ...[
     ActionTuple[],
     AttachmentTuple[],
@@ -77,7 +79,7 @@ export async function findItemForAutosave(
   const { table, columns } = homes[home.kind];
   const [row] = await db.rows<{ found: Tuple }>(
     `items.for-autosave ${home.kind}`,
-    `select json_build_array(h.report_id, ${columns},
+    `select json_build_array(h.report_id, (select version from reports where account_id = $1 and id = h.report_id), ${columns},
        ${listActions('it.id')}, ${listAttachments('it.id')},
        (select json_build_object('id', ae.id, 'changes', ae.changes, 'age', 1000 * extract(epoch from now() - ae.created_at)) from audit_entries ae
         where ae.account_id = $1 and ae.subject_type = 'item' and ae.subject_id = it.id and ae.action = '${ITEM_CHANGED}'
@@ -92,10 +94,24 @@ export async function findItemForAutosave(
     [accountId, home.id, roomId, id, actor.userId, actor.userName],
   );
   if (row === undefined) throw notFound('item');
-  const [reportId, system, state, clerkId, typistId, propertyId, actions, attachments, entry, room, item] = row.found;
+  const [
+    reportId,
+    reportVersion,
+    system,
+    state,
+    clerkId,
+    typistId,
+    propertyId,
+    actions,
+    attachments,
+    entry,
+    room,
+    item,
+  ] = row.found;
   const inspection = state === null || propertyId === null ? null : { state, clerkId, typistId, propertyId };
   return {
     standing: { home, reportId, inspection, system },
+    reportVersion,
     openEntry: entry && { id: entry.id, changes: entry.changes, until: Date.now() + OPEN_MS - entry.age },
     room: roomOf(room),
     item: { ...itemOf(item), actions: actions.map(actionOf), attachments: attachments.map(attachmentOf) },
@@ -109,7 +125,14 @@ export type Autosave = {
   changes: AuditChange[];
 };
 
-type Saved = { version: number; entryId: number | null; actions: ActionTuple[]; attachments: AttachmentTuple[] };
+type Saved = {
+  version: number;
+  entryId: number | null;
+  /** Before this save. */
+  reportVersion: number;
+  /** Null when they are what was found. */
+  beside: [ActionTuple[], AttachmentTuple[]] | null;
+};
 
 /** The item as it is now; undefined when what decided is not what was found any more, and then nothing is written. */
 export async function saveItem(
@@ -162,18 +185,20 @@ export async function saveItem(
        update reports set version = reports.version + 1, written_at = coalesce(written_at, now())
        from saved where account_id = $1 and reports.id = $3
      )${trail}
-     select version, ${trail === '' ? 'null' : '(select id from trail)'} as "entryId",
-       ${listActions('$5')} as actions, ${listAttachments('$5')} as attachments
-     from saved`,
+     select saved.version, ${trail === '' ? 'null' : '(select id from trail)'} as "entryId", before.version as "reportVersion",
+       case when before.version <> ${given(found.reportVersion)} then ${asArray(`${listActions('$5')}, ${listAttachments('$5')}`)} end as beside
+     from saved, reports before where before.account_id = $1 and before.id = $3`,
     values,
   );
   if (row === undefined) return undefined;
-  const { version, entryId } = row;
-  const [actions, attachments] = [row.actions.map(actionOf), row.attachments.map(attachmentOf)];
+  const { version, entryId, reportVersion, beside } = row;
+  const { actions, attachments } =
+    beside === null ? item : { actions: beside[0].map(actionOf), attachments: beside[1].map(attachmentOf) };
   return {
     standing,
     room,
     item: { ...item, ...fields, version, actions, attachments },
+    reportVersion: reportVersion + 1,
     openEntry: entryId === null ? null : { id: entryId, changes: merged, until: openEntry?.until ?? begunAt + OPEN_MS },
   };
 }

@@ -38,10 +38,14 @@ test('every save moves the versions of item and report and goes into the same en
   expect(await changesNoted()).toEqual([[{ field: 'condition', from: null, to: 'Fourth' }]]);
 });
 
-test('shows the action that was added meanwhile', async () => {
+test('shows the action that was added or deleted meanwhile', async () => {
   const action = await report.action(room.id, item.id, 'Oil the hinges');
-  const { json } = await save('Second');
-  expect([json.condition.value, json.actions]).toEqual(['Second', [action]]);
+  for (const condition of ['Second', 'Third']) {
+    const { json } = await save(condition);
+    expect([json.condition.value, json.actions]).toEqual([condition, [action]]);
+  }
+  await report.write('DELETE', `${path()}/actions/${action.id}`);
+  expect((await save('Fourth')).json.actions).toEqual([]);
 });
 
 test("goes over what somebody else wrote meanwhile, and the trail has both people's", async () => {
