@@ -203,6 +203,7 @@ test.describe('arranging a report', () => {
     await expectSaid(page, 'Hall moved to position 3 of 3.');
     await page.keyboard.press('Alt+ArrowDown');
     await expectSaid(page, 'Hall is already last.');
+    await reportEditor.expectSaved();
     await page.reload();
     await reportEditor.expectRooms(['Kitchen', 'Bathroom', 'Hall']);
   });
@@ -238,6 +239,7 @@ test.describe('arranging a report', () => {
     await expect(dialog.getByLabel('Room')).toBeFocused();
     await dialog.getByRole('button', { name: 'Move' }).press('Enter');
     await expectSaid(page, 'Ceiling moved to Kitchen.');
+    await reportEditor.expectSaved();
     await page.reload();
     await reportEditor.expectItems('Hall', ['Walls', 'Door']);
     await reportEditor.expectItems('Kitchen', ['Ceiling']);

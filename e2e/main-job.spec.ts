@@ -112,6 +112,7 @@ test('an inspection goes from booking to PDF', async ({ given, openAs }) => {
     ];
     await editor.expectRooms(order);
 
+    await editor.expectSaved();
     await clerkPage.reload();
     await editor.expectRooms(order);
     await editor.goTo('Entrance Hall');

@@ -50,6 +50,7 @@ test('the day board takes the time from the height, and the length from the lowe
   await expect(moved).toContainText('11:30');
   await schedule.stretch(moved, 30);
   await expect(moved).toContainText('1 h 30 min');
+  await expect(page.getByText(/11:30, 1 h 30 min\.$/)).toBeVisible();
   await page.reload();
   await expect(moved).toContainText('11:30');
   await expect(moved).toContainText('1 h 30 min');

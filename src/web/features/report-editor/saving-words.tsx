@@ -2,6 +2,7 @@
 import { Check, CloudOff, CloudUpload, MessageSquareWarning } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useIsOnline } from '#web/queries/waiting-changes.ts';
+import { useIsWriting } from '#web/queries/writes-under-way.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './report-editor.module.css';
 import { useEditor, useTotals } from './editor.ts';
@@ -12,7 +13,9 @@ import type { ReportStore } from './report-store.ts';
 export function SavingWords({ onDecide }: { onDecide: () => void }) {
   const { outbox, report, place } = useEditor();
   const { waiting, conflict, refused } = useTotals();
-  const { isSending, isLineDown } = useSyncExternalStore(outbox.subscribe, outbox.read);
+  const { isSending: isSendingText, isLineDown } = useSyncExternalStore(outbox.subscribe, outbox.read);
+  // New orders, rooms and actions do not go through the outbox.
+  const isSending = useIsWriting() || isSendingText;
   const isOnline = useIsOnline();
   const undecided = conflict + refused;
 

@@ -1,0 +1,30 @@
+/** Whether something is on its way to the service that changes it: what "Saving" means beside a report. */
+import { useSyncExternalStore } from 'react';
+
+const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
+let underWay = 0;
+const listeners = new Set<() => void>();
+
+function count(step: 1 | -1): void {
+  underWay += step;
+  for (const tell of listeners) tell();
+}
+
+export async function countWrite<Answer>(method: string, answer: () => Promise<Answer>): Promise<Answer> {
+  if (safe.has(method)) return answer();
+  count(1);
+  try {
+    return await answer();
+  } finally {
+    count(-1);
+  }
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export function useIsWriting(): boolean {
+  return useSyncExternalStore(subscribe, () => underWay > 0);
+}
