@@ -2,7 +2,8 @@
 
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 /** A scheme of the application's own is a domain name of its maker's, reversed (RFC 8252 7.1): `com.example.app`. */
-const privateScheme = /^[a-z][a-z0-9+-]*(\.[a-z0-9+-]+)+:$/i;
+const privateScheme = /^[a-z][a-z0-9+-]*(\.[a-z0-9+-]+)+$/;
+const webHost = /^([a-z0-9*]([a-z0-9.*-]*[a-z0-9])?|\[[0-9a-f:.]+\])(:\d{1,5})?$/i;
 
 /** Every fault, each as the end of a sentence that begins with the address. */
 export function redirectUriFaults(uri: string): string[] {
@@ -12,18 +13,16 @@ export function redirectUriFaults(uri: string): string[] {
     faults.push('must not contain spaces or characters that no address has');
   if (uri.includes('#')) faults.push('must not have a fragment');
   if (uri.includes('*')) faults.push('must not have a wildcard: it is compared exactly');
-  if (!URL.canParse(uri)) return ['must be an absolute address', ...faults];
-  const { protocol, hostname, username, password } = new URL(uri);
-  const authority = /^[^:]*:\/\/([^/?#]*)/.exec(uri)?.[1] ?? '';
-  if (username !== '' || password !== '' || authority.includes('@'))
-    faults.push('must not have a user name or password');
-  if (protocol === 'https:' || protocol === 'http:') {
-    if (!/^https?:\/\/[^/?#]/i.test(uri)) faults.push('must be an absolute address');
-    if (protocol === 'http:' && !loopbackHosts.has(hostname))
-      faults.push('must be https; http is for this machine only (localhost, 127.0.0.1, [::1])');
-  } else if (!privateScheme.test(protocol)) {
+  const [, scheme = '', authority = ''] = /^([a-z][a-z0-9+.-]*):(?:\/\/([^/?#]*))?/i.exec(uri) ?? [];
+  const protocol = scheme.toLowerCase();
+  const isWeb = protocol === 'https' || protocol === 'http';
+  const host = authority.slice(authority.lastIndexOf('@') + 1);
+  if (scheme === '' || (isWeb && !webHost.test(host))) return [...faults, 'must be an absolute address'];
+  if (authority.includes('@')) faults.push('must not have a user name or password');
+  if (protocol === 'http' && !loopbackHosts.has(host.replace(/:\d+$/, '').toLowerCase()))
+    faults.push('must be https; http is for this machine only (localhost, 127.0.0.1, [::1])');
+  if (!isWeb && !privateScheme.test(protocol))
     faults.push('must be https, http on this machine, or a scheme with a dot such as com.example.app');
-  }
   return faults;
 }
 

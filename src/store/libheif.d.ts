@@ -11,3 +11,11 @@ declare module 'libheif-js/wasm-bundle.js' {
   const heif: Heif;
   export default heif;
 }
+
+/** Of WebAssembly only its memory: browsers' types are not here, and Node's do not name it. */
+declare namespace WebAssembly {
+  class Memory {
+    readonly buffer: ArrayBuffer;
+    grow(pages: number): number;
+  }
+}
