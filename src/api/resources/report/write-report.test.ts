@@ -89,12 +89,12 @@ describe('kept texts', () => {
   test('are found by their key only, and the one used longest ago goes when there are too many', () => {
     const texts = buildReportTexts();
     const large = Buffer.alloc(8_000_000);
-    for (const reportId of [1, 2, 3, 4]) texts.keep(reportId, 'v1', large);
-    expect(texts.find(1, 'v1')).toBe(large);
-    texts.keep(5, 'v1', large);
+    for (const reportId of [1, 2, 3]) texts.keep(reportId, 'v1', large);
+    expect(texts.find(1, 'v1') === large).toBe(true);
+    texts.keep(4, 'v1', large);
     expect(texts.find(2, 'v1')).toBeUndefined();
     expect(texts.find(1, 'v2')).toBeUndefined();
-    expect(texts.find(1, 'v1')).toBe(large);
+    expect(texts.find(1, 'v1') === large).toBe(true);
   });
 });
 
