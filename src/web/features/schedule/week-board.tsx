@@ -104,15 +104,22 @@ const Cell = memo(function Cell({ clerk, day, bookings, conflicts, canMove, onAs
       )}
     >
       {timeOff !== null && <div className={styles.away}>{timeOff}</div>}
-      {bookings.map((booking) => (
-        <BookingCard
-          key={booking.id}
-          booking={booking}
-          conflicts={conflicts.get(booking.id)}
-          canMove={canMove}
-          onAsk={onAsk}
-        />
-      ))}
+      <Cards bookings={bookings} conflicts={conflicts} canMove={canMove} onAsk={onAsk} />
     </td>
   );
+});
+
+type CardsProps = Pick<CellProps, 'bookings' | 'conflicts' | 'canMove' | 'onAsk'>;
+
+/** Apart from their cell: while something is dragged every cell asks again whether it is over it, and only that may cost. */
+const Cards = memo(function Cards({ bookings, conflicts, canMove, onAsk }: CardsProps) {
+  return bookings.map((booking) => (
+    <BookingCard
+      key={booking.id}
+      booking={booking}
+      conflicts={conflicts.get(booking.id)}
+      canMove={canMove}
+      onAsk={onAsk}
+    />
+  ));
 });
