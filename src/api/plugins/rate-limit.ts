@@ -1,4 +1,5 @@
 /** Allowances per minute, per application and person (or link, or address for public operations), told with every answer (RateLimit header fields). */
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { Refusal } from '#domain/refusal.ts';
@@ -36,29 +37,44 @@ type Held = { windowStart: number; left: number; used: number };
 
 export const rateLimit = fastifyPlugin(async (api: FastifyInstance) => {
   const held = new Map<string, Held>();
+  const leasing = new Map<string, Promise<void>>();
+  // What several requests wait for belongs to none of them, and so to nobody's transaction.
+  const outside = AsyncLocalStorage.snapshot();
+
+  const lease = async (name: AllowanceName, key: string, windowStart: number): Promise<void> => {
+    const { limit, batch } = allowances[name];
+    const start = new Date(windowStart * 1000).toISOString();
+    const { granted, used } = await api.store.rateLimits.lease(key, start, batch, limit);
+    if (held.size > 50_000) held.clear();
+    held.set(key, { windowStart, left: granted, used });
+  };
+
+  /** One batch at a time: requests that come together would each take one, and hold from other processes what they do not use. */
+  const leaseOnce = (name: AllowanceName, key: string, windowStart: number): Promise<void> => {
+    const underWay = leasing.get(key);
+    if (underWay !== undefined) return underWay;
+    const batch = outside(() => lease(name, key, windowStart)).finally(() => leasing.delete(key));
+    leasing.set(key, batch);
+    return batch;
+  };
 
   const take = async (
     name: AllowanceName,
     subject: string,
   ): Promise<{ allowed: boolean; remaining: number; reset: number }> => {
-    const { limit, batch } = allowances[name];
-    const now = Math.floor(Date.now() / 1000);
-    const windowStart = now - (now % WINDOW);
-    const reset = windowStart + WINDOW - now;
+    const { limit } = allowances[name];
     const key = `${name}:${subject}`;
-    let mine = held.get(key);
-    if (mine === undefined || mine.windowStart !== windowStart || (mine.left === 0 && mine.used < limit)) {
-      const lease = await api.store.rateLimits.lease(key, new Date(windowStart * 1000).toISOString(), batch, limit);
-      const leftOver = held.get(key);
-      // Another request of this process may have leased meanwhile: both batches count.
-      const before = leftOver?.windowStart === windowStart ? leftOver.left : 0;
-      mine = { windowStart, left: before + lease.granted, used: lease.used };
-      held.set(key, mine);
-      if (held.size > 50_000) held.clear();
+    for (;;) {
+      const now = Math.floor(Date.now() / 1000);
+      const windowStart = now - (now % WINDOW);
+      const mine = held.get(key);
+      if (mine?.windowStart === windowStart && (mine.left > 0 || mine.used >= limit)) {
+        const allowed = mine.left > 0;
+        if (allowed) mine.left -= 1;
+        return { allowed, remaining: limit - mine.used + mine.left, reset: windowStart + WINDOW - now };
+      }
+      await leaseOnce(name, key, windowStart);
     }
-    const allowed = mine.left > 0;
-    if (allowed) mine.left -= 1;
-    return { allowed, remaining: limit - mine.used + mine.left, reset };
   };
 
   const draw = async (
