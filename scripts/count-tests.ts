@@ -1,11 +1,15 @@
-/** Reads the reports of vitest and Playwright. A test that was left out, or never reached, has not passed. */
+/**
+ * Reads the reports of vitest and Playwright. A test that was never reached has failed; one that this machine cannot run
+ * (as root only, with IPv6, with qpdf) is skipped, and said to be.
+ */
 import { z } from 'zod';
 
-export type Counts = { passed: number; failed: number };
+export type Counts = { passed: number; failed: number; skipped: number };
 
 const VitestReport = z.object({
   numTotalTests: z.number(),
   numPassedTests: z.number(),
+  numPendingTests: z.number(),
   testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.unknown()) })),
 });
 
@@ -15,12 +19,13 @@ const PlaywrightReport = z.object({
 });
 
 export function countVitest(report: string): Counts {
-  const { numTotalTests, numPassedTests, testResults } = VitestReport.parse(JSON.parse(report));
+  const { numTotalTests, numPassedTests, numPendingTests, testResults } = VitestReport.parse(JSON.parse(report));
   const unreadable = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
-  return { passed: numPassedTests, failed: numTotalTests - numPassedTests + unreadable.length };
+  const failed = numTotalTests - numPassedTests - numPendingTests + unreadable.length;
+  return { passed: numPassedTests, failed, skipped: numPendingTests };
 }
 
 export function countPlaywright(report: string): Counts {
   const { errors, stats } = PlaywrightReport.parse(JSON.parse(report));
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped + errors.length };
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped };
 }

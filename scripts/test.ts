@@ -23,15 +23,16 @@ const playwright = await runCommand(['playwright', 'test', '--reporter=list,json
 const counts = [read(vitestFile, countVitest), read(playwrightFile, countPlaywright)];
 const passed = sum(counts.map((each) => each.passed));
 const failed = sum(counts.map((each) => each.failed));
+const skipped = sum(counts.map((each) => each.skipped));
 const runs = { 'npm run check': checks.ok, vitest: vitest.ok, playwright: playwright.ok };
 const red = Object.keys(runs).filter((name) => !runs[name as keyof typeof runs]);
 
 console.log(red.length > 0 ? `\nFailed: ${red.join(', ')}.` : '\nChecks, vitest and Playwright are green.');
-console.log(`${passed} passed, ${failed} failed`);
+console.log(`${passed} passed, ${failed} failed${skipped === 0 ? '' : `, ${skipped} skipped`}`);
 if (red.length > 0 || failed > 0 || counts.some((each) => each.passed === 0)) process.exitCode = 1;
 
 function read(file: string, count: (report: string) => Counts): Counts {
-  return existsSync(file) ? count(readFileSync(file, 'utf8')) : { passed: 0, failed: 0 };
+  return existsSync(file) ? count(readFileSync(file, 'utf8')) : { passed: 0, failed: 0, skipped: 0 };
 }
 
 function sum(numbers: number[]): number {
