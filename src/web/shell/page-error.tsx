@@ -19,7 +19,8 @@ export function PageError() {
   const told = (typeof error === 'object' && error !== null ? error : {}) as Told;
   if (told.status === 404) return <NotFound />;
   if (told.status === 403) return <NotAllowed>{text(told.detail)}</NotAllowed>;
-  if (error instanceof SessionUnreachable || told.name === 'ConnectionLost') {
+  const isWithoutLine = isScriptMissing(error) && !navigator.onLine;
+  if (error instanceof SessionUnreachable || told.name === 'ConnectionLost' || isWithoutLine) {
     return (
       <Page title="No connection">
         <ErrorState
@@ -38,7 +39,7 @@ export function PageError() {
   return (
     <Page title="Something went wrong">
       <ErrorState title="This page could not be shown.">
-        {isOldBuild(error) ? 'Keyturn was updated meanwhile: reload to go on.' : 'Reloading often helps.'}
+        {isScriptMissing(error) ? 'Keyturn was updated meanwhile: reload to go on.' : 'Reloading often helps.'}
         {text(told.instance) !== '' && <> Request {text(told.instance)}.</>}
         <p>
           <Button onClick={() => window.location.reload()}>Reload</Button>
@@ -50,7 +51,7 @@ export function PageError() {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** A page's script of the build before is gone once the next is served. */
-function isOldBuild(error: unknown): boolean {
-  return error instanceof TypeError && /dynamically imported module|module script/i.test(error.message);
+/** A page's scripts and styles come when somebody goes there: without a line not at all, and after an update not the old ones. */
+function isScriptMissing(error: unknown): boolean {
+  return error instanceof Error && /dynamically imported module|module script|preload CSS/i.test(error.message);
 }
