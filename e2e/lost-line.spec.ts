@@ -140,3 +140,25 @@ test('a list that cannot be read says so and is read again', async ({ page, sign
   await page.getByRole('button', { name: /again/i }).click();
   await expect(page.getByRole('table', { name: 'Properties' })).toBeVisible();
 });
+
+test('a page that was never fetched says that there is no line, and opens when it is back', async ({
+  page,
+  context,
+  given,
+  signIn,
+}) => {
+  const id = await startedReport(given);
+  await signIn('clerk');
+  await page.goto(paths.inspection(id));
+  const parts = page.getByRole('navigation', { name: 'Parts of this inspection' });
+  await expect(parts).toBeVisible();
+
+  await context.setOffline(true);
+  await parts.getByRole('link', { name: 'Contacts' }).click();
+  await expect(page.getByText('The service could not be reached.')).toBeVisible();
+
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(parts).toBeVisible();
+  await expect(page.getByText('The service could not be reached.')).toBeHidden();
+});
