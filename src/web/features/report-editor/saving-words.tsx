@@ -29,7 +29,7 @@ export function SavingWords({ onDecide }: { onDecide: () => void }) {
   return (
     <div className={styles.saving}>
       <output className={styles.savingWords} data-state={isOnline && !isLineDown ? undefined : 'down'}>
-        {waiting === 0 && !isSending && (
+        {waiting === 0 && !isSending && undecided === 0 && (
           <>
             <Check size={15} aria-hidden />
             {isOnline ? 'Saved' : 'Saved. You are offline'}

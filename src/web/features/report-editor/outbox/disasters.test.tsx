@@ -183,6 +183,12 @@ describe('what was typed is never lost', () => {
 
     await expect.poll(() => onDisk(given)).toEqual([['Scratched', 'conflict']]);
     expect(onService(await given.read())).toBe('Dented');
+
+    const decided = after.outbox.keepMine(after.itemId, 'condition', 'Dented\nScratched');
+    expect(after.report.totals()).toMatchObject({ waiting: 1, conflict: 0 });
+    await decided;
+    expect(await onDisk(given)).toEqual([]);
+    expect(onService(await given.read())).toBe('Dented\nScratched');
     after.die();
   });
 });

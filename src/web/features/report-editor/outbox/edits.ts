@@ -95,12 +95,12 @@ export function buildEditStore(name: string) {
       return isRemoved;
     },
 
-    /** What the service has now becomes the base of what is still to be sent. */
-    rebase: (key: string, base: FieldValue): Promise<void> =>
+    /** A conflict or a refusal was decided for `value`; what the service has now is its base. One write, so that no tab sends the old text. */
+    decide: (key: string, { value, base }: Pick<Edit, 'value' | 'base'>): Promise<void> =>
       update(key, (row) => {
         if (row === undefined) return undefined;
         const { theirs: _theirs, reason: _reason, ...rest } = row;
-        return { ...rest, base, sent: [], state: 'waiting' };
+        return { ...rest, value, base, sent: [], revision: row.revision + 1, lastAt: Date.now(), state: 'waiting' };
       }),
 
     park: (key: string, why: Parked): Promise<void> => update(key, (row) => row && { ...row, ...why }),

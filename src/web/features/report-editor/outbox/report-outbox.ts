@@ -147,11 +147,10 @@ export function buildReportOutbox({ report, edits, owner, send, onSentElsewhere 
 
     /** A conflict or a refusal is decided for what was typed here. */
     keepMine: async (itemId: number, field: EditedField, value: FieldValue): Promise<void> => {
-      const key = editKey(owner, inspectionId, itemId, field);
-      await edits.rebase(key, report.item(itemId)?.server[field] ?? null);
+      const base = report.item(itemId)?.server[field] ?? null;
+      // Shown as waiting at once: until it is sent nobody may read that all is saved.
       report.type(itemId, field, value);
-      const row = await edits.find(key);
-      if (row !== undefined && row.value !== value) await edits.put({ ...row, value });
+      stored = Promise.all([stored, edits.decide(editKey(owner, inspectionId, itemId, field), { value, base })]);
       await flush();
     },
 

@@ -1,6 +1,6 @@
 /** Whether what was entered has arrived, always in words. */
 import { useSyncExternalStore } from 'react';
-import { Check, CloudOff, CloudUpload } from 'lucide-react';
+import { Check, CloudOff, CloudUpload, MessageSquareWarning } from 'lucide-react';
 import styles from './tenant.module.css';
 import { useOpenReport, useQueuedPhotos, useTotals } from './use-report.ts';
 import { counted } from './words.ts';
@@ -16,19 +16,24 @@ const subscribeToLine = (listener: () => void): (() => void) => {
 
 export function SavedState() {
   const { outbox } = useOpenReport();
-  const { waiting } = useTotals();
+  const { waiting, conflict, refused } = useTotals();
   const { isSending, isLineDown } = useSyncExternalStore(outbox.subscribe, outbox.read);
   const isOnline = useSyncExternalStore(subscribeToLine, () => navigator.onLine);
   const photos = useQueuedPhotos();
   const left = photos.filter(({ state }) => state !== 'failed').length;
+  const failed = photos.length - left;
   const isSendingPhoto = photos.some(({ state }) => state === 'sending');
-  const what = [waiting > 0 && counted(waiting, 'answer'), left > 0 && counted(left, 'photo')]
-    .filter(Boolean)
-    .join(', ');
+  const what = listed(waiting, left);
+  const undecided = listed(conflict + refused, failed);
   const isDown = !isOnline || isLineDown || (left > 0 && !isSendingPhoto);
   return (
     <output className={styles.saved} data-state={what !== '' && isDown ? 'down' : undefined}>
-      {what === '' && !isSending && (
+      {what === '' && !isSending && undecided !== '' && (
+        <>
+          <MessageSquareWarning size={16} aria-hidden /> Not saved, see below: {undecided}
+        </>
+      )}
+      {what === '' && !isSending && undecided === '' && (
         <>
           <Check size={16} aria-hidden /> {isOnline ? 'Everything is saved' : 'Everything is saved. You are offline'}
         </>
@@ -45,4 +50,8 @@ export function SavedState() {
       )}
     </output>
   );
+}
+
+function listed(answers: number, photos: number): string {
+  return [answers > 0 && counted(answers, 'answer'), photos > 0 && counted(photos, 'photo')].filter(Boolean).join(', ');
 }
