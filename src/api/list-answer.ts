@@ -1,6 +1,10 @@
-/** The pagination envelope around a page of records. */
+/** The page that a list is asked for, and the pagination envelope around its records. */
 import type { FastifyRequest } from 'fastify';
 import type { ListPage, PageRequest } from '#store/list-page.ts';
+
+export function pageOf({ page, per_page: perPage }: { page: number; per_page: number }): PageRequest {
+  return { page, perPage };
+}
 
 export function listAnswer<Row, Record>(
   request: FastifyRequest,

@@ -9,7 +9,7 @@ import {
 } from '#contract/application.ts';
 import { Empty, envelope } from '#contract/wire.ts';
 import { invalid } from '#domain/refusal.ts';
-import { listAnswer } from '../../list-answer.ts';
+import { listAnswer, pageOf } from '../../list-answer.ts';
 import { sendNothing } from '../../no-body.ts';
 import { presentApplication } from './present.ts';
 
@@ -25,7 +25,7 @@ export const applicationRoutes: FastifyPluginAsyncZod = async (api) => {
       response: { 200: envelope(Application) },
     },
     handler: async (request) => {
-      const page = { page: request.query.page, perPage: request.query.per_page };
+      const page = pageOf(request.query);
       const list = await api.store.applications.list(request.caller.accountId, page);
       return listAnswer(request, page, list, (row) => presentApplication(row));
     },

@@ -4,7 +4,7 @@ import { Client, ClientChange, ClientDraft, ClientPath, ClientQuery } from '#con
 import { Empty, envelope } from '#contract/wire.ts';
 import type { ClientRow } from '#store/clients.ts';
 import { checkVersion, sendVersioned } from '../../entity-tag.ts';
-import { listAnswer } from '../../list-answer.ts';
+import { listAnswer, pageOf } from '../../list-answer.ts';
 import { sendNothing } from '../../no-body.ts';
 
 function presentClient(row: ClientRow) {
@@ -25,7 +25,7 @@ export const clientRoutes: FastifyPluginAsyncZod = async (api) => {
     },
     handler: async (request) => {
       const { caller, query } = request;
-      const page = { page: query.page, perPage: query.per_page };
+      const page = pageOf(query);
       const list = await api.store.clients.list(caller.accountId, query.archived === 'true', page);
       return listAnswer(request, page, list, presentClient);
     },

@@ -12,7 +12,7 @@ import { envelope } from '#contract/wire.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { changesBetween } from '#store/audit.ts';
 import { checkVersion, sendVersioned } from '../../entity-tag.ts';
-import { listAnswer } from '../../list-answer.ts';
+import { listAnswer, pageOf } from '../../list-answer.ts';
 import { inspectionEventData } from '../inspections/announce.ts';
 import { presentComment, presentSignature } from './present.ts';
 
@@ -31,7 +31,7 @@ export const commentRoutes: FastifyPluginAsyncZod = async (api) => {
     handler: async (request) => {
       const { caller, params, query } = request;
       const { id } = await api.store.inspections.get(caller, params.inspection_id);
-      const page = { page: query.page, perPage: query.per_page };
+      const page = pageOf(query);
       return listAnswer(request, page, await api.store.reportComments.list(caller.accountId, id, page), presentComment);
     },
   });
@@ -105,7 +105,7 @@ export const commentRoutes: FastifyPluginAsyncZod = async (api) => {
       const { caller, params, query } = request;
       const { accountId } = caller;
       const standing = await api.store.reports.getStanding(caller, { kind: 'inspection', id: params.inspection_id });
-      const page = { page: query.page, perPage: query.per_page };
+      const page = pageOf(query);
       const list = await api.store.reportSignatures.list(accountId, params.inspection_id, page);
       return listAnswer(request, page, list, (row) => presentSignature(row, standing.version));
     },

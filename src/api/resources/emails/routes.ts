@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { Email, EmailPath, EmailQuery } from '#contract/email.ts';
 import { envelope } from '#contract/wire.ts';
 import type { EmailRow } from '#store/emails.ts';
-import { listAnswer } from '../../list-answer.ts';
+import { listAnswer, pageOf } from '../../list-answer.ts';
 
 function presentEmail(row: EmailRow) {
   return {
@@ -32,7 +32,7 @@ export const emailRoutes: FastifyPluginAsyncZod = async (api) => {
       response: { 200: envelope(Email) },
     },
     handler: async (request) => {
-      const page = { page: request.query.page, perPage: request.query.per_page };
+      const page = pageOf(request.query);
       return listAnswer(request, page, await api.store.emails.list(request.caller.accountId, page), presentEmail);
     },
   });

@@ -5,7 +5,7 @@ import { Empty, envelope } from '#contract/wire.ts';
 import { Refusal } from '#domain/refusal.ts';
 import type { OptionSetRow } from '#store/option-sets.ts';
 import { checkVersion, sendVersioned } from '../../entity-tag.ts';
-import { listAnswer } from '../../list-answer.ts';
+import { listAnswer, pageOf } from '../../list-answer.ts';
 import { sendNothing } from '../../no-body.ts';
 
 function presentOptionSet({ id, name, editable, options, archivedAt }: OptionSetRow) {
@@ -29,7 +29,7 @@ export const optionSetRoutes: FastifyPluginAsyncZod = async (api) => {
       response: { 200: envelope(OptionSet) },
     },
     handler: async (request) => {
-      const page = { page: request.query.page, perPage: request.query.per_page };
+      const page = pageOf(request.query);
       return listAnswer(
         request,
         page,

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { StaffChange, StaffDraft, StaffMember, StaffPath, StaffQuery } from '#contract/person.ts';
 import { Empty, envelope } from '#contract/wire.ts';
 import { checkVersion, sendVersioned } from '../../entity-tag.ts';
-import { listAnswer } from '../../list-answer.ts';
+import { listAnswer, pageOf } from '../../list-answer.ts';
 import { sendNothing } from '../../no-body.ts';
 import { addStaffMember, changeStaffMember, removeStaffMember } from './operations.ts';
 import { presentStaffMember } from './present.ts';
@@ -21,7 +21,7 @@ export const staffRoutes: FastifyPluginAsyncZod = async (api) => {
     },
     handler: async (request) => {
       const { caller, query } = request;
-      const page = { page: query.page, perPage: query.per_page };
+      const page = pageOf(query);
       const list = await api.store.staff.list(caller.accountId, query.archived === 'true', page);
       return listAnswer(request, page, list, presentStaffMember);
     },

@@ -10,9 +10,10 @@ import {
 } from '#contract/template.ts';
 import { Empty, envelope } from '#contract/wire.ts';
 import { checkVersion, sendVersioned } from '../../entity-tag.ts';
-import { listAnswer } from '../../list-answer.ts';
+import { listAnswer, pageOf } from '../../list-answer.ts';
 import { sendNothing } from '../../no-body.ts';
-import { addTemplate, changeTemplate, deleteTemplate } from './operations.ts';
+import type { Members } from '../../validator.ts';
+import { addTemplate, changeTemplate, checkTemplateMembers, deleteTemplate } from './operations.ts';
 import { presentTemplate } from './present.ts';
 
 export const templateRoutes: FastifyPluginAsyncZod = async (api) => {
@@ -28,7 +29,7 @@ export const templateRoutes: FastifyPluginAsyncZod = async (api) => {
     },
     handler: async (request) => {
       const { caller, query } = request;
-      const page = { page: query.page, perPage: query.per_page };
+      const page = pageOf(query);
       const filter = {
         archived: query.archived,
         ...(query.type_id !== undefined && { typeId: query.type_id }),
@@ -60,6 +61,9 @@ export const templateRoutes: FastifyPluginAsyncZod = async (api) => {
       body: TemplateDraft,
       response: { 200: Template },
     },
+    config: {
+      checkMembers: ({ caller }, members: Members<typeof TemplateDraft>) => checkTemplateMembers(api.store, caller, members),
+    },
     handler: async (request, reply) => {
       const row = await addTemplate(api.store, request.caller, request.body);
       return sendVersioned(request, reply, row.version, presentTemplate(row));
@@ -74,6 +78,9 @@ export const templateRoutes: FastifyPluginAsyncZod = async (api) => {
       params: TemplatePath,
       body: TemplateChange,
       response: { 200: Template },
+    },
+    config: {
+      checkMembers: ({ caller }, members: Members<typeof TemplateChange>) => checkTemplateMembers(api.store, caller, members),
     },
     handler: async (request, reply) => {
       const { caller, params, body } = request;

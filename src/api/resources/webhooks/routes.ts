@@ -12,8 +12,9 @@ import {
 import { Empty, envelope } from '#contract/wire.ts';
 import { invalid, Refusal } from '#domain/refusal.ts';
 import { urlFault } from '#jobs/definitions/webhook-target.ts';
-import { listAnswer } from '../../list-answer.ts';
+import { listAnswer, pageOf } from '../../list-answer.ts';
 import { sendNothing } from '../../no-body.ts';
+import type { Members } from '../../validator.ts';
 import { presentDelivery, presentWebhook } from './present.ts';
 
 export const webhookRoutes: FastifyPluginAsyncZod = async (api) => {
@@ -34,7 +35,7 @@ export const webhookRoutes: FastifyPluginAsyncZod = async (api) => {
       response: { 200: envelope(Webhook) },
     },
     handler: async (request) => {
-      const page = { page: request.query.page, perPage: request.query.per_page };
+      const page = pageOf(request.query);
       return listAnswer(request, page, await api.store.webhooks.list(request.caller.accountId, page), presentWebhook);
     },
   });
@@ -53,6 +54,7 @@ export const webhookRoutes: FastifyPluginAsyncZod = async (api) => {
       body: WebhookDraft,
       response: { 200: Webhook },
     },
+    config: { checkMembers: (_, { url }: Members<typeof WebhookDraft>) => checkUrl(url) },
     handler: async ({ caller, body }) => {
       checkUrl(body.url);
       const { id, secret } = await api.store.webhooks.add(caller.accountId, body);
@@ -69,6 +71,7 @@ export const webhookRoutes: FastifyPluginAsyncZod = async (api) => {
       body: WebhookChange,
       response: { 200: Webhook },
     },
+    config: { checkMembers: (_, { url }: Members<typeof WebhookChange>) => checkUrl(url) },
     handler: async ({ caller, params, body: { rotate_secret, ...fields } }) => {
       checkUrl(fields.url);
       return api.store.inTransaction(async (tx) => {
@@ -109,7 +112,7 @@ export const webhookRoutes: FastifyPluginAsyncZod = async (api) => {
     handler: async (request) => {
       const { caller, params, query } = request;
       await api.store.webhooks.get(caller.accountId, params.webhook_id);
-      const page = { page: query.page, perPage: query.per_page };
+      const page = pageOf(query);
       const list = await api.store.webhooks.listDeliveries(caller.accountId, params.webhook_id, page);
       return listAnswer(request, page, list, presentDelivery);
     },
