@@ -89,7 +89,9 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (
   { database, settings, linkKey },
 ) => {
   api.decorate('store', buildStore(database));
-  api.decorate('library', buildFileLibrary(database, settings.dataDir));
+  const library = buildFileLibrary(database, settings.dataDir);
+  api.decorate('library', library);
+  api.addHook('onClose', () => library.close());
   api.decorate('settings', settings);
   api.decorate('linkSigner', buildLinkSigner(linkKey));
   api.decorate('tokenSigner', buildTokenSigner(linkKey));

@@ -104,8 +104,8 @@ async function examine(path: string, folder: string, { head, bytes, claims, isKn
   return { ...kind, ...plain };
 }
 
-/** The content of one account under this name: rows and folder come and go together. */
-const markerOf = ({ folder }: ReceivedFile) => `${folder}.placed`;
+/** What names a move until its rows are committed. */
+export const markerOf = ({ folder }: ReceivedFile) => `${folder}.placed`;
 
 /** Moves the file into place and gives its row, in the caller's transaction. Stored once by content. */
 export async function placeFile(tx: Executor, dataDir: string, accountId: number, file: ReceivedFile): Promise<number> {

@@ -5,9 +5,10 @@ import type { AttachmentType } from '#domain/attachment-type.ts';
 import { buildDeliveries } from './attachments-deliveries.ts';
 import type { Database, Executor } from './database.ts';
 import type { Claims } from './file-honesty.ts';
-import { placeFile, type ReceivedFile, receiveFile, settleFile } from './file-intake.ts';
+import { markerOf, placeFile, type ReceivedFile, receiveFile, settleFile } from './file-intake.ts';
 import { ensureRendition } from './file-renditions.ts';
 import { removeUnusedFiles, sweepFiles } from './file-sweep.ts';
+import { buildTakeback } from './file-takeback.ts';
 import { type FileContent, originalPath, type Rendition, type Rotation } from './files.ts';
 
 export type StoredFile = FileContent & { type: AttachmentType; mediaType: string };
@@ -23,6 +24,7 @@ export const buildFileLibrary = (database: Database, dataDir: string) => {
   const known = new Map<number, StoredFile>();
   const MOST_KNOWN = 20_000;
   const deliveries = buildDeliveries(dataDir);
+  const takeback = buildTakeback(database, dataDir);
 
   return {
     receive: (accountId: number, stream: Readable, claims: Claims): Promise<ReceivedFile> =>
@@ -37,7 +39,9 @@ export const buildFileLibrary = (database: Database, dataDir: string) => {
         return result;
       } finally {
         await database.atEndOfUnit((isCommitted) =>
-          settleFile(database, dataDir, accountId, file, committed && isCommitted),
+          settleFile(database, dataDir, accountId, file, committed && isCommitted).catch(() =>
+            takeback.add(markerOf(file)),
+          ),
         );
       }
     },
@@ -71,6 +75,7 @@ export const buildFileLibrary = (database: Database, dataDir: string) => {
       }),
     sweep: (): Promise<void> => sweepFiles(database, dataDir),
     deliveries,
+    close: (): Promise<void> => takeback.stop(),
   };
 };
 export type FileLibrary = ReturnType<typeof buildFileLibrary>;

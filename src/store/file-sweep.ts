@@ -88,7 +88,8 @@ export async function sweepFiles(database: Database, dataDir: string): Promise<v
   for (const content of unused) await removeIfUnused(database, dataDir, content);
 }
 
-async function settleMarker(database: Database, dataDir: string, path: string): Promise<void> {
+/** The file that a marker names, unless rows show it by now. */
+export async function settleMarker(database: Database, dataDir: string, path: string): Promise<void> {
   const content = await readFile(path, 'utf8')
     .then((text) => JSON.parse(text) as FileContent)
     .catch(() => undefined);

@@ -99,6 +99,9 @@ export const idempotency = fastifyPlugin(async (api: FastifyInstance) => {
     else unit.run(done);
   });
 
+  /** Should this fail, the database is away, and the key is free again in a moment: the answer goes out all the same. */
+  const release = (keyHash: Buffer): Promise<void> => api.store.idempotency.release(keyHash).catch(() => undefined);
+
   const openUnit = async (keyHash: Buffer): Promise<Unit> => {
     let unit: Unit | undefined;
     try {
@@ -107,7 +110,7 @@ export const idempotency = fastifyPlugin(async (api: FastifyInstance) => {
       return unit;
     } catch (error) {
       await unit?.rollback();
-      await api.store.idempotency.release(keyHash);
+      await release(keyHash);
       throw error;
     }
   };
@@ -117,12 +120,11 @@ export const idempotency = fastifyPlugin(async (api: FastifyInstance) => {
     if (claim === null || unit === null) return payload;
     request.claim = null;
     request.unit = null;
-    const release = () => api.store.idempotency.release(claim.keyHash);
     const isRefused = reply.statusCode >= 400;
     const isText = typeof payload === 'string' || payload === undefined || payload === null;
     if (isRefused || !isText) {
       await (isRefused ? unit.rollback() : unit.commit());
-      await release();
+      await release(claim.keyHash);
       return payload;
     }
     const answer = answerOf(reply, payload ?? '');
@@ -132,8 +134,7 @@ export const idempotency = fastifyPlugin(async (api: FastifyInstance) => {
       await unit.commit();
     } catch (error) {
       await unit.rollback();
-      // Should this fail as well, the key is free again in a moment.
-      await release().catch(() => undefined);
+      await release(claim.keyHash);
       throw error;
     }
     return payload;
