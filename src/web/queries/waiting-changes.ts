@@ -1,4 +1,4 @@
-/** How many changes still wait to be sent, over all editors, and whether there is a line: what the top bar shows. */
+/** How many changes still wait to be sent, over all editors: what the top bar shows. */
 import { useSyncExternalStore } from 'react';
 
 const waiting = new Map<string, number>();
@@ -20,17 +20,4 @@ export function setWaitingChanges(source: string, count: number): void {
 
 export function useWaitingChanges(): number {
   return useSyncExternalStore(subscribe, () => total);
-}
-
-const subscribeToLine = (listener: () => void): (() => void) => {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-};
-
-export function useIsOnline(): boolean {
-  return useSyncExternalStore(subscribeToLine, () => navigator.onLine);
 }

@@ -1,7 +1,7 @@
 /** Whether what was typed has arrived, always in words; what needs a decision is a way there. */
 import { Check, CloudOff, CloudUpload, MessageSquareWarning } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { useIsOnline } from '#web/queries/waiting-changes.ts';
+import { useIsOnline } from '#web/queries/use-is-online.ts';
 import { useIsWriting } from '#web/queries/writes-under-way.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './report-editor.module.css';

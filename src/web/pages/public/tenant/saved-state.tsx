@@ -1,24 +1,16 @@
 /** Whether what was entered has arrived, always in words. */
 import { useSyncExternalStore } from 'react';
 import { Check, CloudOff, CloudUpload, MessageSquareWarning } from 'lucide-react';
+import { useIsOnline } from '#web/queries/use-is-online.ts';
 import styles from './tenant.module.css';
 import { useOpenReport, useQueuedPhotos, useTotals } from './use-report.ts';
 import { counted } from './words.ts';
-
-const subscribeToLine = (listener: () => void): (() => void) => {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-};
 
 export function SavedState() {
   const { outbox } = useOpenReport();
   const { waiting, conflict, refused } = useTotals();
   const { isSending, isLineDown } = useSyncExternalStore(outbox.subscribe, outbox.read);
-  const isOnline = useSyncExternalStore(subscribeToLine, () => navigator.onLine);
+  const isOnline = useIsOnline();
   const photos = useQueuedPhotos();
   const left = photos.filter(({ state }) => state !== 'failed').length;
   const failed = photos.length - left;
