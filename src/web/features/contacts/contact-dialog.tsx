@@ -4,6 +4,7 @@ import { contactTypes } from '#domain/contact-type.ts';
 import { CheckField, SelectField, TextField } from '#web/forms/fields.tsx';
 import { Form } from '#web/forms/form.tsx';
 import { showRefusal } from '#web/forms/show-refusal.ts';
+import { textOrNull } from '#web/forms/text-or-null.ts';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
 import type { Contact } from '#web/queries/generated/types.gen.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -24,14 +25,12 @@ type ContactValues = {
 
 const empty: ContactValues = { type: '1', name: '', email: '', phone: '', signee: false, notify: true, deliver: false };
 
-const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
-
 const toBody = (values: ContactValues) => ({
   ...values,
   type: Number(values.type),
   name: values.name.trim(),
-  email: orNull(values.email),
-  phone: orNull(values.phone),
+  email: textOrNull(values.email),
+  phone: textOrNull(values.phone),
 });
 
 const toValues = ({ type, name, email, phone, signee, notify, deliver }: Contact): ContactValues => ({

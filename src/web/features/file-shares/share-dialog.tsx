@@ -4,6 +4,7 @@ import { FileShareDraft } from '#contract/file-share.ts';
 import { DateField, SelectField, TextField } from '#web/forms/fields.tsx';
 import { Form } from '#web/forms/form.tsx';
 import { showRefusal } from '#web/forms/show-refusal.ts';
+import { textOrNull } from '#web/forms/text-or-null.ts';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -41,7 +42,7 @@ export function ShareDialog({ inspectionId, files, hasChanges, onClose, onSave }
     toBody: ({ what, attachment_ids, recipient, ends }) => ({
       inspection_id: inspectionId,
       ...(what === FILES ? { attachment_ids } : { pdf_type: what }),
-      recipient: recipient.trim() === '' ? null : recipient.trim(),
+      recipient: textOrNull(recipient),
       expires_at: ends === '' ? undefined : endOfDay(ends),
     }),
     nameOf,

@@ -1,5 +1,6 @@
 /** What the booking form holds, and how it becomes what the wire takes: empty text is null there. */
 import { readDuration, writeDuration } from '#domain/duration.ts';
+import { textOrNull } from '#web/forms/text-or-null.ts';
 import type { CustomField, Inspection } from '#web/queries/generated/types.gen.ts';
 import { toInstant, toWallTime } from '#web/ui/time-zone.ts';
 
@@ -78,7 +79,6 @@ export function toInspectionValues(inspection: Inspection, fields: readonly Cust
   };
 }
 
-const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 const idOrNull = (text: string): number | null => (text === '' ? null : Number(text));
 
 /** A day and a time are an instant; a day alone stays a day. What cannot be read goes on as it is, to be refused. */
@@ -99,22 +99,22 @@ export function toInspectionBody(values: InspectionValues) {
     type: { id: typeId },
     conduct_date: conductDate(values.conduct_date, values.time),
     conduct_date_option: values.isConfirmed ? 0 : 1,
-    time_to_complete: orNull(values.time_to_complete),
+    time_to_complete: textOrNull(values.time_to_complete),
     clerk: { id: idOrNull(values.clerk.id) },
     typist: { id: idOrNull(values.typist.id) },
-    title: orNull(values.title),
-    ref: orNull(values.ref),
+    title: textOrNull(values.title),
+    ref: textOrNull(values.ref),
     location_of_keys: values.location_of_keys.trim(),
-    return_key: orNull(values.return_key),
+    return_key: textOrNull(values.return_key),
     notes: {
-      report: orNull(values.notes.report),
-      internal: orNull(values.notes.internal),
-      client: orNull(values.notes.client),
+      report: textOrNull(values.notes.report),
+      internal: textOrNull(values.notes.internal),
+      client: textOrNull(values.notes.client),
     },
     pricing: {
-      price: orNull(values.pricing.price),
-      additional: orNull(values.pricing.additional),
-      margin: orNull(values.pricing.margin),
+      price: textOrNull(values.pricing.price),
+      additional: textOrNull(values.pricing.additional),
+      margin: textOrNull(values.pricing.margin),
     },
     auto_load_contacts: values.auto_load_contacts,
     ...(values.startFrom === 'template' && { preload_template_id: idOrNull(values.preload_template_id) }),

@@ -4,6 +4,7 @@ import { meterTypes } from '#domain/property-words.ts';
 import { DateField, TextField, TimeField } from '#web/forms/fields.tsx';
 import { Form } from '#web/forms/form.tsx';
 import { showRefusal } from '#web/forms/show-refusal.ts';
+import { textOrNull } from '#web/forms/text-or-null.ts';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
 import type { Meter } from '#web/queries/generated/types.gen.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -23,13 +24,11 @@ type MeterValues = {
   time: string;
 };
 
-const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
-
 function toBody({ date, time, ...values }: MeterValues) {
   return {
     ...values,
     type: values.type.trim(),
-    serial_no: orNull(values.serial_no),
+    serial_no: textOrNull(values.serial_no),
     date:
       date !== '' && /^\d{2}:\d{2}$/.test(time) && /^\d{4}-\d{2}-\d{2}$/.test(date) ? toInstant({ date, time }) : date,
   };

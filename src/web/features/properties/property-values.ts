@@ -1,4 +1,5 @@
 /** What the property form holds, and how it becomes what the wire takes: empty text is null there. */
+import { textOrNull } from '#web/forms/text-or-null.ts';
 import type { CustomField, Property, PropertyChange, PropertyDraft } from '#web/queries/generated/types.gen.ts';
 
 export type PropertyValues = {
@@ -65,8 +66,6 @@ export function toPropertyValues(property: Property, fields: readonly CustomFiel
   };
 }
 
-const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
-
 /** `po53lx` → `PO5 3LX`; what is no British postcode stays as it was typed. */
 export function writePostcode(typed: string): string {
   const plain = typed.replaceAll(/\s/g, '').toUpperCase();
@@ -79,24 +78,24 @@ export function toPropertyBody(values: PropertyValues) {
   return {
     address: {
       line1: address.line1.trim(),
-      line2: orNull(address.line2),
+      line2: textOrNull(address.line2),
       city: address.city.trim(),
-      county: orNull(address.county),
+      county: textOrNull(address.county),
       postcode: writePostcode(address.postcode),
     },
     client: rest.client.id === null ? null : rest.client,
-    type: orNull(rest.type),
-    detachment: orNull(rest.detachment),
-    furnished: orNull(rest.furnished),
+    type: textOrNull(rest.type),
+    detachment: textOrNull(rest.detachment),
+    furnished: textOrNull(rest.furnished),
     no_of_beds: rest.no_of_beds,
     no_of_baths: rest.no_of_baths,
     no_of_garages: rest.no_of_garages,
     parking: rest.parking,
     garden: rest.garden,
-    ref: orNull(rest.ref),
-    uprn: orNull(rest.uprn),
+    ref: textOrNull(rest.ref),
+    uprn: textOrNull(rest.uprn),
     tags: rest.tags,
-    notes: orNull(rest.notes),
+    notes: textOrNull(rest.notes),
     custom_fields: Object.fromEntries(
       Object.entries(customFields).map(([name, value]) => [name.replace('field-', ''), value]),
     ),
