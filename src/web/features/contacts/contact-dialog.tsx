@@ -3,7 +3,7 @@ import { ContactDraft } from '#contract/contact.ts';
 import { contactTypes } from '#domain/contact-type.ts';
 import { CheckField, SelectField, TextField } from '#web/forms/fields.tsx';
 import { Form } from '#web/forms/form.tsx';
-import { showRefusal } from '#web/forms/show-refusal.ts';
+import { submitHandler } from '#web/forms/submit-handler.ts';
 import { textOrNull } from '#web/forms/text-or-null.ts';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
 import type { Contact } from '#web/queries/generated/types.gen.ts';
@@ -60,13 +60,9 @@ export function ContactDialog({ contact, onClose, onSave }: Props) {
   });
   const { isSubmitting } = form.formState;
 
-  const handleSave = form.handleSubmit(async (body) => {
-    try {
-      await onSave(body);
-      onClose();
-    } catch (error) {
-      showRefusal(form, error);
-    }
+  const handleSave = submitHandler(form, async (body) => {
+    await onSave(body);
+    onClose();
   });
 
   return (

@@ -2,7 +2,7 @@
 import { FileShareChange } from '#contract/file-share.ts';
 import { DateField } from '#web/forms/fields.tsx';
 import { Form } from '#web/forms/form.tsx';
-import { showRefusal } from '#web/forms/show-refusal.ts';
+import { submitHandler } from '#web/forms/submit-handler.ts';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
 import type { FileShare } from '#web/queries/generated/types.gen.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -22,14 +22,14 @@ export function EndDialog({ share, onClose, onSave }: Props) {
     toBody: ({ ends }) => ({ expires_at: ends === '' ? '' : endOfDay(ends) }),
     nameOf,
   });
-  const handleSave = form.handleSubmit(async ({ expires_at }) => {
-    try {
+  const handleSave = submitHandler(
+    form,
+    async ({ expires_at }) => {
       await onSave(expires_at);
       onClose();
-    } catch (error) {
-      showRefusal(form, error, nameOf);
-    }
-  });
+    },
+    nameOf,
+  );
   return (
     <Dialog
       title="When the link ends"

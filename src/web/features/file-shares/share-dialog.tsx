@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { FileShareDraft } from '#contract/file-share.ts';
 import { DateField, SelectField, TextField } from '#web/forms/fields.tsx';
 import { Form } from '#web/forms/form.tsx';
-import { showRefusal } from '#web/forms/show-refusal.ts';
+import { submitHandler } from '#web/forms/submit-handler.ts';
 import { textOrNull } from '#web/forms/text-or-null.ts';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -55,14 +55,14 @@ export function ShareDialog({ inspectionId, files, hasChanges, onClose, onSave }
     { value: FILES, label: 'Chosen photos and files' },
   ];
 
-  const handleSave = form.handleSubmit(async (body) => {
-    try {
+  const handleSave = submitHandler(
+    form,
+    async (body) => {
       await onSave(body);
       onClose();
-    } catch (error) {
-      showRefusal(form, error, nameOf);
-    }
-  });
+    },
+    nameOf,
+  );
 
   return (
     <Dialog

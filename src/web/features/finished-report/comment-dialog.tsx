@@ -2,7 +2,7 @@
 import { CommentDraft } from '#contract/published-report.ts';
 import { TextAreaField } from '#web/forms/fields.tsx';
 import { Form } from '#web/forms/form.tsx';
-import { showRefusal } from '#web/forms/show-refusal.ts';
+import { submitHandler } from '#web/forms/submit-handler.ts';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -29,14 +29,10 @@ export function CommentDialog({ item, onSend, onClose }: Props) {
     toBody: (values) => ({ ...values, author: values.author.trim(), item_id: item?.id ?? null }),
   });
 
-  const handleSend = form.handleSubmit(async (body) => {
-    try {
-      await onSend(body);
-      keepParty({ name: body.author, role: body.role });
-      onClose();
-    } catch (error) {
-      showRefusal(form, error);
-    }
+  const handleSend = submitHandler(form, async (body) => {
+    await onSend(body);
+    keepParty({ name: body.author, role: body.role });
+    onClose();
   });
 
   return (

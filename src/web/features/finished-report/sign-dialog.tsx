@@ -3,7 +3,7 @@ import { useController } from 'react-hook-form';
 import { SignatureDraft } from '#contract/published-report.ts';
 import { CheckField } from '#web/forms/fields.tsx';
 import { Form } from '#web/forms/form.tsx';
-import { showRefusal } from '#web/forms/show-refusal.ts';
+import { submitHandler } from '#web/forms/submit-handler.ts';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -38,14 +38,10 @@ export function SignDialog({ declaration, onSign, onClose }: Props) {
   const name = form.watch('name');
   const { field: drawing, fieldState } = useController({ name: 'drawing', control: form.control });
 
-  const handleSign = form.handleSubmit(async (body) => {
-    try {
-      await onSign(body);
-      keepParty({ name: body.name, role: body.role });
-      onClose();
-    } catch (error) {
-      showRefusal(form, error);
-    }
+  const handleSign = submitHandler(form, async (body) => {
+    await onSign(body);
+    keepParty({ name: body.name, role: body.role });
+    onClose();
   });
 
   return (

@@ -3,7 +3,7 @@ import { MeterDraft } from '#contract/meter.ts';
 import { meterTypes } from '#domain/property-words.ts';
 import { DateField, TextField, TimeField } from '#web/forms/fields.tsx';
 import { Form } from '#web/forms/form.tsx';
-import { showRefusal } from '#web/forms/show-refusal.ts';
+import { submitHandler } from '#web/forms/submit-handler.ts';
 import { textOrNull } from '#web/forms/text-or-null.ts';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
 import type { Meter } from '#web/queries/generated/types.gen.ts';
@@ -62,13 +62,9 @@ export function MeterDialog({ meter, isReading = false, onClose, onSave }: Props
     toBody,
   });
 
-  const handleSave = form.handleSubmit(async (body) => {
-    try {
-      await onSave(body);
-      onClose();
-    } catch (error) {
-      showRefusal(form, error);
-    }
+  const handleSave = submitHandler(form, async (body) => {
+    await onSave(body);
+    onClose();
   });
 
   return (

@@ -5,7 +5,7 @@ import { detachments, furnishings } from '#domain/property-words.ts';
 import { CheckField, NumberField, SelectField, TagsField, TextAreaField, TextField } from '#web/forms/fields.tsx';
 import { Form, FormActions, SubmitButton } from '#web/forms/form.tsx';
 import { LookupField } from '#web/forms/lookup-field.tsx';
-import { showRefusal } from '#web/forms/show-refusal.ts';
+import { submitHandler } from '#web/forms/submit-handler.ts';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { useLeaveGuard } from '#web/forms/use-leave-guard.ts';
 import type { CustomField, Property } from '#web/queries/generated/types.gen.ts';
@@ -56,15 +56,15 @@ export function PropertyForm({ property, customFields, onSave, cancelHref }: Pro
   const navigate = useNavigate();
   const letGo = useLeaveGuard(form.formState.isDirty);
 
-  const handleSave = form.handleSubmit(async (body) => {
-    try {
+  const handleSave = submitHandler(
+    form,
+    async (body) => {
       const href = await onSave(body, property && (toPropertyBody(initial) as PropertyBody));
       letGo();
       await navigate(href, { replace: true });
-    } catch (error) {
-      showRefusal(form, error, nameOf);
-    }
-  });
+    },
+    nameOf,
+  );
 
   return (
     <div className={styles.form}>
