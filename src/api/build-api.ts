@@ -12,6 +12,7 @@ import { arrayParameters } from './plugins/array-parameters.ts';
 import { authorization, permission } from './plugins/authorization.ts';
 import { bearerCaller } from './plugins/caller.ts';
 import { crossOrigin } from './plugins/cross-origin.ts';
+import { everyFault } from './plugins/every-fault.ts';
 import { idempotency } from './plugins/idempotency.ts';
 import { methodNotAllowed } from './plugins/method-not-allowed.ts';
 import { negotiation } from './plugins/negotiation.ts';
@@ -107,6 +108,7 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (
   if (settings.rateLimit) await api.register(rateLimit);
   else api.decorate('draw', async () => undefined);
   await api.register(permission);
+  await api.register(everyFault);
   await api.register(idempotency);
   await api.register(fastifyMultipart, { limits: { files: 1 } });
   await api.register(openapi, { publicUrl: settings.publicUrl });

@@ -32,11 +32,7 @@ export const TemplateQuery = z.object({
   page: Page,
   per_page: perPage(30),
   archived: flag.default(false).meta({ description: 'Archived ones too' }),
-  type_id: z.coerce
-    .number<string | number>()
-    .pipe(z.int())
-    .optional()
-    .meta({ description: 'For this inspection type' }),
+  type_id: IdParameter.optional().meta({ description: 'For this inspection type', type: 'integer', minimum: 1 }),
   self_service: flag.optional(),
 });
 

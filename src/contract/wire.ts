@@ -10,11 +10,14 @@ export const Id = z
   .min(1)
   .max(MAX_ID)
   .meta({ description: 'Identifier', examples: [4711] });
-/** The same in a path or a query, where it arrives as text. */
-export const IdParameter = z.coerce
-  .number<string | number>()
-  .pipe(Id)
-  .meta({ type: 'integer', minimum: 1, maximum: MAX_ID });
+/** Text of plain digits → a number: `1.0`, `+1`, `01`, `1e0` and ` 1` are other spellings, and so other addresses. */
+const digits = (range: z.ZodInt) =>
+  z.preprocess(
+    (given) => (typeof given === 'string' && /^(0|[1-9]\d{0,15})$/.test(given) ? Number(given) : given),
+    range,
+  );
+/** An id in a path or a query, where it arrives as text. */
+export const IdParameter = digits(Id).meta({ type: 'integer', minimum: 1, maximum: MAX_ID });
 
 /** Answers stay open: a service may add members at any time, and clients ignore those they do not know. */
 export const open = <Shape extends z.ZodRawShape>(shape: Shape) => z.looseObject(shape);
@@ -50,17 +53,13 @@ export const listOf = <Element extends z.ZodType>(element: Element) =>
   }, z.array(element).optional());
 export const IdList = listOf(IdParameter);
 
-export const Page = z.coerce
-  .number<string | number>()
-  .pipe(z.int().min(1))
+export const Page = digits(z.int().min(1))
   .default(1)
-  .meta({ description: 'Page, from 1', type: 'integer', minimum: 1 });
+  .meta({ description: 'Page, from 1', type: 'integer', minimum: 1, default: 1 });
 export const perPage = (standard: number) =>
-  z.coerce
-    .number<string | number>()
-    .pipe(z.int().min(1).max(100))
+  digits(z.int().min(1).max(100))
     .default(standard)
-    .meta({ description: 'Records per page, 1 to 100', type: 'integer', minimum: 1, maximum: 100 });
+    .meta({ description: 'Records per page, 1 to 100', type: 'integer', minimum: 1, maximum: 100, default: standard });
 
 export const Pagination = open({
   perPage: z.int(),

@@ -119,7 +119,7 @@ describe('a refusal', () => {
     expect(inside.errors).toEqual([expect.objectContaining({ pointer: '/notifications/a~1b~0c/subject' })]);
   });
 
-  test('names parameters of query, path and header', async () => {
+  test('names parameters of query and header', async () => {
     const parameters = async (path: string) =>
       (await admin('GET', path)).json.errors.map(({ parameter }: { parameter: string }) => parameter);
     expect((await parameters('/inspections?page=0&per_page=1000&state_id=abc')).toSorted()).toEqual([
@@ -128,10 +128,24 @@ describe('a refusal', () => {
       'state_id',
     ]);
     expect(await parameters('/inspections?conduct_date=2027-02-03/2027-02-01')).toEqual(['conduct_date']);
-    expect(await parameters('/properties/zero')).toEqual(['property_id']);
+    expect(await parameters('/inspections?page=1e0&client_id=%2B1')).toEqual(['page', 'client_id']);
     const { json } = await admin('POST', '/properties', house, { 'idempotency-key': 'x'.repeat(256) });
     expect(json.errors).toEqual([expect.objectContaining({ parameter: 'Idempotency-Key' })]);
   });
+
+  test.each(['1.0', '%2B1', '01', '1e0', '%201', '1%20', '0x1', '-1', '0', 'one', '9'.repeat(40), '2147483648'])(
+    'of an address whose id is spelt %s is 404: ids are plain digits',
+    async (spelling) => {
+      const spelt = decodeURIComponent(spelling).replace('1', String(own.ids['property']));
+      const answers = await Promise.all([
+        admin('GET', `/properties/${encodeURIComponent(spelt)}`),
+        admin('PUT', `/properties/${encodeURIComponent(spelt)}`, { no_of_beds: -1 }),
+        admin('GET', `/inspections/${own.ids['inspection']}/rooms/${spelling}/items/1`),
+      ]);
+      for (const { status, json } of answers)
+        expect([status, json.code, json.detail]).toEqual([404, 'not_found', 'There is nothing at this address.']);
+    },
+  );
 
   test('of nobody’s making says nothing of what happened inside', async () => {
     const broken = await testApi();

@@ -53,11 +53,12 @@ describe('every operation', () => {
   });
 
   test('says each refusal it can answer with, as a problem in JSON and in XML', () => {
-    for (const { id, method, responses, pathParameters } of all) {
+    for (const { id, method, responses, parameters, pathParameters } of all) {
       const writes = method !== 'GET' && method !== 'HEAD';
       const guards = isPublic(id) ? [] : isForTenants(id) ? ['401', '410'] : ['401', '403'];
       const statuses = [...guards, '429', '500', '503'];
-      if (pathParameters.length > 0) statuses.push('404', '422');
+      if (pathParameters.length > 0) statuses.push('404');
+      if (parameters.some((parameter) => parameter.in === 'query')) statuses.push('422');
       if (writes && id !== 'deliverPart') statuses.push('400', '409', '413', '415', '422');
       for (const status of statuses)
         expect(Object.keys(responses[status]?.content ?? {}), `${id} ${status}`).toEqual([

@@ -5,11 +5,28 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { DeliveryPath, PendingAttachment, PendingAttachmentDraft } from '#contract/attachment.ts';
 import type { Caller } from '#domain/caller.ts';
 import { invalid, notFound, Refusal } from '#domain/refusal.ts';
+import type { StoreTransaction } from '#store/build-store.ts';
 import type { PendingRow } from '#store/attachments-pending.ts';
 import type { ReportHome } from '#store/report-standing.ts';
 import { refusalAnswers } from '../../errors.ts';
+import type { Members } from '../../validator.ts';
 import { changeReport, checkWritable, type HomeOptions } from '../report/report-home.ts';
 import { addToReport } from './operations.ts';
+
+type PlaceMembers = Pick<Members<typeof PendingAttachmentDraft>, 'room_id' | 'item_id'>;
+
+async function checkNamedPlace(
+  tx: StoreTransaction,
+  { accountId }: Caller,
+  reportId: number,
+  { room_id: roomId = null, item_id: itemId = null }: PlaceMembers,
+) {
+  if (!(await tx.attachments.hasPlace(accountId, reportId, { roomId, itemId }))) {
+    const [pointer, noun] = itemId === null ? ['/room_id', 'room'] : ['/item_id', 'item'];
+    throw invalid({ pointer, code: 'unknown', detail: `There is no such ${noun} in this report.` });
+  }
+  return { roomId, itemId };
+}
 
 export const pendingAttachmentRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home }) => {
   api.post(`${home.base}/report/pending-attachments`, {
@@ -21,14 +38,16 @@ export const pendingAttachmentRoutes: FastifyPluginAsyncZod<HomeOptions> = async
       body: PendingAttachmentDraft,
       response: { 200: PendingAttachment },
     },
+    config: {
+      checkMembers: async ({ caller }, members: PlaceMembers, path: Record<string, number>) => {
+        const { reportId } = await api.store.reports.getStanding(caller, home.homeOf(path));
+        await checkNamedPlace(api.store, caller, reportId, members);
+      },
+    },
     handler: async ({ caller, params, body }) => {
       const { accountId } = caller;
       const key = await changeReport(api.store, caller, home.homeOf(params), async (tx, { reportId }) => {
-        const place = { roomId: body.room_id ?? null, itemId: body.item_id ?? null };
-        if (!(await tx.attachments.hasPlace(accountId, reportId, place))) {
-          const [pointer, noun] = place.itemId === null ? ['/room_id', 'room'] : ['/item_id', 'item'];
-          throw invalid({ pointer, code: 'unknown', detail: `There is no such ${noun} in this report.` });
-        }
+        const place = await checkNamedPlace(tx, caller, reportId, body);
         const { identifier, filename, size, media_type: mediaType, description = null } = body;
         const pending = { ...place, identifier, filename, size, mediaType, description };
         return tx.pendingAttachments.add(accountId, reportId, pending);

@@ -11,7 +11,7 @@ export function presentCustomFields(definitions: CustomFieldDefinition[], values
   return Object.fromEntries(entries);
 }
 
-type Input = Record<string, string | { value: string }>;
+type Input = Record<string, string | { value?: string | undefined } | undefined>;
 type Body = { custom_fields?: Input | undefined; customFields?: Input | undefined };
 
 /**
@@ -30,7 +30,8 @@ export function acceptCustomFields(
   const given: CustomFieldValues = {};
   for (const [id, field] of Object.entries(input)) {
     const definition = definitions.find((one) => String(one.id) === id);
-    const value = typeof field === 'string' ? field : field.value;
+    const value = typeof field === 'string' ? field : field?.value;
+    if (value === undefined) continue; // refused for its shape already
     const why = definition === undefined ? 'is no custom field of this account' : valueFault(definition, value);
     if (why !== undefined)
       faults.push({ pointer: `/${member}/${id}`, code: 'custom_field', detail: `Custom field ${id} ${why}.` });

@@ -6,6 +6,7 @@ import { Empty } from '#contract/wire.ts';
 import { invalid, Refusal } from '#domain/refusal.ts';
 import type { CustomFieldDefinition, CustomFieldFields, CustomFieldSubject } from '#store/custom-fields.ts';
 import { sendNothing } from '../../no-body.ts';
+import type { Members } from '../../validator.ts';
 
 const subjects: { subject: CustomFieldSubject; noun: 'Property' | 'Inspection' }[] = [
   { subject: 'properties', noun: 'Property' },
@@ -16,8 +17,8 @@ function presentDefinition({ id, name, type, required, options }: CustomFieldDef
   return { id, name, type, required, options };
 }
 
-function checkOptions({ type, options }: Pick<CustomFieldFields, 'type' | 'options'>): void {
-  if (type !== 'choice' || options.length > 0) return;
+function checkOptions({ type, options }: Partial<Pick<CustomFieldFields, 'type' | 'options'>>): void {
+  if (type !== 'choice' || options === undefined || options.length > 0) return;
   throw invalid({ pointer: '/options', code: 'missing', detail: 'A choice needs options to choose from.' });
 }
 
@@ -46,6 +47,9 @@ export const customFieldRoutes: FastifyPluginAsyncZod = async (api) => {
         body: CustomFieldDraft,
         response: { 200: CustomField },
       },
+      config: {
+        checkMembers: (_, { type, options = [] }: Members<typeof CustomFieldDraft>) => checkOptions({ type, options }),
+      },
       handler: async ({ caller, body }) => {
         checkOptions(body);
         return presentDefinition(await fields.add(caller.accountId, subject, body));
@@ -72,6 +76,13 @@ export const customFieldRoutes: FastifyPluginAsyncZod = async (api) => {
         params: CustomFieldPath,
         body: CustomFieldChange,
         response: { 200: CustomField },
+      },
+      config: {
+        checkMembers: async (
+          { caller: { accountId } },
+          members: Members<typeof CustomFieldChange>,
+          { custom_field_id: id }: z.output<typeof CustomFieldPath>,
+        ) => checkOptions({ ...(await fields.get(accountId, subject, id)), ...members }),
       },
       handler: async ({ caller: { accountId }, params: { custom_field_id: id }, body }) =>
         api.store.inTransaction(async (tx) => {

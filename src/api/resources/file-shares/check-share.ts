@@ -2,8 +2,9 @@
 import type * as z from 'zod';
 import type { FileShareDraft } from '#contract/file-share.ts';
 import { type Fault, invalid, Refusal } from '#domain/refusal.ts';
-import type { Store } from '#store/build-store.ts';
+import type { StoreTransaction } from '#store/build-store.ts';
 import type { InspectionRow } from '#store/inspection-columns.ts';
+import type { Members } from '../../validator.ts';
 import { unknown } from '../inspections/faults.ts';
 
 const DAY = 86_400_000;
@@ -12,7 +13,7 @@ const MOST_DAYS = 366;
 
 /** The inspection must be of the account and the files of its report: others look like what never was. */
 export async function checkShare(
-  store: Store,
+  store: StoreTransaction,
   accountId: number,
   { inspection_id: id, attachment_ids: files = [], expires_at: end }: z.output<typeof FileShareDraft>,
 ): Promise<{ inspection: InspectionRow; expiresAt: string }> {
@@ -25,6 +26,17 @@ export async function checkShare(
   if (end !== undefined) faults.push(...expiryFaults(end));
   if (inspection === undefined || faults.length > 0) throw invalid(...faults);
   return { inspection, expiresAt: end ?? new Date(Date.now() + STANDARD_DAYS * DAY).toISOString() };
+}
+
+/** The same of the members that are valid when others are not. */
+export async function checkShareMembers(
+  store: StoreTransaction,
+  accountId: number,
+  { inspection_id: id, attachment_ids: files, expires_at: end }: Members<typeof FileShareDraft>,
+): Promise<void> {
+  if (id !== undefined)
+    await checkShare(store, accountId, { inspection_id: id, attachment_ids: files, expires_at: end });
+  else if (end !== undefined) throw invalid(...expiryFaults(end));
 }
 
 export function expiryFaults(end: string): Fault[] {

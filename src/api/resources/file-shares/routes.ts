@@ -8,8 +8,9 @@ import type { FileShareRow } from '#store/file-shares.ts';
 import { checkVersion, sendVersioned } from '../../entity-tag.ts';
 import { listAnswer, pageOf } from '../../list-answer.ts';
 import { sendNothing } from '../../no-body.ts';
+import type { Members } from '../../validator.ts';
 import { checkPdfType, contentKeyOf } from '../pdfs/current-pdf.ts';
-import { checkShare, expiryFaults } from './check-share.ts';
+import { checkShare, checkShareMembers, expiryFaults } from './check-share.ts';
 import { presentFileShare, shareLink } from './present.ts';
 import { sendShareLink } from './send-link.ts';
 
@@ -54,6 +55,10 @@ export const fileShareRoutes: FastifyPluginAsyncZod = async (api) => {
       summary: 'Share a PDF or files of a report by link; a recipient is e-mailed the link',
       body: FileShareDraft,
       response: { 200: FileShare },
+    },
+    config: {
+      checkMembers: ({ caller }, members: Members<typeof FileShareDraft>) =>
+        checkShareMembers(api.store, caller.accountId, members),
     },
     handler: async (request, reply) => {
       const { caller, body } = request;
@@ -101,6 +106,11 @@ export const fileShareRoutes: FastifyPluginAsyncZod = async (api) => {
       params: FileSharePath,
       body: FileShareChange,
       response: { 200: FileShare },
+    },
+    config: {
+      checkMembers: (_, { expires_at: end }: Members<typeof FileShareChange>) => {
+        if (end !== undefined) throw invalid(...expiryFaults(end));
+      },
     },
     handler: async (request, reply) => {
       const { caller, body } = request;

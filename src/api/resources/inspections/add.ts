@@ -1,4 +1,5 @@
 /** Creating an inspection: checked, stored, audited and announced at once. */
+import type { InspectionDraft } from '#contract/inspection.ts';
 import type { Caller } from '#domain/caller.ts';
 import { isCarriedOutByTenant } from '#domain/inspection-type.ts';
 import { type Fault, invalid } from '#domain/refusal.ts';
@@ -7,6 +8,7 @@ import type { InspectionRow } from '#store/inspection-columns.ts';
 import type { InspectionAddition } from '#store/inspections-add.ts';
 import { buildToken } from '#store/random-token.ts';
 import { isAppointment, notifyContacts } from '../../notifications/notify-contacts.ts';
+import type { Members } from '../../validator.ts';
 import { acceptCustomFields } from '../custom-fields/present.ts';
 import {
   acceptDuration,
@@ -28,7 +30,7 @@ export async function addInspection(
   publicUrl: string,
 ): Promise<InspectionRow> {
   const template = templateOf(body);
-  const addition = await acceptInspection(store, caller, body, template);
+  const addition = await acceptInspection(store, caller, body);
   // One statement and no transaction around it, unless something hangs on the new inspection.
   if (template === undefined && !addition.autoLoadContacts) return insert(store, caller, addition, template);
   return store.inTransaction(async (tx) => {
@@ -61,7 +63,8 @@ async function templateFaults(tx: StoreTransaction, { accountId }: Caller, choic
 /** A template to start from: null is the system's own for tenants, undefined none at all. */
 type TemplateChoice = { id: number | null; selfService: boolean; pointer: string } | undefined;
 
-function templateOf({ type, self_servicer, preload_template_id }: Draft): TemplateChoice {
+function templateOf({ type, self_servicer, preload_template_id }: DraftMembers): TemplateChoice {
+  if (type?.id === undefined) return undefined;
   if (isCarriedOutByTenant(acceptType(type.id))) {
     return { id: self_servicer?.template_id ?? null, selfService: true, pointer: '/self_servicer/template_id' };
   }
@@ -83,38 +86,55 @@ async function startFromTemplate(
   await tx.initialization.record(accountId, id, { type: 3, from: template.id });
 }
 
-async function acceptInspection(
-  store: Store,
-  caller: Caller,
-  body: Draft,
-  template: TemplateChoice,
-): Promise<InspectionAddition> {
-  const { accountId } = caller;
-  const type = acceptType(body.type.id);
+type DraftMembers = Members<typeof InspectionDraft>;
+
+/** What the store finds wrong with a draft whose other members are not valid. */
+export async function checkInspectionDraft(store: Store, caller: Caller, members: DraftMembers): Promise<void> {
+  const { faults } = await findOwnFaults(store, caller, members);
+  throw invalid(...faults, ...(await findLinkFaults(store, caller, members)));
+}
+
+async function findOwnFaults(store: Store, { accountId }: Caller, body: DraftMembers) {
   const faults: Fault[] = [];
-  const byTenant = isCarriedOutByTenant(type);
-  if (byTenant && body.self_servicer == null) {
+  const type = body.type?.id;
+  if (type !== undefined && isCarriedOutByTenant(acceptType(type)) && body.self_servicer == null) {
     faults.push({ pointer: '/self_servicer', code: 'missing', detail: 'self_servicer is required for this type.' });
   }
   const hasCustomFields = body.custom_fields !== undefined || body.customFields !== undefined;
   const definitions = hasCustomFields ? await store.customFields.list(accountId, 'inspections') : [];
-  const { value: customFields = {}, faults: fieldFaults } = faultsOf(() => acceptCustomFields(body, definitions));
-  faults.push(...fieldFaults);
+  const { value: customFields, faults: fieldFaults } = faultsOf(() => acceptCustomFields(body, definitions));
+  return { customFields: customFields ?? {}, faults: [...faults, ...fieldFaults] };
+}
+
+async function findLinkFaults(store: Store, caller: Caller, body: DraftMembers): Promise<Fault[]> {
+  const propertyId = body.property?.id;
+  const links = {
+    propertyId: propertyId ?? 0,
+    clerkId: body.clerk?.id ?? null,
+    typistId: body.typist?.id ?? null,
+    clientId: body.client_id,
+  };
+  const unknown = await store.inspections.findUnknown(caller.accountId, links);
+  const judged = unknown.filter((link) => link !== 'property' || propertyId !== undefined);
+  const template = await templateFaults(store, caller, templateOf(body));
+  return [...judged.map((link) => unknownLinks[link](links)), ...template];
+}
+
+async function acceptInspection(store: Store, caller: Caller, body: Draft): Promise<InspectionAddition> {
+  const type = acceptType(body.type.id);
+  const { customFields, faults } = await findOwnFaults(store, caller, body);
+  // Refused anyway: everything else that is wrong is said with it.
+  if (faults.length > 0) throw invalid(...faults, ...(await findLinkFaults(store, caller, body)));
   const clerkId = body.clerk?.id ?? null;
   const state = clerkId === null ? 100 : 200;
-  const selfServicer = byTenant && body.self_servicer != null ? acceptSelfServicer(body.self_servicer) : null;
+  const selfServicer =
+    isCarriedOutByTenant(type) && body.self_servicer != null ? acceptSelfServicer(body.self_servicer) : null;
   const links = {
     propertyId: body.property.id,
     clerkId,
     typistId: body.typist?.id ?? null,
     clientId: body.client_id,
   };
-  if (faults.length > 0) {
-    // Refused anyway: everything else that is wrong is said with it.
-    const unknown = await store.inspections.findUnknown(accountId, links);
-    const linkFaults = unknown.map((link) => unknownLinks[link](links));
-    throw invalid(...faults, ...linkFaults, ...(await templateFaults(store, caller, template)));
-  }
   return {
     ...links,
     type,
@@ -130,7 +150,7 @@ async function acceptInspection(
     timeToComplete: acceptDuration(body.time_to_complete),
     conduct: acceptMoment(body.conduct_date),
     conductDateOption: body.conduct_date_option ?? 0,
-    customFields: customFields ?? {},
+    customFields,
     selfServicer,
     tenantToken: selfServicer === null ? null : buildToken(),
     autoLoadContacts: body.auto_load_contacts === true,

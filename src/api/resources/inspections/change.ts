@@ -1,5 +1,6 @@
 /** Changing an inspection's own fields; its state moves by verbs only, but for the clerk. */
 import type { FastifyInstance } from 'fastify';
+import type { InspectionChange } from '#contract/inspection.ts';
 import type { Caller } from '#domain/caller.ts';
 import { type Fault, invalid } from '#domain/refusal.ts';
 import { stateWithClerk } from '#domain/inspection-state.ts';
@@ -10,6 +11,7 @@ import type { InspectionRow } from '#store/inspection-columns.ts';
 import type { InspectionChanges } from '#store/inspections.ts';
 import type { AuditChange } from '#store/schema/event.ts';
 import { notifyOfMove } from '../../notifications/notify-contacts.ts';
+import type { Members } from '../../validator.ts';
 import { acceptCustomFields } from '../custom-fields/present.ts';
 import { acceptChange, acceptMoment, type Change } from './accept.ts';
 import { inspectionEventData } from './announce.ts';
@@ -83,6 +85,19 @@ function kindsOf(row: InspectionRow, fields: string[]): EventKind[] {
   if (fields.includes('clerk') && row.clerkId !== null) kinds.push('inspection.assigned');
   if (fields.includes('state')) kinds.push('inspection.state_changed');
   return kinds;
+}
+
+/** What the store finds wrong with a change whose other members are not valid. */
+export async function checkInspectionChange(
+  store: Service['store'],
+  caller: Caller,
+  id: number,
+  members: Members<typeof InspectionChange>,
+): Promise<void> {
+  const current = await store.inspections.get(caller, id);
+  // What is read of them is there or not, as in a whole change; the rest has been refused already.
+  const body = members as Change;
+  await checkLinks(store, caller, current, body, acceptChange(body, current));
 }
 
 /** Every fault at once: things that are not there, a cover that is no picture of this report, custom fields. */

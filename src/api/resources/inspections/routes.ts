@@ -1,5 +1,6 @@
 /** Inspections: /inspections. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type * as z from 'zod';
 import {
   InitializationChange,
   Inspection,
@@ -12,8 +13,9 @@ import { envelope } from '#contract/wire.ts';
 import { readInterval } from '../../date-interval.ts';
 import { checkVersion, sendVersioned } from '../../entity-tag.ts';
 import { listAnswer, pageOf } from '../../list-answer.ts';
-import { addInspection } from './add.ts';
-import { changeInspection } from './change.ts';
+import type { Members } from '../../validator.ts';
+import { addInspection, checkInspectionDraft } from './add.ts';
+import { changeInspection, checkInspectionChange } from './change.ts';
 import { coverLinks } from './cover-link.ts';
 import { initializeInspection } from './initialize.ts';
 import { acceptFilter, acceptSort, presentInspection } from './present.ts';
@@ -66,6 +68,10 @@ export const inspectionRoutes: FastifyPluginAsyncZod = async (api) => {
       body: InspectionDraft,
       response: { 200: Inspection },
     },
+    config: {
+      checkMembers: ({ caller }, members: Members<typeof InspectionDraft>) =>
+        checkInspectionDraft(api.store, caller, members),
+    },
     handler: async (request, reply) => {
       const { caller, body } = request;
       const row = await addInspection(api.store, caller, body, api.settings.publicUrl);
@@ -81,6 +87,10 @@ export const inspectionRoutes: FastifyPluginAsyncZod = async (api) => {
       params: InspectionPath,
       body: InspectionChange,
       response: { 200: Inspection },
+    },
+    config: {
+      checkMembers: ({ caller }, members: Members<typeof InspectionChange>, path: z.output<typeof InspectionPath>) =>
+        checkInspectionChange(api.store, caller, path.inspection_id, members),
     },
     handler: async (request, reply) => {
       const { caller, params, body } = request;

@@ -7,10 +7,12 @@ import { type Condition, conditionFault, emptyCondition } from '#domain/conditio
 import { checkOrder } from '#domain/ordering.ts';
 import { invalid, Refusal } from '#domain/refusal.ts';
 import { changesBetween } from '#store/audit.ts';
+import type { Viewer } from '#domain/viewer.ts';
 import type { Store, StoreTransaction } from '#store/build-store.ts';
 import type { ItemFields, ItemNode, RoomNode, RoomRow } from '#store/report-rows.ts';
 import type { ItemForAutosave } from '#store/report-autosave.ts';
 import type { ReportHome, ReportStanding } from '#store/report-standing.ts';
+import type { Members } from '../../validator.ts';
 import { checkSameKind, findTarget } from '../report/copy-target.ts';
 import { isWritableRoom } from '../report/present.ts';
 import { changeReport, checkWritable } from '../report/report-home.ts';
@@ -28,6 +30,19 @@ function acceptCondition(room: RoomRow, condition: unknown): Condition {
   if (room.blockType !== 'SIMPLIFIED') return accepted;
   const questions = emptyCondition(room.blockType, room.optionSet) as Record<string, null>;
   return { ...questions, ...(accepted as Record<string, 0 | 1 | 2 | null> | null) };
+}
+
+/** Whether a condition is one of its room, when other members of the item are not valid. */
+export async function checkCondition(
+  store: StoreTransaction,
+  viewer: Viewer,
+  { home, roomId }: RoomPlace,
+  { condition }: Pick<Members<typeof ItemChange>, 'condition'>,
+): Promise<void> {
+  if (condition === undefined) return;
+  const { reportId } = await store.reports.getStanding(viewer, home);
+  const room = await store.rooms.get(viewer.accountId, reportId, roomId);
+  if (hasCondition(room.blockType)) acceptCondition(room, condition);
 }
 
 export function createItem(

@@ -1,12 +1,23 @@
 /** Items of a room: …/rooms/:room_id/items. */
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { Item, ItemChange, ItemCopy, ItemDraft, Order } from '#contract/report.ts';
 import { Empty, IdParameter } from '#contract/wire.ts';
 import { checkVersion, sendVersioned } from '../../entity-tag.ts';
 import { sendNothing } from '../../no-body.ts';
+import type { Members } from '../../validator.ts';
+import { checkTargetMember } from '../report/copy-target.ts';
 import { buildReportPresenter } from '../report/present.ts';
 import type { HomeOptions } from '../report/report-home.ts';
-import { changedFields, changeItem, copyItem, createItem, deleteItem, orderItems } from './operations.ts';
+import {
+  changedFields,
+  changeItem,
+  checkCondition,
+  copyItem,
+  createItem,
+  deleteItem,
+  orderItems,
+} from './operations.ts';
 
 export const itemRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home }) => {
   const { presentItem } = buildReportPresenter(api);
@@ -20,6 +31,12 @@ export const itemRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home
     itemId: params.item_id,
   });
 
+  const checkMembers = (
+    { caller }: FastifyRequest,
+    members: Members<typeof ItemChange>,
+    path: { room_id: number },
+  ): Promise<void> => checkCondition(api.store, caller, { home: home.homeOf(path), roomId: path.room_id }, members);
+
   api.post(items, {
     schema: {
       operationId: home.operation('create', 'Item'),
@@ -29,6 +46,7 @@ export const itemRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home
       body: ItemDraft,
       response: { 200: Item },
     },
+    config: { checkMembers },
     handler: async (request, reply) => {
       const { caller, params, body } = request;
       const place = { home: home.homeOf(params), roomId: params.room_id };
@@ -75,6 +93,7 @@ export const itemRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home
       body: ItemChange,
       response: { 200: Item },
     },
+    config: { checkMembers },
     handler: async (request, reply) => {
       const { caller, params, body } = request;
       const { item, room } = await changeItem(
@@ -115,7 +134,11 @@ export const itemRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home
       body: ItemCopy,
       response: { 200: Item },
     },
-    config: { repeats: true },
+    config: {
+      repeats: true,
+      checkMembers: ({ caller }, members: Members<typeof ItemCopy>, path: Record<string, number>) =>
+        checkTargetMember(api.store, caller, home.homeOf(path), members),
+    },
     handler: async (request, reply) => {
       const { item, room } = await copyItem(api.store, request.caller, placeOf(request.params), request.body);
       return sendVersioned(request, reply, item.version, presentItem(item, room));

@@ -8,6 +8,7 @@ import { changesBetween } from '#store/audit.ts';
 import type { Store, StoreTransaction } from '#store/build-store.ts';
 import type { MeterRow } from '#store/meters.ts';
 import type { AuditChange } from '#store/schema/event.ts';
+import type { Members } from '../../validator.ts';
 import { acceptMeterChange } from './present.ts';
 
 type Check = (current: MeterRow) => void;
@@ -92,6 +93,18 @@ async function lockProperty(tx: StoreTransaction, caller: Caller, propertyId: nu
   await tx.properties.lock(caller, propertyId);
   if (isManager(caller.role) || (await tx.meters.isClerkAt(caller.accountId, propertyId, caller.userId))) return;
   throw new Refusal('role_forbids', 'Meters are for managers and for the clerk of an inspection of this property.');
+}
+
+/** Whether the parent can be one, when other members of the meter `id`, or of a new one, are not valid. */
+export async function checkMeterMembers(
+  store: StoreTransaction,
+  caller: Caller,
+  { propertyId, id }: Partial<Ids> & Pick<Ids, 'propertyId'>,
+  { parent_id: parentId = null }: Members<typeof MeterChange>,
+): Promise<void> {
+  if (parentId === null) return;
+  await store.properties.get(caller, propertyId);
+  checkParent(await store.meters.list(caller.accountId, propertyId), id, parentId);
 }
 
 /** A parent is a meter of the same property, and nobody's parent is its own descendant. */

@@ -7,8 +7,9 @@ import { Empty } from '#contract/wire.ts';
 import type { MeterRow } from '#store/meters.ts';
 import { checkVersion, sendVersioned } from '../../entity-tag.ts';
 import { sendNothing } from '../../no-body.ts';
+import type { Members } from '../../validator.ts';
 import { buildAttachmentPresenter } from '../attachments/present.ts';
-import { addMeter, changeMeter, removeMeter } from './operations.ts';
+import { addMeter, changeMeter, checkMeterMembers, removeMeter } from './operations.ts';
 import { presentMeter } from './present.ts';
 
 export const meterRoutes: FastifyPluginAsyncZod = async (api) => {
@@ -70,6 +71,10 @@ export const meterRoutes: FastifyPluginAsyncZod = async (api) => {
       body: MeterDraft,
       response: { 200: Meter },
     },
+    config: {
+      checkMembers: ({ caller }, members: Members<typeof MeterDraft>, path: z.output<typeof PropertyPath>) =>
+        checkMeterMembers(api.store, caller, { propertyId: path.property_id }, members),
+    },
     handler: async (request, reply) => {
       const { caller, params, body } = request;
       const row = await addMeter(api.store, caller, params.property_id, body);
@@ -85,6 +90,10 @@ export const meterRoutes: FastifyPluginAsyncZod = async (api) => {
       params: MeterPath,
       body: MeterChange,
       response: { 200: Meter },
+    },
+    config: {
+      checkMembers: ({ caller }, members: Members<typeof MeterChange>, path: z.output<typeof MeterPath>) =>
+        checkMeterMembers(api.store, caller, { propertyId: path.property_id, id: path.meter_id }, members),
     },
     handler: async (request, reply) => {
       const { caller, params, body } = request;

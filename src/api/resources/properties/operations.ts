@@ -9,6 +9,7 @@ import type { Store, StoreTransaction } from '#store/build-store.ts';
 import type { CustomFieldDefinition } from '#store/custom-fields.ts';
 import type { PropertyRow } from '#store/properties.ts';
 import type { CustomFieldValues } from '#store/schema/property.ts';
+import type { Members } from '../../validator.ts';
 import { acceptCustomFields } from '../custom-fields/present.ts';
 import { faultsOf, unknown } from '../inspections/faults.ts';
 import { acceptProperty, acceptPropertyChange } from './present.ts';
@@ -16,11 +17,23 @@ import { acceptProperty, acceptPropertyChange } from './present.ts';
 type Change = z.output<typeof PropertyChange>;
 type Result = { row: PropertyRow; definitions: CustomFieldDefinition[] };
 
+/** What the store finds wrong with a draft, or with a change of the property `id`. */
+export async function checkPropertyMembers(
+  store: StoreTransaction,
+  caller: Caller,
+  members: Members<typeof PropertyChange>,
+  id?: number,
+): Promise<void> {
+  const definitions = await store.customFields.list(caller.accountId, 'properties');
+  const current = id === undefined ? undefined : await store.properties.get(caller, id);
+  await checkLinks(store, caller, members, definitions, current);
+}
+
 /** Its own client it may keep, also one that has been archived meanwhile. */
 async function checkLinks(
   tx: StoreTransaction,
   { accountId }: Caller,
-  body: Change,
+  body: Members<typeof PropertyChange>,
   definitions: CustomFieldDefinition[],
   current?: PropertyRow,
 ): Promise<CustomFieldValues | undefined> {

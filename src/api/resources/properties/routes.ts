@@ -1,12 +1,14 @@
 /** Properties: /properties. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type * as z from 'zod';
 import { AuditEntry, AuditQuery } from '#contract/audit.ts';
 import { Property, PropertyChange, PropertyDraft, PropertyPath, PropertyQuery } from '#contract/property.ts';
 import { envelope } from '#contract/wire.ts';
 import { checkVersion, sendVersioned } from '../../entity-tag.ts';
-import { listAnswer } from '../../list-answer.ts';
+import { listAnswer, pageOf } from '../../list-answer.ts';
+import type { Members } from '../../validator.ts';
 import { presentAuditEntry } from './audit.ts';
-import { addProperty, changeProperty } from './operations.ts';
+import { addProperty, changeProperty, checkPropertyMembers } from './operations.ts';
 import { presentProperty } from './present.ts';
 
 export const propertyRoutes: FastifyPluginAsyncZod = async (api) => {
@@ -22,7 +24,7 @@ export const propertyRoutes: FastifyPluginAsyncZod = async (api) => {
     },
     handler: async (request) => {
       const { caller, query } = request;
-      const page = { page: query.page, perPage: query.per_page };
+      const page = pageOf(query);
       const filter = {
         ...(query.client_id && { clientIds: query.client_id }),
         ...(query.tag && { tags: query.tag }),
@@ -63,6 +65,10 @@ export const propertyRoutes: FastifyPluginAsyncZod = async (api) => {
       body: PropertyDraft,
       response: { 200: Property },
     },
+    config: {
+      checkMembers: ({ caller }, members: Members<typeof PropertyDraft>) =>
+        checkPropertyMembers(api.store, caller, members),
+    },
     handler: async (request, reply) => {
       const { row, definitions } = await addProperty(api.store, request.caller, request.body);
       return sendVersioned(request, reply, row.version, presentProperty(row, definitions));
@@ -77,6 +83,10 @@ export const propertyRoutes: FastifyPluginAsyncZod = async (api) => {
       params: PropertyPath,
       body: PropertyChange,
       response: { 200: Property },
+    },
+    config: {
+      checkMembers: ({ caller }, members: Members<typeof PropertyChange>, path: z.output<typeof PropertyPath>) =>
+        checkPropertyMembers(api.store, caller, members, path.property_id),
     },
     handler: async (request, reply) => {
       const { caller, params, body } = request;
@@ -99,7 +109,7 @@ export const propertyRoutes: FastifyPluginAsyncZod = async (api) => {
     handler: async (request) => {
       const { caller, params, query } = request;
       await api.store.properties.get(caller, params.property_id);
-      const page = { page: query.page, perPage: query.per_page };
+      const page = pageOf(query);
       return listAnswer(
         request,
         page,

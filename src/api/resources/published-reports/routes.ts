@@ -1,5 +1,6 @@
 /** A finished report, open to whoever holds its key: /published-reports/:report_key. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type * as z from 'zod';
 import {
   CommentDraft,
   PublishedComment,
@@ -13,12 +14,13 @@ import {
 import type { PdfType } from '#domain/pdf-type.ts';
 import type { InspectionRow } from '#store/inspection-columns.ts';
 import type { PdfRow, PdfSource } from '#store/pdfs.ts';
+import type { Members } from '../../validator.ts';
 import { buildAttachmentPresenter, imageLink } from '../attachments/present.ts';
 import { presentPublishedComment, presentPublishedSignature } from '../comments/present.ts';
 import { checkPdfType, contentKeyOf } from '../pdfs/current-pdf.ts';
 import { pdfLink } from '../pdfs/pdf-link.ts';
 import { presentPublishedReport } from './present.ts';
-import { addComment, addSignature, drawMessage } from './send-message.ts';
+import { addComment, addSignature, checkCommentItem, drawMessage } from './send-message.ts';
 
 export const publishedReportRoutes: FastifyPluginAsyncZod = async (api) => {
   const tags = ['Finished reports'];
@@ -80,6 +82,10 @@ export const publishedReportRoutes: FastifyPluginAsyncZod = async (api) => {
       params: PublishedReportPath,
       body: CommentDraft,
       response: { 200: PublishedComment },
+    },
+    config: {
+      checkMembers: (_, members: Members<typeof CommentDraft>, path: z.output<typeof PublishedReportPath>) =>
+        checkCommentItem(api.store, path.report_key, members),
     },
     handler: async (request, reply) => {
       const { report_key: reportKey } = request.params;

@@ -1,5 +1,6 @@
 /** What people without an account send to a finished report: while it is open to them, and counted. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CommentDraft } from '#contract/published-report.ts';
 import { invalid, Refusal } from '#domain/refusal.ts';
 import type { ReportParty } from '#domain/report-party.ts';
 import { standardDeclaration } from '#domain/standard-declaration.ts';
@@ -8,6 +9,7 @@ import type { AuditActor } from '#store/audit.ts';
 import type { InspectionRow } from '#store/inspection-columns.ts';
 import type { CommentRow } from '#store/report-comments.ts';
 import type { SignatureRow } from '#store/report-signatures.ts';
+import type { Members } from '../../validator.ts';
 import { inspectionEventData } from '../inspections/announce.ts';
 import { windowOf } from './present.ts';
 
@@ -47,15 +49,27 @@ function actorOf({ accountId }: InspectionRow, { name, role }: Sender): AuditAct
   return { accountId, userId: null, userName: `${name} (${role})`, applicationName: 'Report link' };
 }
 
+/** Whether the item is one of the report, when other members of a comment are not valid. */
+export async function checkCommentItem(
+  store: StoreTransaction,
+  reportKey: string,
+  { item_id: itemId = null }: Pick<Members<typeof CommentDraft>, 'item_id'>,
+): Promise<void> {
+  if (itemId !== null) await findAbout(store, await store.publishedReports.get(reportKey), itemId);
+}
+
+async function findAbout(tx: StoreTransaction, { accountId, reportId }: InspectionRow, itemId: number) {
+  const about = await tx.publishedReports.findItemWords(accountId, reportId, itemId);
+  if (about !== undefined) return about;
+  throw invalid({ pointer: '/item_id', code: 'unknown', detail: 'The report has no such item.' });
+}
+
 export function addComment(api: FastifyInstance, reportKey: string, comment: Comment): Promise<CommentRow> {
   const { author, role, text, item_id: itemId = null } = comment;
   return api.store.inTransaction(async (tx) => {
     const inspection = await lockOpen(tx, reportKey);
     const { accountId, reportId, id } = inspection;
-    const about = itemId === null ? null : await tx.publishedReports.findItemWords(accountId, reportId, itemId);
-    if (about === undefined) {
-      throw invalid({ pointer: '/item_id', code: 'unknown', detail: 'The report has no such item.' });
-    }
+    const about = itemId === null ? null : await findAbout(tx, inspection, itemId);
     checkRoom('comments', await tx.reportComments.count(accountId, id));
     const row = await tx.reportComments.add(accountId, {
       inspectionId: id,

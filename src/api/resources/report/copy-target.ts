@@ -1,9 +1,11 @@
 /** Where a room or an item is copied to: a room there is, or a new one. */
+import type { RoomCopy } from '#contract/report.ts';
 import type { Caller } from '#domain/caller.ts';
 import { invalid, Refusal } from '#domain/refusal.ts';
 import type { StoreTransaction } from '#store/build-store.ts';
 import type { RoomNode, RoomRow } from '#store/report-rows.ts';
-import type { ReportStanding } from '#store/report-standing.ts';
+import type { ReportHome, ReportStanding } from '#store/report-standing.ts';
+import type { Members } from '../../validator.ts';
 
 export type CopyTarget = { id: number } | { name: string };
 
@@ -21,6 +23,17 @@ export async function findTarget(
     if (!(error instanceof Refusal && error.code === 'not_found')) throw error;
     throw invalid({ pointer: '/room/id', code: 'unknown', detail: `There is no room ${target.id} in this report.` });
   }
+}
+
+/** Whether the room to copy to is one of the report, when other members are not valid. */
+export async function checkTargetMember(
+  store: StoreTransaction,
+  caller: Caller,
+  home: ReportHome,
+  { room }: Pick<Members<typeof RoomCopy>, 'room'>,
+): Promise<void> {
+  if (room === undefined || !('id' in room) || room.id === undefined) return;
+  await findTarget(store, caller, await store.reports.getStanding(caller, home), { id: room.id });
 }
 
 /** Conditions mean something only in rooms of the same kind. */

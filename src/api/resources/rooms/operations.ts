@@ -9,6 +9,7 @@ import { invalid, notFound } from '#domain/refusal.ts';
 import type { Store, StoreTransaction } from '#store/build-store.ts';
 import type { RoomNode } from '#store/report-rows.ts';
 import type { ReportHome, ReportStanding } from '#store/report-standing.ts';
+import type { Members } from '../../validator.ts';
 import { checkSameKind, findTarget } from '../report/copy-target.ts';
 import { pairOverwrites } from '../report/overwrites.ts';
 import { isWritableRoom } from '../report/present.ts';
@@ -16,12 +17,12 @@ import { changeReport } from '../report/report-home.ts';
 
 type Place = { home: ReportHome; roomId: number };
 
-async function checkOptionSet(
+export async function checkOptionSet(
   tx: StoreTransaction,
   { accountId }: Caller,
-  { block_type, option_set }: z.output<typeof RoomDraft>,
+  { block_type, option_set }: Members<typeof RoomDraft>,
 ): Promise<number | null> {
-  if (!needsOptionSet(block_type)) return null;
+  if (block_type === undefined || !needsOptionSet(block_type)) return null;
   if (option_set == null) {
     throw invalid({ pointer: '/option_set', code: 'missing', detail: `A ${block_type} room needs an option_set.` });
   }

@@ -4,9 +4,11 @@ import { Order, Room, RoomChange, RoomCopy, RoomDraft } from '#contract/report.t
 import { Empty, IdParameter } from '#contract/wire.ts';
 import { checkVersion, sendVersioned } from '../../entity-tag.ts';
 import { sendNothing } from '../../no-body.ts';
+import type { Members } from '../../validator.ts';
+import { checkTargetMember } from '../report/copy-target.ts';
 import { buildReportPresenter } from '../report/present.ts';
 import type { HomeOptions } from '../report/report-home.ts';
-import { copyRoom, createRoom, deleteRoom, orderRooms, renameRoom } from './operations.ts';
+import { checkOptionSet, copyRoom, createRoom, deleteRoom, orderRooms, renameRoom } from './operations.ts';
 
 export const roomRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home }) => {
   const { presentRoom } = buildReportPresenter(api);
@@ -22,6 +24,9 @@ export const roomRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home
       params: home.path,
       body: RoomDraft,
       response: { 200: Room },
+    },
+    config: {
+      checkMembers: ({ caller }, members: Members<typeof RoomDraft>) => checkOptionSet(api.store, caller, members),
     },
     handler: async (request, reply) => {
       const room = await createRoom(api.store, request.caller, home.homeOf(request.params), request.body);
@@ -104,7 +109,11 @@ export const roomRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home
       body: RoomCopy,
       response: { 200: Room },
     },
-    config: { repeats: true },
+    config: {
+      repeats: true,
+      checkMembers: ({ caller }, members: Members<typeof RoomCopy>, path: Record<string, number>) =>
+        checkTargetMember(api.store, caller, home.homeOf(path), members),
+    },
     handler: async (request, reply) => {
       const { caller, params, body } = request;
       const place = { home: home.homeOf(params), roomId: params.room_id };

@@ -6,33 +6,43 @@ import { inspectionTypeCodes } from '#domain/inspection-type.ts';
 import { type Fault, invalid, Refusal } from '#domain/refusal.ts';
 import type { Store, StoreTransaction } from '#store/build-store.ts';
 import type { TemplateRow } from '#store/templates.ts';
+import type { Members } from '../../validator.ts';
 
-function checkTypes(typeIds: readonly number[] | undefined): void {
-  const faults: Fault[] = (typeIds ?? []).flatMap((id, at) =>
+/** What is unknown among the members that are there: inspection types, and the template to copy. */
+export async function checkTemplateMembers(
+  store: StoreTransaction,
+  { accountId }: Caller,
+  { type_ids: typeIds, copy_of: source }: Members<typeof TemplateDraft>,
+): Promise<void> {
+  const faults = typeFaults(typeIds);
+  if (source != null && (await findReportToCopy(store, accountId, source)) === undefined)
+    faults.push({ pointer: '/copy_of', code: 'unknown', detail: `There is no template ${source}.` });
+  if (faults.length > 0) throw invalid(...faults);
+}
+
+function typeFaults(typeIds: readonly number[] | undefined): Fault[] {
+  return (typeIds ?? []).flatMap((id, at) =>
     (inspectionTypeCodes as readonly number[]).includes(id)
       ? []
       : [{ pointer: `/type_ids/${at}`, code: 'unknown', detail: `${id} is no inspection type.` }],
   );
-  if (faults.length > 0) throw invalid(...faults);
 }
 
-async function reportToCopy(tx: StoreTransaction, accountId: number, id: number): Promise<number> {
+async function findReportToCopy(tx: StoreTransaction, accountId: number, id: number): Promise<number | undefined> {
   try {
     return (await tx.templates.get(accountId, id)).reportId;
   } catch (error) {
     if (!(error instanceof Refusal && error.code === 'not_found')) throw error;
-    throw invalid({ pointer: '/copy_of', code: 'unknown', detail: `There is no template ${id}.` });
+    return undefined;
   }
 }
 
-export function addTemplate(
-  store: Store,
-  { accountId }: Caller,
-  body: z.output<typeof TemplateDraft>,
-): Promise<TemplateRow> {
-  checkTypes(body.type_ids);
+export function addTemplate(store: Store, caller: Caller, body: z.output<typeof TemplateDraft>): Promise<TemplateRow> {
+  const { accountId } = caller;
   return store.inTransaction(async (tx) => {
-    const source = body.copy_of == null ? {} : { copyOfReportId: await reportToCopy(tx, accountId, body.copy_of) };
+    await checkTemplateMembers(tx, caller, body);
+    const copyOfReportId = body.copy_of == null ? undefined : await findReportToCopy(tx, accountId, body.copy_of);
+    const source = copyOfReportId === undefined ? {} : { copyOfReportId };
     const fields = { name: body.name, typeIds: body.type_ids, selfService: body.self_service };
     return tx.templates.get(accountId, await tx.templates.add(accountId, fields, source));
   });
@@ -40,13 +50,14 @@ export function addTemplate(
 
 export function changeTemplate(
   store: Store,
-  { accountId }: Caller,
+  caller: Caller,
   id: number,
   body: z.output<typeof TemplateChange>,
   check: (current: TemplateRow) => void,
 ): Promise<TemplateRow> {
-  checkTypes(body.type_ids);
+  const { accountId } = caller;
   return store.inTransaction(async (tx) => {
+    await checkTemplateMembers(tx, caller, body);
     const current = await tx.templates.lock(accountId, id);
     check(current);
     checkOwn(current);

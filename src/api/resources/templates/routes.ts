@@ -12,7 +12,8 @@ import { Empty, envelope } from '#contract/wire.ts';
 import { checkVersion, sendVersioned } from '../../entity-tag.ts';
 import { listAnswer, pageOf } from '../../list-answer.ts';
 import { sendNothing } from '../../no-body.ts';
-import { addTemplate, changeTemplate, deleteTemplate } from './operations.ts';
+import type { Members } from '../../validator.ts';
+import { addTemplate, changeTemplate, checkTemplateMembers, deleteTemplate } from './operations.ts';
 import { presentTemplate } from './present.ts';
 
 export const templateRoutes: FastifyPluginAsyncZod = async (api) => {
@@ -60,6 +61,10 @@ export const templateRoutes: FastifyPluginAsyncZod = async (api) => {
       body: TemplateDraft,
       response: { 200: Template },
     },
+    config: {
+      checkMembers: ({ caller }, members: Members<typeof TemplateDraft>) =>
+        checkTemplateMembers(api.store, caller, members),
+    },
     handler: async (request, reply) => {
       const row = await addTemplate(api.store, request.caller, request.body);
       return sendVersioned(request, reply, row.version, presentTemplate(row));
@@ -74,6 +79,10 @@ export const templateRoutes: FastifyPluginAsyncZod = async (api) => {
       params: TemplatePath,
       body: TemplateChange,
       response: { 200: Template },
+    },
+    config: {
+      checkMembers: ({ caller }, members: Members<typeof TemplateChange>) =>
+        checkTemplateMembers(api.store, caller, members),
     },
     handler: async (request, reply) => {
       const { caller, params, body } = request;

@@ -1,6 +1,7 @@
 /** The tenant's self-service report: /tenant-report. Which one, the token of the link says; no path names it. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type * as z from 'zod';
 import { AttachmentChange, AttachmentUpload } from '#contract/attachment.ts';
 import {
   TenantAttachment,
@@ -15,8 +16,10 @@ import {
 import { Empty } from '#contract/wire.ts';
 import { checkVersion, sendVersioned } from '../../entity-tag.ts';
 import { sendNothing } from '../../no-body.ts';
+import type { Members } from '../../validator.ts';
 import { checkPlace, deleteAttachment, describeAttachment, type PlaceInReport } from '../attachments/operations.ts';
 import { readUpload, uploadOnce, uploadValidator } from '../attachments/upload.ts';
+import { checkCondition } from '../items/operations.ts';
 import {
   addTenantPhoto,
   findOwnPhoto,
@@ -49,6 +52,10 @@ export const tenantReportRoutes: FastifyPluginAsyncZod = async (api) => {
       params: TenantItemPath,
       body: TenantItemChange,
       response: { 200: TenantItem },
+    },
+    config: {
+      checkMembers: ({ tenant }, members: Members<typeof TenantItemChange>, path: z.output<typeof TenantItemPath>) =>
+        checkCondition(api.store, tenant, { home: homeOf(tenant), roomId: path.room_id }, members),
     },
     handler: async (request, reply) => {
       const { tenant, params, body } = request;

@@ -14,6 +14,7 @@ import { invalid, Refusal } from '#domain/refusal.ts';
 import { urlFault } from '#jobs/definitions/webhook-target.ts';
 import { listAnswer, pageOf } from '../../list-answer.ts';
 import { sendNothing } from '../../no-body.ts';
+import type { Members } from '../../validator.ts';
 import { presentDelivery, presentWebhook } from './present.ts';
 
 export const webhookRoutes: FastifyPluginAsyncZod = async (api) => {
@@ -53,6 +54,7 @@ export const webhookRoutes: FastifyPluginAsyncZod = async (api) => {
       body: WebhookDraft,
       response: { 200: Webhook },
     },
+    config: { checkMembers: (_, { url }: Members<typeof WebhookDraft>) => checkUrl(url) },
     handler: async ({ caller, body }) => {
       checkUrl(body.url);
       const { id, secret } = await api.store.webhooks.add(caller.accountId, body);
@@ -69,6 +71,7 @@ export const webhookRoutes: FastifyPluginAsyncZod = async (api) => {
       body: WebhookChange,
       response: { 200: Webhook },
     },
+    config: { checkMembers: (_, { url }: Members<typeof WebhookChange>) => checkUrl(url) },
     handler: async ({ caller, params, body: { rotate_secret, ...fields } }) => {
       checkUrl(fields.url);
       return api.store.inTransaction(async (tx) => {

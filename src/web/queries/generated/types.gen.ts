@@ -2022,6 +2022,9 @@ export type CreatePropertyResponse = CreatePropertyResponses[keyof CreatePropert
 export type GetPropertyData = {
     body?: never;
     path: {
+        /**
+         * Identifier
+         */
         property_id: number;
     };
     query?: never;
@@ -2055,6 +2058,9 @@ export type UpdatePropertyData = {
         'If-Match'?: string;
     };
     path: {
+        /**
+         * Identifier
+         */
         property_id: number;
     };
     query?: never;
@@ -2082,6 +2088,9 @@ export type UpdatePropertyResponse = UpdatePropertyResponses[keyof UpdatePropert
 export type ListPropertyAuditData = {
     body?: never;
     path: {
+        /**
+         * Identifier
+         */
         property_id: number;
     };
     query?: {
@@ -2215,6 +2224,9 @@ export type CreateInspectionResponse = CreateInspectionResponses[keyof CreateIns
 export type GetInspectionData = {
     body?: never;
     path: {
+        /**
+         * Identifier
+         */
         inspection_id: number;
     };
     query?: never;
@@ -2248,6 +2260,9 @@ export type UpdateInspectionData = {
         'If-Match'?: string;
     };
     path: {
+        /**
+         * Identifier
+         */
         inspection_id: number;
     };
     query?: never;
@@ -2287,6 +2302,9 @@ export type InitializeInspectionData = {
         'If-Match'?: string;
     };
     path: {
+        /**
+         * Identifier
+         */
         inspection_id: number;
     };
     query?: never;
@@ -2324,6 +2342,9 @@ export type StartInspectionData = {
         'If-Match'?: string;
     };
     path: {
+        /**
+         * Identifier
+         */
         inspection_id: number;
     };
     query?: never;
@@ -2361,6 +2382,9 @@ export type ProcessInspectionData = {
         'If-Match'?: string;
     };
     path: {
+        /**
+         * Identifier
+         */
         inspection_id: number;
     };
     query?: never;
@@ -2398,6 +2422,9 @@ export type SubmitInspectionData = {
         'If-Match'?: string;
     };
     path: {
+        /**
+         * Identifier
+         */
         inspection_id: number;
     };
     query?: never;
@@ -2435,6 +2462,9 @@ export type ReopenInspectionData = {
         'If-Match'?: string;
     };
     path: {
+        /**
+         * Identifier
+         */
         inspection_id: number;
     };
     query?: never;
@@ -2472,6 +2502,9 @@ export type CompleteInspectionData = {
         'If-Match'?: string;
     };
     path: {
+        /**
+         * Identifier
+         */
         inspection_id: number;
     };
     query?: never;
@@ -2509,6 +2542,9 @@ export type CloseInspectionData = {
         'If-Match'?: string;
     };
     path: {
+        /**
+         * Identifier
+         */
         inspection_id: number;
     };
     query?: never;
@@ -2548,6 +2584,9 @@ export type CancelInspectionData = {
         'If-Match'?: string;
     };
     path: {
+        /**
+         * Identifier
+         */
         inspection_id: number;
     };
     query?: never;
@@ -2585,6 +2624,9 @@ export type ClaimInspectionData = {
         'If-Match'?: string;
     };
     path: {
+        /**
+         * Identifier
+         */
         inspection_id: number;
     };
     query?: never;
@@ -2622,6 +2664,9 @@ export type InviteTenantData = {
         'If-Match'?: string;
     };
     path: {
+        /**
+         * Identifier
+         */
         inspection_id: number;
     };
     query?: never;
@@ -2719,6 +2764,9 @@ export type CreateApplicationResponse = CreateApplicationResponses[keyof CreateA
 export type DeleteApplicationData = {
     body?: never;
     path: {
+        /**
+         * Identifier
+         */
         application_id: number;
     };
     query?: never;
@@ -2744,6 +2792,9 @@ export type DeleteApplicationResponses = {
 export type GetApplicationData = {
     body?: never;
     path: {
+        /**
+         * Identifier
+         */
         application_id: number;
     };
     query?: never;
@@ -2771,6 +2822,9 @@ export type GetApplicationResponse = GetApplicationResponses[keyof GetApplicatio
 export type UpdateApplicationData = {
     body: ApplicationChange;
     path: {
+        /**
+         * Identifier
+         */
         application_id: number;
     };
     query?: never;
@@ -2804,6 +2858,9 @@ export type RotateApplicationSecretData = {
         'Idempotency-Key'?: string;
     };
     path: {
+        /**
+         * Identifier
+         */
         application_id: number;
     };
     query?: never;
@@ -2986,6 +3043,9 @@ export type DeleteClientData = {
         'If-Match'?: string;
     };
     path: {
+        /**
+         * Identifier
+         */
         client_id: number;
     };
     query?: never;
@@ -3011,6 +3071,9 @@ export type DeleteClientResponses = {
 export type GetClientData = {
     body?: never;
     path: {
+        /**
+         * Identifier
+         */
         client_id: number;
     };
     query?: never;
@@ -3044,6 +3107,9 @@ export type UpdateClientData = {
         'If-Match'?: string;
     };
     path: {
+        /**
+         * Identifier
+         */
         client_id: number;
     };
     query?: never;
@@ -3071,6 +3137,9 @@ export type UpdateClientResponse = UpdateClientResponses[keyof UpdateClientRespo
 export type ListPropertyContactsData = {
     body?: never;
     path: {
+        /**
+         * Identifier
+         */
         property_id: number;
     };
     query?: never;
@@ -3104,6 +3173,9 @@ export type CreatePropertyContactData = {
         'Idempotency-Key'?: string;
     };
     path: {
+        /**
+         * Identifier
+         */
         property_id: number;
     };
     query?: never;
@@ -3137,7 +3209,13 @@ export type DeletePropertyContactData = {
         'If-Match'?: string;
     };
     path: {
+        /**
+         * Identifier
+         */
         property_id: number;
+        /**
+         * Identifier
+         */
         contact_id: number;
     };
     query?: never;
@@ -3171,7 +3249,13 @@ export type UpdatePropertyContactData = {
         'If-Match'?: string;
     };
     path: {
+        /**
+         * Identifier
+         */
         property_id: number;
+        /**
+         * Identifier
+         */
         contact_id: number;
     };
     query?: never;
@@ -3199,6 +3283,9 @@ export type UpdatePropertyContactResponse = UpdatePropertyContactResponses[keyof
 export type ListInspectionContactsData = {
     body?: never;
     path: {
+        /**
+         * Identifier
+         */
         inspection_id: number;
     };
     query?: never;
@@ -3232,6 +3319,9 @@ export type CreateInspectionContactData = {
         'Idempotency-Key'?: string;
     };
     path: {
+        /**
+         * Identifier
+         */
         inspection_id: number;
     };
     query?: never;
@@ -3265,7 +3355,13 @@ export type DeleteInspectionContactData = {
         'If-Match'?: string;
     };
     path: {
+        /**
+         * Identifier
+         */
         inspection_id: number;
+        /**
+         * Identifier
+         */
         contact_id: number;
     };
     query?: never;
@@ -3299,7 +3395,13 @@ export type UpdateInspectionContactData = {
         'If-Match'?: string;
     };
     path: {
+        /**
+         * Identifier
+         */
         inspection_id: number;
+        /**
+         * Identifier
+         */
         contact_id: number;
     };
     query?: never;
@@ -3383,6 +3485,9 @@ export type CreatePropertyCustomFieldResponse = CreatePropertyCustomFieldRespons
 export type DeletePropertyCustomFieldData = {
     body?: never;
     path: {
+        /**
+         * Identifier
+         */
         custom_field_id: number;
     };
     query?: never;
@@ -3408,6 +3513,9 @@ export type DeletePropertyCustomFieldResponses = {
 export type GetPropertyCustomFieldData = {
     body?: never;
     path: {
+        /**
+         * Identifier
+         */
         custom_field_id: number;
     };
     query?: never;
@@ -3435,6 +3543,9 @@ export type GetPropertyCustomFieldResponse = GetPropertyCustomFieldResponses[key
 export type UpdatePropertyCustomFieldData = {
     body: CustomFieldChange;
     path: {
+        /**
+         * Identifier
+         */
         custom_field_id: number;
     };
     query?: never;
@@ -3518,6 +3629,9 @@ export type CreateInspectionCustomFieldResponse = CreateInspectionCustomFieldRes
 export type DeleteInspectionCustomFieldData = {
     body?: never;
     path: {
+        /**
+         * Identifier
+         */
         custom_field_id: number;
     };
     query?: never;
@@ -3543,6 +3657,9 @@ export type DeleteInspectionCustomFieldResponses = {
 export type GetInspectionCustomFieldData = {
     body?: never;
     path: {
+        /**
+         * Identifier
+         */
         custom_field_id: number;
     };
     query?: never;
@@ -3570,6 +3687,9 @@ export type GetInspectionCustomFieldResponse = GetInspectionCustomFieldResponses
 export type UpdateInspectionCustomFieldData = {
     body: CustomFieldChange;
     path: {
+        /**
+         * Identifier
+         */
         custom_field_id: number;
     };
     query?: never;
@@ -3636,6 +3756,9 @@ export type ListEmailsResponse = ListEmailsResponses[keyof ListEmailsResponses];
 export type GetEmailData = {
     body?: never;
     path: {
+        /**
+         * Identifier
+         */
         email_id: number;
     };
     query?: never;
@@ -3663,6 +3786,9 @@ export type GetEmailResponse = GetEmailResponses[keyof GetEmailResponses];
 export type ListMetersData = {
     body?: never;
     path: {
+        /**
+         * Identifier
+         */
         property_id: number;
     };
     query?: {
@@ -3698,6 +3824,9 @@ export type CreateMeterData = {
         'Idempotency-Key'?: string;
     };
     path: {
+        /**
+         * Identifier
+         */
         property_id: number;
     };
     query?: never;
@@ -3731,7 +3860,13 @@ export type DeleteMeterData = {
         'If-Match'?: string;
     };
     path: {
+        /**
+         * Identifier
+         */
         property_id: number;
+        /**
+         * Identifier
+         */
         meter_id: number;
     };
     query?: never;
@@ -3757,7 +3892,13 @@ export type DeleteMeterResponses = {
 export type GetMeterData = {
     body?: never;
     path: {
+        /**
+         * Identifier
+         */
         property_id: number;
+        /**
+         * Identifier
+         */
         meter_id: number;
     };
     query?: {
@@ -3793,7 +3934,13 @@ export type UpdateMeterData = {
         'If-Match'?: string;
     };
     path: {
+        /**
+         * Identifier
+         */
         property_id: number;
+        /**
+         * Identifier
+         */
         meter_id: number;
     };
     query?: never;
@@ -3897,6 +4044,9 @@ export type DeleteOptionSetData = {
         'If-Match'?: string;
     };
     path: {
+        /**
+         * Identifier
+         */
         option_set_id: number;
     };
     query?: never;
@@ -3922,6 +4072,9 @@ export type DeleteOptionSetResponses = {
 export type GetOptionSetData = {
     body?: never;
     path: {
+        /**
+         * Identifier
+         */
         option_set_id: number;
     };
     query?: never;
@@ -3955,6 +4108,9 @@ export type UpdateOptionSetData = {
         'If-Match'?: string;
     };
     path: {
+        /**
+         * Identifier
+         */
         option_set_id: number;
     };
     query?: never;
@@ -4109,6 +4265,9 @@ export type DeleteStaffMemberData = {
         'If-Match'?: string;
     };
     path: {
+        /**
+         * Identifier
+         */
         staff_id: number;
     };
     query?: never;
@@ -4134,6 +4293,9 @@ export type DeleteStaffMemberResponses = {
 export type GetStaffMemberData = {
     body?: never;
     path: {
+        /**
+         * Identifier
+         */
         staff_id: number;
     };
     query?: never;
@@ -4167,6 +4329,9 @@ export type UpdateStaffMemberData = {
         'If-Match'?: string;
     };
     path: {
+        /**
+         * Identifier
+         */
         staff_id: number;
     };
     query?: never;
@@ -4194,6 +4359,9 @@ export type UpdateStaffMemberResponse = UpdateStaffMemberResponses[keyof UpdateS
 export type GetReportData = {
     body?: never;
     path: {
+        /**
+         * Identifier
+         */
         inspection_id: number;
     };
     query?: never;
@@ -4221,6 +4389,9 @@ export type GetReportResponse = GetReportResponses[keyof GetReportResponses];
 export type ListReportActionsData = {
     body?: never;
     path: {
+        /**
+         * Identifier
+         */
         inspection_id: number;
     };
     query?: never;
@@ -4248,6 +4419,9 @@ export type ListReportActionsResponse = ListReportActionsResponses[keyof ListRep
 export type GetReportMetadataData = {
     body?: never;
     path: {
+        /**
+         * Identifier
+         */
         inspection_id: number;
     };
     query?: never;
@@ -4275,6 +4449,9 @@ export type GetReportMetadataResponse = GetReportMetadataResponses[keyof GetRepo
 export type GetTemplateReportData = {
     body?: never;
     path: {
+        /**
+         * Identifier
+         */
         template_id: number;
     };
     query?: never;
@@ -4302,6 +4479,9 @@ export type GetTemplateReportResponse = GetTemplateReportResponses[keyof GetTemp
 export type ListTemplateReportActionsData = {
     body?: never;
     path: {
+        /**
+         * Identifier
+         */
         template_id: number;
     };
     query?: never;
@@ -4329,6 +4509,9 @@ export type ListTemplateReportActionsResponse = ListTemplateReportActionsRespons
 export type GetTemplateReportMetadataData = {
     body?: never;
     path: {
+        /**
+         * Identifier
+         */
         template_id: number;
     };
     query?: never;
@@ -4369,6 +4552,9 @@ export type CreateRoomData = {
         'Idempotency-Key'?: string;
     };
     path: {
+        /**
+         * Identifier
+         */
         inspection_id: number;
     };
     query?: never;
@@ -4399,6 +4585,9 @@ export type OrderRoomsData = {
      */
     body: Array<number>;
     path: {
+        /**
+         * Identifier
+         */
         inspection_id: number;
     };
     query?: never;
@@ -4432,7 +4621,13 @@ export type DeleteRoomData = {
         'If-Match'?: string;
     };
     path: {
+        /**
+         * Identifier
+         */
         inspection_id: number;
+        /**
+         * Identifier
+         */
         room_id: number;
     };
     query?: never;
@@ -4458,7 +4653,13 @@ export type DeleteRoomResponses = {
 export type GetRoomData = {
     body?: never;
     path: {
+        /**
+         * Identifier
+         */
         inspection_id: number;
+        /**
+         * Identifier
+         */
         room_id: number;
     };
     query?: never;
@@ -4494,7 +4695,13 @@ export type RenameRoomData = {
         'If-Match'?: string;
     };
     path: {
+        /**
+         * Identifier
+         */
         inspection_id: number;
+        /**
+         * Identifier
+         */
         room_id: number;
     };
     query?: never;
@@ -4538,7 +4745,13 @@ export type CopyRoomData = {
         'Idempotency-Key'?: string;
     };
     path: {
+        /**
+         * Identifier
+         */
         inspection_id: number;
+        /**
+         * Identifier
+         */
         room_id: number;
     };
     query?: never;
@@ -4579,6 +4792,9 @@ export type CreateTemplateRoomData = {
         'Idempotency-Key'?: string;
     };
     path: {
+        /**
+         * Identifier
+         */
         template_id: number;
     };
     query?: never;
@@ -4609,6 +4825,9 @@ export type OrderTemplateRoomsData = {
      */
     body: Array<number>;
     path: {
+        /**
+         * Identifier
+         */
         template_id: number;
     };
     query?: never;
@@ -4642,7 +4861,13 @@ export type DeleteTemplateRoomData = {
         'If-Match'?: string;
     };
     path: {
+        /**
+         * Identifier
+         */
         template_id: number;
+        /**
+         * Identifier
+         */
         room_id: number;
     };
     query?: never;
@@ -4668,7 +4893,13 @@ export type DeleteTemplateRoomResponses = {
 export type GetTemplateRoomData = {
     body?: never;
     path: {
+        /**
+         * Identifier
+         */
         template_id: number;
+        /**
+         * Identifier
+         */
         room_id: number;
     };
     query?: never;
@@ -4704,7 +4935,13 @@ export type RenameTemplateRoomData = {
         'If-Match'?: string;
     };
     path: {
+        /**
+         * Identifier
+         */
         template_id: number;
+        /**
+         * Identifier
+         */
         room_id: number;
     };
     query?: never;
@@ -4748,7 +4985,13 @@ export type CopyTemplateRoomData = {
         'Idempotency-Key'?: string;
     };
     path: {
+        /**
+         * Identifier
+         */
         template_id: number;
+        /**
+         * Identifier
+         */
         room_id: number;
     };
     query?: never;
@@ -4791,7 +5034,13 @@ export type CreateItemData = {
         'Idempotency-Key'?: string;
     };
     path: {
+        /**
+         * Identifier
+         */
         inspection_id: number;
+        /**
+         * Identifier
+         */
         room_id: number;
     };
     query?: never;
@@ -4822,7 +5071,13 @@ export type OrderItemsData = {
      */
     body: Array<number>;
     path: {
+        /**
+         * Identifier
+         */
         inspection_id: number;
+        /**
+         * Identifier
+         */
         room_id: number;
     };
     query?: never;
@@ -4856,8 +5111,17 @@ export type DeleteItemData = {
         'If-Match'?: string;
     };
     path: {
+        /**
+         * Identifier
+         */
         inspection_id: number;
+        /**
+         * Identifier
+         */
         room_id: number;
+        /**
+         * Identifier
+         */
         item_id: number;
     };
     query?: never;
@@ -4883,8 +5147,17 @@ export type DeleteItemResponses = {
 export type GetItemData = {
     body?: never;
     path: {
+        /**
+         * Identifier
+         */
         inspection_id: number;
+        /**
+         * Identifier
+         */
         room_id: number;
+        /**
+         * Identifier
+         */
         item_id: number;
     };
     query?: never;
@@ -4930,8 +5203,17 @@ export type UpdateItemData = {
         'If-Match'?: string;
     };
     path: {
+        /**
+         * Identifier
+         */
         inspection_id: number;
+        /**
+         * Identifier
+         */
         room_id: number;
+        /**
+         * Identifier
+         */
         item_id: number;
     };
     query?: never;
@@ -4975,8 +5257,17 @@ export type CopyItemData = {
         'Idempotency-Key'?: string;
     };
     path: {
+        /**
+         * Identifier
+         */
         inspection_id: number;
+        /**
+         * Identifier
+         */
         room_id: number;
+        /**
+         * Identifier
+         */
         item_id: number;
     };
     query?: never;
@@ -5019,7 +5310,13 @@ export type CreateTemplateItemData = {
         'Idempotency-Key'?: string;
     };
     path: {
+        /**
+         * Identifier
+         */
         template_id: number;
+        /**
+         * Identifier
+         */
         room_id: number;
     };
     query?: never;
@@ -5050,7 +5347,13 @@ export type OrderTemplateItemsData = {
      */
     body: Array<number>;
     path: {
+        /**
+         * Identifier
+         */
         template_id: number;
+        /**
+         * Identifier
+         */
         room_id: number;
     };
     query?: never;
@@ -5084,8 +5387,17 @@ export type DeleteTemplateItemData = {
         'If-Match'?: string;
     };
     path: {
+        /**
+         * Identifier
+         */
         template_id: number;
+        /**
+         * Identifier
+         */
         room_id: number;
+        /**
+         * Identifier
+         */
         item_id: number;
     };
     query?: never;
@@ -5111,8 +5423,17 @@ export type DeleteTemplateItemResponses = {
 export type GetTemplateItemData = {
     body?: never;
     path: {
+        /**
+         * Identifier
+         */
         template_id: number;
+        /**
+         * Identifier
+         */
         room_id: number;
+        /**
+         * Identifier
+         */
         item_id: number;
     };
     query?: never;
@@ -5158,8 +5479,17 @@ export type UpdateTemplateItemData = {
         'If-Match'?: string;
     };
     path: {
+        /**
+         * Identifier
+         */
         template_id: number;
+        /**
+         * Identifier
+         */
         room_id: number;
+        /**
+         * Identifier
+         */
         item_id: number;
     };
     query?: never;
@@ -5203,8 +5533,17 @@ export type CopyTemplateItemData = {
         'Idempotency-Key'?: string;
     };
     path: {
+        /**
+         * Identifier
+         */
         template_id: number;
+        /**
+         * Identifier
+         */
         room_id: number;
+        /**
+         * Identifier
+         */
         item_id: number;
     };
     query?: never;
@@ -5246,8 +5585,17 @@ export type CreateActionData = {
         'Idempotency-Key'?: string;
     };
     path: {
+        /**
+         * Identifier
+         */
         inspection_id: number;
+        /**
+         * Identifier
+         */
         room_id: number;
+        /**
+         * Identifier
+         */
         item_id: number;
     };
     query?: never;
@@ -5281,9 +5629,21 @@ export type DeleteActionData = {
         'If-Match'?: string;
     };
     path: {
+        /**
+         * Identifier
+         */
         inspection_id: number;
+        /**
+         * Identifier
+         */
         room_id: number;
+        /**
+         * Identifier
+         */
         item_id: number;
+        /**
+         * Identifier
+         */
         action_id: number;
     };
     query?: never;
@@ -5323,9 +5683,21 @@ export type UpdateActionData = {
         'If-Match'?: string;
     };
     path: {
+        /**
+         * Identifier
+         */
         inspection_id: number;
+        /**
+         * Identifier
+         */
         room_id: number;
+        /**
+         * Identifier
+         */
         item_id: number;
+        /**
+         * Identifier
+         */
         action_id: number;
     };
     query?: never;
@@ -5367,8 +5739,17 @@ export type CreateTemplateActionData = {
         'Idempotency-Key'?: string;
     };
     path: {
+        /**
+         * Identifier
+         */
         template_id: number;
+        /**
+         * Identifier
+         */
         room_id: number;
+        /**
+         * Identifier
+         */
         item_id: number;
     };
     query?: never;
@@ -5402,9 +5783,21 @@ export type DeleteTemplateActionData = {
         'If-Match'?: string;
     };
     path: {
+        /**
+         * Identifier
+         */
         template_id: number;
+        /**
+         * Identifier
+         */
         room_id: number;
+        /**
+         * Identifier
+         */
         item_id: number;
+        /**
+         * Identifier
+         */
         action_id: number;
     };
     query?: never;
@@ -5444,9 +5837,21 @@ export type UpdateTemplateActionData = {
         'If-Match'?: string;
     };
     path: {
+        /**
+         * Identifier
+         */
         template_id: number;
+        /**
+         * Identifier
+         */
         room_id: number;
+        /**
+         * Identifier
+         */
         item_id: number;
+        /**
+         * Identifier
+         */
         action_id: number;
     };
     query?: never;
@@ -5474,6 +5879,9 @@ export type UpdateTemplateActionResponse = UpdateTemplateActionResponses[keyof U
 export type ListReportAttachmentsData = {
     body?: never;
     path: {
+        /**
+         * Identifier
+         */
         inspection_id: number;
     };
     query?: never;
@@ -5513,6 +5921,9 @@ export type CreateReportAttachmentData = {
         'Idempotency-Key'?: string;
     };
     path: {
+        /**
+         * Identifier
+         */
         inspection_id: number;
     };
     query?: never;
@@ -5540,7 +5951,13 @@ export type CreateReportAttachmentResponse = CreateReportAttachmentResponses[key
 export type DeleteReportAttachmentData = {
     body?: never;
     path: {
+        /**
+         * Identifier
+         */
         inspection_id: number;
+        /**
+         * Identifier
+         */
         attachment_id: number;
     };
     query?: never;
@@ -5568,7 +5985,13 @@ export type UpdateReportAttachmentData = {
         description?: string | null;
     };
     path: {
+        /**
+         * Identifier
+         */
         inspection_id: number;
+        /**
+         * Identifier
+         */
         attachment_id: number;
     };
     query?: never;
@@ -5608,7 +6031,13 @@ export type CreateRoomAttachmentData = {
         'Idempotency-Key'?: string;
     };
     path: {
+        /**
+         * Identifier
+         */
         inspection_id: number;
+        /**
+         * Identifier
+         */
         room_id: number;
     };
     query?: never;
@@ -5636,8 +6065,17 @@ export type CreateRoomAttachmentResponse = CreateRoomAttachmentResponses[keyof C
 export type DeleteRoomAttachmentData = {
     body?: never;
     path: {
+        /**
+         * Identifier
+         */
         inspection_id: number;
+        /**
+         * Identifier
+         */
         room_id: number;
+        /**
+         * Identifier
+         */
         attachment_id: number;
     };
     query?: never;
@@ -5665,8 +6103,17 @@ export type UpdateRoomAttachmentData = {
         description?: string | null;
     };
     path: {
+        /**
+         * Identifier
+         */
         inspection_id: number;
+        /**
+         * Identifier
+         */
         room_id: number;
+        /**
+         * Identifier
+         */
         attachment_id: number;
     };
     query?: never;
@@ -5706,8 +6153,17 @@ export type CreateItemAttachmentData = {
         'Idempotency-Key'?: string;
     };
     path: {
+        /**
+         * Identifier
+         */
         inspection_id: number;
+        /**
+         * Identifier
+         */
         room_id: number;
+        /**
+         * Identifier
+         */
         item_id: number;
     };
     query?: never;
@@ -5735,9 +6191,21 @@ export type CreateItemAttachmentResponse = CreateItemAttachmentResponses[keyof C
 export type DeleteItemAttachmentData = {
     body?: never;
     path: {
+        /**
+         * Identifier
+         */
         inspection_id: number;
+        /**
+         * Identifier
+         */
         room_id: number;
+        /**
+         * Identifier
+         */
         item_id: number;
+        /**
+         * Identifier
+         */
         attachment_id: number;
     };
     query?: never;
@@ -5765,9 +6233,21 @@ export type UpdateItemAttachmentData = {
         description?: string | null;
     };
     path: {
+        /**
+         * Identifier
+         */
         inspection_id: number;
+        /**
+         * Identifier
+         */
         room_id: number;
+        /**
+         * Identifier
+         */
         item_id: number;
+        /**
+         * Identifier
+         */
         attachment_id: number;
     };
     query?: never;
@@ -5795,6 +6275,9 @@ export type UpdateItemAttachmentResponse = UpdateItemAttachmentResponses[keyof U
 export type ListTemplateReportAttachmentsData = {
     body?: never;
     path: {
+        /**
+         * Identifier
+         */
         template_id: number;
     };
     query?: never;
@@ -5834,6 +6317,9 @@ export type CreateTemplateReportAttachmentData = {
         'Idempotency-Key'?: string;
     };
     path: {
+        /**
+         * Identifier
+         */
         template_id: number;
     };
     query?: never;
@@ -5861,7 +6347,13 @@ export type CreateTemplateReportAttachmentResponse = CreateTemplateReportAttachm
 export type DeleteTemplateReportAttachmentData = {
     body?: never;
     path: {
+        /**
+         * Identifier
+         */
         template_id: number;
+        /**
+         * Identifier
+         */
         attachment_id: number;
     };
     query?: never;
@@ -5889,7 +6381,13 @@ export type UpdateTemplateReportAttachmentData = {
         description?: string | null;
     };
     path: {
+        /**
+         * Identifier
+         */
         template_id: number;
+        /**
+         * Identifier
+         */
         attachment_id: number;
     };
     query?: never;
@@ -5929,7 +6427,13 @@ export type CreateTemplateRoomAttachmentData = {
         'Idempotency-Key'?: string;
     };
     path: {
+        /**
+         * Identifier
+         */
         template_id: number;
+        /**
+         * Identifier
+         */
         room_id: number;
     };
     query?: never;
@@ -5957,8 +6461,17 @@ export type CreateTemplateRoomAttachmentResponse = CreateTemplateRoomAttachmentR
 export type DeleteTemplateRoomAttachmentData = {
     body?: never;
     path: {
+        /**
+         * Identifier
+         */
         template_id: number;
+        /**
+         * Identifier
+         */
         room_id: number;
+        /**
+         * Identifier
+         */
         attachment_id: number;
     };
     query?: never;
@@ -5986,8 +6499,17 @@ export type UpdateTemplateRoomAttachmentData = {
         description?: string | null;
     };
     path: {
+        /**
+         * Identifier
+         */
         template_id: number;
+        /**
+         * Identifier
+         */
         room_id: number;
+        /**
+         * Identifier
+         */
         attachment_id: number;
     };
     query?: never;
@@ -6027,8 +6549,17 @@ export type CreateTemplateItemAttachmentData = {
         'Idempotency-Key'?: string;
     };
     path: {
+        /**
+         * Identifier
+         */
         template_id: number;
+        /**
+         * Identifier
+         */
         room_id: number;
+        /**
+         * Identifier
+         */
         item_id: number;
     };
     query?: never;
@@ -6056,9 +6587,21 @@ export type CreateTemplateItemAttachmentResponse = CreateTemplateItemAttachmentR
 export type DeleteTemplateItemAttachmentData = {
     body?: never;
     path: {
+        /**
+         * Identifier
+         */
         template_id: number;
+        /**
+         * Identifier
+         */
         room_id: number;
+        /**
+         * Identifier
+         */
         item_id: number;
+        /**
+         * Identifier
+         */
         attachment_id: number;
     };
     query?: never;
@@ -6086,9 +6629,21 @@ export type UpdateTemplateItemAttachmentData = {
         description?: string | null;
     };
     path: {
+        /**
+         * Identifier
+         */
         template_id: number;
+        /**
+         * Identifier
+         */
         room_id: number;
+        /**
+         * Identifier
+         */
         item_id: number;
+        /**
+         * Identifier
+         */
         attachment_id: number;
     };
     query?: never;
@@ -6133,6 +6688,9 @@ export type AnnounceAttachmentData = {
         'Idempotency-Key'?: string;
     };
     path: {
+        /**
+         * Identifier
+         */
         inspection_id: number;
     };
     query?: never;
@@ -6177,6 +6735,9 @@ export type AnnounceTemplateAttachmentData = {
         'Idempotency-Key'?: string;
     };
     path: {
+        /**
+         * Identifier
+         */
         template_id: number;
     };
     query?: never;
@@ -6212,7 +6773,13 @@ export type CopyFromPropertyData = {
         'Idempotency-Key'?: string;
     };
     path: {
+        /**
+         * Identifier
+         */
         inspection_id: number;
+        /**
+         * Identifier
+         */
         source_property_id: number;
     };
     query?: never;
@@ -6254,7 +6821,13 @@ export type CopyFromPropertyByShortPathData = {
         'Idempotency-Key'?: string;
     };
     path: {
+        /**
+         * Identifier
+         */
         inspection_id: number;
+        /**
+         * Identifier
+         */
         source_property_id: number;
     };
     query?: never;
@@ -6373,6 +6946,9 @@ export type DeleteTemplateData = {
         'If-Match'?: string;
     };
     path: {
+        /**
+         * Identifier
+         */
         template_id: number;
     };
     query?: never;
@@ -6398,6 +6974,9 @@ export type DeleteTemplateResponses = {
 export type GetTemplateData = {
     body?: never;
     path: {
+        /**
+         * Identifier
+         */
         template_id: number;
     };
     query?: never;
@@ -6431,6 +7010,9 @@ export type UpdateTemplateData = {
         'If-Match'?: string;
     };
     path: {
+        /**
+         * Identifier
+         */
         template_id: number;
     };
     query?: never;
@@ -6494,6 +7076,9 @@ export type RotateAttachmentData = {
         'Idempotency-Key'?: string;
     };
     path: {
+        /**
+         * Identifier
+         */
         attachment_id: number;
     };
     query?: never;
@@ -6533,6 +7118,9 @@ export type AssignAttachmentData = {
         item_id?: number;
     } | null;
     path: {
+        /**
+         * Identifier
+         */
         attachment_id: number;
     };
     query?: never;
@@ -6560,6 +7148,9 @@ export type AssignAttachmentResponse = AssignAttachmentResponses[keyof AssignAtt
 export type DeleteAttachmentData = {
     body?: never;
     path: {
+        /**
+         * Identifier
+         */
         attachment_id: number;
     };
     query?: never;
@@ -6585,6 +7176,9 @@ export type DeleteAttachmentResponses = {
 export type GetAttachmentOriginalData = {
     body?: never;
     path: {
+        /**
+         * Identifier
+         */
         attachment_id: number;
     };
     query?: never;
@@ -6628,7 +7222,13 @@ export type CreateMeterAttachmentData = {
         'Idempotency-Key'?: string;
     };
     path: {
+        /**
+         * Identifier
+         */
         property_id: number;
+        /**
+         * Identifier
+         */
         meter_id: number;
     };
     query?: never;
@@ -6718,6 +7318,9 @@ export type RequestPdfData = {
         'Idempotency-Key'?: string;
     };
     path: {
+        /**
+         * Identifier
+         */
         inspection_id: number;
     };
     query?: never;
@@ -6749,6 +7352,9 @@ export type RequestPdfResponse = RequestPdfResponses[keyof RequestPdfResponses];
 export type ListPdfsData = {
     body?: never;
     path: {
+        /**
+         * Identifier
+         */
         inspection_id: number;
     };
     query?: never;
@@ -6776,7 +7382,13 @@ export type ListPdfsResponse = ListPdfsResponses[keyof ListPdfsResponses];
 export type GetPdfData = {
     body?: never;
     path: {
+        /**
+         * Identifier
+         */
         inspection_id: number;
+        /**
+         * Identifier
+         */
         pdf_id: number;
     };
     query?: never;
@@ -6804,6 +7416,9 @@ export type GetPdfResponse = GetPdfResponses[keyof GetPdfResponses];
 export type ListReportCommentsData = {
     body?: never;
     path: {
+        /**
+         * Identifier
+         */
         inspection_id: number;
     };
     query?: {
@@ -6845,7 +7460,13 @@ export type ListReportCommentsResponse = ListReportCommentsResponses[keyof ListR
 export type GetReportCommentData = {
     body?: never;
     path: {
+        /**
+         * Identifier
+         */
         inspection_id: number;
+        /**
+         * Identifier
+         */
         comment_id: number;
     };
     query?: never;
@@ -6879,7 +7500,13 @@ export type UpdateReportCommentData = {
         'If-Match'?: string;
     };
     path: {
+        /**
+         * Identifier
+         */
         inspection_id: number;
+        /**
+         * Identifier
+         */
         comment_id: number;
     };
     query?: never;
@@ -6907,6 +7534,9 @@ export type UpdateReportCommentResponse = UpdateReportCommentResponses[keyof Upd
 export type ListReportSignaturesData = {
     body?: never;
     path: {
+        /**
+         * Identifier
+         */
         inspection_id: number;
     };
     query?: {
@@ -7150,6 +7780,9 @@ export type ListFileSharesData = {
          * Records per page, 1 to 100
          */
         per_page?: number;
+        /**
+         * Identifier
+         */
         inspection_id?: number;
     };
     url: '/file-shares';
@@ -7218,6 +7851,9 @@ export type DeleteFileShareData = {
         'If-Match'?: string;
     };
     path: {
+        /**
+         * Identifier
+         */
         file_share_id: number;
     };
     query?: never;
@@ -7243,6 +7879,9 @@ export type DeleteFileShareResponses = {
 export type GetFileShareData = {
     body?: never;
     path: {
+        /**
+         * Identifier
+         */
         file_share_id: number;
     };
     query?: never;
@@ -7276,6 +7915,9 @@ export type UpdateFileShareData = {
         'If-Match'?: string;
     };
     path: {
+        /**
+         * Identifier
+         */
         file_share_id: number;
     };
     query?: never;
@@ -7337,6 +7979,9 @@ export type GetSharedPdfData = {
          * What follows /s/ in the link
          */
         token: string;
+        /**
+         * Identifier
+         */
         pdf_id: number;
     };
     query?: never;
@@ -7406,7 +8051,13 @@ export type UpdateTenantItemData = {
         'If-Match'?: string;
     };
     path: {
+        /**
+         * Identifier
+         */
         room_id: number;
+        /**
+         * Identifier
+         */
         item_id: number;
     };
     query?: never;
@@ -7446,6 +8097,9 @@ export type CreateTenantRoomAttachmentData = {
         'Idempotency-Key'?: string;
     };
     path: {
+        /**
+         * Identifier
+         */
         room_id: number;
     };
     query?: never;
@@ -7485,7 +8139,13 @@ export type CreateTenantItemAttachmentData = {
         'Idempotency-Key'?: string;
     };
     path: {
+        /**
+         * Identifier
+         */
         room_id: number;
+        /**
+         * Identifier
+         */
         item_id: number;
     };
     query?: never;
@@ -7513,6 +8173,9 @@ export type CreateTenantItemAttachmentResponse = CreateTenantItemAttachmentRespo
 export type DeleteTenantAttachmentData = {
     body?: never;
     path: {
+        /**
+         * Identifier
+         */
         attachment_id: number;
     };
     query?: never;
@@ -7540,6 +8203,9 @@ export type UpdateTenantAttachmentData = {
         description?: string | null;
     };
     path: {
+        /**
+         * Identifier
+         */
         attachment_id: number;
     };
     query?: never;
@@ -7673,6 +8339,9 @@ export type CreateWebhookResponse = CreateWebhookResponses[keyof CreateWebhookRe
 export type DeleteWebhookData = {
     body?: never;
     path: {
+        /**
+         * Identifier
+         */
         webhook_id: number;
     };
     query?: never;
@@ -7698,6 +8367,9 @@ export type DeleteWebhookResponses = {
 export type GetWebhookData = {
     body?: never;
     path: {
+        /**
+         * Identifier
+         */
         webhook_id: number;
     };
     query?: never;
@@ -7725,6 +8397,9 @@ export type GetWebhookResponse = GetWebhookResponses[keyof GetWebhookResponses];
 export type UpdateWebhookData = {
     body: WebhookChange;
     path: {
+        /**
+         * Identifier
+         */
         webhook_id: number;
     };
     query?: never;
@@ -7752,6 +8427,9 @@ export type UpdateWebhookResponse = UpdateWebhookResponses[keyof UpdateWebhookRe
 export type ListWebhookDeliveriesData = {
     body?: never;
     path: {
+        /**
+         * Identifier
+         */
         webhook_id: number;
     };
     query?: {
@@ -7799,7 +8477,13 @@ export type RedeliverWebhookData = {
         'Idempotency-Key'?: string;
     };
     path: {
+        /**
+         * Identifier
+         */
         webhook_id: number;
+        /**
+         * Identifier
+         */
         delivery_id: number;
     };
     query?: never;
@@ -7833,6 +8517,9 @@ export type TestWebhookData = {
         'Idempotency-Key'?: string;
     };
     path: {
+        /**
+         * Identifier
+         */
         webhook_id: number;
     };
     query?: never;

@@ -1,0 +1,51 @@
+/** Names what only the store finds wrong with a body in one answer with what its schema finds. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { type Fault, Refusal } from '#domain/refusal.ts';
+import { BodyRefusal, faultCount } from '../validator.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /**
+     * What the handler would refuse a body for, asked of the members that are valid when others are not. It throws as
+     * the handler does and changes nothing; what it needs and does not find among the members, it does not judge.
+     */
+    checkMembers?(request: FastifyRequest, members: unknown, path: unknown): unknown;
+  }
+}
+
+export const everyFault = fastifyPlugin(async (api: FastifyInstance) => {
+  api.addHook('onRoute', (route) => {
+    if (route.config?.checkMembers !== undefined) route.attachValidation = true;
+  });
+
+  api.addHook('preHandler', async (request) => {
+    const refused = request.validationError;
+    if (refused === undefined) return;
+    const { config } = request.routeOptions;
+    if (!(refused instanceof BodyRefusal)) throw refused;
+    const further = await faultsOf(() => config.checkMembers?.(request, refused.members() ?? {}, request.params));
+    const faults = [...refused.faults, ...further.filter((fault) => !isSaid(fault, refused.faults))];
+    throw new Refusal('validation_failed', faultCount(faults), { faults });
+  });
+});
+
+/** Nothing but faults is of interest: what is absent, sealed or forbidden is said once the body is valid. */
+async function faultsOf(check: () => unknown): Promise<Fault[]> {
+  try {
+    await check();
+    return [];
+  } catch (error) {
+    if (error instanceof Refusal) return error.faults;
+    throw error;
+  }
+}
+
+/** A member that is faulty already is not judged a second time, nor is what holds it or lies in it. */
+function isSaid(fault: Fault, said: Fault[]): boolean {
+  return 'pointer' in fault && said.some((other) => 'pointer' in other && isAbout(fault.pointer, other.pointer));
+}
+
+function isAbout(one: string, other: string): boolean {
+  return `${one}/`.startsWith(`${other}/`) || `${other}/`.startsWith(`${one}/`);
+}
