@@ -9,6 +9,7 @@ import { buildDispatcher } from './dispatcher.ts';
 import { buildDeliverWebhook } from './handlers/deliver-webhook.ts';
 import { buildGeneratePdf } from './handlers/generate-pdf.ts';
 import { buildSendEmail } from './handlers/send-email.ts';
+import { buildCourier } from './webhook-courier.ts';
 
 export type WorkerSettings = {
   publicUrl: string;
@@ -38,26 +39,31 @@ export function buildWorker({ database, settings, log }: WorkerOptions) {
   const { smtpUrl, publicUrl } = settings;
   const handlers: Handlers = {
     'generate-pdf': buildGeneratePdf({ database, store, settings, log }),
-    'deliver-webhook': buildDeliverWebhook({ store, rules: { allowLoopback: settings.webhookAllowLoopback } }),
     ...(smtpUrl !== undefined && {
       'send-email': buildSendEmail({ store, smtpUrl, from: `Keyturn <no-reply@${new URL(publicUrl).hostname}>` }),
     }),
   };
+  const outbox = buildOutbox(database);
+  const courier = buildCourier({
+    outbox,
+    deliver: buildDeliverWebhook({ store, rules: { allowLoopback: settings.webhookAllowLoopback } }),
+    onError: (error) => log.error({ err: error }, 'delivering webhooks'),
+  });
   const dispatcher = buildDispatcher({
     boss,
-    outbox: buildOutbox(database),
+    outbox,
+    courier,
     sendsEmail: smtpUrl !== undefined,
     onError: (error) => log.error({ err: error }, 'looking for due work'),
   });
 
   const work = async <Name extends QueueName>(name: Name, handle: Handler<Name>) => {
-    const { concurrency, groupConcurrency, ...queue } = queues[name];
+    const { concurrency, ...queue } = queues[name];
     await boss.createQueue(name, { policy: 'exclusive', ...queue });
     await boss.work<Payloads[Name]>(
       name,
       {
         localConcurrency: concurrency,
-        ...(groupConcurrency !== undefined && { localGroupConcurrency: groupConcurrency }),
         pollingIntervalSeconds: 0.5,
         // Goes on at once while more is waiting.
         burstWhenReadyExceeds: 1,
@@ -78,7 +84,7 @@ export function buildWorker({ database, settings, log }: WorkerOptions) {
     /** Takes no new work and lets what is in hand finish, for at most `timeout` milliseconds. */
     stop: async (timeout = 10_000) => {
       await dispatcher.stop();
-      await boss.stop({ graceful: true, timeout });
+      await Promise.all([courier.stop(timeout), boss.stop({ graceful: true, timeout })]);
     },
   };
 }

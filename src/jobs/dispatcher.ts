@@ -1,7 +1,8 @@
-/** Looks every moment for what is due in the tables and makes jobs of it. */
+/** Looks every moment for what is due in the tables: has webhooks delivered, and makes jobs of the rest. */
 import type { PgBoss } from 'pg-boss';
 import type { buildOutbox } from '#store/outbox.ts';
 import type { QueueName } from './definitions/queues.ts';
+import type { buildCourier } from './webhook-courier.ts';
 
 /** Milliseconds between looks: what a person waits at most before the work begins. */
 const PAUSE = 250;
@@ -10,10 +11,11 @@ type Options = {
   boss: PgBoss;
   outbox: ReturnType<typeof buildOutbox>;
   sendsEmail: boolean;
+  courier: Pick<ReturnType<typeof buildCourier>, 'look'>;
   onError: (error: unknown) => void;
 };
 
-export function buildDispatcher({ boss, outbox, sendsEmail, onError }: Options) {
+export function buildDispatcher({ boss, outbox, sendsEmail, courier, onError }: Options) {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
   let stopped = true;
@@ -21,21 +23,17 @@ export function buildDispatcher({ boss, outbox, sendsEmail, onError }: Options) 
   const lately = new Map<string, number>();
 
   /** The queue refuses a second job of the same key while one waits or runs. */
-  const send = async (queue: QueueName, key: number, data: object, group?: number) => {
+  const send = async (queue: QueueName, key: number, data: object) => {
     const name = `${queue} ${key}`;
     const now = Date.now();
     if ((lately.get(name) ?? 0) > now - 2000) return;
     lately.set(name, now);
-    await boss.send(queue, data, {
-      singletonKey: String(key),
-      ...(group !== undefined && { group: { id: String(group) } }),
-    });
+    await boss.send(queue, data, { singletonKey: String(key) });
   };
 
   const look = async () => {
     await outbox.dispatchEvents();
-    for (const { webhookId, ...due } of await outbox.listDueDeliveries())
-      await send('deliver-webhook', due.deliveryId, due, webhookId);
+    await courier.look();
     for (const due of await outbox.listDuePdfs()) await send('generate-pdf', due.pdfId, due);
     if (sendsEmail) for (const due of await outbox.listUnsentEmails()) await send('send-email', due.emailId, due);
     for (const [name, at] of lately) if (at < Date.now() - 10_000) lately.delete(name);

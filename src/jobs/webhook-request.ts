@@ -34,7 +34,7 @@ export function postWebhook(
   url: string,
   headers: Record<string, string>,
   body: string,
-  { timeout = TIMEOUT, ...rules }: WebhookRules,
+  { timeout = TIMEOUT, signal, ...rules }: WebhookRules & { signal?: AbortSignal | undefined },
 ): Promise<WebhookAnswer> {
   const fault = urlFault(url, rules);
   if (fault !== undefined) return Promise.resolve({ error: `The address ${fault}.` });
@@ -53,7 +53,7 @@ export function postWebhook(
         method: 'POST',
         headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
         lookup: guardedLookup(rules),
-        signal: AbortSignal.timeout(timeout),
+        signal: AbortSignal.any([AbortSignal.timeout(timeout), ...(signal === undefined ? [] : [signal])]),
         agent: false,
       },
       (answer) => {

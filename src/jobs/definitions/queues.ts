@@ -1,8 +1,10 @@
-/** The queues of the worker. Tables hold what is to be done; a job only says that it is due, so losing one loses nothing. */
+/**
+ * The queues of the worker. Tables hold what is to be done; a job only says that it is due, so losing one loses nothing.
+ * Webhooks have none: see `webhook-courier.ts`.
+ */
 
 export type Payloads = {
   'generate-pdf': { pdfId: number; accountId: number };
-  'deliver-webhook': { deliveryId: number; accountId: number };
   'send-email': { emailId: number; accountId: number };
 };
 export type QueueName = keyof Payloads;
@@ -17,8 +19,6 @@ export type QueueSettings = {
   retryBackoff: boolean;
   /** How many run at once in one worker. */
   concurrency: number;
-  /** How many of them may be of one group (`group` of what is sent). */
-  groupConcurrency?: number;
 };
 
 export const PDF_ATTEMPTS = 3;
@@ -32,17 +32,6 @@ export const queues: Record<QueueName, QueueSettings> = {
     retryDelay: 2,
     retryBackoff: true,
     concurrency: 1,
-  },
-  // Retries are the delivery's own schedule of three days, not the queue's.
-  'deliver-webhook': {
-    heartbeatSeconds: 20,
-    expireInSeconds: 60,
-    retryLimit: 2,
-    retryDelay: 5,
-    retryBackoff: false,
-    concurrency: 8,
-    // Of one webhook: a receiver that hangs leaves the others theirs.
-    groupConcurrency: 2,
   },
   'send-email': {
     heartbeatSeconds: 20,

@@ -2,7 +2,6 @@
 import { Webhook } from 'standardwebhooks';
 import type { Store } from '#store/build-store.ts';
 import type { DeliveryRow } from '#store/webhooks.ts';
-import type { Payloads } from '../definitions/queues.ts';
 import { postWebhook, type WebhookAnswer, type WebhookRules } from '../webhook-request.ts';
 
 const MINUTE = 60_000;
@@ -32,20 +31,22 @@ function signatures(secrets: string[], messageId: string, at: Date, body: string
 }
 
 export function buildDeliverWebhook({ store, rules, clock = Date.now }: Options) {
-  return async ({ accountId, deliveryId }: Payloads['deliver-webhook']): Promise<void> => {
+  /** An attempt that `signal` ends before there is an answer counts as none. */
+  return async (
+    { accountId, deliveryId }: { accountId: number; deliveryId: number },
+    signal?: AbortSignal,
+  ): Promise<void> => {
     const delivery = await store.webhooks.getDelivery(accountId, deliveryId);
     if (delivery.state !== 'pending') return;
     const webhook = await store.webhooks.get(accountId, delivery.webhookId);
     const startedAt = clock();
     const answer: WebhookAnswer = webhook.enabled
-      ? await post(
-          delivery,
-          webhook.url,
-          await store.webhooks.secrets(accountId, webhook.id),
-          new Date(startedAt),
-          rules,
-        )
+      ? await post(delivery, webhook.url, await store.webhooks.secrets(accountId, webhook.id), new Date(startedAt), {
+          ...rules,
+          signal,
+        })
       : { error: 'The webhook is disabled.' };
+    if (signal?.aborted === true && 'error' in answer) return;
 
     const status = 'status' in answer ? answer.status : null;
     const delivered = status !== null && status >= 200 && status < 300;
@@ -69,7 +70,7 @@ function post(
   url: string,
   secrets: string[],
   at: Date,
-  rules: WebhookRules,
+  rules: WebhookRules & { signal?: AbortSignal | undefined },
 ): Promise<WebhookAnswer> {
   const body = JSON.stringify(delivery.payload);
   const headers = {
