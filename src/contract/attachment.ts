@@ -48,12 +48,15 @@ export const Assignment = z
 export const AttachmentPath = z.object({ attachment_id: IdParameter });
 export const MeterAttachmentsPath = z.object({ property_id: IdParameter, meter_id: IdParameter });
 
+/** A film, the largest of all kinds. */
+export const MOST_DELIVERED_BYTES = 500_000_000;
+
 export const PendingAttachmentDraft = z.object({
   identifier: RequiredText(LINE),
   room_id: Id.nullable().optional(),
   item_id: Id.nullable().optional(),
   filename: RequiredText(LINE),
-  size: z.int().min(1).max(500_000_000).meta({ description: 'Bytes' }),
+  size: z.int().min(1).max(MOST_DELIVERED_BYTES).meta({ description: 'Bytes' }),
   media_type: RequiredText(LINE),
   description: Text(PARAGRAPH).nullable().optional(),
 });

@@ -53,13 +53,20 @@ export const listOf = <Element extends z.ZodType>(element: Element) =>
   }, z.array(element).optional());
 export const IdList = listOf(IdParameter);
 
+/** `x-default` since the generator drops the default of what is read from text; it is `default` in the document. */
 export const Page = digits(z.int().min(1))
   .default(1)
-  .meta({ description: 'Page, from 1', type: 'integer', minimum: 1, default: 1 });
+  .meta({ description: 'Page, from 1', type: 'integer', minimum: 1, 'x-default': 1 });
 export const perPage = (standard: number) =>
   digits(z.int().min(1).max(100))
     .default(standard)
-    .meta({ description: 'Records per page, 1 to 100', type: 'integer', minimum: 1, maximum: 100, default: standard });
+    .meta({
+      description: 'Records per page, 1 to 100',
+      type: 'integer',
+      minimum: 1,
+      maximum: 100,
+      'x-default': standard,
+    });
 
 export const Pagination = open({
   perPage: z.int(),

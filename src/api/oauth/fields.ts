@@ -20,6 +20,13 @@ export function readFields(given: unknown): Fields {
   return fields;
 }
 
+/** Without any parameter nobody asks for anything: that is a fault of the request, not of the client. */
+export function readForm(body: unknown): Fields {
+  const fields = readFields(body);
+  if (Object.keys(fields).length > 0) return fields;
+  throw new OAuthError('invalid_request', 'The parameters belong in a body of application/x-www-form-urlencoded.');
+}
+
 export function requireField(fields: Fields, name: string): string {
   const value = fields[name];
   if (value === undefined) throw new OAuthError('invalid_request', `The parameter ${name} is missing.`);

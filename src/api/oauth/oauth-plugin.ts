@@ -21,8 +21,9 @@ const FORM_LIMIT = 64 * 1024;
 export const oauthPlugin: FastifyPluginAsync<OAuthOptions> = async (oauth, { database, settings }) => {
   oauth.removeAllContentTypeParsers();
   await oauth.register(fastifyFormbody, { bodyLimit: FORM_LIMIT });
-  // Anything but a form is a request without parameters, and refused as such.
-  oauth.addContentTypeParser('*', { bodyLimit: FORM_LIMIT, parseAs: 'buffer' }, async () => undefined);
+  oauth.addContentTypeParser('*', { bodyLimit: FORM_LIMIT, parseAs: 'buffer' }, async () => {
+    throw new OAuthError('invalid_request', 'The parameters belong in a body of application/x-www-form-urlencoded.');
+  });
   await oauth.register(fastifyCookie);
 
   oauth.addHook('onSend', async (_request, reply) => {

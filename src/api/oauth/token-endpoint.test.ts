@@ -86,9 +86,31 @@ describe('requests that cannot be read', () => {
       error: 'invalid_request',
     });
     const json = { headers: { 'content-type': 'application/json' }, body: JSON.stringify(await exchange()) };
-    expect(await answerTo(json)).toMatchObject({ status: 401, error: 'invalid_client' });
+    expect(await answerTo(json)).toMatchObject({ status: 400, error: 'invalid_request' });
     const huge = { headers: form, body: `${credentials}&code=${'x'.repeat(100_000)}` };
     expect(await answerTo(huge)).toMatchObject({ status: 413, error: 'invalid_request' });
+  });
+
+  test('a body that is no form is the request’s fault, whoever sends it; the client is asked for after that', async () => {
+    const { clientId, clientSecret } = application;
+    const unreadable = { status: 400, error: 'invalid_request' };
+    for (const path of ['token', 'revoke'])
+      for (const init of [
+        {},
+        { headers: form, body: '' },
+        { headers: basic(clientId, clientSecret) },
+        { headers: basic('nobody', 'wrong') },
+        { headers: { 'content-type': 'text/plain' }, body: 'grant_type=refresh_token' },
+        { headers: { 'content-type': 'application/xml' }, body: '<oauth/>' },
+      ]) {
+        const response = await fetch(`${oauth.publicUrl}/oauth/${path}`, { method: 'POST', ...init });
+        expect({ status: response.status, ...((await response.json()) as object) }).toMatchObject(unreadable);
+      }
+    expect(await answerTo({ headers: form, body: 'grant_type=refresh_token' })).toMatchObject({
+      status: 401,
+      error: 'invalid_client',
+    });
+    expect(await answerTo({ headers: form, body: 'nonsense' })).toMatchObject(unreadable);
   });
 
   test('other methods are told which one is taken', async () => {
@@ -113,7 +135,7 @@ describe('XML', () => {
   });
 
   test('carries errors too', async () => {
-    const response = await post(oauth, '/oauth/token', {}, accept);
+    const response = await post(oauth, '/oauth/token', { grant_type: 'refresh_token' }, accept);
     expect(response.status).toBe(401);
     expect(await response.text()).toContain('<oauth><error>invalid_client</error><error_description>');
   });

@@ -4,13 +4,13 @@ import type { Database } from '#store/database.ts';
 import { revokeToken } from '#store/oauth-tokens.ts';
 import { sendFields } from './answer.ts';
 import { authenticateClient } from './client-authentication.ts';
-import { readFields, requireField } from './fields.ts';
+import { readForm, requireField } from './fields.ts';
 import { grantTypes } from './grants.ts';
 import { OAuthError } from './oauth-error.ts';
 
 export function addTokenEndpoint(oauth: FastifyInstance, database: Database): void {
   oauth.post('/token', async (request, reply) => {
-    const fields = readFields(request.body);
+    const fields = readForm(request.body);
     const application = await authenticateClient(database, request.headers.authorization, fields);
     const name = requireField(fields, 'grant_type');
     const grant = Object.hasOwn(grantTypes, name) ? grantTypes[name] : undefined;
@@ -22,7 +22,7 @@ export function addTokenEndpoint(oauth: FastifyInstance, database: Database): vo
 
   // RFC 7009: an unknown token is as revoked as can be, so that too is 200. The body means nothing, but some clients parse it.
   oauth.post('/revoke', async (request, reply) => {
-    const fields = readFields(request.body);
+    const fields = readForm(request.body);
     const application = await authenticateClient(database, request.headers.authorization, fields);
     await revokeToken(database, requireField(fields, 'token'), application);
     return sendFields(reply, 200, {});

@@ -12,7 +12,7 @@ export function tidy(node: unknown): unknown {
     .filter(
       ([key]) => !(key === 'pattern' && ['date', 'date-time', 'email'].includes(String((node as Schema)['format']))),
     )
-    .map(([key, value]) => [key, tidy(value)]);
+    .map(([key, value]) => [key === 'x-default' ? 'default' : key, tidy(value)]);
   return Object.fromEntries(entries);
 }
 

@@ -30,7 +30,7 @@ type Find<Who> = (authorization: string | undefined) => Promise<Who>;
 type Options = { findCaller: Find<Caller>; findTenant: Find<Tenant> };
 
 export const authorization = fastifyPlugin(async (api: FastifyInstance, { findCaller, findTenant }: Options) => {
-  // Set before any handler runs, but for public operations, which never read it.
+  // Set before any handler runs, but for public operations, which never read them. The limits ask whether they are there.
   api.decorateRequest('caller', null as unknown as Caller);
   api.decorateRequest('tenant', null as unknown as Tenant);
 

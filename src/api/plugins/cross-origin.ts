@@ -33,6 +33,9 @@ export const crossOrigin = fastifyPlugin(async (api: FastifyInstance, { database
       'upload-offset',
       'upload-length',
       'tus-resumable',
+      'tus-version',
+      'tus-extension',
+      'tus-max-size',
     ],
     maxAge: 600,
   });

@@ -40,6 +40,11 @@ function textOf(body: Buffer): string {
 /** Any body that is not declared XML or multipart is JSON, whatever else its header says. */
 function declareContentType(request: FastifyRequest): void {
   const { headers } = request.raw;
+  // Some clients describe the body of every request, also of one that has none.
+  if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) {
+    delete headers['content-type'];
+    return;
+  }
   const declared = (headers['content-type'] ?? '').toLowerCase();
   const encoding = headers['content-encoding'];
   if (encoding !== undefined && encoding !== 'identity') {
@@ -59,9 +64,7 @@ function declareContentType(request: FastifyRequest): void {
     mediaType?.startsWith('application/offset')
   )
     return;
-  const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
-  if (hasBody) headers['content-type'] = 'application/json';
-  else delete headers['content-type'];
+  headers['content-type'] = 'application/json';
 }
 
 export const negotiation = fastifyPlugin(async (api: FastifyInstance) => {

@@ -30,6 +30,57 @@ test('the 601st request of a minute is refused and says when to come back; anoth
   expect((await call('GET', '/me')).status).toBe(200);
 });
 
+test('every answer tells what is left: of the person, or of the address where nobody is known', async () => {
+  vi.setSystemTime(new Date('2027-02-03T09:40:10Z'));
+  const { token } = await api.account.user('manager');
+  const ask = (method: 'GET' | 'POST' | 'DELETE', url: string, headers: Record<string, string> = {}) =>
+    api.app.inject({ method, url: `/api${url}`, headers });
+  const known = { authorization: `Bearer ${token}` };
+  const strangers = [
+    await ask('GET', '/me'),
+    await ask('GET', '/me', { authorization: 'Bearer nobody-issued-this' }),
+    await ask('POST', '/properties', { 'content-encoding': 'gzip', 'content-length': '2' }),
+    await ask('GET', '/nothing', known),
+    await ask('DELETE', '/me', known),
+    await ask('GET', '/openapi.json'),
+    await ask('GET', `/published-reports/${'x'.repeat(32)}`),
+  ];
+  expect(strangers.map(({ statusCode }) => statusCode)).toEqual([401, 401, 415, 404, 405, 200, 404]);
+  const left = strangers.map(({ headers }) => /^"requests";r=(\d+);t=50$/.exec(String(headers['ratelimit']))?.[1]);
+  expect(left).toEqual(['599', '598', '597', '596', '595', '594', '593']);
+  const person = [
+    await ask('GET', '/me', known),
+    await ask('GET', '/properties/1.0', known),
+    await ask('GET', '/properties?page=0', known),
+  ];
+  expect(person.map(({ statusCode }) => statusCode)).toEqual([200, 404, 422]);
+  expect(person.map(({ headers }) => headers['ratelimit'])).toEqual([
+    '"requests";r=599;t=50',
+    '"requests";r=598;t=50',
+    '"requests";r=597;t=50',
+  ]);
+  const file = await ask('GET', '/files/1/content?expires=1&signature=x');
+  expect([file.statusCode, file.headers['ratelimit-policy']]).toEqual([404, '"files";q=30000;w=60']);
+  for (const { headers } of [...strangers, ...person])
+    expect(headers['ratelimit-policy']).toBe('"requests";q=600;w=60');
+});
+
+test('bad tokens are counted by address: over the limit they are 429, and a good one from there is not touched', async () => {
+  vi.setSystemTime(new Date('2027-02-03T09:45:10Z'));
+  const guess = api.as('nobody-issued-this');
+  const answers = await Promise.all(Array.from({ length: 605 }, () => guess('GET', '/me')));
+  expect(answers.filter(({ status }) => status === 401).length).toBe(600);
+  const refused = answers.find(({ status }) => status === 429);
+  expect([refused?.json.code, refused?.headers['retry-after']]).toEqual(['rate_limited', '50']);
+  expect((await api.as((await api.account.user('clerk')).token)('GET', '/me')).status).toBe(200);
+});
+
+test('an upload draws on two allowances, and is told of both', async () => {
+  const call = api.as((await api.account.user('manager')).token);
+  const { headers } = await call('POST', '/inspections/1/attachments');
+  expect(headers['ratelimit-policy']).toBe('"requests";q=600;w=60, "uploads";q=300;w=60');
+});
+
 test('two processes together never let a caller past the limit', async () => {
   const { store } = api;
   const windowStart = '2027-02-03T09:30:00Z';

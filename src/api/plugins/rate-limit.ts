@@ -1,4 +1,4 @@
-/** Allowances per minute, per application and person (or link, or address for public operations), told with every answer (RateLimit header fields). */
+/** Allowances per minute: of an application and person, of a link, or of the address when neither is known. Told with every answer (RateLimit header fields). */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
@@ -6,8 +6,8 @@ import { Refusal } from '#domain/refusal.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A further allowance this route draws on beside that of requests. */
-    allowance?: 'uploads';
+    /** `uploads` beside that of requests, `files` in its place. */
+    allowance?: 'uploads' | 'files';
   }
   interface FastifyInstance {
     /** Takes one of an allowance of the caller, or of another `subject`, or refuses. Nothing when limits are off. */
@@ -15,11 +15,10 @@ declare module 'fastify' {
   }
 }
 
-/** Whoever comes with a link is known by the address only. */
-function subjectOf({ caller, tenant, ip, routeOptions }: FastifyRequest): string {
-  const who = routeOptions.config.operation?.who;
-  if (who === 'public') return `public:${ip}`;
-  return who === 'tenant' ? `tenant:${tenant.inspectionId}` : `${caller.applicationId}:${caller.userId}`;
+/** Who comes without a token that is good is known by the address only, whatever is asked for. */
+function subjectOf({ caller, tenant, ip }: FastifyRequest): string {
+  if (caller !== null) return `${caller.applicationId}:${caller.userId}`;
+  return tenant === null ? `public:${ip}` : `tenant:${tenant.inspectionId}`;
 }
 
 /** Per 60 seconds. A process takes a batch at a time from the shared count. */
@@ -27,11 +26,20 @@ const allowances = {
   requests: { limit: 600, batch: 20 },
   uploads: { limit: 300, batch: 5 },
   pdfs: { limit: 30, batch: 1 },
+  /** By signed links, which need no token: a report shows hundreds of pictures at once, in an office of many. */
+  files: { limit: 30_000, batch: 500 },
   /** What people without an account send: by their address, and by what they send it to. */
   messages: { limit: 20, batch: 1 },
 } as const;
 type AllowanceName = keyof typeof allowances;
 const WINDOW = 60;
+
+/** One list of all allowances that the request has drawn on; of each the last word. */
+function tell(reply: FastifyReply, header: string, name: AllowanceName, words: string): void {
+  const told = String(reply.getHeader(header) ?? '').split(', ');
+  const others = told.filter((one) => one !== '' && !one.startsWith(`"${name}"`));
+  reply.header(header, [...others, `"${name}";${words}`].join(', '));
+}
 
 type Held = { windowStart: number; left: number; used: number };
 
@@ -84,8 +92,8 @@ export const rateLimit = fastifyPlugin(async (api: FastifyInstance) => {
     subject = subjectOf(request),
   ) => {
     const { allowed, remaining, reset } = await take(name, subject);
-    reply.header('ratelimit-policy', `"${name}";q=${allowances[name].limit};w=${WINDOW}`);
-    reply.header('ratelimit', `"${name}";r=${remaining};t=${reset}`);
+    tell(reply, 'ratelimit-policy', name, `q=${allowances[name].limit};w=${WINDOW}`);
+    tell(reply, 'ratelimit', name, `r=${remaining};t=${reset}`);
     if (allowed) return;
     throw new Refusal(
       'rate_limited',
@@ -95,10 +103,9 @@ export const rateLimit = fastifyPlugin(async (api: FastifyInstance) => {
   };
 
   api.addHook('onRequest', async (request, reply) => {
-    // Signed links need no token and are not counted: a report shows hundreds of pictures at once.
-    if (request.routeOptions.config.operation === undefined) return;
-    await draw(request, reply, 'requests');
-    if (request.routeOptions.config.allowance === 'uploads') await draw(request, reply, 'uploads');
+    const { allowance } = request.routeOptions.config;
+    await draw(request, reply, allowance === 'files' ? 'files' : 'requests');
+    if (allowance === 'uploads') await draw(request, reply, 'uploads');
   });
   api.decorate('draw', draw);
 });

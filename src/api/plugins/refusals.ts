@@ -76,7 +76,19 @@ function insufficientScope({ facts }: Refusal): string {
 }
 
 export const refusals = fastifyPlugin(async (api: FastifyInstance) => {
-  api.setErrorHandler((error, request, reply) => {
+  /** Whoever is refused before the limits were asked, for want of a good token or a readable header, counts by address. */
+  const counted = async (error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    if (reply.hasHeader('ratelimit') || isDatabaseAway(error)) return error;
+    try {
+      await api.draw(request, reply, 'requests');
+      return error;
+    } catch (limit) {
+      return limit instanceof Refusal ? limit : error;
+    }
+  };
+
+  api.setErrorHandler(async (thrown, request, reply) => {
+    const error = await counted(thrown, request, reply);
     const refusal = refusalOf(error);
     if (refusal !== undefined) {
       request.log.info({ code: refusal.code, detail: refusal.message }, 'refused');

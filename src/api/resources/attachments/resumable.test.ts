@@ -119,6 +119,21 @@ describe('a delivery', () => {
     expect((await listOwn()).filter(({ bytes: size }: { bytes: number }) => size === bytes.length).length).toBe(1);
   });
 
+  test('is preceded by a question for what the service can do: OPTIONS tells it without a bearer, also in a preflight', async () => {
+    const origin = 'http://localhost:9';
+    for (const headers of [{}, { origin }, { origin, 'access-control-request-method': 'PATCH' }]) {
+      const answer = await api.app.inject({ method: 'OPTIONS', url: '/api/uploads/any', headers });
+      expect([answer.statusCode, answer.body]).toEqual([204, '']);
+      expect(answer.headers).toMatchObject({
+        'tus-resumable': '1.0.0',
+        'tus-version': '1.0.0',
+        'tus-extension': 'termination',
+        'tus-max-size': '500000000',
+      });
+      expect(answer.headers['access-control-allow-origin']).toBe('origin' in headers ? origin : undefined);
+    }
+  });
+
   test('is nobody else’s: no token, no scope, another account', async () => {
     const { json } = await announce(draft(movie()));
     const stranger = await (await givenAccount(api.database, 'Another firm')).user('manager');

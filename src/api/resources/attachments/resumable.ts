@@ -2,7 +2,7 @@
 import { MemoryLocker, Server } from '@tus/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { DeliveryPath, PendingAttachment, PendingAttachmentDraft } from '#contract/attachment.ts';
+import { DeliveryPath, MOST_DELIVERED_BYTES, PendingAttachment, PendingAttachmentDraft } from '#contract/attachment.ts';
 import type { Caller } from '#domain/caller.ts';
 import { invalid, notFound, Refusal } from '#domain/refusal.ts';
 import type { StoreTransaction } from '#store/build-store.ts';
@@ -133,6 +133,24 @@ export const deliveryRoutes: FastifyPluginAsyncZod = async (api) => {
       if (pending === undefined) throw notFound('upload');
       return handOver(request, reply, serverFor(caller, pending));
     },
+  });
+
+  // Asked before anything is known (tus 1.0): the same for every address, and nothing that needs a bearer.
+  api.options('/uploads/:delivery_key', {
+    schema: { hide: true },
+    // A preflight is asked at the same address, and answered here as well.
+    config: { public: true, cors: { preflightContinue: true, strictPreflight: false } },
+    handler: async (_request, reply) =>
+      reply
+        .code(204)
+        .headers({
+          'tus-resumable': '1.0.0',
+          'tus-version': '1.0.0',
+          'tus-extension': 'termination',
+          'tus-max-size': MOST_DELIVERED_BYTES,
+          allow: 'DELETE, HEAD, OPTIONS, PATCH',
+        })
+        .send(),
   });
 
   api.patch('/uploads/:delivery_key', {

@@ -93,7 +93,7 @@ export const sharedFileRoutes: FastifyPluginAsyncZod = async (api) => {
   });
 
   api.get('/shared-files/:token/pdfs/:pdf_id/report.pdf', {
-    config: { public: true },
+    config: { public: true, allowance: 'files' },
     schema: { params: SharedPdfPath, querystring: Download },
     ...asLongAsItLasts,
     handler: async (request, reply) => {
@@ -115,7 +115,7 @@ export const sharedFileRoutes: FastifyPluginAsyncZod = async (api) => {
   });
 
   api.get('/shared-files/:token/files/:attachment_id/:rendition', {
-    config: { public: true },
+    config: { public: true, allowance: 'files' },
     schema: { params: FilePath, querystring: Download },
     ...asLongAsItLasts,
     handler: async (request, reply) => {

@@ -12,7 +12,7 @@ const pictureName = /^(\w+?)(?:-(90|180|270))?\.jpg$/;
 
 export const fileRoutes: FastifyPluginAsyncZod = async (api) => {
   api.get('/files/:file_id/:name', {
-    config: { public: true },
+    config: { public: true, allowance: 'files' },
     schema: { params: z.object({ file_id: IdParameter, name: z.string().max(40) }), querystring: FileQuery },
     handler: async (request, reply) => {
       const { file_id: id, name } = request.params;

@@ -96,7 +96,7 @@ export const pdfRoutes: FastifyPluginAsyncZod = async (api) => {
   });
 
   api.get('/pdfs/:pdf_id/:name', {
-    config: { public: true },
+    config: { public: true, allowance: 'files' },
     schema: {
       params: z.object({ pdf_id: IdParameter, name: z.string().regex(/^[\w-]+\.pdf$/) }),
       querystring: z.object({
