@@ -2,8 +2,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApi, testApi } from '#testing/test-api.ts';
 
-/** Milliseconds; the shared machine of a test run may be busy, an exploding entity takes minutes. */
-const SOON = 2000;
+/** Milliseconds of processor time, the least of some tries: whatever else the machine does is not counted. */
+const SOON = 100;
+const TRIES = 4;
 const namespace = 'xmlns:j="http://www.ibm.com/xmlns/prod/2009/jsonx"';
 
 let api: TestApi;
@@ -15,15 +16,22 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 async function post(payload: string | Buffer, contentType = 'application/xml') {
-  const start = performance.now();
-  const answer = await api.app.inject({
-    method: 'POST',
-    url: '/api/clients',
-    payload,
-    headers: { authorization: `Bearer ${token}`, 'content-type': contentType },
-  });
-  expect(performance.now() - start).toBeLessThan(SOON);
-  return { status: answer.statusCode, json: answer.json() };
+  let least = Number.POSITIVE_INFINITY;
+  for (let tried = 1; ; tried += 1) {
+    const before = process.cpuUsage();
+    const answer = await api.app.inject({
+      method: 'POST',
+      url: '/api/clients',
+      payload,
+      headers: { authorization: `Bearer ${token}`, 'content-type': contentType },
+    });
+    const { user, system } = process.cpuUsage(before);
+    least = Math.min(least, (user + system) / 1000);
+    if (least <= SOON || tried === TRIES) {
+      expect(least).toBeLessThanOrEqual(SOON);
+      return { status: answer.statusCode, json: answer.json() };
+    }
+  }
 }
 
 const named = (name: string, doctype = '') =>
