@@ -1,21 +1,25 @@
 /**
- * Generates what follows from the routes: the OpenAPI document, then the query layer the screens use.
+ * Generates what follows from the routes: the OpenAPI document, the table of who may do what for people to read, and
+ * the query layer the screens use.
  * With --check it only says whether the committed files are what would be generated.
  */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { createClient } from '@hey-api/openapi-ts';
 import fastify from 'fastify';
 import { apiPlugin } from '#api/build-api.ts';
 import type { Database } from '#store/database.ts';
+import { renderAuthorization } from '#testing/authorization-document.ts';
+import { listDescribedOperations } from '#testing/described-operations.ts';
 import { describeForBrowser } from './describe-for-browser.ts';
 
 const DOCUMENT = 'src/contract/openapi.json';
+const AUTHORIZATION = 'docs/authorization.md';
 const QUERIES = 'src/web/queries/generated';
 
 /** The routes describe themselves; no query is ever run, so there is no database behind them. */
-async function openApiDocument(): Promise<string> {
+async function describeRoutes(): Promise<{ document: string; authorization: string }> {
   const app = fastify();
   const settings = {
     publicUrl: 'http://localhost:8080',
@@ -26,15 +30,17 @@ async function openApiDocument(): Promise<string> {
   };
   await app.register(apiPlugin, { prefix: '/api', database: {} as Database, linkKey: Buffer.alloc(32), settings });
   const answer = await app.inject('/api/openapi.json');
+  const authorization = renderAuthorization(await listDescribedOperations(app));
   await app.close();
-  return `${JSON.stringify(answer.json(), null, 2)}\n`;
+  return { document: `${JSON.stringify(answer.json(), null, 2)}\n`, authorization };
 }
 
 async function generateInto(folder: string): Promise<void> {
-  const documentPath = join(folder, DOCUMENT);
-  mkdirSync(join(documentPath, '..'), { recursive: true });
-  const document = await openApiDocument();
-  writeFileSync(documentPath, document);
+  const { document, authorization } = await describeRoutes();
+  for (const [path, text] of Object.entries({ [DOCUMENT]: document, [AUTHORIZATION]: authorization })) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
   await createClient({
     input: describeForBrowser(JSON.parse(document)),
     output: {
@@ -65,8 +71,12 @@ function driftBetween(fresh: string, committed: string): string[] {
   const names = new Set([...filesBelow(fresh), ...filesBelow(committed)]);
   return [...names].filter((name) => {
     const [a, b] = [join(fresh, name), join(committed, name)];
-    return !existsSync(a) || !existsSync(b) || !readFileSync(a).equals(readFileSync(b));
+    return !existsSync(a) || isStale(a, b);
   });
+}
+
+function isStale(fresh: string, committed: string): boolean {
+  return !existsSync(committed) || !readFileSync(fresh).equals(readFileSync(committed));
 }
 
 const fresh = mkdtempSync(join(tmpdir(), 'keyturn-generate-'));
@@ -74,16 +84,15 @@ try {
   await generateInto(fresh);
   if (process.argv.includes('--check')) {
     const stale = driftBetween(join(fresh, QUERIES), QUERIES);
-    if (!existsSync(DOCUMENT) || readFileSync(join(fresh, DOCUMENT), 'utf8') !== readFileSync(DOCUMENT, 'utf8'))
-      stale.push(DOCUMENT);
+    stale.push(...[DOCUMENT, AUTHORIZATION].filter((path) => isStale(join(fresh, path), path)));
     if (stale.length > 0) {
       console.error(`Stale, run npm run generate: ${stale.join(', ')}`);
       process.exitCode = 1;
     }
   } else {
     rmSync(QUERIES, { recursive: true, force: true });
-    cpSync(join(fresh, 'src'), 'src', { recursive: true });
-    console.log(`Generated ${DOCUMENT} and ${QUERIES}.`);
+    cpSync(fresh, '.', { recursive: true });
+    console.log(`Generated ${DOCUMENT}, ${AUTHORIZATION} and ${QUERIES}.`);
   }
 } finally {
   rmSync(fresh, { recursive: true, force: true });

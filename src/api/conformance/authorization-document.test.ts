@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('docs/authorization.md is what scripts/print-authorization.ts prints', async () => {
+test('docs/authorization.md is what npm run generate writes', async () => {
   expect(readFileSync('docs/authorization.md', 'utf8')).toBe(
     renderAuthorization(await listDescribedOperations(api.app)),
   );
