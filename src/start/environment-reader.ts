@@ -1,3 +1,7 @@
+import { isIP } from 'node:net';
+
+const namedRanges = ['loopback', 'linklocal', 'uniquelocal'];
+
 /** Reads single variables and gathers what is wrong with them, so that all faults can be named at once. */
 export class EnvironmentReader {
   readonly faults: string[] = [];
@@ -18,6 +22,17 @@ export class EnvironmentReader {
 
   list(name: string): string[] {
     return (this.text(name) ?? '').split(/[\s,]+/).filter(Boolean);
+  }
+
+  /** Addresses, ranges such as 10.0.0.0/8, and the names that stand for the ranges of one machine or network. */
+  addresses(name: string): string[] {
+    const given = this.list(name);
+    const odd = given.filter((text) => !namedRanges.includes(text) && !isAddressOrRange(text));
+    if (odd.length > 0)
+      this.fault(
+        `${name} must be addresses or ranges such as 10.0.0.0/8, not ${odd.map((text) => `"${text}"`).join(', ')}.`,
+      );
+    return given;
   }
 
   number(name: string, fallback: number, { min, max }: { min: number; max: number }): number {
@@ -65,4 +80,11 @@ export class EnvironmentReader {
     this.fault(`${name} must be a URL that starts with postgresql://`);
     return undefined;
   }
+}
+
+function isAddressOrRange(text: string): boolean {
+  const [address = '', prefix, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128));
 }

@@ -70,6 +70,21 @@ test('every fault is named at once', () => {
   ]);
 });
 
+test('an address of another deployment that is wrong does not hide what else is missing', () => {
+  expect(faultsOf({ API_URL: 'api.example' })).toEqual([
+    expect.stringContaining('API_URL must be a URL'),
+    expect.stringContaining('AUTH_URL, CLIENT_ID, CLIENT_SECRET must be set too'),
+  ]);
+});
+
+test('trusted proxies are addresses, ranges or named ranges', () => {
+  const trustedProxies = ['10.0.0.0/8', '192.168.1.7', 'fd00::/8', '::1', 'loopback'];
+  expect(readSettings({ TRUSTED_PROXIES: trustedProxies.join(', ') }).trustedProxies).toEqual(trustedProxies);
+  expect(faultsOf({ TRUSTED_PROXIES: 'proxy.example 10.0.0.0/33 10.0.0.1 ::1/ab' })).toEqual([
+    'TRUSTED_PROXIES must be addresses or ranges such as 10.0.0.0/8, not "proxy.example", "10.0.0.0/33", "::1/ab".',
+  ]);
+});
+
 test('a fault never repeats a URL, which may hold a password', () => {
   expect(faultsOf({ DATABASE_URL: 'mysql://me:hunter2@db/x', SMTP_URL: 'hunter2' }).join()).not.toContain('hunter2');
 });

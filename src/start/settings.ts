@@ -68,7 +68,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const foreignAuth = read.url('AUTH_URL', ['http:', 'https:']);
   const clientId = read.text('CLIENT_ID');
   const clientSecret = read.text('CLIENT_SECRET');
-  const foreign = foreignApi !== undefined || foreignAuth !== undefined;
+  // Also where they are set wrongly: what else is missing is named at once.
+  const foreign = [read.text('API_URL'), read.text('AUTH_URL')].some((text) => text !== undefined);
   // Another deployment has its own service and database: only the browser app is left to us.
   const active = read.set('KEYTURN_ROLES', roles, foreign ? ['web'] : roles);
 
@@ -107,7 +108,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     demo: demo === 'on' || (demo === 'auto' && databaseUrl === undefined),
     webhookAllowLoopback:
       read.choice('WEBHOOK_ALLOW_LOOPBACK', ['on', 'off'], isLoopback(hostname) ? 'on' : 'off') === 'on',
-    trustedProxies: read.list('TRUSTED_PROXIES'),
+    trustedProxies: read.addresses('TRUSTED_PROXIES'),
   };
   if (read.faults.length > 0) throw new SettingsFault(read.faults);
   return settings;

@@ -1,6 +1,7 @@
 /** The database that this process works on: our own PostgreSQL or the one of DATABASE_URL, brought up to date. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Database, migrateDatabase, openDatabase } from '#store/database.ts';
+import { openSharedDataDir } from './embedded-database/claim-cluster.ts';
 import { startEmbeddedDatabase } from './embedded-database/embedded-database.ts';
 import { reachDatabase } from './reach-database.ts';
 import type { Settings } from './settings.ts';
@@ -18,6 +19,7 @@ type Options = {
 const closePatience = 2_000;
 
 export async function startDatabase({ settings, report, onRestart, atStop }: Options): Promise<Database> {
+  if (settings.databaseUrl !== undefined) await openSharedDataDir(settings.dataDir);
   const url = settings.databaseUrl ?? (await startEmbedded({ settings, report, onRestart, atStop }));
   const database = openDatabase(url);
   await atStop(() => Promise.race([database.close(), pause(closePatience, undefined, { ref: false })]));

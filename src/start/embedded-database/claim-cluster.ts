@@ -1,4 +1,5 @@
 /** Nobody touches a cluster's files without having claimed it, so that no two Keyturns ever do. */
+import { access, constants } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { StartFault } from '../start-fault.ts';
 import { type ClusterLocation, locateCluster, makeDataDir } from './cluster-location.ts';
@@ -6,6 +7,19 @@ import { type ClusterLock, takeClusterLock } from './cluster-lock.ts';
 import { findPostmaster, stopPostmaster } from './postmaster.ts';
 
 const lockFile = 'keyturn.lock';
+
+const mayNotWrite = (dataDir: string): string =>
+  `This user may not write to ${dataDir}. Start Keyturn as the user who may, or set DATA_DIR to another directory.`;
+const isNoDirectory = (dataDir: string): string =>
+  `${dataDir} is not a directory and cannot become one. Set DATA_DIR to another directory.`;
+
+const whyUnusable: Record<string, (dataDir: string) => string> = {
+  EACCES: mayNotWrite,
+  EPERM: mayNotWrite,
+  EROFS: mayNotWrite,
+  EEXIST: isNoDirectory,
+  ENOTDIR: isNoDirectory,
+};
 
 export type ClusterClaim = { location: ClusterLocation; release: () => void };
 
@@ -28,14 +42,26 @@ export async function claimCluster(dataDir: string): Promise<ClusterClaim> {
 }
 
 export async function lockDataDir(dataDir: string): Promise<ClusterLock> {
-  try {
+  return inWords(dataDir, async () => {
     await makeDataDir(dataDir);
     return takeClusterLock(join(dataDir, lockFile), dataDir);
+  });
+}
+
+/** Where the database is somewhere else, several Keyturns may share a DATA_DIR for their files. */
+export async function openSharedDataDir(dataDir: string): Promise<void> {
+  await inWords(dataDir, async () => {
+    await makeDataDir(dataDir);
+    await access(dataDir, constants.W_OK | constants.X_OK);
+  });
+}
+
+async function inWords<Result>(dataDir: string, use: () => Promise<Result>): Promise<Result> {
+  try {
+    return await use();
   } catch (error) {
-    if (!['EACCES', 'EPERM', 'EROFS'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
-    throw new StartFault(
-      `This user may not write to ${dataDir}. Start Keyturn as the user who may, or set DATA_DIR to another directory.`,
-      { cause: error },
-    );
+    const why = whyUnusable[(error as NodeJS.ErrnoException).code ?? ''];
+    if (why === undefined) throw error;
+    throw new StartFault(why(dataDir), { cause: error });
   }
 }

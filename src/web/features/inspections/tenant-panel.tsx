@@ -23,7 +23,8 @@ export function TenantPanel({ inspection }: { inspection: Inspection }) {
     mutationFn: () => inviteTenant({ path: { inspection_id: id } }),
     onSuccess: async () => {
       await afterWrite('inspection');
-      showToast({ text: `A new link is on its way to ${tenant?.email}. The one before no longer works.` });
+      const replaces = expiresAt == null ? '' : ' The one before no longer works.';
+      showToast({ text: `A new link is on its way to ${tenant?.email}.${replaces}` });
     },
     onError: (error) => showToast({ text: errorText(error), tone: 'failed' }),
   });
@@ -34,7 +35,7 @@ export function TenantPanel({ inspection }: { inspection: Inspection }) {
       actions={
         canSend && (
           <Button size="sm" icon={<Send />} isBusy={invite.isPending} onClick={() => invite.mutate()}>
-            Send the link again
+            {expiresAt == null ? 'Send the link' : 'Send the link again'}
           </Button>
         )
       }
@@ -54,7 +55,7 @@ export function TenantPanel({ inspection }: { inspection: Inspection }) {
 
 function LinkEnd({ at }: { at: string | null | undefined }) {
   const [now] = useState(Date.now);
-  if (at == null) return <>There is none until the inspection has a date</>;
+  if (at == null) return <>No link was sent yet</>;
   const isOver = Date.parse(at) <= now;
   return (
     <>
