@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refusalAnswers } from '#api/errors.ts';
+import { refusalExamples } from '#api/openapi/refusal-examples.ts';
 import { Problem } from '#contract/wire.ts';
 import { type RefusalCode, refusalCodes } from '#domain/refusal.ts';
 import { type Everything, givenEverything } from '#testing/given-everything.ts';
@@ -45,7 +46,13 @@ const causes: Record<Exclude<RefusalCode, 'rate_limited' | 'not_ready' | 'reques
     admin('POST', `/inspections/${own.ids['finished']}/rooms`, { name: 'x', block_type: 'DETAILED' }),
   already_started: () => admin('PUT', `${inspection()}/initialization`, { type: 6, init_from: own.ids['finished'] }),
   no_source_report: () => admin('PUT', `${inspection()}/report/copy-from-property/${own.elsewhere['property']}`),
-  in_use: () => admin('DELETE', `/staff/${own.users.administrator.id}`),
+  in_use: async () => {
+    const meters = `${property()}/meters`;
+    const meter = { type: 'Gas', location: 'Hall', supplier: 'S', reading: '1', date: '2027-02-03T09:30:00Z' };
+    const { id } = (await admin('POST', meters, meter)).json;
+    await admin('POST', meters, { ...meter, parent_id: id });
+    return admin('DELETE', `${meters}/${id}`);
+  },
   duplicate: () => admin('POST', '/staff', { name: 'Twin', email: own.users.clerk.email, role: 4 }),
   version_mismatch: () => admin('PUT', property(), { no_of_beds: 9 }, { 'if-match': '"4711"' }),
   too_large: () => admin('POST', '/properties', { notes: 'x'.repeat(1_100_000) }),
@@ -67,6 +74,14 @@ describe('a refusal', () => {
     expect(Problem.safeParse(json).error).toBeUndefined();
     expect(json?.['detail']).toMatch(/^[A-Z'/\d].*\.$/);
     expect(JSON.stringify(json)).not.toMatch(/\.ts\b|node_modules|select |insert |\bpg\b/);
+  });
+
+  test.each(Object.entries(causes))('%s is shown in the document as it is', async (code, cause) => {
+    const withoutNumbers = (text: unknown) => String(text).replaceAll(/\d+/g, '0');
+    const { json } = await cause();
+    const shown = refusalExamples[code]?.value as typeof json;
+    expect(Object.keys(shown ?? {})).toEqual(Object.keys(json ?? {}));
+    if (code !== 'validation_failed') expect(withoutNumbers(shown?.['detail'])).toBe(withoutNumbers(json?.['detail']));
   });
 
   test('says more where there is more to say', async () => {

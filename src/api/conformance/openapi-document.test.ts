@@ -1,8 +1,12 @@
 /** The document at /api/openapi.json: valid, complete, and true to the published interface. */
 import { Validator } from '@seriousme/openapi-schema-validator';
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type * as z from 'zod';
 import { readJsonx } from '#api/jsonx/jsonx.ts';
 import { isForTenants, isPublic, operations } from '#api/operations.ts';
+import { Problem } from '#contract/wire.ts';
+import { refusalCodes } from '#domain/refusal.ts';
 import {
   type DescribedOperation,
   inSampleOrder,
@@ -109,6 +113,25 @@ describe('examples', () => {
     const withAnswer = all.filter(({ responses }) => responses['200']?.content?.['application/json'] !== undefined);
     const shown = withAnswer.filter(({ responses }) => responses['200']?.content?.['application/json']?.examples);
     expect(named(withAnswer.filter((one) => !shown.includes(one)))).toEqual([]);
+  });
+
+  test('of every refusal are kept once, valid, the same in XML, and in docs/errors.md', () => {
+    const { examples, responses } = document.components;
+    const shown = Object.entries(responses).flatMap(([name, { content = {} }]) => {
+      const inJson = Object.entries(content['application/problem+json']?.examples ?? {});
+      const inXml = Object.entries(content['application/xml']?.examples ?? {});
+      expect(inXml).toEqual(inJson.map(([code, { $ref }]) => [code, { $ref: `${$ref}InXml` }]));
+      return inJson.map(([code]) => {
+        const value = examples[code]?.value as z.output<typeof Problem>;
+        expect(Problem.safeParse(value).error).toBeUndefined();
+        expect([value.code, `Refused${value.status}`]).toEqual([code, name]);
+        expect(readJsonx(examples[`${code}InXml`]?.value as string)).toEqual(value);
+        return code;
+      });
+    });
+    expect(shown.toSorted()).toEqual([...refusalCodes, 'unexpected'].toSorted());
+    const [, inDocs = ''] = /```json\n(.*?)```/s.exec(readFileSync('docs/errors.md', 'utf8')) ?? [];
+    expect(JSON.parse(inDocs)).toEqual(examples['validation_failed']?.value);
   });
 
   test('are what their schemas say, and the same in XML', () => {

@@ -1,13 +1,14 @@
 /** Examples from the service itself, in JSON and as JSONx: see scripts/record-examples.ts. */
 import { writeJsonx } from '../jsonx/jsonx.ts';
 import { type Content, type Document, listOperations } from './document.ts';
+import { refusalExamples } from './refusal-examples.ts';
 import recorded from './examples.json' with { type: 'json' };
 
 type Examples = { bodies: Record<string, unknown>; answers: Record<string, unknown> };
 const { bodies, answers }: Examples = recorded;
 
 export function addExamples(document: Document): void {
-  const shared: Record<string, { value: unknown }> = {};
+  const shared: Record<string, { value: unknown }> = { ...refusalExamples };
   for (const { operation } of listOperations(document)) {
     const body = bodies[operation.operationId];
     if (body !== undefined && operation.requestBody !== undefined) {

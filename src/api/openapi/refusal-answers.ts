@@ -1,6 +1,14 @@
 /** Which refusals an operation may answer with: by what it takes, so that no status comes as a surprise. */
 import { isForTenants, isPublic, type OperationId } from '../operations.ts';
-import { type Answer, type DescribedOperation, type Document, listOperations, type Parameter } from './document.ts';
+import {
+  type Answer,
+  type DescribedOperation,
+  type Document,
+  listOperations,
+  type Parameter,
+  type Schema,
+} from './document.ts';
+import { examplesOf } from './refusal-examples.ts';
 
 /** Writes that compare `If-Match` with the version they are about to change. */
 const conditional: ReadonlySet<string> = new Set<OperationId>([
@@ -53,6 +61,7 @@ const statusWords = {
   401: 'There is no token, or it is malformed, expired or revoked',
   403: 'A scope is missing, or the role does not allow it',
   404: 'There is no such thing in this account',
+  405: 'The address takes other methods: `Allow` names them',
   410: 'The inspection was cancelled',
   409: 'The state, or something that exists already, forbids it now',
   412: '`If-Match` names another version; the present state is in `current`',
@@ -64,17 +73,35 @@ const statusWords = {
   503: 'Starting or stopping: `Retry-After` says when to come back',
 } as const;
 type Status = keyof typeof statusWords;
+const statuses = Object.keys(statusWords).map(Number) as Status[];
 
-const problem = { schema: { $ref: '#/components/schemas/Problem' } };
+/** Beside its body, a refusal says this in headers; all of them tell the allowance. */
+const furtherHeaders: Partial<Record<Status, string[]>> = {
+  401: ['WWW-Authenticate'],
+  403: ['WWW-Authenticate'],
+  405: ['Allow'],
+  409: ['Retry-After'],
+  429: ['Retry-After'],
+  503: ['Retry-After'],
+};
+const refusalHeaders: Record<string, Schema> = {
+  'WWW-Authenticate': {
+    schema: { type: 'string', examples: ['Bearer error="invalid_token"'] },
+    description: 'RFC 6750: what is wrong with the token, or the scopes that are needed',
+  },
+  Allow: { schema: { type: 'string', examples: ['GET, HEAD, PUT'] }, description: 'The methods there are' },
+  'Retry-After': {
+    schema: { type: 'integer', examples: [43] },
+    description: 'Seconds after which the same request may succeed; with 409 only while the first request is running',
+  },
+};
+
 const componentName = (status: string | number) => `Refused${status}`;
 
 export function addRefusals(document: Document, repeats: (operationId: string) => boolean): void {
-  const answers = Object.entries(statusWords).map(([status, description]): [string, Answer] => [
-    componentName(status),
-    // A refusal in XML is the same problem as JSONx.
-    { description, content: { 'application/problem+json': problem, 'application/xml': problem } },
-  ]);
-  document.components['responses'] = Object.fromEntries(answers);
+  const { components } = document;
+  components['headers'] = { ...(components['headers'] as Schema), ...refusalHeaders };
+  components['responses'] = Object.fromEntries(statuses.map((status) => [componentName(status), answerOf(status)]));
   for (const { method, operation } of listOperations(document)) {
     const takesKey = method === 'post' || repeats(operation.operationId);
     if (takesKey) addHeader(operation, idempotencyKey);
@@ -83,6 +110,20 @@ export function addRefusals(document: Document, repeats: (operationId: string) =
       operation.responses[status] = { $ref: `#/components/responses/${componentName(status)}` };
     delete operation.responses['default'];
   }
+}
+
+/** In XML it is the same problem as JSONx. */
+function answerOf(status: Status): Answer {
+  const schema = { $ref: '#/components/schemas/Problem' };
+  const names = [...(furtherHeaders[status] ?? []), 'RateLimit', 'RateLimit-Policy'];
+  return {
+    description: statusWords[status],
+    headers: Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }])),
+    content: {
+      'application/problem+json': { schema, examples: examplesOf(status, 'json') },
+      'application/xml': { schema, examples: examplesOf(status, 'xml') },
+    },
+  };
 }
 
 function statusesOf(method: string, { operationId, parameters = [] }: DescribedOperation): Status[] {

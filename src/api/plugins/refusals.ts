@@ -6,6 +6,7 @@ import type { Problem } from '#contract/wire.ts';
 import { Refusal, type RefusalCode } from '#domain/refusal.ts';
 import { refusalAnswers } from '../errors.ts';
 import { writeJsonx } from '../jsonx/jsonx.ts';
+import { problemOf, unexpectedProblem } from '../problem.ts';
 
 /** Fastify's own refusals, in our words. */
 const fastifyCodes: Record<string, { code: RefusalCode; detail: string }> = {
@@ -39,21 +40,11 @@ function refusalOf(error: unknown): Refusal | undefined {
 }
 
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
-  const { status, title } = refusalAnswers[refusal.code];
+  const { status } = refusalAnswers[refusal.code];
   if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
   if (status === 401) reply.header('www-authenticate', challenge(refusal));
   if (refusal.code === 'scope_missing') reply.header('www-authenticate', insufficientScope(refusal));
-  const problem = {
-    type: `/problems/${refusal.code}`,
-    title,
-    status,
-    code: refusal.code,
-    detail: refusal.message,
-    instance: request.id,
-    ...(refusal.faults.length > 0 && { errors: refusal.faults }),
-    ...refusal.facts,
-  };
-  return sendProblem(request, reply.code(status), problem);
+  return sendProblem(request, reply.code(status), problemOf(refusal, request.id));
 }
 
 function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: z.input<typeof Problem>): FastifyReply {
@@ -95,13 +86,6 @@ export const refusals = fastifyPlugin(async (api: FastifyInstance) => {
       return sendRefusal(request, reply, refusal);
     }
     request.log.error({ err: error }, 'unexpected failure');
-    return sendProblem(request, reply.code(500), {
-      type: '/problems/unexpected',
-      title: 'Something went wrong on our side',
-      status: 500,
-      code: 'unexpected',
-      detail: 'The request failed unexpectedly. Its id helps to find out why.',
-      instance: request.id,
-    });
+    return sendProblem(request, reply.code(500), unexpectedProblem(request.id));
   });
 });

@@ -1,0 +1,77 @@
+/** An example of every refusal, kept once: the answers of all operations refer to it. Status and title are those of errors.ts. */
+import { type Fault, Refusal, type RefusalCode } from '#domain/refusal.ts';
+import { writeJsonx } from '../jsonx/jsonx.ts';
+import { problemOf, unexpectedProblem } from '../problem.ts';
+import type { MediaType } from './document.ts';
+
+type Example = { detail: string; facts?: Record<string, unknown>; faults?: Fault[] };
+
+/** Of a property without a city. */
+const faults: Fault[] = [
+  { pointer: '/address/city', code: 'invalid_type', detail: 'address/city is required' },
+  { pointer: '/no_of_beds', code: 'too_small', detail: 'no_of_beds must be 0 at least' },
+];
+
+const examples: Record<RefusalCode, Example> = {
+  body_unreadable: {
+    detail: "The body is not JSON: Expected property name or '}' in JSON at position 1 (line 1 column 2).",
+  },
+  token_missing: { detail: 'This needs an access token: Authorization: Bearer <ACCESS_TOKEN>.' },
+  token_invalid: { detail: 'The access token is malformed, expired or revoked.' },
+  scope_missing: { detail: 'The token lacks properties.read.', facts: { scopes: ['properties.read'] } },
+  role_forbids: { detail: 'This is for managers only.' },
+  not_found: { detail: 'There is no such property.' },
+  gone: { detail: 'This inspection was cancelled. There is nothing left to do.' },
+  method_not_allowed: { detail: 'DELETE does not exist here; GET, HEAD, PUT do.' },
+  state_forbids: {
+    detail: 'Only from Review; this inspection is in Assigned.',
+    facts: { state: 200, allowed: ['start', 'cancel'] },
+  },
+  report_sealed: { detail: 'The report is Complete; reopen it to change it.', facts: { state: 400 } },
+  already_started: {
+    detail:
+      'What a report starts from can be changed in Pending and Assigned, while nobody has written to it; this one is in Active.',
+    facts: { state: 300 },
+  },
+  no_source_report: { detail: 'This property has no Complete or Closed report to copy from.' },
+  in_use: { detail: 'Meters 4712 hang on this one.', facts: { meter_ids: [4712] } },
+  duplicate: { detail: 'Somebody signs in with this e-mail address already.' },
+  request_in_progress: { detail: 'The first request with this Idempotency-Key is still running.' },
+  version_mismatch: {
+    detail: 'It was changed since you read it.',
+    facts: { current: { id: 4711, name: 'Langstone Homes' } },
+  },
+  too_large: { detail: 'The body is larger than is taken here.' },
+  unsupported_media: {
+    detail:
+      'The file is of an unknown kind. Taken are pictures (JPEG, PNG, WebP, HEIC, GIF), video (MP4, MOV, WebM), sound (MP3, M4A, WAV, OGG, FLAC), PDF, Office documents and plain text.',
+  },
+  validation_failed: { detail: '2 faults in the input.', faults },
+  idempotency_mismatch: { detail: 'This Idempotency-Key was used for a request with another body.' },
+  rate_limited: { detail: 'More than 600 requests a minute; try again in 43 s.' },
+  not_ready: { detail: 'The database is starting again; try once more in a moment.' },
+};
+
+const INSTANCE = '0d2ab2a6-6b0f-4a4e-9c59-1f0f5c2f6d3a';
+
+const problems = [
+  ...(Object.entries(examples) as [RefusalCode, Example][]).map(([code, { detail, ...more }]) =>
+    problemOf(new Refusal(code, detail, more), INSTANCE),
+  ),
+  unexpectedProblem(INSTANCE),
+];
+
+/** `token_missing`, and `token_missingInXml` as JSONx. */
+export const refusalExamples: Record<string, { summary: string; value: unknown }> = Object.fromEntries(
+  problems.flatMap((problem) => [
+    [problem.code, { summary: problem.title, value: problem }],
+    [`${problem.code}InXml`, { summary: problem.title, value: writeJsonx(problem) }],
+  ]),
+);
+
+/** What an answer of a status may say, by reference. */
+export function examplesOf(status: number, format: 'json' | 'xml'): NonNullable<MediaType['examples']> {
+  const codes = problems.filter((problem) => problem.status === status).map(({ code }) => code);
+  const suffix = format === 'xml' ? 'InXml' : '';
+  return Object.fromEntries(codes.map((code) => [code, { $ref: `#/components/examples/${code}${suffix}` }]));
+}

@@ -1,0 +1,31 @@
+/** A refusal as RFC 9457 problem details: what the service answers, and what its document shows. */
+import type * as z from 'zod';
+import type { Problem } from '#contract/wire.ts';
+import type { Refusal } from '#domain/refusal.ts';
+import { refusalAnswers } from './errors.ts';
+
+export function problemOf(refusal: Refusal, instance: string): z.input<typeof Problem> {
+  const { status, title } = refusalAnswers[refusal.code];
+  return {
+    type: `/problems/${refusal.code}`,
+    title,
+    status,
+    code: refusal.code,
+    detail: refusal.message,
+    instance,
+    ...(refusal.faults.length > 0 && { errors: refusal.faults }),
+    ...refusal.facts,
+  };
+}
+
+/** A bug of ours: the id finds it in the log, and nothing else is told. */
+export function unexpectedProblem(instance: string): z.input<typeof Problem> {
+  return {
+    type: '/problems/unexpected',
+    title: 'Something went wrong on our side',
+    status: 500,
+    code: 'unexpected',
+    detail: 'The request failed unexpectedly. Its id helps to find out why.',
+    instance,
+  };
+}
