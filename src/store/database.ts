@@ -10,7 +10,10 @@ import { buildUnits, type Unit } from './unit-of-work.ts';
 /** What queries run on: the pool itself or one transaction's connection. */
 export type Executor = {
   orm: NodePgDatabase;
-  /** A named statement: planned once per connection. Every hot query goes through here or `.prepare(name)`. */
+  /**
+   * A named statement: planned once per connection. Every hot query goes through here or `.prepare(name)`. Without a name
+   * ('') it is planned each time, for where the plan must fit the values.
+   */
   rows: <Row extends pg.QueryResultRow>(name: string, text: string, values?: unknown[]) => Promise<Row[]>;
   /** The same as arrays of columns, for large trees: half the cost of objects. */
   tuples: <Tuple extends unknown[]>(name: string, text: string, values?: unknown[]) => Promise<Tuple[]>;

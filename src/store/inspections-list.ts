@@ -1,10 +1,20 @@
 /** The list of inspections: every filter and order, exact totals, deep pages from the nearer end. */
 import type { Viewer } from '#domain/viewer.ts';
+import { addressWords, findProperties } from './address-search.ts';
 import { clientOfInspection } from './client-sight.ts';
 import type { Executor } from './database.ts';
 import { inspectionJoins, inspectionRow, type InspectionRow } from './inspection-columns.ts';
 import { inspectionOf, type PackedInspection } from './inspection-tuple.ts';
-import { Bounds, Conditions, isDeep, type ListPage, type PageRequest, pageWindow, wordPatterns } from './list-page.ts';
+import {
+  Bounds,
+  Conditions,
+  isDeep,
+  listOfIds,
+  type ListPage,
+  type PageRequest,
+  pageWindow,
+  wordPatterns,
+} from './list-page.ts';
 
 /** `until` is left out of the interval unless `untilIncluded`. Instants are ISO 8601 strings. */
 export type Interval = { from: string | null; until: string | null; untilIncluded: boolean };
@@ -40,14 +50,15 @@ export async function listInspections(
   sort: InspectionSort,
   page: PageRequest,
 ): Promise<ListPage<InspectionRow>> {
-  const conditions = conditionsOf(viewer, filter);
+  const conditions = await conditionsOf(db, viewer, filter);
+  if (conditions.names.includes(FOUND)) return readFound(db, conditions, sort, page);
   const statement = (window: Window) => pageStatement(conditions, sort, window);
   if (isDeep(page)) {
     const total = await countInspections(db, conditions);
     return { total, rows: await readPage(db, statement(pageWindow(page, total))) };
   }
   const near = statement(pageWindow(page, Number.POSITIVE_INFINITY));
-  if (!isFiltered(conditions)) return readPageWithTotal(db, near);
+  if (!isFiltered(conditions) && near.isFirst) return readPageWithTotal(db, near);
   const [total, rows] = await Promise.all([countInspections(db, conditions), readPage(db, near)]);
   return { total, rows };
 }
@@ -77,7 +88,7 @@ async function readPageWithTotal(
 async function countInspections(db: Executor, conditions: Conditions): Promise<number> {
   const [counted] = isFiltered(conditions)
     ? await db.rows<{ total: string }>(
-        `inspections.count ${conditions.names.join('+')}`,
+        nameOf('inspections.count', conditions),
         `select count(*) as total from inspections i where ${conditions.where}`,
         conditions.values,
       )
@@ -85,18 +96,89 @@ async function countInspections(db: Executor, conditions: Conditions): Promise<n
   return Number(counted?.total);
 }
 
-async function readPage(db: Executor, { name, page, order, values }: Statement): Promise<InspectionRow[]> {
+/**
+ * A first page is planned once and read at one go. Any other is planned each time, and to plan its seven joins takes
+ * longer than to read it: so it is found by a statement of its own, and its rows by one that is planned once.
+ */
+async function readPage(
+  db: Executor,
+  { name, page, order, values, isFirst, isReversed }: Statement,
+): Promise<InspectionRow[]> {
+  if (isFirst) {
+    const rows = await db.rows<PackedInspection>(
+      name,
+      `with page as (${page}) select ${inspectionRow}
+       from page join inspections i on i.id = page.id ${inspectionJoins} order by ${order}`,
+      values,
+    );
+    return rows.map(inspectionOf);
+  }
+  const found = await db.rows<{ id: number }>(name, page, values);
+  const ids = found.map(({ id }) => id);
+  return readThese(db, isReversed ? ids.reverse() : ids);
+}
+
+/** In the order of their ids. */
+async function readThese(db: Executor, ids: number[]): Promise<InspectionRow[]> {
   const rows = await db.rows<PackedInspection>(
-    name,
-    `with page as (${page}) select ${inspectionRow}
-     from page join inspections i on i.id = page.id ${inspectionJoins} order by ${order}`,
-    values,
+    'inspections.these',
+    `select ${inspectionRow} from unnest(${listOfIds('$1')}) with ordinality as page(id, place)
+     join inspections i on i.id = page.id ${inspectionJoins} order by page.place`,
+    [ids],
   );
   return rows.map(inspectionOf);
 }
 
+/** Of properties that were found no index gives an order: all their visits are read, and so counted by the way. */
+async function readFound(
+  db: Executor,
+  conditions: Conditions,
+  { by, descending }: InspectionSort,
+  { page, perPage }: PageRequest,
+): Promise<ListPage<InspectionRow>> {
+  const columns = orders[by].map((column, at) => `${column} as by${at}`);
+  const order = orders[by].map((_, at) => `by${at} ${descending ? 'desc' : 'asc'}`);
+  const name = `inspections.found ${by} ${descending} ${conditions.names.join('+')}`;
+  const [found] = await db.rows<{ total: string; ids: number[] }>(
+    name,
+    `with visits as materialized (
+       select i.id, ${columns.join(', ')} from inspections i ${joinOf(by)} where ${conditions.where}
+     ), page as (
+       select id from visits order by ${order.join(', ')}
+       limit ${conditions.next(perPage)} offset ${conditions.next((page - 1) * perPage)}
+     )
+     select (select count(*) from visits) as total, (select coalesce(json_agg(id), '[]') from page) as ids`,
+    conditions.values,
+  );
+  if (found === undefined || found.ids.length === 0) return { total: Number(found?.total ?? 0), rows: [] };
+  return { total: Number(found.total), rows: await readThese(db, found.ids) };
+}
+
+/** The name of the condition that the property is one of those found by their address. */
+const FOUND = 'found';
+
+/** Of a condition on words that many properties have: which plan is good depends on the words. */
+const COMMON = 'common words';
+
+/** A statement without a name is planned for its values each time. */
+function nameOf(what: string, { names }: Conditions): string {
+  return names.some((name) => name.endsWith(COMMON)) ? '' : `${what} ${names.join('+')}`;
+}
+
 type Window = ReturnType<typeof pageWindow>;
-type Statement = { name: string; page: string; order: string; values: unknown[] };
+type Statement = {
+  name: string;
+  page: string;
+  order: string;
+  values: unknown[];
+  isFirst: boolean;
+  /** The page comes from the other end. */
+  isReversed: boolean;
+};
+
+function joinOf(by: InspectionSort['by']): string {
+  return by === 'address' ? 'join properties p on p.account_id = i.account_id and p.id = i.property_id' : '';
+}
 
 /** The page is found on the index alone; only its rows are joined. A deep OFFSET over the joins costs 30 times more. */
 function pageStatement(
@@ -105,18 +187,20 @@ function pageStatement(
   { limit, offset, reversed }: Window,
 ): Statement {
   const ordered = (down: boolean) => orders[by].map((column) => `${column} ${down ? 'desc' : 'asc'}`).join(', ');
-  const byAddress = by === 'address' ? 'join properties p on p.account_id = i.account_id and p.id = i.property_id' : '';
   const bounds = new Bounds(conditions, limit, offset);
+  const name = nameOf(`inspections.list ${by} ${descending} ${reversed} ${bounds.name}`, conditions);
   return {
-    name: `inspections.list ${by} ${descending} ${reversed} ${bounds.name} ${conditions.names.join('+')}`,
-    page: `select i.id from inspections i ${byAddress} where ${conditions.where}
+    name,
+    page: `select i.id from inspections i ${joinOf(by)} where ${conditions.where}
            order by ${ordered(descending !== reversed)} ${bounds.sql}`,
     order: ordered(descending),
     values: bounds.values,
+    isFirst: bounds.isFirst && name !== '',
+    isReversed: reversed,
   };
 }
 
-function conditionsOf(viewer: Viewer, filter: InspectionFilter): Conditions {
+async function conditionsOf(db: Executor, viewer: Viewer, filter: InspectionFilter): Promise<Conditions> {
   const conditions = new Conditions();
   conditions.add('account', 'i.account_id = $?', viewer.accountId);
   if (viewer.clientId !== null) conditions.add('own', `${clientOfInspection} = $?`, viewer.clientId);
@@ -135,8 +219,11 @@ function conditionsOf(viewer: Viewer, filter: InspectionFilter): Conditions {
     conditions.addPlain(`clerk ${isOrNot} null`, `i.clerk_id ${isOrNot} null`);
   }
   if (filter.conducted !== undefined) addInterval(conditions, filter.conducted);
-  if (filter.address !== undefined) addAddress(conditions, filter.address);
-  if (filter.anywhere !== undefined) addAnywhere(conditions, filter.anywhere);
+  if (filter.address !== undefined) {
+    const place = await placeWith(db, conditions, filter.address);
+    if (place !== undefined) conditions.addPlain(place.name, place.sql);
+  }
+  if (filter.anywhere !== undefined) await addAnywhere(db, conditions, filter.anywhere);
   return conditions;
 }
 
@@ -147,28 +234,32 @@ function addInterval(conditions: Conditions, { from, until, untilIncluded }: Int
   else conditions.add('until', 'i.conduct_at < $?::timestamptz', until);
 }
 
-/** The properties are found by trigrams; each word is a value of its own, since `like all (…)` cannot use that index. */
-function addAddress(conditions: Conditions, address: string): void {
-  const words = wordPatterns(address).map((pattern) => conditions.next(pattern));
-  if (words.length > 0) conditions.addPlain(`address ${words.length}`, `i.property_id in (${propertiesWith(words)})`);
+/** At a property with these words. `address-search.ts` says why the properties are found first. */
+async function placeWith(db: Executor, conditions: Conditions, address: string) {
+  const ofProperty = new Conditions();
+  ofProperty.add('account', 'p.account_id = $?', conditions.values[0]);
+  const sought = addressWords(ofProperty, address);
+  if (sought === undefined) return undefined;
+  ofProperty.addPlain(sought.name, sought.sql);
+  const found = await findProperties(db, ofProperty);
+  if (found !== undefined)
+    return { name: FOUND, sql: `i.property_id = any((select ${listOfIds(conditions.next(found))})::int[])` };
+  const words = addressWords(conditions, address);
+  return {
+    name: COMMON,
+    sql: `i.property_id in (select p.id from properties p where p.account_id = $1 and ${words?.sql})`,
+  };
 }
 
-function propertiesWith(words: string[]): string {
-  return `select p.id from properties p where p.account_id = $1 and ${allWords('p.search_text', words)}`;
-}
-
-function allWords(column: string, words: string[]): string {
-  return words.map((word) => `${column} like ${word}`).join(' and ');
-}
-
-function addAnywhere(conditions: Conditions, text: string): void {
+async function addAnywhere(db: Executor, conditions: Conditions, text: string): Promise<void> {
+  const place = await placeWith(db, conditions, text);
+  if (place === undefined) return;
   const words = wordPatterns(text).map((pattern) => conditions.next(pattern));
-  if (words.length === 0) return;
+  const all = (column: string) => words.map((word) => `${column} like ${word}`).join(' and ');
   conditions.addPlain(
-    `anywhere ${words.length}`,
-    `(i.property_id in (${propertiesWith(words)})
-      or ${allWords('lower(i.ref)', words)} or ${allWords('lower(i.title)', words)}
+    `anywhere ${words.length} ${place.name}`,
+    `(${place.sql} or ${all('lower(i.ref)')} or ${all('lower(i.title)')}
       or i.id in (select contact.inspection_id from inspection_contacts contact
-                  where contact.account_id = $1 and ${allWords('lower(contact.name)', words)}))`,
+                  where contact.account_id = $1 and ${all('lower(contact.name)')}))`,
   );
 }

@@ -1,0 +1,43 @@
+/**
+ * Properties by the words of their address. Every word must occur somewhere, in any order, without regard to case and
+ * accents, so an index of trigrams finds them.
+ *
+ * Its cost is the look at each property that it finds, and a plan made without knowing the words is a bad one for some
+ * of them. So the properties are found first, once, and a list then works with their ids; only when too many are found
+ * is it better to walk along the list and look at each one's address.
+ */
+import type { Executor } from './database.ts';
+import { type Conditions, wordPatterns } from './list-page.ts';
+
+/** Above it a list is planned with the words themselves. */
+const MOST = 10_000;
+
+/** Trigrams are of letters and digits only. A shorter word has none, and would read the whole index in vain. */
+const HAS_TRIGRAM = /[\p{L}\p{N}]{3}/u;
+
+/** What a property `p` must meet, its values numbered among the others; undefined when the text holds no word. */
+export function addressWords(conditions: Conditions, address: string): { name: string; sql: string } | undefined {
+  const [long = [], short = []] = [true, false].map((wanted) =>
+    wordPatterns(address).filter((pattern) => HAS_TRIGRAM.test(pattern) === wanted),
+  );
+  if (long.length + short.length === 0) return undefined;
+  const parts = [
+    ...long.map((pattern) => `p.search_text like ${conditions.next(pattern)}`),
+    // What is not the column itself is not looked for in the column's index.
+    ...short.map((pattern) => `(p.search_text || '') like ${conditions.next(pattern)}`),
+  ];
+  return { name: `address ${long.length}+${short.length}`, sql: parts.join(' and ') };
+}
+
+/** The ids of all properties that meet the conditions, newest first; undefined when they are too many to name. */
+export async function findProperties(db: Executor, conditions: Conditions): Promise<number[] | undefined> {
+  const [found] = await db.rows<{ ids: number[] }>(
+    `properties.found ${conditions.names.join('+')}`,
+    `with found as materialized (
+       select p.id, p.created_at from properties p where ${conditions.where} limit ${MOST + 1}
+     )
+     select coalesce(json_agg(id order by created_at desc, id desc), '[]') as ids from found`,
+    conditions.values,
+  );
+  return found === undefined || found.ids.length > MOST ? undefined : found.ids;
+}
