@@ -67,7 +67,7 @@ export function buildCases(filled: Filled): Case[] {
   const clerkPairs = clerkIds.map((id, at) => [id, clerk(at + 7)]);
   const states = [200, 300];
   const addresses = range(40).map((at) => [
-    ...(['albert road', 'elm grove', 'victoria road'][at % 3] ?? '').split(' '),
+    ...(['southsea hampshire', 'gosport kingdom', 'havant hampshire'][at % 3] ?? '').split(' '),
     `${at % 20}`,
   ]);
   const get = (paths: string[]): Asked[] => paths.map((path) => ({ method: 'GET', path }));

@@ -11,6 +11,8 @@ export type Filled = {
   clerkIds: number[];
   inspectionIds: number[];
   propertyIds: number[];
+  /** The commonest, with a town that has one and how many houses they have in all towns together. */
+  streets: { name: string; town: string; houses: number }[];
   /** Inspections that are being written, each with a report of `roomsEach` × `itemsEach` items. */
   written: { inspectionId: number; items: { roomId: number; itemId: number }[] }[];
 };
@@ -44,6 +46,7 @@ export async function fill({ pool }: Database, size: Size): Promise<Filled> {
     clerkIds,
     propertyIds: spread(propertyIds),
     inspectionIds: spread(inspectionIds),
+    streets: await listCommonStreets(pool, accountId),
     written: await listWritten(pool, inspectionIds.slice(0, size.reports)),
   };
 }
@@ -67,32 +70,53 @@ async function addTokens(pool: Pool, accountId: number, userIds: number[]): Prom
   );
 }
 
-const streets = [
-  'Albert Road',
-  'Clarence Parade',
-  'Elm Grove',
-  'Palmerston Road',
-  'Marmion Road',
-  'Victoria Road North',
-];
 const towns = ['Southsea', 'Portsmouth', 'Gosport', 'Fareham', 'Havant', 'Waterlooville', 'Chichester', 'Petersfield'];
+const kinds = ['Road', 'Street', 'Close', 'Avenue', 'Lane', 'Drive', 'Grove', 'Way'];
+const commonNames =
+  'High Church Station Victoria Albert Palmerston Marmion Clarence Elm Park Queens Kings London Mill Manor Grange Springfield Windsor George School North South West East New Green Chapel Broad Bridge Richmond Alexandra Stanley York Orchard Highfield Cross Castle Garden Wood Beech';
+const nameStarts =
+  'Ash Black Brad Broom Burn Charl Chest Clay Copper Cran Darl Eg Fern Fox Glen Gran Hart Hazel Hen Hol Ivy Kel Kirk Lang Lark Lin Mal Marl May Nether Oak Over Pen Pine Prim Quarry Rad Rose Row Rush Sal Sand Shel Stan Sutt Thorn Upper Wal Whit Wil';
+const nameEnds =
+  'ford field ton ley wood hurst bourne combe dale den down garth gate grave ham heath hill holm hope land low mead mere minster mont more mount ness over port ridge shaw side stead stoke thorpe view wick worth yard';
 
-/** House numbers restart in every street, streets have a number in their name: a street holds about forty properties. */
+/**
+ * Forty houses a street, and names as unevenly spread as real ones: of sixteen thousand the commonest is seven in a
+ * thousand properties', as every town has its High Street, and most are in one or two towns only. A street's houses came
+ * to the firm at different times, so they do not lie side by side in the table.
+ */
 async function addProperties(pool: Pool, accountId: number, count: number): Promise<number[]> {
   await pool.query(
-    `insert into properties (account_id, line1, city, county, postcode, country, lat, lng, furnished, type, no_of_beds,
+    `with house as materialized (
+       select n, place, floor(20 * (power(801, place / 40 * 0.6180339887498949::float8 - floor(place / 40 * 0.6180339887498949::float8)) - 1))::int as rank
+       from (select n, (n * 7919::bigint % $2::int)::int as place from generate_series(0, $2::int - 1) n) scattered
+     ), named as (
+       select n, place, place / 40 as street, case when rank < 320 then ($3::text[])[1 + rank % 40]
+           else ($4::text[])[1 + rank % 50] || ($5::text[])[1 + rank / 50 % 40] end
+         || ' ' || ($6::text[])[1 + (rank + rank / 40) % 8] as name
+       from house
+     )
+     insert into properties (account_id, line1, city, county, postcode, country, lat, lng, furnished, type, no_of_beds,
        no_of_baths, parking, notes, client_id, tags, created_at)
-     select $1, (1 + n % 40) || ' ' || ($3::text[])[1 + n / 40 % 6] || ' ' || (n / 240),
-       ($4::text[])[1 + n / 40 % 8], 'Hampshire', 'PO' || (1 + n / 40 % 30) || ' ' || n % 9 || 'AB', 'United Kingdom',
+     select $1, (1 + place % 40) || ' ' || name,
+       ($7::text[])[1 + street % 8], 'Hampshire', 'PO' || (1 + street % 30) || ' ' || place % 9 || 'AB', 'United Kingdom',
        50.7 + n % 1000 * 0.0002, -1.1 + n % 777 * 0.0002, 'furnished', 'flat', 1 + n % 4, 1, n % 3 = 0,
        'The meter cupboard is in the hall, behind the coats.', (select min(id) from clients where account_id = $1) + n % 200,
-       '{managed}', now() - interval '3 years' + n * interval '90 seconds'
-     from generate_series(0, $2 - 1) n`,
-    [accountId, count, streets, towns],
+       '{managed}', now() - interval '3 years' + n * (interval '3 years' / $2::int)
+     from named order by n`,
+    [accountId, count, ...[commonNames, nameStarts, nameEnds].map((names) => names.split(' ')), kinds, towns],
   );
   return (
     await pool.query<{ id: number }>('select id from properties where account_id = $1 order by id', [accountId])
   ).rows.map(({ id }) => id);
+}
+
+async function listCommonStreets(pool: Pool, accountId: number): Promise<Filled['streets']> {
+  const { rows } = await pool.query<Filled['streets'][number]>(
+    `select substr(line1, strpos(line1, ' ') + 1) as name, min(city) as town, count(*)::int as houses
+     from properties where account_id = $1 group by name order by houses desc, name limit 50`,
+    [accountId],
+  );
+  return rows;
 }
 
 type Bookings = { accountId: number; count: number; propertyIds: number[]; clerkIds: number[] };

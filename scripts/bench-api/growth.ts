@@ -63,12 +63,23 @@ const growths: Growth[] = [
   {
     name: 'address: house, street, town',
     goal: { times: 3, milliseconds: 25 },
-    ask: (_place, turn) => page(`&address=${encodeURIComponent(`${1 + turn} Albert Road ${turn} Southsea`)}`),
+    ask: ({ filled }, turn) => {
+      const { name, town } = at(filled.streets, turn);
+      return page(`&address=${encodeURIComponent(`${1 + turn} ${name} ${town}`)}`);
+    },
   },
   {
     name: 'address: street',
     goal: { times: 3, milliseconds: 40 },
-    ask: (_place, turn) => page(`&address=${encodeURIComponent(`Palmerston Road ${10 + turn}`)}`),
+    ask: ({ filled }, turn) => page(`&address=${encodeURIComponent(at(filled.streets, turn).name)}`),
+  },
+  {
+    name: 'properties by street',
+    goal: { times: 3, milliseconds: 40 },
+    ask: ({ filled }, turn) => ({
+      method: 'GET',
+      path: `/api/properties?address=${encodeURIComponent(at(filled.streets, turn).name)}`,
+    }),
   },
   {
     name: 'create',
