@@ -4,6 +4,8 @@ import type * as z from 'zod';
 import { Action, ActionDraft } from '#contract/report.ts';
 import { Empty, IdParameter } from '#contract/wire.ts';
 import type { ActionFields } from '#store/actions.ts';
+import type { StoreTransaction } from '#store/build-store.ts';
+import type { ReportStanding } from '#store/report-standing.ts';
 import { checkVersion, sendVersioned } from '../../entity-tag.ts';
 import { sendNothing } from '../../no-body.ts';
 import { presentAction } from '../report/present.ts';
@@ -16,6 +18,17 @@ function acceptAction(body: z.output<typeof ActionDraft>): ActionFields {
     responsibility: body.responsibility ?? body.responsbility ?? '',
     comments: body.comments ?? null,
   };
+}
+
+/** Whose actions these are: the item, if it is in that room of that report. */
+async function getItem(
+  tx: StoreTransaction,
+  accountId: number,
+  { reportId }: ReportStanding,
+  { room_id: roomId, item_id: itemId }: { room_id: number; item_id: number },
+) {
+  const { item } = await tx.items.get(accountId, reportId, roomId, itemId);
+  return { reportId, itemId: item.id };
 }
 
 export const actionRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home }) => {
@@ -37,12 +50,11 @@ export const actionRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { ho
       const { caller, params, body } = request;
       const row = await changeReport(api.store, caller, home.homeOf(params), async (tx, standing) => {
         const { accountId } = caller;
-        const { item } = await tx.items.get(accountId, standing.reportId, params.room_id, params.item_id);
-        const parent = { reportId: standing.reportId, itemId: item.id };
-        const added = await tx.actions.add(accountId, parent, acceptAction(body));
+        const item = await getItem(tx, accountId, standing, params);
+        const added = await tx.actions.add(accountId, item, acceptAction(body));
         await tx.reports.noteChange(caller, standing, {
           action: 'report.actions_added',
-          subject: { type: 'item', id: item.id },
+          subject: { type: 'item', id: item.itemId },
           changes: [{ field: 'actions', from: null, to: [added.action] }],
         });
         return added;
@@ -64,14 +76,13 @@ export const actionRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { ho
       const { caller, params, body } = request;
       const row = await changeReport(api.store, caller, home.homeOf(params), async (tx, standing) => {
         const { accountId } = caller;
-        const { item } = await tx.items.get(accountId, standing.reportId, params.room_id, params.item_id);
-        const parent = { reportId: standing.reportId, itemId: item.id };
-        const current = await tx.actions.get(accountId, parent, params.action_id);
+        const item = await getItem(tx, accountId, standing, params);
+        const current = await tx.actions.get(accountId, item, params.action_id);
         checkVersion(request, current.version, () => presentAction(current));
-        const changed = await tx.actions.change(accountId, parent, params.action_id, acceptAction(body));
+        const changed = await tx.actions.change(accountId, item, params.action_id, acceptAction(body));
         await tx.reports.noteChange(caller, standing, {
           action: 'report.action_changed',
-          subject: { type: 'item', id: item.id },
+          subject: { type: 'item', id: item.itemId },
           changes: [{ field: 'action', from: current.action, to: changed.action }],
         });
         return changed;
@@ -92,14 +103,13 @@ export const actionRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { ho
       const { caller, params } = request;
       await changeReport(api.store, caller, home.homeOf(params), async (tx, standing) => {
         const { accountId } = caller;
-        const { item } = await tx.items.get(accountId, standing.reportId, params.room_id, params.item_id);
-        const parent = { reportId: standing.reportId, itemId: item.id };
-        const current = await tx.actions.get(accountId, parent, params.action_id);
+        const item = await getItem(tx, accountId, standing, params);
+        const current = await tx.actions.get(accountId, item, params.action_id);
         checkVersion(request, current.version, () => presentAction(current));
-        await tx.actions.remove(accountId, parent, params.action_id);
+        await tx.actions.remove(accountId, item, params.action_id);
         await tx.reports.noteChange(caller, standing, {
           action: 'report.actions_removed',
-          subject: { type: 'item', id: item.id },
+          subject: { type: 'item', id: item.itemId },
           changes: [{ field: 'actions', from: [current.action], to: null }],
         });
       });

@@ -1,4 +1,4 @@
-/** What happens to attachments, whatever they belong to. */
+/** What happens to attachments that are there, whatever they belong to. */
 import type { FastifyInstance } from 'fastify';
 import type { Caller, Writer } from '#domain/caller.ts';
 import { invalid, notFound, Refusal } from '#domain/refusal.ts';
@@ -7,84 +7,13 @@ import type { AttachmentHome } from '#store/attachments.ts';
 import type { StoreTransaction } from '#store/build-store.ts';
 import { rotationOf } from '#store/files.ts';
 import type { AttachmentRow } from '#store/report-rows.ts';
-import type { ReportHome, ReportStanding } from '#store/report-standing.ts';
+import type { ReportHome } from '#store/report-standing.ts';
 import type { ReportChange } from '#store/report-trail.ts';
 import { checkWritable } from '../report/report-home.ts';
-import type { Upload } from './upload.ts';
+import { checkIsAt, type PlaceInReport } from './place.ts';
+import { filesChange, noteMeter } from './trail.ts';
 
-type Services = Pick<FastifyInstance, 'store' | 'library' | 'settings'>;
-/** A room, or an item of a room, or neither: the report itself. */
-export type PlaceInReport = { roomId?: number | null; itemId?: number | null };
-
-/** Refuses before a large file is read for nothing. The same is asked again when it is there. */
-export async function checkPlace(
-  tx: StoreTransaction,
-  writer: Writer,
-  standing: ReportStanding,
-  place: PlaceInReport,
-): Promise<void> {
-  checkWritable(standing, writer);
-  if (await tx.attachments.hasPlace(writer.accountId, standing.reportId, place)) return;
-  throw notFound(place.itemId == null ? 'room' : 'item');
-}
-
-export async function addToReport(
-  { store, library, settings }: Services,
-  writer: Writer,
-  { home, ...place }: PlaceInReport & { home: ReportHome },
-  { file, description, filename }: Upload,
-  /** What must happen together with it. */
-  also: (tx: StoreTransaction) => Promise<void> = async () => undefined,
-): Promise<AttachmentRow> {
-  const { accountId } = writer;
-  return library.settle(accountId, file, () =>
-    store.inTransaction(async (tx) => {
-      const standing = await tx.reports.lock(writer, home);
-      await checkPlace(tx, writer, standing, place);
-      await also(tx);
-      const fileId = await tx.files.place(accountId, settings.dataDir, file);
-      const { reportId } = standing;
-      const id = await tx.attachments.add(accountId, { reportId, ...place }, { fileId, description, filename });
-      const { row } = await tx.attachments.get(writer, id);
-      await tx.reports.noteChange(writer, standing, filesChange('added', home, row));
-      if (home.kind === 'inspection') {
-        await tx.events.add(accountId, 'attachment.created', {
-          attachment_id: id,
-          inspection_id: home.id,
-          room_id: place.roomId ?? null,
-          item_id: place.itemId ?? null,
-          type: row.type,
-        });
-      }
-      return row;
-    }),
-  );
-}
-
-export async function addToMeter(
-  { store, library, settings }: Services,
-  caller: Caller,
-  { propertyId, meterId }: { propertyId: number; meterId: number },
-  { file, description, filename }: Upload,
-): Promise<AttachmentRow> {
-  const { accountId } = caller;
-  return library.settle(accountId, file, () =>
-    store.inTransaction(async (tx) => {
-      await tx.meters.get(accountId, propertyId, meterId);
-      const fileId = await tx.files.place(accountId, settings.dataDir, file);
-      const id = await tx.attachments.add(accountId, { meterId }, { fileId, description, filename });
-      const { row } = await tx.attachments.get(caller, id);
-      await noteMeter(tx, caller, { propertyId, id: meterId }, 'meter.attachment_added', row);
-      await tx.events.add(accountId, 'attachment.created', {
-        attachment_id: id,
-        property_id: propertyId,
-        meter_id: meterId,
-        type: row.type,
-      });
-      return row;
-    }),
-  );
-}
+type Services = Pick<FastifyInstance, 'store' | 'library'>;
 
 export type AttachmentTarget = { id: number; at?: { home: ReportHome; place: PlaceInReport } };
 type Work = (tx: StoreTransaction, row: AttachmentRow, home: AttachmentHome) => Promise<ReportChange | undefined>;
@@ -114,18 +43,6 @@ async function changeAttachment(
     }
     return (await tx.attachments.find(writer, id))?.row;
   });
-}
-
-async function checkIsAt(
-  tx: StoreTransaction,
-  { accountId }: Writer,
-  { reportId }: ReportStanding,
-  row: AttachmentRow,
-  place: PlaceInReport,
-): Promise<void> {
-  const { roomId, itemId } = place;
-  const isThere = itemId == null ? row.itemId === null && row.roomId === (roomId ?? null) : row.itemId === itemId;
-  if (!isThere || !(await tx.attachments.hasPlace(accountId, reportId, place))) throw notFound('attachment');
 }
 
 function checkMayChangeMeters({ role }: Writer): void {
@@ -256,42 +173,4 @@ export async function deleteAttachment(services: Services, writer: Writer, targe
     return undefined;
   });
   await services.library.removeUnused(writer.accountId, [fileId]);
-}
-
-/** Photos come by the dozen: one entry for what one person adds to one place within minutes. */
-function filesChange(what: 'added' | 'removed', home: ReportHome, row: AttachmentRow): ReportChange {
-  const { roomId, itemId, filename, sha256 } = row;
-  const names = [`${filename ?? row.type} (${sha256.slice(0, 12)})`];
-  const subject =
-    itemId !== null
-      ? ({ type: 'item', id: itemId } as const)
-      : roomId !== null
-        ? ({ type: 'room', id: roomId } as const)
-        : ({ type: 'inspection', id: home.id } as const);
-  const change = { field: 'attachments', from: what === 'added' ? null : names, to: what === 'added' ? names : null };
-  return { action: `report.attachments_${what}`, subject, changes: [change] };
-}
-
-async function noteMeter(
-  tx: StoreTransaction,
-  writer: Writer,
-  meter: { id: number; propertyId: number },
-  action: string,
-  { filename, sha256 }: AttachmentRow,
-): Promise<void> {
-  await tx.audit.add(writer, {
-    propertyId: meter.propertyId,
-    action,
-    subject: {
-      type: 'meter',
-      id: meter.id,
-    },
-    changes: [
-      {
-        field: 'attachment',
-        from: null,
-        to: `${filename ?? 'file'} (${sha256.slice(0, 12)})`,
-      },
-    ],
-  });
 }

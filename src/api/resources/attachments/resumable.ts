@@ -11,7 +11,7 @@ import type { ReportHome } from '#store/report-standing.ts';
 import { refusalAnswers } from '../../errors.ts';
 import type { Members } from '../../validator.ts';
 import { changeReport, checkWritable, type HomeOptions } from '../report/report-home.ts';
-import { addToReport } from './operations.ts';
+import { addToReport } from './add.ts';
 
 type PlaceMembers = Pick<Members<typeof PendingAttachmentDraft>, 'room_id' | 'item_id'>;
 

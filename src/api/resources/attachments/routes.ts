@@ -6,7 +6,9 @@ import { Empty, IdParameter } from '#contract/wire.ts';
 import { sendVersioned } from '../../entity-tag.ts';
 import { sendNothing } from '../../no-body.ts';
 import type { HomeOptions } from '../report/report-home.ts';
-import { addToReport, checkPlace, deleteAttachment, describeAttachment } from './operations.ts';
+import { addToReport } from './add.ts';
+import { deleteAttachment, describeAttachment } from './operations.ts';
+import { checkPlace } from './place.ts';
 import { buildAttachmentPresenter } from './present.ts';
 import { readUpload, uploadOnce, uploadValidator } from './upload.ts';
 

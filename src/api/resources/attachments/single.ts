@@ -12,7 +12,8 @@ import { Empty } from '#contract/wire.ts';
 import { sendVersioned } from '../../entity-tag.ts';
 import { sendNothing } from '../../no-body.ts';
 import { sendOriginal } from '../files/send-file.ts';
-import { addToMeter, assignAttachment, deleteAttachment, turnAttachment } from './operations.ts';
+import { addToMeter } from './add.ts';
+import { assignAttachment, deleteAttachment, turnAttachment } from './operations.ts';
 import { buildAttachmentPresenter } from './present.ts';
 import { readUpload, uploadOnce, uploadValidator } from './upload.ts';
 

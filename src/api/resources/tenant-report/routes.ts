@@ -17,7 +17,8 @@ import { Empty } from '#contract/wire.ts';
 import { checkVersion, sendVersioned } from '../../entity-tag.ts';
 import { sendNothing } from '../../no-body.ts';
 import type { Members } from '../../validator.ts';
-import { checkPlace, deleteAttachment, describeAttachment, type PlaceInReport } from '../attachments/operations.ts';
+import { deleteAttachment, describeAttachment } from '../attachments/operations.ts';
+import { checkPlace, type PlaceInReport } from '../attachments/place.ts';
 import { readUpload, uploadOnce, uploadValidator } from '../attachments/upload.ts';
 import { checkCondition } from '../items/operations.ts';
 import {

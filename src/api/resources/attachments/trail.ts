@@ -1,0 +1,44 @@
+/** What the trail says of attachments: their names, and the start of a digest that proves which bytes they were. */
+import type { Writer } from '#domain/caller.ts';
+import type { StoreTransaction } from '#store/build-store.ts';
+import type { AttachmentRow } from '#store/report-rows.ts';
+import type { ReportHome } from '#store/report-standing.ts';
+import type { ReportChange } from '#store/report-trail.ts';
+
+/** Photos come by the dozen: one entry for what one person adds to one place within minutes. */
+export function filesChange(what: 'added' | 'removed', home: ReportHome, row: AttachmentRow): ReportChange {
+  const { roomId, itemId, filename, sha256 } = row;
+  const names = [`${filename ?? row.type} (${sha256.slice(0, 12)})`];
+  const subject =
+    itemId !== null
+      ? ({ type: 'item', id: itemId } as const)
+      : roomId !== null
+        ? ({ type: 'room', id: roomId } as const)
+        : ({ type: 'inspection', id: home.id } as const);
+  const change = { field: 'attachments', from: what === 'added' ? null : names, to: what === 'added' ? names : null };
+  return { action: `report.attachments_${what}`, subject, changes: [change] };
+}
+
+export async function noteMeter(
+  tx: StoreTransaction,
+  writer: Writer,
+  meter: { id: number; propertyId: number },
+  action: string,
+  { filename, sha256 }: AttachmentRow,
+): Promise<void> {
+  await tx.audit.add(writer, {
+    propertyId: meter.propertyId,
+    action,
+    subject: {
+      type: 'meter',
+      id: meter.id,
+    },
+    changes: [
+      {
+        field: 'attachment',
+        from: null,
+        to: `${filename ?? 'file'} (${sha256.slice(0, 12)})`,
+      },
+    ],
+  });
+}
