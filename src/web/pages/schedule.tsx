@@ -1,10 +1,8 @@
 /** /schedule: who goes where and when. Every drop saves at once, can be undone, and is put back when refused. */
-import { useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { roles } from '#domain/role.ts';
 import { bookingName, CardBody } from '#web/features/schedule/booking-card.tsx';
-import { type Booking, isMovable, toBooking } from '#web/features/schedule/booking.ts';
+import { type Booking, isMovable } from '#web/features/schedule/booking.ts';
 import { describeDrop, hoverText, moveOf, stepOn } from '#web/features/schedule/board-drop.ts';
 import { DayBoard } from '#web/features/schedule/day-board.tsx';
 import { MoveDialog } from '#web/features/schedule/move-dialog.tsx';
@@ -18,11 +16,10 @@ import {
 } from '#web/features/schedule/schedule-search.ts';
 import styles from '#web/features/schedule/schedule.module.css';
 import { Tray } from '#web/features/schedule/tray.tsx';
-import { bookingsOptions, trayOptions, useMove } from '#web/features/schedule/use-bookings.ts';
+import { useMove } from '#web/features/schedule/use-bookings.ts';
 import { useFollowedFocus } from '#web/features/schedule/use-followed-focus.ts';
+import { useSchedule } from '#web/features/schedule/use-schedule.ts';
 import { WeekBoard } from '#web/features/schedule/week-board.tsx';
-import { bookingsIn, buildGridKeeper } from '#web/features/schedule/week-grid.ts';
-import { listStaffOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import { useCan, useSession } from '#web/session/session.ts';
 import { dateText } from '#web/ui/date-text.ts';
 import { DragArea } from '#web/ui/drag-and-drop/drag-area.tsx';
@@ -34,7 +31,6 @@ import { today } from '#web/ui/time-zone.ts';
 export { PageError as ErrorBoundary } from '#web/shell/page-error.tsx';
 
 const shortDay = (day: string) => dateText(day, { isShort: true });
-const noBookings: Booking[] = [];
 
 export function Component() {
   const [params, setParams] = useSearchParams();
@@ -46,36 +42,7 @@ export function Component() {
   const [asked, setAsked] = useState<Booking>();
   const move = useMove(shortDay);
 
-  const staff = useQuery({ ...listStaffOptions({ query: { per_page: 100 } }), throwOnError: true });
-  const inspections = useQuery({ ...bookingsOptions(days[0] ?? '', days.at(-1) ?? ''), throwOnError: true });
-  const tray = useQuery({ ...trayOptions(), throwOnError: true });
-
-  const clerkKey = search.clerkIds.join(',');
-  const allClerks = useMemo(() => (staff.data?.data ?? []).filter(({ role }) => role === roles.clerk), [staff.data]);
-  const clerks = useMemo(
-    () => allClerks.filter(({ id }) => clerkKey === '' || clerkKey.split(',').includes(String(id))),
-    [allClerks, clerkKey],
-  );
-  const typeKey = search.typeIds.join(',');
-  const stateKey = search.stateIds.join(',');
-  const isShown = useCallback(
-    ({ inspection: { type, state } }: Booking) =>
-      (typeKey === '' || typeKey.split(',').includes(String(type.id))) &&
-      (stateKey === '' || stateKey.split(',').includes(String(state.id))),
-    [typeKey, stateKey],
-  );
-  const bookings = useMemo(
-    () => (inspections.data ?? []).filter(({ cancelled_at }) => cancelled_at == null).map(toBooking),
-    [inspections.data],
-  );
-  const trayed = useMemo(() => tray.data?.map(toBooking) ?? noBookings, [tray.data]);
-
-  const [keepGrid] = useState(buildGridKeeper);
-  const grid = useMemo(
-    () => keepGrid({ bookings, clerks, days, isShown }),
-    [keepGrid, bookings, clerks, days, isShown],
-  );
-  const cellOf = useCallback((clerkId: number, day: string) => bookingsIn(grid, clerkId, day), [grid]);
+  const { isLoading, allClerks, clerks, bookings, trayed, isShown, cellOf, conflicts } = useSchedule(search, days);
 
   const findBooking = (card: HTMLElement) => {
     const id = Number(card.dataset['booking']);
@@ -90,7 +57,7 @@ export function Component() {
   const followFocus = useFollowedFocus();
   const hover = useRef<HTMLDivElement>(null);
   const openDay = (day: string) => change({ view: 'day', day });
-  const board = { clerks, cellOf, conflicts: grid.conflicts, canMove, onAsk: setAsked };
+  const board = { clerks, cellOf, conflicts, canMove, onAsk: setAsked };
   return (
     <Page title="Schedule" layout="fill" toolbar={<ScheduleBar search={search} clerks={allClerks} onChange={change} />}>
       <DragArea
@@ -119,7 +86,7 @@ export function Component() {
       >
         <DragSources selector="[data-booking]" find={findBooking} className={styles.frame}>
           <div className={styles.scroll}>
-            {staff.data === undefined || inspections.data === undefined ? (
+            {isLoading ? (
               <Skeleton height="100%" />
             ) : isDayBoard ? (
               <DayBoard
@@ -141,9 +108,9 @@ export function Component() {
                 days={days}
                 month={search.day.slice(0, 7)}
                 bookings={bookings.filter(
-                  (one) => isShown(one) && (clerkKey === '' || search.clerkIds.includes(one.clerkId ?? 0)),
+                  (one) => isShown(one) && (search.clerkIds.length === 0 || search.clerkIds.includes(one.clerkId ?? 0)),
                 )}
-                conflicts={grid.conflicts}
+                conflicts={conflicts}
                 canMove={canMove}
                 onAsk={setAsked}
                 onOpenDay={openDay}
