@@ -20,6 +20,8 @@ const staleAfter: Record<EventKind, readonly Written[]> = {
   'attachment.created': [],
 };
 
+const kinds = Object.keys(staleAfter);
+
 /** Several changes of one action arrive together and are fetched once. */
 const GATHER_MS = 150;
 const FIRST_WAIT_MS = 1_000;
@@ -52,6 +54,8 @@ export function startLiveChanges(): () => void {
           ended = error;
         },
         onSseEvent: ({ id }) => {
+          // What changed while the page was fetched and nobody listened yet is in no stream.
+          if (lastId === undefined && id !== undefined) tell(...kinds);
           lastId = id ?? lastId;
           wait = FIRST_WAIT_MS;
         },
@@ -84,7 +88,7 @@ function isRefused(error: unknown): boolean {
   return error instanceof Error && /^SSE failed: (?:403|404|405|501)/.test(error.message);
 }
 
-function gather(signal: AbortSignal): (kind: string) => void {
+function gather(signal: AbortSignal): (...kinds: string[]) => void {
   const stale = new Set<Written>();
   let timer: number | undefined;
   signal.addEventListener('abort', () => window.clearTimeout(timer));
@@ -101,9 +105,9 @@ function gather(signal: AbortSignal): (kind: string) => void {
     void afterWrite(...written);
   }
 
-  return (kind) => {
+  return (...told) => {
     // A kind this browser app does not know yet changes nothing that it shows.
-    for (const written of staleAfter[kind as EventKind] ?? []) stale.add(written);
+    for (const kind of told) for (const written of staleAfter[kind as EventKind] ?? []) stale.add(written);
     if (stale.size > 0) timer ??= window.setTimeout(fetchAgain, GATHER_MS);
   };
 }

@@ -5,7 +5,7 @@ import { setWaitingChanges } from '#web/queries/waiting-changes.ts';
 import type { EarlierReport, Editor } from './editor.ts';
 import { edits } from './outbox/edits-here.ts';
 import { noteOpen } from './outbox/open-reports.ts';
-import { buildReportOutbox } from './outbox/report-outbox.ts';
+import { buildReportOutbox, reportLock } from './outbox/report-outbox.ts';
 import { sendItem } from './outbox/send-item.ts';
 import { buildUploadQueue, type UploadQueue } from './photos/upload-queue.ts';
 import { buildPlaceKeeper } from './place.ts';
@@ -27,7 +27,16 @@ export async function openEditor(
   signal: AbortSignal,
 ): Promise<OpenEditor> {
   const sourceId = initialization?.type === FROM_INSPECTION ? initialization.id : undefined;
-  const [read, earlier] = await Promise.all([readReport(id, signal), readEarlier(sourceId, signal)]);
+  // What is left from an earlier visit may be sent by another tab between this reading and the look at the disk.
+  const listening = new BroadcastChannel(reportLock(owner, id));
+  let isSentMeanwhile = false;
+  listening.addEventListener('message', () => {
+    isSentMeanwhile = true;
+  });
+  const [read, earlier] = await Promise.all([readReport(id, signal), readEarlier(sourceId, signal)]).catch((error) => {
+    listening.close();
+    throw error;
+  });
   const report = new ReportStore(id, read);
   const reload = async () => {
     report.replace(await readReport(id));
@@ -36,6 +45,8 @@ export async function openEditor(
   const reloadQuietly = () => void reload().catch(() => undefined);
   const outbox = buildReportOutbox({ report, edits, owner, send: sendItem, onSentElsewhere: reloadQuietly });
   await outbox.overlay();
+  listening.close();
+  if (isSentMeanwhile) reloadQuietly();
 
   const uploads = buildUploadQueue(report);
   const release = noteOpen(id);
