@@ -1,5 +1,6 @@
 /** Requests with the token of a tenant's link in place of a session; nothing of it is kept or tried again here. */
 import { ConnectionLost, toApiError } from './api-error.ts';
+import { countWrite } from './writes-under-way.ts';
 
 const PATIENCE_MS = 30_000;
 
@@ -18,24 +19,25 @@ export function buildTenantRequests(base: string, token: string) {
   const headers = { Authorization: `Bearer ${token}`, Accept: 'application/json' };
 
   return {
-    ask: async (method: string, path: string, body?: object, more?: Record<string, string>): Promise<unknown> => {
-      let response: Response;
-      let text: string;
-      try {
-        response = await fetch(`${base}${path}`, {
-          method,
-          headers: { ...headers, ...more, ...(body !== undefined && { 'Content-Type': 'application/json' }) },
-          cache: 'no-store',
-          signal: AbortSignal.timeout(PATIENCE_MS),
-          ...(body !== undefined && { body: JSON.stringify(body) }),
-        });
-        text = await response.text();
-      } catch (error) {
-        throw new ConnectionLost(error);
-      }
-      if (response.ok) return readJson(text);
-      throw toApiError(readJson(text), response);
-    },
+    ask: (method: string, path: string, body?: object, more?: Record<string, string>): Promise<unknown> =>
+      countWrite(method, async () => {
+        let response: Response;
+        let text: string;
+        try {
+          response = await fetch(`${base}${path}`, {
+            method,
+            headers: { ...headers, ...more, ...(body !== undefined && { 'Content-Type': 'application/json' }) },
+            cache: 'no-store',
+            signal: AbortSignal.timeout(PATIENCE_MS),
+            ...(body !== undefined && { body: JSON.stringify(body) }),
+          });
+          text = await response.text();
+        } catch (error) {
+          throw new ConnectionLost(error);
+        }
+        if (response.ok) return readJson(text);
+        throw toApiError(readJson(text), response);
+      }),
 
     /** With its progress, which `fetch` does not tell. */
     upload: ({ path, file, name, key, onProgress }: Upload): Promise<unknown> => {

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { ApiError, ConnectionLost, errorText } from '#web/queries/api-error.ts';
 import type { TenantReport } from '#web/queries/generated/types.gen.ts';
+import { useIsWriting } from '#web/queries/writes-under-way.ts';
 import styles from './tenant.module.css';
 import { useMissing, useOpenReport, useQueuedPhotos, useTotals } from './use-report.ts';
 import { stepAddress } from './use-step.ts';
@@ -12,6 +13,8 @@ export function ReviewStep({ onSubmitted }: { onSubmitted: (now: TenantReport) =
   const missing = useMissing();
   const photos = useQueuedPhotos();
   const { conflict, refused } = useTotals();
+  // A caption that arrived after the report would be refused.
+  const isWriting = useIsWriting();
   const [isAgreed, setAgreed] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -73,7 +76,7 @@ export function ReviewStep({ onSubmitted }: { onSubmitted: (now: TenantReport) =
         <button
           type="button"
           className={styles.primary}
-          disabled={!isAgreed || isBusy || photos.length > 0}
+          disabled={!isAgreed || isBusy || isWriting || photos.length > 0}
           onClick={() => void handleSubmit()}
         >
           {isBusy ? 'Sending' : 'Send in'}

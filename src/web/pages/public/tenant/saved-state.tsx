@@ -2,6 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { Check, CloudOff, CloudUpload, MessageSquareWarning } from 'lucide-react';
 import { useIsOnline } from '#web/queries/use-is-online.ts';
+import { useIsWriting } from '#web/queries/writes-under-way.ts';
 import styles from './tenant.module.css';
 import { useOpenReport, useQueuedPhotos, useTotals } from './use-report.ts';
 import { counted } from './words.ts';
@@ -9,7 +10,9 @@ import { counted } from './words.ts';
 export function SavedState() {
   const { outbox } = useOpenReport();
   const { waiting, conflict, refused } = useTotals();
-  const { isSending, isLineDown } = useSyncExternalStore(outbox.subscribe, outbox.read);
+  const { isSending: isSendingAnswers, isLineDown } = useSyncExternalStore(outbox.subscribe, outbox.read);
+  // Captions do not go through the outbox.
+  const isSending = useIsWriting() || isSendingAnswers;
   const isOnline = useIsOnline();
   const photos = useQueuedPhotos();
   const left = photos.filter(({ state }) => state !== 'failed').length;
