@@ -13,12 +13,18 @@ export class PdfsPage {
     return this.page.getByRole('region', { name: title });
   }
 
-  /** Watched in every frame, since a small report is made in a moment. */
+  /** Watched with every change of the page, since a small report is made in a moment. */
   async make(title: string): Promise<void> {
-    const progress = this.page.waitForFunction(
-      () => document.querySelector('progress[aria-label="Making the PDF"]') !== null,
-      undefined,
-      { polling: 'raf' },
+    const progress = this.page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const observer = new MutationObserver(() => {
+            if (document.querySelector('progress[aria-label="Making the PDF"]') === null) return;
+            observer.disconnect();
+            resolve();
+          });
+          observer.observe(document.body, { childList: true, subtree: true });
+        }),
     );
     await this.card(title).getByRole('button', { name: 'Make the PDF' }).click();
     await progress;
@@ -26,7 +32,7 @@ export class PdfsPage {
   }
 
   async isMade(title: string): Promise<void> {
-    await expect(this.card(title).getByText('Ready.')).toBeVisible({ timeout: 30_000 });
+    await expect(this.card(title).getByText('Ready.')).toBeVisible();
   }
 
   /** What the preview shows in the page. */

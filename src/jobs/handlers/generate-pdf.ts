@@ -65,8 +65,9 @@ export function buildGeneratePdf({ database, store, settings, log }: Options) {
       });
     } catch (error) {
       const isLast = pdf.attempts + 1 >= PDF_ATTEMPTS;
-      await store.pdfs.fail(accountId, pdfId, reasonFor(error), isLast);
+      // First, or whoever reads that it failed would look into a log that does not say why yet.
       log.error({ err: error, pdfId }, 'a PDF failed');
+      await store.pdfs.fail(accountId, pdfId, reasonFor(error), isLast);
       if (!isLast) throw error;
     }
   };

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { PdfType } from '#domain/pdf-type.ts';
 import { FileShares } from '#web/features/file-shares/file-shares.tsx';
 import { PdfCard } from '#web/features/pdf-requests/pdf-card.tsx';
-import { isBeingMade, pdfKinds, standingOf } from '#web/features/pdf-requests/pdf-kinds.ts';
+import { isBeingMade, pdfKinds, type PdfStanding, standingOf } from '#web/features/pdf-requests/pdf-kinds.ts';
 import styles from '#web/features/pdf-requests/pdf-requests.module.css';
 import { afterWrite } from '#web/queries/after-write.ts';
 import { ApiError } from '#web/queries/api-error.ts';
@@ -18,6 +18,10 @@ import { useInspection } from './inspection.tsx';
 
 /** Milliseconds between looks while one is being made: a person watches the bar. */
 const LOOK_AGAIN = 700;
+
+/** Begun with the click: a small report may be made before the list is read again. */
+const asAsked = (standing: PdfStanding, isAsked: boolean): PdfStanding =>
+  isAsked && standing.is !== 'ready' ? { is: 'being made', progress: 0 } : standing;
 
 export function Component() {
   const { id, initialization } = useInspection();
@@ -48,7 +52,7 @@ export function Component() {
             key={type}
             title={title}
             text={text}
-            standing={standingOf(type, data)}
+            standing={asAsked(standingOf(type, data), request.isPending && request.variables === type)}
             whyNot={
               type === 'CHANGES' && initialization?.type !== 6
                 ? 'This report was not started from an earlier one.'
