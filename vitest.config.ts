@@ -8,13 +8,19 @@ import { forwardToService } from './src/testing/forward-to-service.ts';
 // The service must not lean on the zone of the machine it runs on: London differs from UTC all summer.
 process.env.TZ = 'UTC';
 
+/**
+ * How long a test may take, and wait for what comes about by itself. Only one that fails takes so long: the machine that
+ * runs them may be several times slower than the one they were written on, and do all of them at once.
+ */
+const patience = { testTimeout: 120_000, hookTimeout: 180_000, expect: { poll: { timeout: 60_000 } } };
+
 const pure = ['src/{domain,contract,pdf}/**/*.test.ts', 'src/web/**/*.test.ts', 'src/testing/boundaries.test.ts'];
 
 export default defineConfig({
   test: {
     projects: [
       {
-        test: { name: 'pure', include: pure, environment: 'node' },
+        test: { name: 'pure', include: pure, environment: 'node', ...patience },
       },
       {
         test: {
@@ -23,8 +29,7 @@ export default defineConfig({
           exclude: pure,
           environment: 'node',
           globalSetup: ['src/testing/database-setup.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          ...patience,
         },
       },
       {
@@ -33,13 +38,12 @@ export default defineConfig({
           name: 'web',
           include: ['src/web/**/*.test.tsx'],
           globalSetup: ['src/testing/web-service.ts'],
-          testTimeout: 30_000,
-          // A save waits for a pause in the typing, and the machine may be busy.
-          expect: { poll: { timeout: 10_000 } },
+          ...patience,
           setupFiles: ['src/testing/fail-on-console-error.ts'],
           browser: {
             enabled: true,
             headless: true,
+            connectTimeout: 300_000,
             screenshotFailures: false,
             provider: playwright({
               launchOptions: findBrowser(),

@@ -122,10 +122,12 @@ test('a photo whose line breaks is sent again by itself', async ({ page, given, 
   await signIn('clerk');
   await reportEditor.open(id);
   await reportEditor.field('Hall', 'Door', 'Condition').focus();
-  await page.route('**/attachments', (route) => route.abort('connectionreset'), { times: 1 });
+  let isDown = true;
+  await page.route('**/attachments', (route) => (isDown ? route.abort('connectionreset') : route.fallback()));
   const buffer = await photo({ width: 800, height: 600 });
   await reportEditor.addPhotos([{ name: 'door.jpg', mimeType: 'image/jpeg', buffer }]);
   await expect(reportEditor.side.getByText('Waiting for the line')).toBeVisible();
+  isDown = false;
   await expect(reportEditor.side.getByRole('button', { name: 'Photo 1 of Door' })).toBeVisible();
   expect((await itemOf(id, 'Door')).item.attachments).toHaveLength(1);
 });

@@ -179,7 +179,7 @@ test('an inspection goes from booking to PDF', async ({ given, openAs }) => {
 
   await test.step('and another system hears of it, at the second attempt', async () => {
     await expect
-      .poll(() => receiver.heard, { timeout: 30_000 })
+      .poll(() => receiver.heard)
       .toContainEqual(
         expect.objectContaining({
           type: 'pdf.generated',

@@ -1,5 +1,6 @@
 /** The schedule with a mouse: assigning, moving, stretching, undoing, a refusal, a month, and what others do meanwhile. */
 import { paths } from '#web/paths.ts';
+import { shortDay } from './support/day-text.ts';
 import { expect, test } from './support/fixtures.ts';
 
 test('a booking goes from the tray to a clerk and a day, on to another day, and back by undo', async ({
@@ -22,7 +23,7 @@ test('a booking goes from the tray to a clerk and a day, on to another day, and 
   const next = new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
   await schedule.dragTo(schedule.booking(street), schedule.cell(other.name, next));
   await expect(schedule.booking(street, schedule.cell(other.name, next))).toContainText('10:00');
-  await schedule.undo();
+  await schedule.undo(`${street}: ${other.name}, ${shortDay(next)}, 10:00.`);
   await expect(schedule.booking(street, schedule.cell(clerk.name, day))).toBeVisible();
   await expect(page.getByText(`${street} is back where it was.`)).toBeVisible();
   await page.reload();

@@ -83,9 +83,9 @@ export class ScheduleBoard {
   }
 
   /** By the message that says the move, such as `Tom Ashdown, Wed 5 Feb 2031, 10:30`; it comes when the move is saved. */
-  async undo(move = ''): Promise<void> {
+  async undo(move: string): Promise<void> {
     const message = this.page.getByRole('status').filter({ hasText: move });
-    await message.getByRole('button', { name: 'Undo' }).last().click();
+    await message.getByRole('button', { name: 'Undo' }).click();
   }
 }
 

@@ -83,18 +83,20 @@ export type ApiOptions = {
   settings: ApiSettings;
   /** Of the installation, the same in every process: see `installationKey`. */
   linkKey: Buffer;
+  /** Seconds since 1970, by which signed links end; the machine's clock unless it is said. */
+  linkClock?: () => number;
 };
 
 export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (
   api: FastifyInstance,
-  { database, settings, linkKey },
+  { database, settings, linkKey, linkClock },
 ) => {
   api.decorate('store', buildStore(database));
   const library = buildFileLibrary(database, settings.dataDir);
   api.decorate('library', library);
   api.addHook('onClose', () => library.close());
   api.decorate('settings', settings);
-  api.decorate('linkSigner', buildLinkSigner(linkKey));
+  api.decorate('linkSigner', buildLinkSigner(linkKey, linkClock));
   api.decorate('tokenSigner', buildTokenSigner(linkKey));
   api.setValidatorCompiler(validatorCompiler);
   api.setSerializerCompiler(settings.checkResponses ? serializerCompiler : () => JSON.stringify);

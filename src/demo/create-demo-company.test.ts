@@ -17,13 +17,14 @@ let database: Database;
 let dataDir: string;
 let company: DemoCompany;
 const said: string[] = [];
+/** Of this process's own work, however busy the machine is. */
 let seconds: number;
 
 beforeAll(async () => {
   throwaway = await testDatabase();
   database = openDatabase(throwaway.url);
   dataDir = await mkdtemp(join(tmpdir(), 'keyturn-demo-'));
-  const begun = performance.now();
+  const begun = process.cpuUsage();
   company = await createDemoCompany({
     database,
     dataDir,
@@ -31,7 +32,8 @@ beforeAll(async () => {
     report: (line) => said.push(line),
     today: new Date('2027-03-31T10:20:00Z'),
   });
-  seconds = (performance.now() - begun) / 1000;
+  const { user, system } = process.cpuUsage(begun);
+  seconds = (user + system) / 1_000_000;
 });
 
 afterAll(async () => {

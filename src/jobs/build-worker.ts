@@ -17,6 +17,8 @@ export type WorkerSettings = {
   /** Undefined: e-mails stay in the outbox, readable in the app. */
   smtpUrl?: string | undefined;
   webhookAllowLoopback: boolean;
+  /** Milliseconds until a receiver that says nothing has failed; by default what Standard Webhooks asks for. */
+  webhookTimeout?: number | undefined;
 };
 export type WorkerOptions = { database: Database; settings: WorkerSettings; log: Pick<Logger, 'error' | 'info'> };
 
@@ -46,7 +48,10 @@ export function buildWorker({ database, settings, log }: WorkerOptions) {
   const outbox = buildOutbox(database);
   const courier = buildCourier({
     outbox,
-    deliver: buildDeliverWebhook({ store, rules: { allowLoopback: settings.webhookAllowLoopback } }),
+    deliver: buildDeliverWebhook({
+      store,
+      rules: { allowLoopback: settings.webhookAllowLoopback, timeout: settings.webhookTimeout },
+    }),
     onError: (error) => log.error({ err: error }, 'delivering webhooks'),
   });
   const dispatcher = buildDispatcher({

@@ -90,7 +90,7 @@ describe('what is taken', () => {
       }),
     );
     await Promise.all(others.map(({ look }) => look()));
-    await vi.waitUntil(() => carried.length >= 20, { timeout: 10_000 });
+    await vi.waitUntil(() => carried.length >= 20, { timeout: 60_000 });
     await Promise.all(others.map(({ stop }) => stop(10_000)));
     expect(new Set(carried).size).toBe(20);
     expect(carried.length).toBe(20);

@@ -27,7 +27,7 @@ function guardedLookup(rules: TargetRules): LookupFunction {
 
 export type WebhookRules = TargetRules & {
   /** Milliseconds until a receiver that says nothing has failed. */
-  timeout?: number;
+  timeout?: number | undefined;
 };
 
 export function postWebhook(

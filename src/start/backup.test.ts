@@ -1,14 +1,11 @@
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '#store/database.ts';
 import { writeBackup } from './backup.ts';
 import { startEmbeddedDatabase } from './embedded-database/embedded-database.ts';
 import { restoreBackup } from './restore.ts';
-
-// Whole servers start and stop here, on a machine that may be doing much else.
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
 let place: string;
 let dataDir: string;

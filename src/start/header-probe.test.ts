@@ -49,7 +49,7 @@ beforeAll(async () => {
     backOffice: await registerBackOffice(database, settings),
     webDirectory: join(place, 'web'),
   });
-}, 120_000);
+});
 afterAll(async () => {
   await app.close();
   await database.close();

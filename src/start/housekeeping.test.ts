@@ -39,7 +39,7 @@ test('takes what is a day old and an upload that was abandoned, and nothing else
   await utimes(join(dataDir, 'incoming', 'abandoned'), yesterday, yesterday);
 
   const housekeeping = startHousekeeping(database, dataDir, log);
-  await vi.waitFor(async () => expect(await countKeys()).toBe(1));
+  await expect.poll(countKeys).toBe(1);
   await housekeeping.stop();
   expect(await readdir(join(dataDir, 'incoming'))).toEqual(['under way']);
 });
@@ -51,7 +51,7 @@ test('one task that fails does not keep the others from being done', async () =>
   );
   const error = vi.spyOn(log, 'error');
   const housekeeping = startHousekeeping(database, dataDir, log);
-  await vi.waitFor(async () => expect(await countKeys()).toBe(0));
+  await expect.poll(countKeys).toBe(0);
   await housekeeping.stop();
   expect(error).toHaveBeenCalledExactlyOnceWith({ err: expect.anything() }, 'housekeeping: files');
 });

@@ -6,11 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { createInterface } from 'node:readline';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '#testing/test-database.ts';
-
-// Whole servers start and stop here, on a machine that may be doing much else.
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
 let place: string;
 let database: TestDatabase;
@@ -93,7 +90,7 @@ test('ends when what started it has ended: npm does not pass SIGTERM on', async 
       () => false,
       () => true,
     );
-  await expect.poll(isGone, { timeout: 30_000 }).toBe(true);
+  await expect.poll(isGone).toBe(true);
 });
 
 test('ends in order when it is told to while it still starts', async () => {

@@ -47,12 +47,15 @@ export async function testApi({ rateLimit = false }: { rateLimit?: boolean } = {
   const database = openDatabase(url, { poolSize: 4 });
   const dataDir = await mkdtemp(join(tmpdir(), 'keyturn-test-'));
   // TEST_LOG=error shows what is behind an unexpected 500.
+  // Links are others every twelve hours; a test may compare two of before and after.
+  const startedAt = Date.now() / 1000;
   const app = fastify(requestOptions(buildLog(process.env['TEST_LOG'] ?? 'silent'), []));
   watchAnswers(app);
   await app.register(apiPlugin, {
     prefix: '/api',
     database,
     linkKey: await installationKey(database, 'links'),
+    linkClock: () => startedAt,
     settings: {
       publicUrl: 'http://localhost:8080',
       dataDir,

@@ -21,7 +21,7 @@ beforeAll(async () => {
   own = await givenEverything(api);
   all = (await listDescribedOperations(api.app)).toSorted(inSampleOrder);
   admin = api.as(own.users.administrator.token);
-}, 60_000);
+});
 afterAll(() => api.close());
 
 const takes = (header: string) => all.filter(({ parameters }) => parameters.some(({ name }) => name === header));
@@ -108,7 +108,7 @@ describe('Idempotency-Key', () => {
     }
     expect(wrong).toEqual([]);
     expect(repeatable.length).toBeGreaterThan(30);
-  }, 60_000);
+  });
 
   test('belongs to one person and one address', async () => {
     const headers = { 'idempotency-key': randomUUID() };

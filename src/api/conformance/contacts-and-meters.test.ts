@@ -10,7 +10,7 @@ beforeAll(async () => {
   api = await testApi();
   own = await givenEverything(api);
   admin = api.as(own.users.administrator.token);
-}, 60_000);
+});
 afterAll(() => api.close());
 
 const contact = { type: 1, name: 'Ann Tenant', signee: true, notify: false, deliver: true };

@@ -16,7 +16,7 @@ beforeAll(async () => {
   api = await testApi();
   own = await givenEverything(api);
   admin = api.as(own.users.administrator.token);
-}, 60_000);
+});
 afterAll(() => api.close());
 
 type Made = Promise<{ status: number; headers: Record<string, unknown>; json: Record<string, unknown> | undefined }>;

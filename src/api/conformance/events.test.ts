@@ -13,7 +13,7 @@ beforeAll(async () => {
   api = await testApi();
   own = await givenEverything(api);
   admin = api.as(own.users.administrator.token);
-}, 60_000);
+});
 afterAll(() => api.close());
 
 const at = (state: string) => `/inspections/${own.ids[state]}`;

@@ -28,7 +28,7 @@ beforeAll(async () => {
   // Every token that a test needs exists before the state is noted.
   await prepareTokens();
   before = await databaseFingerprint(api.database);
-}, 120_000);
+});
 afterAll(() => api.close());
 
 const bearers: Record<string, string | undefined> = {};

@@ -165,4 +165,4 @@ test('If-Match and ETag are described where they are obeyed and sent, and nowher
   expect(obeying.toSorted()).toEqual(named(described).toSorted());
   const tagged = all.filter(({ responses }) => responses['200']?.headers?.['ETag'] !== undefined);
   expect(sending.toSorted()).toEqual(named(tagged).toSorted());
-}, 60_000);
+});

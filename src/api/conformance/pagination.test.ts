@@ -21,7 +21,7 @@ beforeAll(async () => {
       conductAt: at % 3 === 0 ? null : when,
     });
   }
-}, 60_000);
+});
 afterAll(() => api.close());
 
 type Page = { data: { id: number }[]; links: { next: string | null; prev: string | null } };
@@ -60,7 +60,7 @@ test('properties', async () => {
     fc.asyncProperty(perPage, (size) => expectEverythingOnce('/properties', size, '')),
     runs,
   );
-}, 60_000);
+});
 
 test('inspections, in every order', async () => {
   const sort = fc.constantFrom(...inspectionSorts.flatMap((one) => [one, `-${one}`]));
@@ -68,4 +68,4 @@ test('inspections, in every order', async () => {
     fc.asyncProperty(perPage, sort, (size, order) => expectEverythingOnce('/inspections', size, `&sort=${order}`)),
     runs,
   );
-}, 60_000);
+});

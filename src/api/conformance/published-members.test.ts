@@ -21,7 +21,7 @@ beforeAll(async () => {
       answers[format].set(operation.id, format === 'json' ? answer.json() : readJsonx(answer.body));
     }
   }
-}, 120_000);
+});
 afterAll(() => api.close());
 
 describe.each(['json', 'xml'] as const)('in %s', (format) => {

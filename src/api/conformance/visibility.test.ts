@@ -17,7 +17,7 @@ beforeAll(async () => {
   api = await testApi();
   own = await givenEverything(api);
   open = (await listDescribedOperations(api.app)).filter(({ id }) => operations[id].who === 'everyone');
-}, 60_000);
+});
 afterAll(() => api.close());
 
 const hasHome = ({ pathParameters: [first = ''] }: DescribedOperation) =>

@@ -4,9 +4,13 @@ import { installationKey } from '#store/encryption.ts';
 import { type TestApi, testApi } from '#testing/test-api.ts';
 import { apiPlugin } from '../build-api.ts';
 
+/** Tomorrow: the database's clock is the machine's, and for it no token may be over. */
+const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+const at = (time: string) => `${tomorrow}T${time}Z`;
+
 let api: TestApi;
 beforeAll(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-02-03T09:30:10Z') });
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(at('09:30:10')) });
   api = await testApi({ rateLimit: true });
 });
 afterAll(async () => {
@@ -26,7 +30,7 @@ test('the 601st request of a minute is refused and says when to come back; anoth
   expect(refused[0]?.json.code).toBe('rate_limited');
   const other = api.as((await api.account.user('clerk')).token);
   expect((await other('GET', '/me')).status).toBe(200);
-  vi.setSystemTime(new Date('2027-02-03T09:31:00Z'));
+  vi.setSystemTime(new Date(at('09:31:00')));
   expect((await call('GET', '/me')).status).toBe(200);
 });
 
@@ -83,12 +87,12 @@ test('an upload draws on two allowances, and is told of both', async () => {
 
 test('two processes together never let a caller past the limit', async () => {
   const { store } = api;
-  const windowStart = '2027-02-03T09:30:00Z';
+  const windowStart = at('09:30:00');
   const leases = await Promise.all(
     Array.from({ length: 50 }, () => store.rateLimits.lease('requests:test', windowStart, 20, 600)),
   );
   expect(leases.reduce((sum, lease) => sum + lease.granted, 0)).toBe(600);
-  const nextWindow = await store.rateLimits.lease('requests:test', '2027-02-03T09:31:00Z', 20, 600);
+  const nextWindow = await store.rateLimits.lease('requests:test', at('09:31:00'), 20, 600);
   expect(nextWindow.granted).toBe(20);
 });
 
@@ -118,7 +122,7 @@ describe('over two processes', () => {
   };
 
   test('a caller is never let past the limit', async () => {
-    vi.setSystemTime(new Date('2027-02-03T10:00:05Z'));
+    vi.setSystemTime(new Date(at('10:00:05')));
     const ask = askWith((await api.account.user('manager')).token);
     const answers = await Promise.all(
       Array.from({ length: 1000 }, (_, turn) => ask(turn % 2 === 0 ? api.app : second)),
@@ -130,7 +134,7 @@ describe('over two processes', () => {
   });
 
   test('who comes back when it is told to is not refused again', async () => {
-    vi.setSystemTime(new Date('2027-02-03T11:00:20Z'));
+    vi.setSystemTime(new Date(at('11:00:20')));
     const ask = askWith((await api.account.user('manager')).token);
     let refusals = 0;
     for (let turn = 0; turn < 1500; turn += 1) {
@@ -143,5 +147,5 @@ describe('over two processes', () => {
       expect((await ask(app)).status).toBe(200);
     }
     expect(refusals).toBe(2);
-  }, 60_000);
+  });
 });

@@ -77,14 +77,15 @@ async function givenDeliveries(count: number) {
 }
 
 async function deliverAll(ids: number[], clock: () => number = Date.now): Promise<void> {
-  // Only one that hangs is given up soon: a busy machine may need its time.
-  const timeout = mood === 'hanging' ? 150 : 20_000;
+  // Only one that hangs is given up soon, and waited for by all at once: a busy machine may need its time.
+  const timeout = mood === 'hanging' ? 5_000 : 60_000;
+  const atOnce = mood === 'hanging' ? ids.length : 16;
   const deliver = buildDeliverWebhook({ store, rules: { allowLoopback: true, timeout }, clock });
   const left = [...ids];
   const work = async (): Promise<void> => {
     for (let id = left.pop(); id !== undefined; id = left.pop()) await deliver({ accountId, deliveryId: id });
   };
-  await Promise.all(Array.from({ length: 16 }, work));
+  await Promise.all(Array.from({ length: atOnce }, work));
 }
 
 test('1,000 events that meet a receiver which refuses, fails and hangs are all there when it returns', async () => {
@@ -122,7 +123,7 @@ test('1,000 events that meet a receiver which refuses, fails and hangs are all t
   const forged = seen.map(({ headers, body }, index) => ({ headers, body: withOtherByte(body, index) }));
   expect(forged.filter(({ headers, body }) => isGenuine(headers, body)).length).toBe(0);
   expect(Math.max(...seen.map(({ body }) => Buffer.byteLength(body)))).toBeLessThan(20_000);
-}, 120_000);
+});
 
 const idOf = (body: string) => (JSON.parse(body) as { data: { property_id: number } }).data.property_id;
 

@@ -13,7 +13,7 @@ export type Faults = Record<
 >;
 
 /** In milliseconds: what a crash left on the disk is settled in the background of the next start. */
-const SWEEP_PATIENCE = 10_000;
+const SWEEP_PATIENCE = 60_000;
 
 export async function findFaults(database: Database, dataDir: string, ledger: Ledger): Promise<Faults> {
   const [lost, twice] = await checkCreated(database, ledger);

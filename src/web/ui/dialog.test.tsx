@@ -46,6 +46,7 @@ describe('a dialog', () => {
   test('closes with Escape and gives the focus back', async () => {
     const screen = await render(<Opener />);
     await screen.getByRole('button', { name: 'Add a contact' }).click();
+    await expect.element(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
     await expect.element(screen.getByRole('button', { name: 'Add a contact' })).toHaveFocus();
@@ -54,6 +55,7 @@ describe('a dialog', () => {
   test('keeps the focus inside', async () => {
     const screen = await render(<Opener />);
     await screen.getByRole('button', { name: 'Add a contact' }).click();
+    await expect.element(screen.getByRole('dialog')).toBeVisible();
     const dialog = screen.getByRole('dialog').element();
     for (let press = 0; press < 6; press++) {
       await userEvent.tab();

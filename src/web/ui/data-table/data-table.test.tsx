@@ -69,7 +69,7 @@ describe('keys of a list', () => {
     await userEvent.keyboard('jjk');
     await expect.element(screen.getByRole('link', { name: '12 Harbour Lane' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    expect(router.state.location.pathname).toBe('/properties/1');
+    await expect.poll(() => router.state.location.pathname).toBe('/properties/1');
   });
 
   test('the arrows walk once a row has the focus', async () => {
@@ -114,7 +114,7 @@ describe('rows', () => {
   test('a click anywhere on a row opens it', async () => {
     const { screen, router } = await show();
     await screen.getByRole('cell', { name: '3', exact: true }).click();
-    expect(router.state.location.pathname).toBe('/properties/2');
+    await expect.poll(() => router.state.location.pathname).toBe('/properties/2');
   });
 
   test('a click on the tick selects instead', async () => {

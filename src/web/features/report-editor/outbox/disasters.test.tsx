@@ -103,7 +103,7 @@ describe('what was typed is never lost', () => {
     const page = await openPage(given);
     page.type('Scratched');
 
-    await expect.poll(async () => onService(await given.read()), { timeout: 15_000 }).toBe('Scratched');
+    await expect.poll(async () => onService(await given.read())).toBe('Scratched');
     await expect.poll(() => onDisk(given)).toEqual([]);
     page.die();
   });
