@@ -125,14 +125,7 @@ export type Autosave = {
   changes: AuditChange[];
 };
 
-type Saved = {
-  version: number;
-  entryId: number | null;
-  /** Before this save. */
-  reportVersion: number;
-  /** Null when they are what was found. */
-  beside: [ActionTuple[], AttachmentTuple[]] | null;
-};
+type Saved = { version: number; entryId: number | null; reportVersion: number };
 
 /** The item as it is now; undefined when what decided is not what was found any more, and then nothing is written. */
 export async function saveItem(
@@ -143,66 +136,96 @@ export async function saveItem(
 ): Promise<ItemForAutosave | undefined> {
   const { standing, room, item, openEntry } = found;
   const { home, reportId, inspection } = standing;
-  const { table } = homes[home.kind];
-  const values: unknown[] = [accountId, home.id, reportId, room.id, item.id, item.version];
-  const given = (value: unknown) => `$${values.push(value)}`;
-  const kept = `it.name_editable = ${given(item.nameEditable)} and it.description_editable = ${given(item.descriptionEditable)}`;
-  const ofRoom = `rm.block_type = ${given(room.blockType)} and (select os.options from option_sets os
-      where os.account_id = $1 and os.id = rm.option_set_id) is not distinct from ${given(optionsOf(room))}::jsonb`;
-  const set = `name = ${given(fields.name)}, description = ${given(fields.description)}, condition = ${given(jsonOrNull(fields.condition))}`;
-  const merged = mergeChanges(openEntry?.changes ?? [], changes);
   const begunAt = Date.now();
-  let inState = '';
-  let trail = '';
+  const merged = mergeChanges(openEntry?.changes ?? [], changes);
+  const values: unknown[] = [accountId, home.id, reportId, room.id, item.id, item.version];
+  values.push(item.nameEditable, item.descriptionEditable, room.blockType, optionsOf(room));
+  values.push(fields.name, fields.description, jsonOrNull(fields.condition));
   if (inspection !== null) {
     const { state, clerkId, typistId, propertyId } = inspection;
-    inState = `and state = ${given(state)} and clerk_id is not distinct from ${given(clerkId)}
-         and typist_id is not distinct from ${given(typistId)}`;
-    const entry = given(JSON.stringify(merged));
-    if (openEntry === null) {
-      const who = `${given(actor.userId)}, ${given(actor.userName)}, ${given(actor.applicationName)}`;
-      trail = `, trail as (
-         insert into audit_entries (account_id, property_id, actor_id, actor_name, application, action, subject_type, subject_id, changes)
-         select $1, ${given(propertyId)}, ${who}, '${ITEM_CHANGED}', 'item', $5, ${entry} from saved returning id)`;
-    } else {
-      trail = `, trail as (update audit_entries set changes = ${entry} from saved
-         where account_id = $1 and audit_entries.id = ${given(openEntry.id)} returning audit_entries.id)`;
-    }
+    values.push(state, clerkId, typistId, JSON.stringify(merged));
+    if (openEntry === null) values.push(propertyId, actor.userId, actor.userName, actor.applicationName);
+    else values.push(openEntry.id);
   }
-  const [row] = await db.rows<Saved>(
-    `items.save ${home.kind} ${openEntry === null}`,
-    // The first update is also the lock: other writers of this report, and a change of its state, wait for it.
-    `with home as (
-       update ${table} set updated_at = now() where account_id = $1 and id = $2 ${inState}
-         and exists (select from items it join rooms rm on rm.account_id = $1 and rm.id = $4 and ${ofRoom}
-           where it.account_id = $1 and it.report_id = $3 and it.room_id = $4 and it.id = $5 and it.version = $6 and ${kept})
-       returning id
-     ), saved as (
-       update items set ${set}, version = version + 1, updated_at = now()
-       from home where account_id = $1 and report_id = $3 and items.id = $5 and version = $6
-       returning version
-     ), report as (
-       update reports set version = reports.version + 1, written_at = coalesce(written_at, now())
-       from saved where account_id = $1 and reports.id = $3
-     )${trail}
-     select saved.version, ${trail === '' ? 'null' : '(select id from trail)'} as "entryId", before.version as "reportVersion",
-       case when before.version <> ${given(found.reportVersion)} then ${asArray(`${listActions('$5')}, ${listAttachments('$5')}`)} end as beside
-     from saved, reports before where before.account_id = $1 and before.id = $3`,
-    values,
-  );
+  const ofInspection = openEntry === null ? savings.begun : savings.continued;
+  const { name, text } = inspection === null ? savings.template : ofInspection;
+  const [row] = await db.rows<Saved>(name, text, values);
   if (row === undefined) return undefined;
-  const { version, entryId, reportVersion, beside } = row;
-  const { actions, attachments } =
-    beside === null ? item : { actions: beside[0].map(actionOf), attachments: beside[1].map(attachmentOf) };
+  const { version, entryId, reportVersion } = row;
+  const saved = { ...item, ...fields, version };
+  const entry =
+    entryId === null ? null : { id: entryId, changes: merged, until: openEntry?.until ?? begunAt + OPEN_MS };
+  const isAlone = reportVersion === found.reportVersion + 1;
+  const beside = isAlone ? { reportVersion, item: saved } : await findBeside(db, accountId, reportId, saved);
+  return { standing, room, openEntry: entry, ...beside };
+}
+
+/** Somebody else wrote in the report since, perhaps in what lies beside the item. */
+async function findBeside(
+  db: Executor,
+  accountId: number,
+  reportId: number,
+  item: ItemNode,
+): Promise<Pick<ItemForAutosave, 'reportVersion' | 'item'>> {
+  const [row] = await db.rows<{ beside: [number, ActionTuple[], AttachmentTuple[]] }>(
+    'items.beside',
+    `select ${asArray(`r.version, ${listActions('$3')}, ${listAttachments('$3')}`)} as beside
+     from reports r where r.account_id = $1 and r.id = $2`,
+    [accountId, reportId, item.id],
+  );
+  if (row === undefined) throw notFound('item');
+  const [reportVersion, actions, attachments] = row.beside;
   return {
-    standing,
-    room,
-    item: { ...item, ...fields, version, actions, attachments },
-    reportVersion: reportVersion + 1,
-    openEntry: entryId === null ? null : { id: entryId, changes: merged, until: openEntry?.until ?? begunAt + OPEN_MS },
+    reportVersion,
+    item: { ...item, actions: actions.map(actionOf), attachments: attachments.map(attachmentOf) },
   };
 }
 
 function optionsOf({ optionSet }: RoomRow): string | null {
   return optionSet === null ? null : JSON.stringify(optionSet.options);
+}
+
+/** The statement that saves, by what becomes of the trail: templates have none. Made once, since it is long. */
+const savings = {
+  template: buildSaving('items.save template', 'template', ''),
+  begun: buildSaving(
+    'items.save begun',
+    'inspection',
+    `insert into audit_entries (account_id, property_id, actor_id, actor_name, application, action, subject_type, subject_id, changes)
+       select $1, $18, $19, $20, $21, '${ITEM_CHANGED}', 'item', $5, $17 from saved returning id`,
+  ),
+  continued: buildSaving(
+    'items.save continued',
+    'inspection',
+    `update audit_entries set changes = $17 from saved
+       where account_id = $1 and audit_entries.id = $18 returning audit_entries.id`,
+  ),
+};
+
+function buildSaving(name: string, kind: ReportHome['kind'], trail: string): { name: string; text: string } {
+  const inState =
+    kind === 'template'
+      ? ''
+      : 'and state = $14 and clerk_id is not distinct from $15 and typist_id is not distinct from $16';
+  // The first update is also the lock: other writers of this report, and a change of its state, wait for it.
+  const text = `with home as (
+       update ${homes[kind].table} set updated_at = now() where account_id = $1 and id = $2 ${inState}
+         and exists (select from items it join rooms rm on rm.account_id = $1 and rm.id = $4 and rm.block_type = $9
+             and case when rm.option_set_id is null then $10::jsonb is null
+               else $10 = (select os.options from option_sets os where os.account_id = $1 and os.id = rm.option_set_id) end
+           where it.account_id = $1 and it.report_id = $3 and it.room_id = $4 and it.id = $5 and it.version = $6
+             and it.name_editable = $7 and it.description_editable = $8)
+       returning id
+     ), saved as (
+       update items set name = $11, description = $12, condition = $13, version = version + 1, updated_at = now()
+       from home where account_id = $1 and report_id = $3 and items.id = $5 and version = $6
+       returning version
+     ), report as (
+       update reports set version = reports.version + 1, written_at = coalesce(written_at, now())
+       from saved where account_id = $1 and reports.id = $3
+       returning reports.version
+     )${trail && `, trail as (${trail})`}
+     select saved.version, report.version as "reportVersion", ${trail ? '(select id from trail)' : 'null'} as "entryId"
+     from saved, report`;
+  return { name, text };
 }
