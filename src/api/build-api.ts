@@ -1,6 +1,6 @@
 /** The service: everything under /api. Plugins first, in the order a request meets them; then every resource. */
 import fastifyMultipart from '@fastify/multipart';
-import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync, FastifyPluginOptions } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Store } from '#store/build-store.ts';
 import { buildStore } from '#store/build-store.ts';
@@ -87,6 +87,16 @@ export type ApiOptions = {
   linkClock?: () => number;
 };
 
+/** Where multipart is read. It follows every request to its end, which is for nothing where none is taken. */
+function withUploads<Options extends FastifyPluginOptions>(
+  routes: FastifyPluginAsync<Options>,
+): FastifyPluginAsync<Options> {
+  return async (scope, options) => {
+    await scope.register(fastifyMultipart, { limits: { files: 1 } });
+    await scope.register(routes, options);
+  };
+}
+
 export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (
   api: FastifyInstance,
   { database, settings, linkKey, linkClock },
@@ -112,7 +122,6 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (
   await api.register(permission);
   await api.register(everyFault);
   await api.register(idempotency);
-  await api.register(fastifyMultipart, { limits: { files: 1 } });
   await api.register(openapi, { publicUrl: settings.publicUrl });
 
   api.get('/openapi.json', { config: { public: true } }, async () => api.swagger());
@@ -137,7 +146,7 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (
     roomRoutes,
     itemRoutes,
     actionRoutes,
-    attachmentRoutes,
+    withUploads(attachmentRoutes),
     pendingAttachmentRoutes,
   ]) {
     await api.register(routes, { home: inspectionHome });
@@ -145,7 +154,7 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (
   }
   await api.register(copyFromPropertyRoutes);
   await api.register(templateRoutes);
-  await api.register(singleAttachmentRoutes);
+  await api.register(withUploads(singleAttachmentRoutes));
   await api.register(deliveryRoutes);
   await api.register(fileRoutes);
   await api.register(pdfRoutes);
@@ -153,6 +162,6 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (
   await api.register(publishedReportRoutes);
   await api.register(fileShareRoutes);
   await api.register(sharedFileRoutes);
-  await api.register(tenantReportRoutes);
+  await api.register(withUploads(tenantReportRoutes));
   await api.register(webhookRoutes);
 };

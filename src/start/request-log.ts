@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { type Logger, pino } from 'pino';
 import pretty from 'pino-pretty';
+import { LogOfRequest } from './log-of-request.ts';
 import { sendNothingHere } from './nothing-here.ts';
 import { withoutSecrets } from './secret-paths.ts';
 
@@ -40,6 +41,7 @@ export function requestOptions(log: Logger, trustedProxies: string[]): FastifySe
     loggerInstance: log,
     // Its two lines a request hold the whole URL, and with it codes and signed links.
     logController: new LogController({ disableRequestLogging: true }),
+    childLoggerFactory: (parent, bindings, options) => new LogOfRequest(parent, bindings, options),
     // Our own only: one from outside could forge lines or join two people's requests.
     genReqId: () => randomUUID(),
     requestIdHeader: false,
@@ -54,8 +56,9 @@ export function requestOptions(log: Logger, trustedProxies: string[]): FastifySe
 export function addRequestLog(app: FastifyInstance, log: Logger): void {
   // Five members, none of them a secret: looking for one would be a tenth of a small request.
   const lines = log.child({}, { redact: [] });
-  app.addHook('onResponse', async ({ id, method, url }, reply) => {
+  app.addHook('onResponse', ({ id, method, url }, reply, done) => {
     const path = withoutSecrets(url.split('?', 1)[0] ?? '');
     lines.info({ reqId: id, method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
+    done();
   });
 }

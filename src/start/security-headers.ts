@@ -22,15 +22,17 @@ export function commonHeaders({ publicUrl }: { publicUrl: string }): Record<stri
 export function addSecurityHeaders(app: FastifyInstance, settings: { publicUrl: string }): void {
   const headers = commonHeaders(settings);
   // From the beginning, so that an answer which is written past Fastify (tus) finds them.
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
+    done();
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     // What never came to the hook above: an address that cannot be read.
     for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value);
     const type = reply.getHeader('content-type');
     const isFile = typeof type === 'string' && /^(image|audio|video|application\/pdf)/.test(type);
     if (isFile && reply.getHeader('content-security-policy') === inertPolicy)
       reply.header('content-security-policy', filePolicy);
+    done(null, payload);
   });
 }

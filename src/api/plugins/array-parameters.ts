@@ -15,7 +15,8 @@ export function withoutBrackets(query: Query): Query {
 }
 
 export const arrayParameters = fastifyPlugin(async (api: FastifyInstance) => {
-  api.addHook('preValidation', async (request) => {
+  api.addHook('preValidation', (request, _reply, done) => {
     request.query = withoutBrackets(request.query as Query);
+    done();
   });
 });

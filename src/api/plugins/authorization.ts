@@ -53,9 +53,10 @@ export const authorization = fastifyPlugin(async (api: FastifyInstance, { findCa
 
 /** After the limits: what is refused for want of a scope counts too, and is told how much is left. */
 export const permission = fastifyPlugin(async (api: FastifyInstance) => {
-  api.addHook('onRequest', async ({ caller, routeOptions }) => {
+  api.addHook('onRequest', ({ caller, routeOptions }, _reply, done) => {
     const { operation } = routeOptions.config;
-    if (operation === undefined || operation.who === 'public' || operation.who === 'tenant') return;
-    checkAllowed(caller, operation);
+    if (operation !== undefined && operation.who !== 'public' && operation.who !== 'tenant')
+      checkAllowed(caller, operation);
+    done();
   });
 });

@@ -13,15 +13,23 @@ type Options = { database: Database };
 export const crossOrigin = fastifyPlugin(async (api: FastifyInstance, { database }: Options) => {
   let origins = new Set<string>();
   let readAt = 0;
-  const isKnown = async (origin: string) => {
+  const allow = async (origin: string) => {
     if (Date.now() - readAt > BELIEVED) {
       origins = await listOrigins(database);
       readAt = Date.now();
     }
-    return origins.has(origin);
+    return origins.has(origin) && origin;
   };
   await api.register(fastifyCors, {
-    origin: async (origin: string | undefined) => (origin !== undefined && (await isKnown(origin)) ? origin : false),
+    origin: (origin, answer) => {
+      // Programs that are no browser name no origin, and wait for no answer.
+      if (origin === undefined) answer(null, false);
+      else
+        allow(origin).then(
+          (allowed) => answer(null, allowed),
+          (error: Error) => answer(error, false),
+        );
+    },
     methods: ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD'],
     exposedHeaders: [
       'etag',

@@ -19,15 +19,18 @@ export const everyFault = fastifyPlugin(async (api: FastifyInstance) => {
     if (route.config?.checkMembers !== undefined) route.attachValidation = true;
   });
 
-  api.addHook('preHandler', async (request) => {
-    const refused = request.validationError;
-    if (refused === undefined) return;
+  api.addHook('preHandler', (request, _reply, done) => {
+    if (request.validationError === undefined) done();
+    else refuse(request, request.validationError).catch(done);
+  });
+
+  const refuse = async (request: FastifyRequest, refused: Error): Promise<never> => {
     const { config } = request.routeOptions;
     if (!(refused instanceof BodyRefusal)) throw refused;
     const further = await faultsOf(() => config.checkMembers?.(request, refused.members() ?? {}, request.params));
     const faults = [...refused.faults, ...further.filter((fault) => !isSaid(fault, refused.faults))];
     throw new Refusal('validation_failed', faultCount(faults), { faults });
-  });
+  };
 });
 
 /** Nothing but faults is of interest: what is absent, sealed or forbidden is said once the body is valid. */

@@ -21,11 +21,13 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     /** Of the first request with a key: what its answer is kept under. */
-    claim: { keyHash: Buffer; claimedAt: string } | null;
+    claim: Claim | null;
     /** The transaction of a request with a key: its changes and its kept answer are stored together. */
     unit: Unit | null;
   }
 }
+
+type Claim = { keyHash: Buffer; claimedAt: string };
 
 const MOST_KEY_CHARACTERS = 255;
 const keptHeaders = ['content-type', 'etag', 'location'];
@@ -87,10 +89,13 @@ export const idempotency = fastifyPlugin(async (api: FastifyInstance) => {
     return true;
   });
 
-  api.addHook('preHandler', async (request, reply) => {
+  api.addHook('preHandler', (request, reply, done) => {
     // An upload asks when its content is known: no transaction waits for a slow line.
-    if (request.isMultipart()) return undefined;
-    return (await api.answerAgain(request, reply, JSON.stringify(request.body ?? null))) ? reply : undefined;
+    if (keyOf(request) === undefined || isUpload(request)) done();
+    else
+      api
+        .answerAgain(request, reply, JSON.stringify(request.body ?? null))
+        .then((isAnswered) => (isAnswered ? undefined : done()), done);
   });
 
   // By callback: what follows an async hook would not run inside.
@@ -115,17 +120,24 @@ export const idempotency = fastifyPlugin(async (api: FastifyInstance) => {
     }
   };
 
-  api.addHook('onSend', async (request, reply, payload) => {
+  api.addHook('onSend', (request, reply, payload, done) => {
     const { claim, unit } = request;
-    if (claim === null || unit === null) return payload;
+    if (claim === null || unit === null) {
+      done(null, payload);
+      return;
+    }
     request.claim = null;
     request.unit = null;
+    settle(reply, payload, claim, unit).then(() => done(null, payload), done);
+  });
+
+  const settle = async (reply: FastifyReply, payload: unknown, claim: Claim, unit: Unit): Promise<void> => {
     const isRefused = reply.statusCode >= 400;
     const isText = typeof payload === 'string' || payload === undefined || payload === null;
     if (isRefused || !isText) {
       await (isRefused ? unit.rollback() : unit.commit());
       await release(claim.keyHash);
-      return payload;
+      return;
     }
     const answer = answerOf(reply, payload ?? '');
     try {
@@ -137,9 +149,12 @@ export const idempotency = fastifyPlugin(async (api: FastifyInstance) => {
       await release(claim.keyHash);
       throw error;
     }
-    return payload;
-  });
+  };
 });
+
+function isUpload({ headers, routeOptions }: FastifyRequest): boolean {
+  return routeOptions.config.allowance === 'uploads' && /^multipart\//i.test(headers['content-type'] ?? '');
+}
 
 function answerOf(reply: FastifyReply, payload: string): KeptAnswer {
   const headers: Record<string, string> = {};

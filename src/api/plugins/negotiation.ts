@@ -14,9 +14,11 @@ declare module 'fastify' {
 
 /** The q values of JSON and XML; wildcards count for JSON, so XML must be asked for by name. */
 export function preferredFormat(accept: string | undefined): 'json' | 'xml' {
+  // What most programs send need not be taken apart.
+  if (accept === undefined || accept === 'application/json' || accept === '*/*') return 'json';
   let json = -1;
   let xml = 0;
-  for (const range of (accept ?? '').split(',')) {
+  for (const range of accept.split(',')) {
     const [type = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
     const quality = Number(parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? 1);
     if (Number.isNaN(quality) || quality < 0 || quality > 1) continue;
@@ -70,16 +72,18 @@ function declareContentType(request: FastifyRequest): void {
 export const negotiation = fastifyPlugin(async (api: FastifyInstance) => {
   api.decorateRequest('format', 'json');
 
-  api.addHook('onRequest', async (request, reply) => {
+  api.addHook('onRequest', (request, reply, done) => {
     request.format = preferredFormat(request.headers.accept);
-    reply.header('vary', [reply.getHeader('vary') ?? [], 'Accept'].flat().join(', '));
+    const vary = reply.getHeader('vary');
+    reply.header('vary', vary === undefined ? 'Accept' : `${String(vary)}, Accept`);
     if (request.format === 'xml') reply.serializer((payload: unknown) => writeJsonx(payload));
     declareContentType(request);
+    done();
   });
 
-  api.addHook('preSerialization', async (request, reply, payload) => {
+  api.addHook('preSerialization', (request, reply, payload, done) => {
     if (request.format === 'xml') reply.type('application/xml; charset=utf-8');
-    return payload;
+    done(null, payload);
   });
 
   api.removeAllContentTypeParsers();
