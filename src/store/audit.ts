@@ -1,7 +1,8 @@
 /** The audit trail of properties: appended with every change, in the change's own transaction, and never altered. */
-import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '#domain/caller.ts';
 import type { Executor } from './database.ts';
+import { listNewest } from './list-newest.ts';
 import type { ListPage, PageRequest } from './list-page.ts';
 import { type AuditChange, auditEntries } from './schema/event.ts';
 
@@ -37,29 +38,22 @@ export const buildAuditStore = (db: Executor) => ({
     );
   },
 
-  list: async (
+  list: (
     accountId: number,
     propertyId: number,
-    { page, perPage }: PageRequest,
+    page: PageRequest,
     inspectionId?: number,
-  ): Promise<ListPage<AuditEntryRow>> => {
-    const ofProperty = and(
-      eq(auditEntries.accountId, accountId),
-      eq(auditEntries.propertyId, propertyId),
-      inspectionId === undefined ? undefined : concernsInspection(accountId, inspectionId),
-    );
-    const [rows, [counted]] = await Promise.all([
-      db.orm
-        .select()
-        .from(auditEntries)
-        .where(ofProperty)
-        .orderBy(desc(auditEntries.id))
-        .limit(perPage)
-        .offset((page - 1) * perPage),
-      db.orm.select({ total: count() }).from(auditEntries).where(ofProperty),
-    ]);
-    return { rows, total: counted?.total ?? 0 };
-  },
+  ): Promise<ListPage<AuditEntryRow>> =>
+    listNewest(
+      db,
+      auditEntries,
+      and(
+        eq(auditEntries.accountId, accountId),
+        eq(auditEntries.propertyId, propertyId),
+        inspectionId === undefined ? undefined : concernsInspection(accountId, inspectionId),
+      ),
+      page,
+    ),
 });
 
 /** The inspection itself and what is in its report now; parts that were removed are named by their room's or report's entry. */

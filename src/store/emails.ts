@@ -1,7 +1,8 @@
 /** E-mails: sent through SMTP where that is set, kept and readable in the app otherwise. */
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { notFound } from '#domain/refusal.ts';
 import type { Executor } from './database.ts';
+import { listNewest } from './list-newest.ts';
 import type { ListPage, PageRequest } from './list-page.ts';
 import { emails } from './schema/event.ts';
 
@@ -19,18 +20,8 @@ export const buildEmailStore = (db: Executor) => ({
     if (additions.length > 0) await db.orm.insert(emails).values(additions.map((email) => ({ ...email, accountId })));
   },
 
-  list: async (accountId: number, { page, perPage }: PageRequest): Promise<ListPage<EmailRow>> => {
-    const ofAccount = eq(emails.accountId, accountId);
-    const rows = await db.orm
-      .select()
-      .from(emails)
-      .where(ofAccount)
-      .orderBy(desc(emails.id))
-      .limit(perPage)
-      .offset((page - 1) * perPage);
-    const [counted] = await db.orm.select({ total: count() }).from(emails).where(ofAccount);
-    return { rows, total: counted?.total ?? 0 };
-  },
+  list: (accountId: number, page: PageRequest): Promise<ListPage<EmailRow>> =>
+    listNewest(db, emails, eq(emails.accountId, accountId), page),
 
   get: async (accountId: number, id: number): Promise<EmailRow> => {
     const [row] = await db.orm

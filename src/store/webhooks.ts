@@ -1,10 +1,11 @@
 /** Webhooks and their deliveries. */
 import { randomBytes } from 'node:crypto';
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { EventKind } from '#domain/event-kind.ts';
 import { notFound } from '#domain/refusal.ts';
 import type { Executor } from './database.ts';
 import { decrypt, encrypt, installationKey } from './encryption.ts';
+import { listNewest } from './list-newest.ts';
 import type { ListPage, PageRequest } from './list-page.ts';
 import { webhookDeliveries, webhooks } from './schema/event.ts';
 
@@ -109,22 +110,13 @@ export const buildWebhookStore = (db: Executor) => {
       await db.orm.delete(webhooks).where(one(accountId, id));
     },
 
-    listDeliveries: async (
-      accountId: number,
-      webhookId: number,
-      { page, perPage }: PageRequest,
-    ): Promise<ListPage<DeliveryRow>> => {
-      const ofWebhook = and(eq(webhookDeliveries.accountId, accountId), eq(webhookDeliveries.webhookId, webhookId));
-      const rows = await db.orm
-        .select()
-        .from(webhookDeliveries)
-        .where(ofWebhook)
-        .orderBy(desc(webhookDeliveries.id))
-        .limit(perPage)
-        .offset((page - 1) * perPage);
-      const [counted] = await db.orm.select({ total: count() }).from(webhookDeliveries).where(ofWebhook);
-      return { rows, total: counted?.total ?? 0 };
-    },
+    listDeliveries: (accountId: number, webhookId: number, page: PageRequest): Promise<ListPage<DeliveryRow>> =>
+      listNewest(
+        db,
+        webhookDeliveries,
+        and(eq(webhookDeliveries.accountId, accountId), eq(webhookDeliveries.webhookId, webhookId)),
+        page,
+      ),
 
     getDelivery: async (accountId: number, id: number, webhookId?: number): Promise<DeliveryRow> => {
       const [row] = await db.orm
