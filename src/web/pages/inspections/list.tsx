@@ -21,6 +21,7 @@ import { TableSkeleton } from '#web/ui/data-table/table-skeleton.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Pager } from '#web/ui/pager.tsx';
+import { PastTheEnd } from '#web/ui/past-the-end.tsx';
 import { inspectionListOptions } from './list-loader.ts';
 
 export { PageError as ErrorBoundary } from '#web/shell/page-error.tsx';
@@ -70,7 +71,17 @@ export function Component() {
             onSort={(sort) => change({ ...search, sort: sort as InspectionSearch['sort'], page: 1 })}
             shownColumns={search.columns}
             isStale={isPlaceholderData}
-            empty={<NoInspections search={search} canBook={canBook} onChange={change} />}
+            empty={
+              data.pagination.totalRecords > 0 ? (
+                <PastTheEnd
+                  page={search.page}
+                  totalPages={data.pagination.totalPages}
+                  onPage={(page) => change({ ...search, page }, false)}
+                />
+              ) : (
+                <NoInspections search={search} canBook={canBook} onChange={change} />
+              )
+            }
           />
           <Pager
             noun="inspections"

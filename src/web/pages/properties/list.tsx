@@ -22,6 +22,7 @@ import { TableSkeleton } from '#web/ui/data-table/table-skeleton.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Pager } from '#web/ui/pager.tsx';
+import { PastTheEnd } from '#web/ui/past-the-end.tsx';
 import { propertyListOptions } from './list-loader.ts';
 
 export { PageError as ErrorBoundary } from '#web/shell/page-error.tsx';
@@ -80,7 +81,17 @@ export function Component() {
             rowHref={({ id }) => paths.property(id)}
             shownColumns={search.columns}
             isStale={isPlaceholderData}
-            empty={<NoProperties search={search} canWrite={canWrite} onChange={change} />}
+            empty={
+              data.pagination.totalRecords > 0 ? (
+                <PastTheEnd
+                  page={search.page}
+                  totalPages={data.pagination.totalPages}
+                  onPage={(page) => change({ ...search, page })}
+                />
+              ) : (
+                <NoProperties search={search} canWrite={canWrite} onChange={change} />
+              )
+            }
           />
           <Pager
             noun="properties"
