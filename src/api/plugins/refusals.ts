@@ -49,6 +49,9 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
 
 function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: z.input<typeof Problem>): FastifyReply {
   const xml = request.format === 'xml';
+  // An upload that is refused half way is not read to its end: the connection is no good for another request.
+  if (request.raw.complete === false && request.headers['content-type']?.startsWith('multipart/') === true)
+    reply.header('connection', 'close');
   return reply
     .type(xml ? 'application/xml; charset=utf-8' : 'application/problem+json')
     .serializer((payload: unknown) => payload as string)

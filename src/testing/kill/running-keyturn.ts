@@ -7,6 +7,7 @@ import { clusterRecordPath, readClusterRecord } from '#start/embedded-database/c
 
 export type RunningKeyturn = {
   url: string;
+  pid: number;
   /** From the start of the process to its first answer that it is ready. */
   readyMs: number;
   /** Lines of the log at level error. */
@@ -53,6 +54,7 @@ export async function startKeyturn({ dataDir, port, databaseUrl, isBundled }: Op
   if (status !== 200) throw new Error(`/readyz answered ${status} after Keyturn had said that it is ready`);
   return {
     url,
+    pid: child.pid ?? 0,
     readyMs: performance.now() - started,
     errors,
     kill: () => end(child, 'SIGKILL'),
