@@ -11,15 +11,13 @@ export async function listNewest<Table extends PgTable & { id: PgColumn }>(
   wanted: SQL | undefined,
   page: PageRequest,
 ): Promise<ListPage<InferSelectModel<Table>>> {
-  const [counted] = await orm
-    .select({ total: count() })
-    .from(table as PgTable)
-    .where(wanted);
+  const whole: PgTable = table;
+  const [counted] = await orm.select({ total: count() }).from(whole).where(wanted);
   const total = counted?.total ?? 0;
   const { limit, offset, reversed } = pageWindow(page, total);
   const ids = orm
     .select({ id: table.id })
-    .from(table as PgTable)
+    .from(whole)
     .where(wanted)
     .orderBy(reversed ? asc(table.id) : desc(table.id))
     .limit(limit)
@@ -27,7 +25,7 @@ export async function listNewest<Table extends PgTable & { id: PgColumn }>(
     .as('page');
   const rows = await orm
     .select()
-    .from(table as PgTable)
+    .from(whole)
     .where(inArray(table.id, orm.select({ id: ids.id }).from(ids)))
     .orderBy(desc(table.id));
   return { total, rows: rows as InferSelectModel<Table>[] };
