@@ -35,9 +35,16 @@ export const RequiredText = (most: number) =>
 export const LINE = 255;
 export const PARAGRAPH = 20_000;
 
+const moments = [z.iso.datetime({ offset: true }), z.iso.datetime({ offset: true, precision: -1 })];
+/** Seconds may be left out, as Java does where they are zero. */
+const Moment = z
+  .string()
+  .refine((text) => moments.some((moment) => moment.safeParse(text).success))
+  .meta({ format: 'date-time' });
+
 /** A date (`2027-02-03`) or a date-time with offset (`2027-02-03T09:30:00+00:00`). */
 export const DateOrDateTime = z
-  .union([z.iso.date(), z.iso.datetime({ offset: true })], {
+  .union([z.iso.date(), Moment], {
     error: 'must be an ISO 8601 date, or date-time with offset',
   })
   .refine((text) => /^[12]/.test(text), { error: 'must lie in the years 1000 to 2999' })
@@ -49,7 +56,10 @@ export const listOf = <Element extends z.ZodType>(element: Element) =>
   z.preprocess((given) => {
     if (given === undefined) return undefined;
     const all = Array.isArray(given) ? given : [given];
-    return all.flatMap((one) => (typeof one === 'string' ? one.split(',').filter((part) => part !== '') : [one]));
+    const parts = all.flatMap((one) =>
+      typeof one === 'string' ? one.split(',').filter((part) => part !== '') : [one],
+    );
+    return parts.length === 0 ? undefined : parts; // a filter that is left empty is none
   }, z.array(element).optional());
 export const IdList = listOf(IdParameter);
 
@@ -58,15 +68,13 @@ export const Page = digits(z.int().min(1))
   .default(1)
   .meta({ description: 'Page, from 1', type: 'integer', minimum: 1, 'x-default': 1 });
 export const perPage = (standard: number) =>
-  digits(z.int().min(1).max(100))
-    .default(standard)
-    .meta({
-      description: 'Records per page, 1 to 100',
-      type: 'integer',
-      minimum: 1,
-      maximum: 100,
-      'x-default': standard,
-    });
+  digits(z.int().min(1).max(100)).default(standard).meta({
+    description: 'Records per page, 1 to 100',
+    type: 'integer',
+    minimum: 1,
+    maximum: 100,
+    'x-default': standard,
+  });
 
 export const Pagination = open({
   perPage: z.int(),

@@ -279,6 +279,8 @@ describe('the list of properties', () => {
     expect(page.links).toEqual({ first: link(1), prev: null, self: link(1), next: link(2), last: link(2) });
     const last = await list('address=winchester&per_page=1&page=2');
     expect(last.links).toMatchObject({ prev: link(1), next: null });
+    const bracketed = await list('address=winchester&per_page=1&page[]=2');
+    expect([bracketed.pagination.currentPage, bracketed.links.prev]).toEqual([2, link(1)]);
   });
 
   test('past its end is empty, with the true totals', async () => {
@@ -319,6 +321,13 @@ describe('the list of properties', () => {
     expect(idsOf(await list(`${spelling}${of}`)).filter((id) => id === hall)).toEqual([hall]);
     expect(idsOf(await list(`client_id=${of}`))).toEqual([hall]);
   });
+
+  test.each(['client_id=', 'client_id[]=', 'client_id=,', 'address='])(
+    'is not filtered by an empty %s',
+    async (query) => {
+      expect((await list(query)).pagination).toEqual((await list('')).pagination);
+    },
+  );
 
   test('filters by ref and by tag', async () => {
     expect(idsOf(await list('ref=LIST-1'))).toEqual([hall]);

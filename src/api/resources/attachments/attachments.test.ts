@@ -218,6 +218,18 @@ describe('a signed link', () => {
     }
   });
 
+  test('says by HEAD what GET would say, without the file', async () => {
+    const { url } = await onReport();
+    const { pathname, search } = new URL(url);
+    const ask = (method: 'GET' | 'HEAD') =>
+      api.app.inject({ method, url: `${pathname}${search}`, headers: { range: 'bytes=0-9' } });
+    const [whole, head] = [await files.read(url), await ask('HEAD')];
+    expect([head.statusCode, head.body]).toEqual([200, '']);
+    for (const name of ['content-length', 'content-type', 'etag', 'accept-ranges', 'content-disposition'])
+      expect([name, head.headers[name]]).toEqual([name, whole.headers[name]]);
+    expect((await ask('GET')).statusCode).toBe(206);
+  });
+
   test('of a film gives any range of it', async () => {
     const bytes = movie();
     const { json } = await files.upload(`${report.base}/attachments`, bytes, { filename: 'x.mp4' });
