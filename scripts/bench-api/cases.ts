@@ -177,6 +177,33 @@ export function buildCases(filled: Filled): Case[] {
     reportCase('report, read again', written.slice(0, 8)),
     // More of them than the service keeps the text of, in turn.
     reportCase('report, read anew', written),
+    {
+      name: 'report, after a change',
+      floor: 'report',
+      goal: 1,
+      connections: 4,
+      // An item saved and its report read, in turn: of few enough reports that the service still has their texts.
+      ofService: (round) =>
+        saves(written.slice(0, 8), round, 7).flatMap(({ inspectionId, roomId, itemId, person, ...save }) => [
+          {
+            method: 'PUT' as const,
+            person,
+            path: `/api/inspections/${inspectionId}/rooms/${roomId}/items/${itemId}`,
+            body: { name: save.name, description: save.description, condition: save.condition },
+          },
+          { method: 'GET' as const, person, path: `/api/inspections/${inspectionId}/report` },
+        ]),
+      ofFloor: (round) =>
+        saves(written.slice(0, 8), round, round === 0 ? 7 : 9).flatMap(({ inspectionId, itemId, ...save }) => [
+          {
+            method: 'PUT' as const,
+            path: `/autosave/${itemId}`,
+            body: [save.name, `${save.description} (floor)`, save.condition],
+          },
+          { method: 'GET' as const, path: `/report/${inspectionId}` },
+        ]),
+      gist: itemGist,
+    },
   ];
 }
 

@@ -46,6 +46,7 @@ import { publishedReportRoutes } from './resources/published-reports/routes.ts';
 import { propertyRoutes } from './resources/properties/routes.ts';
 import { copyFromPropertyRoutes } from './resources/report/copy-from-property.ts';
 import { inspectionHome, templateHome } from './resources/report/report-home.ts';
+import { buildReportReading } from './resources/report/reading.ts';
 import { reportRoutes } from './resources/report/routes.ts';
 import { roomRoutes } from './resources/rooms/routes.ts';
 import { settingsRoutes } from './resources/settings/routes.ts';
@@ -141,14 +142,10 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (
   await api.register(optionSetRoutes);
   await api.register(settingsRoutes);
   await api.register(staffRoutes);
-  for (const routes of [
-    reportRoutes,
-    roomRoutes,
-    itemRoutes,
-    actionRoutes,
-    withUploads(attachmentRoutes),
-    pendingAttachmentRoutes,
-  ]) {
+  const reading = buildReportReading(api);
+  await api.register(reportRoutes, { home: inspectionHome, reading });
+  await api.register(reportRoutes, { home: templateHome, reading });
+  for (const routes of [roomRoutes, itemRoutes, actionRoutes, withUploads(attachmentRoutes), pendingAttachmentRoutes]) {
     await api.register(routes, { home: inspectionHome });
     await api.register(routes, { home: templateHome });
   }

@@ -17,7 +17,13 @@ export type Executor = {
   rows: <Row extends pg.QueryResultRow>(name: string, text: string, values?: unknown[]) => Promise<Row[]>;
   /** The same as arrays of columns, for large trees: half the cost of objects. */
   tuples: <Tuple extends unknown[]>(name: string, text: string, values?: unknown[]) => Promise<Tuple[]>;
+  /** Handed over one by one as they arrive, in PostgreSQL's own print, and not kept: for thousands of rows. */
+  each: <Printed extends PrintedRow>(statement: Statement, take: (row: Printed) => void) => Promise<void>;
 };
+
+export type Statement = { name: string; text: string; values: unknown[] };
+/** Every column as PostgreSQL prints it. */
+export type PrintedRow = (string | null)[];
 
 export type Database = Executor & {
   pool: pg.Pool;
@@ -41,6 +47,8 @@ const columnTypes: pg.CustomTypesConfig = {
   }) as typeof pg.types.getTypeParser,
 };
 
+const asPrinted: pg.CustomTypesConfig = { getTypeParser: () => (printed: string) => printed };
+
 /** PostgreSQL cuts statement names off at 63 bytes; two long names must not become one. */
 function statementName(name: string): string {
   return name.length <= 63
@@ -56,7 +64,43 @@ function executor(client: pg.Pool | pg.PoolClient): Executor {
     tuples: async <Tuple extends unknown[]>(name: string, text: string, values: unknown[] = []) =>
       (await client.query<Tuple>({ name: statementName(name), text, values, rowMode: 'array', types: columnTypes }))
         .rows,
+    each: async <Printed extends PrintedRow>({ name, ...statement }: Statement, take: (row: Printed) => void) => {
+      const query = { ...statement, name: statementName(name), rowMode: 'array' as const, types: asPrinted };
+      if (client instanceof pg.Pool) await streamRows(client, query, take);
+      else for (const row of (await client.query<Printed>(query)).rows) take(row);
+    },
   };
+}
+
+async function streamRows<Printed extends PrintedRow>(
+  pool: pg.Pool,
+  config: pg.QueryArrayConfig,
+  take: (row: Printed) => void,
+): Promise<void> {
+  const client = await pool.connect();
+  let failure: Error | undefined;
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const query = new pg.Query<Printed>(config);
+      // What is thrown here would end the process: the driver is reading from its socket.
+      query.on('row', (row) => {
+        if (failure !== undefined) return;
+        try {
+          take(row);
+        } catch (error) {
+          failure = error as Error;
+        }
+      });
+      query.once('end', () => (failure === undefined ? resolve() : reject(failure)));
+      query.once('error', reject);
+      client.query(query);
+    });
+  } catch (error) {
+    failure = error as Error;
+    throw error;
+  } finally {
+    client.release(failure);
+  }
 }
 
 /** Statements of a transaction started together (`Promise.all`) wait for each other: a connection runs one at a time. */
@@ -90,6 +134,7 @@ export function openDatabase(url: string, { poolSize = 8 }: { poolSize?: number 
     },
     rows: (...statement) => here().rows(...statement),
     tuples: (...statement) => here().tuples(...statement),
+    each: (...statement) => here().each(...statement),
     pool,
     openUnit: units.open,
     atEndOfUnit: units.atEnd,

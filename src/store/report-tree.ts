@@ -11,7 +11,6 @@ import {
   actionOf,
   attachmentColumns,
   attachmentOf,
-  attachmentTables,
   type ItemNode,
   type ItemTuple,
   itemColumns,
@@ -47,6 +46,16 @@ const scopes = {
   },
 } as const;
 
+/**
+ * Their files are looked up as one ordered list: joined, each would be a search of its own, or all files of the account
+ * would be read.
+ */
+export const attachmentsWithFiles = (only: string) => `with at as materialized (
+    select * from attachments at where at.account_id = $1 and at.report_id = $2 ${only}
+  ), f as materialized (
+    select * from files where account_id = $1 and id = any (array(select file_id from at))
+  )`;
+
 export async function readReportTree(
   db: Executor,
   accountId: number,
@@ -77,8 +86,8 @@ export async function readReportTree(
     ),
     db.tuples<AttachmentTuple>(
       `report.attachments ${scope.what}`,
-      `select ${attachmentColumns} from ${attachmentTables}
-       where at.account_id = $1 and at.report_id = $2 ${only.attachments} order by at.position, at.id`,
+      `${attachmentsWithFiles(only.attachments)} select ${attachmentColumns} from at join f on f.id = at.file_id
+       order by at.position, at.id`,
       values,
     ),
   ]);

@@ -6,10 +6,13 @@ import type { Executor } from './database.ts';
 import { copyRooms } from './report-copy.ts';
 import { getReportStanding, type ReportHome, type ReportStanding, touchReport } from './report-standing.ts';
 import { noteReportChange, type ReportChange } from './report-trail.ts';
+import { listRoomStandings, type ReportSink, type RoomStanding, streamReport } from './report-stream.ts';
 import { type ReportTree, readReportTree } from './report-tree.ts';
 
 /** Announced attachments are a map from the application's identifier to the delivery key. */
 export type ReportSurroundings = { pending: Record<string, string>; optionSetsVersion: number };
+
+export type ReportMoment = { version: number; horizon: string };
 
 export const buildReportStore = (db: Executor) => ({
   getStanding: (viewer: Viewer, home: ReportHome): Promise<ReportStanding> => getReportStanding(db, viewer, home),
@@ -30,6 +33,25 @@ export const buildReportStore = (db: Executor) => ({
       before = version;
     }
   },
+
+  /** The same, handed over row by row: all rooms, with what lies in `only` of them. One moment only if the version stands. */
+  stream: (accountId: number, reportId: number, sink: ReportSink, only?: ReadonlySet<number>): Promise<void> =>
+    streamReport(db, { accountId, reportId, roomIds: only && [...only] }, sink),
+
+  /** Now: the report's version, and the oldest transaction under way. What is written later is written by that or a later one. */
+  getMoment: async (accountId: number, reportId: number): Promise<ReportMoment> => {
+    const [row] = await db.rows<ReportMoment>(
+      'reports.moment',
+      `select version, pg_snapshot_xmin(pg_current_snapshot())::xid::text as horizon
+       from reports where account_id = $1 and id = $2`,
+      [accountId, reportId],
+    );
+    if (row === undefined) throw notFound('report');
+    return row;
+  },
+
+  listRoomStandings: (accountId: number, reportId: number, horizon: string): Promise<RoomStanding[]> =>
+    listRoomStandings(db, { accountId, reportId, horizon }),
 
   /** What a report shows beside its tree: announced attachments, and a number that moves with the account's option sets. */
   getSurroundings: async (accountId: number, reportId: number): Promise<ReportSurroundings> => {

@@ -6,7 +6,7 @@ import type { AttachmentRow } from '#store/report-rows.ts';
 type Signing = Pick<FastifyInstance, 'linkSigner' | 'settings'>;
 
 /** What a signed link to a file stands for; every rendition of the file is read under the same signature. */
-export function fileSubject(fileId: number): string {
+export function fileSubject(fileId: number | string): string {
   return `file:${fileId}`;
 }
 

@@ -3,45 +3,84 @@ import type { FastifyInstance } from 'fastify';
 import pLimit from 'p-limit';
 import type { ReportStanding } from '#store/report-standing.ts';
 import { buildReportPresenter } from './present.ts';
-import { buildReportTexts } from './report-texts.ts';
-import { buildReportWriter } from './write-report.ts';
+import { buildReportTexts, type KeptText, type TextKey } from './report-texts.ts';
+import { buildReportWriter, type ReportText } from './write-report.ts';
 
 /**
- * Texts written at a time. A large report is ten megabytes of rows on its way to three of text: one thread writes no
- * more of them by having more of them in memory.
+ * Reports read at a time. One thread writes no more of them by having more of them in memory: three megabytes of text
+ * each, and as objects more than ten.
  */
 const AT_ONCE = 2;
+/** When somebody keeps changing the report between the reads, what has come is sent in the end, and not kept. */
+const ATTEMPTS = 5;
 
+export type ReportReading = ReturnType<typeof buildReportReading>;
+
+/** One for all routes: what it keeps and how much it does at once is a measure of the process. */
 export function buildReportReading(api: Pick<FastifyInstance, 'store' | 'linkSigner' | 'settings'>) {
   const { presentRoom } = buildReportPresenter(api);
-  const writeReport = buildReportWriter(api);
+  const { buildDraft } = buildReportWriter(api);
+  const { reports } = api.store;
   const texts = buildReportTexts();
   const inTurn = pLimit(AT_ONCE);
+  const spareDrafts: ReturnType<typeof buildDraft>[] = [];
+
+  /** What must be read again of a report that was kept: nothing else in it was written since. */
+  const findRoomsToRead = async (
+    accountId: number,
+    reportId: number,
+    { text, horizon }: KeptText,
+  ): Promise<Set<number>> => {
+    const standings = await reports.listRoomStandings(accountId, reportId, horizon);
+    const stale = standings.filter(({ id, rows, isWritten }) => isWritten || text.rooms.get(id)?.rows !== rows);
+    return new Set(stale.map(({ id }) => id));
+  };
+
+  const write = async (accountId: number, reportId: number, wanted: Omit<TextKey, 'version'>): Promise<Buffer> => {
+    let moment = await reports.getMoment(accountId, reportId);
+    // After a failure rows may still arrive: a draft is used again only when all of them have.
+    const draft = spareDrafts.pop() ?? buildDraft();
+    for (let attempt = 1; ; attempt += 1) {
+      const { version, horizon } = moment;
+      const key = { ...wanted, version };
+      // Whoever waited for the same report finds it written.
+      const found = texts.find(reportId, key);
+      if (found !== undefined) {
+        spareDrafts.push(draft);
+        return found;
+      }
+      const earlier = texts.findEarlier(reportId, key);
+      const readAgain = earlier && (await findRoomsToRead(accountId, reportId, earlier));
+      await reports.stream(accountId, reportId, draft.sink, readAgain);
+      moment = await reports.getMoment(accountId, reportId);
+      const isWhole = moment.version === version;
+      if (isWhole || attempt === ATTEMPTS) {
+        const before = earlier && readAgain && { text: earlier.text, readAgain };
+        const text: ReportText = draft.write({ version: moment.version, pending: wanted.pending }, before);
+        draft.clear();
+        spareDrafts.push(draft);
+        if (isWhole) texts.keep(reportId, { key, text, horizon });
+        return text.bytes;
+      }
+      draft.clear();
+    }
+  };
 
   return {
-    read: async (accountId: number, { reportId, version: known }: ReportStanding) => {
-      const [{ rooms, version }, { pending }] = await Promise.all([
-        api.store.reports.getTree(accountId, reportId, known),
-        api.store.reports.getSurroundings(accountId, reportId),
-      ]);
-      return { rooms: rooms.map(presentRoom), version, attachments: pending };
-    },
+    read: (accountId: number, { reportId, version: known }: ReportStanding) =>
+      inTurn(async () => {
+        const [{ rooms, version }, { pending }] = await Promise.all([
+          reports.getTree(accountId, reportId, known),
+          reports.getSurroundings(accountId, reportId),
+        ]);
+        return { rooms: rooms.map(presentRoom), version, attachments: pending };
+      }),
 
-    readText: async (accountId: number, { reportId, version: known }: ReportStanding): Promise<Buffer> => {
-      const { pending, optionSetsVersion } = await api.store.reports.getSurroundings(accountId, reportId);
+    readText: async (accountId: number, { reportId, version }: ReportStanding): Promise<Buffer> => {
+      const { pending, optionSetsVersion } = await reports.getSurroundings(accountId, reportId);
       const { expires } = api.linkSigner.sign('report');
-      const surroundings = JSON.stringify(pending);
-      const keyOf = (version: number) => `${version} ${optionSetsVersion} ${expires} ${surroundings}`;
-      const write = async (): Promise<Buffer> => {
-        // Whoever waited for the same report finds it written.
-        const kept = texts.find(reportId, keyOf(known));
-        if (kept !== undefined) return kept;
-        const { rooms, version } = await api.store.reports.getTree(accountId, reportId, known);
-        const text = writeReport(rooms, version, surroundings);
-        texts.keep(reportId, keyOf(version), text);
-        return text;
-      };
-      return texts.find(reportId, keyOf(known)) ?? inTurn(write);
+      const wanted = { pending: JSON.stringify(pending), words: `${optionSetsVersion} ${expires}` };
+      return texts.find(reportId, { ...wanted, version }) ?? inTurn(() => write(accountId, reportId, wanted));
     },
   };
 }

@@ -5,11 +5,13 @@ import * as z from 'zod';
 import { Action, Report, ReportMetadata } from '#contract/report.ts';
 import { summarizeReport } from './metadata.ts';
 import { presentAction } from './present.ts';
-import { buildReportReading } from './reading.ts';
+import type { ReportReading } from './reading.ts';
 import type { HomeOptions } from './report-home.ts';
 
-export const reportRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home }) => {
-  const reading = buildReportReading(api);
+export const reportRoutes: FastifyPluginAsyncZod<HomeOptions & { reading: ReportReading }> = async (
+  api,
+  { home, reading },
+) => {
   const tags = home.tags('Reports');
 
   api.get(`${home.base}/report`, {

@@ -1,12 +1,10 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { attachmentTypes } from '#domain/attachment-type.ts';
 import { buildLinkSigner } from '#store/link-signature.ts';
-import type { RoomNode } from '#store/report-rows.ts';
-import { type GivenReport, givenReport } from '#testing/given-report.ts';
-import { type TestApi, testApi } from '#testing/test-api.ts';
+import type { AttachmentRow, RoomNode } from '#store/report-rows.ts';
+import type { ReportSink } from '#store/report-stream.ts';
 import { buildReportPresenter } from './present.ts';
-import { buildReportReading } from './reading.ts';
 import { buildReportTexts } from './report-texts.ts';
 import { buildReportWriter } from './write-report.ts';
 
@@ -73,14 +71,66 @@ const room = fc.record({
   attachments: fc.array(attachment, { maxLength: 2 }),
 });
 
+/** Every row exists once. */
+function withIdsOfTheirOwn(rooms: RoomNode[]): RoomNode[] {
+  let last = 0;
+  const own = <Row extends { id: number }>(row: Row): Row => ({ ...row, id: (last += 1) });
+  return rooms.map((given) => {
+    const made = own(given);
+    const at = made.attachments.map((row) => ({ ...own(row), roomId: made.id, itemId: null }));
+    const items = made.items.map((node) => {
+      const it = { ...own(node), roomId: made.id };
+      return {
+        ...it,
+        actions: it.actions.map((row) => ({ ...own(row), itemId: it.id })),
+        attachments: it.attachments.map((row) => ({ ...own(row), itemId: it.id })),
+      };
+    });
+    return { ...made, attachments: at, items };
+  });
+}
+
+/** As PostgreSQL does. */
+function printRooms(rooms: RoomNode[], sink: ReportSink): void {
+  const printed = <Value>(value: Value) =>
+    (value === null ? null : String(value)) as Value extends null ? null : string;
+  const truth = (value: boolean) => (value ? 't' : 'f');
+  const json = (value: unknown) => (value === null ? null : JSON.stringify(value));
+  const instant = (value: string) => value.replace('T', ' ').replace('+00:00', '+00');
+  const attach = (row: AttachmentRow) =>
+    sink.takeAttachment([
+      ...([printed(row.itemId), printed(row.roomId), `${row.id}`, row.description, `${row.rotation}`] as const),
+      ...([row.filename, instant(row.createdAt), `${row.fileId}`, row.type, row.sha256, row.mediaType] as const),
+      ...([`${row.bytes}`, printed(row.width), printed(row.height), printed(row.duration)] as const),
+      row.takenAt && instant(row.takenAt),
+    ]);
+  for (const { id, name, nameEditable, blockType, originId, version, optionSet: set } of rooms)
+    sink.takeRoom([`${id}`, name, truth(nameEditable), blockType, printed(originId), `${version}`, json(set)]);
+  for (const one of rooms) {
+    one.attachments.forEach(attach);
+    for (const row of one.items) {
+      sink.takeItem([
+        ...([`${row.id}`, `${row.roomId}`, row.name, truth(row.nameEditable), row.description] as const),
+        ...([truth(row.descriptionEditable), json(row.condition), printed(row.originId), `${row.version}`] as const),
+      ]);
+      for (const { itemId, id, action, responsibility, comments, version } of row.actions)
+        sink.takeAction([`${itemId}`, `${id}`, action, responsibility, comments, `${version}`]);
+      row.attachments.forEach(attach);
+    }
+  }
+}
+
 test('the text of a report says the same as its objects, whatever somebody has written in it', () => {
   const { presentRoom } = buildReportPresenter(api);
-  const writeReport = buildReportWriter(api);
+  const draft = buildReportWriter(api).buildDraft();
   fc.assert(
     fc.property(fc.array(room, { maxLength: 3 }), (rooms) => {
-      const nodes = rooms as RoomNode[];
+      const nodes = withIdsOfTheirOwn(rooms);
       const report = { rooms: nodes.map(presentRoom), version: 7, attachments: {} };
-      expect(JSON.parse(writeReport(nodes, 7, '{}').toString())).toEqual(JSON.parse(JSON.stringify(report)));
+      draft.clear();
+      printRooms(nodes, draft.sink);
+      const { bytes } = draft.write({ version: 7, pending: '{}' });
+      expect(JSON.parse(bytes.toString())).toEqual(JSON.parse(JSON.stringify(report)));
     }),
   );
 });
@@ -88,52 +138,17 @@ test('the text of a report says the same as its objects, whatever somebody has w
 describe('kept texts', () => {
   test('are found by their key only, and the one used longest ago goes when there are too many', () => {
     const texts = buildReportTexts();
-    const large = Buffer.alloc(8_000_000);
-    for (const reportId of [1, 2, 3]) texts.keep(reportId, 'v1', large);
-    expect(texts.find(1, 'v1') === large).toBe(true);
-    texts.keep(4, 'v1', large);
-    expect(texts.find(2, 'v1')).toBeUndefined();
-    expect(texts.find(1, 'v2')).toBeUndefined();
-    expect(texts.find(1, 'v1') === large).toBe(true);
-  });
-});
-
-describe('a report read as text', () => {
-  let running: TestApi;
-  let report: GivenReport;
-
-  beforeAll(async () => {
-    running = await testApi();
-    report = await givenReport(running);
-  });
-  afterAll(() => running.close());
-
-  test('follows every change: of an item, of an option set, of an announced attachment', async () => {
-    const { store, account, database } = running;
-    const reading = buildReportReading({ ...api, store });
-    const read = async () => {
-      const viewer = { accountId: account.id, clientId: null };
-      const standing = await store.reports.getStanding(viewer, { kind: 'inspection', id: report.inspection.id });
-      const read = JSON.parse(String(await reading.readText(account.id, standing)));
-      expect(read).toEqual(JSON.parse(JSON.stringify(await reading.read(account.id, standing))));
-      return read;
-    };
-    const set = await report.optionSet([1, 2, 3], 'Scale');
-    const scaled = await report.room('Hall', 'SCALE', set);
-    const door = await report.item(scaled.id, 'Door');
-    expect((await read()).rooms[0].items[0].condition.value).toBeNull();
-    await report.write('PUT', `${report.base}/rooms/${scaled.id}/items/${door.id}`, { name: 'Door', condition: 2 });
-    expect((await read()).rooms[0].items[0].condition.value).toBe(2);
-    await database.rows('test.set', `update option_sets set name = 'Marks', version = version + 1 where id = $1`, [
-      set,
-    ]);
-    expect((await read()).rooms[0].option_set.name).toBe('Marks');
-    await report.write('POST', `${report.base}/report/pending-attachments`, {
-      identifier: 'one',
-      filename: 'x.jpg',
-      size: 10,
-      media_type: 'image/jpeg',
-    });
-    expect(Object.keys((await read()).attachments)).toEqual(['one']);
+    const bytes = Buffer.alloc(8_000_000);
+    const key = { version: 1, pending: '{}', words: 'w' };
+    const one = { key, text: { bytes, rooms: new Map() }, horizon: '1' };
+    for (const reportId of [1, 2, 3]) texts.keep(reportId, one);
+    expect(texts.find(1, key) === bytes).toBe(true);
+    texts.keep(4, one);
+    expect(texts.find(2, key)).toBeUndefined();
+    expect(texts.find(1, { ...key, version: 2 })).toBeUndefined();
+    expect(texts.find(1, { ...key, pending: '{"a":"b"}' })).toBeUndefined();
+    expect(texts.find(1, key) === bytes).toBe(true);
+    expect(texts.findEarlier(1, { ...key, version: 2 })).toBe(one);
+    expect(texts.findEarlier(1, { ...key, words: 'other' })).toBeUndefined();
   });
 });
