@@ -203,7 +203,7 @@ describe('its PDF', () => {
 
   test('of changes is there only for a report that came from another', async () => {
     expect((await pdf('POST', 'CHANGES')).status).toBe(409);
-    expect((await pdf('POST', 'NONSENSE')).status).toBe(422);
+    expect((await pdf('POST', 'NONSENSE')).status).toBe(404);
   });
 });
 
