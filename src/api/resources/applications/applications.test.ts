@@ -135,7 +135,7 @@ describe('approvals', () => {
     expect((await api.as(clerk.token)('DELETE', `/grants/${json[0].id}`)).text).toBe('');
     expect((await api.as(second)('GET', '/me')).status).toBe(401);
     expect((await api.as(clerk.token)('GET', '/grants')).json).toHaveLength(1);
-    expect((await api.as(clerk.token)('DELETE', '/grants/not-an-id')).status).toBe(422);
+    expect((await api.as(clerk.token)('DELETE', '/grants/not-an-id')).status).toBe(404);
     expect((await api.as(undefined)('GET', '/grants')).status).toBe(401);
   });
 });
