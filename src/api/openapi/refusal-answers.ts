@@ -135,7 +135,7 @@ function statusesOf(method: string, { operationId, parameters = [] }: DescribedO
     ...([429, 500, 503] as const),
     ...(parameters.some((parameter) => parameter.in === 'path') ? ([404] as const) : []),
     ...(conditional.has(operationId) ? ([412] as const) : []),
-    ...(writes || parameters.some((parameter) => parameter.in === 'query') ? ([422] as const) : []),
+    ...(writes || parameters.some((parameter) => parameter.in !== 'path') ? ([422] as const) : []),
   ];
 }
 
