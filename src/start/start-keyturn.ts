@@ -10,6 +10,7 @@ import { openFrontDoor } from './front-door.ts';
 import { buildLog } from './request-log.ts';
 import type { Settings } from './settings.ts';
 import { readDemoFile, updateDemoAddresses, writeSignInTable } from './sign-in-table.ts';
+import { isForWantOfRoom, StartFault } from './start-fault.ts';
 import { startDatabase } from './start-database.ts';
 import { buildStopSteps, type StopSteps } from './stop-steps.ts';
 import { buildBrowserApp, findWebBuild } from './web-build.ts';
@@ -39,7 +40,11 @@ export function startKeyturn(options: StartOptions): Keyturn {
   const steps = buildStopSteps((error) => log.error(error));
   const ready = start(options, log, steps.add).catch(async (error: unknown) => {
     await steps.run();
-    throw error;
+    if (error instanceof StartFault || !isForWantOfRoom(error)) throw error;
+    throw new StartFault(
+      `There is no room left in ${options.settings.dataDir} or beside the database. Make room, and start Keyturn again.`,
+      { cause: error },
+    );
   });
   return {
     ready,

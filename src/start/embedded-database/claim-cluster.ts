@@ -12,12 +12,19 @@ const mayNotWrite = (dataDir: string): string =>
   `This user may not write to ${dataDir}. Start Keyturn as the user who may, or set DATA_DIR to another directory.`;
 const isNoDirectory = (dataDir: string): string =>
   `${dataDir} is not a directory and cannot become one. Set DATA_DIR to another directory.`;
+const isReadOnly = (dataDir: string): string =>
+  `${dataDir} lies on a file system that can only be read. Set DATA_DIR to another directory.`;
+const isFull = (dataDir: string): string =>
+  `There is no room left for ${dataDir}. Make room, or set DATA_DIR to another directory.`;
 
 const whyUnusable: Record<string, (dataDir: string) => string> = {
   EACCES: mayNotWrite,
   EPERM: mayNotWrite,
-  EROFS: mayNotWrite,
+  EROFS: isReadOnly,
+  ENOSPC: isFull,
+  EDQUOT: isFull,
   EEXIST: isNoDirectory,
+  ENOENT: isNoDirectory,
   ENOTDIR: isNoDirectory,
 };
 
@@ -28,7 +35,7 @@ export async function claimCluster(dataDir: string): Promise<ClusterClaim> {
   const locks = [await lockDataDir(dataDir)];
   const release = (): void => locks.forEach((lock) => lock.release());
   try {
-    const location = await locateCluster(dataDir);
+    const location = await inWords(dataDir, () => locateCluster(dataDir));
     // Copies of one DATA_DIR may name one cluster outside of it.
     if (relative(dataDir, location.home).startsWith('..'))
       locks.push(takeClusterLock(join(location.home, lockFile), dataDir));

@@ -9,7 +9,7 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chmod, chown, cp, mkdir, realpath, rename, rm } from 'node:fs/promises';
+import { chmod, chown, cp, mkdir, realpath, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { StartFault } from '../start-fault.ts';
 import {
@@ -34,9 +34,28 @@ const sharedHome = '/var/lib/keyturn';
 const homeInDataDir = 'postgres';
 
 export async function makeDataDir(dataDir: string): Promise<void> {
-  const isNew = (await mkdir(dataDir, { recursive: true })) !== undefined;
   // Root's PostgreSQL runs as another user, who must pass through without seeing what else is here.
-  if (isNew) await chmod(dataDir, process.getuid?.() === 0 ? 0o711 : 0o700);
+  if (await makeDirectory(dataDir)) await chmod(dataDir, process.getuid?.() === 0 ? 0o711 : 0o700);
+}
+
+/**
+ * False when it was there. Step by step: Node's own way tries without end where a directory is there and takes none,
+ * as /proc does.
+ */
+async function makeDirectory(path: string): Promise<boolean> {
+  if (existsSync(path)) {
+    if ((await stat(path)).isDirectory()) return false;
+    throw Object.assign(new Error(`${path} is not a directory`), { code: 'ENOTDIR' });
+  }
+  if (dirname(path) !== path) await makeDirectory(dirname(path));
+  try {
+    await mkdir(path);
+    return true;
+  } catch (error) {
+    // Another start may have been faster; and what may not be looked into exists without being seen.
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST' && existsSync(path)) return false;
+    throw error;
+  }
 }
 
 export async function locateCluster(dataDir: string): Promise<ClusterLocation> {

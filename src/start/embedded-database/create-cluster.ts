@@ -1,7 +1,7 @@
 /** initdb: a new cluster, in UTF-8, that no program can enter without a password. */
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chown, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { chown, readdir, rename, rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { StartFault } from '../start-fault.ts';
@@ -26,11 +26,15 @@ const configuration = {
   log_line_prefix: '%m [%p] ',
 };
 
+/** In bytes: a new cluster with its log, and what the demo company adds. Less would end half way, in PostgreSQL's words. */
+const roomNeeded = 300_000_000;
+
 export async function createCluster(binaries: string, location: ClusterLocation, durable: boolean): Promise<void> {
   const { home, cluster, account, record } = location;
   const unfinished = join(home, `unfinished-${randomBytes(4).toString('hex')}`);
   const passwordFile = `${unfinished}.password`;
   await removeUnfinished(home);
+  if (durable) await checkRoom(home);
   await writeFile(passwordFile, record.superuserPassword, { mode: 0o600 });
   if (account) await chown(passwordFile, account.uid, account.gid);
   try {
@@ -63,6 +67,16 @@ export async function createCluster(binaries: string, location: ClusterLocation,
   }
   // Whole or not at all: a start that is killed meanwhile leaves nothing that looks like a cluster.
   await rename(unfinished, cluster);
+}
+
+async function checkRoom(home: string): Promise<void> {
+  const { bavail, bsize } = await statfs(home);
+  const free = bavail * bsize;
+  if (free >= roomNeeded) return;
+  throw new StartFault(
+    `There is too little room for a new database in ${home}: ${Math.floor(free / 1_000_000)} MB are left, and it needs ` +
+      `${roomNeeded / 1_000_000} MB. Make room, or set DATA_DIR to another directory.`,
+  );
 }
 
 async function removeUnfinished(home: string): Promise<void> {
