@@ -36,6 +36,17 @@ export const buildChangeStore = (db: Executor) => ({
       most,
     ]),
 
+  /** By the id of the report; one that is gone is left out. */
+  listVersions: async (reports: { accountId: number; reportId: number }[]): Promise<Map<number, number>> =>
+    new Map(
+      await db.tuples<[number, number]>(
+        'changes.report-versions',
+        `select r.id, r.version from unnest($1::int[], $2::int[]) as wanted(account_id, id)
+         join reports r on r.account_id = wanted.account_id and r.id = wanted.id`,
+        [reports.map(({ accountId }) => accountId), reports.map(({ reportId }) => reportId)],
+      ),
+    ),
+
   /** What a listener missed between two streams. */
   listMissed: ({ accountId, clientId }: Viewer, seq: number, most: number): Promise<ChangeRow[]> =>
     db.rows<ChangeRow>(

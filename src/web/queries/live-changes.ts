@@ -2,6 +2,7 @@
 import type { EventKind } from '#domain/event-kind.ts';
 import { afterWrite, type Written } from './after-write.ts';
 import { listenToChanges } from './generated/sdk.gen.ts';
+import { findOpenReport, onOpenReport, type ReportNews } from './open-report.ts';
 import { queryClient } from './query-client.ts';
 
 /** An attachment comes and goes with its report, whose editor keeps what it shows itself. */
@@ -37,17 +38,21 @@ export function startLiveChanges(): () => void {
   const tell = gather(signal);
   let lastId: string | undefined;
   let wait = FIRST_WAIT_MS;
+  let isOver = false;
 
-  /** Resolves to why the stream ended; undefined when it was only over. */
+  /** Resolves to why the stream ended; undefined when it was only over, or is to be another. */
   async function listenOnce(): Promise<unknown> {
-    const hidden = new AbortController();
-    const handleVisibility = () => document.visibilityState === 'hidden' && hidden.abort();
+    const over = new AbortController();
+    const handleVisibility = () => document.visibilityState === 'hidden' && over.abort();
     document.addEventListener('visibilitychange', handleVisibility);
+    const report = findOpenReport();
+    const stopWaiting = onOpenReport(() => over.abort());
     let ended: unknown;
     try {
       const { stream } = await listenToChanges({
         ...(lastId !== undefined && { headers: { 'last-event-id': lastId } }),
-        signal: AbortSignal.any([signal, hidden.signal]),
+        ...(report !== undefined && { query: { report: report.inspectionId } }),
+        signal: AbortSignal.any([signal, over.signal]),
         // It is known here from where to go on and when to stop; the generated client would try for ever.
         sseMaxRetryAttempts: 1,
         onSseError: (error) => {
@@ -60,13 +65,24 @@ export function startLiveChanges(): () => void {
           wait = FIRST_WAIT_MS;
         },
       });
-      for await (const { type } of stream) tell(type);
+      for await (const { type, data } of stream) {
+        if (type === 'report.written') report?.hear(data as ReportNews);
+        else tell(type);
+      }
     } catch (error) {
       ended = error;
     } finally {
       document.removeEventListener('visibilitychange', handleVisibility);
+      stopWaiting();
     }
-    return hidden.signal.aborted ? undefined : ended;
+    isOver = over.signal.aborted;
+    if (isOver) return undefined;
+    // The rest is heard of without it.
+    if (report !== undefined && isUnknownReport(ended)) {
+      report.giveUp();
+      return undefined;
+    }
+    return ended;
   }
 
   async function listen() {
@@ -74,7 +90,7 @@ export function startLiveChanges(): () => void {
       await untilVisible(signal);
       const ended = await listenOnce();
       if (isRefused(ended)) return;
-      await pause(wait, signal);
+      if (!isOver) await pause(wait, signal);
       if (ended !== undefined) wait = Math.min(wait * 2, LONGEST_WAIT_MS);
     }
   }
@@ -86,6 +102,10 @@ export function startLiveChanges(): () => void {
 /** A deployment without the operation, or a person who may not listen: nothing to try again, and nothing to complain about. */
 function isRefused(error: unknown): boolean {
   return error instanceof Error && /^SSE failed: (?:403|404|405|501)/.test(error.message);
+}
+
+function isUnknownReport(error: unknown): boolean {
+  return error instanceof Error && /^SSE failed: (?:403|422)/.test(error.message);
 }
 
 function gather(signal: AbortSignal): (...kinds: string[]) => void {

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 let underWay = 0;
+let begun = 0;
 const listeners = new Set<() => void>();
 
 function count(step: 1 | -1): void {
@@ -12,6 +13,7 @@ function count(step: 1 | -1): void {
 
 export async function countWrite<Answer>(method: string, answer: () => Promise<Answer>): Promise<Answer> {
   if (safe.has(method)) return answer();
+  begun += 1;
   count(1);
   try {
     return await answer();
@@ -25,6 +27,11 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
+export const isWriting = (): boolean => underWay > 0;
+
+/** How many there have been: what was read while it stood still has none of them half-way. */
+export const writesBegun = (): number => begun;
+
 export function useIsWriting(): boolean {
-  return useSyncExternalStore(subscribe, () => underWay > 0);
+  return useSyncExternalStore(subscribe, isWriting);
 }

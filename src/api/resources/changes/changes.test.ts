@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { givenAccount } from '#testing/given-account.ts';
 import { givenInspection, givenProperty } from '#testing/given-property.ts';
+import { type GivenReport, givenReport } from '#testing/given-report.ts';
 import { type TestApi, testApi } from '#testing/test-api.ts';
 
 let api: TestApi;
@@ -19,9 +20,9 @@ afterAll(() => api.close());
 type Told = { id: string; type: string; data: Record<string, unknown> };
 
 /** An open stream; `next` waits for the next event. */
-async function listen(token: string, lastEventId?: string) {
+async function listen(token: string, lastEventId?: string, query = '') {
   const controller = new AbortController();
-  const answer = await fetch(`${origin}/api/changes`, {
+  const answer = await fetch(`${origin}/api/changes${query}`, {
     headers: { authorization: `Bearer ${token}`, ...(lastEventId !== undefined && { 'last-event-id': lastEventId }) },
     signal: controller.signal,
   });
@@ -95,6 +96,70 @@ test('people of a client hear only of their own', async () => {
   await api.as(manager.token)('PUT', `/inspections/${own.id}`, { ref: 'mine' });
   expect(await stream.next()).toMatchObject({ type: 'inspection.updated', data: { inspection_id: own.id } });
   stream.close();
+});
+
+describe('of a report that is open', () => {
+  const listenTo = async (report: GivenReport, token = manager.token) => {
+    const stream = await listen(token, undefined, `?report=${report.inspection.id}`);
+    /** Other events of the account go through the same stream. */
+    const nextWritten = async () => {
+      for (;;) {
+        const { id, type, data } = await stream.next();
+        if (type === 'report.written') return { id, ...data };
+      }
+    };
+    return { ...stream, nextWritten };
+  };
+
+  test('tells at once how it stands, and then each version', async () => {
+    const report = await givenReport(api);
+    const hall = await report.room();
+    const stream = await listenTo(report);
+    const { version } = await report.read();
+    const inspection_id = report.inspection.id;
+    expect(await stream.nextWritten()).toEqual({ id: '', inspection_id, version });
+    await report.item(hall.id, 'Door');
+    expect(await stream.nextWritten()).toEqual({ id: '', inspection_id, version: version + 1 });
+    stream.close();
+  });
+
+  test('tells several which rooms were written, and their order', async () => {
+    const report = await givenReport(api);
+    const hall = (await report.room()).id;
+    const kitchen = (await report.room()).id;
+    const door = await report.item(hall, 'Door');
+    const streams = [await listenTo(report), await listenTo(report, report.clerk.token)] as const;
+    for (const stream of streams) await stream.nextWritten();
+    const path = `${report.base}/rooms/${hall}/items/${door.id}`;
+    // More rooms may be told of while other transactions are under way, never fewer.
+    const told = async (rooms: number[], written: number[]) => {
+      for (const stream of streams)
+        expect(await stream.nextWritten()).toMatchObject({ rooms, written: expect.arrayContaining(written) });
+    };
+
+    await report.write('PUT', path, { name: 'Door', condition: 'Good' });
+    await told([hall, kitchen], [hall]);
+    await report.write('DELETE', path);
+    await told([hall, kitchen], [hall]);
+    await report.write('PUT', `${report.base}/rooms`, [kitchen, hall]);
+    await told([kitchen, hall], [hall, kitchen]);
+    await report.write('DELETE', `${report.base}/rooms/${hall}`);
+    await told([kitchen], []);
+    for (const stream of streams) stream.close();
+  });
+
+  test('needs the right to read reports, and one that can be seen', async () => {
+    const report = await givenReport(api);
+    const query = `/changes?report=${report.inspection.id}`;
+    const token = await api.account.token(manager.id, ['inspections.read']);
+    expect(await api.as(token)('GET', query)).toMatchObject({ status: 403, json: { code: 'scope_missing' } });
+    const client = await api.account.client();
+    const person = await api.account.user('client', { clientId: client.id });
+    const unknown = { status: 422, json: { errors: [{ parameter: 'report', code: 'unknown' }] } };
+    expect(await api.as(person.token)('GET', query)).toMatchObject(unknown);
+    const stranger = await (await givenAccount(api.database, 'Elsewhere')).user('manager');
+    expect(await api.as(stranger.token)('GET', query)).toMatchObject(unknown);
+  });
 });
 
 test('needs a token with the scope, and an id it can read', async () => {

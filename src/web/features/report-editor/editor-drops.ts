@@ -9,6 +9,7 @@ import type { DraggedPhoto } from './photos/thumbnail.tsx';
 export function handleDrop(editor: Editor, { dragged, over }: Drop): void {
   const { report, place } = editor;
   place.drag(undefined);
+  place.setDragging(false);
   const isRoom = over.kind === 'room';
   const id = Number(over.data);
   switch (dragged.kind) {
@@ -35,7 +36,13 @@ export function handleDrop(editor: Editor, { dragged, over }: Drop): void {
 
 /** The room of what is dragged stays mounted meanwhile. */
 export function handlePickUp({ report, place }: Editor, dragged: Dragged): void {
+  place.setDragging(true);
   if (dragged.kind === 'item') place.drag(report.item(Number(dragged.data))?.roomId);
+}
+
+export function handlePutBack({ place }: Editor): void {
+  place.drag(undefined);
+  place.setDragging(false);
 }
 
 export function describeDrop({ report }: Editor, over: Place, dragged: Dragged): string {

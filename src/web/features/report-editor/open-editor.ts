@@ -3,9 +3,11 @@ import { getInspection, getReport } from '#web/queries/generated/sdk.gen.ts';
 import type { Inspection } from '#web/queries/generated/types.gen.ts';
 import { setWaitingChanges } from '#web/queries/waiting-changes.ts';
 import type { EarlierReport, Editor } from './editor.ts';
+import { followOthers } from './follow-others.ts';
 import { edits } from './outbox/edits-here.ts';
 import { noteOpen } from './outbox/open-reports.ts';
 import { buildReportOutbox, reportLock } from './outbox/report-outbox.ts';
+import type { SendItem } from './outbox/drain.ts';
 import { sendItem } from './outbox/send-item.ts';
 import { buildUploadQueue, type UploadQueue } from './photos/upload-queue.ts';
 import { buildPlaceKeeper } from './place.ts';
@@ -43,7 +45,15 @@ export async function openEditor(
     await outbox.followDisk();
   };
   const reloadQuietly = () => void reload().catch(() => undefined);
-  const outbox = buildReportOutbox({ report, edits, owner, send: sendItem, onSentElsewhere: reloadQuietly });
+  const sendCounted: SendItem = async (at, fields, version) => {
+    const answer = await sendItem(at, fields, version);
+    // One step of the item is one of the report.
+    if (answer.outcome === 'saved' && answer.item.version === (version ?? 0) + 1) others.countOwnSave();
+    return answer;
+  };
+  const outbox = buildReportOutbox({ report, edits, owner, send: sendCounted, onSentElsewhere: reloadQuietly });
+  const place = buildPlaceKeeper();
+  const others = followOthers({ report, place, version: read.version, onChange: () => void outbox.followReport() });
   await outbox.overlay();
   listening.close();
   if (isSentMeanwhile) reloadQuietly();
@@ -66,12 +76,13 @@ export async function openEditor(
     inspectionId: id,
     report,
     outbox,
-    place: buildPlaceKeeper(),
+    place,
     uploads,
     earlier,
     reload,
     close: () => {
       document.removeEventListener('visibilitychange', handleReturn);
+      others.stop();
       stopTelling();
       void outbox.flush().finally(() => {
         outbox.close();

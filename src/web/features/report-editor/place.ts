@@ -18,6 +18,8 @@ export function buildPlaceKeeper() {
   let wanted: WantedFocus | undefined;
   const listeners = new Set<() => void>();
   let showRoom: (roomId: number) => void = () => undefined;
+  let isDragging = false;
+  let holdView: (change: () => void) => void = (change) => change();
 
   const tell = () => {
     for (const listener of listeners) listener();
@@ -46,6 +48,19 @@ export function buildPlaceKeeper() {
       dragged = roomId;
       tell();
     },
+
+    /** Anything, from its being lifted to its being dropped. */
+    setDragging: (is: boolean): void => {
+      isDragging = is;
+    },
+    isDragging: (): boolean => isDragging,
+
+    /** The list of rooms says how what is in view stays there. */
+    setHoldView: (hold: (change: () => void) => void): void => {
+      holdView = hold;
+    },
+    /** Changes what is shown, as somebody else did, around where the person is. */
+    holdView: (change: () => void): void => holdView(change),
 
     /** Unmounting the room with the focus would throw away what is typed next; with the dragged item, the drag. */
     pinned: (): number[] => [place.roomId, dragged].filter((id) => id !== undefined),

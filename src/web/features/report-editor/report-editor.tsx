@@ -8,7 +8,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { useHotkey } from '#web/ui/use-hotkey.ts';
 import { type Editor, EditorContext, useEditor, useRoomIds } from './editor.ts';
 import { buildArrowStep } from './arrow-step.ts';
-import { describeDrop, handleDrop, handlePickUp } from './editor-drops.ts';
+import { describeDrop, handleDrop, handlePickUp, handlePutBack } from './editor-drops.ts';
 import { handleEditorKey } from './editor-keys.ts';
 import { Outline } from './outline/outline.tsx';
 import { ItemPanel } from './panel/item-panel.tsx';
@@ -52,7 +52,7 @@ export function ReportEditor({ editor }: { editor: Editor }) {
         describePlace={describePlace}
         onPickUp={(dragged) => handlePickUp(editor, dragged)}
         onDrop={(drop) => handleDrop(editor, drop)}
-        onCancel={() => editor.place.drag(undefined)}
+        onCancel={() => handlePutBack(editor)}
         renderOverlay={renderOverlay}
         finds="corner"
         arrowStep={arrowStep}

@@ -56,7 +56,7 @@ export class ReportStore {
 
   /** The whole report as the service has it now; what was typed and is not saved stays on top. */
   replace(report: Report): void {
-    const before = new Set([...this.rooms.keys()].map((id): Topic => `room ${id}`));
+    const before = [...this.topics()];
     const kept = new Map([...this.items].map(([id, item]) => [id, item]));
     this.rooms.clear();
     this.items.clear();
@@ -65,8 +65,19 @@ export class ReportStore {
     this.sums = { waiting: 0, conflict: 0, refused: 0, unanswered: 0 };
     this.roomOrder = report.rooms.map((room) => room.id);
     for (const room of report.rooms) this.putRoom(room, kept);
-    this.wake('rooms', ...before, ...this.roomOrder.map((id): Topic => `room ${id}`));
-    this.wake(...[...this.items.keys()].map((id): Topic => `item ${id}`), 'totals');
+    this.wake('rooms', 'totals', ...new Set([...before, ...this.topics()]));
+  }
+
+  private *topics(): Generator<Topic> {
+    for (const id of this.rooms.keys()) yield `room ${id}`;
+    for (const id of this.items.keys()) yield `item ${id}`;
+  }
+
+  /** Rooms that somebody else wrote in, in the order that all have now. */
+  follow({ order, rooms }: { order: readonly number[]; rooms: readonly Room[] }): void {
+    for (const id of this.roomOrder) if (!order.includes(id)) this.removeRoom(id);
+    for (const room of rooms) this.replaceRoom(room);
+    if (order.some((id, at) => this.roomOrder[at] !== id)) this.arrangeRooms(order);
   }
 
   /** One room with its items, after it was added, copied into or read again. */
@@ -75,7 +86,8 @@ export class ReportStore {
     const kept = new Map(this.itemIds(room.id).map((id) => [id, this.items.get(id)]));
     for (const id of kept.keys()) this.dropItem(id);
     this.putRoom(room, kept);
-    this.wake('rooms', `room ${room.id}`, ...room.items.map((item): Topic => `item ${item.id}`), 'totals');
+    const ids = new Set([...kept.keys(), ...room.items.map((item) => item.id)]);
+    this.wake('rooms', `room ${room.id}`, ...[...ids].map((id): Topic => `item ${id}`), 'totals');
   }
 
   private putRoom(room: Room, kept: Map<number, ItemEntry | undefined>): void {
@@ -88,6 +100,9 @@ export class ReportStore {
   }
 
   private putItem(roomId: number, item: Item, before: ItemEntry | undefined): void {
+    // Read before it was saved here, and come after.
+    if ((before?.version ?? 0) > (item.version ?? 0) && before !== undefined)
+      return void this.keep({ ...before, roomId });
     this.keep({
       id: item.id,
       roomId,
@@ -208,10 +223,11 @@ export class ReportStore {
 
   removeRoom(id: number): void {
     this.roomOrder = this.roomOrder.filter((one) => one !== id);
-    for (const item of this.itemIds(id)) this.dropItem(item);
+    const gone = this.itemIds(id);
+    for (const item of gone) this.dropItem(item);
     this.itemOrder.delete(id);
     this.rooms.delete(id);
-    this.wake('rooms', `room ${id}`, 'totals');
+    this.wake('rooms', `room ${id}`, 'totals', ...gone.map((item): Topic => `item ${item}`));
   }
 
   removeItem(id: number): void {

@@ -2941,7 +2941,12 @@ export type ListenToChangesData = {
         'last-event-id'?: string;
     };
     path?: never;
-    query?: never;
+    query?: {
+        /**
+         * Id of an inspection whose report is open; needs `reports.read`. Its `report.written`, without an id, come at once and after each change: `inspection_id` and the `version` of the report; while others have it open too, also its `rooms` in order and those that were `written`
+         */
+        report?: number;
+    };
     url: '/changes';
 };
 

@@ -177,6 +177,13 @@ export function buildReportOutbox({ report, edits, owner, send, onSentElsewhere 
           report.settle(item.id, field, item.typed[field] ?? null);
     },
 
+    /** What was typed into an item that somebody else has removed is kept aside. */
+    followReport: async (): Promise<void> => {
+      await stored;
+      await readOrphans();
+      if (state.orphans.some((edit) => edit.state === 'waiting')) sendAfter(0);
+    },
+
     close: (): void => {
       isClosed = true;
       clearTimeout(timer);

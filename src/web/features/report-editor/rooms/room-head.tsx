@@ -1,5 +1,6 @@
 /** The heading of a room: its name, which is a field where it may be changed, its kind, and its menu. */
 import { ArrowDown, ArrowUp, Copy, Ellipsis, ImagePlus, Lock, Plus, Trash2 } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
 import { IconButton } from '#web/ui/button.tsx';
 import { KeyHint } from '#web/ui/key-hint.tsx';
 import { Menu } from '#web/ui/menu.tsx';
@@ -10,6 +11,7 @@ import { useEditor, useUnanswered } from '../editor.ts';
 import { chooseFiles } from '../photos/choose-files.ts';
 import { useDropFiles } from '../photos/use-drop-files.ts';
 import type { RoomEntry } from '../report-entry.ts';
+import { showText } from '../rows/show-text.ts';
 import styles from './rooms.module.css';
 
 export function RoomHead({ room }: { room: RoomEntry }) {
@@ -19,6 +21,16 @@ export function RoomHead({ room }: { room: RoomEntry }) {
   const unanswered = useUnanswered(id);
   const count = report.itemIds(id).length;
   const dropFiles = useDropFiles((files) => uploads.add({ roomId: id }, files), canWrite);
+  const field = useRef<HTMLInputElement>(null);
+  const shown = useRef(name);
+
+  useLayoutEffect(() => {
+    const element = field.current;
+    // What is just being typed there stays.
+    if (element !== null && (document.activeElement !== element || element.value === shown.current))
+      showText(element, name);
+    shown.current = name;
+  }, [name]);
 
   return (
     <div className={styles.head} {...dropFiles}>
@@ -26,7 +38,7 @@ export function RoomHead({ room }: { room: RoomEntry }) {
       <h2 id={`room-${id}`} className={styles.title} aria-label={name}>
         {nameEditable && canWrite ? (
           <input
-            key={name}
+            ref={field}
             className={styles.name}
             aria-label={`Name of the room ${name}`}
             defaultValue={name}

@@ -3,8 +3,9 @@
  * one something is dragged from.
  */
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useEditor, useRoomIds } from '../editor.ts';
+import { holdView } from './hold-view.ts';
 import { RoomSection } from './room-section.tsx';
 import styles from './rooms.module.css';
 
@@ -41,10 +42,11 @@ export function RoomList() {
       place.view(first === undefined ? undefined : roomIds[first.index]);
     },
   });
+  useHoldView(scroller);
   useShowRoom(roomIds, (index) => virtualizer.scrollToIndex(index, { align: 'start' }));
 
   return (
-    <div ref={scroller} className={styles.scroller} data-rooms>
+    <div ref={scroller} className={styles.scroller} data-rooms tabIndex={-1}>
       <div className={styles.runway} style={{ height: virtualizer.getTotalSize() }}>
         {virtualizer.getVirtualItems().map(({ key, index, start }) => (
           <div
@@ -69,6 +71,14 @@ function withPinned(range: Range, pinned: readonly number[]): number[] {
     for (const near of [index - 1, index, index + 1])
       if (near >= 0 && near < range.count && index >= 0) wanted.add(near);
   return [...wanted].toSorted((a, b) => a - b);
+}
+
+function useHoldView(scroller: RefObject<HTMLElement | null>): void {
+  const { place } = useEditor();
+  useEffect(() => {
+    place.setHoldView((change) => (scroller.current === null ? change() : holdView(scroller.current, change)));
+    return () => place.setHoldView((change) => change());
+  }, [place, scroller]);
 }
 
 function useShowRoom(roomIds: readonly number[], show: (index: number) => void): void {

@@ -4,6 +4,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { useEditor } from '../editor.ts';
 import type { EditedField, FieldState } from '../report-entry.ts';
 import styles from './rows.module.css';
+import { showText } from './show-text.ts';
 
 type Props = {
   itemId: number;
@@ -26,7 +27,7 @@ export function TextField({ itemId, field, label, value, state, isLocked, placeh
     if (element === null || element.value === value) return;
     // The service trims; taking the space away under somebody's hands would join two words.
     if (document.activeElement === element && element.value.trim() === value.trim()) return;
-    element.value = value;
+    showText(element, value);
   });
 
   useLayoutEffect(() => {

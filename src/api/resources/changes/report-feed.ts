@@ -1,0 +1,92 @@
+/**
+ * Reports that are open somewhere, and the rooms that were written in them: one look a second at their versions for
+ * everybody of this process, and at the rooms only of a report that several have open and that was written in. Who is
+ * alone in a report is mostly who writes in it, and is told the version.
+ */
+import type { Store } from '#store/build-store.ts';
+import type { ChangeStore } from '#store/changes.ts';
+
+const INTERVAL = 1000;
+
+/** Ids of rooms: all in their order, and those in which something may have been written since the last news. Without them, any. */
+export type ReportNews = { version: number; rooms?: number[]; written?: number[] };
+type Listener = (news: ReportNews) => void;
+type Report = { accountId: number; reportId: number };
+/** As it was when it was looked at last: how many rows each room has, and from which transaction on others are newer. */
+type Known = { version: number; horizon: string; rows: ReadonlyMap<number, number> };
+type OpenReport = Report & { known: Promise<Known>; listeners: Set<Listener> };
+
+type Stores = {
+  changes: Pick<ChangeStore, 'listVersions'>;
+  reports: Pick<Store['reports'], 'getMoment' | 'listRoomStandings'>;
+  rooms: Pick<Store['rooms'], 'listIds'>;
+};
+type Log = { error: (facts: object, text: string) => void };
+
+export function buildReportFeed({ changes, reports, rooms }: Stores, log: Log) {
+  const all = new Map<number, OpenReport>();
+  let timer: NodeJS.Timeout | undefined;
+
+  /** The moment comes first: what is written between it and the rest is told twice rather than never. */
+  async function read({ accountId, reportId }: Report, before?: Known): Promise<{ known: Known; news: ReportNews }> {
+    const { version, horizon } = await reports.getMoment(accountId, reportId);
+    const [standings, ids] = await Promise.all([
+      reports.listRoomStandings(accountId, reportId, before?.horizon ?? horizon),
+      rooms.listIds(accountId, reportId),
+    ]);
+    const written = standings.filter((room) => room.isWritten || before?.rows.get(room.id) !== room.rows);
+    const rows = new Map(standings.map((room) => [room.id, room.rows]));
+    return { known: { version, horizon, rows }, news: { version, rooms: ids, written: written.map(({ id }) => id) } };
+  }
+
+  async function follow(report: OpenReport, version: number | undefined): Promise<void> {
+    const before = await report.known;
+    // Gone with its inspection, or as it was.
+    if (version === undefined || version === before.version) return;
+    const isAlone = report.listeners.size === 1;
+    const { known, news } = isAlone ? { known: { ...before, version }, news: { version } } : await read(report, before);
+    report.known = Promise.resolve(known);
+    for (const hear of report.listeners) hear(news);
+  }
+
+  async function look(): Promise<void> {
+    try {
+      const versions = await changes.listVersions([...all.values()]);
+      for (const report of all.values()) await follow(report, versions.get(report.reportId));
+    } catch (error) {
+      log.error({ err: error }, 'the reports that are open could not be looked at');
+    } finally {
+      timer = all.size > 0 ? setTimeout(() => void look(), INTERVAL) : undefined;
+    }
+  }
+
+  return {
+    /** Resolves to the report as it is now: what is written later is heard of. */
+    listen: async ({ accountId, reportId }: Report, hear: Listener): Promise<{ now: ReportNews; stop: () => void }> => {
+      const report = all.get(reportId) ?? {
+        accountId,
+        reportId,
+        known: read({ accountId, reportId }).then(({ known }) => known),
+        listeners: new Set<Listener>(),
+      };
+      all.set(reportId, report);
+      report.listeners.add(hear);
+      const stop = () => {
+        report.listeners.delete(hear);
+        if (report.listeners.size > 0) return;
+        if (all.get(reportId) === report) all.delete(reportId);
+        if (all.size > 0) return;
+        clearTimeout(timer);
+        timer = undefined;
+      };
+      try {
+        const { version } = await report.known;
+        timer ??= setTimeout(() => void look(), INTERVAL);
+        return { now: { version }, stop };
+      } catch (error) {
+        stop();
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { createItem, createRoom, deleteItem, orderItems, orderRooms } from '#web/queries/generated/sdk.gen.ts';
+import { startLiveChanges } from '#web/queries/live-changes.ts';
+import { changeAsManager, type GivenEditor, givenReportOnService, items, openPage } from './testing/given-editor.tsx';
+
+const rooms = [
+  {
+    name: 'Hall',
+    items: [
+      { name: 'Door', description: 'White', condition: 'Good' },
+      { name: 'Walls', description: 'Magnolia', condition: 'Fair' },
+    ],
+  },
+  { name: 'Kitchen', items: [{ name: 'Sink', description: 'Steel', condition: 'Clean' }] },
+];
+
+let stop: () => void;
+beforeEach(() => {
+  stop = startLiveChanges();
+});
+afterEach(() => stop());
+
+/** What has been asked of the service since it was called. */
+function countReads(given: GivenEditor) {
+  performance.clearResourceTimings();
+  const report = `/inspections/${given.inspectionId}/`;
+  return () =>
+    performance
+      .getEntriesByType('resource')
+      .flatMap(({ name }) => name.split(report)[1] ?? [])
+      .filter((path) => /^(report|rooms\/\d+)$/.test(path));
+}
+
+async function givenOpen() {
+  const given = await givenReportOnService({ rooms });
+  await openPage(given);
+  await expect.element(field('Condition of Door')).toBeVisible();
+  const [hall, kitchen] = (await given.read()).rooms;
+  const [door, walls] = hall?.items ?? [];
+  if (!hall || !kitchen || !door || !walls) throw new Error('the report is not as given');
+  const asManager = { auth: () => given.managerToken, throwOnError: true } as const;
+  return { given, hall, kitchen, door, walls, asManager };
+}
+
+const field = (name: string) => page.getByRole('textbox', { name });
+const names = () =>
+  [...document.querySelectorAll<HTMLTextAreaElement>('[data-field$=" name"]')].map(({ value }) => value);
+
+describe('what others write in the open report', () => {
+  test('is shown in fields that nobody types into here', async () => {
+    const { given, hall, door } = await givenOpen();
+    await changeAsManager(given, hall.id, door, { condition: 'Dented' });
+    await expect.element(field('Condition of Door')).toHaveValue('Dented');
+  });
+
+  test('leaves what is typed here, the focus and the caret', async () => {
+    const { given, hall, door, walls } = await givenOpen();
+    await field('Condition of Door').click();
+    await userEvent.keyboard('{End}, worn{ArrowLeft}{ArrowLeft}');
+    await expect.poll(async () => items(await given.read())[0]?.condition.value).toBe('Good, worn');
+    await changeAsManager(given, hall.id, walls, { description: 'Sage' });
+    await expect.element(field('Description of Walls')).toHaveValue('Sage');
+
+    await changeAsManager(given, hall.id, door, { condition: 'Very Good, worn' });
+    await expect.element(field('Condition of Door')).toHaveValue('Very Good, worn');
+    await userEvent.keyboard('!');
+    await expect.element(field('Condition of Door')).toHaveValue('Very Good, wo!rn');
+    await expect.poll(async () => items(await given.read())[0]?.condition.value).toBe('Very Good, wo!rn');
+  });
+
+  test('is shown when they add, remove and put in another order', async () => {
+    const { given, hall, kitchen, door, walls, asManager } = await givenOpen();
+    const path = { inspection_id: given.inspectionId };
+    const inHall = { ...path, room_id: hall.id };
+    const { data: added } = await createItem({ path: inHall, body: { name: 'Ceiling' }, ...asManager });
+    await expect.poll(names).toEqual(['Door', 'Walls', 'Ceiling', 'Sink']);
+    await orderItems({ path: inHall, body: [added.id, walls.id, door.id], ...asManager });
+    await expect.poll(names).toEqual(['Ceiling', 'Walls', 'Door', 'Sink']);
+    await deleteItem({ path: { ...inHall, item_id: walls.id }, ...asManager });
+    await expect.poll(names).toEqual(['Ceiling', 'Door', 'Sink']);
+    await orderRooms({ path, body: [kitchen.id, hall.id], ...asManager });
+    await expect.poll(names).toEqual(['Sink', 'Ceiling', 'Door']);
+    await createRoom({ path, body: { name: 'Attic', block_type: 'DETAILED' }, ...asManager });
+    await expect.element(page.getByRole('heading', { name: 'Attic' })).toBeVisible();
+  });
+
+  test('waits while something is lifted here', async () => {
+    const { given, hall, door, walls, asManager } = await givenOpen();
+    document.querySelector<HTMLElement>('[data-item] [data-grip]')?.focus();
+    await userEvent.keyboard(' ');
+    await expect.poll(() => page.getByText('Picked up Door.').elements().length).toBeGreaterThan(0);
+    const heard = countReads(given);
+    const inHall = { inspection_id: given.inspectionId, room_id: hall.id };
+    await orderItems({ path: inHall, body: [walls.id, door.id], ...asManager });
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(names).toEqual(['Walls', 'Door', 'Sink']);
+    expect(heard()).not.toEqual([]);
+  });
+
+  test('is not asked for after what was saved here', async () => {
+    const { given, hall, walls } = await givenOpen();
+    const reads = countReads(given);
+    const word = (text: string) => page.getByText(text, { exact: true });
+    for (const text of ['Scuffed', 'Scuffed low', 'Scuffed low down']) {
+      await field('Condition of Door').fill(text);
+      await expect.element(word('Saving')).toBeVisible();
+      await expect.element(word('Saved')).toBeVisible();
+    }
+    await changeAsManager(given, hall.id, walls, { condition: 'Marked' });
+    await expect.element(field('Condition of Walls')).toHaveValue('Marked');
+    expect(reads()).toEqual(['report']);
+  });
+
+  test('removes the field one stands in, and keeps what was typed in it', async () => {
+    const { given, hall, door, asManager } = await givenOpen();
+    await field('Condition of Door').click();
+    await deleteItem({
+      path: { inspection_id: given.inspectionId, room_id: hall.id, item_id: door.id },
+      ...asManager,
+    });
+    await userEvent.keyboard('Chipped');
+    await expect.poll(names).toEqual(['Walls', 'Sink']);
+    await expect.poll(() => document.activeElement?.hasAttribute('data-rooms')).toBe(true);
+    await expect.element(page.getByRole('button', { name: '1 text without an item' })).toBeVisible();
+  });
+});

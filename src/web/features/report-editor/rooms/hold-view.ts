@@ -1,0 +1,42 @@
+/** What somebody else adds or removes further up must not push away what is read or written here. */
+import { flushSync } from 'react-dom';
+
+/** Rows are measured after they are drawn, and the list moves by what it had guessed wrong. */
+const FRAMES = 3;
+
+export function holdView(scroller: HTMLElement, change: () => void): void {
+  const focused = document.activeElement;
+  const hadFocus = focused !== null && scroller.contains(focused);
+  const anchor = findAnchor(scroller, hadFocus ? focused : null);
+  const before = anchor?.getBoundingClientRect().top ?? 0;
+  flushSync(change);
+  // A field that somebody else removed: the next key is heard here, and typed into nothing.
+  if (hadFocus && !focused.isConnected) scroller.focus({ preventScroll: true });
+  if (anchor === undefined) return;
+
+  let frames = FRAMES;
+  const settle = () => {
+    if (!anchor.isConnected) return;
+    const moved = anchor.getBoundingClientRect().top - before;
+    if (Math.abs(moved) >= 1) scroller.scrollTop += moved;
+    frames -= 1;
+    if (frames > 0) requestAnimationFrame(settle);
+  };
+  settle();
+}
+
+/** The row with the focus, or else the first in view: it stays where it is. At the very top nothing needs to. */
+function findAnchor(scroller: HTMLElement, focused: Element | null): Element | undefined {
+  const { top, bottom } = scroller.getBoundingClientRect();
+  const isInView = (element: Element) => {
+    const box = element.getBoundingClientRect();
+    return box.bottom > top && box.top < bottom;
+  };
+  const own = focused?.closest('[data-item], [data-room]');
+  if (own && isInView(own)) return own;
+  if (scroller.scrollTop === 0) return undefined;
+  return (
+    [...scroller.querySelectorAll('[data-item]')].find(isInView) ??
+    [...scroller.querySelectorAll('[data-room]')].find(isInView)
+  );
+}
