@@ -1,4 +1,4 @@
-/** npm run backup [file]: the embedded database and DATA_DIR in one file. Keyturn must be stopped. */
+/** npm run backup [file]: the embedded database and DATA_DIR in one file, also while Keyturn runs. */
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { writeBackup } from '#start/backup.ts';

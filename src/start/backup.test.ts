@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '#store/database.ts';
 import { writeBackup } from './backup.ts';
 import { startEmbeddedDatabase } from './embedded-database/embedded-database.ts';
+import { identifyProcess } from './embedded-database/process-identity.ts';
 import { restoreBackup } from './restore.ts';
 
 let place: string;
@@ -33,9 +34,9 @@ async function query(text: string, inDirectory = dataDir): Promise<unknown[]> {
   }
 }
 
-async function storeFile(text: string): Promise<void> {
+async function storeFile(text: string, name = 'photo'): Promise<void> {
   await mkdir(join(dataDir, 'files'), { recursive: true });
-  await writeFile(join(dataDir, 'files', 'photo'), text);
+  await writeFile(join(dataDir, 'files', name), text);
 }
 
 test('a backup brings back database and files, and sets aside what was there meanwhile', async () => {
@@ -59,11 +60,66 @@ test('a backup brings back database and files, and sets aside what was there mea
   expect((await readdir(dataDir)).toSorted()).toEqual(['cluster.json', 'files', 'postgres']);
 });
 
-test('neither works while Keyturn runs', async () => {
+test('a backup made while Keyturn runs holds the rows of one moment, with the file of each', async () => {
   const running = await startEmbeddedDatabase({ dataDir, throwaway: true });
-  await expect(writeBackup(file, dataDir)).rejects.toThrow('Keyturn already runs');
-  await expect(restoreBackup(file, dataDir)).rejects.toThrow('Keyturn already runs');
+  const { pool, close } = openDatabase(running.url, { poolSize: 2 });
+  await pool.query('create table photos (id int primary key, text text); create table counter as select 0 as value');
+  let [written, isOver] = [0, false];
+  const writing = (async () => {
+    for (; !isOver; written += 1) {
+      await storeFile('photo', `photo-${written}`);
+      const text = 'x'.repeat(3_000);
+      await pool.query(`with added as (insert into photos values ($1, $2)) update counter set value = value + 1`, [
+        written,
+        text,
+      ]);
+    }
+  })();
+  await expect.poll(() => written).toBeGreaterThan(50);
+  const before = written;
+  await writeBackup(file, dataDir);
+  isOver = true;
+  await writing;
+  expect((await pool.query('select from pg_replication_slots')).rowCount).toBe(0);
+  await close();
+  await expect(restoreBackup(file, dataDir)).rejects.toThrow('Stop it, restore the backup, and start it again.');
   await running.stop();
+
+  const elsewhere = join(place, 'elsewhere');
+  expect(await restoreBackup(file, elsewhere)).toBeUndefined();
+  const [found] = await query(
+    `select (select count(*)::int from photos) as rows, (select max(id) + 1 from photos) as last,
+            (select value from counter) as counted`,
+    elsewhere,
+  );
+  const { rows } = found as { rows: number };
+  expect(found).toEqual({ rows, last: rows, counted: rows });
+  expect(rows).toBeGreaterThanOrEqual(before);
+  const files = new Set(await readdir(join(elsewhere, 'files')));
+  expect(Array.from({ length: rows }, (_, id) => `photo-${id}`).filter((name) => !files.has(name))).toEqual([]);
+  expect((await readdir(elsewhere)).toSorted()).toEqual(['cluster.json', 'files', 'postgres']);
+}, 60_000);
+
+test('a backup is not made half: when the database ends meanwhile, the one of before is still there', async () => {
+  const running = await startEmbeddedDatabase({ dataDir, throwaway: true });
+  await writeBackup(file, dataDir);
+  const { size } = await stat(file);
+  await running.stop();
+  // Keyturn is there, and its database is not.
+  await writeFile(
+    join(dataDir, 'keyturn.lock'),
+    JSON.stringify({ pid: process.pid, identity: identifyProcess(process.pid) }),
+  );
+  await expect(writeBackup(file, dataDir)).rejects.toThrow('its database does not answer');
+  expect((await stat(file)).size).toBe(size);
+  expect((await readdir(place)).toSorted()).toEqual(['data', 'kept.tar.gz']);
+});
+
+test('says where a backup cannot be written', async () => {
+  await query('select 1');
+  await expect(writeBackup(join(place, 'none', 'kept.tar.gz'), dataDir)).rejects.toThrow(
+    'The backup cannot be written to',
+  );
 });
 
 test('a file that is no backup changes nothing', async () => {

@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { setAsidePrefix } from './backup.ts';
-import { lockDataDir } from './embedded-database/claim-cluster.ts';
+import { AlreadyRuns, lockDataDir } from './embedded-database/claim-cluster.ts';
 import { isCluster, settleRestored } from './embedded-database/cluster-location.ts';
 import { readClusterRecord } from './embedded-database/cluster-record.ts';
 import { findPostmaster, stopPostmaster } from './embedded-database/postmaster.ts';
@@ -16,7 +16,10 @@ import { StartFault } from './start-fault.ts';
 
 /** Resolves to where the previous contents are, if there were any. */
 export async function restoreBackup(file: string, dataDir: string): Promise<string | undefined> {
-  const lock = await lockDataDir(dataDir);
+  const lock = await lockDataDir(dataDir).catch((error: unknown) => {
+    if (!(error instanceof AlreadyRuns)) throw error;
+    throw new AlreadyRuns(dataDir, error.owner, 'Stop it, restore the backup, and start it again.');
+  });
   const restored = join(dataDir, `${setAsidePrefix}incoming`);
   try {
     await stopLeftPostgres(dataDir);

@@ -23,6 +23,11 @@ export async function isInPlace(dataDir: string, content: FileContent): Promise<
   );
 }
 
+const backupLock = `hashtext('keyturn backup')`;
+
+/** For a backup: waits for removals under way, and then no file goes that a row has named, as long as this connection lives. */
+export const keepFiles = `select pg_advisory_lock(${backupLock})`;
+
 /** Takes row and folder away when no attachment shows the file. The folder first: a row can be missed, a file cannot. */
 export async function removeIfUnused(database: Database, dataDir: string, content: FileContent): Promise<void> {
   const isUsed = await database
@@ -31,11 +36,15 @@ export async function removeIfUnused(database: Database, dataDir: string, conten
   if (isUsed) return;
   await database.transaction(async (tx) => {
     await lockContent(tx, content);
-    const [row] = await tx.rows<{ used: boolean }>('files.is-used', `select ${usedFile} as used`, [
-      content.accountId,
-      content.sha256,
-    ]);
-    if (row?.used === true) return;
+    const [row] = await tx.rows<{ used: boolean; kept: boolean }>(
+      'files.may-go',
+      `select ${usedFile} as used,
+              exists (select 1 from files where account_id = $1 and sha256 = $2)
+                and not pg_try_advisory_xact_lock_shared(${backupLock}) as kept`,
+      [content.accountId, content.sha256],
+    );
+    // Kept for a backup, which may hold the row: an hour later it is the sweep's.
+    if (row?.used === true || row?.kept === true) return;
     await rm(fileFolder(dataDir, content), { recursive: true, force: true });
     await tx.rows('files.remove', 'delete from files where account_id = $1 and sha256 = $2', [
       content.accountId,

@@ -6,6 +6,8 @@ import { type ClusterLocation, locateCluster, makeDataDir } from './cluster-loca
 import { type ClusterLock, takeClusterLock } from './cluster-lock.ts';
 import { findPostmaster, stopPostmaster } from './postmaster.ts';
 
+export { AlreadyRuns } from './cluster-lock.ts';
+
 const lockFile = 'keyturn.lock';
 
 const mayNotWrite = (dataDir: string): string =>

@@ -5,16 +5,21 @@ import { identifyProcess } from './process-identity.ts';
 
 export type ClusterLock = { release: () => void };
 
+export class AlreadyRuns extends StartFault {
+  constructor(dataDir: string, owner: number, advice = 'Stop that one, or set DATA_DIR to another directory.') {
+    super(`Keyturn already runs on ${dataDir} (process ${owner}). ${advice}`);
+    this.owner = owner;
+  }
+  readonly owner: number;
+}
+
 export function takeClusterLock(path: string, dataDir: string): ClusterLock {
   const mine = JSON.stringify({ pid: process.pid, identity: identifyProcess(process.pid) });
   while (!write(path, mine)) {
     const found = read(path);
     if (found === undefined) continue;
     const owner = ownerOf(found);
-    if (owner !== undefined)
-      throw new StartFault(
-        `Keyturn already runs on ${dataDir} (process ${owner}). Stop that one, or set DATA_DIR to another directory.`,
-      );
+    if (owner !== undefined) throw new AlreadyRuns(dataDir, owner);
     removeStale(path, found);
   }
   return {

@@ -32,6 +32,8 @@ export function readClusterRecord(dataDir: string): ClusterRecord | undefined {
     return JSON.parse(readFileSync(path, 'utf8')) as ClusterRecord;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    if ((error as NodeJS.ErrnoException).code === 'EACCES')
+      throw new StartFault(`This user may not read ${path}. Be the user who starts Keyturn.`, { cause: error });
     throw new StartFault(`${path} cannot be read (${(error as Error).message}). Put it back from a backup.`, {
       cause: error,
     });
