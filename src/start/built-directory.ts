@@ -23,11 +23,14 @@ export async function findBuilt(root: string, name: string, inputs: string[]): P
 export async function replaceBuilt(
   { directory, fingerprint }: BuiltDirectory,
   buildInto: (directory: string) => Promise<void>,
+  /** What the new one takes over from the old one. */
+  takeOver: (former: string, fresh: string) => Promise<void> = async () => undefined,
 ): Promise<void> {
   await removeUnfinished(dirname(directory));
   const unfinished = `${directory}.${process.pid}`;
   try {
     await buildInto(unfinished);
+    await takeOver(directory, unfinished);
     await writeFile(join(unfinished, fingerprintFile), fingerprint);
     const old = `${unfinished}.old`;
     await rename(directory, old).catch((error: NodeJS.ErrnoException) => {

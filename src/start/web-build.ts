@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { type BuiltDirectory, findBuilt, replaceBuilt } from './built-directory.ts';
+import { keepFormerAssets } from './former-assets.ts';
 import { StartFault } from './start-fault.ts';
 
 const inputs = [
@@ -19,7 +20,7 @@ export function findWebBuild(root: string): Promise<BuiltDirectory> {
 }
 
 export function buildBrowserApp(root: string, build: BuiltDirectory): Promise<void> {
-  return replaceBuilt(build, (directory) => runVite(root, directory));
+  return replaceBuilt(build, (directory) => runVite(root, directory), keepFormerAssets);
 }
 
 /** In a process of its own: the compiler's memory is given back when it is done. */

@@ -1,0 +1,35 @@
+/**
+ * Assets of former builds, by the hash in their names: a Keyturn that was started before the last build, and pages that
+ * were open then, go on asking for theirs.
+ */
+import { copyFile, link, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Counted from when they were replaced; what the last build replaced is kept however old it is. */
+const KEPT_FOR = 7 * 86_400_000;
+
+/** In the built directory: since when an asset is of a former build. */
+const record = '.former-assets';
+
+export async function keepFormerAssets(former: string, fresh: string, now = Date.now()): Promise<void> {
+  const replaced = await readRecord(former);
+  const own = new Set(await readdir(join(fresh, 'assets')));
+  const kept: Record<string, number> = {};
+  for (const name of await readdir(join(former, 'assets')).catch(() => [])) {
+    const since = replaced[name] ?? now;
+    if (own.has(name) || since < now - KEPT_FOR) continue;
+    kept[name] = since;
+    const [from, to] = [join(former, 'assets', name), join(fresh, 'assets', name)];
+    await link(from, to).catch(() => copyFile(from, to));
+  }
+  await writeFile(join(fresh, record), JSON.stringify(kept));
+}
+
+async function readRecord(directory: string): Promise<Record<string, number>> {
+  try {
+    return JSON.parse(await readFile(join(directory, record), 'utf8')) as Record<string, number>;
+  } catch {
+    // Of a build before there was such a record, or no build at all.
+    return {};
+  }
+}
