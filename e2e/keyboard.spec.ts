@@ -156,8 +156,11 @@ test.describe('lists', () => {
     const address = await link(2).getAttribute('href');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(String(address));
+    await expect(page.getByRole('navigation', { name: 'Where this page belongs' })).toBeVisible();
     await page.goBack();
-    await expect(link(2)).toBeVisible();
+    await expect(link(2)).toBeFocused();
+    await page.keyboard.press('j');
+    await expect(link(3)).toBeFocused();
   });
 
   test('N starts a new inspection, but not while typing', async ({ page, signIn }) => {

@@ -18,6 +18,7 @@ import styles from './data-table.module.css';
 import { DataTableHead } from './head.tsx';
 import { DataTableRow } from './row.tsx';
 import { useRowKeys } from './use-row-keys.ts';
+import { useRowReturn } from './use-row-return.ts';
 
 const features = tableFeatures({ columnOrderingFeature, columnVisibilityFeature, rowSelectionFeature });
 
@@ -88,6 +89,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const latestTable = useLatest(table);
   const handleToggle = useCallback((id: string) => latestTable.current.getRow(id).toggleSelected(), [latestTable]);
   useRowKeys(container, (id) => isSelectable && handleToggle(id));
+  const noteOpened = useLatest(useRowReturn(container, rows));
 
   if (rows.length === 0 && empty !== undefined) return <div className={styles.empty}>{empty}</div>;
 
@@ -120,6 +122,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               row={row.original as Row}
               columns={visible}
               handlers={handlers}
+              noteOpened={noteOpened}
               isSelectable={isSelectable}
               isSelected={row.getIsSelected()}
               isOpen={props.openId === row.id}

@@ -10,6 +10,7 @@ type Props<Row> = {
   row: Row;
   columns: readonly DataTableColumn<Row>[];
   handlers: RefObject<DataTableProps<Row>>;
+  noteOpened: RefObject<(id: string) => void>;
   isSelectable: boolean;
   isSelected: boolean;
   isOpen: boolean;
@@ -18,7 +19,17 @@ type Props<Row> = {
 
 const interactive = 'a, button, input, label, select, textarea, [role="button"]';
 
-function PlainRow<Row>({ id, row, columns, handlers, isSelectable, isSelected, isOpen, onToggle }: Props<Row>) {
+function PlainRow<Row>({
+  id,
+  row,
+  columns,
+  handlers,
+  noteOpened,
+  isSelectable,
+  isSelected,
+  isOpen,
+  onToggle,
+}: Props<Row>) {
   const { rowHref, rowName } = handlers.current;
 
   /** The whole row answers to the mouse; the link inside is what keyboards and screen readers use. */
@@ -32,7 +43,9 @@ function PlainRow<Row>({ id, row, columns, handlers, isSelectable, isSelected, i
 
   function handleLink(event: MouseEvent) {
     const { onOpen } = handlers.current;
-    if (onOpen === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    noteOpened.current(id);
+    if (onOpen === undefined) return;
     event.preventDefault();
     onOpen(row);
   }
