@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pdfPath } from '#store/pdf-files.ts';
 import { type GivenReport, givenReport } from '#testing/given-report.ts';
 import { type TestApi, testApi } from '#testing/test-api.ts';
+import { uploads } from '#testing/upload-as.ts';
 
 let api: TestApi;
 let report: GivenReport;
@@ -122,6 +123,26 @@ describe('the list of PDFs', () => {
     const ready = await report.write('GET', `${report.base}/pdfs/${json.at(-1).id}`);
     expect([ready.status, ready.headers['location']]).toEqual([302, json.at(-1).url]);
     expect((await report.write('GET', `${report.base}/pdfs/${json[0].id}`)).status).toBe(404);
+  });
+
+  test('a link gives a part of the file to whoever asks for one, and nothing twice to whoever has it', async () => {
+    const { json } = await report.write('GET', `${report.base}/pdfs`);
+    const { id, url } = json.at(-1);
+    const { read } = uploads(api, undefined);
+    const whole = await read(url);
+    expect([whole.status, whole.bytes.toString(), whole.headers['accept-ranges']]).toEqual([
+      200,
+      `%PDF-1.7 ${id}`,
+      'bytes',
+    ]);
+    const part = await read(url, { range: 'bytes=1-3' });
+    expect([part.status, part.bytes.toString()]).toEqual([206, 'PDF']);
+    expect(part.headers['content-range']).toBe(`bytes 1-3/${whole.bytes.length}`);
+    const past = await read(url, { range: 'bytes=1000-' });
+    expect([past.status, past.headers['content-range']]).toEqual([416, `bytes */${whole.bytes.length}`]);
+    expect((await read(url, { 'if-none-match': String(whole.headers['etag']) })).status).toBe(304);
+    const saved = await read(`${url}&download=`);
+    expect(saved.headers['content-disposition']).toMatch(/^attachment; filename="report-\d+-full\.pdf"$/);
   });
 
   test('says why one failed', async () => {

@@ -1,5 +1,4 @@
 /** PDFs of a report: asked for, listed, and read by a signed link. */
-import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
@@ -12,6 +11,7 @@ import { roles } from '#domain/role.ts';
 import { pdfPath } from '#store/pdf-files.ts';
 import type { PdfRow, PdfSource } from '#store/pdfs.ts';
 import { sendNothing } from '../../no-body.ts';
+import { sendFile } from '../files/send-file.ts';
 import { checkPdfType, contentKeyOf } from './current-pdf.ts';
 import { pdfLink } from './pdf-link.ts';
 
@@ -105,23 +105,21 @@ export const pdfRoutes: FastifyPluginAsyncZod = async (api) => {
         download: z.string().optional(),
       }),
     },
-    handler: async ({ params, query }, reply) => {
+    handler: async (request, reply) => {
+      const { params, query } = request;
       if (!api.linkSigner.isValid(`pdf:${params.pdf_id}`, query))
         throw new Refusal('not_found', 'The link is not valid or no longer.');
       const path = pdfPath(api.settings.dataDir, params.pdf_id);
-      const { size } = await stat(path).catch(() => {
+      await stat(path).catch(() => {
         throw notFound('PDF');
       });
-      return reply
-        .type('application/pdf')
-        .header('content-length', size)
-        .header('cache-control', 'private, max-age=86400, immutable')
-        .header(
-          'content-disposition',
-          `${query.download === undefined ? 'inline' : 'attachment'}; filename="${params.name}"`,
-        )
-        .header('x-content-type-options', 'nosniff')
-        .send(createReadStream(path));
+      return sendFile(request, reply, {
+        path,
+        mediaType: 'application/pdf',
+        tag: `pdf-${params.pdf_id}`,
+        name: params.name,
+        isInline: query.download === undefined,
+      });
     },
   });
 };
