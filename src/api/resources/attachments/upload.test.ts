@@ -30,6 +30,11 @@ const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex
 const incoming = () => readdir(join(api.dataDir, 'incoming'));
 
 describe('uploading to a report, a room and an item', () => {
+  test('a name is as it was before the form wrote its quotes and ends of lines as %22, %0D and %0A', async () => {
+    const { json } = await send(pdf(), { filename: 'The %22old%22 door%0D%0A100%25 %3F.pdf' });
+    expect(json.filename).toBe('The "old" door\r\n100%25 %3F.pdf');
+  });
+
   test('answers with the attachment, whose picture is upright and without metadata', async () => {
     const bytes = await photo({
       width: 64,

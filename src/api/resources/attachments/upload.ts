@@ -89,9 +89,13 @@ function descriptionOf(fields: Record<string, unknown>): string | null {
   });
 }
 
+/** How forms write a quote and the ends of lines in a name (HTML, multipart/form-data encoding); nothing else is. */
+const escapes: Record<string, string> = { '%22': '"', '%0D': '\r', '%0A': '\n' };
+
 /** The last segment: some browsers send a path. */
 function nameOf(filename: string | undefined): string | null {
-  const name = (filename ?? '').split(/[\\/]/).at(-1)?.replaceAll('\u0000', '').toWellFormed().trim() ?? '';
+  const plain = (filename ?? '').replaceAll(/%22|%0D|%0A/g, (escape) => escapes[escape] ?? escape);
+  const name = plain.split(/[\\/]/).at(-1)?.replaceAll('\u0000', '').toWellFormed().trim() ?? '';
   return name === '' ? null : name.slice(-LONGEST_NAME);
 }
 
