@@ -16,8 +16,11 @@ export const Webhook = open({
 }).meta({ id: 'Webhook' });
 
 const webhookFields = {
-  url: z.url({ error: 'must be a URL' }).max(2000),
-  events: z.array(z.enum(eventKinds)).min(1),
+  url: z.url().max(2000),
+  events: z
+    .array(z.enum(eventKinds))
+    .min(1)
+    .overwrite((kinds) => [...new Set(kinds)]),
   enabled: z.boolean().optional(),
 };
 export const WebhookDraft = z.object(webhookFields).meta({ id: 'WebhookDraft' });

@@ -37,6 +37,22 @@ describe('webhooks', () => {
     expect(refused.json.errors.map((fault: { pointer: string }) => fault.pointer)).toEqual(['/url', '/events/0']);
   });
 
+  test('what is missing is named as required', async () => {
+    const { json } = await admin('POST', '/webhooks', {});
+    expect(json.errors.map(({ detail }: { detail: string }) => detail)).toEqual([
+      'url is required',
+      'events is required',
+    ]);
+  });
+
+  test('an event named twice is one, at the registration and after it', async () => {
+    const events = ['pdf.generated', 'property.updated', 'pdf.generated'];
+    const { json } = await admin('POST', '/webhooks', { url: 'https://example.com/twice', events });
+    expect(json.events).toEqual(['pdf.generated', 'property.updated']);
+    const changed = await admin('PUT', `/webhooks/${json.id}`, { events: events.toReversed() });
+    expect(changed.json.events).toEqual(['pdf.generated', 'property.updated']);
+  });
+
   test('a deleted webhook is gone, and the answer has no body', async () => {
     const { json } = await admin('POST', '/webhooks', { url: 'https://example.com/a', events: ['pdf.generated'] });
     const removed = await admin('DELETE', `/webhooks/${json.id}`);
