@@ -106,7 +106,11 @@ export const ActionDraft = z
   });
 
 /** Nothing at all appends. */
-export const CopyFromProperty = z.object({ mode: z.enum(['append', 'reset']).nullish() }).nullish();
+const CopyMode = z.enum(['append', 'reset']);
+export const CopyFromProperty = z.object({ mode: CopyMode.nullish() }).nullish();
+export const CopyFromPropertyQuery = z.object({
+  mode: CopyMode.optional().meta({ description: 'For those who send no body: the same as its member `mode`' }),
+});
 export const CopiedReport = open({ rooms: z.array(Room), attachments: z.record(z.string(), z.unknown()) });
 
 export const ReportPath = z.object({ inspection_id: IdParameter });

@@ -71,6 +71,21 @@ describe('copying from a property', () => {
     expect(namesOf((await own.read()).rooms)).toEqual(['Hall', 'Keys']);
   });
 
+  test('takes the mode from the query too, by either path, and refuses one it does not know or two that differ', async () => {
+    const short = (of: GivenReport) => `${of.base}/copy-from-property/${source.property.id}`;
+    for (const form of [path, short]) {
+      const own = await givenReport(api);
+      await own.room('Lounge');
+      const named = await own.write('PUT', `${form(own)}?mode=new`);
+      expect([named.status, named.json.errors[0].parameter]).toEqual([422, 'mode']);
+      const torn = await own.write('PUT', `${form(own)}?mode=append`, { mode: 'reset' });
+      expect([torn.status, torn.json.errors[0].parameter]).toEqual([422, 'mode']);
+      expect(namesOf((await own.read()).rooms)).toEqual(['Lounge']);
+      expect((await own.write('PUT', `${form(own)}?mode=reset`)).status).toBe(200);
+      expect(namesOf((await own.read()).rooms)).toEqual(['Hall', 'Keys']);
+    }
+  });
+
   test('twice at once appends twice, whole each time', async () => {
     const own = await givenReport(api);
     await Promise.all([own.write('PUT', path(own)), own.write('PUT', path(own))]);

@@ -1,8 +1,8 @@
 /** A report takes over the rooms of the latest finished report of a property. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { CopiedReport, CopyFromProperty, CopyFromPropertyPath } from '#contract/report.ts';
+import { CopiedReport, CopyFromProperty, CopyFromPropertyPath, CopyFromPropertyQuery } from '#contract/report.ts';
 import type { Caller } from '#domain/caller.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { invalid, Refusal } from '#domain/refusal.ts';
 import type { Store } from '#store/build-store.ts';
 import type { Pair } from '#store/report-copy.ts';
 import type { ReportTree } from '#store/report-tree.ts';
@@ -21,7 +21,7 @@ async function copyFromProperty(
   store: Store,
   caller: Caller,
   { inspectionId, propertyId }: { inspectionId: number; propertyId: number },
-  mode: 'append' | 'reset',
+  mode: Mode,
 ): Promise<Copied> {
   const { accountId } = caller;
   return changeReport(store, caller, { kind: 'inspection', id: inspectionId }, async (tx, standing) => {
@@ -47,6 +47,15 @@ async function copyFromProperty(
   });
 }
 
+type Mode = 'append' | 'reset';
+
+/** Rooms are lost by the wrong one: who says two things is asked. */
+function modeOf(inBody: Mode | undefined, inQuery: Mode | undefined): Mode {
+  if (inBody !== undefined && inQuery !== undefined && inBody !== inQuery)
+    throw invalid({ parameter: 'mode', code: 'contradiction', detail: `mode is ${inBody} in the body.` });
+  return inBody ?? inQuery ?? 'append';
+}
+
 export const copyFromPropertyRoutes: FastifyPluginAsyncZod = async (api) => {
   const { presentRoom } = buildReportPresenter(api);
 
@@ -61,13 +70,14 @@ export const copyFromPropertyRoutes: FastifyPluginAsyncZod = async (api) => {
         tags: ['Reports'],
         summary: "Copy the rooms of a property's latest finished report",
         params: CopyFromPropertyPath,
+        querystring: CopyFromPropertyQuery,
         body: CopyFromProperty,
         response: { 200: CopiedReport },
       },
       config: { repeats: true },
-      handler: async ({ caller, params, body }) => {
+      handler: async ({ caller, params, query, body }) => {
         const of = { inspectionId: params.inspection_id, propertyId: params.source_property_id };
-        const copied = await copyFromProperty(api.store, caller, of, body?.mode ?? 'append');
+        const copied = await copyFromProperty(api.store, caller, of, modeOf(body?.mode ?? undefined, query.mode));
         await api.library.removeUnused(caller.accountId, copied.removedFiles);
         return {
           rooms: copied.tree.rooms.filter(({ id }) => copied.roomIds.has(id)).map(presentRoom),

@@ -6787,7 +6787,12 @@ export type CopyFromPropertyData = {
          */
         source_property_id: number;
     };
-    query?: never;
+    query?: {
+        /**
+         * For those who send no body: the same as its member `mode`
+         */
+        mode?: 'append' | 'reset';
+    };
     url: '/inspections/{inspection_id}/report/copy-from-property/{source_property_id}';
 };
 
@@ -6835,7 +6840,12 @@ export type CopyFromPropertyByShortPathData = {
          */
         source_property_id: number;
     };
-    query?: never;
+    query?: {
+        /**
+         * For those who send no body: the same as its member `mode`
+         */
+        mode?: 'append' | 'reset';
+    };
     url: '/inspections/{inspection_id}/copy-from-property/{source_property_id}';
 };
 
