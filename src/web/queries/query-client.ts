@@ -1,6 +1,9 @@
 /** The one cache of server state. A refusal is final; a lost line and a busy service are tried again. */
-import { QueryClient } from '@tanstack/react-query';
+import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { ApiError, ConnectionLost } from './api-error.ts';
+
+/** At once instead of with the next timer: a command is shown as under way before a second click can reach it. */
+notifyManager.setScheduler(queueMicrotask);
 
 const mostRetries = 2;
 
