@@ -7,6 +7,9 @@ import type { buildCourier } from './webhook-courier.ts';
 /** Milliseconds between looks: what a person waits at most before the work begins. */
 const PAUSE = 250;
 
+/** Milliseconds until an e-mail that was tried so often is tried again: from ten seconds to half an hour. */
+const restOf = (attempts: number): number => (attempts === 0 ? 2_000 : Math.min(5_000 * 2 ** attempts, 1_800_000));
+
 type Options = {
   boss: PgBoss;
   outbox: ReturnType<typeof buildOutbox>;
@@ -31,11 +34,22 @@ export function buildDispatcher({ boss, outbox, sendsEmail, courier, onError }: 
     await boss.send(queue, data, { singletonKey: String(key) });
   };
 
+  /** E-mails and until when each rests. Not in the table: after a start, perhaps with another server, each is tried at once. */
+  const resting = new Map<number, number>();
+  const lookForEmails = async () => {
+    const now = Date.now();
+    for (const [id, until] of resting) if (until <= now) resting.delete(id);
+    for (const { emailId, accountId, attempts } of await outbox.listUnsentEmails([...resting.keys()])) {
+      resting.set(emailId, now + restOf(attempts));
+      await boss.send('send-email', { emailId, accountId }, { singletonKey: String(emailId) });
+    }
+  };
+
   const look = async () => {
     await outbox.dispatchEvents();
     await courier.look();
     for (const due of await outbox.listDuePdfs()) await send('generate-pdf', due.pdfId, due);
-    if (sendsEmail) for (const due of await outbox.listUnsentEmails()) await send('send-email', due.emailId, due);
+    if (sendsEmail) await lookForEmails();
     for (const [name, at] of lately) if (at < Date.now() - 10_000) lately.delete(name);
   };
 

@@ -5,7 +5,7 @@ export type DuePdf = { pdfId: number; accountId: number };
 export type DueDelivery = { deliveryId: number; accountId: number; webhookId: number };
 /** As it was when it was taken: whoever has recorded an attempt since has ended what took it. */
 export type TakenDelivery = DueDelivery & { attempts: number };
-export type DueEmail = { emailId: number; accountId: number };
+export type DueEmail = { emailId: number; accountId: number; attempts: number };
 
 /** Of one webhook at a look: what waits for a receiver that is away keeps nobody else's from being seen. */
 const MOST_PER_WEBHOOK = 10;
@@ -76,10 +76,14 @@ export const buildOutbox = (db: Executor) => {
         `select id as "pdfId", account_id as "accountId" from pdfs where state in ('queued', 'running') order by id limit 200`,
       ),
 
-    listUnsentEmails: () =>
+    /** For three days, like webhooks: a mail server that is away over a weekend gets them on Monday. */
+    listUnsentEmails: (except: number[]) =>
       db.rows<DueEmail>(
         'outbox.emails',
-        `select id as "emailId", account_id as "accountId" from emails where sent_at is null and attempts < 10 order by id limit 200`,
+        `select id as "emailId", account_id as "accountId", attempts from emails
+         where sent_at is null and created_at > now() - interval '3 days' and id <> all($1::int[])
+         order by id limit 200`,
+        [except],
       ),
   };
 };

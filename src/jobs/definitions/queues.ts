@@ -36,8 +36,9 @@ export const queues: Record<QueueName, QueueSettings> = {
   'send-email': {
     heartbeatSeconds: 20,
     expireInSeconds: 60,
-    retryLimit: 2,
-    retryDelay: 5,
+    // The dispatcher asks again, later and later.
+    retryLimit: 0,
+    retryDelay: 0,
     retryBackoff: false,
     concurrency: 2,
   },

@@ -5,8 +5,11 @@ import type { Payloads } from '../definitions/queues.ts';
 
 type Options = { store: Store; smtpUrl: string; from: string };
 
+/** Milliseconds. All together stay below the queue's `expireInSeconds`: what goes on after that would be sent twice. */
+const patience = { dnsTimeout: 10_000, connectionTimeout: 15_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
 export function buildSendEmail({ store, smtpUrl, from }: Options) {
-  const transport = createTransport(smtpUrl);
+  const transport = createTransport({ url: smtpUrl, ...patience });
   return async ({ accountId, emailId }: Payloads['send-email']): Promise<void> => {
     const email = await store.emails.get(accountId, emailId);
     if (email.sentAt !== null) return;

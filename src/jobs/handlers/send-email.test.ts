@@ -1,0 +1,92 @@
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { createInterface } from 'node:readline';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestApi, testApi } from '#testing/test-api.ts';
+import { buildWorker } from '../build-worker.ts';
+
+let api: TestApi;
+let worker: ReturnType<typeof buildWorker>;
+let port: number;
+const arrived: string[] = [];
+const calendar = 'BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nEND:VCALENDAR\r\n';
+
+/** As much of a mail server as a sender needs. */
+const server: Server = createServer((socket) => {
+  let message: string[] | undefined;
+  const say = (line: string) => socket.write(`${line}\r\n`);
+  say('220 mail.example');
+  createInterface(socket).on('line', (line) => {
+    if (message !== undefined) {
+      if (line !== '.') return void message.push(line);
+      arrived.push(message.join('\n'));
+      message = undefined;
+      return say('250 taken');
+    }
+    if (line === 'DATA') {
+      message = [];
+      return say('354 go on');
+    }
+    return say(line === 'QUIT' ? '221 bye' : '250 fine');
+  });
+});
+const listen = () => new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve));
+
+beforeAll(async () => {
+  api = await testApi();
+  port = 0;
+  await listen();
+  ({ port } = server.address() as AddressInfo);
+  await new Promise((resolve) => server.close(resolve));
+  worker = buildWorker({
+    database: api.database,
+    settings: {
+      publicUrl: 'http://localhost:8080',
+      dataDir: api.dataDir,
+      webhookAllowLoopback: true,
+      smtpUrl: `smtp://127.0.0.1:${port}`,
+    },
+    log: { error: () => undefined, info: () => undefined },
+  });
+});
+afterAll(async () => {
+  await worker.stop();
+  server.close();
+  await api.close();
+});
+
+async function addEmail(subject: string, attempts: number, age: string): Promise<void> {
+  await api.database.pool.query(
+    `insert into emails (account_id, recipient, subject, text, calendar, attempts, created_at)
+     values ($1, 'ann@example.com', $2, 'On Monday', $3, $4, now() - $5::interval)`,
+    [api.account.id, subject, calendar, attempts, age],
+  );
+}
+
+const read = async (subject: string) =>
+  (
+    await api.database.pool.query<{ attempts: number; failure: string | null; sent: boolean }>(
+      'select attempts, failure, sent_at is not null as sent from emails where subject = $1',
+      [subject],
+    )
+  ).rows[0];
+
+test('an e-mail outlasts a mail server that is away, also after many attempts, and comes with its appointment', async () => {
+  const until = { timeout: 60_000, interval: 100 };
+  await addEmail('new', 0, '0 s');
+  await addEmail('tried often', 50, '2 days');
+  await addEmail('too old', 50, '4 days');
+  await worker.start();
+  await expect.poll(() => read('new'), until).toMatchObject({ attempts: expect.any(Number), sent: false });
+  await expect.poll(async () => (await read('new'))?.attempts, until).toBeGreaterThanOrEqual(2);
+  await expect.poll(() => read('tried often'), until).toMatchObject({ attempts: 51, sent: false });
+  expect((await read('new'))?.failure).toContain('ECONNREFUSED');
+
+  await listen();
+  await expect.poll(() => read('new'), until).toMatchObject({ sent: true, failure: null });
+  const mail = arrived.find((text) => text.includes('Subject: new')) ?? '';
+  expect(mail).toContain('To: ann@example.com');
+  expect(mail).toContain('text/calendar; charset=utf-8; method=REQUEST');
+  // It rests for half an hour, and no longer than this process: whoever mends the settings starts again.
+  expect(await read('tried often')).toMatchObject({ attempts: 51, sent: false });
+  expect(await read('too old')).toMatchObject({ attempts: 50, sent: false });
+}, 120_000);
