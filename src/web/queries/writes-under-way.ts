@@ -22,6 +22,20 @@ export async function countWrite<Answer>(method: string, answer: () => Promise<A
   }
 }
 
+/** A command of several writes is one: between them nothing is on its way, and yet it is not saved. */
+export function asOneWrite<Given extends unknown[], Result>(
+  command: (...given: Given) => Promise<Result>,
+): (...given: Given) => Promise<Result> {
+  return async (...given) => {
+    count(1);
+    try {
+      return await command(...given);
+    } finally {
+      count(-1);
+    }
+  };
+}
+
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -5,6 +5,18 @@ import { givenReportOnService, items, openPage } from './testing/given-editor.ts
 const named = (...names: string[]) => names.map((name) => ({ name }));
 const namesOf = (list: { name: { value: string } }[]) => list.map(({ name }) => name.value);
 
+/** What stands beside the report from now on, each time that it changes. */
+async function savingWords(): Promise<string[]> {
+  const shown = page.getByText('Saved', { exact: true });
+  await expect.element(shown).toBeInTheDocument();
+  const output = shown.element().closest('output') ?? document.body;
+  const words = ['Saved'];
+  new MutationObserver(() => {
+    if (output.textContent !== words.at(-1)) words.push(output.textContent);
+  }).observe(output, { subtree: true, childList: true, characterData: true });
+  return words;
+}
+
 describe('arranging a report by keyboard', () => {
   test('Alt and an arrow move the item with the focus, which stays where it is', async () => {
     const given = await givenReportOnService({ rooms: [{ name: 'Hall', items: named('Door', 'Walls', 'Flooring') }] });
@@ -52,6 +64,29 @@ describe('arranging a report by keyboard', () => {
     await expect.poll(byRoom).toEqual([['Walls'], ['Oven', 'Door']]);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(byRoom).toEqual([['Door', 'Walls'], ['Oven']]);
+  });
+
+  test('what takes several steps is Saving until the last one is there', async () => {
+    const given = await givenReportOnService({
+      rooms: [
+        { name: 'Hall', items: named('Door', 'Walls') },
+        { name: 'Kitchen', items: named('Oven') },
+      ],
+    });
+    await openPage(given);
+    await page.getByRole('textbox', { name: 'Condition of Door' }).click();
+    const words = await savingWords();
+    await userEvent.keyboard('{Escape}m');
+    await page.getByRole('button', { name: 'Move', exact: true }).click();
+    const undo = page.getByRole('button', { name: 'Undo' });
+    await expect.element(undo).toBeInTheDocument();
+    await expect.poll(() => words).toEqual(['Saved', 'Saving', 'Saved']);
+
+    await undo.click();
+
+    const byRoom = async () => (await given.read()).rooms.map((room) => namesOf(room.items));
+    await expect.poll(byRoom).toEqual([['Door', 'Walls'], ['Oven']]);
+    await expect.poll(() => words).toEqual(['Saved', 'Saving', 'Saved', 'Saving', 'Saved']);
   });
 
   test('rooms move in the outline', async () => {

@@ -2,6 +2,7 @@
 import { hasCondition } from '#domain/block-type.ts';
 import { copyItem, createAction, createItem, deleteItem, orderItems } from '#web/queries/generated/sdk.gen.ts';
 import type { Item } from '#web/queries/generated/types.gen.ts';
+import { asOneWrite } from '#web/queries/writes-under-way.ts';
 import { announce } from '#web/ui/announce.ts';
 import { confirm } from '#web/ui/confirm.tsx';
 import { showToast } from '#web/ui/toast.ts';
@@ -17,26 +18,28 @@ async function sendOrder(editor: Editor, roomId: number, ids: readonly number[])
 }
 
 /** Adds an item at a position of its room; the name takes the focus unless the caller goes on by itself. */
-export async function addItem(
-  editor: Editor,
-  roomId: number,
-  { name = 'New item', at, focus = true }: { name?: string; at?: number; focus?: boolean } = {},
-): Promise<void> {
-  const { report, place } = editor;
-  try {
-    const { data } = await createItem({ path: pathOf(editor, roomId), body: { name }, throwOnError: true });
-    const count = report.itemIds(roomId).length;
-    report.replaceItem(data, roomId, at ?? count);
-    announce(`${name} added.`);
-    if (focus) place.focusField(roomId, { itemId: data.id, field: 'name', isNew: true });
-    if (at !== undefined && at < count) await sendOrder(editor, roomId, report.itemIds(roomId));
-  } catch (error) {
-    sayFailed('The item was not added', error);
-  }
-}
+export const addItem = asOneWrite(
+  async (
+    editor: Editor,
+    roomId: number,
+    { name = 'New item', at, focus = true }: { name?: string; at?: number; focus?: boolean } = {},
+  ): Promise<void> => {
+    const { report, place } = editor;
+    try {
+      const { data } = await createItem({ path: pathOf(editor, roomId), body: { name }, throwOnError: true });
+      const count = report.itemIds(roomId).length;
+      report.replaceItem(data, roomId, at ?? count);
+      announce(`${name} added.`);
+      if (focus) place.focusField(roomId, { itemId: data.id, field: 'name', isNew: true });
+      if (at !== undefined && at < count) await sendOrder(editor, roomId, report.itemIds(roomId));
+    } catch (error) {
+      sayFailed('The item was not added', error);
+    }
+  },
+);
 
 /** Within its room: the whole new order in one request. */
-export async function arrangeItem(editor: Editor, itemId: number, to: number): Promise<void> {
+export const arrangeItem = asOneWrite(async (editor: Editor, itemId: number, to: number): Promise<void> => {
   const { report } = editor;
   const item = report.item(itemId);
   if (item === undefined) return;
@@ -51,46 +54,48 @@ export async function arrangeItem(editor: Editor, itemId: number, to: number): P
     if (report.itemIds(roomId) === next) report.arrangeItems(roomId, before);
     sayFailed('The new order was not saved', error);
   }
-}
+});
 
 /** The interface moves by copying and deleting; nothing typed may be under way meanwhile. */
-export async function moveItem(editor: Editor, itemId: number, toRoomId: number, at?: number): Promise<void> {
-  const { report, outbox } = editor;
-  const item = report.item(itemId);
-  const target = report.room(toRoomId);
-  if (item === undefined || target === undefined || item.roomId === toRoomId) return;
-  const source = report.room(item.roomId);
-  if (source?.blockType !== target.blockType) {
-    return void showToast({
-      tone: 'failed',
-      text: `${shownOf(item).name} cannot go to ${target.name}: its rows are of another kind.`,
-    });
-  }
-  if (!(await outbox.flush()) || Object.keys(report.item(itemId)?.states ?? {}).length > 0) {
-    return void showToast({ tone: 'failed', text: 'The item can be moved when its text has been saved.' });
-  }
-  const from = report.itemIds(item.roomId).indexOf(itemId);
-  const to = at ?? report.itemIds(toRoomId).length;
-  report.transferItem(itemId, toRoomId, to);
-  try {
-    const { data: copy } = await copyItem({
-      path: itemPath(editor, item),
-      body: { room: { id: toRoomId } },
-      throwOnError: true,
-    });
-    report.exchangeItem(itemId, copy);
-    await deleteItem({ path: itemPath(editor, item), throwOnError: true });
-    const ids = report.itemIds(toRoomId);
-    if (to < ids.length - 1) await sendOrder(editor, toRoomId, ids);
-    const text = `${shownOf(item).name} moved to ${target.name}.`;
-    showToast({ text, undo: () => void moveItem(editor, copy.id, item.roomId, from) });
-  } catch (error) {
-    sayFailed('The item was not moved', error);
-    await editor.reload();
-  }
-}
+export const moveItem = asOneWrite(
+  async (editor: Editor, itemId: number, toRoomId: number, at?: number): Promise<void> => {
+    const { report, outbox } = editor;
+    const item = report.item(itemId);
+    const target = report.room(toRoomId);
+    if (item === undefined || target === undefined || item.roomId === toRoomId) return;
+    const source = report.room(item.roomId);
+    if (source?.blockType !== target.blockType) {
+      return void showToast({
+        tone: 'failed',
+        text: `${shownOf(item).name} cannot go to ${target.name}: its rows are of another kind.`,
+      });
+    }
+    if (!(await outbox.flush()) || Object.keys(report.item(itemId)?.states ?? {}).length > 0) {
+      return void showToast({ tone: 'failed', text: 'The item can be moved when its text has been saved.' });
+    }
+    const from = report.itemIds(item.roomId).indexOf(itemId);
+    const to = at ?? report.itemIds(toRoomId).length;
+    report.transferItem(itemId, toRoomId, to);
+    try {
+      const { data: copy } = await copyItem({
+        path: itemPath(editor, item),
+        body: { room: { id: toRoomId } },
+        throwOnError: true,
+      });
+      report.exchangeItem(itemId, copy);
+      await deleteItem({ path: itemPath(editor, item), throwOnError: true });
+      const ids = report.itemIds(toRoomId);
+      if (to < ids.length - 1) await sendOrder(editor, toRoomId, ids);
+      const text = `${shownOf(item).name} moved to ${target.name}.`;
+      showToast({ text, undo: () => void moveItem(editor, copy.id, item.roomId, from) });
+    } catch (error) {
+      sayFailed('The item was not moved', error);
+      await editor.reload();
+    }
+  },
+);
 
-export async function duplicateItem(editor: Editor, itemId: number): Promise<void> {
+export const duplicateItem = asOneWrite(async (editor: Editor, itemId: number): Promise<void> => {
   const { report, outbox, place } = editor;
   await outbox.flush();
   const item = report.item(itemId);
@@ -108,7 +113,7 @@ export async function duplicateItem(editor: Editor, itemId: number): Promise<voi
   } catch (error) {
     sayFailed('The item was not copied', error);
   }
-}
+});
 
 /** Photos cannot be made again, so that an item that has some is asked about; any other can be brought back. */
 export async function removeItem(editor: Editor, itemId: number): Promise<void> {
@@ -145,7 +150,7 @@ export async function removeItem(editor: Editor, itemId: number): Promise<void> 
   else showToast({ text, undo: () => void restoreItem(editor, item, at) });
 }
 
-async function restoreItem(editor: Editor, item: ItemEntry, at: number): Promise<void> {
+const restoreItem = asOneWrite(async (editor: Editor, item: ItemEntry, at: number): Promise<void> => {
   const { report, place } = editor;
   try {
     const restored = await createItemAgain(editor, item.roomId, item);
@@ -155,7 +160,7 @@ async function restoreItem(editor: Editor, item: ItemEntry, at: number): Promise
   } catch (error) {
     sayFailed('The item could not be brought back', error);
   }
-}
+});
 
 /** The same words and actions under a new id. */
 export async function createItemAgain(editor: Editor, roomId: number, item: ItemEntry): Promise<Item> {

@@ -1,5 +1,6 @@
 /** What can be done to rooms: shown at once, sent, and put back with a message when refused. */
 import { copyRoom, createRoom, deleteRoom, orderRooms, renameRoom } from '#web/queries/generated/sdk.gen.ts';
+import { asOneWrite } from '#web/queries/writes-under-way.ts';
 import { announce } from '#web/ui/announce.ts';
 import { confirm } from '#web/ui/confirm.tsx';
 import { showToast } from '#web/ui/toast.ts';
@@ -18,7 +19,7 @@ async function sendOrder(editor: Editor): Promise<void> {
 
 export type NewRoom = { name: string; blockType: string; optionSetId?: number | undefined };
 
-export async function addRooms(editor: Editor, rooms: readonly NewRoom[]): Promise<void> {
+export const addRooms = asOneWrite(async (editor: Editor, rooms: readonly NewRoom[]): Promise<void> => {
   let last: number | undefined;
   try {
     for (const { name, blockType, optionSetId } of rooms) {
@@ -34,9 +35,9 @@ export async function addRooms(editor: Editor, rooms: readonly NewRoom[]): Promi
   if (last === undefined) return;
   editor.place.go({ roomId: last, itemId: undefined });
   editor.place.showRoom(last);
-}
+});
 
-export async function arrangeRoom(editor: Editor, roomId: number, to: number): Promise<void> {
+export const arrangeRoom = asOneWrite(async (editor: Editor, roomId: number, to: number): Promise<void> => {
   const { report } = editor;
   const before = report.roomIds();
   const next = before.filter((id) => id !== roomId).toSpliced(to, 0, roomId);
@@ -48,7 +49,7 @@ export async function arrangeRoom(editor: Editor, roomId: number, to: number): P
     if (report.roomIds() === next) report.arrangeRooms(before);
     sayFailed('The new order was not saved', error);
   }
-}
+});
 
 /** A step up or down, as by Alt and an arrow. */
 export function stepRoom(editor: Editor, roomId: number, step: -1 | 1): void {
@@ -59,7 +60,7 @@ export function stepRoom(editor: Editor, roomId: number, step: -1 | 1): void {
   void arrangeRoom(editor, roomId, to);
 }
 
-export async function changeRoomName(editor: Editor, roomId: number, name: string): Promise<void> {
+export const changeRoomName = asOneWrite(async (editor: Editor, roomId: number, name: string): Promise<void> => {
   const { report } = editor;
   const room = report.room(roomId);
   if (room === undefined || name === '' || name === room.name) return;
@@ -77,10 +78,10 @@ export async function changeRoomName(editor: Editor, roomId: number, name: strin
     sayFailed(`The room is still called ${room.name}`, error);
     await editor.reload();
   }
-}
+});
 
 /** "Bedroom 2" like "Bedroom 1". */
-export async function duplicateRoom(editor: Editor, roomId: number, name: string): Promise<void> {
+export const duplicateRoom = asOneWrite(async (editor: Editor, roomId: number, name: string): Promise<void> => {
   const { report, outbox, place } = editor;
   await outbox.flush();
   try {
@@ -96,7 +97,7 @@ export async function duplicateRoom(editor: Editor, roomId: number, name: string
     sayFailed('The room was not copied', error);
     await editor.reload();
   }
-}
+});
 
 export function nextName(name: string, taken: readonly string[]): string {
   const [, stem = name, number = '1'] = /^(.*?)\s*(\d+)?$/.exec(name) ?? [];
@@ -132,24 +133,26 @@ export async function removeRoom(editor: Editor, roomId: number): Promise<void> 
   else showToast({ text, undo: () => void restoreRoom(editor, room, items, at) });
 }
 
-async function restoreRoom(editor: Editor, room: RoomEntry, items: readonly ItemEntry[], at: number): Promise<void> {
-  const { report, place } = editor;
-  const { name, blockType, optionSet } = room;
-  try {
-    const body = { name, block_type: blockType as 'DETAILED', option_set: optionSet?.id ?? null };
-    const { data } = await createRoom({ path: reportPath(editor), body, throwOnError: true });
-    report.replaceRoom(data);
-    for (const item of items) report.replaceItem(await createItemAgain(editor, data.id, item), data.id);
-    report.arrangeRooms(
-      report
-        .roomIds()
-        .filter((id) => id !== data.id)
-        .toSpliced(at, 0, data.id),
-    );
-    await sendOrder(editor);
-    place.go({ roomId: data.id, itemId: undefined });
-    place.showRoom(data.id);
-  } catch (error) {
-    sayFailed('The room could not be brought back whole', error);
-  }
-}
+const restoreRoom = asOneWrite(
+  async (editor: Editor, room: RoomEntry, items: readonly ItemEntry[], at: number): Promise<void> => {
+    const { report, place } = editor;
+    const { name, blockType, optionSet } = room;
+    try {
+      const body = { name, block_type: blockType as 'DETAILED', option_set: optionSet?.id ?? null };
+      const { data } = await createRoom({ path: reportPath(editor), body, throwOnError: true });
+      report.replaceRoom(data);
+      for (const item of items) report.replaceItem(await createItemAgain(editor, data.id, item), data.id);
+      report.arrangeRooms(
+        report
+          .roomIds()
+          .filter((id) => id !== data.id)
+          .toSpliced(at, 0, data.id),
+      );
+      await sendOrder(editor);
+      place.go({ roomId: data.id, itemId: undefined });
+      place.showRoom(data.id);
+    } catch (error) {
+      sayFailed('The room could not be brought back whole', error);
+    }
+  },
+);
