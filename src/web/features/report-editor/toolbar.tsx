@@ -57,7 +57,7 @@ function RoomButton({ onOpen }: { onOpen: () => void }) {
   const at = report.roomIds().indexOf(roomId) + 1;
   return (
     <Button size="sm" icon={<ListTree />} onClick={onOpen}>
-      {room?.name ?? 'Rooms'} {at > 0 && `${at} of ${report.roomIds().length}`}
+      {room?.name ?? 'Rooms'} {at > 0 && `· ${at} of ${report.roomIds().length}`}
     </Button>
   );
 }
