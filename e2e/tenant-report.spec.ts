@@ -124,6 +124,39 @@ test('what is entered without a line is kept, and goes on another device from wh
   await context.close();
 });
 
+test('a caption typed without a line outlives leaving its room and closing the tab, and arrives', async ({
+  given,
+  browser,
+}) => {
+  const { id } = await bookSelfService(given);
+  const link = await readTenantLink(id);
+  const context = await browser.newContext({ viewport: phone });
+  const page = await context.newPage();
+  await page.goto(`${link}#room-${(await getReport({ path: { inspection_id: id } })).data.rooms[0]?.id}`);
+  const door = page.getByRole('region', { name: 'Front door' });
+  const buffer = await photo({ width: 600, height: 400 });
+  await door.getByLabel('Choose photos').setInputFiles([{ name: 'door.jpg', mimeType: 'image/jpeg', buffer }]);
+  const caption = door.getByLabel('Caption of the photo');
+  await expect(caption).toBeVisible();
+  await expect(page.getByText('Everything is saved')).toBeVisible();
+
+  await context.setOffline(true);
+  await caption.fill('By the lock');
+  await page.getByRole('link', { name: 'Next: Kitchen' }).click();
+  await expect(page.getByText('waiting for the connection: 1 caption')).toBeVisible();
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(caption).toHaveValue('By the lock');
+  await page.close();
+  await context.setOffline(false);
+
+  const back = await context.newPage();
+  await back.goto(link);
+  await expect(back.getByText('Everything is saved')).toBeVisible();
+  const photos = async () => (await getReport({ path: { inspection_id: id } })).data.rooms[0]?.items[0]?.attachments;
+  await expect.poll(photos).toMatchObject([{ description: 'By the lock' }]);
+  await context.close();
+});
+
 test('axe finds nothing serious on the pages of a tenant', async ({ given, page }) => {
   const { id } = await bookSelfService(given);
   const link = await readTenantLink(id);

@@ -5,6 +5,8 @@ import { buildReportOutbox, type ReportOutbox } from '#web/features/report-edito
 import { ReportStore } from '#web/features/report-editor/report-store.ts';
 import type { Attachment, TenantAttachment, TenantReport } from '#web/queries/generated/types.gen.ts';
 import { asReport } from './as-report.ts';
+import { buildCaptionBox } from './caption-box.ts';
+import { buildCaptionQueue, type CaptionQueue } from './caption-queue.ts';
 import { buildPhotoBox } from './photo-box.ts';
 import { buildPhotoQueue, type PhotoQueue } from './photo-queue.ts';
 import { buildTenantApi, type PhotoPlace, type TenantApi } from './tenant-api.ts';
@@ -19,6 +21,7 @@ export type OpenReport = {
   report: ReportStore;
   outbox: ReportOutbox;
   photos: PhotoQueue;
+  captions: CaptionQueue;
   /** Replaces a photo that was changed, or takes it away. */
   changePhoto: (place: PhotoPlace, id: number, now: TenantAttachment | undefined) => void;
   reload: () => Promise<TenantReport>;
@@ -59,8 +62,15 @@ export async function openTenantReport(token: string): Promise<OpenReport> {
     send: api.sendPhoto,
     onSent: (place, attachment) => changePhoto(place, attachment.id, attachment),
   });
+  const captions = buildCaptionQueue({
+    inspectionId,
+    box: buildCaptionBox(`keyturn-tenant-captions ${webConfig.apiUrl}`),
+    send: api.caption,
+    onSent: (place, attachment) => changePhoto(place, attachment.id, attachment),
+  });
   if (head.writable) {
     await outbox.overlay();
+    await captions.resume();
     await photos.resume();
   }
   return {
@@ -69,11 +79,13 @@ export async function openTenantReport(token: string): Promise<OpenReport> {
     report,
     outbox,
     photos,
+    captions,
     changePhoto,
     reload,
     close: () => {
       outbox.close();
       photos.close();
+      captions.close();
     },
   };
 }

@@ -4,40 +4,26 @@ import { errorText } from '#web/queries/api-error.ts';
 import type { Attachment } from '#web/queries/generated/types.gen.ts';
 import type { PhotoPlace } from './tenant-api.ts';
 import styles from './tenant.module.css';
-import { useOpenReport } from './use-report.ts';
+import { useOpenReport, useQueuedCaptions } from './use-report.ts';
 
 export function PhotoCard({ place, of, attachment }: { place: PhotoPlace; of: string; attachment: Attachment }) {
-  const { api, canWrite, changePhoto } = useOpenReport();
+  const { api, canWrite, captions, changePhoto } = useOpenReport();
   const captionId = useId();
   const saved = attachment.description ?? '';
-  const [caption, setCaption] = useState(saved);
+  const waiting = useQueuedCaptions().find(({ id }) => id === attachment.id);
   const [isAsking, setAsking] = useState(false);
   const [problem, setProblem] = useState<string>();
   const isOwn = canWrite && attachment['removable'] === true;
 
-  const attempt = async (work: () => Promise<void>) => {
+  const handleRemove = async () => {
     try {
-      await work();
-      setProblem(undefined);
+      await api.removePhoto(attachment.id);
+      await captions.discard(attachment.id);
+      changePhoto(place, attachment.id, undefined);
     } catch (error) {
       setProblem(errorText(error));
     }
   };
-  const handleCaption = () => {
-    if (caption.trim() === saved) return undefined;
-    return attempt(async () => {
-      changePhoto(
-        place,
-        attachment.id,
-        await api.caption(attachment.id, caption.trim() === '' ? null : caption.trim()),
-      );
-    });
-  };
-  const handleRemove = () =>
-    attempt(async () => {
-      await api.removePhoto(attachment.id);
-      changePhoto(place, attachment.id, undefined);
-    });
 
   return (
     <div className={styles.photo}>
@@ -60,9 +46,9 @@ export function PhotoCard({ place, of, attachment }: { place: PhotoPlace; of: st
               className={styles.input}
               placeholder="Caption (optional)"
               maxLength={500}
-              value={caption}
-              onChange={(event) => setCaption(event.target.value)}
-              onBlur={() => void handleCaption()}
+              value={waiting?.text ?? saved}
+              onChange={(event) => void captions.type(place, attachment.id, event.target.value)}
+              onBlur={captions.send}
             />
             <div className={styles.photoActions}>
               {isAsking ? (
@@ -83,6 +69,19 @@ export function PhotoCard({ place, of, attachment }: { place: PhotoPlace; of: st
           </>
         ) : (
           <p className={styles.hint}>{saved}</p>
+        )}
+        {waiting?.state === 'failed' && (
+          <div className={styles.decision} role="alert">
+            <p>{waiting.reason}</p>
+            <div className={styles.photoActions}>
+              <button type="button" className={styles.link} onClick={() => captions.retry(attachment.id)}>
+                Try again
+              </button>
+              <button type="button" className={styles.link} onClick={() => void captions.discard(attachment.id)}>
+                Discard this caption
+              </button>
+            </div>
+          </div>
         )}
         {problem !== undefined && (
           <p className={styles.problem} role="alert">

@@ -2,8 +2,9 @@
  * Photos on their way. Each is kept on disk first and sent then, one at a time, since a phone's line is narrow; what
  * gets no answer is sent again under the same key, also by the next visit. One tab of this browser sends at a time.
  */
-import { ApiError, ConnectionLost, errorText } from '#web/queries/api-error.ts';
+import { errorText } from '#web/queries/api-error.ts';
 import type { TenantAttachment } from '#web/queries/generated/types.gen.ts';
+import { isPassing } from './is-passing.ts';
 import type { PhotoBox, WaitingPhoto } from './photo-box.ts';
 import type { PhotoPlace, TenantApi } from './tenant-api.ts';
 
@@ -157,9 +158,4 @@ export function buildPhotoQueue({ inspectionId, box, send, onSent }: Options) {
       window.removeEventListener('online', handleOnline);
     },
   };
-}
-
-function isPassing(error: unknown): boolean {
-  if (error instanceof ConnectionLost) return true;
-  return error instanceof ApiError && (error.status >= 500 || error.status === 429 || error.status === 408);
 }

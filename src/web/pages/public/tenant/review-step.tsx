@@ -4,7 +4,7 @@ import { ApiError, ConnectionLost, errorText } from '#web/queries/api-error.ts';
 import type { TenantReport } from '#web/queries/generated/types.gen.ts';
 import { useIsWriting } from '#web/queries/writes-under-way.ts';
 import styles from './tenant.module.css';
-import { useMissing, useOpenReport, useQueuedPhotos, useTotals } from './use-report.ts';
+import { useMissing, useOpenReport, useQueuedCaptions, useQueuedPhotos, useTotals } from './use-report.ts';
 import { stepAddress } from './use-step.ts';
 import { counted } from './words.ts';
 
@@ -12,8 +12,9 @@ export function ReviewStep({ onSubmitted }: { onSubmitted: (now: TenantReport) =
   const { api, head, outbox, reload, report } = useOpenReport();
   const missing = useMissing();
   const photos = useQueuedPhotos();
+  const captions = useQueuedCaptions();
   const { conflict, refused } = useTotals();
-  // A caption that arrived after the report would be refused.
+  // What arrived after the report would be refused.
   const isWriting = useIsWriting();
   const [isAgreed, setAgreed] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -60,6 +61,9 @@ export function ReviewStep({ onSubmitted }: { onSubmitted: (now: TenantReport) =
           {counted(photos.length, 'photo')} not sent yet. Keep this page open until everything is saved.
         </output>
       )}
+      {captions.length > 0 && (
+        <output className={styles.problem}>{counted(captions.length, 'caption')} not saved yet.</output>
+      )}
       <label className={styles.agree}>
         <input type="checkbox" checked={isAgreed} onChange={(event) => setAgreed(event.target.checked)} />
         <span>{head.confirmation}</span>
@@ -76,7 +80,7 @@ export function ReviewStep({ onSubmitted }: { onSubmitted: (now: TenantReport) =
         <button
           type="button"
           className={styles.primary}
-          disabled={!isAgreed || isBusy || isWriting || photos.length > 0}
+          disabled={!isAgreed || isBusy || isWriting || photos.length + captions.length > 0}
           onClick={() => void handleSubmit()}
         >
           {isBusy ? 'Sending' : 'Send in'}

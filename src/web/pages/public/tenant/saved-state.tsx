@@ -4,23 +4,25 @@ import { Check, CloudOff, CloudUpload, MessageSquareWarning } from 'lucide-react
 import { useIsOnline } from '#web/queries/use-is-online.ts';
 import { useIsWriting } from '#web/queries/writes-under-way.ts';
 import styles from './tenant.module.css';
-import { useOpenReport, useQueuedPhotos, useTotals } from './use-report.ts';
+import { useOpenReport, useQueuedCaptions, useQueuedPhotos, useTotals } from './use-report.ts';
 import { counted } from './words.ts';
 
 export function SavedState() {
   const { outbox } = useOpenReport();
   const { waiting, conflict, refused } = useTotals();
   const { isSending: isSendingAnswers, isLineDown } = useSyncExternalStore(outbox.subscribe, outbox.read);
-  // Captions do not go through the outbox.
   const isSending = useIsWriting() || isSendingAnswers;
   const isOnline = useIsOnline();
   const photos = useQueuedPhotos();
   const left = photos.filter(({ state }) => state !== 'failed').length;
   const failed = photos.length - left;
   const isSendingPhoto = photos.some(({ state }) => state === 'sending');
-  const what = listed(waiting, left);
-  const undecided = listed(conflict + refused, failed);
-  const isDown = !isOnline || isLineDown || (left > 0 && !isSendingPhoto);
+  const captions = useQueuedCaptions();
+  const refusedCaptions = captions.filter(({ state }) => state === 'failed').length;
+  const isCaptionLost = captions.some(({ state }) => state === 'lost');
+  const what = listed(waiting, left, captions.length - refusedCaptions);
+  const undecided = listed(conflict + refused, failed, refusedCaptions);
+  const isDown = !isOnline || isLineDown || isCaptionLost || (left > 0 && !isSendingPhoto);
   return (
     <output className={styles.saved} data-state={what !== '' && isDown ? 'down' : undefined}>
       {what === '' && !isSending && undecided !== '' && (
@@ -47,6 +49,7 @@ export function SavedState() {
   );
 }
 
-function listed(answers: number, photos: number): string {
-  return [answers > 0 && counted(answers, 'answer'), photos > 0 && counted(photos, 'photo')].filter(Boolean).join(', ');
+function listed(answers: number, photos: number, captions: number): string {
+  const parts = Object.entries({ answer: answers, photo: photos, caption: captions });
+  return parts.flatMap(([noun, count]) => (count > 0 ? counted(count, noun) : [])).join(', ');
 }

@@ -5,6 +5,7 @@ import type { ItemEntry, RoomEntry } from '#web/features/report-editor/report-en
 import type { Totals } from '#web/features/report-editor/report-store.ts';
 import { roomsToCheck } from './as-report.ts';
 import type { OpenReport } from './open-tenant-report.ts';
+import type { QueuedCaption } from './caption-queue.ts';
 import type { QueuedPhoto } from './photo-queue.ts';
 import type { PhotoPlace } from './tenant-api.ts';
 
@@ -42,6 +43,11 @@ export function useTotals(): Totals {
 export function useQueuedPhotos(): readonly QueuedPhoto[] {
   const { photos } = useOpenReport();
   return useSyncExternalStore(photos.subscribe, photos.read);
+}
+
+export function useQueuedCaptions(): readonly QueuedCaption[] {
+  const { captions } = useOpenReport();
+  return useSyncExternalStore(captions.subscribe, captions.read);
 }
 
 export function isAt({ roomId, itemId }: PhotoPlace, photo: QueuedPhoto): boolean {
