@@ -43,6 +43,7 @@ async function* readPart({ from, leftOut }: ArchivePart): AsyncGenerator<Buffer>
   const ended = once(tar, 'close');
   const complaints = text(tar.stderr);
   let kept: Buffer = Buffer.alloc(0);
+  let isRead = false;
   try {
     for await (const chunk of tar.stdout as AsyncIterable<Buffer>) {
       kept = kept.length === 0 ? chunk : Buffer.concat([kept, chunk]);
@@ -50,8 +51,10 @@ async function* readPart({ from, leftOut }: ArchivePart): AsyncGenerator<Buffer>
       yield kept.subarray(0, -END);
       kept = kept.subarray(-END);
     }
+    isRead = true;
   } finally {
-    tar.kill();
+    // Whoever reads may give up. At the end tar ends by itself, and may take a moment to.
+    if (!isRead) tar.kill();
   }
   const [code] = (await ended) as [number | null];
   const said = (await complaints).trim();
