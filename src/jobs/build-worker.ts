@@ -65,6 +65,8 @@ export function buildWorker({ database, settings, log }: WorkerOptions) {
   const work = async <Name extends QueueName>(name: Name, handle: Handler<Name>) => {
     const { concurrency, ...queue } = queues[name];
     await boss.createQueue(name, { policy: 'exclusive', ...queue });
+    // One that a former release made keeps its settings otherwise.
+    await boss.updateQueue(name, queue);
     await boss.work<Payloads[Name]>(
       name,
       {
