@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { type CopiedRow, type CopiedStatement, RowCopy } from './row-copy.ts';
 import { isoInstant } from './schema/columns.ts';
 import { buildUnits, type Unit } from './unit-of-work.ts';
 
@@ -17,13 +18,9 @@ export type Executor = {
   rows: <Row extends pg.QueryResultRow>(name: string, text: string, values?: unknown[]) => Promise<Row[]>;
   /** The same as arrays of columns, for large trees: half the cost of objects. */
   tuples: <Tuple extends unknown[]>(name: string, text: string, values?: unknown[]) => Promise<Tuple[]>;
-  /** Handed over one by one as they arrive, in PostgreSQL's own print, and not kept: for thousands of rows. */
-  each: <Printed extends PrintedRow>(statement: Statement, take: (row: Printed) => void) => Promise<void>;
+  /** Handed over one by one as they arrive, in PostgreSQL's binary form, and not kept: for thousands of rows. */
+  each: (statement: CopiedStatement, take: (row: CopiedRow) => void) => Promise<void>;
 };
-
-export type Statement = { name: string; text: string; values: unknown[] };
-/** Every column as PostgreSQL prints it. */
-export type PrintedRow = (string | null)[];
 
 export type Database = Executor & {
   pool: pg.Pool;
@@ -47,8 +44,6 @@ const columnTypes: pg.CustomTypesConfig = {
   }) as typeof pg.types.getTypeParser,
 };
 
-const asPrinted: pg.CustomTypesConfig = { getTypeParser: () => (printed: string) => printed };
-
 /** PostgreSQL cuts statement names off at 63 bytes; two long names must not become one. */
 function statementName(name: string): string {
   return name.length <= 63
@@ -64,37 +59,21 @@ function executor(client: pg.Pool | pg.PoolClient): Executor {
     tuples: async <Tuple extends unknown[]>(name: string, text: string, values: unknown[] = []) =>
       (await client.query<Tuple>({ name: statementName(name), text, values, rowMode: 'array', types: columnTypes }))
         .rows,
-    each: async <Printed extends PrintedRow>({ name, ...statement }: Statement, take: (row: Printed) => void) => {
-      const query = { ...statement, name: statementName(name), rowMode: 'array' as const, types: asPrinted };
-      if (client instanceof pg.Pool) await streamRows(client, query, take);
-      else for (const row of (await client.query<Printed>(query)).rows) take(row);
+    each: async (statement, take) => {
+      const copy = new RowCopy(statement, take);
+      if (client instanceof pg.Pool) return copyOnOne(client, copy);
+      client.query(copy);
+      return copy.ended;
     },
   };
 }
 
-async function streamRows<Printed extends PrintedRow>(
-  pool: pg.Pool,
-  config: pg.QueryArrayConfig,
-  take: (row: Printed) => void,
-): Promise<void> {
+async function copyOnOne(pool: pg.Pool, copy: RowCopy): Promise<void> {
   const client = await pool.connect();
   let failure: Error | undefined;
   try {
-    await new Promise<void>((resolve, reject) => {
-      const query = new pg.Query<Printed>(config);
-      // What is thrown here would end the process: the driver is reading from its socket.
-      query.on('row', (row) => {
-        if (failure !== undefined) return;
-        try {
-          take(row);
-        } catch (error) {
-          failure = error as Error;
-        }
-      });
-      query.once('end', () => (failure === undefined ? resolve() : reject(failure)));
-      query.once('error', reject);
-      client.query(query);
-    });
+    client.query(copy);
+    await copy.ended;
   } catch (error) {
     failure = error as Error;
     throw error;
@@ -107,8 +86,11 @@ async function streamRows<Printed extends PrintedRow>(
 function oneByOne(client: pg.PoolClient): pg.PoolClient {
   let last: Promise<unknown> = Promise.resolve();
   const query = (...statement: Parameters<typeof client.query>) => {
-    const next = last.then(() => client.query(...statement));
-    last = Promise.resolve(next).catch(() => undefined);
+    const next = last.then(() => {
+      const answer: unknown = client.query(...statement);
+      return answer instanceof RowCopy ? answer.ended : answer;
+    });
+    last = next.catch(() => undefined);
     return next;
   };
   return new Proxy(client, { get: (target, name) => (name === 'query' ? query : Reflect.get(target, name, target)) });

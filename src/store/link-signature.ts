@@ -9,24 +9,34 @@
 import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
 
 const WINDOW = 12 * 3600;
+/** Two or three large reports' files. */
+const MOST_CACHED = 10_000;
 
 export type LinkSignature = { expires: number; signature: string };
 
 export function buildLinkSigner(secret: Buffer, now: () => number = () => Date.now() / 1000) {
   // As an object a key is taken five times as fast as in bytes: a large report signs thousands.
   const key = createSecretKey(secret);
-  /** A report has thousands of attachments: each subject is signed once a window. */
+  /** What is shown again and again: each subject is signed once a window. */
   let cache = new Map<string, string>();
   let cachedFor = 0;
 
   const hmac = (subject: string, expires: number) =>
     createHmac('sha256', key).update(`${expires}\n${subject}`).digest('base64url').slice(0, 32);
 
+  /** When the links that are made now end. */
+  const expiresOf = (moment: number) => (Math.floor(moment / WINDOW) + 3) * WINDOW;
+
   return {
+    expires: (): number => expiresOf(now()),
+
+    /** For who keeps signatures in a way of their own, as a report does thousands. */
+    signAnew: hmac,
+
     /** `subject` names what may be read, for example `file:12`. */
     sign: (subject: string): LinkSignature => {
-      const expires = (Math.floor(now() / WINDOW) + 3) * WINDOW;
-      if (expires !== cachedFor || cache.size > 100_000) {
+      const expires = expiresOf(now());
+      if (expires !== cachedFor || cache.size >= MOST_CACHED) {
         cache = new Map();
         cachedFor = expires;
       }

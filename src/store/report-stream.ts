@@ -1,38 +1,25 @@
 /**
- * A report row by row as it arrives, in PostgreSQL's own print: what is written down at once needs no objects, and a
+ * A report row by row as it arrives, in PostgreSQL's binary form: what is written down at once needs no objects, and a
  * large report has five thousand rows. `report-tree.ts` reads the same for those who need a tree.
  */
 import type { Executor } from './database.ts';
 import { attachmentsWithFiles } from './report-tree.ts';
+import type { CopiedRow } from './row-copy.ts';
 
-type Text = string;
-type Maybe = string | null;
-
-/** id, name, name editable, block type, origin, version, option set as JSON */
-export type PrintedRoom = [Text, Text, Text, Text, Maybe, Text, Maybe];
-/** id, room, name, name editable, description, description editable, condition as JSON, origin, version */
-export type PrintedItem = [Text, Text, Text, Text, Maybe, Text, Maybe, Maybe, Text];
-/** item, id, action, responsibility, comments, version */
-export type PrintedAction = [Text, Text, Text, Text, Maybe, Text];
-/** item, room, id, description, rotation, filename, created at; of its file: id, type, SHA-256, media type, bytes, width, height, duration, taken at */
-export type PrintedAttachment = [
-  ...[Maybe, Maybe, Text, Maybe, Text, Maybe, Text],
-  ...[Text, Text, Text, Text, Text, Maybe, Maybe, Maybe, Maybe],
-];
-
+/** The columns of each come in the order in which they are written down (`write-report.ts`). */
 export type ReportSink = {
   /** All of them, in order, before anything else. */
-  takeRoom: (room: PrintedRoom) => void;
+  takeRoom: (room: CopiedRow) => void;
   /** In the order of their room. */
-  takeItem: (item: PrintedItem) => void;
+  takeItem: (item: CopiedRow) => void;
   /** One item's follow each other. */
-  takeAction: (action: PrintedAction) => void;
+  takeAction: (action: CopiedRow) => void;
   /** One item's follow each other, and those of one room alone. */
-  takeAttachment: (attachment: PrintedAttachment) => void;
+  takeAttachment: (attachment: CopiedRow) => void;
 };
 
 const optionSet = `case when os.id is not null then
-  json_build_object('id', os.id, 'name', os.name, 'editable', os.editable, 'options', os.options) end`;
+  json_build_object('id', os.id, 'name', os.name, 'editable', os.editable, 'options', os.options)::text end`;
 
 /** All rooms, with what lies in those of `roomIds`, or in all. */
 export async function streamReport(
@@ -40,14 +27,12 @@ export async function streamReport(
   { accountId, reportId, roomIds }: { accountId: number; reportId: number; roomIds: number[] | undefined },
   sink: ReportSink,
 ): Promise<void> {
-  const part = roomIds === undefined ? '' : ' part';
   const values = roomIds === undefined ? [accountId, reportId] : [accountId, reportId, roomIds];
   const only = (clause: string) => (roomIds === undefined ? '' : clause);
   const inRooms = '(select id from items where account_id = $1 and report_id = $2 and room_id = any ($3::int[]))';
   await db.each(
     {
-      name: 'report.stream rooms',
-      text: `select rm.id, rm.name, rm.name_editable, rm.block_type, rm.origin_id, rm.version, ${optionSet} from rooms rm
+      text: `select rm.id, rm.version, rm.name, rm.name_editable, rm.block_type, ${optionSet}, rm.origin_id from rooms rm
        left join option_sets os on os.account_id = rm.account_id and os.id = rm.option_set_id
        where rm.account_id = $1 and rm.report_id = $2 order by rm.position, rm.id`,
       values: [accountId, reportId],
@@ -59,9 +44,8 @@ export async function streamReport(
   await Promise.all([
     db.each(
       {
-        name: `report.stream items${part}`,
-        text: `select it.id, it.room_id, it.name, it.name_editable, it.description, it.description_editable, it.condition,
-           it.origin_id, it.version
+        text: `select it.id, it.room_id, it.version, it.name, it.name_editable, it.description, it.description_editable,
+           it.condition::text, it.origin_id
          from items it where it.account_id = $1 and it.report_id = $2 ${only('and it.room_id = any ($3::int[])')}
          order by it.position, it.id`,
         values,
@@ -70,7 +54,6 @@ export async function streamReport(
     ),
     db.each(
       {
-        name: `report.stream actions${part}`,
         text: `select a.item_id, a.id, a.action, a.responsibility, a.comments, a.version from actions a
          where a.account_id = $1 and a.report_id = $2 ${only(`and a.item_id in ${inRooms}`)} order by a.item_id, a.id`,
         values,
@@ -79,10 +62,9 @@ export async function streamReport(
     ),
     db.each(
       {
-        name: `report.stream attachments${part}`,
         text: `${attachmentsWithFiles(only(`and (at.room_id = any ($3::int[]) or at.item_id in ${inRooms})`))}
-         select at.item_id, at.room_id, at.id, at.description, at.rotation, at.filename, at.created_at,
-           f.id, f.type, f.sha256, f.media_type, f.bytes, f.width, f.height, f.duration, f.taken_at
+         select at.item_id, at.room_id, at.id, f.type, f.id, at.rotation, at.description, f.taken_at, f.sha256, f.width,
+           f.height, f.duration, f.bytes, at.filename, f.media_type, at.created_at
          from at join f on f.id = at.file_id where at.item_id is not null or at.room_id is not null
          order by at.item_id, case when at.item_id is null then at.room_id end, at.position, at.id`,
         values,

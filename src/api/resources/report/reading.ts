@@ -78,7 +78,7 @@ export function buildReportReading(api: Pick<FastifyInstance, 'store' | 'linkSig
 
     readText: async (accountId: number, { reportId, version }: ReportStanding): Promise<Buffer> => {
       const { pending, optionSetsVersion } = await reports.getSurroundings(accountId, reportId);
-      const { expires } = api.linkSigner.sign('report');
+      const expires = api.linkSigner.expires();
       const wanted = { pending: JSON.stringify(pending), words: `${optionSetsVersion} ${expires}` };
       return texts.find(reportId, { ...wanted, version }) ?? inTurn(() => write(accountId, reportId, wanted));
     },

@@ -4,6 +4,7 @@ import { attachmentTypes } from '#domain/attachment-type.ts';
 import { buildLinkSigner } from '#store/link-signature.ts';
 import type { AttachmentRow, RoomNode } from '#store/report-rows.ts';
 import type { ReportSink } from '#store/report-stream.ts';
+import { CopiedRow } from '#store/row-copy.ts';
 import { buildReportPresenter } from './present.ts';
 import { buildReportTexts } from './report-texts.ts';
 import { buildReportWriter } from './write-report.ts';
@@ -13,7 +14,10 @@ const signing = { linkSigner: buildLinkSigner(Buffer.alloc(32)), settings: { pub
 const api = signing as unknown as Parameters<typeof buildReportPresenter>[0];
 
 const id = fc.integer({ min: 1, max: 2 ** 31 - 1 });
-const words = fc.string({ unit: 'grapheme' });
+const words = fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary-ascii' }));
+const moment = fc
+  .date({ min: new Date('1900-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().replace('.000', '').replace('Z', '+00:00'));
 const maybe = <T>(of: fc.Arbitrary<T>) => fc.option(of, { nil: null });
 const attachment = fc.record({
   id,
@@ -25,13 +29,13 @@ const attachment = fc.record({
   description: maybe(words),
   filename: maybe(words),
   rotation: fc.constantFrom(0, 90, 180, 270),
-  createdAt: fc.constant('2026-11-21T09:30:00+00:00'),
+  createdAt: moment,
   fileId: id,
   sha256: fc.constant('ab'.repeat(32)),
   type: fc.constantFrom(...attachmentTypes),
   mediaType: fc.constant('image/jpeg'),
   bytes: id,
-  takenAt: maybe(fc.constant('2026-11-21T09:30:00+00:00')),
+  takenAt: maybe(moment),
   width: maybe(id),
   height: maybe(id),
   duration: maybe(id),
@@ -90,31 +94,63 @@ function withIdsOfTheirOwn(rooms: RoomNode[]): RoomNode[] {
   });
 }
 
-/** As PostgreSQL does. */
-function printRooms(rooms: RoomNode[], sink: ReportSink): void {
-  const printed = <Value>(value: Value) =>
-    (value === null ? null : String(value)) as Value extends null ? null : string;
-  const truth = (value: boolean) => (value ? 't' : 'f');
+type Printed = number | string | boolean | null | { instant: string | null };
+
+/** A row as PostgreSQL copies it in its binary form. */
+function copied(...columns: Printed[][]): CopiedRow {
+  const sized = (length: number) => {
+    const bytes = Buffer.alloc(4 + length);
+    bytes.writeInt32BE(length);
+    return bytes;
+  };
+  const long = (value: bigint) => {
+    const bytes = sized(8);
+    bytes.writeBigInt64BE(value, 4);
+    return bytes;
+  };
+  const nothing = Buffer.from('ffffffff', 'hex');
+  const write = (value: Printed): Buffer => {
+    if (value === null) return nothing;
+    if (typeof value === 'string')
+      return Buffer.concat([sized(Buffer.byteLength(value)).subarray(0, 4), Buffer.from(value)]);
+    if (typeof value === 'boolean') return Buffer.concat([sized(1).subarray(0, 4), Buffer.from([value ? 1 : 0])]);
+    if (typeof value === 'number') {
+      const bytes = sized(4);
+      bytes.writeInt32BE(value, 4);
+      return bytes;
+    }
+    if (value.instant === null) return nothing;
+    return long(BigInt(Date.parse(value.instant) - Date.UTC(2000, 0, 1)) * 1000n);
+  };
+  const row = new CopiedRow();
+  row.begin(Buffer.concat(columns.flat().map(write)), 0);
+  return row;
+}
+
+/** As the statements of `report-stream.ts` do. */
+function copyRooms(rooms: RoomNode[], sink: ReportSink): void {
   const json = (value: unknown) => (value === null ? null : JSON.stringify(value));
-  const instant = (value: string) => value.replace('T', ' ').replace('+00:00', '+00');
   const attach = (row: AttachmentRow) =>
-    sink.takeAttachment([
-      ...([printed(row.itemId), printed(row.roomId), `${row.id}`, row.description, `${row.rotation}`] as const),
-      ...([row.filename, instant(row.createdAt), `${row.fileId}`, row.type, row.sha256, row.mediaType] as const),
-      ...([`${row.bytes}`, printed(row.width), printed(row.height), printed(row.duration)] as const),
-      row.takenAt && instant(row.takenAt),
-    ]);
-  for (const { id, name, nameEditable, blockType, originId, version, optionSet: set } of rooms)
-    sink.takeRoom([`${id}`, name, truth(nameEditable), blockType, printed(originId), `${version}`, json(set)]);
+    sink.takeAttachment(
+      copied(
+        [row.itemId, row.roomId, row.id, row.type, row.fileId, row.rotation, row.description],
+        [{ instant: row.takenAt }, row.sha256, row.width, row.height, row.duration, row.bytes, row.filename],
+        [row.mediaType, { instant: row.createdAt }],
+      ),
+    );
+  for (const { id, version, name, nameEditable, blockType, optionSet: set, originId } of rooms)
+    sink.takeRoom(copied([id, version, name, nameEditable, blockType, json(set), originId]));
   for (const one of rooms) {
     one.attachments.forEach(attach);
     for (const row of one.items) {
-      sink.takeItem([
-        ...([`${row.id}`, `${row.roomId}`, row.name, truth(row.nameEditable), row.description] as const),
-        ...([truth(row.descriptionEditable), json(row.condition), printed(row.originId), `${row.version}`] as const),
-      ]);
+      sink.takeItem(
+        copied(
+          [row.id, row.roomId, row.version, row.name, row.nameEditable, row.description, row.descriptionEditable],
+          [json(row.condition), row.originId],
+        ),
+      );
       for (const { itemId, id, action, responsibility, comments, version } of row.actions)
-        sink.takeAction([`${itemId}`, `${id}`, action, responsibility, comments, `${version}`]);
+        sink.takeAction(copied([itemId, id, action, responsibility, comments, version]));
       row.attachments.forEach(attach);
     }
   }
@@ -128,7 +164,7 @@ test('the text of a report says the same as its objects, whatever somebody has w
       const nodes = withIdsOfTheirOwn(rooms);
       const report = { rooms: nodes.map(presentRoom), version: 7, attachments: {} };
       draft.clear();
-      printRooms(nodes, draft.sink);
+      copyRooms(nodes, draft.sink);
       const { bytes } = draft.write({ version: 7, pending: '{}' });
       expect(JSON.parse(bytes.toString())).toEqual(JSON.parse(JSON.stringify(report)));
     }),

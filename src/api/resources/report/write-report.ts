@@ -1,107 +1,93 @@
 /**
  * A report's rooms as JSON text, member by member the same as `present.ts` makes them (a test holds the two together).
  * Rows are written down as they arrive from the database, each kind into bytes of its own, and these put together when
- * all are there: of five thousand rows nothing is ever an object, and most of the text is links that need no escaping.
+ * all are there: of five thousand rows nothing is ever an object or a string.
  */
 import type { FastifyInstance } from 'fastify';
 import { hasCondition, isBlockType } from '#domain/block-type.ts';
-import { type Condition, inOrderOf, type OptionSet } from '#domain/condition.ts';
-import type { PrintedAction, PrintedAttachment, PrintedItem, PrintedRoom, ReportSink } from '#store/report-stream.ts';
-import { isoInstant } from '#store/schema/columns.ts';
-import { fileSubject } from '../attachments/present.ts';
+import type { OptionSet } from '#domain/condition.ts';
+import type { ReportSink } from '#store/report-stream.ts';
+import type { CopiedRow } from '#store/row-copy.ts';
 import { type Bytes, GrowingBytes } from './growing-bytes.ts';
+import { buildAttachmentWriter, comma, writeAction, type ItemRoom, writeItem, type WrittenItem } from './write-rows.ts';
 
 /** A report as it was written, with the place of each room in it and how many rows that was made of. */
 export type ReportText = { bytes: Buffer; rooms: Map<number, WrittenRoom> };
 export type WrittenRoom = Bytes & { rows: number };
 
 type Group = Bytes & { rows: number };
-/** Its actions stand at `actionsAt`, its attachments at `attachmentsAt`. */
-type ItemDraft = Bytes & { id: string; actionsAt: number; attachmentsAt: number };
-type RoomDraft = { room: PrintedRoom; optionSet: OptionSet | null; writable: boolean; items: ItemDraft[] };
-
-/** What somebody wrote. */
-const text = (value: string | null) => (value === null ? 'null' : JSON.stringify(value));
-const instant = (printed: string | null) => (printed === null ? 'null' : `"${isoInstant(printed)}"`);
-/** As PostgreSQL prints true. */
-const isTrue = (printed: string) => printed === 't';
+type ItemDraft = WrittenItem & { id: number };
+type RoomDraft = ItemRoom & {
+  /** All that stands before its items. */
+  head: string;
+  originId: number | null;
+  items: ItemDraft[];
+};
 
 export function buildReportWriter({ linkSigner, settings }: Pick<FastifyInstance, 'linkSigner' | 'settings'>) {
-  const base = `"${settings.publicUrl}/api/files/`;
-  const originals = `"${settings.publicUrl}/api/attachments/`;
-
-  const writeAction = ([, id, action, responsibility, comments, version]: PrintedAction): string =>
-    `{"id":${id},"action":${text(action)},"responsibility":${text(responsibility)},"comments":${text(comments)},"version":${version}}`;
-
-  const writeAttachment = (row: PrintedAttachment): string => {
-    // By their places: taken as an iterator, a row of this many columns costs a third more.
-    const { 0: itemId, 1: roomId, 2: id, 3: description, 4: rotation, 5: filename, 6: createdAt } = row;
-    const { 7: fileId, 8: type, 9: sha256, 10: mediaType, 11: bytes, 12: width, 13: height } = row;
-    const { 14: duration, 15: takenAt } = row;
-    const { expires, signature } = linkSigner.sign(fileSubject(fileId));
-    const folder = `${base}${fileId}/`;
-    const signed = `?expires=${expires}&signature=${signature}"`;
-    const end = rotation === '0' ? `.jpg${signed}` : `-${rotation}.jpg${signed}`;
-    const isOnItsSide = rotation === '90' || rotation === '270';
-    const isImage = type === 'IMAGE';
-    const url = isImage ? `${folder}upright${end}` : `${folder}content${signed}`;
-    const renditions = isImage
-      ? `{"320":${folder}320${end},"480":${folder}480${end},"1280":${folder}1280${end}}`
-      : 'null';
-    return `{"id":${id},"type":"${type}","url":${url},"description":${text(description)},"taken_at":${instant(takenAt)},"original_url":${originals}${id}/original","renditions":${renditions},"sha256":"${sha256}","width":${isOnItsSide ? height : width},"height":${isOnItsSide ? width : height},"duration":${duration},"bytes":${bytes},"filename":${text(filename)},"media_type":"${mediaType}","rotation":${rotation},"room_id":${roomId},"item_id":${itemId},"created_at":${instant(createdAt)}}`;
-  };
-
-  const writeCondition = (printed: string | null, optionSet: OptionSet | null): string => {
-    if (printed === null) return 'null';
-    // Only answers to the questions of a set have an order.
-    if (optionSet === null || !printed.startsWith('{')) return printed;
-    return JSON.stringify(inOrderOf(optionSet, JSON.parse(printed) as Condition));
-  };
+  const writeAttachment = buildAttachmentWriter({ linkSigner, settings });
 
   /** One report under way; it is used again for the next. */
   const buildDraft = () => {
     const items = new GrowingBytes();
-    const actions = groupsOf<PrintedAction>((row) => row[0], writeAction);
-    const attachments = groupsOf<PrintedAttachment>((row) => row[0] ?? `room ${row[1]}`, writeAttachment);
+    const actions = buildGroups();
+    const attachments = buildGroups();
     const out = new GrowingBytes();
-    let rooms = new Map<string, RoomDraft>();
+    let rooms = new Map<number, RoomDraft>();
 
-    const takeRoom = (room: PrintedRoom): void => {
-      const [id, , , blockType, , , printed] = room;
-      const optionSet = printed === null ? null : (JSON.parse(printed) as OptionSet);
-      rooms.set(id, { room, optionSet, writable: isBlockType(blockType), items: [] });
+    const takeRoom = (row: CopiedRow): void => {
+      const [id, version, name, isNameEditable, blockType] = [
+        row.int(),
+        row.int(),
+        row.string(),
+        row.isTrue(),
+        row.string(),
+      ];
+      const printed = row.nullableString();
+      const isWritable = isBlockType(blockType);
+      rooms.set(id, {
+        head: `{"id":${id},"version":${version},"name":{"value":${JSON.stringify(name)},"editable":${isWritable && isNameEditable}},"block_type":${JSON.stringify(blockType)},"option_set":${printed},"items":[`,
+        originId: row.nullableInt(),
+        roomId: id,
+        optionSet: printed === null ? null : (JSON.parse(printed) as OptionSet),
+        isWritable,
+        hasCondition: isWritable && hasCondition(blockType),
+        items: [],
+      });
     };
 
-    const takeItem = ([id, roomId, ...more]: PrintedItem): void => {
-      const draft = rooms.get(roomId);
+    const takeItem = (row: CopiedRow): void => {
+      const id = row.int();
+      const roomId = row.int();
+      const room = rooms.get(roomId);
       // Its room was removed between the two reads.
-      if (draft === undefined) return;
-      const { room, writable, optionSet } = draft;
-      const [name, nameEditable, description, descriptionEditable, condition, originId, version] = more;
-      const from = items.length;
-      items.add(
-        `{"id":${id},"version":${version},"name":{"value":${text(name)},"editable":${writable && isTrue(nameEditable)}},"description":{"value":${text(description)},"editable":${writable && isTrue(descriptionEditable)}},"condition":{"value":${writeCondition(condition, optionSet)},"editable":${writable && hasCondition(room[3])}},"actions":[`,
-      );
-      const actionsAt = items.length;
-      items.add('],"attachments":[');
-      const attachmentsAt = items.length;
-      items.add(`],"origin_id":${originId},"room_id":${roomId}}`);
-      draft.items.push({ id, from, actionsAt, attachmentsAt, to: items.length });
+      if (room === undefined) return;
+      room.items.push({ id, ...writeItem(items, row, id, room) });
     };
 
-    const writeRoom = (draft: RoomDraft): WrittenRoom => {
-      const [id, name, nameEditable, blockType, originId, version, optionSet] = draft.room;
+    const takeAction = (row: CopiedRow): void => {
+      writeAction(actions.begin(row.int()), row);
+      actions.end();
+    };
+
+    const takeAttachment = (row: CopiedRow): void => {
+      const itemId = row.nullableInt();
+      const roomId = row.nullableInt();
+      // A room's own stand under its id, as no item's do.
+      writeAttachment(attachments.begin(itemId ?? -(roomId ?? 0)), row, { itemId, roomId });
+      attachments.end();
+    };
+
+    const writeRoom = (id: number, draft: RoomDraft): WrittenRoom => {
       const from = out.length;
       let rows = 1;
-      const addGroup = ({ bytes, groups }: typeof actions | typeof attachments, key: string): void => {
+      const addGroup = ({ bytes, groups }: Groups, key: number): void => {
         const group = groups.get(key);
         if (group === undefined) return;
         out.addBytes(bytes.bytes, group.from, group.to);
         rows += group.rows;
       };
-      out.add(
-        `{"id":${id},"version":${version},"name":{"value":${text(name)},"editable":${draft.writable && isTrue(nameEditable)}},"block_type":${text(blockType)},"option_set":${optionSet},"items":[`,
-      );
+      out.add(draft.head);
       for (const [at, item] of draft.items.entries()) {
         if (at > 0) out.add(',');
         out.addBytes(items.bytes, item.from, item.actionsAt);
@@ -112,12 +98,12 @@ export function buildReportWriter({ linkSigner, settings }: Pick<FastifyInstance
         rows += 1;
       }
       out.add('],"attachments":[');
-      addGroup(attachments, `room ${id}`);
-      out.add(`],"origin_id":${originId}}`);
+      addGroup(attachments, -id);
+      out.add(`],"origin_id":${draft.originId}}`);
       return { from, to: out.length, rows };
     };
 
-    const sink: ReportSink = { takeRoom, takeItem, takeAction: actions.take, takeAttachment: attachments.take };
+    const sink: ReportSink = { takeRoom, takeItem, takeAction, takeAttachment };
     return {
       sink,
 
@@ -128,12 +114,11 @@ export function buildReportWriter({ linkSigner, settings }: Pick<FastifyInstance
       ): ReportText => {
         const written = new Map<number, WrittenRoom>();
         out.add('{"rooms":[');
-        for (const [id, draft] of rooms) {
+        for (const [roomId, draft] of rooms) {
           if (written.size > 0) out.add(',');
-          const roomId = Number(id);
           const kept = before?.readAgain.has(roomId) ? undefined : before?.text.rooms.get(roomId);
           if (kept === undefined || before === undefined) {
-            written.set(roomId, writeRoom(draft));
+            written.set(roomId, writeRoom(roomId, draft));
             continue;
           }
           const from = out.length;
@@ -156,23 +141,28 @@ export function buildReportWriter({ linkSigner, settings }: Pick<FastifyInstance
   return { buildDraft };
 }
 
+type Groups = ReturnType<typeof buildGroups>;
+
 /** Rows of the same key follow each other, and stand together in the text. */
-function groupsOf<Row>(keyOf: (row: Row) => string, write: (row: Row) => string) {
+function buildGroups() {
   const bytes = new GrowingBytes();
-  const groups = new Map<string, Group>();
+  const groups = new Map<number, Group>();
   let last: Group | undefined;
-  let lastKey: string | undefined;
+  let lastKey = Number.NaN;
   return {
     bytes,
     groups,
-    take: (row: Row): void => {
-      const key = keyOf(row);
+    /** Where the next row is written. */
+    begin: (key: number): GrowingBytes => {
       if (last === undefined || key !== lastKey) {
         last = { from: bytes.length, to: bytes.length, rows: 0 };
         lastKey = key;
         groups.set(key, last);
-      }
-      bytes.add(last.rows === 0 ? write(row) : `,${write(row)}`);
+      } else bytes.addPiece(comma);
+      return bytes;
+    },
+    end: (): void => {
+      if (last === undefined) return;
       last.to = bytes.length;
       last.rows += 1;
     },
@@ -180,7 +170,7 @@ function groupsOf<Row>(keyOf: (row: Row) => string, write: (row: Row) => string)
       bytes.clear();
       groups.clear();
       last = undefined;
-      lastKey = undefined;
+      lastKey = Number.NaN;
     },
   };
 }
