@@ -10,10 +10,13 @@ import type { Executor } from './database.ts';
 import { type Conditions, wordPatterns } from './list-page.ts';
 
 /** Above it a list is planned with the words themselves. */
-const MOST = 10_000;
+export const MOST = 10_000;
 
 /** Trigrams are of letters and digits only. A shorter word has none, and would read the whole index in vain. */
-const HAS_TRIGRAM = /[\p{L}\p{N}]{3}/u;
+export const HAS_TRIGRAM = /[\p{L}\p{N}]{3}/u;
+
+/** A property's address as an index keeps it in order: no entry of an index may be longer than a third of a page. */
+export const sortedAddress = 'left(p.search_text, 200)';
 
 /** What a property `p` must meet, its values numbered among the others; undefined when the text holds no word. */
 export function addressWords(conditions: Conditions, address: string): { name: string; sql: string } | undefined {
@@ -31,6 +34,7 @@ export function addressWords(conditions: Conditions, address: string): { name: s
 
 /** The ids of all properties that meet the conditions, newest first; undefined when they are too many to name. */
 export async function findProperties(db: Executor, conditions: Conditions): Promise<number[] | undefined> {
+  if (await areSurelyTooMany(db, conditions)) return undefined;
   const [found] = await db.rows<{ ids: number[] }>(
     `properties.found ${conditions.names.join('+')}`,
     `with found as materialized (
@@ -40,4 +44,17 @@ export async function findProperties(db: Executor, conditions: Conditions): Prom
     conditions.values,
   );
   return found === undefined || found.ids.length > MOST ? undefined : found.ids;
+}
+
+/**
+ * What PostgreSQL expects from its statistics costs nothing to ask, and spares the look for what then is not used. They
+ * are rough, so only what they put far above the limit is believed.
+ */
+async function areSurelyTooMany(db: Executor, { where, values }: Conditions): Promise<boolean> {
+  const [plan] = await db.rows<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(
+    '',
+    `explain (format json) select from properties p where ${where}`,
+    values,
+  );
+  return (plan?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0) > 5 * MOST;
 }

@@ -1,20 +1,12 @@
 /** The list of inspections: every filter and order, exact totals, deep pages from the nearer end. */
 import type { Viewer } from '#domain/viewer.ts';
-import { addressWords, findProperties } from './address-search.ts';
+import { addressWords, findProperties, sortedAddress } from './address-search.ts';
+import { findNamed, isNamed } from './inspections-named.ts';
 import { clientOfInspection } from './client-sight.ts';
 import type { Executor } from './database.ts';
 import { inspectionJoins, inspectionRow, type InspectionRow } from './inspection-columns.ts';
 import { inspectionOf, type PackedInspection } from './inspection-tuple.ts';
-import {
-  Bounds,
-  Conditions,
-  isDeep,
-  listOfIds,
-  type ListPage,
-  type PageRequest,
-  pageWindow,
-  wordPatterns,
-} from './list-page.ts';
+import { Bounds, Conditions, isDeep, listOfIds, type ListPage, type PageRequest, pageWindow } from './list-page.ts';
 
 /** `until` is left out of the interval unless `untilIncluded`. Instants are ISO 8601 strings. */
 export type Interval = { from: string | null; until: string | null; untilIncluded: boolean };
@@ -40,7 +32,7 @@ const orders: Record<InspectionSort['by'], string[]> = {
   created: ['i.created_at', 'i.id'],
   conduct_date: ['i.conduct_at', 'i.id'],
   state: ['i.state', 'i.created_at', 'i.id'],
-  address: ['p.search_text', 'i.id'],
+  address: [sortedAddress, 'i.id'],
 };
 
 export async function listInspections(
@@ -51,7 +43,7 @@ export async function listInspections(
   page: PageRequest,
 ): Promise<ListPage<InspectionRow>> {
   const conditions = await conditionsOf(db, viewer, filter);
-  if (conditions.names.includes(FOUND)) return readFound(db, conditions, sort, page);
+  if (conditions.names.some((name) => name.endsWith(FOUND))) return readFound(db, conditions, sort, page);
   const statement = (window: Window) => pageStatement(conditions, sort, window);
   if (isDeep(page)) {
     const total = await countInspections(db, conditions);
@@ -221,7 +213,7 @@ async function conditionsOf(db: Executor, viewer: Viewer, filter: InspectionFilt
   if (filter.conducted !== undefined) addInterval(conditions, filter.conducted);
   if (filter.address !== undefined) {
     const place = await placeWith(db, conditions, filter.address);
-    if (place !== undefined) conditions.addPlain(place.name, place.sql);
+    if (place !== undefined) addPlace(conditions, place);
   }
   if (filter.anywhere !== undefined) await addAnywhere(db, conditions, filter.anywhere);
   return conditions;
@@ -242,24 +234,42 @@ async function placeWith(db: Executor, conditions: Conditions, address: string) 
   if (sought === undefined) return undefined;
   ofProperty.addPlain(sought.name, sought.sql);
   const found = await findProperties(db, ofProperty);
-  if (found !== undefined)
-    return { name: FOUND, sql: `i.property_id = any((select ${listOfIds(conditions.next(found))})::int[])` };
+  if (found !== undefined) return { name: FOUND, ids: listOfIds(conditions.next(found)) };
   const words = addressWords(conditions, address);
   return {
     name: COMMON,
-    sql: `i.property_id in (select p.id from properties p where p.account_id = $1 and ${words?.sql})`,
+    ids: `select p.id from properties p where p.account_id = $1 and ${words?.sql}`,
   };
 }
 
+function addPlace(conditions: Conditions, { name, ids }: { name: string; ids: string }): void {
+  conditions.addPlain(
+    name,
+    name === FOUND ? `i.property_id = any((select ${ids})::int[])` : `i.property_id in (${ids})`,
+  );
+}
+
+/**
+ * The ids of what holds the words, from each place they may be in: with an "or" between them PostgreSQL would look at
+ * every inspection. Only words that too many have are looked for along the list.
+ */
 async function addAnywhere(db: Executor, conditions: Conditions, text: string): Promise<void> {
   const place = await placeWith(db, conditions, text);
   if (place === undefined) return;
-  const words = wordPatterns(text).map((pattern) => conditions.next(pattern));
-  const all = (column: string) => words.map((word) => `${column} like ${word}`).join(' and ');
-  conditions.addPlain(
-    `anywhere ${words.length} ${place.name}`,
-    `(${place.sql} or ${all('lower(i.ref)')} or ${all('lower(i.title)')}
-      or i.id in (select contact.inspection_id from inspection_contacts contact
-                  where contact.account_id = $1 and ${all('lower(contact.name)')}))`,
-  );
+  const named = await findNamed(db, conditions.values[0], text);
+  if (named?.length === 0) return addPlace(conditions, place);
+  if (place.name === FOUND && named !== undefined) {
+    conditions.addPlain(
+      `anywhere ${FOUND}`,
+      `i.id in (select visit.id from inspections visit
+                where visit.account_id = $1 and visit.property_id = any((select ${place.ids})::int[])
+                union select unnest(${listOfIds(conditions.next(named))}))`,
+    );
+    return;
+  }
+  // Of a list that is not a constant only a hash is quick: `= any` would compare each row with all of it.
+  const there = `i.property_id in (${place.name === FOUND ? `select unnest(${place.ids})` : place.ids})`;
+  const those =
+    named === undefined ? isNamed(conditions, text) : `i.id in (select unnest(${listOfIds(conditions.next(named))}))`;
+  conditions.addPlain(`anywhere ${COMMON}`, `(${there} or ${those})`);
 }

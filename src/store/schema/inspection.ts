@@ -75,6 +75,7 @@ export const inspections = pgTable(
     index('inspections_property').on(table.accountId, table.propertyId, table.createdAt, table.id),
     index('inspections_client').on(table.accountId, table.clientId, table.createdAt, table.id),
     index('inspections_conduct').on(table.accountId, table.conductAt, table.id),
+    index('inspections_words').using('gin', sql`lower(ref) gin_trgm_ops`, sql`lower(title) gin_trgm_ops`),
     foreignKey({ columns: [table.accountId, table.propertyId], foreignColumns: [properties.accountId, properties.id] }),
     foreignKey({ columns: [table.accountId, table.reportId], foreignColumns: [reports.accountId, reports.id] }),
     foreignKey({ columns: [table.accountId, table.clerkId], foreignColumns: [users.accountId, users.id] }),
@@ -100,6 +101,7 @@ export const inspectionContacts = pgTable(
   },
   (table) => [
     index('inspection_contacts_inspection').on(table.accountId, table.inspectionId),
+    index('inspection_contacts_name').using('gin', sql`lower(name) gin_trgm_ops`),
     foreignKey({
       columns: [table.accountId, table.inspectionId],
       foreignColumns: [inspections.accountId, inspections.id],

@@ -76,6 +76,8 @@ export const properties = pgTable(
     unique('properties_account_id_id').on(table.accountId, table.id),
     index('properties_newest').on(table.accountId, table.createdAt, table.id),
     index('properties_client').on(table.accountId, table.clientId),
+    // Not the whole text, which may be longer than an entry of an index.
+    index('properties_address').on(table.accountId, sql`left(search_text, 200)`, table.id),
     index('properties_search').using('gin', table.searchText.op('gin_trgm_ops')),
     foreignKey({ columns: [table.accountId, table.clientId], foreignColumns: [clients.accountId, clients.id] }),
   ],

@@ -115,4 +115,26 @@ describe('the list of inspections by an address', () => {
     expect((await ask('/inspections?q=gosport&per_page=1')).total).toBe(many * 2);
     expect((await ask('/inspections?q=visit&per_page=1')).total).toBe(many * 2);
   });
+
+  test('in the order of addresses holds each once, from both ends', async () => {
+    const up = [1, 2, 3].map((page) => `/inspections?sort=address&per_page=100&page=${page}`);
+    const ids = (await Promise.all(up.map(ask))).flatMap((page) => page.ids);
+    expect(new Set(ids).size).toBe(300);
+    const last = await ask(`/inspections?sort=-address&per_page=100&page=${(many * 2) / 100}`);
+    expect(last.ids.toReversed()).toEqual(ids.slice(0, 100));
+  });
+
+  test('of everything finds a ref, a title and an address together, each inspection once', async () => {
+    await api.database.rows(
+      'test.ref',
+      `update inspections set ref = 'Quay 1005', title = 'Key of 1005, Quay'
+       where id in (select id from inspections where account_id = $1 order by id limit 1)
+          or property_id = (select id from properties where account_id = $1 and line1 = '1005 Quay Street')`,
+      [api.account.id],
+    );
+    const { total, ids } = await ask('/inspections?q=1005%20quay');
+    expect(total).toBe(5);
+    expect(new Set(ids).size).toBe(5);
+    expect((await ask('/inspections?q=qu&per_page=1')).total).toBe((many / 5) * 2 + 1);
+  });
 });
