@@ -48,19 +48,23 @@ function parameterFault({ path, code, message }: Issue): Fault {
   return { parameter: String(path[0] ?? ''), code, detail: `${path.join('/')} ${message}` };
 }
 
-/** What is left of a body without its faults. An object that has one member alone is whole or not there. */
+/**
+ * What is left of a body without its faults. An object that has one member alone is whole or not there; an entry of a
+ * list that is not valid is a hole, so that the others keep their places.
+ */
 export type Members<Schema extends z.ZodType> = Partly<z.output<Schema>>;
-type Partly<Value> = Value extends readonly unknown[]
-  ? Value
+type Partly<Value> = Value extends readonly (infer Element)[]
+  ? readonly (Element | undefined)[]
   : Value extends object
     ? { [Name in keyof Value]?: Partly<Value[Name]> | undefined }
     : Value;
 
-/** Objects member by member, everything else whole or not at all; undefined when nothing is valid. */
+/** Objects member by member, lists entry by entry, everything else whole or not at all; undefined when nothing is valid. */
 export function validMembers(schema: z.ZodType, given: unknown): unknown {
-  const { success, data } = schema.safeParse(given);
+  const { success, data, error } = schema.safeParse(given);
   if (success) return data;
-  if (given === null || typeof given !== 'object' || Array.isArray(given)) return undefined;
+  if (given === null || typeof given !== 'object') return undefined;
+  if (Array.isArray(given)) return validEntries(schema, given, error.issues);
   const memberOf = membersOf(schema);
   if (memberOf === undefined) return undefined;
   const kept = Object.entries(given).flatMap(([name, value]) => {
@@ -71,12 +75,29 @@ export function validMembers(schema: z.ZodType, given: unknown): unknown {
   return kept.length === 0 ? undefined : Object.fromEntries(kept);
 }
 
+/** None of a list that is too long, or has another fault as a whole. */
+function validEntries(schema: z.ZodType, given: unknown[], issues: Issue[]): unknown[] | undefined {
+  const entry = unwrapped(schema);
+  if (!(entry instanceof z.ZodArray) || issues.some(({ path }) => path.length === 0)) return undefined;
+  const faulty = new Set(issues.map(({ path }) => path[0]));
+  const kept: unknown[] = new Array(given.length);
+  given.forEach((value, at) => {
+    const { success, data } = faulty.has(at) ? { success: false } : (entry.element as z.ZodType).safeParse(value);
+    if (success) kept[at] = data;
+  });
+  return kept.length === 0 ? undefined : kept;
+}
+
 /** The schemas of an object's members by name, below what is wrapped around it. */
 function membersOf(schema: unknown): ((name: string) => z.ZodType | undefined) | undefined {
+  const plain = unwrapped(schema);
+  if (plain instanceof z.ZodRecord) return () => plain.valueType as z.ZodType;
+  if (!(plain instanceof z.ZodObject)) return undefined;
+  return (name) => (Object.hasOwn(plain.shape, name) ? plain.shape[name] : undefined);
+}
+
+function unwrapped(schema: unknown): unknown {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
-    return membersOf(schema.unwrap());
-  if (schema instanceof z.ZodPipe) return membersOf(schema.out);
-  if (schema instanceof z.ZodRecord) return () => schema.valueType as z.ZodType;
-  if (!(schema instanceof z.ZodObject)) return undefined;
-  return (name) => (Object.hasOwn(schema.shape, name) ? schema.shape[name] : undefined);
+    return unwrapped(schema.unwrap());
+  return schema instanceof z.ZodPipe ? unwrapped(schema.out) : schema;
 }

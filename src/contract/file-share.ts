@@ -45,7 +45,11 @@ export const FileShareDraft = z
       .array(Id)
       .min(1)
       .max(MOST_SHARED_FILES)
-      .refine((ids) => new Set(ids).size === ids.length, { error: 'must name each file once' })
+      .superRefine((ids, context) => {
+        ids.forEach((id, at) => {
+          if (ids.indexOf(id) < at) context.addIssue({ code: 'custom', path: [at], message: 'is there already' });
+        });
+      })
       .optional()
       .meta({ description: 'Files of this inspection’s report; either these or `pdf_type`' }),
     pdf_type: z.enum(pdfTypes).optional(),

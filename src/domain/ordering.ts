@@ -1,8 +1,11 @@
 /** Order is always sent and kept as the whole list of ids. */
 import { invalid, type Fault } from './refusal.ts';
 
-/** A new order must name every id exactly once; a partial list would silently drop the rest. */
-export function checkOrder(current: readonly number[], wanted: readonly number[]): void {
+/**
+ * A new order must name every id exactly once; a partial list would silently drop the rest. Entries that could not be
+ * read are undefined.
+ */
+export function checkOrder(current: readonly number[], wanted: readonly (number | undefined)[]): void {
   const wantedOnce = new Set(wanted);
   const known = new Set(current);
   const faults: Fault[] = [];
@@ -11,6 +14,7 @@ export function checkOrder(current: readonly number[], wanted: readonly number[]
     faults.push({ pointer: '', code: 'missing', detail: `The order leaves out ${missing.join(', ')}.` });
   const seen = new Set<number>();
   wanted.forEach((id, at) => {
+    if (id === undefined) return;
     if (!known.has(id)) faults.push({ pointer: `/${at}`, code: 'unknown', detail: `${id} is not here.` });
     else if (seen.has(id)) faults.push({ pointer: `/${at}`, code: 'repeated', detail: `${id} is named twice.` });
     seen.add(id);

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { CustomField, CustomFieldChange, CustomFieldDraft, CustomFieldPath } from '#contract/custom-field.ts';
 import { Empty } from '#contract/wire.ts';
 import { invalid, Refusal } from '#domain/refusal.ts';
-import type { CustomFieldDefinition, CustomFieldFields, CustomFieldSubject } from '#store/custom-fields.ts';
+import type { CustomFieldDefinition, CustomFieldSubject } from '#store/custom-fields.ts';
 import { sendNothing } from '../../no-body.ts';
 import type { Members } from '../../validator.ts';
 
@@ -17,7 +17,7 @@ function presentDefinition({ id, name, type, required, options }: CustomFieldDef
   return { id, name, type, required, options };
 }
 
-function checkOptions({ type, options }: Partial<Pick<CustomFieldFields, 'type' | 'options'>>): void {
+function checkOptions({ type, options }: Pick<Members<typeof CustomFieldChange>, 'type' | 'options'>): void {
   if (type !== 'choice' || options === undefined || options.length > 0) return;
   throw invalid({ pointer: '/options', code: 'missing', detail: 'A choice needs options to choose from.' });
 }

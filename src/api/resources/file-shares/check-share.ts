@@ -11,16 +11,23 @@ const DAY = 86_400_000;
 const STANDARD_DAYS = 30;
 const MOST_DAYS = 366;
 
+type ShareToCheck = Pick<z.output<typeof FileShareDraft>, 'inspection_id' | 'expires_at'> &
+  Pick<Members<typeof FileShareDraft>, 'attachment_ids'>;
+
+const isRead = (id: number | undefined): id is number => id !== undefined;
+
 /** The inspection must be of the account and the files of its report: others look like what never was. */
 export async function checkShare(
   store: StoreTransaction,
   accountId: number,
-  { inspection_id: id, attachment_ids: files = [], expires_at: end }: z.output<typeof FileShareDraft>,
+  { inspection_id: id, attachment_ids: files = [], expires_at: end }: ShareToCheck,
 ): Promise<{ inspection: InspectionRow; expiresAt: string }> {
   const inspection = await store.inspections.get({ accountId, clientId: null }, id).catch(undefinedWhenAbsent);
-  const foreign = new Set(await store.fileShares.findForeign(accountId, id, files));
+  const foreign = new Set(await store.fileShares.findForeign(accountId, id, files.filter(isRead)));
   const faults = files.flatMap((file, at) =>
-    foreign.has(file) ? [unknown(`/attachment_ids/${at}`, `This inspection has no attachment ${file}.`)] : [],
+    isRead(file) && foreign.has(file)
+      ? [unknown(`/attachment_ids/${at}`, `This inspection has no attachment ${file}.`)]
+      : [],
   );
   if (inspection === undefined) faults.unshift(unknown('/inspection_id', `There is no inspection ${id}.`));
   if (end !== undefined) faults.push(...expiryFaults(end));

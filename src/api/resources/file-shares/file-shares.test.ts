@@ -127,7 +127,7 @@ describe('a file share', () => {
   test('cannot name a file twice, nor one of another inspection', async () => {
     const [first] = attachments;
     const twice = await call('POST', '/file-shares', { inspection_id: inspectionId, attachment_ids: [first, first] });
-    expect([twice.status, twice.json.errors[0].pointer]).toEqual([422, '/attachment_ids']);
+    expect([twice.status, twice.json.errors[0].pointer]).toEqual([422, '/attachment_ids/1']);
     const other = await givenReport(api);
     const body = { inspection_id: other.inspection.id, attachment_ids: [first] };
     const { status, json } = await call('POST', '/file-shares', body);

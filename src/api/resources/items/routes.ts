@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { Item, ItemChange, ItemCopy, ItemDraft, Order } from '#contract/report.ts';
 import { Empty, IdParameter } from '#contract/wire.ts';
+import { checkOrder } from '#domain/ordering.ts';
 import { checkVersion, sendVersioned } from '../../entity-tag.ts';
 import { sendNothing } from '../../no-body.ts';
 import type { Members } from '../../validator.ts';
@@ -63,6 +64,17 @@ export const itemRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home
       params: RoomPath,
       body: Order,
       response: { 200: Order },
+    },
+    config: {
+      checkMembers: async ({ caller }, wanted: Members<typeof Order>, path: { room_id: number }) => {
+        if (!Array.isArray(wanted)) return;
+        const { reportId } = await api.store.reports.getStanding(caller, home.homeOf(path));
+        const { items: there } = await api.store.rooms.get(caller.accountId, reportId, path.room_id);
+        checkOrder(
+          there.map(({ id }) => id),
+          wanted,
+        );
+      },
     },
     handler: ({ caller, params, body }) =>
       orderItems(api.store, caller, { home: home.homeOf(params), roomId: params.room_id }, body),

@@ -6,6 +6,7 @@ import type { StoreTransaction } from '#store/build-store.ts';
 import type { RoomNode, RoomRow } from '#store/report-rows.ts';
 import type { ReportHome, ReportStanding } from '#store/report-standing.ts';
 import type { Members } from '../../validator.ts';
+import { checkOverwrites } from './overwrites.ts';
 
 export type CopyTarget = { id: number } | { name: string };
 
@@ -25,15 +26,16 @@ export async function findTarget(
   }
 }
 
-/** Whether the room to copy to is one of the report, when other members are not valid. */
+/** Whether the room to copy to is one of the report, and has what is to be overwritten, when not all is valid. */
 export async function checkTargetMember(
   store: StoreTransaction,
   caller: Caller,
   home: ReportHome,
-  { room }: Pick<Members<typeof RoomCopy>, 'room'>,
+  { room, overwrite_ids: overwrites = [] }: Members<typeof RoomCopy>,
 ): Promise<void> {
   if (room === undefined || !('id' in room) || room.id === undefined) return;
-  await findTarget(store, caller, await store.reports.getStanding(caller, home), { id: room.id });
+  const target = await findTarget(store, caller, await store.reports.getStanding(caller, home), { id: room.id });
+  checkOverwrites(target?.items ?? [], overwrites);
 }
 
 /** Conditions mean something only in rooms of the same kind. */

@@ -13,12 +13,7 @@ export function pairOverwrites(
   target: readonly Named[],
   overwriteIds: readonly number[],
 ): { overwrites: Pair[]; rest: number[] } {
-  const faults: Fault[] = overwriteIds.flatMap((id, at) =>
-    target.some((item) => item.id === id)
-      ? []
-      : [{ pointer: `/overwrite_ids/${at}`, code: 'unknown', detail: `${id} is not an item of the target room.` }],
-  );
-  if (faults.length > 0) throw invalid(...faults);
+  checkOverwrites(target, overwriteIds);
   const rest = [...source];
   const overwrites: Pair[] = [];
   for (const item of target) {
@@ -28,6 +23,19 @@ export function pairOverwrites(
     if (giver !== undefined) overwrites.push({ from: giver.id, to: item.id });
   }
   return { overwrites, rest: rest.map(({ id }) => id) };
+}
+
+/** Entries that could not be read are undefined. */
+export function checkOverwrites(
+  target: readonly Pick<Named, 'id'>[],
+  overwriteIds: readonly (number | undefined)[],
+): void {
+  const faults: Fault[] = overwriteIds.flatMap((id, at) =>
+    id === undefined || target.some((item) => item.id === id)
+      ? []
+      : [{ pointer: `/overwrite_ids/${at}`, code: 'unknown', detail: `${id} is not an item of the target room.` }],
+  );
+  if (faults.length > 0) throw invalid(...faults);
 }
 
 function isSameName(one: string, other: string): boolean {

@@ -2,6 +2,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { Order, Room, RoomChange, RoomCopy, RoomDraft } from '#contract/report.ts';
 import { Empty, IdParameter } from '#contract/wire.ts';
+import { checkOrder } from '#domain/ordering.ts';
 import { checkVersion, sendVersioned } from '../../entity-tag.ts';
 import { sendNothing } from '../../no-body.ts';
 import type { Members } from '../../validator.ts';
@@ -42,6 +43,13 @@ export const roomRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home
       params: home.path,
       body: Order,
       response: { 200: Order },
+    },
+    config: {
+      checkMembers: async ({ caller }, wanted: Members<typeof Order>, path: Record<string, number>) => {
+        if (!Array.isArray(wanted)) return;
+        const { reportId } = await api.store.reports.getStanding(caller, home.homeOf(path));
+        checkOrder(await api.store.rooms.listIds(caller.accountId, reportId), wanted);
+      },
     },
     handler: ({ caller, params, body }) => orderRooms(api.store, caller, home.homeOf(params), body),
   });

@@ -20,9 +20,9 @@ export async function checkTemplateMembers(
   if (faults.length > 0) throw invalid(...faults);
 }
 
-function typeFaults(typeIds: readonly number[] | undefined): Fault[] {
+function typeFaults(typeIds: readonly (number | undefined)[] | undefined): Fault[] {
   return (typeIds ?? []).flatMap((id, at) =>
-    (inspectionTypeCodes as readonly number[]).includes(id)
+    id === undefined || (inspectionTypeCodes as readonly number[]).includes(id)
       ? []
       : [{ pointer: `/type_ids/${at}`, code: 'unknown', detail: `${id} is no inspection type.` }],
   );

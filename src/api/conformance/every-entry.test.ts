@@ -1,0 +1,105 @@
+/** Every list that a body of the OpenAPI document takes: each entry that is wrong is named, whoever finds it wrong. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  type DescribedOperation,
+  listDescribedOperations,
+  type OpenApiDocument,
+  pathOf,
+  readOpenApiDocument,
+  type Schema,
+} from '#testing/described-operations.ts';
+import { type Everything, givenEverything } from '#testing/given-everything.ts';
+import { sampleBearer, sampleBodies } from '#testing/sample-requests.ts';
+import { type TestApi, testApi } from '#testing/test-api.ts';
+
+type List = { operation: DescribedOperation; path: string[]; entry: Schema };
+
+const NEVER = 2_000_000_000;
+
+let api: TestApi;
+let own: Everything;
+let lists: List[];
+beforeAll(async () => {
+  api = await testApi();
+  own = await givenEverything(api);
+  const document = await readOpenApiDocument(api.app);
+  lists = (await listDescribedOperations(api.app)).flatMap((operation) => {
+    const schema = operation.body?.['application/json']?.schema;
+    return schema === undefined
+      ? []
+      : listsIn(document, schema, []).map(({ path, entry }) => ({ operation, path, entry }));
+  });
+});
+afterAll(() => api.close());
+
+/** Not those inside of entries, which would need an entry that is right but for them; there are none so far. */
+function listsIn(document: OpenApiDocument, schema: Schema, path: string[]): Omit<List, 'operation'>[] {
+  if (typeof schema['$ref'] === 'string') {
+    const name = schema['$ref'].split('/').at(-1) ?? '';
+    return listsIn(document, document.components.schemas[name] ?? {}, path);
+  }
+  if (schema['items'] !== undefined) {
+    const entry = schema['items'] as Schema;
+    expect(listsIn(document, entry, path)).toEqual([]);
+    return [{ path, entry }];
+  }
+  const members = Object.entries((schema['properties'] ?? {}) as Record<string, Schema>);
+  const choices = ['anyOf', 'oneOf', 'allOf'].flatMap((word) => (schema[word] ?? []) as Schema[]);
+  return [
+    ...members.flatMap(([name, member]) => listsIn(document, member, [...path, name])),
+    ...choices.flatMap((choice) => listsIn(document, choice, path)),
+  ];
+}
+
+function withList(body: unknown, [step, ...rest]: string[], entries: unknown[]): unknown {
+  if (step === undefined) return entries;
+  const members = (body ?? {}) as Record<string, unknown>;
+  return { ...members, [step]: withList(members[step], rest, entries) };
+}
+
+test('of every list in every body each wrong entry is named, also those that only the store knows', async () => {
+  const wrong: object[] = [];
+  for (const { operation, path, entry } of lists) {
+    // Whole numbers are ids: some have the shape of one, and are of nothing.
+    const entries = entry['type'] === 'integer' ? [false, NEVER, false, NEVER - 1] : [false, false];
+    const sample = sampleBodies[operation.id]?.(own.ids);
+    // The items to overwrite are those of the room that is copied to, which must be one that is there.
+    const into = path.at(-1) === 'overwrite_ids' ? { room: { id: own.ids[roomOf(operation)] } } : {};
+    const answer = await api.app.inject({
+      method: operation.method,
+      url: `/api${pathOf(operation, own.ids)}`,
+      headers: { authorization: `Bearer ${sampleBearer(own, operation.id)}` },
+      payload: withList(path.length === 0 ? sample : { ...(sample as object), ...into }, path, entries) as object,
+    });
+    const { errors = [] } = answer.json() as { errors?: { pointer: string }[] };
+    const named = errors.map(({ pointer }) => pointer).toSorted();
+    const expected = entries.map((_, at) => ['', ...path, at].join('/'));
+    if (answer.statusCode !== 422 || named.join() !== expected.join())
+      wrong.push({ operation: operation.id, expected, status: answer.statusCode, named });
+  }
+  expect(wrong).toEqual([]);
+  expect(lists.filter(({ entry }) => entry['type'] === 'integer').length).toBeGreaterThan(8);
+  expect(lists.length).toBeGreaterThan(25);
+});
+
+test('files that a share names twice are each named', async () => {
+  const { ids, users } = own;
+  const files = [ids['reportAttachment'], ids['reportAttachment'], NEVER, 'x', NEVER];
+  const body = { inspection_id: ids['inspection'], attachment_ids: files };
+  const { json } = await api.as(users.administrator.token)('POST', '/file-shares', body);
+  expect(json.errors.map(({ pointer }: { pointer: string }) => pointer)).toEqual([
+    '/attachment_ids/3',
+    '/attachment_ids/2',
+    '/attachment_ids/4',
+  ]);
+  const twice = { ...body, attachment_ids: files.slice(0, 3) };
+  const again = await api.as(users.administrator.token)('POST', '/file-shares', twice);
+  expect(again.json.errors.map(({ pointer }: { pointer: string }) => pointer)).toEqual([
+    '/attachment_ids/1',
+    '/attachment_ids/2',
+  ]);
+});
+
+function roomOf({ path }: DescribedOperation): string {
+  return path.startsWith('/templates') ? 'template.room' : 'room';
+}
