@@ -2,16 +2,15 @@ import { QueryClientProvider, useMutation } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Button } from '#web/ui/button.tsx';
 import { queryClient } from './query-client.ts';
 
 let sent: (() => void)[] = [];
 function Command() {
   const command = useMutation({ mutationFn: () => new Promise<void>((answer) => sent.push(answer)) });
   return (
-    <Button isBusy={command.isPending} onClick={() => command.mutate()}>
+    <button type="button" disabled={command.isPending} onClick={() => command.mutate()}>
       Send
-    </Button>
+    </button>
   );
 }
 
