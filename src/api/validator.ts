@@ -50,7 +50,7 @@ function parameterFault({ path, code, message }: Issue): Fault {
 
 /**
  * What is left of a body without its faults. An object that has one member alone is whole or not there; an entry of a
- * list that is not valid is a hole, so that the others keep their places.
+ * list that is not valid is undefined, so that the others keep their places.
  */
 export type Members<Schema extends z.ZodType> = Partly<z.output<Schema>>;
 type Partly<Value> = Value extends readonly (infer Element)[]
@@ -80,7 +80,7 @@ function validEntries(schema: z.ZodType, given: unknown[], issues: Issue[]): unk
   const entry = unwrapped(schema);
   if (!(entry instanceof z.ZodArray) || issues.some(({ path }) => path.length === 0)) return undefined;
   const faulty = new Set(issues.map(({ path }) => path[0]));
-  const kept: unknown[] = new Array(given.length);
+  const kept: unknown[] = Array.from({ length: given.length });
   given.forEach((value, at) => {
     const { success, data } = faulty.has(at) ? { success: false } : (entry.element as z.ZodType).safeParse(value);
     if (success) kept[at] = data;

@@ -71,7 +71,7 @@ test('of every list in every body each wrong entry is named, also those that onl
       headers: { authorization: `Bearer ${sampleBearer(own, operation.id)}` },
       payload: withList(path.length === 0 ? sample : { ...(sample as object), ...into }, path, entries) as object,
     });
-    const { errors = [] } = answer.json() as { errors?: { pointer: string }[] };
+    const { errors = [] }: { errors?: { pointer: string }[] } = answer.json();
     const named = errors.map(({ pointer }) => pointer).toSorted();
     const expected = entries.map((_, at) => ['', ...path, at].join('/'));
     if (answer.statusCode !== 422 || named.join() !== expected.join())
