@@ -48,10 +48,12 @@ function Table(props: Partial<DataTableProps<Row>>) {
 }
 
 async function show(props: Partial<DataTableProps<Row>> = {}) {
-  const router = createMemoryRouter([
+  const routes = [
     { path: '/', element: <Table {...props} /> },
     { path: '/properties/:id', element: <p>One property</p> },
-  ]);
+  ];
+  // An entry of its own: the list remembers by it which row was opened.
+  const router = createMemoryRouter(routes, { initialEntries: [{ pathname: '/', key: crypto.randomUUID() }] });
   const screen = await render(<RouterProvider router={router} />);
   return { screen, router };
 }
@@ -83,6 +85,16 @@ describe('keys of a list', () => {
     await userEvent.keyboard('jjx');
     await expect.element(screen.getByTestId('chosen')).toHaveTextContent('2');
     await expect.element(screen.getByRole('checkbox', { name: 'Select 8 Albert Road' })).toBeChecked();
+  });
+
+  test('Back from the row that was opened returns to it, and the keys go on from there', async () => {
+    const { screen, router } = await show();
+    await userEvent.keyboard('jj{Enter}');
+    await expect.poll(() => router.state.location.pathname).toBe('/properties/2');
+    await router.navigate(-1);
+    await expect.element(screen.getByRole('link', { name: '8 Albert Road' })).toHaveFocus();
+    await userEvent.keyboard('j');
+    await expect.element(screen.getByRole('link', { name: '5 Elm Grove' })).toHaveFocus();
   });
 
   test('letters typed into a field stay letters', async () => {
