@@ -62,8 +62,10 @@ describe('what is taken', () => {
     return accountId;
   }
   const failing = vi.fn();
+  /** In whole milliseconds, as the column has them: rounded, so that a moment may lie after the one it was made of. */
+  const milliseconds = (sql: string) => `(extract(epoch from ${sql}::timestamptz(3)) * 1000)::float`;
   const clock = async (): Promise<number> => {
-    const { rows } = await database.pool.query<{ at: number }>('select extract(epoch from now())::float as at');
+    const { rows } = await database.pool.query<{ at: number }>(`select ${milliseconds('now()')} as at`);
     return rows[0]?.at ?? 0;
   };
   /** How many of the account's deliveries wait for `seconds` after what was just done: however long that took. */
@@ -72,10 +74,11 @@ describe('what is taken', () => {
     await act();
     const to = await clock();
     const { rows } = await database.pool.query<{ at: number }>(
-      `select extract(epoch from next_attempt_at)::float as at from webhook_deliveries where account_id = $1`,
+      `select ${milliseconds('next_attempt_at')} as at from webhook_deliveries where account_id = $1`,
       [accountId],
     );
-    return rows.filter(({ at }) => at >= from + seconds && at <= to + seconds).length;
+    const wait = seconds * 1000;
+    return rows.filter(({ at }) => at >= from + wait && at <= to + wait).length;
   };
 
   test('by several processes at once is taken by one', async () => {

@@ -12,6 +12,8 @@ const MOST_PER_WEBHOOK = 10;
 
 /** A delivery that is under way is due again after this, should nobody put it off: its process was killed. */
 const TAKEN_FOR = '15 seconds';
+/** Rounded like the column: what was made due at once is due, and not half a millisecond later. */
+const NOW = 'now()::timestamptz(3)';
 
 export const buildOutbox = (db: Executor) => {
   const moveTaken = async (name: string, by: string, taken: TakenDelivery[]): Promise<void> => {
@@ -49,7 +51,7 @@ export const buildOutbox = (db: Executor) => {
         `select due.id as "deliveryId", w.account_id as "accountId", w.id as "webhookId"
        from webhooks w cross join lateral (
          select d.id, d.next_attempt_at from webhook_deliveries d
-         where d.account_id = w.account_id and d.webhook_id = w.id and d.state = 'pending' and d.next_attempt_at <= now()
+         where d.account_id = w.account_id and d.webhook_id = w.id and d.state = 'pending' and d.next_attempt_at <= ${NOW}
          order by d.next_attempt_at, d.id limit ${MOST_PER_WEBHOOK}
        ) due order by due.next_attempt_at, due.id`,
       ),
@@ -59,7 +61,7 @@ export const buildOutbox = (db: Executor) => {
       db.rows<TakenDelivery>(
         'outbox.take',
         `update webhook_deliveries set next_attempt_at = now() + interval '${TAKEN_FOR}'
-       where id = any($1::int[]) and state = 'pending' and next_attempt_at <= now()
+       where id = any($1::int[]) and state = 'pending' and next_attempt_at <= ${NOW}
        returning id as "deliveryId", account_id as "accountId", webhook_id as "webhookId", attempts`,
         [due.map(({ deliveryId }) => deliveryId)],
       ),
