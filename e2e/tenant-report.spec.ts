@@ -62,7 +62,7 @@ test('a tenant fills in the report on a phone, and the office finds it in Review
   const back = await context.newPage();
   await test.step('comes back, and the photo goes by itself', async () => {
     await back.goto(link);
-    await expect(back.getByText('Everything is saved')).toBeVisible();
+    await expect(back.getByText('Everything is saved', { exact: true })).toBeVisible();
     await back.getByRole('link', { name: 'Hall' }).click();
     const door = back.getByRole('region', { name: 'Front door' });
     await expect(door.getByRole('img')).toHaveCount(1);
@@ -70,7 +70,7 @@ test('a tenant fills in the report on a phone, and the office finds it in Review
     await door.getByLabel('Caption of the photo').fill('By the lock');
     await back.getByRole('link', { name: 'Next: Kitchen' }).click();
     await back.getByRole('radio', { name: 'Yes' }).check();
-    await expect(back.getByText('Everything is saved')).toBeVisible();
+    await expect(back.getByText('Everything is saved', { exact: true })).toBeVisible();
   });
 
   await test.step('sends it in without what could not be answered', async () => {
@@ -113,7 +113,7 @@ test('what is entered without a line is kept, and goes on another device from wh
   await page.getByRole('radio', { name: 'No', exact: true }).check();
   await expect(page.getByText('waiting for the connection: 1 answer')).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText('Everything is saved')).toBeVisible();
+  await expect(page.getByText('Everything is saved', { exact: true })).toBeVisible();
 
   const laptop = await (await browser.newContext()).newPage();
   await laptop.goto(link);
@@ -138,7 +138,7 @@ test('a caption typed without a line outlives leaving its room and closing the t
   await door.getByLabel('Choose photos').setInputFiles([{ name: 'door.jpg', mimeType: 'image/jpeg', buffer }]);
   const caption = door.getByLabel('Caption of the photo');
   await expect(caption).toBeVisible();
-  await expect(page.getByText('Everything is saved')).toBeVisible();
+  await expect(page.getByText('Everything is saved', { exact: true })).toBeVisible();
 
   await context.setOffline(true);
   await caption.fill('By the lock');
@@ -151,7 +151,7 @@ test('a caption typed without a line outlives leaving its room and closing the t
 
   const back = await context.newPage();
   await back.goto(link);
-  await expect(back.getByText('Everything is saved')).toBeVisible();
+  await expect(back.getByText('Everything is saved', { exact: true })).toBeVisible();
   const photos = async () => (await getReport({ path: { inspection_id: id } })).data.rooms[0]?.items[0]?.attachments;
   await expect.poll(photos).toMatchObject([{ description: 'By the lock' }]);
   await context.close();
