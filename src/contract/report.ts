@@ -78,8 +78,20 @@ export const Order = z.array(Id).max(5000).meta({ description: 'Every id, once, 
 const CopyTarget = z.union([z.object({ id: Id }), z.object({ name: RequiredText(LINE) })], {
   error: 'must give the id of an existing room or the name of a new one',
 });
-export const RoomCopy = z.object({ room: CopyTarget, overwrite_ids: z.array(Id).max(5000).optional() });
-export const ItemCopy = z.object({ room: CopyTarget, overwrite_id: Id.nullable().optional() });
+export const RoomCopy = z.object({
+  room: CopyTarget,
+  overwrite_ids: z.array(Id).max(5000).optional().meta({
+    description:
+      'Items of the room there is, which take description and condition; of a new room there are none to name',
+  }),
+});
+export const ItemCopy = z.object({
+  room: CopyTarget,
+  overwrite_id: Id.nullable().optional().meta({
+    description:
+      'The item of the room there is, which takes description and condition; of a new room there is none to name',
+  }),
+});
 
 const conditionInput = Condition.optional();
 export const ItemDraft = z.object({

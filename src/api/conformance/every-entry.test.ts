@@ -82,6 +82,35 @@ test('of every list in every body each wrong entry is named, also those that onl
   expect(lists.length).toBeGreaterThan(25);
 });
 
+test('a new room has no items to overwrite: each one named is refused, also beside one that cannot be read', async () => {
+  const { ids, users } = own;
+  const as = api.as(users.administrator.token);
+  const room = `/inspections/${ids['inspection']}/rooms/${ids['room']}`;
+  const count = async () => (await as('GET', `/inspections/${ids['inspection']}/report`)).json.rooms.length;
+  const before = await count();
+  const copyTo = async (path: string, body: object) => {
+    const { status, json } = await as('PUT', `${path}/copy`, { room: { name: 'Hall 2' }, ...body });
+    return [status, json.errors.map(({ pointer, detail }: { pointer: string; detail: string }) => [pointer, detail])];
+  };
+  const detail = `${ids['item']} is not an item of a new room, which has none.`;
+
+  expect(await copyTo(room, { overwrite_ids: [ids['item'], ids['item']] })).toEqual([
+    422,
+    [
+      ['/overwrite_ids/0', detail],
+      ['/overwrite_ids/1', detail],
+    ],
+  ]);
+  const mixed = await copyTo(room, { overwrite_ids: ['x', ids['item']] });
+  expect(mixed).toEqual([422, [expect.arrayContaining(['/overwrite_ids/0']), ['/overwrite_ids/1', detail]]]);
+  const item = `${room}/items/${ids['item']}`;
+  expect(await copyTo(item, { overwrite_id: ids['item'] })).toEqual([422, [['/overwrite_id', detail]]]);
+  expect(await count()).toBe(before);
+
+  const { status, json } = await as('PUT', `${room}/copy`, { room: { name: 'Hall 2' }, overwrite_ids: [] });
+  expect([status, json.name.value]).toEqual([200, 'Hall 2']);
+});
+
 test('files that a share names twice are each named', async () => {
   const { ids, users } = own;
   const files = [ids['reportAttachment'], ids['reportAttachment'], NEVER, 'x', NEVER];

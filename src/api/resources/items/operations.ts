@@ -14,6 +14,7 @@ import type { ItemForAutosave } from '#store/report-autosave.ts';
 import type { ReportHome, ReportStanding } from '#store/report-standing.ts';
 import type { Members } from '../../validator.ts';
 import { checkSameKind, findTarget } from '../report/copy-target.ts';
+import { overwriteFault } from '../report/overwrites.ts';
 import { isWritableRoom } from '../report/present.ts';
 import { changeReport, checkWritable } from '../report/report-home.ts';
 
@@ -200,8 +201,8 @@ export function copyItem(
 }
 
 function checkOverwrite(target: RoomNode | undefined, id: number | null | undefined): void {
-  if (id == null || target?.items.some((item) => item.id === id) === true) return;
-  throw invalid({ pointer: '/overwrite_id', code: 'unknown', detail: `${id} is not an item of the target room.` });
+  const fault = id == null ? undefined : overwriteFault(target?.items, id, '/overwrite_id');
+  if (fault !== undefined) throw invalid(fault);
 }
 
 async function addRoomLike(

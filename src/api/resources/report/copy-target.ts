@@ -33,9 +33,9 @@ export async function checkTargetMember(
   home: ReportHome,
   { room, overwrite_ids: overwrites = [] }: Members<typeof RoomCopy>,
 ): Promise<void> {
-  if (room === undefined || !('id' in room) || room.id === undefined) return;
-  const target = await findTarget(store, caller, await store.reports.getStanding(caller, home), { id: room.id });
-  checkOverwrites(target?.items ?? [], overwrites);
+  if (room === undefined) return;
+  const target = await findTarget(store, caller, await store.reports.getStanding(caller, home), room as CopyTarget);
+  checkOverwrites(target?.items, overwrites);
 }
 
 /** Conditions mean something only in rooms of the same kind. */

@@ -25,17 +25,25 @@ export function pairOverwrites(
   return { overwrites, rest: rest.map(({ id }) => id) };
 }
 
-/** Entries that could not be read are undefined. */
+/** The items of a target that is there; none of a new one. Entries that could not be read are undefined. */
 export function checkOverwrites(
-  target: readonly Pick<Named, 'id'>[],
+  target: readonly Pick<Named, 'id'>[] | undefined,
   overwriteIds: readonly (number | undefined)[],
 ): void {
-  const faults: Fault[] = overwriteIds.flatMap((id, at) =>
-    id === undefined || target.some((item) => item.id === id)
-      ? []
-      : [{ pointer: `/overwrite_ids/${at}`, code: 'unknown', detail: `${id} is not an item of the target room.` }],
+  const faults = overwriteIds.flatMap((id, at) =>
+    id === undefined ? [] : (overwriteFault(target, id, `/overwrite_ids/${at}`) ?? []),
   );
   if (faults.length > 0) throw invalid(...faults);
+}
+
+export function overwriteFault(
+  target: readonly Pick<Named, 'id'>[] | undefined,
+  id: number,
+  pointer: string,
+): Fault | undefined {
+  if (target?.some((item) => item.id === id) === true) return undefined;
+  const room = target === undefined ? 'a new room, which has none' : 'the target room';
+  return { pointer, code: 'unknown', detail: `${id} is not an item of ${room}.` };
 }
 
 function isSameName(one: string, other: string): boolean {

@@ -11,7 +11,7 @@ import type { RoomNode } from '#store/report-rows.ts';
 import type { ReportHome, ReportStanding } from '#store/report-standing.ts';
 import type { Members } from '../../validator.ts';
 import { checkSameKind, findTarget } from '../report/copy-target.ts';
-import { pairOverwrites } from '../report/overwrites.ts';
+import { checkOverwrites, pairOverwrites } from '../report/overwrites.ts';
 import { isWritableRoom } from '../report/present.ts';
 import { changeReport } from '../report/report-home.ts';
 
@@ -137,7 +137,10 @@ export function copyRoom(
     const source = await tx.rooms.get(accountId, reportId, roomId);
     if (!isWritableRoom(source)) throw notFound('room that can be copied');
     const target = await findTarget(tx, caller, standing, wanted);
-    if (target === undefined) return copyIntoNewRoom(tx, caller, standing, source, 'name' in wanted ? wanted.name : '');
+    if (target === undefined) {
+      checkOverwrites(undefined, overwrite_ids);
+      return copyIntoNewRoom(tx, caller, standing, source, 'name' in wanted ? wanted.name : '');
+    }
     checkSameKind(source, target);
     const { overwrites, rest } = pairOverwrites(source.items, target.items, overwrite_ids);
     await tx.items.overwrite(accountId, reportId, overwrites);

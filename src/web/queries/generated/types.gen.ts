@@ -4741,6 +4741,9 @@ export type CopyRoomData = {
         } | {
             name: string;
         };
+        /**
+         * Items of the room there is, which take description and condition; of a new room there are none to name
+         */
         overwrite_ids?: Array<number>;
     };
     headers?: {
@@ -4981,6 +4984,9 @@ export type CopyTemplateRoomData = {
         } | {
             name: string;
         };
+        /**
+         * Items of the room there is, which take description and condition; of a new room there are none to name
+         */
         overwrite_ids?: Array<number>;
     };
     headers?: {
@@ -5253,6 +5259,9 @@ export type CopyItemData = {
         } | {
             name: string;
         };
+        /**
+         * The item of the room there is, which takes description and condition; of a new room there is none to name
+         */
         overwrite_id?: number | null;
     };
     headers?: {
@@ -5529,6 +5538,9 @@ export type CopyTemplateItemData = {
         } | {
             name: string;
         };
+        /**
+         * The item of the room there is, which takes description and condition; of a new room there is none to name
+         */
         overwrite_id?: number | null;
     };
     headers?: {
