@@ -157,6 +157,42 @@ test('a caption typed without a line outlives leaving its room and closing the t
   await context.close();
 });
 
+test('a caption that is refused says why, and is tried again or discarded', async ({ given, page }) => {
+  const { id } = await bookSelfService(given);
+  await page.goto(
+    `${await readTenantLink(id)}#room-${(await getReport({ path: { inspection_id: id } })).data.rooms[0]?.id}`,
+  );
+  const door = page.getByRole('region', { name: 'Front door' });
+  const buffer = await photo({ width: 600, height: 400 });
+  await door.getByLabel('Choose photos').setInputFiles([{ name: 'door.jpg', mimeType: 'image/jpeg', buffer }]);
+  const caption = door.getByLabel('Caption of the photo');
+  const everythingSaved = page.getByText('Everything is saved', { exact: true });
+  await expect(caption).toBeVisible();
+  await expect(everythingSaved).toBeVisible();
+
+  const detail = 'The service is being moved.';
+  await page.route('**/attachments/*', (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({ status: 409, json: { status: 409, code: 'conflict', detail } })
+      : route.fallback(),
+  );
+  await caption.fill('By the lock');
+  await expect(door.getByRole('alert')).toContainText(detail);
+  await expect(page.getByText('Not saved, see below: 1 caption')).toBeVisible();
+  await door.getByRole('button', { name: 'Discard this caption' }).click();
+  await expect(caption).toHaveValue('');
+  await expect(everythingSaved).toBeVisible();
+
+  await caption.fill('By the hinge');
+  await expect(door.getByRole('alert')).toContainText(detail);
+  await page.unrouteAll();
+  await door.getByRole('button', { name: 'Try again' }).click();
+  await expect(everythingSaved).toBeVisible();
+  await expect(caption).toHaveValue('By the hinge');
+  const { data: report } = await getReport({ path: { inspection_id: id } });
+  expect(report.rooms[0]?.items[0]?.attachments).toMatchObject([{ description: 'By the hinge' }]);
+});
+
 test('axe finds nothing serious on the pages of a tenant', async ({ given, page }) => {
   const { id } = await bookSelfService(given);
   const link = await readTenantLink(id);

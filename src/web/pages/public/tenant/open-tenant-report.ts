@@ -5,11 +5,10 @@ import { buildReportOutbox, type ReportOutbox } from '#web/features/report-edito
 import { ReportStore } from '#web/features/report-editor/report-store.ts';
 import type { Attachment, TenantAttachment, TenantReport } from '#web/queries/generated/types.gen.ts';
 import { asReport } from './as-report.ts';
-import { buildCaptionBox } from './caption-box.ts';
 import { buildCaptionQueue, type CaptionQueue } from './caption-queue.ts';
-import { buildPhotoBox } from './photo-box.ts';
 import { buildPhotoQueue, type PhotoQueue } from './photo-queue.ts';
 import { buildTenantApi, type PhotoPlace, type TenantApi } from './tenant-api.ts';
+import { buildWaitingBox } from './waiting-box.ts';
 
 /** Whose edits these are on this device: nobody signs in, the inspection tells them apart. */
 const OWNER = 'tenant';
@@ -56,17 +55,18 @@ export async function openTenantReport(token: string): Promise<OpenReport> {
     if (place.itemId === null) report.changeRoom(place.roomId, { attachments });
     else report.changeItem(place.itemId, { attachments });
   };
+  const onSent = (place: PhotoPlace, attachment: TenantAttachment) => changePhoto(place, attachment.id, attachment);
   const photos = buildPhotoQueue({
     inspectionId,
-    box: buildPhotoBox(`keyturn-tenant-photos ${webConfig.apiUrl}`),
-    send: api.sendPhoto,
-    onSent: (place, attachment) => changePhoto(place, attachment.id, attachment),
+    box: buildWaitingBox(`keyturn-tenant-photos ${webConfig.apiUrl}`, 'photos'),
+    sendPhoto: api.sendPhoto,
+    onSent,
   });
   const captions = buildCaptionQueue({
     inspectionId,
-    box: buildCaptionBox(`keyturn-tenant-captions ${webConfig.apiUrl}`),
-    send: api.caption,
-    onSent: (place, attachment) => changePhoto(place, attachment.id, attachment),
+    box: buildWaitingBox(`keyturn-tenant-captions ${webConfig.apiUrl}`, 'captions'),
+    sendCaption: api.caption,
+    onSent,
   });
   if (head.writable) {
     await outbox.overlay();

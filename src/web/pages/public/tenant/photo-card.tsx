@@ -48,7 +48,8 @@ export function PhotoCard({ place, of, attachment }: { place: PhotoPlace; of: st
               maxLength={500}
               value={waiting?.text ?? saved}
               onChange={(event) => void captions.type(place, attachment.id, event.target.value)}
-              onBlur={captions.send}
+              // Whoever leaves a field waits no longer.
+              onBlur={captions.run}
             />
             <div className={styles.photoActions}>
               {isAsking ? (

@@ -77,7 +77,8 @@ function QueuedCard({ photo: { id, url, state, progress, reason }, of }: { photo
             <p className={styles.hint}>Sending, {Math.round(progress * 100)} %</p>
           </>
         )}
-        {state === 'waiting' && (
+        {state === 'waiting' && <p className={styles.hint}>{reason ?? 'Kept on this device, and sent in its turn.'}</p>}
+        {state === 'lost' && (
           <p className={styles.hint}>
             {reason ?? 'Kept on this device. It is sent as soon as the connection is back.'}
           </p>

@@ -16,13 +16,12 @@ export function SavedState() {
   const photos = useQueuedPhotos();
   const left = photos.filter(({ state }) => state !== 'failed').length;
   const failed = photos.length - left;
-  const isSendingPhoto = photos.some(({ state }) => state === 'sending');
   const captions = useQueuedCaptions();
   const refusedCaptions = captions.filter(({ state }) => state === 'failed').length;
-  const isCaptionLost = captions.some(({ state }) => state === 'lost');
+  const isLost = [...photos, ...captions].some(({ state }) => state === 'lost');
   const what = listed(waiting, left, captions.length - refusedCaptions);
   const undecided = listed(conflict + refused, failed, refusedCaptions);
-  const isDown = !isOnline || isLineDown || isCaptionLost || (left > 0 && !isSendingPhoto);
+  const isDown = !isOnline || isLineDown || isLost;
   return (
     <output className={styles.saved} data-state={what !== '' && isDown ? 'down' : undefined}>
       {what === '' && !isSending && undecided !== '' && (

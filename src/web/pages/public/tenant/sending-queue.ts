@@ -1,0 +1,157 @@
+/**
+ * What is on its way to the service, one at a time, since a phone's line is narrow. Each is kept on disk first; what gets
+ * no answer is sent again, also by the next visit. One tab of this browser sends at a time.
+ */
+import { errorText } from '#web/queries/api-error.ts';
+import type { TenantAttachment } from '#web/queries/generated/types.gen.ts';
+import { isPassing } from './is-passing.ts';
+import type { PhotoPlace } from './tenant-api.ts';
+import type { Waiting, WaitingBox } from './waiting-box.ts';
+
+const FIRST_RETRY_MS = 1_000;
+const LONGEST_RETRY_MS = 30_000;
+
+export type Queued = PhotoPlace & {
+  id: number | string;
+  /** `lost`: it was sent, and no answer came. */
+  state: 'waiting' | 'sending' | 'lost' | 'failed';
+  reason?: string | undefined;
+};
+
+export type QueueOptions<Row extends Waiting> = {
+  inspectionId: number;
+  box: WaitingBox<Row>;
+  onSent: (place: PhotoPlace, attachment: TenantAttachment) => void;
+};
+
+type Options<Row extends Waiting, Entry extends Queued> = QueueOptions<Row> & {
+  lock: string;
+  /** What is shown of what is kept. */
+  show: (row: Row) => Entry;
+  /** Undefined when there is nothing left to send it to. */
+  send: (row: Row) => Promise<TenantAttachment | undefined>;
+  onGone?: (entry: Entry) => void;
+};
+
+export function buildSendingQueue<Row extends Waiting, Entry extends Queued>(options: Options<Row, Entry>) {
+  const { inspectionId, box, lock, show, send, onSent, onGone } = options;
+  let entries: readonly Entry[] = [];
+  /** What is not on disk, perhaps since there is no space; all else is read when it is its turn. */
+  const inMemory = new Map<Entry['id'], Row>();
+  const listeners = new Set<() => void>();
+  let running: Promise<void> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let retryMs = FIRST_RETRY_MS;
+
+  const find = (id: Entry['id']) => entries.find((one) => one.id === id);
+  function change(next: readonly Entry[]): void {
+    entries = next;
+    for (const tell of listeners) tell();
+  }
+  const edit = (id: Entry['id'], part: Partial<Entry>) =>
+    change(entries.map((one) => (one.id === id ? { ...one, ...part } : one)));
+  function drop(id: Entry['id']): void {
+    const gone = find(id);
+    if (gone !== undefined) onGone?.(gone);
+    inMemory.delete(id);
+    change(entries.filter((one) => one.id !== id));
+  }
+
+  function run(): void {
+    clearTimeout(timer);
+    running ??= navigator.locks.request(`${lock}/${inspectionId}`, sendAll).finally(() => {
+      running = undefined;
+    });
+  }
+  function runIn(milliseconds: number): void {
+    clearTimeout(timer);
+    timer = setTimeout(run, milliseconds);
+  }
+
+  async function sendAll(): Promise<void> {
+    for (;;) {
+      const next = entries.find(({ state }) => state !== 'failed');
+      if (next === undefined) return;
+      if (!(await sendOne(next.id))) {
+        runIn(retryMs);
+        retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS);
+        return;
+      }
+      retryMs = FIRST_RETRY_MS;
+    }
+  }
+
+  /** False when no answer came, and it should be tried again. */
+  async function sendOne(id: Entry['id']): Promise<boolean> {
+    const row = inMemory.get(id) ?? (await box.find(id));
+    if (row === undefined) {
+      // Another tab has sent it.
+      drop(id);
+      return true;
+    }
+    try {
+      const attachment = await send(row);
+      const isStill = await box.removeIfStill(row);
+      if (attachment !== undefined) onSent({ roomId: row.roomId, itemId: row.itemId }, attachment);
+      if (isStill && (inMemory.get(id) ?? row) === row) drop(id);
+      return true;
+    } catch (error) {
+      const passes = isPassing(error);
+      edit(id, (passes ? { state: 'lost' } : { state: 'failed', reason: errorText(error) }) as Partial<Entry>);
+      return !passes;
+    }
+  }
+
+  function handleOnline(): void {
+    retryMs = FIRST_RETRY_MS;
+    run();
+  }
+  window.addEventListener('online', handleOnline);
+
+  return {
+    find,
+    edit,
+    run,
+    runIn,
+    read: (): readonly Entry[] => entries,
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+
+    /** What was left by an earlier visit. */
+    resume: async (): Promise<void> => {
+      const left = (await box.list(inspectionId)).filter(({ id }) => find(id) === undefined);
+      if (left.length > 0) change([...entries, ...left.map(show)]);
+      run();
+    },
+
+    /** Shown at once. False when the disk has no space for it; it is sent all the same. */
+    keep: async (row: Row): Promise<boolean> => {
+      inMemory.set(row.id, row);
+      if (find(row.id) === undefined) change([...entries, show(row)]);
+      try {
+        await box.put(row);
+      } catch {
+        return false;
+      }
+      if (inMemory.get(row.id) === row) inMemory.delete(row.id);
+      return true;
+    },
+
+    retry: (id: Entry['id']): void => {
+      edit(id, { state: 'waiting', reason: undefined } as Partial<Entry>);
+      run();
+    },
+
+    discard: async (id: Entry['id']): Promise<void> => {
+      await box.remove(id);
+      drop(id);
+    },
+
+    close: (): void => {
+      clearTimeout(timer);
+      window.removeEventListener('online', handleOnline);
+    },
+  };
+}
