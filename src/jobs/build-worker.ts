@@ -3,6 +3,7 @@ import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { buildStore } from '#store/build-store.ts';
 import type { Database } from '#store/database.ts';
+import { buildOutageLog } from '#store/database-away.ts';
 import { buildOutbox } from '#store/outbox.ts';
 import { type Payloads, type QueueName, queues } from './definitions/queues.ts';
 import { buildDispatcher } from './dispatcher.ts';
@@ -27,6 +28,7 @@ type Handlers = { [Name in QueueName]?: Handler<Name> };
 
 export function buildWorker({ database, settings, log }: WorkerOptions) {
   const store = buildStore(database);
+  const outages = buildOutageLog(log, 'jobs wait');
   const boss = new PgBoss({
     db: { executeSql: (text, values) => database.pool.query(text, values as unknown[]) },
     schema: 'jobs',
@@ -37,7 +39,7 @@ export function buildWorker({ database, settings, log }: WorkerOptions) {
     queueCacheIntervalSeconds: 2,
     schedule: false,
   });
-  boss.on('error', (error) => log.error({ err: error }, 'queue'));
+  boss.on('error', (error) => outages.failed(error, 'queue'));
   const { smtpUrl, publicUrl } = settings;
   const handlers: Handlers = {
     'generate-pdf': buildGeneratePdf({ database, store, settings, log }),
@@ -52,14 +54,15 @@ export function buildWorker({ database, settings, log }: WorkerOptions) {
       store,
       rules: { allowLoopback: settings.webhookAllowLoopback, timeout: settings.webhookTimeout },
     }),
-    onError: (error) => log.error({ err: error }, 'delivering webhooks'),
+    onError: (error) => outages.failed(error, 'delivering webhooks'),
   });
   const dispatcher = buildDispatcher({
     boss,
     outbox,
     courier,
     sendsEmail: smtpUrl !== undefined,
-    onError: (error) => log.error({ err: error }, 'looking for due work'),
+    onLooked: outages.succeeded,
+    onError: (error) => outages.failed(error, 'looking for due work'),
   });
 
   const work = async <Name extends QueueName>(name: Name, handle: Handler<Name>) => {

@@ -15,10 +15,12 @@ type Options = {
   outbox: ReturnType<typeof buildOutbox>;
   sendsEmail: boolean;
   courier: Pick<ReturnType<typeof buildCourier>, 'look'>;
+  /** Told when the look began, by `performance.now()`. */
+  onLooked: (beganAt: number) => void;
   onError: (error: unknown) => void;
 };
 
-export function buildDispatcher({ boss, outbox, sendsEmail, courier, onError }: Options) {
+export function buildDispatcher({ boss, outbox, sendsEmail, courier, onLooked, onError }: Options) {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
   let stopped = true;
@@ -56,7 +58,10 @@ export function buildDispatcher({ boss, outbox, sendsEmail, courier, onError }: 
   const next = () => {
     if (stopped) return;
     timer = setTimeout(() => {
-      running = look().catch(onError).finally(next);
+      const beganAt = performance.now();
+      running = look()
+        .then(() => onLooked(beganAt), onError)
+        .finally(next);
     }, PAUSE);
   };
 

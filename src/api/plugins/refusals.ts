@@ -4,6 +4,7 @@ import fastifyPlugin from 'fastify-plugin';
 import type * as z from 'zod';
 import type { Problem } from '#contract/wire.ts';
 import { Refusal, type RefusalCode } from '#domain/refusal.ts';
+import { isDatabaseAway } from '#store/database-away.ts';
 import { refusalAnswers } from '../errors.ts';
 import { writeJsonx } from '../jsonx/jsonx.ts';
 import { problemOf, unexpectedProblem } from '../problem.ts';
@@ -19,17 +20,6 @@ const fastifyCodes: Record<string, { code: RefusalCode; detail: string }> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: { code: 'body_unreadable', detail: 'The body is empty.' },
   FST_ERR_BAD_URL: { code: 'not_found', detail: 'The address cannot be read.' },
 };
-
-/** PostgreSQL is restarting, or has just ended under this request: SQLSTATE classes 08 and 57, the driver's words, the socket's. */
-function isDatabaseAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { cause, code = '', message, syscall = '' } = error as Error & { code?: string; syscall?: string };
-  if (isDatabaseAway(cause) || /^(08...|57P0[1-3])$/.test(code)) return true;
-  if (/^(Connection terminated|Client has encountered a connection error)/.test(message)) return true;
-  return (
-    syscall === 'connect' || (code === 'EPIPE' && syscall === 'write') || (code === 'ECONNRESET' && syscall === 'read')
-  );
-}
 
 function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;

@@ -1,6 +1,7 @@
 /** One look at the outbox a second for everybody who listens in this process, and none while nobody does. */
 import type { Viewer } from '#domain/viewer.ts';
 import type { ChangeRow, ChangeStore } from '#store/changes.ts';
+import { buildOutageLog, type Log } from '#store/database-away.ts';
 import { NumberedReading } from './numbered.ts';
 
 const INTERVAL = 1000;
@@ -8,7 +9,6 @@ const INTERVAL = 1000;
 const MOST = 1000;
 
 type Listener = { viewer: Viewer; hear: (changes: ChangeRow[]) => void };
-type Log = { error: (facts: object, text: string) => void };
 
 export function isFor({ accountId, clientId }: Viewer, change: ChangeRow): boolean {
   return change.accountId === accountId && (clientId === null || change.clientId === clientId);
@@ -16,21 +16,24 @@ export function isFor({ accountId, clientId }: Viewer, change: ChangeRow): boole
 
 export function buildChangeFeed(store: ChangeStore, log: Log) {
   const listeners = new Set<Listener>();
+  const outages = buildOutageLog(log, 'the change feed waits');
   let reading: Promise<NumberedReading> | undefined;
   let timer: NodeJS.Timeout | undefined;
 
   const look = async () => {
+    const beganAt = performance.now();
     try {
       const place = await reading;
       if (place === undefined) return;
       const fresh = place.take(await store.listAfter(place.through, MOST), Date.now() / 1000);
+      outages.succeeded(beganAt);
       if (fresh.length === 0) return;
       for (const { viewer, hear } of listeners) {
         const own = fresh.filter((change) => isFor(viewer, change));
         if (own.length > 0) hear(own);
       }
     } catch (error) {
-      log.error({ err: error }, 'the change feed could not read the outbox');
+      outages.failed(error, 'the change feed could not read the outbox');
     } finally {
       // After the look, not every second: a slow database is not asked twice at once.
       if (listeners.size > 0) timer = setTimeout(() => void look(), INTERVAL);

@@ -5,6 +5,7 @@
  */
 import type { Store } from '#store/build-store.ts';
 import type { ChangeStore } from '#store/changes.ts';
+import { buildOutageLog, type Log } from '#store/database-away.ts';
 
 const INTERVAL = 1000;
 
@@ -21,10 +22,10 @@ type Stores = {
   reports: Pick<Store['reports'], 'getMoment' | 'listRoomStandings'>;
   rooms: Pick<Store['rooms'], 'listIds'>;
 };
-type Log = { error: (facts: object, text: string) => void };
 
 export function buildReportFeed({ changes, reports, rooms }: Stores, log: Log) {
   const all = new Map<number, OpenReport>();
+  const outages = buildOutageLog(log, 'the reports that are open wait');
   let timer: NodeJS.Timeout | undefined;
 
   /** The moment comes first: what is written between it and the rest is told twice rather than never. */
@@ -50,11 +51,13 @@ export function buildReportFeed({ changes, reports, rooms }: Stores, log: Log) {
   }
 
   async function look(): Promise<void> {
+    const beganAt = performance.now();
     try {
       const versions = await changes.listVersions([...all.values()]);
       for (const report of all.values()) await follow(report, versions.get(report.reportId));
+      outages.succeeded(beganAt);
     } catch (error) {
-      log.error({ err: error }, 'the reports that are open could not be looked at');
+      outages.failed(error, 'the reports that are open could not be looked at');
     } finally {
       timer = all.size > 0 ? setTimeout(() => void look(), INTERVAL) : undefined;
     }

@@ -1,0 +1,34 @@
+/** PostgreSQL restarts, or the line to it is cut: how that looks, and how the log of what asks it all the time stays short. */
+
+/** SQLSTATE classes 08 and 57, the driver's words, the socket's. The queue passes failures on as copies, which are no errors. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  const { cause, code, message, syscall } = error as Partial<Record<'cause' | 'code' | 'message' | 'syscall', unknown>>;
+  if (isDatabaseAway(cause) || /^(08...|57P0[1-3])$/.test(String(code))) return true;
+  if (/^(Connection terminated|Client has encountered a connection error)/.test(String(message))) return true;
+  return (
+    syscall === 'connect' || (code === 'EPIPE' && syscall === 'write') || (code === 'ECONNRESET' && syscall === 'read')
+  );
+}
+
+export type Log = Record<'error' | 'info', (facts: object, text: string) => void>;
+
+/** For what looks at the database every moment: a line when it is found away and one when it is back, not one for each look. */
+export function buildOutageLog(log: Log, whatWaits: string) {
+  let since: number | undefined;
+  let last = 0;
+  return {
+    failed: (error: unknown, text: string): void => {
+      if (!isDatabaseAway(error)) return log.error({ err: error }, text);
+      last = performance.now();
+      if (since === undefined) log.error({ err: error }, `the database is away; ${whatWaits} until it is back`);
+      since ??= last;
+    },
+    /** Of a look that began at `beganAt` on the clock of `performance`: one from before the last failure says nothing. */
+    succeeded: (beganAt: number): void => {
+      if (since === undefined || beganAt <= last) return;
+      log.info({ ms: Math.round(performance.now() - since) }, 'the database is back');
+      since = undefined;
+    },
+  };
+}

@@ -1,0 +1,73 @@
+/** A line to the database of a test that can be cut and mended, as when PostgreSQL restarts or a cable is pulled. */
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { openDatabase } from '#store/database.ts';
+
+export type LineToDatabase = {
+  url: string;
+  /** Ends what is connected, and until it is mended whoever connects. */
+  cut: () => void;
+  mend: () => void;
+  /** How many were turned away since the line was cut last. */
+  turnedAway: () => number;
+  close: () => Promise<void>;
+};
+
+export async function openLine(databaseUrl: string): Promise<LineToDatabase> {
+  const { user, password, database, place } = await readUrl(databaseUrl);
+  const open = new Set<Socket>();
+  let isCut = false;
+  let turnedAway = 0;
+  const server = createServer((near) => {
+    if (isCut) {
+      turnedAway += 1;
+      near.destroy();
+      return;
+    }
+    const far = connect(place);
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      open.add(one);
+      one.on('error', () => one.destroy());
+      one.on('close', () => {
+        open.delete(one);
+        other.destroy();
+      });
+      one.pipe(other);
+    }
+  });
+  const endAll = () => {
+    for (const socket of open) socket.destroy();
+  };
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `postgres://${user}:${password}@127.0.0.1:${port}/${database}`,
+    cut: () => {
+      isCut = true;
+      turnedAway = 0;
+      endAll();
+    },
+    mend: () => {
+      isCut = false;
+    },
+    turnedAway: () => turnedAway,
+    close: async () => {
+      endAll();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** As the driver reads it. */
+async function readUrl(url: string) {
+  const { pool, close } = openDatabase(url, { poolSize: 1 });
+  const client = await pool.connect();
+  const { user = '', password, database = '', host, port } = client;
+  client.release();
+  await close();
+  const place = host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port };
+  return { user: encodeURIComponent(user), password: encodeURIComponent(password ?? ''), database, place };
+}
