@@ -1,9 +1,8 @@
 /** The log: one line of JSON per request, without anything that would let a reader of it in. */
 import { randomUUID } from 'node:crypto';
 import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 import pretty from 'pino-pretty';
-import { LogOfRequest } from './log-of-request.ts';
 import { sendNothingHere } from './nothing-here.ts';
 import { withoutSecrets } from './secret-paths.ts';
 
@@ -22,18 +21,19 @@ const secretNames = [
 /** At the top and up to two levels down: pino looks nowhere else. */
 const secretPaths = secretNames.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
 
-export function buildLog(level: string): Logger {
+export function buildLog(level: string, destination: DestinationStream = standardOutput()): Logger {
   const options = {
     level,
     redact: { paths: [...secretPaths, '*["set-cookie"]', '*.*["set-cookie"]'], censor: '[hidden]' },
   };
-  // A person at a terminal reads words, whatever collects logs reads JSON: some lines at a time, and no request waits for it.
-  return pino(
-    options,
-    process.stdout.isTTY
-      ? pretty({ ignore: 'pid,hostname' })
-      : pino.destination({ sync: false, minLength: 4096, periodicFlush: 250 }),
-  );
+  return pino(options, destination);
+}
+
+/** A person at a terminal reads words, whatever collects logs reads JSON: some lines at a time, and no request waits for it. */
+function standardOutput(): DestinationStream {
+  return process.stdout.isTTY
+    ? pretty({ ignore: 'pid,hostname' })
+    : pino.destination({ sync: false, minLength: 4096, periodicFlush: 250 });
 }
 
 export function requestOptions(log: Logger, trustedProxies: string[]): FastifyServerOptions {
@@ -41,7 +41,6 @@ export function requestOptions(log: Logger, trustedProxies: string[]): FastifySe
     loggerInstance: log,
     // Its two lines a request hold the whole URL, and with it codes and signed links.
     logController: new LogController({ disableRequestLogging: true }),
-    childLoggerFactory: (parent, bindings, options) => new LogOfRequest(parent, bindings, options),
     // Our own only: one from outside could forge lines or join two people's requests.
     genReqId: () => randomUUID(),
     requestIdHeader: false,
