@@ -18,6 +18,7 @@ export type Application = {
 };
 
 export async function findApplication(db: Executor, clientId: string): Promise<Application | undefined> {
+  if (clientId.includes('\0')) return undefined; // PostgreSQL can neither store U+0000 nor be asked for it
   const [application] = await db.rows<Application>(
     'applications.find',
     `select id, name, description, client_id as "clientId", secret_hash as "secretHash",

@@ -7,6 +7,7 @@ import { hashToken } from './random-token.ts';
 const FAILURES_PER_ACCOUNT = 10;
 const FAILURES_PER_ADDRESS = 100;
 const WINDOW = '10 minutes';
+const LONGEST_EMAIL = 255;
 /** How long a browser stays signed in at the authorization pages. */
 export const signInDays = 30;
 
@@ -18,7 +19,7 @@ export type AttemptResult =
   | { outcome: 'throttled'; retryAfter: number };
 
 export async function trySignIn(db: Executor, { email, password, address }: Attempt): Promise<AttemptResult> {
-  const key = email.trim().toLowerCase();
+  const key = keyOf(email);
   // Counted before the password is looked at, so that a burst of simultaneous tries is limited like a slow one.
   const [attempt] = await db.rows<{ id: number }>(
     'sign-in.attempt',
@@ -42,6 +43,15 @@ export async function trySignIn(db: Executor, { email, password, address }: Atte
     address,
   ]);
   return { outcome: 'right', userId: user.id };
+}
+
+/** A text the database can keep and index, of whatever was typed: nobody has an address with U+0000, or as long as this. */
+function keyOf(email: string): string {
+  return email
+    .trim()
+    .toLowerCase()
+    .replaceAll('\0', '\uFFFD')
+    .slice(0, LONGEST_EMAIL + 1);
 }
 
 /** Seconds until the oldest failure that counts is out of the window; undefined while there are tries left. */

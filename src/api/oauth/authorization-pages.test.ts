@@ -43,6 +43,16 @@ describe('sign-in', () => {
     for (const { text } of [wrong, unknown]) expect(text).toContain('The e-mail address or the password is wrong.');
   });
 
+  test.each([
+    ['U+0000', 'no\0body@example.com'],
+    ['more than an address can have', `${'long'.repeat(2000)}@example.com`],
+  ])('answers an e-mail with %s like any that is wrong', async (_what, email) => {
+    const { visitor, page } = await openSignIn();
+    const wrong = await visitor.signIn(page, { email, password: 'wrong' });
+    expect(wrong.status).toBe(422);
+    expect(wrong.text).toContain('The e-mail address or the password is wrong.');
+  });
+
   test('takes the e-mail in any case, and a password composed in another way', async () => {
     const { visitor, page } = await openSignIn();
     const consent = await visitor.signIn(page, { ...oauth.person, email: ` ${oauth.person.email.toUpperCase()} ` });

@@ -43,6 +43,8 @@ describe('client authentication', () => {
     ['a wrong secret in the body', { client_secret: 'wrong' }, {}],
     ['no secret', { client_secret: undefined }, {}],
     ['an unknown client', { client_id: 'nobody' }, {}],
+    ['a client with U+0000', { client_id: 'no\0body' }, {}],
+    ['a header with U+0000', { client_id: undefined, client_secret: undefined }, basic('no\0body', 'wrong')],
     ['no client', { client_id: undefined, client_secret: undefined }, {}],
     ['a wrong secret in the header', { client_id: undefined, client_secret: undefined }, basic('nobody', 'wrong')],
     ['a header that is no Basic', { client_id: undefined, client_secret: undefined }, { authorization: 'Bearer x' }],
