@@ -25,8 +25,9 @@ export function readInterval(text: string, timeZone: string): Interval {
     until: last.kind === 'duration' ? after(first, last.span, timeZone) : endOf(last, timeZone),
   };
   const { from, until } = interval;
-  if (from !== null && until !== null && Temporal.Instant.compare(from, until) > 0)
-    throw fault('ends before it starts');
+  const order = from === null || until === null ? -1 : Temporal.Instant.compare(from, until);
+  // The midnight that ends a day is no longer of that day.
+  if (order > 0 || (order === 0 && last.kind === 'day')) throw fault('ends before it starts');
   return {
     from: from?.toString() ?? null,
     until: until?.toString() ?? null,

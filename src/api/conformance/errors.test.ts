@@ -142,7 +142,8 @@ describe('a refusal', () => {
       'per_page',
       'state_id',
     ]);
-    expect(await parameters('/inspections?conduct_date=2027-02-03/2027-02-01')).toEqual(['conduct_date']);
+    for (const end of ['2027-02-01', '2027-02-02'])
+      expect(await parameters(`/inspections?conduct_date=2027-02-03/${end}`)).toEqual(['conduct_date']);
     expect(await parameters('/inspections?page=1e0&client_id=%2B1')).toEqual(['page', 'client_id']);
     const { json } = await admin('POST', '/properties', house, { 'idempotency-key': 'x'.repeat(256) });
     expect(json.errors).toEqual([expect.objectContaining({ parameter: 'Idempotency-Key' })]);
