@@ -16,6 +16,8 @@ export const faultWords: z.core.$ZodErrorMap = (issue) => {
       return formatWords[issue.format];
     case 'invalid_union':
       return missing(issue.input);
+    case 'invalid_key':
+      return issue.issues[0]?.message;
     default:
       return undefined;
   }

@@ -9,7 +9,9 @@ export const CustomFieldValues = z
 /** A value may be an object with `value` or a plain string. */
 const CustomFieldInput = z.record(
   z.string().regex(/^\d+$/, { error: 'must be a custom field id' }),
-  z.union([Text(PARAGRAPH), z.object({ value: Text(PARAGRAPH) })]),
+  z.union([Text(PARAGRAPH), z.object({ value: Text(PARAGRAPH) })], {
+    error: 'must be text, or an object with a value of text',
+  }),
 );
 
 /** Both spellings are taken; answers use `customFields`. */

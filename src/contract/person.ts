@@ -15,8 +15,23 @@ export const Me = open({
 
 const Day = z.int().min(1).max(7).meta({ description: '1 Monday to 7 Sunday' });
 const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a time such as 09:00' });
-const WorkingHours = z.array(z.object({ day: Day, from: TimeOfDay, to: TimeOfDay })).max(50);
-const TimeOff = z.array(z.object({ from: z.iso.date(), to: z.iso.date(), reason: Text(LINE).nullable() })).max(200);
+/** Two ends can be compared when each is one. */
+const areRead = ({ issues }: z.core.ParsePayload) => issues.length === 0;
+
+const WorkingHours = z
+  .array(
+    z
+      .object({ day: Day, from: TimeOfDay, to: TimeOfDay })
+      .refine(({ from, to }) => from < to, { path: ['to'], error: 'must be later than from', when: areRead }),
+  )
+  .max(50);
+const TimeOff = z
+  .array(
+    z
+      .object({ from: z.iso.date(), to: z.iso.date(), reason: Text(LINE).nullable() })
+      .refine(({ from, to }) => from <= to, { path: ['to'], error: 'must not be earlier than from', when: areRead }),
+  )
+  .max(200);
 
 export const StaffMember = open({
   id: Id,

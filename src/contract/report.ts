@@ -7,10 +7,16 @@ import { Id, IdParameter, LINE, open, PARAGRAPH, RequiredText, Text } from './wi
 export const EditableName = open({ value: z.string(), editable: z.boolean() });
 export const EditableText = open({ value: z.string().nullable(), editable: z.boolean() });
 
-export const Condition = z.union([Text(PARAGRAPH), z.int(), z.record(Text(LINE), z.int().nullable()), z.null()]).meta({
-  description:
-    'By block type: DETAILED, OVERVIEW, METERS text; SIMPLIFIED question to 0 No, 1 Yes, 2 N/A, null; CHECKLIST one such answer; SCALE a number; KEYS, MANUALS null',
-});
+const answers = z.record(Text(LINE), z.int().nullable());
+
+export const Condition = z
+  .union([Text(PARAGRAPH), z.int(), answers, z.null()], {
+    error: 'must be text, a whole number, an answer to each question, or null, by the block type of the room',
+  })
+  .meta({
+    description:
+      'By block type: DETAILED, OVERVIEW, METERS text; SIMPLIFIED question to 0 No, 1 Yes, 2 N/A, null; CHECKLIST one such answer; SCALE a number; KEYS, MANUALS null',
+  });
 
 export const Action = open({
   id: Id,

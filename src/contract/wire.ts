@@ -10,10 +10,13 @@ export const Id = z
   .min(1)
   .max(MAX_ID)
   .meta({ description: 'Identifier', examples: [4711] });
-/** Text of plain digits → a number: `1.0`, `+1`, `01`, `1e0` and ` 1` are other spellings, and so other addresses. */
+/**
+ * Text of plain digits → a number: `1.0`, `+1`, `01`, `1e0` and ` 1` are other spellings, and so other addresses.
+ * Below zero is a number too, for the range to say what it wants.
+ */
 const digits = (range: z.ZodInt) =>
   z.preprocess(
-    (given) => (typeof given === 'string' && /^(0|[1-9]\d{0,15})$/.test(given) ? Number(given) : given),
+    (given) => (typeof given === 'string' && /^-?(0|[1-9]\d{0,15})$/.test(given) ? Number(given) : given),
     range,
   );
 /** An id in a path or a query, where it arrives as text. */
@@ -45,7 +48,7 @@ const Moment = z
 /** A date (`2027-02-03`) or a date-time with offset (`2027-02-03T09:30:00+00:00`). */
 export const DateOrDateTime = z
   .union([z.iso.date(), Moment], {
-    error: 'must be an ISO 8601 date, or date-time with offset',
+    error: ({ input }) => (input === undefined ? 'is required' : 'must be an ISO 8601 date, or date-time with offset'),
   })
   .refine((text) => /^[12]/.test(text), { error: 'must lie in the years 1000 to 2999' })
   .meta({ description: 'ISO 8601 date, or date-time with offset', examples: ['2027-02-03T09:30:00+00:00'] });

@@ -120,6 +120,19 @@ test('an operation says its limits whenever it knows who asks', async () => {
   expect(wrong).toEqual([]);
 });
 
+test('an address of the API that cannot be decoded is 404 in the format asked for', async () => {
+  const answers = await Promise.all(
+    ['application/json', 'application/xml'].map((accept) =>
+      app.inject({ url: '/api/properties/%ff', headers: { accept } }),
+    ),
+  );
+  expect(answers.map(({ statusCode, headers }) => [statusCode, headers['content-type'], headers.vary])).toEqual([
+    [404, expect.stringContaining('application/problem+json'), 'Accept'],
+    [404, 'application/xml; charset=utf-8', 'Accept'],
+  ]);
+  expect(answers[1]?.body).toContain('<json:string name="code">not_found</json:string>');
+});
+
 const bearer = () => ({ authorization: `Bearer ${own.users.administrator.token}` });
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 const ownPage = { ...form, origin: publicUrl, [sessionHeader.name]: sessionHeader.value };

@@ -67,6 +67,16 @@ describe('a created inspection', () => {
   test.each(['property', 'type', 'conduct_date'])('needs %s', async (name) => {
     const { status, json } = await manager('POST', '/inspections', draft({ [name]: undefined }));
     expect([status, json.errors.map(({ pointer }: { pointer: string }) => pointer)]).toEqual([422, [`/${name}`]]);
+    expect(json.errors[0].detail).toBe(`${name} is required`);
+  });
+
+  test('cannot have a cover_image yet: a new report has no pictures', async () => {
+    const { status, json } = await manager('POST', '/inspections', draft({ cover_image: { id: 1 } }));
+    expect([status, json.errors.map(({ pointer }: { pointer: string }) => pointer)]).toEqual([
+      422,
+      ['/cover_image/id'],
+    ]);
+    expect((await create({ cover_image: null })).cover_image).toBeNull();
   });
 
   test.each([

@@ -181,6 +181,14 @@ describe('a change of a property', () => {
     expect(json).toMatchObject({ ref: null, notes: null, furnished: null, client: null });
   });
 
+  test('with a null country has that of the account again', async () => {
+    const { id, address } = await create();
+    const moved = await manager('PUT', `/properties/${id}`, { address: { country: 'France' } });
+    expect(moved.json.address.country).toBe('France');
+    const back = await manager('PUT', `/properties/${id}`, { address: { country: null } });
+    expect(back.json.address).toEqual(address);
+  });
+
   test('of custom fields has to supply all that have values, else 422 names the one left out', async () => {
     const made = await create({ custom_fields: { [field]: '1234' } });
     const { status, json } = await manager('PUT', `/properties/${made.id}`, { custom_fields: {} });

@@ -36,7 +36,7 @@ describe('the description of an attachment', () => {
   const path = async () => `${report.base}/attachments/${(await onReport()).id}`;
   describeGuards('changing it', given, { method: 'PUT', path, body: { description: 'x' }, scope: 'reports.write' });
 
-  test('is changed on the path of report, room and item, and cleared when left out', async () => {
+  test('is changed on the path of report, room and item, kept when left out and cleared by null', async () => {
     for (const [base, made] of [
       [report.base, await onReport()],
       [`${report.base}/rooms/${room.id}`, await onRoom()],
@@ -44,7 +44,8 @@ describe('the description of an attachment', () => {
     ]) {
       const target = `${base}/attachments/${made.id}`;
       expect((await report.write('PUT', target, { description: 'The door' })).json.description).toBe('The door');
-      expect((await report.write('PUT', target, {})).json.description).toBeNull();
+      expect((await report.write('PUT', target, {})).json.description).toBe('The door');
+      expect((await report.write('PUT', target, { description: null })).json.description).toBeNull();
     }
   });
 

@@ -63,15 +63,16 @@ async function changed(result: Promise<AttachmentRow | undefined>): Promise<Atta
   return row;
 }
 
+/** A description that is left out is kept. */
 export function describeAttachment(
   services: Services,
   writer: Writer,
   target: AttachmentTarget,
-  description: string | null,
+  description: string | null | undefined,
 ): Promise<AttachmentRow> {
   return changed(
     changeAttachment(services, writer, target, async (tx, row) => {
-      if (row.description === description) return undefined;
+      if (description === undefined || row.description === description) return undefined;
       await tx.attachments.describe(writer.accountId, row.id, description);
       return {
         action: 'report.attachment_changed',

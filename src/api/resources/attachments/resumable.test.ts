@@ -119,6 +119,26 @@ describe('a delivery', () => {
     expect((await listOwn()).filter(({ bytes: size }: { bytes: number }) => size === bytes.length).length).toBe(1);
   });
 
+  test('comes as application/offset+octet-stream, else 415', async () => {
+    const bytes = movie();
+    const { json } = await announce(draft(bytes));
+    for (const type of ['application/octet-stream', 'application/json', undefined]) {
+      const { statusCode } = await api.app.inject({
+        method: 'PATCH',
+        url: new URL(json.url).pathname,
+        payload: bytes,
+        headers: {
+          authorization: `Bearer ${report.clerk.token}`,
+          'tus-resumable': '1.0.0',
+          'upload-offset': '0',
+          ...(type !== undefined && { 'content-type': type }),
+        },
+      });
+      expect([type, statusCode]).toEqual([type, 415]);
+    }
+    await send(addressOf(json.url), bytes);
+  });
+
   test('is preceded by a question for what the service can do: OPTIONS tells it without a bearer, also in a preflight', async () => {
     const origin = 'http://localhost:9';
     for (const headers of [{}, { origin }, { origin, 'access-control-request-method': 'PATCH' }]) {

@@ -58,6 +58,13 @@ export const pendingAttachmentRoutes: FastifyPluginAsyncZod<HomeOptions> = async
   });
 };
 
+/** What is sent as anything else is not read as a part (tus 1.0). */
+async function checkPart({ headers }: FastifyRequest): Promise<void> {
+  const mediaType = headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
+  if (mediaType !== 'application/offset+octet-stream')
+    throw new Refusal('unsupported_media', 'A part of a file is sent as application/offset+octet-stream.');
+}
+
 export const deliveryRoutes: FastifyPluginAsyncZod = async (api) => {
   const { deliveries } = api.library;
   const locker = new MemoryLocker();
@@ -160,6 +167,7 @@ export const deliveryRoutes: FastifyPluginAsyncZod = async (api) => {
       summary: 'A part of an announced file (tus 1.0)',
       params: DeliveryPath,
     },
+    onRequest: checkPart,
     handler: async (request, reply) => {
       const { caller, params } = request;
       const pending = await getPending(caller, params.delivery_key);

@@ -75,14 +75,14 @@ export const attachmentRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, 
       schema: {
         operationId: home.operation('update', `${noun}Attachment`),
         tags,
-        summary: 'Change the description of an attachment; leaving it out clears it',
+        summary: 'Change the description of an attachment',
         params: AttachmentPath,
         body: AttachmentChange,
         response: { 200: Attachment },
       },
       handler: async (request, reply) => {
         const { caller, params, body } = request;
-        const row = await describeAttachment(api, caller, targetOf(params), body.description ?? null);
+        const row = await describeAttachment(api, caller, targetOf(params), body.description);
         return sendVersioned(request, reply, row.version, presentAttachment(row));
       },
     });

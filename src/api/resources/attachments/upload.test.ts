@@ -273,6 +273,28 @@ describe('a damaged upload', () => {
     expect([json.statusCode, json.json().errors[0].pointer]).toEqual([422, '/upload']);
   });
 
+  test('without a filename was read as text, which is said', async () => {
+    const { body, headers } = multipart([{ bytes: 'words' }]);
+    const { errors } = (await post(body, headers)).json();
+    expect(errors).toEqual([{ pointer: '/upload', code: 'missing', detail: expect.stringContaining('no filename') }]);
+  });
+
+  test.each([
+    ['a\0b', 'description must not contain U+0000'],
+    ['x'.repeat(20_001), 'description must have 20000 characters at most'],
+  ])('with a description that is not taken leaves nothing', async (description, detail) => {
+    const { body, headers } = multipart([
+      { name: 'description', bytes: description },
+      { bytes: await photo(), filename: 'a.jpg' },
+    ]);
+    const refused = await post(body, headers);
+    expect([refused.statusCode, refused.json().errors]).toEqual([
+      422,
+      [expect.objectContaining({ pointer: '/description', detail })],
+    ]);
+    expect(await incoming()).toEqual([]);
+  });
+
   test('with two files, or a file in another member, is refused and leaves nothing', async () => {
     const bytes = await photo();
     for (const parts of [

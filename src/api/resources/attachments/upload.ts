@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest, FastifySchemaCompiler } from 'fastif
 import { AttachmentChange } from '#contract/attachment.ts';
 import { type Fault, invalid, Refusal } from '#domain/refusal.ts';
 import type { ReceivedFile } from '#store/file-intake.ts';
+import { faultWords } from '../../fault-words.ts';
 import { validatorCompiler } from '../../validator.ts';
 
 export type Upload = { file: ReceivedFile; description: string | null; filename: string | null };
@@ -24,6 +25,11 @@ const missing: Fault = {
   detail: 'The file goes into the multipart member upload.',
 };
 
+const nameless: Fault = {
+  ...missing,
+  detail: 'The member upload has no filename, and so was read as text; a file has one.',
+};
+
 export async function readUpload(
   request: FastifyRequest,
   accountId: number = request.caller.accountId,
@@ -42,7 +48,7 @@ export async function readUpload(
         received = { filename, file: await library.receive(accountId, part.file, claims) };
       }
     }
-    if (received === undefined) throw invalid(missing);
+    if (received === undefined) throw invalid(fields['upload'] === undefined ? missing : nameless);
     return { ...received, description: descriptionOf(fields) };
   } catch (error) {
     if (received !== undefined) await library.discard(received.file);
@@ -80,13 +86,15 @@ async function unexpectedFile(part: Extract<Multipart, { type: 'file' }>): Promi
 }
 
 function descriptionOf(fields: Record<string, unknown>): string | null {
-  const parsed = AttachmentChange.safeParse(fields);
+  const parsed = AttachmentChange.safeParse(fields, { error: faultWords });
   if (parsed.success) return parsed.data.description ?? null;
-  throw invalid({
-    pointer: '/description',
-    code: 'invalid',
-    detail: `/description ${parsed.error.issues[0]?.message ?? 'is not valid'}`,
-  });
+  throw invalid(
+    ...parsed.error.issues.map(({ code, message }) => ({
+      pointer: '/description',
+      code,
+      detail: `description ${message}`,
+    })),
+  );
 }
 
 /** How forms write a quote and the ends of lines in a name (HTML, multipart/form-data encoding); nothing else is. */

@@ -20,7 +20,7 @@ import {
   type Draft,
 } from './accept.ts';
 import { eventDataOf } from './announce.ts';
-import { faultsOf, unknownLinks, unknownTemplate } from './faults.ts';
+import { faultsOf, unknown, unknownLinks, unknownTemplate } from './faults.ts';
 import { inviteTenant } from './invite-tenant.ts';
 
 export async function addInspection(
@@ -100,6 +100,8 @@ async function findOwnFaults(store: Store, { accountId }: Caller, body: DraftMem
   if (type !== undefined && isCarriedOutByTenant(acceptType(type)) && body.self_servicer == null) {
     faults.push({ pointer: '/self_servicer', code: 'missing', detail: 'self_servicer is required for this type.' });
   }
+  const cover = body.cover_image?.id;
+  if (cover !== undefined) faults.push(unknown('/cover_image/id', `A new report has no pictures yet, so no ${cover}.`));
   const hasCustomFields = body.custom_fields !== undefined || body.customFields !== undefined;
   const definitions = hasCustomFields ? await store.customFields.list(accountId, 'inspections') : [];
   const { value: customFields, faults: fieldFaults } = faultsOf(() => acceptCustomFields(body, definitions));
@@ -114,8 +116,8 @@ async function findLinkFaults(store: Store, caller: Caller, body: DraftMembers):
     typistId: body.typist?.id ?? null,
     clientId: body.client_id,
   };
-  const unknown = await store.inspections.findUnknown(caller.accountId, links);
-  const judged = unknown.filter((link) => link !== 'property' || propertyId !== undefined);
+  const absent = await store.inspections.findUnknown(caller.accountId, links);
+  const judged = absent.filter((link) => link !== 'property' || propertyId !== undefined);
   const template = await templateFaults(store, caller, templateOf(body));
   return [...judged.map((link) => unknownLinks[link](links)), ...template];
 }

@@ -82,6 +82,7 @@ export async function changeProperty(
     check(current, definitions);
     const customFields = await checkLinks(tx, caller, body, definitions, current);
     const wanted = { ...acceptPropertyChange(body), ...(customFields && { customFields }) };
+    if (wanted.country === null) wanted.country = (await tx.people.getAccount(accountId)).country;
     const moved = wanted.postcode !== undefined && wanted.postcode !== current.postcode ? geocode(wanted.postcode) : {};
     const changes = changesBetween<Record<string, unknown>>(current, wanted);
     if (changes.length === 0) return { row: current, definitions };

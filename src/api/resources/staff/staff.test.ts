@@ -142,6 +142,20 @@ describe('staff', () => {
     ]);
   });
 
+  test('work and are away from an earlier time to a later one', async () => {
+    const { status, json } = await asAdministrator('PUT', `/staff/${clerk.id}`, {
+      working_hours: [{ day: 1, from: '17:00', to: '09:00' }],
+      time_off: [{ from: '2027-02-03', to: '2027-02-02', reason: null }],
+    });
+    expect(status).toBe(422);
+    expect(json.errors).toEqual([
+      expect.objectContaining({ pointer: '/working_hours/0/to', detail: 'working_hours/0/to must be later than from' }),
+      expect.objectContaining({ pointer: '/time_off/0/to', detail: 'time_off/0/to must not be earlier than from' }),
+    ]);
+    const aDay = [{ from: '2027-02-03', to: '2027-02-03', reason: null }];
+    expect((await asAdministrator('PUT', `/staff/${clerk.id}`, { time_off: aDay })).status).toBe(200);
+  });
+
   test('of another account are not there', async () => {
     const elsewhere = await givenAccount(api.database, 'Another firm');
     const stranger = await elsewhere.user('administrator');

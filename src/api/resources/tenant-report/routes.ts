@@ -126,7 +126,7 @@ export const tenantReportRoutes: FastifyPluginAsyncZod = async (api) => {
     handler: async (request, reply) => {
       const { tenant, params, body } = request;
       const target = await findOwnPhoto(api, tenant, params.attachment_id);
-      const row = await describeAttachment(api, tenant, target, body.description ?? null);
+      const row = await describeAttachment(api, tenant, target, body.description);
       return sendVersioned(request, reply, row.version, presentPhoto(row, true));
     },
   });

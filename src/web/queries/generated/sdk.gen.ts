@@ -1636,7 +1636,7 @@ export const deleteReportAttachment = <ThrowOnError extends boolean = true>(opti
 });
 
 /**
- * Change the description of an attachment; leaving it out clears it
+ * Change the description of an attachment
  */
 export const updateReportAttachment = <ThrowOnError extends boolean = true>(options: Options<UpdateReportAttachmentData, ThrowOnError>): RequestResult<UpdateReportAttachmentResponses, UpdateReportAttachmentErrors, ThrowOnError> => (options.client ?? client).put<UpdateReportAttachmentResponses, UpdateReportAttachmentErrors, ThrowOnError>({
     security: [{
@@ -1684,7 +1684,7 @@ export const deleteRoomAttachment = <ThrowOnError extends boolean = true>(option
 });
 
 /**
- * Change the description of an attachment; leaving it out clears it
+ * Change the description of an attachment
  */
 export const updateRoomAttachment = <ThrowOnError extends boolean = true>(options: Options<UpdateRoomAttachmentData, ThrowOnError>): RequestResult<UpdateRoomAttachmentResponses, UpdateRoomAttachmentErrors, ThrowOnError> => (options.client ?? client).put<UpdateRoomAttachmentResponses, UpdateRoomAttachmentErrors, ThrowOnError>({
     security: [{
@@ -1732,7 +1732,7 @@ export const deleteItemAttachment = <ThrowOnError extends boolean = true>(option
 });
 
 /**
- * Change the description of an attachment; leaving it out clears it
+ * Change the description of an attachment
  */
 export const updateItemAttachment = <ThrowOnError extends boolean = true>(options: Options<UpdateItemAttachmentData, ThrowOnError>): RequestResult<UpdateItemAttachmentResponses, UpdateItemAttachmentErrors, ThrowOnError> => (options.client ?? client).put<UpdateItemAttachmentResponses, UpdateItemAttachmentErrors, ThrowOnError>({
     security: [{
@@ -1793,7 +1793,7 @@ export const deleteTemplateReportAttachment = <ThrowOnError extends boolean = tr
 });
 
 /**
- * Change the description of an attachment; leaving it out clears it
+ * Change the description of an attachment
  */
 export const updateTemplateReportAttachment = <ThrowOnError extends boolean = true>(options: Options<UpdateTemplateReportAttachmentData, ThrowOnError>): RequestResult<UpdateTemplateReportAttachmentResponses, UpdateTemplateReportAttachmentErrors, ThrowOnError> => (options.client ?? client).put<UpdateTemplateReportAttachmentResponses, UpdateTemplateReportAttachmentErrors, ThrowOnError>({
     security: [{
@@ -1841,7 +1841,7 @@ export const deleteTemplateRoomAttachment = <ThrowOnError extends boolean = true
 });
 
 /**
- * Change the description of an attachment; leaving it out clears it
+ * Change the description of an attachment
  */
 export const updateTemplateRoomAttachment = <ThrowOnError extends boolean = true>(options: Options<UpdateTemplateRoomAttachmentData, ThrowOnError>): RequestResult<UpdateTemplateRoomAttachmentResponses, UpdateTemplateRoomAttachmentErrors, ThrowOnError> => (options.client ?? client).put<UpdateTemplateRoomAttachmentResponses, UpdateTemplateRoomAttachmentErrors, ThrowOnError>({
     security: [{
@@ -1889,7 +1889,7 @@ export const deleteTemplateItemAttachment = <ThrowOnError extends boolean = true
 });
 
 /**
- * Change the description of an attachment; leaving it out clears it
+ * Change the description of an attachment
  */
 export const updateTemplateItemAttachment = <ThrowOnError extends boolean = true>(options: Options<UpdateTemplateItemAttachmentData, ThrowOnError>): RequestResult<UpdateTemplateItemAttachmentResponses, UpdateTemplateItemAttachmentErrors, ThrowOnError> => (options.client ?? client).put<UpdateTemplateItemAttachmentResponses, UpdateTemplateItemAttachmentErrors, ThrowOnError>({
     security: [{

@@ -6026,7 +6026,7 @@ export type UpdateReportAttachmentError = UpdateReportAttachmentErrors[keyof Upd
 
 export type UpdateReportAttachmentResponses = {
     /**
-     * Change the description of an attachment; leaving it out clears it
+     * Change the description of an attachment
      */
     200: Attachment;
 };
@@ -6148,7 +6148,7 @@ export type UpdateRoomAttachmentError = UpdateRoomAttachmentErrors[keyof UpdateR
 
 export type UpdateRoomAttachmentResponses = {
     /**
-     * Change the description of an attachment; leaving it out clears it
+     * Change the description of an attachment
      */
     200: Attachment;
 };
@@ -6282,7 +6282,7 @@ export type UpdateItemAttachmentError = UpdateItemAttachmentErrors[keyof UpdateI
 
 export type UpdateItemAttachmentResponses = {
     /**
-     * Change the description of an attachment; leaving it out clears it
+     * Change the description of an attachment
      */
     200: Attachment;
 };
@@ -6422,7 +6422,7 @@ export type UpdateTemplateReportAttachmentError = UpdateTemplateReportAttachment
 
 export type UpdateTemplateReportAttachmentResponses = {
     /**
-     * Change the description of an attachment; leaving it out clears it
+     * Change the description of an attachment
      */
     200: Attachment;
 };
@@ -6544,7 +6544,7 @@ export type UpdateTemplateRoomAttachmentError = UpdateTemplateRoomAttachmentErro
 
 export type UpdateTemplateRoomAttachmentResponses = {
     /**
-     * Change the description of an attachment; leaving it out clears it
+     * Change the description of an attachment
      */
     200: Attachment;
 };
@@ -6678,7 +6678,7 @@ export type UpdateTemplateItemAttachmentError = UpdateTemplateItemAttachmentErro
 
 export type UpdateTemplateItemAttachmentResponses = {
     /**
-     * Change the description of an attachment; leaving it out clears it
+     * Change the description of an attachment
      */
     200: Attachment;
 };

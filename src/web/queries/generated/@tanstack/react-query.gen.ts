@@ -1930,7 +1930,7 @@ export const deleteReportAttachmentMutation = (options?: Partial<Options<DeleteR
 };
 
 /**
- * Change the description of an attachment; leaving it out clears it
+ * Change the description of an attachment
  */
 export const updateReportAttachmentMutation = (options?: Partial<Options<UpdateReportAttachmentData>>): UseMutationOptions<UpdateReportAttachmentResponse, UpdateReportAttachmentError, Options<UpdateReportAttachmentData>> => {
     const mutationOptions: UseMutationOptions<UpdateReportAttachmentResponse, UpdateReportAttachmentError, Options<UpdateReportAttachmentData>> = {
@@ -1981,7 +1981,7 @@ export const deleteRoomAttachmentMutation = (options?: Partial<Options<DeleteRoo
 };
 
 /**
- * Change the description of an attachment; leaving it out clears it
+ * Change the description of an attachment
  */
 export const updateRoomAttachmentMutation = (options?: Partial<Options<UpdateRoomAttachmentData>>): UseMutationOptions<UpdateRoomAttachmentResponse, UpdateRoomAttachmentError, Options<UpdateRoomAttachmentData>> => {
     const mutationOptions: UseMutationOptions<UpdateRoomAttachmentResponse, UpdateRoomAttachmentError, Options<UpdateRoomAttachmentData>> = {
@@ -2032,7 +2032,7 @@ export const deleteItemAttachmentMutation = (options?: Partial<Options<DeleteIte
 };
 
 /**
- * Change the description of an attachment; leaving it out clears it
+ * Change the description of an attachment
  */
 export const updateItemAttachmentMutation = (options?: Partial<Options<UpdateItemAttachmentData>>): UseMutationOptions<UpdateItemAttachmentResponse, UpdateItemAttachmentError, Options<UpdateItemAttachmentData>> => {
     const mutationOptions: UseMutationOptions<UpdateItemAttachmentResponse, UpdateItemAttachmentError, Options<UpdateItemAttachmentData>> = {
@@ -2101,7 +2101,7 @@ export const deleteTemplateReportAttachmentMutation = (options?: Partial<Options
 };
 
 /**
- * Change the description of an attachment; leaving it out clears it
+ * Change the description of an attachment
  */
 export const updateTemplateReportAttachmentMutation = (options?: Partial<Options<UpdateTemplateReportAttachmentData>>): UseMutationOptions<UpdateTemplateReportAttachmentResponse, UpdateTemplateReportAttachmentError, Options<UpdateTemplateReportAttachmentData>> => {
     const mutationOptions: UseMutationOptions<UpdateTemplateReportAttachmentResponse, UpdateTemplateReportAttachmentError, Options<UpdateTemplateReportAttachmentData>> = {
@@ -2152,7 +2152,7 @@ export const deleteTemplateRoomAttachmentMutation = (options?: Partial<Options<D
 };
 
 /**
- * Change the description of an attachment; leaving it out clears it
+ * Change the description of an attachment
  */
 export const updateTemplateRoomAttachmentMutation = (options?: Partial<Options<UpdateTemplateRoomAttachmentData>>): UseMutationOptions<UpdateTemplateRoomAttachmentResponse, UpdateTemplateRoomAttachmentError, Options<UpdateTemplateRoomAttachmentData>> => {
     const mutationOptions: UseMutationOptions<UpdateTemplateRoomAttachmentResponse, UpdateTemplateRoomAttachmentError, Options<UpdateTemplateRoomAttachmentData>> = {
@@ -2203,7 +2203,7 @@ export const deleteTemplateItemAttachmentMutation = (options?: Partial<Options<D
 };
 
 /**
- * Change the description of an attachment; leaving it out clears it
+ * Change the description of an attachment
  */
 export const updateTemplateItemAttachmentMutation = (options?: Partial<Options<UpdateTemplateItemAttachmentData>>): UseMutationOptions<UpdateTemplateItemAttachmentResponse, UpdateTemplateItemAttachmentError, Options<UpdateTemplateItemAttachmentData>> => {
     const mutationOptions: UseMutationOptions<UpdateTemplateItemAttachmentResponse, UpdateTemplateItemAttachmentError, Options<UpdateTemplateItemAttachmentData>> = {
