@@ -4,6 +4,7 @@ import { notFound } from '#domain/refusal.ts';
 import type { Executor } from './database.ts';
 import { listNewest } from './list-newest.ts';
 import type { ListPage, PageRequest } from './list-page.ts';
+import { totalRows } from './row-counts.ts';
 import { emails } from './schema/event.ts';
 
 export type EmailRow = typeof emails.$inferSelect;
@@ -20,8 +21,8 @@ export const buildEmailStore = (db: Executor) => ({
     if (additions.length > 0) await db.orm.insert(emails).values(additions.map((email) => ({ ...email, accountId })));
   },
 
-  list: (accountId: number, page: PageRequest): Promise<ListPage<EmailRow>> =>
-    listNewest(db, emails, eq(emails.accountId, accountId), page),
+  list: async (accountId: number, page: PageRequest): Promise<ListPage<EmailRow>> =>
+    listNewest(db, emails, eq(emails.accountId, accountId), page, await totalRows(db, accountId, 'emails')),
 
   get: async (accountId: number, id: number): Promise<EmailRow> => {
     const [row] = await db.orm

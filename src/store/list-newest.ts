@@ -10,10 +10,11 @@ export async function listNewest<Table extends PgTable & { id: PgColumn }>(
   table: Table,
   wanted: SQL | undefined,
   page: PageRequest,
+  /** Where it is at hand; it is counted otherwise. */
+  known?: number,
 ): Promise<ListPage<InferSelectModel<Table>>> {
   const whole: PgTable = table;
-  const [counted] = await orm.select({ total: count() }).from(whole).where(wanted);
-  const total = counted?.total ?? 0;
+  const total = known ?? (await orm.select({ total: count() }).from(whole).where(wanted))[0]?.total ?? 0;
   const { limit, offset, reversed } = pageWindow(page, total);
   const ids = orm
     .select({ id: table.id })

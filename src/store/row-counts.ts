@@ -1,10 +1,10 @@
-/** Exact totals of whole tables without counting: kept by triggers, see the migration `row_counts`. */
+/** Exact totals of whole tables without counting: kept by triggers, see the migrations `row_counts` and `email_counts`. */
 import type { Executor } from './database.ts';
 
 export async function totalRows(
   db: Executor,
   accountId: number,
-  tableName: 'properties' | 'inspections',
+  tableName: 'properties' | 'inspections' | 'emails',
 ): Promise<number> {
   const [counted] = await db.rows<{ total: string }>(
     'row_counts.total',
