@@ -7,7 +7,7 @@
  * is it better to walk along the list and look at each one's address.
  */
 import type { Executor } from './database.ts';
-import { type Conditions, wordPatterns } from './list-page.ts';
+import { type Conditions, type ListPage, type PageRequest, wordPatterns } from './list-page.ts';
 
 /** Above it a list is planned with the words themselves. */
 export const MOST = 10_000;
@@ -32,18 +32,51 @@ export function addressWords(conditions: Conditions, address: string): { name: s
   return { name: `address ${long.length}+${short.length}`, sql: parts.join(' and ') };
 }
 
-/** The ids of all properties that meet the conditions, newest first; undefined when they are too many to name. */
-export async function findProperties(db: Executor, conditions: Conditions): Promise<number[] | undefined> {
-  if (await areSurelyTooMany(db, conditions)) return undefined;
-  const [found] = await db.rows<{ ids: number[] }>(
-    `properties.found ${conditions.names.join('+')}`,
-    `with found as materialized (
-       select p.id, p.created_at from properties p where ${conditions.where} limit ${MOST + 1}
-     )
-     select coalesce(json_agg(id order by created_at desc, id desc), '[]') as ids from found`,
-    conditions.values,
+/** The ids of all properties that meet the conditions, as PostgreSQL writes a list; undefined when too many to name. */
+export async function findProperties(db: Executor, conditions: Conditions): Promise<string | undefined> {
+  const found = await look<{ ids: string }>(
+    db,
+    conditions,
+    'all',
+    () => `select count(*) as total, coalesce(array_agg(id), '{}')::text as ids from found`,
   );
-  return found === undefined || found.ids.length > MOST ? undefined : found.ids;
+  return found?.ids;
+}
+
+/** One page of them, newest first; undefined likewise. */
+export async function findPropertyPage(
+  db: Executor,
+  conditions: Conditions,
+  { page, perPage }: PageRequest,
+): Promise<ListPage<number> | undefined> {
+  const found = await look<{ ids: number[] }>(
+    db,
+    conditions,
+    'page',
+    (limit, offset) => `select (select count(*) from found) as total, array(
+       select id from found order by created_at desc, id desc limit ${limit} offset ${offset}) as ids`,
+    [perPage, (page - 1) * perPage],
+  );
+  return found && { total: Number(found.total), rows: found.ids };
+}
+
+/** What a statement says of the properties found. Its own values come after those of the conditions. */
+async function look<Said extends object>(
+  db: Executor,
+  conditions: Conditions,
+  name: string,
+  statement: (...places: string[]) => string,
+  own: unknown[] = [],
+): Promise<(Said & { total: string }) | undefined> {
+  if (await areSurelyTooMany(db, conditions)) return undefined;
+  const { where, values, names } = conditions;
+  const [said] = await db.rows<Said & { total: string }>(
+    `properties.found ${name} ${names.join('+')}`,
+    `with found as materialized (select p.id, p.created_at from properties p where ${where} limit ${MOST + 1})
+     ${statement(...own.map((_, at) => `$${values.length + at + 1}`))}`,
+    [...values, ...own],
+  );
+  return said === undefined || Number(said.total) > MOST ? undefined : said;
 }
 
 /**

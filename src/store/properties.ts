@@ -2,7 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { notFound } from '#domain/refusal.ts';
 import type { Viewer } from '#domain/viewer.ts';
-import { addressWords, findProperties } from './address-search.ts';
+import { addressWords, findPropertyPage } from './address-search.ts';
 import { clientOfProperty, seesProperty } from './client-sight.ts';
 import type { Executor } from './database.ts';
 import { Bounds, Conditions, isDeep, listOfIds, type ListPage, type PageRequest, pageWindow } from './list-page.ts';
@@ -109,11 +109,8 @@ async function listProperties(
   const words = filter.address === undefined ? undefined : addressWords(conditions, filter.address);
   if (words !== undefined) {
     conditions.addPlain(words.name, words.sql);
-    const found = await findProperties(db, conditions);
-    if (found !== undefined) {
-      const start = (page.page - 1) * page.perPage;
-      return { total: found.length, rows: await readProperties(db, found.slice(start, start + page.perPage)) };
-    }
+    const found = await findPropertyPage(db, conditions, page);
+    if (found !== undefined) return { total: found.total, rows: await readProperties(db, found.rows) };
   }
   if (isDeep(page)) {
     const total = await countProperties(db, viewer, conditions);
