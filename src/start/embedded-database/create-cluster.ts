@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { StartFault } from '../start-fault.ts';
 import type { ClusterLocation } from './cluster-location.ts';
+import { memoryAvailable, pageMemory } from './page-memory.ts';
 import { postgresEnvironment } from './postmaster.ts';
 
 const run = promisify(execFile);
@@ -14,7 +15,7 @@ export const superuser = 'postgres';
 
 /** Settings that a person may change later in postgresql.conf; structural ones are given at each start. */
 const configuration = {
-  shared_buffers: '128MB',
+  shared_buffers: `${pageMemory(memoryAvailable())}MB`,
   max_connections: '100',
   // Seven files, one a day, each overwritten after a week: the log never grows without end.
   logging_collector: 'on',
