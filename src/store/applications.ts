@@ -1,5 +1,5 @@
 /** Applications as their account manages them, and the grants people gave them. */
-import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { notFound } from '#domain/refusal.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Executor } from './database.ts';
@@ -7,6 +7,7 @@ import type { ListPage, PageRequest } from './list-page.ts';
 import { addApplication, type ApplicationAddition } from './oauth-applications.ts';
 import { buildToken, hashToken } from './random-token.ts';
 import { applications } from './schema/oauth.ts';
+import { selectPage } from './select-page.ts';
 
 export type ApplicationRow = typeof applications.$inferSelect;
 export type ApplicationChanges = Partial<Pick<ApplicationRow, 'name' | 'description' | 'redirectUris' | 'scopes'>>;
@@ -23,20 +24,12 @@ export type GrantRow = {
 };
 
 export const buildApplicationStore = (db: Executor) => ({
-  list: async (accountId: number, { page, perPage }: PageRequest): Promise<ListPage<ApplicationRow>> => {
-    const wanted = and(eq(applications.accountId, accountId), isNull(applications.archivedAt));
-    const [rows, [counted]] = await Promise.all([
-      db.orm
-        .select()
-        .from(applications)
-        .where(wanted)
-        .orderBy(asc(applications.name), asc(applications.id))
-        .limit(perPage)
-        .offset((page - 1) * perPage),
-      db.orm.select({ total: count() }).from(applications).where(wanted),
-    ]);
-    return { rows, total: counted?.total ?? 0 };
-  },
+  list: (accountId: number, page: PageRequest): Promise<ListPage<ApplicationRow>> =>
+    selectPage(db, page, {
+      from: applications,
+      where: and(eq(applications.accountId, accountId), isNull(applications.archivedAt)),
+      select: db.orm.select().from(applications).orderBy(asc(applications.name), asc(applications.id)).$dynamic(),
+    }),
 
   get: (accountId: number, id: number) => getApplication(db, accountId, id),
 

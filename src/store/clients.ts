@@ -1,31 +1,24 @@
 /** Clients: landlords and agents on whose behalf inspections are done. */
-import { and, asc, count, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { notFound } from '#domain/refusal.ts';
 import type { Executor } from './database.ts';
 import type { ListPage, PageRequest } from './list-page.ts';
 import { clients } from './schema/account.ts';
+import { selectPage } from './select-page.ts';
 
 export type ClientRow = typeof clients.$inferSelect;
 export type ClientChanges = Partial<Pick<ClientRow, 'name' | 'email' | 'phone' | 'address' | 'notes' | 'ref'>>;
 
 export const buildClientStore = (db: Executor) => ({
-  list: async (accountId: number, archived: boolean, { page, perPage }: PageRequest): Promise<ListPage<ClientRow>> => {
-    const wanted = and(
-      eq(clients.accountId, accountId),
-      archived ? isNotNull(clients.archivedAt) : isNull(clients.archivedAt),
-    );
-    const [rows, [counted]] = await Promise.all([
-      db.orm
-        .select()
-        .from(clients)
-        .where(wanted)
-        .orderBy(asc(clients.name), asc(clients.id))
-        .limit(perPage)
-        .offset((page - 1) * perPage),
-      db.orm.select({ total: count() }).from(clients).where(wanted),
-    ]);
-    return { rows, total: counted?.total ?? 0 };
-  },
+  list: (accountId: number, archived: boolean, page: PageRequest): Promise<ListPage<ClientRow>> =>
+    selectPage(db, page, {
+      from: clients,
+      where: and(
+        eq(clients.accountId, accountId),
+        archived ? isNotNull(clients.archivedAt) : isNull(clients.archivedAt),
+      ),
+      select: db.orm.select().from(clients).orderBy(asc(clients.name), asc(clients.id)).$dynamic(),
+    }),
 
   get: async (accountId: number, id: number): Promise<ClientRow> => {
     const [row] = await db.orm

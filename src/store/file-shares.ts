@@ -1,5 +1,5 @@
 /** File shares: what was handed out by link, until when, and how often it was opened. */
-import { and, count, desc, eq, getTableColumns, gt, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, isNull, sql } from 'drizzle-orm';
 import { notFound } from '#domain/refusal.ts';
 import type { Executor } from './database.ts';
 import type { ListPage, PageRequest } from './list-page.ts';
@@ -11,6 +11,7 @@ import {
   attachmentTables,
 } from './report-rows.ts';
 import { fileShareAttachments, fileShares } from './schema/sharing.ts';
+import { selectPage } from './select-page.ts';
 
 export type FileShareRow = typeof fileShares.$inferSelect & { attachmentIds: number[] };
 export type FileShareAddition = Pick<
@@ -40,27 +41,15 @@ export const buildFileShareStore = (db: Executor) => {
       found((await db.orm.select(columns).from(fileShares).where(one(accountId, id)).for('update'))[0]),
 
     /** Newest first. */
-    list: async (
-      accountId: number,
-      inspectionId: number | undefined,
-      { page, perPage }: PageRequest,
-    ): Promise<ListPage<FileShareRow>> => {
-      const wanted = and(
-        eq(fileShares.accountId, accountId),
-        inspectionId === undefined ? undefined : eq(fileShares.inspectionId, inspectionId),
-      );
-      const [rows, [counted]] = await Promise.all([
-        db.orm
-          .select(columns)
-          .from(fileShares)
-          .where(wanted)
-          .orderBy(desc(fileShares.id))
-          .limit(perPage)
-          .offset((page - 1) * perPage),
-        db.orm.select({ total: count() }).from(fileShares).where(wanted),
-      ]);
-      return { rows, total: counted?.total ?? 0 };
-    },
+    list: (accountId: number, inspectionId: number | undefined, page: PageRequest): Promise<ListPage<FileShareRow>> =>
+      selectPage(db, page, {
+        from: fileShares,
+        where: and(
+          eq(fileShares.accountId, accountId),
+          inspectionId === undefined ? undefined : eq(fileShares.inspectionId, inspectionId),
+        ),
+        select: db.orm.select(columns).from(fileShares).orderBy(desc(fileShares.id)).$dynamic(),
+      }),
 
     add: async (accountId: number, { attachmentIds, ...fields }: FileShareAddition): Promise<FileShareRow> => {
       const [row] = await db.orm

@@ -1,28 +1,21 @@
 /** Option sets: the questions of SIMPLIFIED rooms and the steps of SCALE rooms. */
-import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { notFound } from '#domain/refusal.ts';
 import type { Executor } from './database.ts';
 import type { ListPage, PageRequest } from './list-page.ts';
 import { optionSets } from './schema/report.ts';
+import { selectPage } from './select-page.ts';
 
 export type OptionSetRow = typeof optionSets.$inferSelect;
 export type OptionSetFields = Pick<OptionSetRow, 'name' | 'options'>;
 
 export const buildOptionSetStore = (db: Executor) => ({
-  list: async (accountId: number, { page, perPage }: PageRequest): Promise<ListPage<OptionSetRow>> => {
-    const wanted = and(eq(optionSets.accountId, accountId), isNull(optionSets.archivedAt));
-    const [rows, [counted]] = await Promise.all([
-      db.orm
-        .select()
-        .from(optionSets)
-        .where(wanted)
-        .orderBy(asc(optionSets.name), asc(optionSets.id))
-        .limit(perPage)
-        .offset((page - 1) * perPage),
-      db.orm.select({ total: count() }).from(optionSets).where(wanted),
-    ]);
-    return { rows, total: counted?.total ?? 0 };
-  },
+  list: (accountId: number, page: PageRequest): Promise<ListPage<OptionSetRow>> =>
+    selectPage(db, page, {
+      from: optionSets,
+      where: and(eq(optionSets.accountId, accountId), isNull(optionSets.archivedAt)),
+      select: db.orm.select().from(optionSets).orderBy(asc(optionSets.name), asc(optionSets.id)).$dynamic(),
+    }),
 
   get: async (accountId: number, id: number): Promise<OptionSetRow> =>
     found((await db.orm.select().from(optionSets).where(one(accountId, id)))[0]),

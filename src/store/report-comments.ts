@@ -1,10 +1,11 @@
 /** Comments on a finished report, and what the office says to them. */
-import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { notFound } from '#domain/refusal.ts';
 import type { Executor } from './database.ts';
 import type { ListPage, PageRequest } from './list-page.ts';
 import { users } from './schema/account.ts';
 import { reportComments } from './schema/sharing.ts';
+import { selectPage } from './select-page.ts';
 
 type Row = typeof reportComments.$inferSelect;
 export type CommentRow = Row & { repliedByName: string | null };
@@ -18,49 +19,28 @@ export const buildReportCommentStore = (db: Executor) => {
     and(ofInspection(accountId, inspectionId), eq(reportComments.id, id));
   const read = () =>
     db.orm
-      .select({ comment: reportComments, repliedByName: users.name })
+      .select({ ...getTableColumns(reportComments), repliedByName: users.name })
       .from(reportComments)
-      .leftJoin(users, and(eq(users.accountId, reportComments.accountId), eq(users.id, reportComments.repliedBy)));
-  const rowOf = ({ comment, repliedByName }: { comment: Row; repliedByName: string | null }): CommentRow => ({
-    ...comment,
-    repliedByName,
-  });
+      .leftJoin(users, and(eq(users.accountId, reportComments.accountId), eq(users.id, reportComments.repliedBy)))
+      .orderBy(asc(reportComments.id))
+      .$dynamic();
 
   const get = async (accountId: number, inspectionId: number, id: number): Promise<CommentRow> => {
     const [row] = await read().where(one(accountId, inspectionId, id));
     if (row === undefined) throw notFound('comment');
-    return rowOf(row);
-  };
-  const countAll = async (accountId: number, inspectionId: number): Promise<number> => {
-    const [row] = await db.orm
-      .select({ total: count() })
-      .from(reportComments)
-      .where(ofInspection(accountId, inspectionId));
-    return row?.total ?? 0;
+    return row;
   };
 
   return {
     /** In the order they came. */
-    list: async (
-      accountId: number,
-      inspectionId: number,
-      { page, perPage }: PageRequest,
-    ): Promise<ListPage<CommentRow>> => {
-      const [rows, total] = await Promise.all([
-        read()
-          .where(ofInspection(accountId, inspectionId))
-          .orderBy(asc(reportComments.id))
-          .limit(perPage)
-          .offset((page - 1) * perPage),
-        countAll(accountId, inspectionId),
-      ]);
-      return { rows: rows.map(rowOf), total };
-    },
+    list: (accountId: number, inspectionId: number, page: PageRequest): Promise<ListPage<CommentRow>> =>
+      selectPage(db, page, { from: reportComments, where: ofInspection(accountId, inspectionId), select: read() }),
 
     listAll: async (accountId: number, inspectionId: number): Promise<CommentRow[]> =>
-      (await read().where(ofInspection(accountId, inspectionId)).orderBy(asc(reportComments.id))).map(rowOf),
+      read().where(ofInspection(accountId, inspectionId)),
 
-    count: countAll,
+    count: (accountId: number, inspectionId: number): Promise<number> =>
+      db.orm.$count(reportComments, ofInspection(accountId, inspectionId)),
     get,
 
     /** The same, with its row locked until the transaction ends. */

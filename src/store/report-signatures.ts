@@ -1,8 +1,9 @@
 /** Signatures under a finished report. None is ever changed. */
-import { and, asc, count, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Executor } from './database.ts';
 import type { ListPage, PageRequest } from './list-page.ts';
 import { reportSignatures } from './schema/sharing.ts';
+import { selectPage } from './select-page.ts';
 
 export type SignatureRow = typeof reportSignatures.$inferSelect;
 export type SignatureAddition = Omit<SignatureRow, 'id' | 'accountId' | 'signedAt'>;
@@ -10,40 +11,18 @@ export type SignatureAddition = Omit<SignatureRow, 'id' | 'accountId' | 'signedA
 export const buildReportSignatureStore = (db: Executor) => {
   const ofInspection = (accountId: number, inspectionId: number) =>
     and(eq(reportSignatures.accountId, accountId), eq(reportSignatures.inspectionId, inspectionId));
-  const read = (accountId: number, inspectionId: number) =>
-    db.orm
-      .select()
-      .from(reportSignatures)
-      .where(ofInspection(accountId, inspectionId))
-      .orderBy(asc(reportSignatures.id))
-      .$dynamic();
-  const countAll = async (accountId: number, inspectionId: number): Promise<number> => {
-    const [row] = await db.orm
-      .select({ total: count() })
-      .from(reportSignatures)
-      .where(ofInspection(accountId, inspectionId));
-    return row?.total ?? 0;
-  };
+  const read = () => db.orm.select().from(reportSignatures).orderBy(asc(reportSignatures.id)).$dynamic();
 
   return {
     /** In the order they were given. */
-    list: async (
-      accountId: number,
-      inspectionId: number,
-      { page, perPage }: PageRequest,
-    ): Promise<ListPage<SignatureRow>> => {
-      const [rows, total] = await Promise.all([
-        read(accountId, inspectionId)
-          .limit(perPage)
-          .offset((page - 1) * perPage),
-        countAll(accountId, inspectionId),
-      ]);
-      return { rows, total };
-    },
+    list: (accountId: number, inspectionId: number, page: PageRequest): Promise<ListPage<SignatureRow>> =>
+      selectPage(db, page, { from: reportSignatures, where: ofInspection(accountId, inspectionId), select: read() }),
 
-    listAll: async (accountId: number, inspectionId: number): Promise<SignatureRow[]> => read(accountId, inspectionId),
+    listAll: async (accountId: number, inspectionId: number): Promise<SignatureRow[]> =>
+      read().where(ofInspection(accountId, inspectionId)),
 
-    count: countAll,
+    count: (accountId: number, inspectionId: number): Promise<number> =>
+      db.orm.$count(reportSignatures, ofInspection(accountId, inspectionId)),
 
     add: async (accountId: number, addition: SignatureAddition): Promise<SignatureRow> => {
       const [row] = await db.orm

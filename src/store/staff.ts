@@ -1,10 +1,11 @@
 /** Members of staff. They are never deleted, since trails and reports name them, but archived. */
-import { and, asc, count, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { notFound, Refusal } from '#domain/refusal.ts';
 import { roles } from '#domain/role.ts';
 import type { Executor } from './database.ts';
 import type { ListPage, PageRequest } from './list-page.ts';
 import { users } from './schema/account.ts';
+import { selectPage } from './select-page.ts';
 import { isUniqueViolation } from './violations.ts';
 
 export type StaffRow = typeof users.$inferSelect;
@@ -16,24 +17,16 @@ export type StaffAddition = StaffChanges & Pick<StaffRow, 'name' | 'email' | 'ro
 const isStaff = ne(users.role, roles.client);
 
 export const buildStaffStore = (db: Executor) => ({
-  list: async (accountId: number, archived: boolean, { page, perPage }: PageRequest): Promise<ListPage<StaffRow>> => {
-    const wanted = and(
-      eq(users.accountId, accountId),
-      isStaff,
-      archived ? isNotNull(users.archivedAt) : isNull(users.archivedAt),
-    );
-    const [rows, [counted]] = await Promise.all([
-      db.orm
-        .select()
-        .from(users)
-        .where(wanted)
-        .orderBy(asc(users.name), asc(users.id))
-        .limit(perPage)
-        .offset((page - 1) * perPage),
-      db.orm.select({ total: count() }).from(users).where(wanted),
-    ]);
-    return { rows, total: counted?.total ?? 0 };
-  },
+  list: (accountId: number, archived: boolean, page: PageRequest): Promise<ListPage<StaffRow>> =>
+    selectPage(db, page, {
+      from: users,
+      where: and(
+        eq(users.accountId, accountId),
+        isStaff,
+        archived ? isNotNull(users.archivedAt) : isNull(users.archivedAt),
+      ),
+      select: db.orm.select().from(users).orderBy(asc(users.name), asc(users.id)).$dynamic(),
+    }),
 
   get: (accountId: number, id: number) => getMember(db, accountId, id),
 

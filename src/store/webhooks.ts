@@ -1,6 +1,6 @@
 /** Webhooks and their deliveries. */
 import { randomBytes } from 'node:crypto';
-import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { EventKind } from '#domain/event-kind.ts';
 import { notFound } from '#domain/refusal.ts';
 import type { Executor } from './database.ts';
@@ -8,6 +8,7 @@ import { decrypt, encrypt, installationKey } from './encryption.ts';
 import { listNewest } from './list-newest.ts';
 import type { ListPage, PageRequest } from './list-page.ts';
 import { webhookDeliveries, webhooks } from './schema/event.ts';
+import { selectPage } from './select-page.ts';
 
 export type WebhookRow = Omit<typeof webhooks.$inferSelect, 'secrets'>;
 export type DeliveryRow = typeof webhookDeliveries.$inferSelect;
@@ -42,18 +43,12 @@ export const buildWebhookStore = (db: Executor) => {
   return {
     get,
 
-    list: async (accountId: number, { page, perPage }: PageRequest): Promise<ListPage<WebhookRow>> => {
-      const ofAccount = eq(webhooks.accountId, accountId);
-      const rows = await db.orm
-        .select(shownColumns)
-        .from(webhooks)
-        .where(ofAccount)
-        .orderBy(asc(webhooks.id))
-        .limit(perPage)
-        .offset((page - 1) * perPage);
-      const [counted] = await db.orm.select({ total: count() }).from(webhooks).where(ofAccount);
-      return { rows, total: counted?.total ?? 0 };
-    },
+    list: (accountId: number, page: PageRequest): Promise<ListPage<WebhookRow>> =>
+      selectPage(db, page, {
+        from: webhooks,
+        where: eq(webhooks.accountId, accountId),
+        select: db.orm.select(shownColumns).from(webhooks).orderBy(asc(webhooks.id)).$dynamic(),
+      }),
 
     /** The secret is handed out here and never again. */
     add: async (
