@@ -13,8 +13,11 @@ const FROM_COMPLETE = 400;
 
 export const seesInspection = (client: string) => `(${client}::int is null or ${clientOfInspection} = ${client})`;
 export const seesProperty = (client: string) => `(${client}::int is null or ${clientOfProperty} = ${client})`;
+/** One that was cancelled never came to be complete. */
 export const seesReport = (client: string) =>
-  `(${client}::int is null or (${clientOfInspection} = ${client} and i.state >= ${FROM_COMPLETE}))`;
+  `(${client}::int is null
+    or (${clientOfInspection} = ${client} and i.state >= ${FROM_COMPLETE} and i.cancelled_at is null))`;
 /** Meters have no steps. */
 export const seesAttachment = (client: string) =>
-  `(${client}::int is null or (${clientOfEither} = ${client} and coalesce(i.state, ${FROM_COMPLETE}) >= ${FROM_COMPLETE}))`;
+  `(${client}::int is null
+    or (${clientOfEither} = ${client} and coalesce(i.state, ${FROM_COMPLETE}) >= ${FROM_COMPLETE} and i.cancelled_at is null))`;

@@ -110,6 +110,27 @@ describe('a person of a client', () => {
     expect(await heard(agent.id)).toBeGreaterThan(0);
   });
 
+  test('does not see the report of an inspection that was cancelled', async () => {
+    const client = await own.account.client();
+    const asClient = api.as((await own.account.user('client', { clientId: client.id })).token);
+    const admin = api.as(own.users.administrator.token);
+    const booking = {
+      property: { id: own.ids['property'] },
+      type: { id: 1 },
+      client_id: client.id,
+      conduct_date: '2027-02-03',
+    };
+    const base = `/inspections/${(await admin('POST', '/inspections', booking)).json.id}`;
+    const { upload } = uploads(api, own.users.administrator.token);
+    const attachment = (await upload(`${base}/attachments`, await photo({ width: 8, height: 8 }))).json.id;
+    expect((await admin('POST', `${base}/cancel`)).json.state.id).toBe(500);
+    expect((await asClient('GET', base)).status).toBe(200);
+    for (const path of [`${base}/report`, `${base}/attachments`, `/attachments/${attachment}/original`]) {
+      expect([path, (await asClient('GET', path)).status]).toEqual([path, 404]);
+      expect([path, (await admin('GET', path)).status]).toEqual([path, 200]);
+    }
+  });
+
   test('reads only', async () => {
     const writing = open.filter(({ method, id }) => method !== 'GET' && id !== 'requestPdf');
     // Everybody may withdraw approvals of their own.
