@@ -8,6 +8,7 @@ import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import type { ControlProps } from './field.tsx';
 import { TextInput } from './input.tsx';
 import styles from './lookup.module.css';
+import { useActiveOption } from './use-active-option.ts';
 
 export type LookupOption = { value: string; label: string /** A second line. */; note?: string | undefined };
 
@@ -49,6 +50,8 @@ export function Lookup(props: LookupProps) {
   const [active, setActive] = useState(0);
   const count = options.length + (extra ? 1 : 0);
   const text = isOpen ? sought : (chosen?.label ?? '');
+  const activeId = isOpen && count > 0 ? `${listId}-${active}` : undefined;
+  useActiveOption(activeId);
 
   function leave() {
     setOpen(false);
@@ -86,7 +89,7 @@ export function Lookup(props: LookupProps) {
         aria-expanded={isOpen}
         aria-controls={listId}
         aria-autocomplete="list"
-        aria-activedescendant={isOpen && count > 0 ? `${listId}-${active}` : undefined}
+        aria-activedescendant={activeId}
         autoComplete="off"
         placeholder={isOpen && chosen !== null ? chosen.label : placeholder}
         value={text}
@@ -116,7 +119,8 @@ export function Lookup(props: LookupProps) {
       {isOpen && (
         // A press on the list must not take the focus out of the field.
         <div className={styles.layer} onMouseDown={(event) => event.preventDefault()} role="presentation">
-          <div id={listId} role="listbox" aria-label={label ?? 'Found'} tabIndex={-1}>
+          {/* What scrolls and has no tab index is a stop of its own, and the focus would be gone with the list. */}
+          <div id={listId} role="listbox" aria-label={label ?? 'Found'} tabIndex={-1} className={styles.list}>
             {options.map((option, at) => (
               <Option key={option.value} id={`${listId}-${at}`} isActive={at === active} onChoose={() => choose(at)}>
                 <span>{option.label}</span>

@@ -3,6 +3,7 @@
 import { CornerDownLeft } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useActiveOption } from '#web/ui/use-active-option.ts';
 import styles from './palette.module.css';
 import { PaletteDialog } from './palette-dialog.tsx';
 import { type PaletteEntry, usePaletteEntries } from './palette-entries.ts';
@@ -13,6 +14,8 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const listId = useId();
   const { entries, isLooking } = usePaletteEntries(text);
+  const activeId = entries.length > 0 ? `${listId}-${active}` : undefined;
+  useActiveOption(activeId);
 
   function choose(entry: PaletteEntry | undefined) {
     if (entry === undefined) return;
@@ -37,7 +40,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
         aria-label="Search or jump to"
         aria-expanded={entries.length > 0}
         aria-controls={listId}
-        aria-activedescendant={entries.length > 0 ? `${listId}-${active}` : undefined}
+        aria-activedescendant={activeId}
         autoComplete="off"
         spellCheck={false}
         data-autofocus
