@@ -86,6 +86,7 @@ export function Calendar({ value, onChoose }: { value: string; onChoose: (date: 
                     type="button"
                     className={styles.day}
                     tabIndex={date === focused ? 0 : -1}
+                    data-autofocus={date === focused || undefined}
                     aria-label={dateText(date)}
                     aria-pressed={date === value}
                     aria-current={date === today() ? 'date' : undefined}

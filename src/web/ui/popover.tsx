@@ -2,7 +2,7 @@
  * A layer beside its button, on the browser's popover: in the top layer, closed by Escape or a click elsewhere.
  * It is placed by measuring on opening, and flips where the window ends.
  */
-import { type ReactNode, useId, useState } from 'react';
+import { type FocusEvent, type ReactNode, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styles from './popover.module.css';
 import { classNames } from './class-names.ts';
@@ -23,7 +23,9 @@ type PopoverProps = {
 };
 
 const gap = 4;
-const firstStop = '[data-autofocus], [role^="menuitem"], button, input, a';
+const firstStop = '[role^="menuitem"], button, input, a';
+
+const triggerOf = (id: string) => document.querySelector(`[aria-controls="${CSS.escape(id)}"]`);
 
 export function Popover({ renderTrigger, children, label, role = 'dialog', align = 'start', className }: PopoverProps) {
   const id = useId();
@@ -33,10 +35,19 @@ export function Popover({ renderTrigger, children, label, role = 'dialog', align
     // What is inside has to be there before the first frame, or the layer is placed by the size of nothing.
     flushSync(() => setOpen(true));
     requestAnimationFrame(() => {
-      const button = document.querySelector(`[aria-controls="${CSS.escape(id)}"]`);
+      const button = triggerOf(id);
       if (button !== null) placeBeside(layer, button.getBoundingClientRect(), align);
-      (layer.querySelector<HTMLElement>(firstStop) ?? layer).focus();
+      const first = layer.querySelector<HTMLElement>('[data-autofocus]') ?? layer.querySelector<HTMLElement>(firstStop);
+      (first ?? layer).focus();
     });
+  }
+
+  /** Tab goes on in the page, and the layer must not lie over what has the focus there. */
+  function handleLeaving(event: FocusEvent<HTMLElement>) {
+    const { currentTarget: layer, relatedTarget: next } = event;
+    if (!(next instanceof Node) || layer.contains(next)) return;
+    // Its own button closes it by itself: closed before, the same press would open it again.
+    if (triggerOf(id)?.contains(next) !== true) layer.hidePopover();
   }
 
   return (
@@ -50,6 +61,7 @@ export function Popover({ renderTrigger, children, label, role = 'dialog', align
         tabIndex={-1}
         className={classNames(styles.layer, className)}
         onBeforeToggle={(event) => event.newState === 'open' && handleOpening(event.currentTarget)}
+        onBlur={handleLeaving}
         onToggle={(event) => event.newState === 'closed' && setOpen(false)}
       >
         {isOpen && children(() => document.getElementById(id)?.hidePopover())}
