@@ -1,5 +1,5 @@
 /** Buttons, and links that look like them. An icon alone always carries its label in words. */
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import styles from './button.module.css';
 import { classNames } from './class-names.ts';
@@ -16,15 +16,19 @@ export const buttonClass = ({ variant = 'default', size = 'md' }: ButtonLook, cl
 
 export type ButtonProps = ComponentProps<'button'> & ButtonLook & { isBusy?: boolean | undefined };
 
-export function Button({ variant, size, icon, isBusy = false, className, children, type, ...rest }: ButtonProps) {
+const ignore = (event: MouseEvent) => event.preventDefault();
+
+export function Button(props: ButtonProps) {
+  const { variant, size, icon, isBusy = false, className, children, type, onClick, ...rest } = props;
   return (
     <button
       // oxlint-disable-next-line react/button-has-type -- 'button' unless the caller asks to submit
       type={type ?? 'button'}
       className={buttonClass({ variant, size }, className)}
-      aria-busy={isBusy || undefined}
       {...rest}
-      disabled={rest.disabled === true || isBusy}
+      // Switched off it would lose the focus, and with it the place of whoever works by keyboard.
+      {...(isBusy && { 'aria-busy': true, 'aria-disabled': true })}
+      onClick={isBusy ? ignore : onClick}
     >
       {icon !== undefined && <span className={styles.icon}>{icon}</span>}
       {children}

@@ -1,6 +1,7 @@
 /** What can be done with an inspection now: the next step as a button, everything else in a menu that says why not. */
 import { useMutation } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { afterWrite } from '#web/queries/after-write.ts';
 import { ApiError } from '#web/queries/api-error.ts';
 import { requestPdf } from '#web/queries/generated/sdk.gen.ts';
@@ -14,6 +15,7 @@ import { nextVerb, offeredVerbs, sendVerb, type Verb, verbWords } from './lifecy
 
 export function LifecycleActions({ inspection }: { inspection: Inspection }) {
   const person = useSession();
+  const isTaken = useRef(false);
   const move = useMutation({
     mutationFn: (verb: Verb) => sendVerb(verb, inspection.id),
     onSuccess: async (_answer, verb) => {
@@ -29,8 +31,16 @@ export function LifecycleActions({ inspection }: { inspection: Inspection }) {
       }),
   });
 
+  useEffect(() => {
+    // The button of the step is gone, and with it the focus: the heading is just before the next one.
+    if (isTaken.current && document.activeElement === document.body)
+      document.querySelector<HTMLElement>('[data-page-title]')?.focus({ preventScroll: true });
+    isTaken.current = false;
+  }, [inspection.state.id]);
+
   async function handleMove(verb: Verb) {
     if (verb === 'cancel' && !(await confirm(cancellation))) return;
+    isTaken.current = true;
     move.mutate(verb);
   }
 
@@ -58,7 +68,8 @@ export function LifecycleActions({ inspection }: { inspection: Inspection }) {
         )}
       />
       {next !== undefined && (
-        <Button variant="primary" isBusy={move.isPending} onClick={() => void handleMove(next.verb)}>
+        // Another step is another button: a second press of the same key must not take it as well.
+        <Button key={next.verb} variant="primary" isBusy={move.isPending} onClick={() => void handleMove(next.verb)}>
           {next.label}
         </Button>
       )}

@@ -1,6 +1,8 @@
 /** One kind of PDF: not made, being made, ready, out of date or failed, with what can be done about it. */
 import { Copy, Download, Eye, FileText, RefreshCw } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import type { Pdf } from '#web/queries/generated/types.gen.ts';
+import { announce } from '#web/ui/announce.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DateTime } from '#web/ui/date-time.tsx';
 import { Panel } from '#web/ui/panel.tsx';
@@ -21,6 +23,18 @@ type Props = {
 };
 
 export function PdfCard({ title, text, standing, whyNot, isShown, onRequest, onShow }: Props) {
+  const actions = useRef<HTMLDivElement>(null);
+  const isAsked = useRef(false);
+  useSaid(title, standing);
+
+  useEffect(() => {
+    if (standing.is === 'being made') return;
+    // The button that asked is gone, and with it the focus: it goes to what came of it.
+    if (isAsked.current && document.activeElement === document.body)
+      actions.current?.querySelector('button')?.focus({ preventScroll: true });
+    isAsked.current = false;
+  }, [standing.is]);
+
   return (
     <Panel title={title}>
       <div className={styles.card}>
@@ -28,16 +42,20 @@ export function PdfCard({ title, text, standing, whyNot, isShown, onRequest, onS
         <div className={styles.standing}>
           <Standing standing={standing} whyNot={whyNot} />
         </div>
-        <div className={styles.actions}>
+        <div ref={actions} className={styles.actions}>
           {(standing.is === 'ready' || standing.is === 'out of date') && (
             <ReadyActions pdf={standing.pdf} isShown={isShown} onShow={onShow} />
           )}
-          {whyNot === undefined && standing.is !== 'ready' && standing.is !== 'being made' && (
+          {whyNot === undefined && standing.is !== 'ready' && (
             <Button
               variant="primary"
               size="sm"
-              icon={standing.is === 'not made' ? <FileText /> : <RefreshCw />}
-              onClick={onRequest}
+              icon={standing.is === 'failed' || standing.is === 'out of date' ? <RefreshCw /> : <FileText />}
+              isBusy={standing.is === 'being made'}
+              onClick={() => {
+                isAsked.current = true;
+                onRequest();
+              }}
             >
               {requestWords[standing.is]}
             </Button>
@@ -48,7 +66,24 @@ export function PdfCard({ title, text, standing, whyNot, isShown, onRequest, onS
   );
 }
 
-const requestWords = { 'not made': 'Make the PDF', 'out of date': 'Make it again', failed: 'Try again' };
+const requestWords = {
+  'not made': 'Make the PDF',
+  'being made': 'Making the PDF…',
+  'out of date': 'Make it again',
+  failed: 'Try again',
+};
+
+/** That it has begun, and how it ended. */
+function useSaid(title: string, { is }: PdfStanding): void {
+  const before = useRef(is);
+  useEffect(() => {
+    if (before.current === is) return;
+    before.current = is;
+    if (is === 'being made') announce(`${title}: the PDF is being made.`);
+    if (is === 'ready') announce(`${title}: the PDF is ready.`);
+    if (is === 'failed') announce(`${title}: the PDF could not be made.`);
+  }, [title, is]);
+}
 
 function Standing({ standing, whyNot }: Pick<Props, 'standing' | 'whyNot'>) {
   if (whyNot !== undefined && standing.is === 'not made') return <p className={styles.quiet}>{whyNot}</p>;
