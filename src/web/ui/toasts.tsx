@@ -3,28 +3,58 @@ import { CircleAlert, X } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Button, IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
+import { KeyHint } from './key-hint.tsx';
 import { removeToast, type Toast, toastLifetimeMs, toastStore } from './toast.ts';
 import styles from './toasts.module.css';
+import { useHotkey } from './use-hotkey.ts';
 
 export function Toasts() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read);
+  const undoable = useUndoKey(toasts);
   return (
     <section className={styles.corner} aria-label="Messages">
       {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} />
+        <ToastCard key={toast.id} toast={toast} hasKey={toast === undoable} />
       ))}
     </section>
   );
 }
 
-function ToastCard({ toast }: { toast: Toast }) {
+/**
+ * Ctrl Z takes back what the latest message offers to: from the middle of a board, Tab would need a hundred presses to
+ * come here. What was typed since is later still, and its field takes that back by itself.
+ */
+function useUndoKey(toasts: readonly Toast[]): Toast | undefined {
+  const latest = toasts.findLast(({ isUndo }) => isUndo);
+  const [typedOver, setTypedOver] = useState<number>();
+  const undoable = latest?.id === typedOver ? undefined : latest;
+  const id = undoable?.id;
+
+  useEffect(() => {
+    if (id === undefined) return;
+    const handleInput = () => setTypedOver(id);
+    document.addEventListener('input', handleInput);
+    return () => document.removeEventListener('input', handleInput);
+  }, [id]);
+  useHotkey({ key: 'z', mod: true }, () => undoable && act(undoable), undoable !== undefined);
+  return undoable;
+}
+
+function act({ id, action }: Toast): void {
+  removeToast(id);
+  action?.onAction();
+}
+
+type CardProps = { toast: Toast /** Its undo has the key just now. */; hasKey: boolean };
+
+function ToastCard({ toast, hasKey }: CardProps) {
   const [isHeld, setHeld] = useState(false);
 
   useEffect(() => {
     if (isHeld) return;
-    const timer = setTimeout(() => removeToast(toast.id), toastLifetimeMs);
+    const timer = setTimeout(() => removeToast(toast.id), toastLifetimeMs(toast));
     return () => clearTimeout(timer);
-  }, [isHeld, toast.id]);
+  }, [isHeld, toast]);
 
   return (
     <div
@@ -38,14 +68,13 @@ function ToastCard({ toast }: { toast: Toast }) {
       {toast.tone === 'failed' && <CircleAlert size={16} aria-hidden />}
       <span className={styles.text}>{toast.text}</span>
       {toast.action && (
-        <Button
-          size="sm"
-          onClick={() => {
-            removeToast(toast.id);
-            toast.action?.onAction();
-          }}
-        >
+        <Button size="sm" aria-keyshortcuts={hasKey ? 'Control+Z' : undefined} onClick={() => act(toast)}>
           {toast.action.label}
+          {hasKey && (
+            <span aria-hidden>
+              <KeyHint keys="Ctrl Z" />
+            </span>
+          )}
         </Button>
       )}
       <IconButton size="sm" label="Dismiss" icon={<X />} onClick={() => removeToast(toast.id)} />

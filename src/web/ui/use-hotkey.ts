@@ -21,6 +21,8 @@ export function useHotkey({ key, mod = false, alt = false }: Hotkey, onPress: ()
     function handleKey(event: KeyboardEvent) {
       if (event.key.toLowerCase() !== key.toLowerCase() || event.defaultPrevented) return;
       if ((event.ctrlKey || event.metaKey) !== mod || event.altKey !== alt) return;
+      // Ctrl Shift Z is not Ctrl Z.
+      if (mod && event.shiftKey) return;
       if (!mod && !alt && (isTyping(event.target) || document.querySelector('dialog:modal') !== null)) return;
       event.preventDefault();
       press.current();
