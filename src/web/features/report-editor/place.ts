@@ -16,6 +16,7 @@ export function buildPlaceKeeper() {
   let inView: number | undefined;
   let dragged: number | undefined;
   let wanted: WantedFocus | undefined;
+  let wantedRoom: number | undefined;
   const listeners = new Set<() => void>();
   let showRoom: (roomId: number) => void = () => undefined;
   let isDragging = false;
@@ -70,6 +71,20 @@ export function buildPlaceKeeper() {
       showRoom = show;
     },
     showRoom: (roomId: number): void => showRoom(roomId),
+
+    /** The room takes the focus now, or as soon as it is mounted. */
+    focusRoom: (roomId: number): void => {
+      showRoom(roomId);
+      const element = document.querySelector<HTMLElement>(`[data-room="${roomId}"]`);
+      wantedRoom = element === null ? roomId : undefined;
+      element?.focus({ preventScroll: true });
+    },
+    /** Called by a room that has just been mounted: it may be the one that is waited for. */
+    takeWantedRoom: (roomId: number, element: HTMLElement | null): void => {
+      if (element === null || wantedRoom !== roomId) return;
+      wantedRoom = undefined;
+      element.focus({ preventScroll: true });
+    },
 
     /** The field takes the focus now, or as soon as its room is mounted. */
     focusField: (roomId: number, want: WantedFocus): void => {

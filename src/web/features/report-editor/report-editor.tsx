@@ -13,6 +13,7 @@ import { handleEditorKey } from './editor-keys.ts';
 import { Outline } from './outline/outline.tsx';
 import { ItemPanel } from './panel/item-panel.tsx';
 import { Orphans } from './panel/orphans.tsx';
+import { usePanelKeys } from './panel/use-panel-keys.ts';
 import styles from './report-editor.module.css';
 import { AddRoomDialog } from './rooms/add-room-dialog.tsx';
 import { MoveDialog } from './rooms/move-dialog.tsx';
@@ -43,6 +44,7 @@ export function ReportEditor({ editor }: { editor: Editor }) {
   const close = () => setLayer(undefined);
   const describePlace = useCallback((over: Place, dragged: Dragged) => describeDrop(editor, over, dragged), [editor]);
   const arrowStep = useMemo(() => buildArrowStep(), []);
+  const { panel, handleKeyInRooms, handleKeyInPanel } = usePanelKeys(() => setLayer('panel'));
   useHotkey({ key: 'f', mod: true }, () => setLayer('find'));
   usePaste(editor);
 
@@ -66,14 +68,24 @@ export function ReportEditor({ editor }: { editor: Editor }) {
             {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
             <div
               className={styles.rooms}
-              onKeyDown={(event) => handleEditorKey(editor, event)}
+              onKeyDown={(event) => {
+                handleKeyInRooms(event);
+                handleEditorKey(editor, event);
+              }}
               onFocus={(event) => follow(editor, event)}
               onClick={(event) => follow(editor, event)}
             >
               <Rooms isPhone={isPhone} onAdd={() => setLayer('add room')} />
             </div>
             {!isNarrow && (
-              <aside className={styles.side} aria-label="About the item">
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears Escape from what is inside
+              <aside
+                ref={panel}
+                className={styles.side}
+                aria-label="About the item"
+                tabIndex={-1}
+                onKeyDown={handleKeyInPanel}
+              >
                 <ItemPanel />
               </aside>
             )}

@@ -1,6 +1,6 @@
 /** Above the rooms: whether all is saved, what is unanswered, finding, and more rooms. */
 import { ListTree, PanelRight, Plus, Search } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { useEditor, usePlace, useRoom, useTotals } from './editor.ts';
 import { FindBar } from './find-bar.tsx';
@@ -18,6 +18,7 @@ type Props = {
 
 export function Toolbar({ layer, onLayer, isPhone, isNarrow }: Props) {
   const { canWrite, outbox } = useEditor();
+  const find = useRef<HTMLButtonElement>(null);
   const { orphans } = useSyncExternalStore(outbox.subscribe, outbox.read);
   return (
     <div className={styles.toolbar}>
@@ -31,9 +32,15 @@ export function Toolbar({ layer, onLayer, isPhone, isNarrow }: Props) {
       <Unanswered />
       <span className={styles.spring} />
       {layer === 'find' ? (
-        <FindBar onClose={() => onLayer(undefined)} />
+        <FindBar
+          onClose={() => {
+            onLayer(undefined);
+            // Unless it goes to what was found.
+            requestAnimationFrame(() => document.activeElement === document.body && find.current?.focus());
+          }}
+        />
       ) : (
-        <IconButton size="sm" label="Find (Ctrl F)" icon={<Search />} onClick={() => onLayer('find')} />
+        <IconButton ref={find} size="sm" label="Find (Ctrl F)" icon={<Search />} onClick={() => onLayer('find')} />
       )}
       {isNarrow && (
         <IconButton size="sm" label="Photos and actions" icon={<PanelRight />} onClick={() => onLayer('panel')} />

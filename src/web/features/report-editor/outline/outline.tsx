@@ -85,9 +85,11 @@ const Go = memo(function Go({ id, name, isCurrent, onGo }: EntryProps & { name: 
       data-go
       className={styles.go}
       aria-current={isCurrent ? 'location' : undefined}
-      onClick={() => {
+      onClick={({ detail: clicks }) => {
         place.go({ roomId: id, itemId: undefined });
-        place.showRoom(id);
+        // By keyboard one goes there oneself: from here Tab would pass all the other names first.
+        if (clicks === 0 && onGo === undefined) place.focusRoom(id);
+        else place.showRoom(id);
         onGo?.();
       }}
     >

@@ -89,6 +89,7 @@ const keys: [string, string][] = [
   ['Ctrl Enter', 'Add an item below'],
   ['Alt ↑', 'Move the item up, with ↓ down'],
   ['Alt B', 'Condition as before'],
+  ['Alt P', 'To its photos, recordings and actions; Esc goes back'],
   ['Esc', 'From a field to its row: Space lifts it, M moves it to another room, Delete removes it'],
   ['Y', 'Yes; N is No, A is N/A; digits grade'],
   ['Ctrl F', 'Find in the report'],

@@ -31,6 +31,7 @@ export function AddItem({ room }: { room: RoomEntry }) {
       <input
         ref={input}
         className={styles.newName}
+        data-new-item
         list={listId}
         aria-label={`New item in ${room.name}`}
         placeholder="Add an item…"

@@ -1,5 +1,5 @@
 /** One room: its name, what its columns are, its items, and the line that adds more. */
-import { memo, useMemo } from 'react';
+import { memo, useLayoutEffect, useMemo, useRef } from 'react';
 import { isBlockType } from '#domain/block-type.ts';
 import { SortableGroup } from '#web/ui/drag-and-drop/sortable.tsx';
 import { blockWords } from '../block-words.ts';
@@ -10,17 +10,26 @@ import { RoomHead } from './room-head.tsx';
 import styles from './rooms.module.css';
 
 export const RoomSection = memo(function RoomSection({ id }: { id: number }) {
-  const { canWrite, earlier } = useEditor();
+  const { canWrite, earlier, place } = useEditor();
+  const section = useRef<HTMLElement>(null);
   const room = useRoom(id);
   const itemIds = useItemIds(id);
   const sortableIds = useMemo(() => itemIds.map((item) => `item:${item}`), [itemIds]);
+  useLayoutEffect(() => place.takeWantedRoom(id, section.current), [place, id]);
   if (room === undefined) return null;
   const words = blockWords(room.blockType);
   const isKnown = isBlockType(room.blockType);
   const shape = words.condition === null ? 'two' : earlier === undefined ? 'three' : 'four';
 
   return (
-    <section className={styles.room} aria-labelledby={`room-${id}`} data-room={id} data-shape={shape}>
+    <section
+      ref={section}
+      className={styles.room}
+      aria-labelledby={`room-${id}`}
+      tabIndex={-1}
+      data-room={id}
+      data-shape={shape}
+    >
       <RoomHead room={room} />
       {!isKnown && (
         <p className={styles.unknown}>

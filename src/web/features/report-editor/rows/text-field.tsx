@@ -40,6 +40,7 @@ export function TextField({ itemId, field, label, value, state, isLocked, placeh
       <button
         type="button"
         tabIndex={canWrite ? -1 : 0}
+        data-chooses
         className={classNames(styles.text, styles.chosen, styles.name)}
       >
         {value}

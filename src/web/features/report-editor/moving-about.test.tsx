@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { givenReportOnService, openPage } from './testing/given-editor.tsx';
+
+const rooms = ['Hall', 'Kitchen', 'Bathroom'].map((name) => ({
+  name,
+  items: [
+    { name: 'Door', description: 'White', condition: 'Good' },
+    { name: 'Walls', description: 'Magnolia', condition: 'Fair' },
+  ],
+}));
+
+const side = page.getByRole('complementary', { name: 'About the item' });
+
+describe('moving about in a report by keyboard', () => {
+  test("Alt with P goes to the item's photos and actions, and Escape back to the field", async () => {
+    await openPage(await givenReportOnService({ rooms }));
+    const field = page.getByRole('region', { name: 'Hall' }).getByRole('textbox', { name: 'Condition of Door' });
+    await field.click();
+
+    await userEvent.keyboard('{Alt>}p{/Alt}');
+    await expect.element(side.getByRole('button', { name: 'Add', exact: true }).first()).toHaveFocus();
+    await expect.element(side.getByRole('heading', { name: 'Door' })).toBeVisible();
+    await userEvent.tab();
+    await expect.element(side.getByRole('heading', { name: 'Door' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(field).toHaveFocus();
+    await expect.element(field).toHaveValue('Good');
+  });
+
+  test('Enter in the last field goes on to the line that adds an item', async () => {
+    await openPage(await givenReportOnService({ rooms }));
+    await page.getByRole('region', { name: 'Bathroom' }).getByRole('textbox', { name: 'Condition of Walls' }).click();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('combobox', { name: 'New item in Bathroom' })).toHaveFocus();
+  });
+
+  test("Enter on a room's name in the outline goes to the room itself", async () => {
+    await openPage(await givenReportOnService({ rooms }));
+    const entry = page
+      .getByRole('navigation', { name: 'Rooms of the report' })
+      .getByRole('button', { name: /^Kitchen/ });
+    await expect.element(entry).toBeVisible();
+    (entry.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('region', { name: 'Kitchen' })).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(page.getByRole('textbox', { name: 'Name of the room Kitchen' })).toHaveFocus();
+  });
+});

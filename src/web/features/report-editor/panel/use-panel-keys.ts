@@ -1,0 +1,40 @@
+/**
+ * From a row to what belongs to it and back. Tab cannot lead there: on its way it passes the rows below, and the panel
+ * follows the focus.
+ */
+import { type KeyboardEvent, useRef } from 'react';
+
+const firstStop = 'button:not(:disabled), a[href], input, select, textarea, audio[controls]';
+
+export function usePanelKeys(onOpen: () => void) {
+  const panel = useRef<HTMLElement>(null);
+  const cameFrom = useRef<HTMLElement>(null);
+
+  return {
+    panel,
+
+    handleKeyInRooms: (event: KeyboardEvent<HTMLElement>): void => {
+      const { target } = event;
+      if (!(target instanceof HTMLElement) || event.defaultPrevented || !isWanted(event, target)) return;
+      event.preventDefault();
+      // Where there is no room beside the rows it is a dialog, which gives the focus back by itself.
+      if (panel.current === null) return onOpen();
+      cameFrom.current = target;
+      (panel.current.querySelector<HTMLElement>(firstStop) ?? panel.current).focus();
+    },
+
+    handleKeyInPanel: (event: KeyboardEvent<HTMLElement>): void => {
+      const isOwnLayer = event.target instanceof Element && event.target.closest('dialog, [popover]') !== null;
+      if (event.key !== 'Escape' || event.defaultPrevented || isOwnLayer) return;
+      event.preventDefault();
+      cameFrom.current?.focus();
+    },
+  };
+}
+
+/** Alt P anywhere in a row, by the key's place: on a Mac, Option and P write another letter. Enter where nothing is typed. */
+function isWanted(event: KeyboardEvent, target: HTMLElement): boolean {
+  const isMod = event.ctrlKey || event.metaKey || event.shiftKey;
+  if (isMod) return false;
+  return event.altKey ? event.code === 'KeyP' : event.key === 'Enter' && target.matches('[data-chooses]');
+}
