@@ -98,3 +98,10 @@ test('a port that is taken is named', async () => {
     `Port ${port} is taken by another program.`,
   );
 });
+
+test('a HOST that is no address of this machine is named', async () => {
+  // Of TEST-NET-3, which nobody has (RFC 5737).
+  await expect(openFrontDoor({ port, host: '203.0.113.9', publicUrl: 'https://keyturn.example' })).rejects.toThrow(
+    'HOST 203.0.113.9 is not an address of this machine.',
+  );
+});

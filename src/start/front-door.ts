@@ -98,7 +98,8 @@ async function bind<Listener extends SocketServer>(listener: Listener, port: num
     if (code === 'EADDRINUSE')
       throw new StartFault(`Port ${port} is taken by another program. Stop that one, or set PORT to another number.`);
     if (code === 'EACCES') throw new StartFault(`Port ${port} may not be used by this user. Set PORT to 1024 or more.`);
-    if (code === 'ENOTFOUND') throw new StartFault(`HOST ${host} is not an address of this machine.`);
+    if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL')
+      throw new StartFault(`HOST ${host} is not an address of this machine.`);
     throw error;
   }
 }
