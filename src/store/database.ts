@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { openReusingSocket } from './reused-reads.ts';
 import { type CopiedRow, type CopiedStatement, RowCopy } from './row-copy.ts';
 import { isoInstant } from './schema/columns.ts';
 import { buildUnits, type Unit } from './unit-of-work.ts';
@@ -100,6 +101,7 @@ export function openDatabase(url: string, { poolSize = 8 }: { poolSize?: number 
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
+    stream: openReusingSocket,
     // UTC, so that instants print with +00 and nothing depends on the server's zone.
     options: '-c timezone=UTC',
   });
