@@ -15,11 +15,15 @@ const EPOCH = 946_684_800;
 export type Bytes = { from: number; to: number };
 
 export class GrowingBytes {
-  bytes = Buffer.allocUnsafeSlow(SMALLEST);
+  bytes: Buffer;
   length = 0;
   /** Most instants of a report are of few days. */
   #day = Number.NaN;
   #dayText = NULL;
+
+  constructor(bytes: Buffer = Buffer.allocUnsafeSlow(SMALLEST)) {
+    this.bytes = bytes;
+  }
 
   add(text: string): void {
     // UTF-8 takes at most three bytes for each unit of a string.
@@ -93,14 +97,6 @@ export class GrowingBytes {
     if (fraction !== 0) return this.#putDigits(fraction, end - 10, end - 7);
     this.bytes.copyWithin(end - 11, end - 7, end);
     this.length -= 4;
-  }
-
-  /** Exactly what was written, for good. */
-  take(): Buffer {
-    const exact = Buffer.allocUnsafeSlow(this.length);
-    this.bytes.copy(exact, 0, 0, this.length);
-    this.clear();
-    return exact;
   }
 
   clear(): void {

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import pLimit from 'p-limit';
 import type { ReportStanding } from '#store/report-standing.ts';
+import { buildBytesLender } from './lent-bytes.ts';
 import { buildReportPresenter } from './present.ts';
 import { buildReportTexts, type KeptText, type TextKey } from './report-texts.ts';
 import { buildReportWriter, type ReportText } from './write-report.ts';
@@ -14,12 +15,15 @@ const AT_ONCE = 2;
 /** When somebody keeps changing the report between the reads, what has come is sent in the end, and not kept. */
 const ATTEMPTS = 5;
 
+/** The bytes are another report's some time after `release`, and never without it. */
+export type LentText = { bytes: Buffer; release: () => void };
+
 export type ReportReading = ReturnType<typeof buildReportReading>;
 
 /** One for all routes: what it keeps and how much it does at once is a measure of the process. */
 export function buildReportReading(api: Pick<FastifyInstance, 'store' | 'linkSigner' | 'settings'>) {
   const { presentRoom } = buildReportPresenter(api);
-  const { buildDraft } = buildReportWriter(api);
+  const { buildDraft } = buildReportWriter(api, buildBytesLender());
   const { reports } = api.store;
   const texts = buildReportTexts();
   const inTurn = pLimit(AT_ONCE);
@@ -36,7 +40,9 @@ export function buildReportReading(api: Pick<FastifyInstance, 'store' | 'linkSig
     return new Set(stale.map(({ id }) => id));
   };
 
-  const write = async (accountId: number, reportId: number, wanted: Omit<TextKey, 'version'>): Promise<Buffer> => {
+  const lend = ({ bytes, lent }: ReportText): LentText => ({ bytes, release: lent.hold() });
+
+  const write = async (accountId: number, reportId: number, wanted: Omit<TextKey, 'version'>): Promise<LentText> => {
     let moment = await reports.getMoment(accountId, reportId);
     // After a failure rows may still arrive: a draft is used again only when all of them have.
     const draft = spareDrafts.pop() ?? buildDraft();
@@ -47,22 +53,29 @@ export function buildReportReading(api: Pick<FastifyInstance, 'store' | 'linkSig
       const found = texts.find(reportId, key);
       if (found !== undefined) {
         spareDrafts.push(draft);
-        return found;
+        return lend(found);
       }
       const earlier = texts.findEarlier(reportId, key);
-      const readAgain = earlier && (await findRoomsToRead(accountId, reportId, earlier));
-      await reports.stream(accountId, reportId, draft.sink, readAgain);
-      moment = await reports.getMoment(accountId, reportId);
-      const isWhole = moment.version === version;
-      if (isWhole || attempt === ATTEMPTS) {
-        const before = earlier && readAgain && { text: earlier.text, readAgain };
-        const text: ReportText = draft.write({ version: moment.version, pending: wanted.pending }, before);
+      // Others may take its place before its rooms have been taken over.
+      const releaseEarlier = earlier?.text.lent.hold();
+      try {
+        const readAgain = earlier && (await findRoomsToRead(accountId, reportId, earlier));
+        await reports.stream(accountId, reportId, draft.sink, readAgain);
+        moment = await reports.getMoment(accountId, reportId);
+        const isWhole = moment.version === version;
+        if (isWhole || attempt === ATTEMPTS) {
+          const before = earlier && readAgain && { text: earlier.text, readAgain };
+          const text = draft.write({ version: moment.version, pending: wanted.pending }, before);
+          const answer = lend(text);
+          if (isWhole) texts.keep(reportId, { key, text, horizon });
+          draft.clear();
+          spareDrafts.push(draft);
+          return answer;
+        }
         draft.clear();
-        spareDrafts.push(draft);
-        if (isWhole) texts.keep(reportId, { key, text, horizon });
-        return text.bytes;
+      } finally {
+        releaseEarlier?.();
       }
-      draft.clear();
     }
   };
 
@@ -76,11 +89,12 @@ export function buildReportReading(api: Pick<FastifyInstance, 'store' | 'linkSig
         return { rooms: rooms.map(presentRoom), version, attachments: pending };
       }),
 
-    readText: async (accountId: number, { reportId, version }: ReportStanding): Promise<Buffer> => {
+    readText: async (accountId: number, { reportId, version }: ReportStanding): Promise<LentText> => {
       const { pending, optionSetsVersion } = await reports.getSurroundings(accountId, reportId);
       const expires = api.linkSigner.expires();
       const wanted = { pending: JSON.stringify(pending), words: `${optionSetsVersion} ${expires}` };
-      return texts.find(reportId, { ...wanted, version }) ?? inTurn(() => write(accountId, reportId, wanted));
+      const found = texts.find(reportId, { ...wanted, version });
+      return found === undefined ? inTurn(() => write(accountId, reportId, wanted)) : lend(found);
     },
   };
 }

@@ -18,36 +18,43 @@ export type KeptText = {
   horizon: string;
 };
 
+/** What it takes is what was lent for it. */
+const sizeOf = ({ lent }: ReportText) => lent.bytes.length;
+
 export function buildReportTexts() {
   /** Used last, kept longest. */
-  const kept = new Map<number, KeptText>();
+  const kept = new Map<number, KeptText & { release: () => void }>();
   let bytes = 0;
 
   const drop = (reportId: number): void => {
-    bytes -= kept.get(reportId)?.text.bytes.length ?? 0;
+    const one = kept.get(reportId);
+    if (one === undefined) return;
+    bytes -= sizeOf(one.text);
     kept.delete(reportId);
+    one.release();
   };
 
   return {
-    find: (reportId: number, { version, pending, words }: TextKey): Buffer | undefined => {
+    /** Good until whoever asked waits for something: by then they hold it, or it may be another's. */
+    find: (reportId: number, { version, pending, words }: TextKey): ReportText | undefined => {
       const found = kept.get(reportId);
       if (found === undefined) return undefined;
       const { key, text } = found;
       if (key.version !== version || key.pending !== pending || key.words !== words) return undefined;
       kept.delete(reportId);
       kept.set(reportId, found);
-      return text.bytes;
+      return text;
     },
-    /** One of another version, whose rooms say the same as now where nothing in them was written since. */
+    /** As `find`: one of another version, whose rooms say the same as now where nothing in them was written since. */
     findEarlier: (reportId: number, { words }: TextKey): KeptText | undefined => {
       const found = kept.get(reportId);
       return found?.key.words === words ? found : undefined;
     },
     keep: (reportId: number, one: KeptText): void => {
       drop(reportId);
-      const size = one.text.bytes.length;
+      const size = sizeOf(one.text);
       if (size > LARGEST) return;
-      kept.set(reportId, one);
+      kept.set(reportId, { ...one, release: one.text.lent.hold() });
       bytes += size;
       for (const [oldest] of kept) {
         if (bytes <= MOST_BYTES) break;

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { Action, Report, ReportMetadata } from '#contract/report.ts';
 import { summarizeReport } from './metadata.ts';
 import { presentAction } from './present.ts';
-import type { ReportReading } from './reading.ts';
+import type { LentText, ReportReading } from './reading.ts';
 import type { HomeOptions } from './report-home.ts';
 
 export const reportRoutes: FastifyPluginAsyncZod<HomeOptions & { reading: ReportReading }> = async (
@@ -67,6 +67,9 @@ export const reportRoutes: FastifyPluginAsyncZod<HomeOptions & { reading: Report
 };
 
 /** Its type is `never` because the schema speaks of objects; what is really returned is the reply that has been sent. */
-function sendJsonText(reply: Pick<FastifyReply, 'type'>, text: Buffer): never {
-  return reply.type('application/json; charset=utf-8').send(text) as never;
+function sendJsonText(reply: Pick<FastifyReply, 'type' | 'raw'>, { bytes, release }: LentText): never {
+  // Until then the socket may be writing them. Whoever has gone already is sent nothing.
+  if (reply.raw.destroyed) release();
+  else reply.raw.once('close', release);
+  return reply.type('application/json; charset=utf-8').send(bytes) as never;
 }

@@ -5,6 +5,7 @@ import { buildLinkSigner } from '#store/link-signature.ts';
 import type { AttachmentRow, RoomNode } from '#store/report-rows.ts';
 import type { ReportSink } from '#store/report-stream.ts';
 import { CopiedRow } from '#store/row-copy.ts';
+import { buildBytesLender } from './lent-bytes.ts';
 import { buildReportPresenter } from './present.ts';
 import { buildReportTexts } from './report-texts.ts';
 import { buildReportWriter } from './write-report.ts';
@@ -158,7 +159,7 @@ function copyRooms(rooms: RoomNode[], sink: ReportSink): void {
 
 test('the text of a report says the same as its objects, whatever somebody has written in it', () => {
   const { presentRoom } = buildReportPresenter(api);
-  const draft = buildReportWriter(api).buildDraft();
+  const draft = buildReportWriter(api, buildBytesLender()).buildDraft();
   fc.assert(
     fc.property(fc.array(room, { maxLength: 3 }), (rooms) => {
       const nodes = withIdsOfTheirOwn(rooms);
@@ -172,19 +173,36 @@ test('the text of a report says the same as its objects, whatever somebody has w
 });
 
 describe('kept texts', () => {
+  const key = { version: 1, pending: '{}', words: 'w' };
+  const kept = (lender: ReturnType<typeof buildBytesLender>) => {
+    const lent = lender.lend(7_800_000);
+    return { key, text: { bytes: lent.bytes, lent, rooms: new Map() }, horizon: '1' };
+  };
+
   test('are found by their key only, and the one used longest ago goes when there are too many', () => {
     const texts = buildReportTexts();
-    const bytes = Buffer.alloc(8_000_000);
-    const key = { version: 1, pending: '{}', words: 'w' };
-    const one = { key, text: { bytes, rooms: new Map() }, horizon: '1' };
+    const one = kept(buildBytesLender());
     for (const reportId of [1, 2, 3]) texts.keep(reportId, one);
-    expect(texts.find(1, key) === bytes).toBe(true);
+    expect(texts.find(1, key)).toBe(one.text);
     texts.keep(4, one);
     expect(texts.find(2, key)).toBeUndefined();
     expect(texts.find(1, { ...key, version: 2 })).toBeUndefined();
     expect(texts.find(1, { ...key, pending: '{"a":"b"}' })).toBeUndefined();
-    expect(texts.find(1, key) === bytes).toBe(true);
-    expect(texts.findEarlier(1, { ...key, version: 2 })).toBe(one);
+    expect(texts.find(1, key)).toBe(one.text);
+    expect(texts.findEarlier(1, { ...key, version: 2 })?.text).toBe(one.text);
     expect(texts.findEarlier(1, { ...key, words: 'other' })).toBeUndefined();
+  });
+
+  test('are another report’s memory only when they were replaced and their readers have gone', () => {
+    const [texts, lender] = [buildReportTexts(), buildBytesLender()];
+    const first = kept(lender);
+    const reader = first.text.lent.hold();
+    texts.keep(1, first);
+    const second = kept(lender);
+    texts.keep(1, second);
+    reader();
+    // Eight megabytes are more than wait: held again they would be refused.
+    expect(() => first.text.lent.hold()).toThrow('given back');
+    expect(() => second.text.lent.hold()()).not.toThrow();
   });
 });

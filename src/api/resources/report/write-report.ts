@@ -9,10 +9,14 @@ import type { OptionSet } from '#domain/condition.ts';
 import type { ReportSink } from '#store/report-stream.ts';
 import type { CopiedRow } from '#store/row-copy.ts';
 import { type Bytes, GrowingBytes } from './growing-bytes.ts';
+import type { BytesLender, LentBytes } from './lent-bytes.ts';
 import { buildAttachmentWriter, comma, writeAction, type ItemRoom, writeItem, type WrittenItem } from './write-rows.ts';
 
-/** A report as it was written, with the place of each room in it and how many rows that was made of. */
-export type ReportText = { bytes: Buffer; rooms: Map<number, WrittenRoom> };
+/**
+ * A report as it was written, with the place of each room in it and how many rows that was made of. Whoever reads the
+ * bytes holds `lent` until then.
+ */
+export type ReportText = { bytes: Buffer; lent: LentBytes; rooms: Map<number, WrittenRoom> };
 export type WrittenRoom = Bytes & { rows: number };
 
 type Group = Bytes & { rows: number };
@@ -24,7 +28,13 @@ type RoomDraft = ItemRoom & {
   items: ItemDraft[];
 };
 
-export function buildReportWriter({ linkSigner, settings }: Pick<FastifyInstance, 'linkSigner' | 'settings'>) {
+/** What a room's text says beside its head and its rows, at most. */
+const ROOM_FRAME = 64;
+
+export function buildReportWriter(
+  { linkSigner, settings }: Pick<FastifyInstance, 'linkSigner' | 'settings'>,
+  lender: BytesLender,
+) {
   const writeAttachment = buildAttachmentWriter({ linkSigner, settings });
 
   /** One report under way; it is used again for the next. */
@@ -32,7 +42,6 @@ export function buildReportWriter({ linkSigner, settings }: Pick<FastifyInstance
     const items = new GrowingBytes();
     const actions = buildGroups();
     const attachments = buildGroups();
-    const out = new GrowingBytes();
     let rooms = new Map<number, RoomDraft>();
 
     const takeRoom = (row: CopiedRow): void => {
@@ -78,7 +87,7 @@ export function buildReportWriter({ linkSigner, settings }: Pick<FastifyInstance
       attachments.end();
     };
 
-    const writeRoom = (id: number, draft: RoomDraft): WrittenRoom => {
+    const writeRoom = (out: GrowingBytes, id: number, draft: RoomDraft): WrittenRoom => {
       const from = out.length;
       let rows = 1;
       const addGroup = ({ bytes, groups }: Groups, key: number): void => {
@@ -103,6 +112,16 @@ export function buildReportWriter({ linkSigner, settings }: Pick<FastifyInstance
       return { from, to: out.length, rows };
     };
 
+    /** As long as it can become; of a string only its units are known. */
+    const lengthOf = (frame: string, kept: (roomId: number) => WrittenRoom | undefined): number => {
+      let length = items.length + actions.bytes.length + attachments.bytes.length + frame.length * 3;
+      for (const [roomId, draft] of rooms) {
+        const room = kept(roomId);
+        length += ROOM_FRAME + (room ? room.to - room.from : draft.head.length * 3 + draft.items.length);
+      }
+      return length;
+    };
+
     const sink: ReportSink = { takeRoom, takeItem, takeAction, takeAttachment };
     return {
       sink,
@@ -113,20 +132,24 @@ export function buildReportWriter({ linkSigner, settings }: Pick<FastifyInstance
         before?: { text: ReportText; readAgain: ReadonlySet<number> },
       ): ReportText => {
         const written = new Map<number, WrittenRoom>();
-        out.add('{"rooms":[');
+        const [start, end] = ['{"rooms":[', `],"version":${version},"attachments":${pending}}`];
+        const keptOf = (roomId: number) => (before?.readAgain.has(roomId) ? undefined : before?.text.rooms.get(roomId));
+        const lent = lender.lend(lengthOf(start + end, keptOf));
+        const out = new GrowingBytes(lent.bytes);
+        out.add(start);
         for (const [roomId, draft] of rooms) {
           if (written.size > 0) out.add(',');
-          const kept = before?.readAgain.has(roomId) ? undefined : before?.text.rooms.get(roomId);
+          const kept = keptOf(roomId);
           if (kept === undefined || before === undefined) {
-            written.set(roomId, writeRoom(roomId, draft));
+            written.set(roomId, writeRoom(out, roomId, draft));
             continue;
           }
           const from = out.length;
           out.addBytes(before.text.bytes, kept.from, kept.to);
           written.set(roomId, { from, to: out.length, rows: kept.rows });
         }
-        out.add(`],"version":${version},"attachments":${pending}}`);
-        return { bytes: out.take(), rooms: written };
+        out.add(end);
+        return { bytes: out.bytes.subarray(0, out.length), lent, rooms: written };
       },
 
       clear: (): void => {
