@@ -124,12 +124,10 @@ test('a session that is over says so, keeps the page, and goes on after signing 
 }) => {
   await page.clock.install();
   await signIn(page);
-  // Before the session ends: the notice takes the focus, and what is typed at that very moment goes to it.
   const filter = page.getByRole('searchbox').or(page.getByRole('textbox')).first();
-  await filter.fill('Road');
-  await expect(filter).toHaveValue('Road');
   await context.clearCookies();
   await page.clock.fastForward('03:00:00');
+  await filter.fill('Road');
   await expect(notice(page)).toBeVisible();
 
   const opened = context.waitForEvent('page');
@@ -137,6 +135,60 @@ test('a session that is over says so, keeps the page, and goes on after signing 
   await new SignInPage(await opened).signIn(demoUser('manager'));
   await expect(notice(page)).toBeHidden();
   await expect(filter).toHaveValue('Road');
+});
+
+test('what is typed while the session ends is all in its field afterwards, and presses nothing', async ({
+  page,
+  context,
+}) => {
+  await page.clock.install();
+  await signIn(page);
+  const { href } = new URL(page.url());
+  const filter = page.getByRole('searchbox').or(page.getByRole('textbox')).first();
+  const beside = page.getByRole('region', { name: 'Please sign in again' });
+  let typed = '';
+  const type = async (letters: string) => {
+    for (const letter of letters) {
+      await page.keyboard.press(letter === ' ' ? 'Space' : letter);
+      typed += letter;
+    }
+  };
+  await filter.focus();
+  await context.clearCookies();
+  await page.clock.fastForward('03:00:00');
+  const isOver = async () => (await beside.isVisible()) || (await notice(page).isVisible());
+  for (let word = 0; word < 200 && !(await isOver()); word += 1) await type(`word ${word} `);
+  expect(await isOver()).toBe(true);
+  await type('and on it goes ');
+  await expect(filter).toHaveValue(typed);
+
+  // The keys rest: it takes the focus, and gives it back to whoever types on, also when a space comes first.
+  await expect(notice(page)).toBeVisible();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await type(' x y z');
+  await expect(filter).toHaveValue(typed);
+  await expect(filter).toBeFocused();
+  await expect(notice(page)).toBeHidden();
+  await expect(beside).toBeVisible();
+  await expect(page.getByRole('link', { name: 'New property' })).toBeVisible();
+  expect(page.url().split('?')[0]).toBe(href.split('?')[0]);
+
+  await page.clock.runFor('00:02');
+  await expect(notice(page)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(notice(page)).toBeHidden();
+  await expect(filter).toHaveValue(typed);
+  await page.clock.runFor('00:02');
+  await expect(notice(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(filter).toBeFocused();
+  await expect(beside).toBeVisible();
+  await page.clock.resume();
+  const opened = context.waitForEvent('page');
+  await beside.getByRole('link', { name: 'In a new tab' }).click();
+  await new SignInPage(await opened).signIn(demoUser('manager'));
+  await expect(beside).toBeHidden();
+  await expect(filter).toHaveValue(typed);
 });
 
 test('signing out ends every tab and the sign-in itself', async ({ page, context }) => {

@@ -23,8 +23,8 @@ export type Person = z.infer<typeof Me>;
 export type Session =
   | { status: 'unknown' }
   | { status: 'signed-in'; person: Person; scopes: readonly Scope[] }
-  /** The person is kept while the page still shows their work under the notice. */
-  | { status: 'ended'; because: EndReason; person: Person | undefined };
+  /** The person, and what they may do, are kept while the page still shows their work under the notice. */
+  | { status: 'ended'; because: EndReason; person: Person | undefined; scopes: readonly Scope[] };
 
 let session: Session = { status: 'unknown' };
 const watchers = new Set<() => void>();
@@ -153,8 +153,8 @@ async function requestMe(token: string): Promise<Response> {
 
 listenToSession((message) => {
   if (message.kind === 'end') {
-    const person = session.status === 'unknown' ? undefined : session.person;
-    change({ status: 'ended', because: message.because, person });
+    const { person, scopes } = session.status === 'unknown' ? { person: undefined, scopes: [] } : session;
+    change({ status: 'ended', because: message.because, person, scopes });
     return;
   }
   if (session.status === 'signed-in') change({ ...session, scopes: message.held.scopes });
@@ -201,8 +201,8 @@ const readByClients: ReadonlySet<Scope> = new Set([
 
 export function useCan(scope: Scope): boolean {
   const current = useSessionState();
-  if (current.status !== 'signed-in' || !current.scopes.includes(scope)) return false;
-  return current.person.role !== roles.client || readByClients.has(scope);
+  if (current.status === 'unknown' || !current.scopes.includes(scope)) return false;
+  return current.person?.role !== roles.client || readByClients.has(scope);
 }
 
 /** Properties and bookings are the managers' to write. */

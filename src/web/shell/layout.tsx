@@ -39,7 +39,7 @@ export function Layout({ children, counts, onSearch, savingState }: LayoutProps)
         Skip to the content
       </a>
       <Navigation
-        entries={navEntries(person.roleName, session.status === 'signed-in' ? session.scopes : [])}
+        entries={navEntries(person.roleName, session.status === 'unknown' ? [] : session.scopes)}
         counts={counts}
         isNarrow={isNarrow}
         onNarrow={setNarrow}

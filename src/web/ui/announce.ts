@@ -2,9 +2,13 @@
 
 let region: HTMLElement | undefined;
 
+/** Where people can get at what is put there: a modal dialog makes all of the page outside of it inert. */
+export function reachableHome(): Element {
+  return [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+}
+
 function findRegion(): HTMLElement {
-  // A modal dialog makes the rest of the page inert, and with it a region outside of the dialog.
-  const home = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+  const home = reachableHome();
   if (region?.parentElement === home) return region;
   region?.remove();
   region = document.createElement('div');

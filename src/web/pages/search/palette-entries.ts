@@ -69,7 +69,7 @@ function usePlaces(): PaletteEntry[] {
   const session = useSessionState();
   const canBook = useCan('inspections.write') && isManager;
   const canAddProperty = useCan('properties.write') && isManager;
-  const scopes = session.status === 'signed-in' ? session.scopes : [];
+  const scopes = session.status === 'unknown' ? [] : session.scopes;
   const start = (label: string, href: string): PaletteEntry => ({ id: href, group: 'Start', label, icon: Plus, href });
   return [
     ...navEntries(roleName, scopes).map(

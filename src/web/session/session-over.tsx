@@ -1,0 +1,119 @@
+/**
+ * Says that the session is over. While somebody types it stands beside, and takes the focus only when the keys rest;
+ * whoever types on then types on where they were.
+ */
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import { announce, reachableHome } from '#web/ui/announce.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { doKeysRest, isWritingKey, whenKeysRest } from '#web/ui/key-rest.ts';
+import { isTyping } from '#web/ui/use-hotkey.ts';
+import { signIn } from './session.ts';
+import styles from './session-over.module.css';
+
+/** Longer than between two words. */
+const REST_MS = 1_500;
+
+const TITLE = 'Please sign in again';
+
+export function SessionOver() {
+  const [stage, setStage] = useState<'beside' | 'before' | 'closed'>(() => (doKeysRest(REST_MS) ? 'before' : 'beside'));
+
+  useEffect(() => (stage === 'beside' ? whenKeysRest(REST_MS, () => setStage('before')) : undefined), [stage]);
+
+  return stage === 'before' ? (
+    // Before the letter is written: it goes to where the focus is then.
+    <NoticeBefore onTypeOn={() => flushSync(() => setStage('beside'))} onClose={() => setStage('closed')} />
+  ) : (
+    <NoticeBeside />
+  );
+}
+
+function WaysOn() {
+  return (
+    <>
+      <ButtonLink to="/" target="_blank" rel="noreferrer">
+        In a new tab
+      </ButtonLink>
+      <Button variant="primary" onClick={() => void signIn()}>
+        Sign in
+      </Button>
+    </>
+  );
+}
+
+function NoticeBefore({ onTypeOn, onClose }: { onTypeOn: () => void; onClose: () => void }) {
+  const [field] = useState(() => document.activeElement);
+
+  useEffect(() => {
+    function handleKey(event: KeyboardEvent): void {
+      const pressesButton = event.target instanceof Element && event.target.closest('button, a') !== null;
+      const writes = event.key === 'Enter' || event.key === ' ' ? !pressesButton : isWritingKey(event);
+      if (!writes || !isTyping(field)) return;
+      onTypeOn();
+      // In its field it would do what it does to a bare one: send the form, or break the line.
+      if (event.key === 'Enter') event.preventDefault();
+    }
+    window.addEventListener('keydown', handleKey, { capture: true });
+    return () => window.removeEventListener('keydown', handleKey, { capture: true });
+  }, [field, onTypeOn]);
+
+  return (
+    <Dialog title={TITLE} size="sm" closesOutside={false} onClose={onClose} footer={<WaysOn />}>
+      {/* Not a button: a key that was on its way when this came up must not press it. */}
+      <p data-autofocus tabIndex={-1} className={styles.first}>
+        Your sign-in has ended. What you typed in a report is kept on this device. If something else here is half
+        written, sign in in a new tab, and this page goes on where it is.
+      </p>
+    </Dialog>
+  );
+}
+
+function NoticeBeside() {
+  const [place, setPlace] = useState<Place>();
+
+  useLayoutEffect(() => {
+    const follow = () => setPlace(findPlace);
+    // Not while it is drawn: then the dialog that it comes in place of is still there.
+    follow();
+    document.addEventListener('focusin', follow);
+    document.addEventListener('click', follow);
+    return () => {
+      document.removeEventListener('focusin', follow);
+      document.removeEventListener('click', follow);
+    };
+  }, []);
+
+  useEffect(() => announce(`${TITLE}. Your sign-in has ended.`), []);
+
+  if (place === undefined) return null;
+  return createPortal(
+    <section
+      // In the top layer: over a dialog that somebody types in.
+      popover="manual"
+      ref={(element) => element?.showPopover()}
+      aria-label={TITLE}
+      className={styles.notice}
+      data-low={place.isLow || undefined}
+    >
+      <p className={styles.words}>
+        <strong>{TITLE}.</strong> Your sign-in has ended. What you type stays here.
+      </p>
+      <div className={styles.ways}>
+        <WaysOn />
+      </div>
+    </section>,
+    place.home,
+  );
+}
+
+type Place = { home: Element; isLow: boolean };
+
+/** Within reach, and not over what somebody types into; else it stays where it is, for whoever is about to press it. */
+function findPlace(before: Place | undefined): Place {
+  const field = document.activeElement;
+  const isLow =
+    field !== null && isTyping(field) ? field.getBoundingClientRect().top < window.innerHeight / 4 : before?.isLow;
+  return { home: reachableHome(), isLow: isLow ?? false };
+}
