@@ -18,6 +18,9 @@ export type Contender = {
   stop: () => Promise<void>;
 };
 
+/** The service, and where it keeps its files. */
+export type Service = Contender & { dataDir: string };
+
 /** USER_HZ is 100 on every Linux that Node runs on. */
 const millisecondsPerTick = 10;
 
@@ -27,7 +30,7 @@ export function withConnectionName(url: string, name: string): string {
 
 const databaseNameOf = (url: string) => /^[^?]*\/([^/?]*)/.exec(url)?.[1] ?? '';
 
-export async function startService(databaseUrl: string, processRoles: string): Promise<Contender> {
+export async function startService(databaseUrl: string, processRoles: string): Promise<Service> {
   const port = await freePort();
   const connectionName = 'keyturn-service';
   const dataDir = mkdtempSync(join(tmpdir(), 'keyturn-bench-'));
@@ -55,7 +58,7 @@ export async function startService(databaseUrl: string, processRoles: string): P
     await stop();
     throw error;
   }
-  return { pid: child.pid ?? 0, port, databaseName: databaseNameOf(databaseUrl), connectionName, stop };
+  return { pid: child.pid ?? 0, port, databaseName: databaseNameOf(databaseUrl), connectionName, dataDir, stop };
 }
 
 export async function startFloor(databaseUrl: string, accountId: number): Promise<Contender> {

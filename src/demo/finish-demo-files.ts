@@ -5,11 +5,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { copyFile, mkdir, readFile } from 'node:fs/promises';
+import { constants } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '#store/database.ts';
 import { exchangeFile, findFileContent } from '#store/file-exchange.ts';
 import { placeFile, type ReceivedFile, settleFile } from '#store/file-intake.ts';
 import { fileFolder } from '#store/files.ts';
+import { giveWay } from '#store/give-way.ts';
 import { type PhotoTask, readPhotoWork, writePhotoWork } from './photo-work.ts';
 import type { OriginalDone, OriginalOrder } from './photos/originals-process.ts';
 import { renditionWidths } from './photos/render-photo.ts';
@@ -26,6 +28,7 @@ export async function finishDemoFiles({ database, dataDir, report, signal }: Opt
   const child = fork(new URL('./photos/originals-process.ts', import.meta.url), {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
+  giveWay(child, constants.priority.PRIORITY_BELOW_NORMAL);
   const stop = () => child.kill();
   signal?.addEventListener('abort', stop);
   try {

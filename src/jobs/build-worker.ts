@@ -1,4 +1,5 @@
 /** The worker: takes jobs from the queues and does them; several may run beside each other. */
+import { availableParallelism } from 'node:os';
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { buildStore } from '#store/build-store.ts';
@@ -22,6 +23,9 @@ export type WorkerSettings = {
   webhookTimeout?: number | undefined;
 };
 export type WorkerOptions = { database: Database; settings: WorkerSettings; log: Pick<Logger, 'error' | 'info'> };
+
+/** Four at most: each may hold some hundred megabytes. */
+const halfTheCores = Math.min(4, Math.max(1, Math.floor(availableParallelism() / 2)));
 
 type Handler<Name extends QueueName> = (payload: Payloads[Name], signal: AbortSignal) => Promise<void>;
 type Handlers = { [Name in QueueName]?: Handler<Name> };
@@ -73,7 +77,7 @@ export function buildWorker({ database, settings, log }: WorkerOptions) {
     await boss.work<Payloads[Name]>(
       name,
       {
-        localConcurrency: concurrency,
+        localConcurrency: concurrency === 'one per two cores' ? halfTheCores : concurrency,
         pollingIntervalSeconds: 0.5,
         // Goes on at once while more is waiting.
         burstWhenReadyExceeds: 1,

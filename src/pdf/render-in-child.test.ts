@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { listChildren, listPriorities } from '#testing/child-processes.ts';
 import { RenderError, renderReportFile } from './render-in-child.ts';
 import { flatText, readPdf } from './testing/read-pdf.ts';
 import { sampleReport } from './testing/sample-report.ts';
@@ -32,6 +33,29 @@ test('a report that cannot be made says why and leaves nothing behind', async ()
   await expect(rendering).rejects.toThrow('a CHANGES report needs the report it was initialized from');
   await expect(rendering).rejects.toBeInstanceOf(RenderError);
   expect(await readdir(folder)).toEqual([]);
+});
+
+test('it is made behind everything else, by every thread that makes it', async () => {
+  let priorities: number[] = [];
+  await renderReportFile(sampleReport(), join(folder, 'report.pdf'), {
+    onProgress: () => {
+      const [pid = 0] = listChildren('render-process');
+      // One that is ending has none.
+      const now = listPriorities(pid);
+      if (now.length > 0) priorities = now;
+    },
+  });
+  expect(priorities).toEqual([constants.priority.PRIORITY_LOW]);
+});
+
+test('each percent is told once', async () => {
+  const percents: number[] = [];
+  const photoPaths = Array.from({ length: 60 }, (_, at) => join(folder, `absent-${at}.jpg`));
+  await renderReportFile(sampleReport({ photoPaths, repeat: 4, photosPerItem: 2 }), join(folder, 'report.pdf'), {
+    onProgress: ({ percent }) => percents.push(percent),
+  });
+  expect(percents).toEqual([...new Set(percents)].toSorted((one, other) => one - other));
+  expect(percents).toContain(15);
 });
 
 test('time and memory are limited', async () => {

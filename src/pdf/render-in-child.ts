@@ -2,6 +2,7 @@
  * or a runaway must cost one PDF and not the service. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { rename, rm } from 'node:fs/promises';
+import { constants, setPriority } from 'node:os';
 import { watchMemory } from './child-memory.ts';
 import type { RenderFacts, RenderProgress } from './render-report.ts';
 import type { ReportDocument } from './report-document.ts';
@@ -20,7 +21,7 @@ export type RenderedReportFile = RenderedFile & { path: string };
 export type RenderLimits = {
   signal?: AbortSignal;
   onProgress?: (progress: RenderProgress) => void;
-  /** Default two minutes: sixty times what 300 photographs take on a quiet machine. */
+  /** Default four minutes: a child that gives way to everything else needs seconds of a core, and gets them late. */
   timeoutMs?: number;
   /** Resident memory of the child: 120 MB for a small report, 300 MB with 300 photographs, 480 MB with 1000. */
   memoryMb?: number;
@@ -42,7 +43,7 @@ const childModule = new URL('./render-process.ts', import.meta.url);
 export async function renderReportFile(
   document: ReportDocument,
   path: string,
-  { signal, onProgress = () => {}, timeoutMs = 120_000, memoryMb = 2_000, cacheFolder }: RenderLimits = {},
+  { signal, onProgress = () => {}, timeoutMs = 240_000, memoryMb = 2_000, cacheFolder }: RenderLimits = {},
 ): Promise<RenderedReportFile> {
   signal?.throwIfAborted();
   const part = `${path}.${process.pid}-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}.part`;
@@ -104,17 +105,35 @@ function runChild(request: RenderRequest, limits: Settled): Promise<RenderedFile
 
 /** Neither secrets nor the flags of the parent: the child needs nothing but its document. */
 function startChild(cacheFolder: string | undefined): ChildProcess {
-  return fork(childModule, {
+  const child = fork(childModule, {
     env: {
       PATH: process.env.PATH,
       TZ: 'UTC',
       // Large pages, where there is a glibc: a layout touches hundreds of megabytes, and most of them once.
       GLIBC_TUNABLES: 'glibc.malloc.hugetlb=1',
+      // The compiler would take every core, and leave none on which what wakes up runs at once.
+      RAYON_NUM_THREADS: '1',
       ...(cacheFolder === undefined ? {} : { NODE_COMPILE_CACHE: cacheFolder }),
     },
     execArgv: ['--max-old-space-size=1024'],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
+  giveWay(child);
+  return child;
+}
+
+/**
+ * Requests of people go first. From here and at once: on Linux each thread has a priority of its own, which it takes over
+ * from the one that starts it, and Node starts several before any line of the child runs.
+ */
+function giveWay({ pid }: ChildProcess): void {
+  // One that could not be started says so by itself.
+  if (pid === undefined) return;
+  try {
+    setPriority(pid, constants.priority.PRIORITY_LOW);
+  } catch {
+    // It has ended already.
+  }
 }
 
 /** Panics of the compiler and V8's own last words come on stderr. */

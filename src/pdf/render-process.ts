@@ -1,11 +1,7 @@
 /** The child process: one document in, one file out, then it ends. */
 import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
-import { constants, setPriority } from 'node:os';
 import type { RenderedFile, RenderMessage, RenderRequest } from './render-in-child.ts';
-
-// Before the compiler starts its threads, so that they are as patient: requests of people go first.
-setPriority(constants.priority.PRIORITY_LOW);
 
 /** Resolves when the parent has the message: what is still on its way is lost when this process ends. */
 function report(message: RenderMessage): Promise<void> {

@@ -34,8 +34,14 @@ export async function renderReport(document: ReportDocument, options: RenderOpti
   const { signal, onProgress = () => {} } = options;
   signal?.throwIfAborted();
   const assembled = assembleReport(document);
-  const onRead = (done: number, total: number) =>
-    onProgress({ step: 'pictures', percent: Math.round((percents.pictures * done) / total) });
+  let read = 0;
+  const onRead = (done: number, total: number) => {
+    const percent = Math.round((percents.pictures * done) / total);
+    // Not for each of hundreds of pictures: somebody writes down what is told here.
+    if (percent === read) return;
+    read = percent;
+    onProgress({ step: 'pictures', percent });
+  };
   const { view, files, broken } = await loadPictures(assembled, onRead, signal);
 
   onProgress({ step: 'layout', percent: percents.layout });

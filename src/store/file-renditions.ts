@@ -63,10 +63,13 @@ export async function ensureRendition(
 
 /** Beside the original by a rename each, so that nobody reads half a picture; another process may do the same. */
 async function makeInPlace(dataDir: string, content: FileContent, rotation: Rotation): Promise<void> {
+  const original = originalPath(dataDir, content);
+  // A report may have thousands of them; each would keep a process busy.
+  if (!(await isThere(original))) throw undecodable();
   const folder = join(dataDir, 'incoming', randomUUID());
   await mkdir(folder, { recursive: true });
   try {
-    await makeRenditions(originalPath(dataDir, content), folder, rotation);
+    await makeRenditions(original, folder, rotation);
     for (const rendition of renditions) {
       const target = renditionPath(dataDir, content, rendition, rotation);
       await rename(target.replace(fileFolder(dataDir, content), folder), target);

@@ -3,7 +3,9 @@
  * service would hold for ever what six photographs needed once; and a picture that crashes the decoder crashes nothing else.
  */
 import { type ChildProcess, fork } from 'node:child_process';
+import { constants } from 'node:os';
 import pLimit from 'p-limit';
+import { giveWay } from './give-way.ts';
 import type { PictureAnswer, PictureOrder } from './picture-orders.ts';
 
 /** Processes at a time. */
@@ -34,6 +36,8 @@ function startChild(): ChildProcess {
     execArgv: ['--max-semi-space-size=1', '--initial-heap-size=16'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
+  // Requests of people who wait for a page go first.
+  giveWay(child, constants.priority.PRIORITY_BELOW_NORMAL);
   // Whoever waits for an answer hears of it by a listener of its own.
   return child.on('error', () => undefined);
 }

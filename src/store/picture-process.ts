@@ -1,12 +1,9 @@
 /** A process of its own that works on pictures, one at a time: what it takes is given back when it ends. */
-import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { Rotation } from './files.ts';
 import { MOST_PIXELS, type PictureAnswer, type PictureOrder } from './picture-orders.ts';
 
-// Requests of people who wait for a page go first.
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 sharp.cache(false);
 sharp.concurrency(1);
 

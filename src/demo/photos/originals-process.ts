@@ -1,6 +1,5 @@
 /** A process of its own, behind everything else: draws photos at full size and hands them over as files. */
 import { writeFile } from 'node:fs/promises';
-import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { photoNamed } from './catalogue.ts';
@@ -9,7 +8,6 @@ import { renderOriginal } from './render-photo.ts';
 export type OriginalOrder = { photo: string; takenAt: string; folder: string };
 export type OriginalDone = { photo: string; width: number; height: number } | { photo: string; failure: string };
 
-setPriority(10);
 sharp.cache(false);
 sharp.concurrency(1);
 

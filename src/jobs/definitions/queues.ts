@@ -18,20 +18,20 @@ export type QueueSettings = {
   retryDelay: number;
   retryBackoff: boolean;
   /** How many run at once in one worker. */
-  concurrency: number;
+  concurrency: number | 'one per two cores';
 };
 
 export const PDF_ATTEMPTS = 3;
 
 export const queues: Record<QueueName, QueueSettings> = {
-  // One at a time: a child process fills a core. Children of other workers run beside it.
+  // A child process fills a core. Children of other workers run beside it.
   'generate-pdf': {
     heartbeatSeconds: 15,
     expireInSeconds: 300,
     retryLimit: PDF_ATTEMPTS - 1,
     retryDelay: 2,
     retryBackoff: true,
-    concurrency: 1,
+    concurrency: 'one per two cores',
   },
   'send-email': {
     heartbeatSeconds: 20,

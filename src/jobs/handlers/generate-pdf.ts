@@ -9,6 +9,7 @@ import { ensureRendition } from '#store/file-renditions.ts';
 import { pdfPath } from '#store/pdf-files.ts';
 import { readPdfContents } from '#store/pdf-source.ts';
 import { PDF_ATTEMPTS, type Payloads } from '../definitions/queues.ts';
+import { buildProgressWriter } from '../progress-writer.ts';
 import { readReportDocument } from '../report-document/read-report-document.ts';
 import type { PhotoReader } from '../report-document/report-rooms.ts';
 
@@ -41,6 +42,7 @@ export function buildGeneratePdf({ database, store, settings, log }: Options) {
     const pdf = await store.pdfs.get(accountId, pdfId);
     if (pdf.state === 'ready' || pdf.state === 'failed') return;
     await store.pdfs.start(accountId, pdfId);
+    const progress = buildProgressWriter((percent) => store.pdfs.setProgress(accountId, pdfId, percent));
     try {
       const path = pdfPath(settings.dataDir, pdfId);
       await mkdir(dirname(path), { recursive: true });
@@ -50,8 +52,9 @@ export function buildGeneratePdf({ database, store, settings, log }: Options) {
         signal,
         // Beside the PDFs, where nobody but the service writes.
         cacheFolder: join(dirname(path), '.modules'),
-        onProgress: ({ percent }) => void store.pdfs.setProgress(accountId, pdfId, percent).catch(() => undefined),
+        onProgress: ({ percent }) => progress.tell(percent),
       });
+      await progress.end();
       await store.inTransaction(async (tx) => {
         await tx.pdfs.finish(accountId, pdfId, { bytes, pages, sha256, standard });
         await tx.events.add(accountId, 'pdf.generated', {
@@ -64,6 +67,7 @@ export function buildGeneratePdf({ database, store, settings, log }: Options) {
         });
       });
     } catch (error) {
+      await progress.end();
       const isLast = pdf.attempts + 1 >= PDF_ATTEMPTS;
       // First, or whoever reads that it failed would look into a log that does not say why yet.
       log.error({ err: error, pdfId }, 'a PDF failed');

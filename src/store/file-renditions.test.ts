@@ -1,0 +1,34 @@
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { constants, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { listChildren, listPriorities } from '#testing/child-processes.ts';
+import { ensureRendition } from './file-renditions.ts';
+import { fileFolder, originalPath } from './files.ts';
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'keyturn-renditions-'));
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+const content = { accountId: 1, sha256: 'ab'.repeat(32) };
+
+test('a picture whose file is gone is refused, and no process is asked for it', async () => {
+  const before = listChildren('picture-process');
+  await expect(ensureRendition(dataDir, content, '480', 0)).rejects.toThrow('The picture cannot be decoded.');
+  expect(listChildren('picture-process').filter((pid) => !before.includes(pid))).toEqual([]);
+  expect(await readdir(dataDir)).toEqual([]);
+});
+
+test('pictures are worked on behind the requests of people, by every thread that works on them', async () => {
+  await mkdir(fileFolder(dataDir, content), { recursive: true });
+  await sharp({ create: { width: 900, height: 600, channels: 3, background: '#446688' } })
+    .jpeg()
+    .toFile(originalPath(dataDir, content));
+  await ensureRendition(dataDir, content, '480', 0);
+  // It is kept for the next picture.
+  const [pid = 0] = listChildren('picture-process');
+  expect(listPriorities(pid)).toEqual([constants.priority.PRIORITY_BELOW_NORMAL]);
+});
