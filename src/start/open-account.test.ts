@@ -2,8 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { buildStore } from '#store/build-store.ts';
 import { openDatabase } from '#store/database.ts';
 import { isPassword } from '#store/password.ts';
+import { readReportTree } from '#store/report-tree.ts';
 import { testDatabase } from '#testing/test-database.ts';
 import { openAccount } from './open-account.ts';
 import { readSettings } from './settings.ts';
@@ -37,6 +39,24 @@ test('a firm has an administrator, who signs in with the password that is said o
     );
     expect(row).toMatchObject({ firm: 'Harbour Lettings', name: 'Ann Lee', role: 1 });
     expect(await isPassword(password, row?.passwordHash ?? null)).toBe(true);
+  } finally {
+    await connection.close();
+  }
+});
+
+test('a firm has the template of the service, which a tenant’s report starts from unless another is chosen', async () => {
+  await open({ firm: 'Harbour Lettings', name: 'Ann Lee', email: 'ann@example.com' });
+  const connection = openDatabase(database.url);
+  try {
+    const [row] = await connection.rows<{ id: number }>('test.account', 'select id from accounts', []);
+    const accountId = row?.id ?? 0;
+    const template = await buildStore(connection).initialization.findTemplate(accountId, null, true);
+    const { rooms } = await readReportTree(connection, accountId, template?.reportId ?? 0);
+    expect(rooms.map(({ name, items }) => [name, items.length])).toEqual([
+      ['Rooms', 5],
+      ['Meters', 3],
+      ['Your words', 1],
+    ]);
   } finally {
     await connection.close();
   }

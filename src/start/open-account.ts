@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { roles } from '#domain/role.ts';
 import { buildStore } from '#store/build-store.ts';
 import { hashPassword } from '#store/password.ts';
+import { addServiceTemplate } from './service-template.ts';
 import type { Settings } from './settings.ts';
 import { startDatabase } from './start-database.ts';
 import { StartFault } from './start-fault.ts';
@@ -30,6 +31,7 @@ export async function openAccount(
     await buildStore(database).inTransaction(async (tx) => {
       const account = await tx.people.openAccount(firm);
       await tx.staff.add(account.id, { name, email, role: roles.administrator, passwordHash });
+      await addServiceTemplate(tx, account.id);
     });
   } finally {
     await steps.run();
