@@ -28,8 +28,10 @@ type Parts = Parameters<typeof buildReportReading>[0];
 function buildReader() {
   const { store, account } = running;
   const asked: (number[] | undefined)[] = [];
-  const stream: typeof store.reports.stream = (accountId, reportId, sink, only) => {
+  const waits: Promise<void>[] = [];
+  const stream: typeof store.reports.stream = async (accountId, reportId, sink, only) => {
     asked.push(only && [...only].toSorted((a, b) => a - b));
+    await waits.pop();
     return store.reports.stream(accountId, reportId, sink, only);
   };
   const watched = { ...store, reports: { ...store.reports, stream } };
@@ -37,6 +39,12 @@ function buildReader() {
   const reading = buildReportReading(api);
   return {
     asked,
+    /** The next who reads rows waits until what is returned is called. */
+    holdUp: () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      waits.push(promise);
+      return resolve;
+    },
     read: async (of = report) => {
       const viewer = { accountId: account.id, clientId: null };
       const standing = await store.reports.getStanding(viewer, { kind: 'inspection', id: of.inspection.id });
@@ -179,6 +187,32 @@ describe('a report read as text', () => {
     await must(own.write('PUT', `${own.base}/rooms/${two}/items/${item.id}/copy`, { room: { id: three } }));
     await readSettled();
     expect(asked).toEqual([undefined, [two], [two], [four, added.id], [three]]);
+  });
+
+  test('takes rooms over from a text that others have replaced meanwhile', async () => {
+    const [own, other] = [await givenReport(running), await givenReport(running)];
+    const hall = await own.room('Hall');
+    // As long as each other, or the one would not find room where the other was.
+    for (const of of [own, other])
+      await of.item((await of.room('Attic')).id, 'Trunk', { description: 'x'.repeat(9000) });
+    const { read, asked, holdUp } = buildReader();
+    await settle();
+    await read(own);
+    expect(
+      (await own.write('PUT', `${own.base}/rooms/${hall.id}`, { name: 'Porch', block_type: 'DETAILED' })).status,
+    ).toBe(200);
+    const goOn = holdUp();
+    const late = read(own);
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    await read(own);
+    // Would be written where the first text stood, if nobody needed that.
+    await read(other);
+    goOn();
+    expect((await late).json.rooms.map(({ name }: { name: { value: string } }) => name.value)).toEqual([
+      'Porch',
+      'Attic',
+    ]);
+    expect(asked).toEqual([undefined, [hall.id], [hall.id], undefined]);
   });
 
   test.each([
