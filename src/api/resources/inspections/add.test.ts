@@ -1,53 +1,27 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { givenAccount, type GivenUser } from '#testing/given-account.ts';
+import { givenAccount } from '#testing/given-account.ts';
+import { type GivenOffice, givenOffice } from '#testing/given-office.ts';
 import { givenProperty } from '#testing/given-property.ts';
 import { propertyContacts, customFields } from '#store/schema/property.ts';
-import { type Call, type TestApi, testApi } from '#testing/test-api.ts';
+import { type TestApi, testApi } from '#testing/test-api.ts';
 
 let api: TestApi;
-let manager: GivenUser;
-let clerk: GivenUser;
-let reviewer: GivenUser;
-let asManager: Call;
-let property: { id: number };
+let office: GivenOffice;
 
 beforeAll(async () => {
   api = await testApi();
-  const { account, database } = api;
-  [manager, clerk, reviewer] = await Promise.all([
-    account.user('manager'),
-    account.user('clerk'),
-    account.user('reviewer'),
-  ]);
-  asManager = api.as(manager.token);
-  property = await givenProperty(database, account.id);
+  office = await givenOffice(api);
 });
 afterAll(() => api.close());
 
-const draft = (more: object = {}) => ({
-  property: { id: property.id },
-  type: { id: 1 },
-  conduct_date: '2027-02-03T09:30:00+00:00',
-  ...more,
-});
-const create = async (more: object = {}) => (await asManager('POST', '/inspections', draft(more))).json;
-const auditOf = async (propertyId: number) =>
-  (await asManager('GET', `/properties/${propertyId}/audit?per_page=100`)).json.data;
-const eventsOf = async (inspectionId: number) =>
-  api.database.rows<{ kind: string; data: Record<string, unknown> }>(
-    'test.events',
-    `select kind, data from events where data ->> 'inspection_id' = $1 order by seq`,
-    [String(inspectionId)],
-  );
-
 describe('creating an inspection', () => {
   test('without a clerk is Pending, with every documented default', async () => {
-    const { status, json, headers } = await asManager('POST', '/inspections', draft());
+    const { status, json, headers } = await office.asManager('POST', '/inspections', office.draft());
     expect(status).toBe(200);
     expect(json).toMatchObject({
       account_id: api.account.id,
-      actor_id: manager.id,
-      property: { id: property.id, address: { line1: '12 Albert Road' }, customFields: {} },
+      actor_id: office.manager.id,
+      property: { id: office.property.id, address: { line1: '12 Albert Road' }, customFields: {} },
       clerk: null,
       typist: null,
       state: { id: 100, name: 'Pending' },
@@ -72,28 +46,28 @@ describe('creating an inspection', () => {
     });
     expect(json.report_key).toMatch(/^[\w-]{24}$/);
     expect(headers['etag']).toBe('"1-json"');
-    expect((await asManager('GET', `/inspections/${json.id}`)).json).toEqual(json);
+    expect((await office.asManager('GET', `/inspections/${json.id}`)).json).toEqual(json);
   });
 
   test('with a clerk is Assigned, and both are announced', async () => {
-    const made = await create({ clerk: { id: clerk.id } });
+    const made = await office.create({ clerk: { id: office.clerk.id } });
     expect(made).toMatchObject({
       state: { id: 200, name: 'Assigned' },
-      clerk: { id: clerk.id, name: 'The clerk', is_manager: false },
+      clerk: { id: office.clerk.id, name: 'The clerk', is_manager: false },
     });
-    const events = await eventsOf(made.id);
+    const events = await office.eventsOf(made.id);
     expect(events.map(({ kind }) => kind).toSorted()).toEqual(['inspection.assigned', 'inspection.created']);
     expect(events[0]?.data).toMatchObject({
       inspection_id: made.id,
-      property_id: property.id,
+      property_id: office.property.id,
       state: { id: 200 },
-      clerk_id: clerk.id,
+      clerk_id: office.clerk.id,
     });
   });
 
   test('keeps what it is given', async () => {
     const client = await api.account.client();
-    const made = await create({
+    const made = await office.create({
       title: 'Top floor inventory',
       ref: 'R-7',
       client_id: client.id,
@@ -104,7 +78,7 @@ describe('creating an inspection', () => {
       return_key: 'Letterbox',
       pricing: { price: '120.00', margin: '30' },
       notes: { internal: 'dog', client: 'ring first' },
-      typist: { id: reviewer.id },
+      typist: { id: office.reviewer.id },
     });
     expect(made).toMatchObject({
       title: 'Top floor inventory',
@@ -117,15 +91,15 @@ describe('creating an inspection', () => {
       return_key: 'Letterbox',
       pricing: { price: '120.00', additional: null, margin: '30' },
       notes: { report: null, internal: 'dog', client: 'ring first' },
-      typist: { id: reviewer.id },
+      typist: { id: office.reviewer.id },
     });
   });
 
   test('takes the client of the property unless another is given', async () => {
     const client = await api.account.client();
     const owned = await givenProperty(api.database, api.account.id, { clientId: client.id });
-    expect(await create({ property: { id: owned.id } })).toMatchObject({ client_id: client.id });
-    expect(await create({ property: { id: owned.id }, client_id: null })).toMatchObject({ client_id: null });
+    expect(await office.create({ property: { id: owned.id } })).toMatchObject({ client_id: client.id });
+    expect(await office.create({ property: { id: owned.id }, client_id: null })).toMatchObject({ client_id: null });
   });
 
   test('includes the property’s contacts when asked to', async () => {
@@ -139,7 +113,7 @@ describe('creating an inspection', () => {
       notify: true,
       deliver: false,
     });
-    const made = await create({ property: { id: tenanted.id }, auto_load_contacts: true });
+    const made = await office.create({ property: { id: tenanted.id }, auto_load_contacts: true });
     const rows = await api.database.rows(
       'test.contacts',
       'select name from inspection_contacts where inspection_id = $1',
@@ -160,24 +134,26 @@ describe('creating an inspection', () => {
       })
       .returning();
     const shown = { [String(field?.id)]: { name: 'Purchase order', value: 'PO-1', required: true } };
-    expect(await create({ custom_fields: { [String(field?.id)]: { value: 'PO-1' } } })).toMatchObject({
+    expect(await office.create({ custom_fields: { [String(field?.id)]: { value: 'PO-1' } } })).toMatchObject({
       customFields: shown,
     });
-    expect(await create({ customFields: { [String(field?.id)]: 'PO-1' } })).toMatchObject({ customFields: shown });
+    expect(await office.create({ customFields: { [String(field?.id)]: 'PO-1' } })).toMatchObject({
+      customFields: shown,
+    });
   });
 
   test('is an entry in the property’s audit trail', async () => {
-    const made = await create();
-    expect((await auditOf(property.id))[0]).toMatchObject({
+    const made = await office.create();
+    expect((await office.auditOf(office.property.id))[0]).toMatchObject({
       action: 'inspection.created',
-      actor: { id: manager.id, name: 'The manager' },
+      actor: { id: office.manager.id, name: 'The manager' },
       application: 'Test application',
       subject: { type: 'inspection', id: made.id },
     });
   });
 
   test('says every fault of the body at once', async () => {
-    const { status, json } = await asManager('POST', '/inspections', {
+    const { status, json } = await office.asManager('POST', '/inspections', {
       property: { id: 'x' },
       type: { id: 99 },
       conduct_date: 'soon',
@@ -199,10 +175,10 @@ describe('creating an inspection', () => {
     const stranger = await elsewhere.user('clerk');
     const foreign = await givenProperty(api.database, elsewhere.id);
     const client = await elsewhere.client();
-    const { status, json } = await asManager(
+    const { status, json } = await office.asManager(
       'POST',
       '/inspections',
-      draft({
+      office.draft({
         property: { id: foreign.id },
         clerk: { id: stranger.id },
         typist: { id: stranger.id },
@@ -216,19 +192,19 @@ describe('creating an inspection', () => {
       '/typist/id',
       '/client_id',
     ]);
-    const withFields = await asManager(
+    const withFields = await office.asManager(
       'POST',
       '/inspections',
-      draft({ property: { id: foreign.id }, custom_fields: { 99999999: 'x' } }),
+      office.draft({ property: { id: foreign.id }, custom_fields: { 99999999: 'x' } }),
     );
     expect(withFields.json.errors).toHaveLength(2);
   });
 
   test('is for managers with the scope', async () => {
-    expect((await api.as(undefined)('POST', '/inspections', draft())).status).toBe(401);
-    expect((await api.as(clerk.token)('POST', '/inspections', draft())).status).toBe(403);
-    const reader = await api.account.token(manager.id, ['inspections.read']);
-    expect((await api.as(reader)('POST', '/inspections', draft())).json).toMatchObject({
+    expect((await api.as(undefined)('POST', '/inspections', office.draft())).status).toBe(401);
+    expect((await api.as(office.clerk.token)('POST', '/inspections', office.draft())).status).toBe(403);
+    const reader = await api.account.token(office.manager.id, ['inspections.read']);
+    expect((await api.as(reader)('POST', '/inspections', office.draft())).json).toMatchObject({
       status: 403,
       code: 'scope_missing',
       scopes: ['inspections.write'],
@@ -238,13 +214,13 @@ describe('creating an inspection', () => {
 
 describe('a self-service inspection', () => {
   test('needs its self_servicer', async () => {
-    const { status, json } = await asManager('POST', '/inspections', draft({ type: { id: 150 } }));
+    const { status, json } = await office.asManager('POST', '/inspections', office.draft({ type: { id: 150 } }));
     expect(status).toBe(422);
     expect(json.errors).toMatchObject([{ pointer: '/self_servicer' }]);
   });
 
   test('e-mails the tenant a link that only the e-mail holds', async () => {
-    const made = await create({
+    const made = await office.create({
       type: { id: 231 },
       self_servicer: { name: 'Ada', email: 'ada@example.com', template_id: null },
     });

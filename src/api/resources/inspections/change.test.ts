@@ -1,106 +1,83 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { givenAccount, type GivenUser } from '#testing/given-account.ts';
-import { givenProperty } from '#testing/given-property.ts';
+import { givenAccount } from '#testing/given-account.ts';
+import { type GivenOffice, givenOffice } from '#testing/given-office.ts';
 import { customFields } from '#store/schema/property.ts';
-import { type Call, type TestApi, testApi } from '#testing/test-api.ts';
+import { type TestApi, testApi } from '#testing/test-api.ts';
 
 let api: TestApi;
-let manager: GivenUser;
-let clerk: GivenUser;
-let reviewer: GivenUser;
-let asManager: Call;
-let property: { id: number };
+let office: GivenOffice;
 
 beforeAll(async () => {
   api = await testApi();
-  const { account, database } = api;
-  [manager, clerk, reviewer] = await Promise.all([
-    account.user('manager'),
-    account.user('clerk'),
-    account.user('reviewer'),
-  ]);
-  asManager = api.as(manager.token);
-  property = await givenProperty(database, account.id);
+  office = await givenOffice(api);
 });
 afterAll(() => api.close());
 
-const draft = (more: object = {}) => ({
-  property: { id: property.id },
-  type: { id: 1 },
-  conduct_date: '2027-02-03T09:30:00+00:00',
-  ...more,
-});
-const create = async (more: object = {}) => (await asManager('POST', '/inspections', draft(more))).json;
-const auditOf = async (propertyId: number) =>
-  (await asManager('GET', `/properties/${propertyId}/audit?per_page=100`)).json.data;
-const eventsOf = async (inspectionId: number) =>
-  api.database.rows<{ kind: string; data: Record<string, unknown> }>(
-    'test.events',
-    `select kind, data from events where data ->> 'inspection_id' = $1 order by seq`,
-    [String(inspectionId)],
-  );
-
 describe('changing an inspection', () => {
   test('keeps what is left out and writes the differences into the trail', async () => {
-    const made = await create({ ref: 'R-1', notes: { internal: 'dog' } });
-    const { status, json } = await asManager('PUT', `/inspections/${made.id}`, {
+    const made = await office.create({ ref: 'R-1', notes: { internal: 'dog' } });
+    const { status, json } = await office.asManager('PUT', `/inspections/${made.id}`, {
       notes: { client: 'hello' },
       ref: 'R-2',
     });
     expect(status).toBe(200);
     expect(json).toMatchObject({ ref: 'R-2', notes: { internal: 'dog', client: 'hello' }, title: 'Inventory' });
-    expect((await auditOf(property.id))[0]).toMatchObject({
+    expect((await office.auditOf(office.property.id))[0]).toMatchObject({
       action: 'inspection.updated',
       changes: expect.arrayContaining([
         { field: 'ref', from: 'R-1', to: 'R-2' },
         { field: 'notes.client', from: null, to: 'hello' },
       ]),
     });
-    expect((await eventsOf(made.id)).at(-1)).toMatchObject({
+    expect((await office.eventsOf(made.id)).at(-1)).toMatchObject({
       kind: 'inspection.updated',
       data: { changed: ['ref', 'notes.client'] },
     });
   });
 
   test('with nothing new changes nothing and announces nothing', async () => {
-    const made = await create({ ref: 'R-1' });
-    const { json, headers } = await asManager('PUT', `/inspections/${made.id}`, {
+    const made = await office.create({ ref: 'R-1' });
+    const { json, headers } = await office.asManager('PUT', `/inspections/${made.id}`, {
       ref: 'R-1',
       conduct_date: '2027-02-03T10:30:00+01:00',
     });
     expect(json).toEqual(made);
     expect(headers['etag']).toBe('"1-json"');
-    expect(await eventsOf(made.id)).toHaveLength(1);
+    expect(await office.eventsOf(made.id)).toHaveLength(1);
   });
 
   test('moves between Pending and Assigned with the clerk', async () => {
-    const made = await create();
-    const assigned = await asManager('PUT', `/inspections/${made.id}`, { clerk: { id: clerk.id } });
-    expect(assigned.json).toMatchObject({ state: { id: 200 }, clerk: { id: clerk.id } });
-    expect((await eventsOf(made.id)).map(({ kind }) => kind)).toEqual([
+    const made = await office.create();
+    const assigned = await office.asManager('PUT', `/inspections/${made.id}`, { clerk: { id: office.clerk.id } });
+    expect(assigned.json).toMatchObject({ state: { id: 200 }, clerk: { id: office.clerk.id } });
+    expect((await office.eventsOf(made.id)).map(({ kind }) => kind)).toEqual([
       'inspection.created',
       'inspection.updated',
       'inspection.assigned',
       'inspection.state_changed',
     ]);
-    expect((await asManager('PUT', `/inspections/${made.id}`, { clerk: null })).json).toMatchObject({
+    expect((await office.asManager('PUT', `/inspections/${made.id}`, { clerk: null })).json).toMatchObject({
       state: { id: 100 },
       clerk: null,
     });
   });
 
   test('cannot set the state', async () => {
-    const made = await create();
-    expect((await asManager('PUT', `/inspections/${made.id}`, { state: { id: 400 } })).json.state.id).toBe(100);
+    const made = await office.create();
+    expect((await office.asManager('PUT', `/inspections/${made.id}`, { state: { id: 400 } })).json.state.id).toBe(100);
   });
 
   test('turns a day into a moment and back', async () => {
-    const made = await create();
-    const day = await asManager('PUT', `/inspections/${made.id}`, { conduct_date: '2027-07-03' });
+    const made = await office.create();
+    const day = await office.asManager('PUT', `/inspections/${made.id}`, { conduct_date: '2027-07-03' });
     expect(day.json.conduct_date).toBe('2027-07-03');
-    const moment = await asManager('PUT', `/inspections/${made.id}`, { conduct_date: '2027-07-03T09:00:00+01:00' });
+    const moment = await office.asManager('PUT', `/inspections/${made.id}`, {
+      conduct_date: '2027-07-03T09:00:00+01:00',
+    });
     expect(moment.json.conduct_date).toBe('2027-07-03T08:00:00+00:00');
-    expect((await asManager('PUT', `/inspections/${made.id}`, { conduct_date: null })).json.conduct_date).toBeNull();
+    expect(
+      (await office.asManager('PUT', `/inspections/${made.id}`, { conduct_date: null })).json.conduct_date,
+    ).toBeNull();
   });
 
   test('refuses an update of custom fields that leaves one out which has a value, and names it', async () => {
@@ -116,25 +93,27 @@ describe('changing an inspection', () => {
       )
       .returning();
     const [a, b] = rows.map(({ id }) => String(id)) as [string, string];
-    const made = await create({ custom_fields: { [a]: 'one', [b]: 'two' } });
-    const { status, json } = await asManager('PUT', `/inspections/${made.id}`, { custom_fields: { [a]: 'three' } });
+    const made = await office.create({ custom_fields: { [a]: 'one', [b]: 'two' } });
+    const { status, json } = await office.asManager('PUT', `/inspections/${made.id}`, {
+      custom_fields: { [a]: 'three' },
+    });
     expect(status).toBe(422);
     expect(json.errors).toMatchObject([{ pointer: `/custom_fields/${b}`, code: 'missing' }]);
   });
 
   test('answers 412 with the current state when somebody was faster', async () => {
-    const made = await create();
-    await asManager('PUT', `/inspections/${made.id}`, { ref: 'theirs' });
-    const late = await asManager('PUT', `/inspections/${made.id}`, { ref: 'mine' }, { 'if-match': '"1-json"' });
+    const made = await office.create();
+    await office.asManager('PUT', `/inspections/${made.id}`, { ref: 'theirs' });
+    const late = await office.asManager('PUT', `/inspections/${made.id}`, { ref: 'mine' }, { 'if-match': '"1-json"' });
     expect(late.json).toMatchObject({ status: 412, code: 'version_mismatch', current: { ref: 'theirs' } });
     expect(
-      (await asManager('PUT', `/inspections/${made.id}`, { ref: 'mine' }, { 'if-match': '"2-json"' })).status,
+      (await office.asManager('PUT', `/inspections/${made.id}`, { ref: 'mine' }, { 'if-match': '"2-json"' })).status,
     ).toBe(200);
   });
 
   test('lets its clerk set only the notes page and the cover', async () => {
-    const made = await create({ clerk: { id: clerk.id } });
-    const asClerk = api.as(clerk.token);
+    const made = await office.create({ clerk: { id: office.clerk.id } });
+    const asClerk = api.as(office.clerk.token);
     expect((await asClerk('PUT', `/inspections/${made.id}`, { notes: { report: 'Sunny.' } })).json.notes.report).toBe(
       'Sunny.',
     );
@@ -147,8 +126,8 @@ describe('changing an inspection', () => {
   });
 
   test('says that a cover must be a picture of this report', async () => {
-    const made = await create();
-    const { json } = await asManager('PUT', `/inspections/${made.id}`, {
+    const made = await office.create();
+    const { json } = await office.asManager('PUT', `/inspections/${made.id}`, {
       cover_image: { id: 999_999 },
       clerk: { id: 999_999 },
     });
@@ -158,23 +137,23 @@ describe('changing an inspection', () => {
 
 describe('what others see', () => {
   test('hides prices from everybody below manager', async () => {
-    const made = await create({ pricing: { price: '10' }, notes: { internal: 'dog' } });
-    const seen = await api.as(reviewer.token)('GET', `/inspections/${made.id}`);
+    const made = await office.create({ pricing: { price: '10' }, notes: { internal: 'dog' } });
+    const seen = await api.as(office.reviewer.token)('GET', `/inspections/${made.id}`);
     expect(seen.json).toMatchObject({ pricing: null, notes: { internal: 'dog' } });
-    await asManager('PUT', `/inspections/${made.id}`, { pricing: { price: '11' } });
-    const trail = await api.as(reviewer.token)('GET', `/properties/${property.id}/audit`);
+    await office.asManager('PUT', `/inspections/${made.id}`, { pricing: { price: '11' } });
+    const trail = await api.as(office.reviewer.token)('GET', `/properties/${office.property.id}/audit`);
     expect(JSON.stringify(trail.json.data[0].changes)).not.toContain('11');
   });
 
   test('shows a client only its own, without internal notes and prices', async () => {
     const client = await api.account.client();
     const person = await api.account.user('client', { clientId: client.id });
-    const own = await create({
+    const own = await office.create({
       client_id: client.id,
       pricing: { price: '10' },
       notes: { internal: 'dog', client: 'hi' },
     });
-    const other = await create();
+    const other = await office.create();
     const asClient = api.as(person.token);
     expect((await asClient('GET', `/inspections/${own.id}`)).json).toMatchObject({
       pricing: null,
@@ -188,7 +167,7 @@ describe('what others see', () => {
   });
 
   test('answers another account’s id like one that is not there', async () => {
-    const made = await create();
+    const made = await office.create();
     const elsewhere = await givenAccount(api.database, 'Another firm');
     const stranger = await elsewhere.user('administrator');
     for (const [method, path] of [
@@ -206,8 +185,8 @@ describe('what others see', () => {
   });
 
   test('speaks JSONx both ways', async () => {
-    const xml = `<json:object xmlns:json="http://www.ibm.com/xmlns/prod/2009/jsonx"><json:object name="property"><json:number name="id">${property.id}</json:number></json:object><json:object name="type"><json:number name="id">1</json:number></json:object><json:string name="conduct_date">2027-02-03</json:string></json:object>`;
-    const { status, text, headers } = await asManager('POST', '/inspections', xml, {
+    const xml = `<json:object xmlns:json="http://www.ibm.com/xmlns/prod/2009/jsonx"><json:object name="property"><json:number name="id">${office.property.id}</json:number></json:object><json:object name="type"><json:number name="id">1</json:number></json:object><json:string name="conduct_date">2027-02-03</json:string></json:object>`;
+    const { status, text, headers } = await office.asManager('POST', '/inspections', xml, {
       'content-type': 'application/xml',
       accept: 'application/xml',
     });
