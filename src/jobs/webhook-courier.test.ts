@@ -53,11 +53,11 @@ describe('what is taken', () => {
 
   async function givenDue(count: number) {
     const { id: accountId } = await givenAccount(database);
-    const { webhooks } = buildStore(database);
+    const { webhookDeliveries, webhooks } = buildStore(database);
     const payload = { type: 'property.created' as const, timestamp: '2027-02-03T09:30:00Z', data: {} };
     for (let index = 0; index < count; index += 1) {
       const { id } = await webhooks.add(accountId, { url: 'https://example.com/', events: ['property.created'] });
-      await webhooks.addDelivery(accountId, id, payload);
+      await webhookDeliveries.add(accountId, id, payload);
     }
     return accountId;
   }
@@ -89,7 +89,7 @@ describe('what is taken', () => {
         outbox: buildOutbox(database),
         deliver: async ({ deliveryId }) => {
           carried.push(deliveryId);
-          await buildStore(database).webhooks.recordAttempt(accountId, deliveryId, {
+          await buildStore(database).webhookDeliveries.recordAttempt(accountId, deliveryId, {
             state: 'delivered',
             lastStatus: 204,
             lastError: null,

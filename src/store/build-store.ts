@@ -31,6 +31,7 @@ import { buildStaffStore } from './staff.ts';
 import { buildTemplateStore } from './templates.ts';
 import { buildTenantLinkStore } from './tenant-links.ts';
 import type { Unit } from './unit-of-work.ts';
+import { buildWebhookDeliveryStore } from './webhook-deliveries.ts';
 import { buildWebhookStore } from './webhooks.ts';
 
 const buildAggregates = (db: Executor) => ({
@@ -65,6 +66,7 @@ const buildAggregates = (db: Executor) => ({
   staff: buildStaffStore(db),
   templates: buildTemplateStore(db),
   tenantLinks: buildTenantLinkStore(db),
+  webhookDeliveries: buildWebhookDeliveryStore(db),
   webhooks: buildWebhookStore(db),
 });
 

@@ -1,17 +1,15 @@
-/** Webhooks and their deliveries. */
+/** Webhooks: who is told of which events, and the secrets that sign what they are told. */
 import { randomBytes } from 'node:crypto';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { EventKind } from '#domain/event-kind.ts';
 import { notFound } from '#domain/refusal.ts';
 import type { Executor } from './database.ts';
 import { decrypt, encrypt, installationKey } from './encryption.ts';
-import { listNewest } from './list-newest.ts';
 import type { ListPage, PageRequest } from './list-page.ts';
-import { webhookDeliveries, webhooks } from './schema/event.ts';
+import { webhooks } from './schema/event.ts';
 import { selectPage } from './select-page.ts';
 
 export type WebhookRow = Omit<typeof webhooks.$inferSelect, 'secrets'>;
-export type DeliveryRow = typeof webhookDeliveries.$inferSelect;
 export type WebhookFields = { url: string; events: EventKind[]; enabled?: boolean | undefined };
 
 const KEY = 'webhook secrets';
@@ -103,62 +101,6 @@ export const buildWebhookStore = (db: Executor) => {
 
     remove: async (accountId: number, id: number): Promise<void> => {
       await db.orm.delete(webhooks).where(one(accountId, id));
-    },
-
-    listDeliveries: (accountId: number, webhookId: number, page: PageRequest): Promise<ListPage<DeliveryRow>> =>
-      listNewest(
-        db,
-        webhookDeliveries,
-        and(eq(webhookDeliveries.accountId, accountId), eq(webhookDeliveries.webhookId, webhookId)),
-        page,
-      ),
-
-    getDelivery: async (accountId: number, id: number, webhookId?: number): Promise<DeliveryRow> => {
-      const [row] = await db.orm
-        .select()
-        .from(webhookDeliveries)
-        .where(
-          and(
-            eq(webhookDeliveries.accountId, accountId),
-            eq(webhookDeliveries.id, id),
-            webhookId === undefined ? undefined : eq(webhookDeliveries.webhookId, webhookId),
-          ),
-        );
-      if (row === undefined) throw notFound('delivery');
-      return row;
-    },
-
-    addDelivery: async (accountId: number, webhookId: number, payload: DeliveryRow['payload']): Promise<number> => {
-      const [row] = await db.orm
-        .insert(webhookDeliveries)
-        .values({ accountId, webhookId, kind: payload.type, payload })
-        .returning({ id: webhookDeliveries.id });
-      if (row === undefined) throw new Error('insert returned no row');
-      return row.id;
-    },
-
-    /** Due at once, with the same message id and a fresh schedule. */
-    redeliver: async (accountId: number, id: number): Promise<void> => {
-      await db.orm
-        .update(webhookDeliveries)
-        .set({ state: 'pending', attempts: 0, nextAttemptAt: sql`now()` })
-        .where(and(eq(webhookDeliveries.accountId, accountId), eq(webhookDeliveries.id, id)));
-    },
-
-    /** What became of an attempt; `nextAttemptAt` null parks or finishes it. */
-    recordAttempt: async (
-      accountId: number,
-      id: number,
-      outcome: Pick<DeliveryRow, 'state' | 'lastStatus' | 'lastError' | 'lastDuration' | 'nextAttemptAt'>,
-    ): Promise<void> => {
-      await db.orm
-        .update(webhookDeliveries)
-        .set({
-          ...outcome,
-          attempts: sql`${webhookDeliveries.attempts} + 1`,
-          ...(outcome.state === 'delivered' && { deliveredAt: sql`now()` }),
-        })
-        .where(and(eq(webhookDeliveries.accountId, accountId), eq(webhookDeliveries.id, id)));
     },
   };
 };

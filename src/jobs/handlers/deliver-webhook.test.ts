@@ -80,12 +80,12 @@ describe('a delivery', () => {
     answer = 500;
     const before = Date.now();
     await deliver()(due);
-    const failed = await store.webhooks.getDelivery(accountId, due.deliveryId);
+    const failed = await store.webhookDeliveries.get(accountId, due.deliveryId);
     expect(failed).toMatchObject({ state: 'pending', attempts: 1, lastStatus: 500 });
     expect(Date.parse(failed.nextAttemptAt ?? '')).toBeGreaterThanOrEqual(before + 5000);
     answer = 204;
     await deliver()(due);
-    expect((await store.webhooks.getDelivery(accountId, due.deliveryId)).state).toBe('delivered');
+    expect((await store.webhookDeliveries.get(accountId, due.deliveryId)).state).toBe('delivered');
     expect(received[0]?.headers['webhook-id']).toBe(received[1]?.headers['webhook-id']);
   });
 
@@ -94,7 +94,7 @@ describe('a delivery', () => {
     const due = await givenDelivery();
     answer = 302;
     await deliver()(due);
-    expect(await store.webhooks.getDelivery(accountId, due.deliveryId)).toMatchObject({
+    expect(await store.webhookDeliveries.get(accountId, due.deliveryId)).toMatchObject({
       state: 'pending',
       lastStatus: 302,
     });
@@ -106,7 +106,7 @@ describe('a delivery', () => {
     const due = await givenDelivery();
     answer = 410;
     await deliver()(due);
-    expect(await store.webhooks.getDelivery(accountId, due.deliveryId)).toMatchObject({ state: 'parked' });
+    expect(await store.webhookDeliveries.get(accountId, due.deliveryId)).toMatchObject({ state: 'parked' });
     expect(await store.webhooks.get(accountId, id)).toMatchObject({ enabled: false });
   });
 
@@ -115,7 +115,7 @@ describe('a delivery', () => {
     const due = await givenDelivery();
     await deliver(false)(due);
     expect(received).toHaveLength(0);
-    expect((await store.webhooks.getDelivery(accountId, due.deliveryId)).lastError).toContain('https');
+    expect((await store.webhookDeliveries.get(accountId, due.deliveryId)).lastError).toContain('https');
   });
 
   test('during a rotation both secrets verify', async () => {

@@ -1,7 +1,7 @@
 /** Delivers one event to one webhook by Standard Webhooks, and decides when to try again. */
 import { Webhook } from 'standardwebhooks';
 import type { Store } from '#store/build-store.ts';
-import type { DeliveryRow } from '#store/webhooks.ts';
+import type { DeliveryRow } from '#store/webhook-deliveries.ts';
 import { postWebhook, type WebhookAnswer, type WebhookRules } from '../webhook-request.ts';
 
 const MINUTE = 60_000;
@@ -36,7 +36,7 @@ export function buildDeliverWebhook({ store, rules, clock = Date.now }: Options)
     { accountId, deliveryId }: { accountId: number; deliveryId: number },
     signal?: AbortSignal,
   ): Promise<void> => {
-    const delivery = await store.webhooks.getDelivery(accountId, deliveryId);
+    const delivery = await store.webhookDeliveries.get(accountId, deliveryId);
     if (delivery.state !== 'pending') return;
     const webhook = await store.webhooks.get(accountId, delivery.webhookId);
     const startedAt = clock();
@@ -55,7 +55,7 @@ export function buildDeliverWebhook({ store, rules, clock = Date.now }: Options)
     const wanted = readRetryAfter('status' in answer ? answer.retryAfter : undefined, now);
     const isOver = delivered || !webhook.enabled || status === 410;
     const next = isOver ? null : nextAttempt(delivery.attempts + 1, now, Math.random, wanted);
-    await store.webhooks.recordAttempt(accountId, deliveryId, {
+    await store.webhookDeliveries.recordAttempt(accountId, deliveryId, {
       state: delivered ? 'delivered' : next === null ? 'parked' : 'pending',
       lastStatus: status,
       lastError: 'error' in answer ? answer.error : delivered ? null : `The receiver answered ${answer.status}.`,

@@ -113,7 +113,7 @@ export const webhookRoutes: FastifyPluginAsyncZod = async (api) => {
       const { caller, params, query } = request;
       await api.store.webhooks.get(caller.accountId, params.webhook_id);
       const page = pageOf(query);
-      const list = await api.store.webhooks.listDeliveries(caller.accountId, params.webhook_id, page);
+      const list = await api.store.webhookDeliveries.list(caller.accountId, params.webhook_id, page);
       return listAnswer(request, page, list, presentDelivery);
     },
   });
@@ -127,11 +127,11 @@ export const webhookRoutes: FastifyPluginAsyncZod = async (api) => {
       response: { 200: Delivery },
     },
     handler: async ({ caller, params }) => {
-      const delivery = await api.store.webhooks.getDelivery(caller.accountId, params.delivery_id, params.webhook_id);
+      const delivery = await api.store.webhookDeliveries.get(caller.accountId, params.delivery_id, params.webhook_id);
       const webhook = await api.store.webhooks.get(caller.accountId, params.webhook_id);
       if (!webhook.enabled) throw new Refusal('state_forbids', 'The webhook is disabled; enable it first.');
-      await api.store.webhooks.redeliver(caller.accountId, delivery.id);
-      return presentDelivery(await api.store.webhooks.getDelivery(caller.accountId, delivery.id));
+      await api.store.webhookDeliveries.redeliver(caller.accountId, delivery.id);
+      return presentDelivery(await api.store.webhookDeliveries.get(caller.accountId, delivery.id));
     },
   });
 
@@ -147,8 +147,8 @@ export const webhookRoutes: FastifyPluginAsyncZod = async (api) => {
       const webhook = await api.store.webhooks.get(caller.accountId, params.webhook_id);
       if (!webhook.enabled) throw new Refusal('state_forbids', 'The webhook is disabled; enable it first.');
       const payload = { type: 'webhook.test', timestamp: new Date().toISOString(), data: { webhook_id: webhook.id } };
-      const id = await api.store.webhooks.addDelivery(caller.accountId, webhook.id, payload);
-      return presentDelivery(await api.store.webhooks.getDelivery(caller.accountId, id));
+      const id = await api.store.webhookDeliveries.add(caller.accountId, webhook.id, payload);
+      return presentDelivery(await api.store.webhookDeliveries.get(caller.accountId, id));
     },
   });
 };
