@@ -21,6 +21,8 @@ export type Executor = {
   tuples: <Tuple extends unknown[]>(name: string, text: string, values?: unknown[]) => Promise<Tuple[]>;
   /** Handed over one by one as they arrive, in PostgreSQL's binary form, and not kept: for thousands of rows. */
   each: (statement: CopiedStatement, take: (row: CopiedRow) => void) => Promise<void>;
+  /** Whether each statement is a transaction of its own: what is known after it stays true. */
+  isAlone: () => boolean;
 };
 
 export type Database = Executor & {
@@ -66,6 +68,7 @@ function executor(client: pg.Pool | pg.PoolClient): Executor {
       client.query(copy);
       return copy.ended;
     },
+    isAlone: () => client instanceof pg.Pool,
   };
 }
 
@@ -119,6 +122,7 @@ export function openDatabase(url: string, { poolSize = 8 }: { poolSize?: number 
     rows: (...statement) => here().rows(...statement),
     tuples: (...statement) => here().tuples(...statement),
     each: (...statement) => here().each(...statement),
+    isAlone: () => here().isAlone(),
     pool,
     openUnit: units.open,
     atEndOfUnit: units.atEnd,

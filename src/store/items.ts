@@ -1,15 +1,27 @@
 /** Items of a room. Changes run in a transaction that holds the report, but for the autosave (`report-autosave.ts`). */
 import { notFound } from '#domain/refusal.ts';
 import { buildAutosaveMemory } from './autosave-memory.ts';
+import { buildSharedWrite } from './autosaves-together.ts';
 import type { Executor } from './database.ts';
-import { type Autosave, findItemForAutosave, type ItemOfActor, saveItem } from './report-autosave.ts';
+import {
+  type Autosave,
+  findItemForAutosave,
+  type ItemForAutosave,
+  type ItemOfActor,
+  saveItem,
+} from './report-autosave.ts';
 import { copyAttachments, copyItems, type Pair } from './report-copy.ts';
 import { type ItemFields, type ItemNode, jsonOrNull, type RoomRow } from './report-rows.ts';
 import { readReportTree } from './report-tree.ts';
 
 export const buildItemStore = (db: Executor) => {
-  // Of this store alone: one inside a transaction, which may come to nothing, is another store and remembers for nobody.
   const memory = buildAutosaveMemory();
+  const write = buildSharedWrite(db);
+  /** But not what a transaction does, which may come to nothing. */
+  const remember = (accountId: number, of: ItemOfActor, saved: ItemForAutosave | undefined): ItemNode | undefined => {
+    if (saved !== undefined && db.isAlone()) memory.remember(accountId, of, saved);
+    return saved?.item;
+  };
   return {
     /** With the room it lies in, whose other items and attachments are not read. */
     get: async (
@@ -41,14 +53,20 @@ export const buildItemStore = (db: Executor) => {
       return row.id;
     },
 
-    /** As it was when the same person saved it last, which `save` compares with what is there. */
-    recallForAutosave: memory.recall,
+    /** As it was when the same person saved it last, which `saveRecalled` compares with what is there. */
+    recallForAutosave: (accountId: number, of: ItemOfActor): ItemForAutosave | undefined =>
+      db.isAlone() ? memory.recall(accountId, of) : undefined,
     findForAutosave: (accountId: number, of: ItemOfActor) => findItemForAutosave(db, accountId, of),
 
     save: async (accountId: number, of: ItemOfActor, save: Autosave): Promise<ItemNode | undefined> => {
       const saved = await saveItem(db, accountId, of.actor, save);
-      if (saved !== undefined) memory.remember(accountId, of, saved);
-      return saved?.item;
+      return remember(accountId, of, saved);
+    },
+
+    /** Of an item that was recalled, together with others; undefined also when somebody else writes in the report. */
+    saveRecalled: async (accountId: number, of: ItemOfActor, save: Autosave): Promise<ItemNode | undefined> => {
+      const saved = await saveItem(db, accountId, of.actor, save, write);
+      return remember(accountId, of, saved);
     },
 
     remove: async (accountId: number, reportId: number, id: number): Promise<void> => {

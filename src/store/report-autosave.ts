@@ -125,39 +125,53 @@ export type Autosave = {
   changes: AuditChange[];
 };
 
-type Saved = { version: number; entryId: number | null; reportVersion: number };
+export type Saved = { version: number; entryId: number | null; reportVersion: number };
 
 /** The item as it is now; undefined when what decided is not what was found any more, and then nothing is written. */
 export async function saveItem(
   db: Executor,
   accountId: number,
   actor: AuditActor,
-  { found, fields, changes }: Autosave,
+  save: Autosave,
+  write = writeItem,
 ): Promise<ItemForAutosave | undefined> {
+  const { found, fields, changes } = save;
+  const begunAt = Date.now();
+  const merged = mergeChanges(found.openEntry?.changes ?? [], changes);
+  const saved = await write(db, accountId, actor, { ...save, changes: merged });
+  if (saved === undefined) return undefined;
+  const { version, entryId, reportVersion } = saved;
+  const until = found.openEntry?.until ?? begunAt + OPEN_MS;
+  const openEntry = entryId === null ? null : { id: entryId, changes: merged, until };
+  const { standing, room } = found;
+  const item = { ...found.item, ...fields, version };
+  const isAlone = reportVersion === found.reportVersion + 1;
+  const beside = isAlone ? { reportVersion, item } : await findBeside(db, accountId, standing.reportId, item);
+  return { standing, room, openEntry, ...beside };
+}
+
+/** `changes`: all that the entry of the trail says from now on. */
+export async function writeItem(
+  db: Executor,
+  accountId: number,
+  actor: AuditActor,
+  { found, fields, changes }: Autosave,
+): Promise<Saved | undefined> {
   const { standing, room, item, openEntry } = found;
   const { home, reportId, inspection } = standing;
-  const begunAt = Date.now();
-  const merged = mergeChanges(openEntry?.changes ?? [], changes);
   const values: unknown[] = [accountId, home.id, reportId, room.id, item.id, item.version];
   values.push(item.nameEditable, item.descriptionEditable, room.blockType, optionsOf(room));
   values.push(fields.name, fields.description, jsonOrNull(fields.condition));
   if (inspection !== null) {
     const { state, clerkId, typistId, propertyId } = inspection;
-    values.push(state, clerkId, typistId, JSON.stringify(merged));
+    values.push(state, clerkId, typistId, JSON.stringify(changes));
     if (openEntry === null) values.push(propertyId, actor.userId, actor.userName, actor.applicationName);
     else values.push(openEntry.id);
   }
   const ofInspection = openEntry === null ? savings.begun : savings.continued;
   const { name, text } = inspection === null ? savings.template : ofInspection;
-  const [row] = await db.rows<Saved>(name, text, values);
-  if (row === undefined) return undefined;
-  const { version, entryId, reportVersion } = row;
-  const saved = { ...item, ...fields, version };
-  const entry =
-    entryId === null ? null : { id: entryId, changes: merged, until: openEntry?.until ?? begunAt + OPEN_MS };
-  const isAlone = reportVersion === found.reportVersion + 1;
-  const beside = isAlone ? { reportVersion, item: saved } : await findBeside(db, accountId, reportId, saved);
-  return { standing, room, openEntry: entry, ...beside };
+  const [saved] = await db.rows<Saved>(name, text, values);
+  return saved;
 }
 
 /** Somebody else wrote in the report since, perhaps in what lies beside the item. */
@@ -181,7 +195,7 @@ async function findBeside(
   };
 }
 
-function optionsOf({ optionSet }: RoomRow): string | null {
+export function optionsOf({ optionSet }: RoomRow): string | null {
   return optionSet === null ? null : JSON.stringify(optionSet.options);
 }
 
