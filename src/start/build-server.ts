@@ -1,6 +1,6 @@
 /** Puts together what this process answers, by its roles. Made, not started. */
 import fastifyCompress from '@fastify/compress';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { apiPlugin } from '#api/build-api.ts';
 import { oauthMetadataPlugin } from '#api/oauth/metadata.ts';
@@ -32,6 +32,11 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     ...requestOptions(log, settings.trustedProxies),
     // A path that cannot be decoded is nobody's, and comes to no hook.
     frameworkErrors: (_error, request, reply) => void sendNothingHere(request, reply.headers(commonHeaders(settings))),
+  });
+  // What is no name of a file is none that is here; everything else goes on to whoever answers it.
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    if (error.code !== 'FST_STATIC_FORBIDDEN_PATH') throw error;
+    return sendNothingHere(request, reply);
   });
   addSecurityHeaders(app, settings);
   addRequestLog(app, log);
