@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const streets = Array.from({ length: 20 }, (_, at) => ({ value: String(at), label: `${at + 1} Harbour Lane` }));
 
-function Booking() {
+function Booking({ isLooking = false, options = streets }) {
   const [chosen, setChosen] = useState<(typeof streets)[number] | null>(null);
   const [sought, setSought] = useState('');
   return (
@@ -28,7 +28,8 @@ function Booking() {
         onChoose={(option) => setChosen(streets.find(({ value }) => value === option?.value) ?? null)}
         sought={sought}
         onSeek={setSought}
-        options={streets}
+        options={options}
+        isLooking={isLooking}
       />
       <input aria-label="Ref" />
     </>
@@ -49,6 +50,17 @@ describe('a lookup', () => {
     };
     expect(list.scrollHeight).toBeGreaterThan(list.clientHeight);
     await expect.poll(isSeen).toBe(true);
+  });
+
+  test('keeps an Enter that came before the answer, and chooses from the answer', async () => {
+    const screen = await render(<Booking />);
+    const field = screen.getByRole('combobox', { name: 'Property' });
+    await userEvent.tab();
+    await screen.rerender(<Booking isLooking />);
+    await userEvent.keyboard('seven{Enter}');
+    await expect.element(field).toHaveValue('seven');
+    await screen.rerender(<Booking options={streets.slice(6)} />);
+    await expect.element(field).toHaveValue('7 Harbour Lane');
   });
 
   test('is one stop: the next Tab is in the next field, not in a list that has gone', async () => {

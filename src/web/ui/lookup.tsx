@@ -4,11 +4,12 @@
  */
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no element of HTML is a combobox that asks a server */
 import { X } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { ControlProps } from './field.tsx';
 import { TextInput } from './input.tsx';
 import styles from './lookup.module.css';
 import { useActiveOption } from './use-active-option.ts';
+import { useLatest } from './use-latest.ts';
 
 export type LookupOption = { value: string; label: string /** A second line. */; note?: string | undefined };
 
@@ -48,12 +49,15 @@ export function Lookup(props: LookupProps) {
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(0);
+  /** Enter came before the answer it is meant for. */
+  const isAwaited = useRef(false);
   const count = options.length + (extra ? 1 : 0);
   const text = isOpen ? sought : (chosen?.label ?? '');
   const activeId = isOpen && count > 0 ? `${listId}-${active}` : undefined;
   useActiveOption(activeId);
 
   function leave() {
+    isAwaited.current = false;
     setOpen(false);
     onSeek('');
   }
@@ -65,6 +69,13 @@ export function Lookup(props: LookupProps) {
     leave();
   }
 
+  const chooseFirst = useLatest(() => options.length > 0 && choose(0));
+  useEffect(() => {
+    if (isLooking || !isAwaited.current) return;
+    isAwaited.current = false;
+    chooseFirst.current();
+  }, [isLooking, chooseFirst]);
+
   function handleKey(event: KeyboardEvent) {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
@@ -72,7 +83,8 @@ export function Lookup(props: LookupProps) {
       setActive((at) => (at + (event.key === 'ArrowDown' ? 1 : -1) + count) % Math.max(count, 1));
     } else if (event.key === 'Enter' && isOpen) {
       event.preventDefault();
-      if (!isLooking) choose(active);
+      if (isLooking) isAwaited.current = true;
+      else choose(active);
     } else if (event.key === 'Escape' && isOpen) {
       event.preventDefault();
       event.stopPropagation();
@@ -98,6 +110,7 @@ export function Lookup(props: LookupProps) {
         onChange={(event) => {
           setOpen(true);
           setActive(0);
+          isAwaited.current = false;
           onSeek(event.target.value);
         }}
         onKeyDown={handleKey}
