@@ -119,6 +119,18 @@ describe('a delivery', () => {
     expect((await listOwn()).filter(({ bytes: size }: { bytes: number }) => size === bytes.length).length).toBe(1);
   });
 
+  test('by another version of tus is 412 and told which there is', async () => {
+    const { json } = await announce(draft(movie()));
+    for (const method of ['HEAD', 'PATCH'] as const) {
+      const { statusCode, headers } = await api.app.inject({
+        method,
+        url: new URL(json.url).pathname,
+        headers: { authorization: `Bearer ${report.clerk.token}`, 'tus-resumable': '0.2.2', accept: 'application/xml' },
+      });
+      expect([method, statusCode, headers['tus-version']]).toEqual([method, 412, '1.0.0']);
+    }
+  });
+
   test('comes as application/offset+octet-stream, else 415', async () => {
     const bytes = movie();
     const { json } = await announce(draft(bytes));

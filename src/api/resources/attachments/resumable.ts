@@ -13,6 +13,8 @@ import type { Members } from '../../validator.ts';
 import { changeReport, checkWritable, type HomeOptions } from '../report/report-home.ts';
 import { addToReport } from './add.ts';
 
+const TUS = '1.0.0';
+
 type PlaceMembers = Pick<Members<typeof PendingAttachmentDraft>, 'room_id' | 'item_id'>;
 
 async function checkNamedPlace(
@@ -57,6 +59,18 @@ export const pendingAttachmentRoutes: FastifyPluginAsyncZod<HomeOptions> = async
     },
   });
 };
+
+/** Another version of the protocol is told which there is (tus 1.0); one without any is answered by the tus server. */
+async function checkProtocol({ headers }: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const version = headers['tus-resumable'];
+  if (version === undefined || version === TUS) return;
+  await reply
+    .code(412)
+    .headers({ 'tus-resumable': TUS, 'tus-version': TUS })
+    .type('text/plain')
+    .serializer((text: unknown) => text as string)
+    .send(`Tus-Resumable is ${TUS} here`);
+}
 
 /** What is sent as anything else is not read as a part (tus 1.0). */
 async function checkPart({ headers }: FastifyRequest): Promise<void> {
@@ -119,6 +133,7 @@ export const deliveryRoutes: FastifyPluginAsyncZod = async (api) => {
     url: '/uploads/:delivery_key',
     schema: { operationId: 'getDeliveryOffset', tags, summary: 'How much of a file has come', params: DeliveryPath },
     config: { swagger: { exposeHeadRoute: true } },
+    onRequest: checkProtocol,
     handler: async (request, reply) => {
       const { caller, params } = request;
       const pending = await api.store.pendingAttachments.find(caller.accountId, params.delivery_key);
@@ -130,7 +145,7 @@ export const deliveryRoutes: FastifyPluginAsyncZod = async (api) => {
         const { size } = receipt;
         return reply
           .headers({
-            'tus-resumable': '1.0.0',
+            'tus-resumable': TUS,
             'upload-offset': size,
             'upload-length': size,
             'cache-control': 'no-store',
@@ -151,8 +166,8 @@ export const deliveryRoutes: FastifyPluginAsyncZod = async (api) => {
       reply
         .code(204)
         .headers({
-          'tus-resumable': '1.0.0',
-          'tus-version': '1.0.0',
+          'tus-resumable': TUS,
+          'tus-version': TUS,
           'tus-extension': 'termination',
           'tus-max-size': MOST_DELIVERED_BYTES,
           allow: 'DELETE, HEAD, OPTIONS, PATCH',
@@ -167,7 +182,7 @@ export const deliveryRoutes: FastifyPluginAsyncZod = async (api) => {
       summary: 'A part of an announced file (tus 1.0)',
       params: DeliveryPath,
     },
-    onRequest: checkPart,
+    onRequest: [checkProtocol, checkPart],
     handler: async (request, reply) => {
       const { caller, params } = request;
       const pending = await getPending(caller, params.delivery_key);
