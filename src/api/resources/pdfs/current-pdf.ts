@@ -2,7 +2,7 @@
 import { Refusal } from '#domain/refusal.ts';
 import type { PdfType } from '#domain/pdf-type.ts';
 import { pdfLayout } from '#store/pdf-layout.ts';
-import type { PdfSource } from '#store/pdfs.ts';
+import type { PdfSource } from '#store/pdf-versions.ts';
 
 /** Another layout of the pages is another PDF, too. */
 export const contentKeyOf = ({ contentKey }: PdfSource): string => `${pdfLayout}.${contentKey}`;

@@ -13,7 +13,8 @@ import {
 } from '#contract/published-report.ts';
 import type { PdfType } from '#domain/pdf-type.ts';
 import type { InspectionRow } from '#store/inspection-columns.ts';
-import type { PdfRow, PdfSource } from '#store/pdfs.ts';
+import type { PdfSource } from '#store/pdf-versions.ts';
+import type { PdfRow } from '#store/pdfs.ts';
 import type { Members } from '../../validator.ts';
 import { buildAttachmentPresenter, imageLink } from '../attachments/present.ts';
 import { presentPublishedComment, presentPublishedSignature } from '../comments/present.ts';
