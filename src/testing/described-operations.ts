@@ -3,7 +3,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { isForTenants, type OperationId } from '#api/operations.ts';
 import { writeJsonx } from '#api/jsonx/jsonx.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Ids } from './given-everything.ts';
+import type { Ids } from './everything-parts.ts';
 import { multipart, smallestPicture } from './sample-files.ts';
 import { idNameOf, sampleBodies } from './sample-requests.ts';
 

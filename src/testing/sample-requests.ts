@@ -1,7 +1,8 @@
 /** For every operation a request that succeeds, made of the ids of an account with one of everything. */
 import { isForTenants, type OperationId } from '#api/operations.ts';
 import type { RoleName } from '#domain/role.ts';
-import type { Everything, Ids } from './given-everything.ts';
+import type { Ids } from './everything-parts.ts';
+import type { Everything } from './given-everything.ts';
 
 type Body = (ids: Ids) => unknown;
 

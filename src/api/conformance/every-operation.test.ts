@@ -6,7 +6,8 @@ import { type Scope, scopes } from '#domain/scope.ts';
 import { databaseFingerprint } from '#testing/database-fingerprint.ts';
 import { type DescribedOperation, listDescribedOperations, sendSample } from '#testing/described-operations.ts';
 import { hashOf } from '#testing/given-account.ts';
-import { type Everything, givenEverything, type Ids } from '#testing/given-everything.ts';
+import type { Ids } from '#testing/everything-parts.ts';
+import { type Everything, givenEverything } from '#testing/given-everything.ts';
 import { idNameOf, sampleBearer, sampleBodies } from '#testing/sample-requests.ts';
 import { type TestApi, testApi } from '#testing/test-api.ts';
 

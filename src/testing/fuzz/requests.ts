@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { writeJsonx } from '#api/jsonx/jsonx.ts';
 import type { DescribedOperation } from '../described-operations.ts';
-import type { Ids } from '../given-everything.ts';
+import type { Ids } from '../everything-parts.ts';
 import { multipart } from '../sample-files.ts';
 import { idNameOf } from '../sample-requests.ts';
 import { fromSchema, type Known } from './from-schema.ts';

@@ -1,0 +1,105 @@
+/** The parts that `given-everything.ts` is put together from. */
+import { randomUUID } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { pdfPath } from '#store/pdf-files.ts';
+import { pdfs } from '#store/schema/pdf.ts';
+import type { TestApi } from './test-api.ts';
+
+export type Ids = Record<string, number | string>;
+/** Makes one by POST at a path; its id. */
+export type Make = (path: string, body: unknown) => Promise<number>;
+/** Uploads a picture to a path; the attachment's id. */
+export type Attach = (path: string) => Promise<number>;
+type Report = { room: number; item: number; action: number };
+
+export async function givenProperties(make: Make, attach: Attach, clientId: number) {
+  const one = async (line1: string) => {
+    const property = await make('/properties', {
+      address: { line1, city: 'Portsmouth', postcode: 'PO5 3AA' },
+      no_of_beds: 2,
+      no_of_baths: 1,
+      client: { id: clientId },
+      tags: ['seaside'],
+    });
+    const date = '2027-02-03T09:30:00+00:00';
+    const meter = await make(`/properties/${property}/meters`, { type: 'Gas', reading: '0042', date });
+    await attach(`/properties/${property}/meters/${meter}/attachments`);
+    const contact = { type: 3, name: 'A landlord', signee: false, notify: false, deliver: true };
+    const spareMeter = await make(`/properties/${property}/meters`, { type: 'Water', reading: '7', date });
+    return { property, meter, spareMeter, propertyContact: await make(`/properties/${property}/contacts`, contact) };
+  };
+  return { own: await one('1 Clarence Parade'), other: await one('2 Clarence Parade') };
+}
+
+/** Two rooms, each with an item that has an action, in a report or a template. */
+export async function givenRooms(make: Make, base: string): Promise<{ own: Report; nextDoor: Report }> {
+  const one = async (name: string): Promise<Report> => {
+    const room = await make(`${base}/rooms`, { name, block_type: 'DETAILED' });
+    const item = await make(`${base}/rooms/${room}/items`, { name: 'Door', condition: 'Scuffed' });
+    const action = await make(`${base}/rooms/${room}/items/${item}/actions`, {
+      action: 'Repaint',
+      responsibility: 'Landlord',
+    });
+    return { room, item, action };
+  };
+  return { own: await one('Hall'), nextDoor: await one('Kitchen') };
+}
+
+export async function givenAttachments(
+  attach: Attach,
+  base: string,
+  { room, item }: Report,
+  prefix: string,
+): Promise<Ids> {
+  return {
+    [`${prefix}reportAttachment`]: await attach(`${base}/attachments`),
+    [`${prefix}roomAttachment`]: await attach(`${base}/rooms/${room}/attachments`),
+    [`${prefix}itemAttachment`]: await attach(`${base}/rooms/${room}/items/${item}/attachments`),
+  };
+}
+
+/** Made when the report was finished, before it was reopened. */
+export async function givenComment(
+  { rows }: TestApi['database'],
+  accountId: number,
+  inspectionId: number,
+): Promise<number> {
+  const [row] = await rows<{ id: number }>(
+    'test.comment',
+    `insert into report_comments (account_id, inspection_id, report_id, author, role, text)
+     select account_id, id, report_id, 'Ann Tenant', 'tenant', 'The hob was cracked' from inspections
+     where account_id = $1 and id = $2 returning id`,
+    [accountId, inspectionId],
+  );
+  return row?.id ?? 0;
+}
+
+/** As the worker leaves it: a row that is ready, and its file. */
+export async function givenPdf(
+  { database, dataDir }: TestApi,
+  accountId: number,
+  inspectionId: number,
+): Promise<number> {
+  const [row] = await database.orm
+    .insert(pdfs)
+    .values({
+      accountId,
+      inspectionId,
+      type: 'FULL',
+      contentKey: randomUUID(),
+      reportVersion: 1,
+      state: 'ready',
+      progress: 100,
+      bytes: 9,
+      pages: 1,
+      sha256: '0'.repeat(64),
+      readyAt: new Date().toISOString(),
+    })
+    .returning();
+  const id = row?.id ?? 0;
+  const path = pdfPath(dataDir, id);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, '%PDF-1.7\n');
+  return id;
+}
