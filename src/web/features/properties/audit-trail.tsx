@@ -9,7 +9,10 @@ import { toWallTime } from '#web/ui/time-zone.ts';
 import styles from './audit-trail.module.css';
 import { actionText, changedText, fieldText, isNothing, type Names } from './audit-words.ts';
 
-export function AuditTrail({ entries }: { entries: readonly AuditEntry[] }) {
+/** `inspectionId` when they are all of one inspection, which need not be named then. */
+type Props = { entries: readonly AuditEntry[]; inspectionId: number | undefined };
+
+export function AuditTrail({ entries, inspectionId }: Props) {
   const { data: staff } = useQuery(listStaffOptions({ query: { per_page: 100 } }));
   const people: Names = new Map(staff?.data.map(({ id, name }) => [id, name]));
   const days = Map.groupBy(entries, (entry) => toWallTime(entry.at).date);
@@ -20,7 +23,12 @@ export function AuditTrail({ entries }: { entries: readonly AuditEntry[] }) {
           <h2 className={styles.day}>{dateText(day)}</h2>
           <ol className={styles.list}>
             {ofDay.map((entry) => (
-              <Entry key={entry.id} entry={entry} people={people} />
+              <Entry
+                key={entry.id}
+                entry={entry}
+                people={people}
+                isNamed={entry.subject.type === 'inspection' && entry.subject.id !== inspectionId}
+              />
             ))}
           </ol>
         </section>
@@ -29,7 +37,7 @@ export function AuditTrail({ entries }: { entries: readonly AuditEntry[] }) {
   );
 }
 
-function Entry({ entry, people }: { entry: AuditEntry; people: Names }) {
+function Entry({ entry, people, isNamed }: { entry: AuditEntry; people: Names; isNamed: boolean }) {
   const { at, actor, application, action, subject, changes } = entry;
   return (
     <li className={styles.entry}>
@@ -39,7 +47,7 @@ function Entry({ entry, people }: { entry: AuditEntry; people: Names }) {
       <div>
         <p>
           <strong>{actor.name}</strong> {actionText(action)}
-          {subject.type === 'inspection' && (
+          {isNamed && (
             <>
               {' '}
               (<Link to={paths.inspection(subject.id)}>inspection {subject.id}</Link>)

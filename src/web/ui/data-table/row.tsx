@@ -1,6 +1,7 @@
 import { memo, type MouseEvent, type RefObject } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '../class-names.ts';
+import { tellWholeText } from '../whole-text.ts';
 import type { DataTableColumn } from './column.ts';
 import type { DataTableProps } from './data-table.tsx';
 import styles from './data-table.module.css';
@@ -70,13 +71,13 @@ function PlainRow<Row>({
       )}
       {columns.map((column, at) =>
         at === 0 ? (
-          <th key={column.id} scope="row" data-align={column.align}>
+          <th key={column.id} scope="row" data-align={column.align} onPointerEnter={tellWholeText}>
             <Link to={rowHref(row)} data-row-link className={styles.link} onClick={handleLink}>
               {column.cell(row)}
             </Link>
           </th>
         ) : (
-          <td key={column.id} data-align={column.align} data-phone={column.onPhone}>
+          <td key={column.id} data-align={column.align} data-phone={column.onPhone} onPointerEnter={tellWholeText}>
             {column.cell(row)}
           </td>
         ),

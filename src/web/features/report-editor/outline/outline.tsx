@@ -3,6 +3,7 @@ import { type KeyboardEvent, memo, useMemo, useSyncExternalStore } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 import { Grip } from '#web/ui/drag-and-drop/grip.tsx';
 import { SortableGroup, useSortableItem } from '#web/ui/drag-and-drop/sortable.tsx';
+import { tellWholeText } from '#web/ui/whole-text.ts';
 import { stepRoom } from '../commands/room-commands.ts';
 import { useEditor, useItemIds, usePlace, useRoom, useRoomIds, useUnanswered } from '../editor.ts';
 import { useDropFiles } from '../photos/use-drop-files.ts';
@@ -93,7 +94,9 @@ const Go = memo(function Go({ id, name, isCurrent, onGo }: EntryProps & { name: 
         onGo?.();
       }}
     >
-      <span className={styles.name}>{name}</span>
+      <span className={styles.name} onPointerEnter={tellWholeText}>
+        {name}
+      </span>
       <span className={styles.count}>
         {unanswered > 0 && (
           <span className={styles.open}>

@@ -1,0 +1,6 @@
+/** What is cut off is told as a tip: `onPointerEnter={tellWholeText}` on the element that cuts it. */
+import type { PointerEvent } from 'react';
+
+export function tellWholeText({ currentTarget: element }: PointerEvent<HTMLElement>): void {
+  element.title = element.scrollWidth > element.clientWidth ? element.innerText.replaceAll('\n', ', ') : '';
+}
