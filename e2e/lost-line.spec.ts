@@ -1,7 +1,7 @@
 /** Lines that fail: what was typed is kept and sent, what was refused is put back, and both are said. */
 import { photo } from '#testing/sample-files.ts';
 import { paths } from '#web/paths.ts';
-import { getReport, updateItem } from '#web/queries/generated/sdk.gen.ts';
+import { getReport, listPropertyContacts, updateItem } from '#web/queries/generated/sdk.gen.ts';
 import type { Item } from '#web/queries/generated/types.gen.ts';
 import { expect, test } from './support/fixtures.ts';
 import type { Given } from './support/given.ts';
@@ -163,4 +163,29 @@ test('a page that was never fetched says that there is no line, and opens when i
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(parts).toBeVisible();
   await expect(page.getByText('The service could not be reached.')).toBeHidden();
+});
+
+test('a form whose answer is lost, sent again, is there once', async ({ page, given, signIn }) => {
+  const { id } = await given.property();
+  await signIn('manager');
+  await page.goto(paths.propertyContacts(id));
+  await page.getByRole('button', { name: /^Add/ }).first().click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Name').fill('Tess Tenant');
+  await page.route(
+    '**/contacts',
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  const save = form.getByRole('button', { name: 'Add contact' });
+  await save.click();
+  await expect(form.getByRole('alert')).toContainText('No answer came');
+  await save.click();
+  await expect(form).toBeHidden();
+  await expect(page.getByText('Tess Tenant')).toHaveCount(1);
+  const { data } = await listPropertyContacts({ path: { property_id: id } });
+  expect(data.filter(({ name }) => name === 'Tess Tenant')).toHaveLength(1);
 });

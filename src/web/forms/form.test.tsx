@@ -140,13 +140,11 @@ describe('a form', () => {
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('a lost line says that nothing was saved, and keeps what was written', async () => {
+  test('a lost line says that no answer came, and keeps what was written', async () => {
     await render(<BookingForm saved={[]} refusals={[new ConnectionLost(undefined)]} />);
     await fillIn();
     await save();
-    await expect
-      .element(page.getByRole('alert'))
-      .toHaveTextContent('Nothing was saved: the service could not be reached.');
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Save again when it is back');
     await expect.element(page.getByRole('textbox', { name: 'Street' })).toHaveValue('12 Harbour Lane');
   });
 

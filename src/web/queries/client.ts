@@ -4,19 +4,22 @@ import { accessToken, handleUnauthorized } from '#web/session/session.ts';
 import { SessionUnreachable } from '#web/session/session-fault.ts';
 import { ConnectionLost, toApiError } from './api-error.ts';
 import { client } from './generated/client.gen.ts';
+import { withRepeatKey } from './repeated-post.ts';
 import { countWrite } from './writes-under-way.ts';
 
 /** A token may end between two requests: one that was refused for it is sent once more with the next. */
 async function sendTwiceWhenRefused(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const request = new Request(input, init);
-  const again = request.clone();
-  return countWrite(request.method, async () => {
-    const response = await fetch(request);
-    if (response.status !== 401) return response;
-    const refused = request.headers.get('Authorization')?.replace(/^Bearer /, '') ?? '';
-    again.headers.set('Authorization', `Bearer ${await handleUnauthorized(refused)}`);
-    return fetch(again);
-  });
+  return countWrite(request.method, () =>
+    withRepeatKey(request, async () => {
+      const again = request.clone();
+      const response = await fetch(request);
+      if (response.status !== 401) return response;
+      const refused = request.headers.get('Authorization')?.replace(/^Bearer /, '') ?? '';
+      again.headers.set('Authorization', `Bearer ${await handleUnauthorized(refused)}`);
+      return fetch(again);
+    }),
+  );
 }
 
 /** Before the first query: keys carry the address. */
