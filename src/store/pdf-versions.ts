@@ -1,7 +1,7 @@
 /** What a PDF is of, as versions: when one of them moves, the PDF is out of date. */
 import { notFound } from '#domain/refusal.ts';
 import type { Viewer } from '#domain/viewer.ts';
-import { seesInspection } from './client-sight.ts';
+import { seesReport } from './client-sight.ts';
 import type { Executor } from './database.ts';
 
 /** Everything a PDF shows, as versions; the same key means the same pages. */
@@ -47,7 +47,7 @@ export async function getPdfSource(db: Executor, viewer: Viewer, inspectionId: n
      join reports r on r.id = i.report_id
      join properties p on p.id = i.property_id
      join accounts a on a.id = i.account_id
-     where i.account_id = $1 and i.id = $2 and ${seesInspection('$3')}`,
+     where i.account_id = $1 and i.id = $2 and ${seesReport('$3')}`,
     [viewer.accountId, inspectionId, viewer.clientId],
   );
   if (row === undefined) throw notFound('inspection');

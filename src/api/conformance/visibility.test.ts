@@ -129,6 +129,8 @@ describe('a person of a client', () => {
       expect([path, (await asClient('GET', path)).status]).toEqual([path, 404]);
       expect([path, (await admin('GET', path)).status]).toEqual([path, 200]);
     }
+    expect((await asClient('GET', `${base}/pdfs`)).status).toBe(404);
+    expect((await asClient('POST', `${base}/pdf`)).status).toBe(404);
   });
 
   test('reads only', async () => {

@@ -5,9 +5,7 @@ import * as z from 'zod';
 import { InspectionPath } from '#contract/inspection.ts';
 import { Pdf, PdfPath, PdfReady, PdfRequest } from '#contract/pdf.ts';
 import { Empty, IdParameter } from '#contract/wire.ts';
-import type { Caller } from '#domain/caller.ts';
 import { notFound, Refusal } from '#domain/refusal.ts';
-import { roles } from '#domain/role.ts';
 import { pdfPath } from '#store/pdf-files.ts';
 import type { PdfSource } from '#store/pdf-versions.ts';
 import type { PdfRow } from '#store/pdfs.ts';
@@ -18,13 +16,6 @@ import { pdfLink } from './pdf-link.ts';
 
 export const pdfRoutes: FastifyPluginAsyncZod = async (api) => {
   const tags = ['PDFs'];
-
-  /** People of clients read reports from Complete on. */
-  const getSource = async (caller: Caller, inspectionId: number): Promise<PdfSource> => {
-    const source = await api.store.pdfs.getSource(caller, inspectionId);
-    if (caller.role === roles.client && source.state < 400) throw notFound('inspection');
-    return source;
-  };
 
   const present = (row: PdfRow, source: PdfSource) => ({
     id: row.id,
@@ -55,7 +46,7 @@ export const pdfRoutes: FastifyPluginAsyncZod = async (api) => {
     handler: async (request, reply) => {
       const { caller, params, body } = request;
       const type = body?.type ?? 'FULL';
-      const source = await getSource(caller, params.inspection_id);
+      const source = await api.store.pdfs.getSource(caller, params.inspection_id);
       checkPdfType(type, source);
       const key = contentKeyOf(source);
       if (await api.store.pdfs.isNew(caller.accountId, type, source, key)) await api.draw(request, reply, 'pdfs');
@@ -74,7 +65,7 @@ export const pdfRoutes: FastifyPluginAsyncZod = async (api) => {
       response: { 200: z.array(Pdf) },
     },
     handler: async ({ caller, params }) => {
-      const source = await getSource(caller, params.inspection_id);
+      const source = await api.store.pdfs.getSource(caller, params.inspection_id);
       return (await api.store.pdfs.list(caller.accountId, params.inspection_id)).map((row) => present(row, source));
     },
   });
@@ -88,7 +79,7 @@ export const pdfRoutes: FastifyPluginAsyncZod = async (api) => {
       response: { 302: Empty },
     },
     handler: async ({ caller, params }, reply) => {
-      await getSource(caller, params.inspection_id);
+      await api.store.pdfs.getSource(caller, params.inspection_id);
       const row = await api.store.pdfs.get(caller.accountId, params.pdf_id);
       if (row.inspectionId !== params.inspection_id) throw notFound('PDF');
       if (row.state !== 'ready') throw new Refusal('not_found', 'This PDF is not ready.');
