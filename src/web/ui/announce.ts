@@ -1,6 +1,9 @@
 /** Says a sentence to people who cannot see the screen; the page holds one region for it. */
 
 let region: HTMLElement | undefined;
+let saidAt = Number.NEGATIVE_INFINITY;
+/** Milliseconds in which a dialog closes on what was done in it; what was said before that has been heard. */
+const JUST_SAID = 2000;
 
 /** Where people can get at what is put there: a modal dialog makes all of the page outside of it inert. */
 export function reachableHome(): Element {
@@ -21,6 +24,16 @@ function findRegion(): HTMLElement {
 
 export function announce(sentence: string): void {
   const element = findRegion();
+  saidAt = performance.now();
   // The same sentence twice is only read again when the text changes in between.
   element.textContent = element.textContent === sentence ? `${sentence}\u00a0` : sentence;
+}
+
+/** A dialog that goes takes its region along: what has just been said in it is said outside. */
+export function announceOutside(dialog: HTMLElement): void {
+  if (region === undefined || !dialog.contains(region) || performance.now() - saidAt > JUST_SAID) return;
+  const sentence = region.textContent;
+  region.remove();
+  region = undefined;
+  announce(sentence);
 }

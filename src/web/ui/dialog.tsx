@@ -1,6 +1,7 @@
 /** A modal dialog on the browser's own <dialog>: focus stays inside, Escape closes, focus returns to the opener. */
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { announceOutside } from './announce.ts';
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 import styles from './dialog.module.css';
@@ -39,6 +40,7 @@ export function Dialog({
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => {
       element.close();
+      announceOutside(element);
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
   }, []);
