@@ -110,6 +110,14 @@ export async function sendSample(
     const { body, headers: typed } = multipart([uploadOf(operation, file)]);
     return app.inject({ ...request, payload: body, headers: { ...request.headers, ...typed, ...headers } });
   }
+  if (operation.id === 'deliverPart') {
+    const [partType = ''] = Object.keys(operation.body ?? {});
+    return app.inject({
+      ...request,
+      payload: file ?? Buffer.of(),
+      headers: { ...request.headers, 'content-type': partType, ...headers },
+    });
+  }
   const body = sampleBodies[operation.id]?.(bodyIds);
   return app.inject({
     ...request,
