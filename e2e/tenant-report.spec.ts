@@ -157,6 +157,21 @@ test('a caption typed without a line outlives leaving its room and closing the t
   await context.close();
 });
 
+test('all photos that are chosen at once are sent', async ({ given, page }) => {
+  const { id } = await bookSelfService(given);
+  await page.goto(
+    `${await readTenantLink(id)}#room-${(await getReport({ path: { inspection_id: id } })).data.rooms[0]?.id}`,
+  );
+  const door = page.getByRole('region', { name: 'Front door' });
+  const buffer = await photo({ width: 600, height: 400 });
+  const files = ['one.jpg', 'two.jpg', 'three.jpg'].map((name) => ({ name, mimeType: 'image/jpeg', buffer }));
+  await door.getByLabel('Choose photos').setInputFiles(files);
+  await expect(door.getByLabel('Caption of the photo')).toHaveCount(3);
+  await expect(page.getByText('Everything is saved', { exact: true })).toBeVisible();
+  const { data: report } = await getReport({ path: { inspection_id: id } });
+  expect(report.rooms[0]?.items[0]?.attachments).toHaveLength(3);
+});
+
 test('a caption that is refused says why, and is tried again or discarded', async ({ given, page }) => {
   const { id } = await bookSelfService(given);
   await page.goto(

@@ -13,7 +13,7 @@ type Props = { place: PhotoPlace; of: string; attachments: readonly Attachment[]
 export function PhotoStrip({ place, of, attachments }: Props) {
   const { canWrite, photos } = useOpenReport();
   const queued = useQueuedPhotos().filter((photo) => isAt(place, photo));
-  const add = (files: FileList | null) => void photos.add(place, files ?? []);
+  const add = (files: readonly File[]) => void photos.add(place, files);
   return (
     <div className={styles.photos}>
       {attachments.map((attachment) => (
@@ -37,7 +37,7 @@ type InputProps = {
   of: string;
   icon: React.ReactNode;
   isCamera?: boolean;
-  onChoose: (files: FileList | null) => void;
+  onChoose: (files: readonly File[]) => void;
 };
 
 function PhotoInput({ label, of, icon, isCamera = false, onChoose }: InputProps) {
@@ -51,8 +51,8 @@ function PhotoInput({ label, of, icon, isCamera = false, onChoose }: InputProps)
         accept="image/*"
         {...(isCamera ? { capture: 'environment' as const } : { multiple: true })}
         onChange={(event) => {
-          onChoose(event.target.files);
-          // The same file may be chosen again.
+          // A list of its own: the input's is emptied with it, so that the same file may be chosen again.
+          onChoose([...(event.target.files ?? [])]);
           event.target.value = '';
         }}
       />
