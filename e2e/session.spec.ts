@@ -197,7 +197,9 @@ test('signing out ends every tab and the sign-in itself', async ({ page, context
   await other.goto('/properties');
   await inside(other).click();
   await other.getByRole('menuitem', { name: 'Sign out' }).click();
-  for (const tab of [page, other]) await expect(tab.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+  const said = { name: 'You are signed out' };
+  for (const tab of [page, other]) await expect(tab.getByRole('heading', said)).toBeVisible();
+  await expect(other.getByRole('heading', said)).toBeFocused();
   await page.getByRole('button', { name: 'Sign in' }).click();
   await new SignInPage(page).isShown();
   await other.reload();

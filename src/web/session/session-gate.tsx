@@ -1,5 +1,5 @@
 /** Around every page of the signed-in app: says when the session is over, and keeps the work in view where it may be seen. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { signIn, useSessionState } from './session.ts';
 import { SessionOver } from './session-over.tsx';
@@ -18,10 +18,15 @@ export function SessionGate({ children }: { children: ReactNode }) {
 }
 
 function SignedOut() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What had the focus is gone with the page; who cannot see that it is hears it.
+  useEffect(() => heading.current?.focus(), []);
   return (
     <main className={styles.page}>
       <title>Signed out · Keyturn</title>
-      <h1>You are signed out</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        You are signed out
+      </h1>
       <Button variant="primary" onClick={() => void signIn('/')}>
         Sign in
       </Button>
