@@ -18,12 +18,13 @@ type PagerProps = {
 const count = new Intl.NumberFormat('en-GB');
 
 export function Pager({ page, perPage, totalPages, totalRecords, onPage, noun, pageSizes, onPerPage }: PagerProps) {
-  const first = totalRecords === 0 ? 0 : (page - 1) * perPage + 1;
+  const first = (page - 1) * perPage + 1;
   const last = Math.min(page * perPage, totalRecords);
   return (
     <nav className={styles.pager} aria-label={`Pages of ${noun}`}>
       <output className={styles.range}>
-        {first > totalRecords ? `No ${noun} on page ${page}` : `${count.format(first)}–${count.format(last)}`} of{' '}
+        {totalRecords > 0 &&
+          `${first > totalRecords ? `No ${noun} on page ${page}` : `${count.format(first)}–${count.format(last)}`} of `}
         {count.format(totalRecords)} {noun}
       </output>
       {onPerPage && (
