@@ -15,7 +15,7 @@ const MOST_TOGETHER = 16;
 
 /** Writes what `writeItem` does, but undefined also when somebody else is writing in the report at this moment. */
 export function buildSharedWrite(shared: Executor): typeof writeItem {
-  const write = gathered((saves: Save[]) => writeThose(shared, saves), { most: MOST_TOGETHER, atOnce: 2 });
+  const write = gathered((saves: Save[]) => writeThose(shared, saves), MOST_TOGETHER);
   return (db, accountId, actor, save) =>
     save.found.standing.inspection === null || save.found.openEntry === null
       ? writeItem(db, accountId, actor, save)

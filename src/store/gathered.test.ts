@@ -22,13 +22,13 @@ function slowLookUp() {
 
 test('asks at once when nothing is under way', () => {
   const { asked, lookUp } = slowLookUp();
-  void gathered(lookUp, { most: 8 })(1);
+  void gathered(lookUp, 8)(1);
   expect(asked).toEqual([[1]]);
 });
 
 test('what is asked for meanwhile goes together, at most so many at a time, and each gets its own answer', async () => {
   const { asked, lookUp, answer } = slowLookUp();
-  const find = gathered(lookUp, { most: 3 });
+  const find = gathered(lookUp, 3);
   const all = [1, 2, 3, 4, 5].map((key) => find(key));
   await answer();
   expect(await all[0]).toBe(2);
@@ -42,23 +42,9 @@ test('what is asked for meanwhile goes together, at most so many at a time, and 
   expect(await all[4]).toBe(10);
 });
 
-test('of two at once, each takes what has gathered', async () => {
-  const { asked, lookUp, answer } = slowLookUp();
-  const find = gathered(lookUp, { most: 8, atOnce: 2 });
-  const all = [1, 2, 3, 4].map((key) => find(key));
-  expect(asked).toEqual([[1], [2]]);
-  await answer();
-  await all[0];
-  await turn();
-  expect(asked[2]).toEqual([3, 4]);
-  await answer();
-  await answer();
-  expect(await Promise.all(all)).toEqual([2, 4, 6, 8]);
-});
-
 test('a failure is that of those who asked together, and the next are answered', async () => {
   const { lookUp, answer } = slowLookUp();
-  const find = gathered(lookUp, { most: 8 });
+  const find = gathered(lookUp, 8);
   const [first, bad, beside] = [find(1), find(13), find(2)];
   await answer();
   await first;
@@ -71,7 +57,7 @@ test('a failure is that of those who asked together, and the next are answered',
 
 test('is never answered from memory', async () => {
   const { asked, lookUp, answer } = slowLookUp();
-  const find = gathered(lookUp, { most: 8 });
+  const find = gathered(lookUp, 8);
   for (const _ of [1, 2]) {
     const found = find(7);
     await answer();
@@ -82,7 +68,7 @@ test('is never answered from memory', async () => {
 
 test('nobody waits for long for a look-up that hangs', async () => {
   const { asked, lookUp } = slowLookUp();
-  const find = gathered(lookUp, { most: 8 });
+  const find = gathered(lookUp, 8);
   void find(1);
   void find(2);
   await expect.poll(() => asked).toEqual([[1], [2]]);
@@ -91,13 +77,10 @@ test('nobody waits for long for a look-up that hangs', async () => {
 test('a look-up belongs to none of those who ask', async () => {
   const request = new AsyncLocalStorage<string>();
   const seen: (string | undefined)[] = [];
-  const find = gathered(
-    async (keys: number[]) => {
-      seen.push(request.getStore());
-      return keys;
-    },
-    { most: 8 },
-  );
+  const find = gathered(async (keys: number[]) => {
+    seen.push(request.getStore());
+    return keys;
+  }, 8);
   await request.run('first', () => Promise.all([find(1), find(2)]));
   expect(seen).toEqual([undefined, undefined]);
 });

@@ -1,7 +1,7 @@
 /**
- * What is asked for at the same time goes together: while as many as may be are under way, the others gather and are the
- * next. A busy process so makes one round trip for several requests, an idle one waits for nobody, and nothing is
- * answered from memory. For look-ups by key, and for the saves of items.
+ * What is asked for at the same time goes together: while one look-up is under way, those asked for meanwhile gather and
+ * are the next. A busy process so makes one round trip for several requests, an idle one waits for nobody, and none is
+ * answered from memory. Saves of items go the same way (`autosaves-together.ts`).
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -9,14 +9,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** Milliseconds that others wait for one under way: it may hang on a line that is dead. */
 const PATIENCE = 100;
 
-/** `lookUp` answers in the order it is asked; `most` of them go together, in `atOnce` statements under way. */
 export function gathered<Key, Found>(
   lookUp: (keys: Key[]) => Promise<Found[]>,
-  { most, atOnce = 1 }: { most: number; atOnce?: number },
+  most: number,
 ): (key: Key) => Promise<Found> {
   type Waiting = { key: Key; resolve: (found: Found) => void; reject: (error: unknown) => void };
   let waiting: Waiting[] = [];
-  let underWay = 0;
+  let isUnderWay = false;
   // What several share belongs to none of them, and so to nobody's transaction.
   const outside = AsyncLocalStorage.snapshot();
 
@@ -29,18 +28,18 @@ export function gathered<Key, Found>(
     }
   };
   const goOn = async (): Promise<void> => {
-    underWay += 1;
+    isUnderWay = true;
     while (waiting.length > 0) {
       const those = waiting.slice(0, most);
       waiting = waiting.slice(most);
       await Promise.race([lookUpThose(those), pause(PATIENCE, undefined, { ref: false })]);
     }
-    underWay -= 1;
+    isUnderWay = false;
   };
 
   return (key) =>
     new Promise((resolve, reject) => {
       waiting.push({ key, resolve, reject });
-      if (underWay < atOnce) void outside(goOn);
+      if (!isUnderWay) void outside(goOn);
     });
 }

@@ -24,7 +24,7 @@ const places = Array.from({ length: MOST_TOGETHER }, (_, at) => `$${at + 1}`).jo
 
 /** Undefined for a token that is unknown, expired or revoked, or whose person or application is archived. */
 export function buildBearerFinder(db: Executor): (token: string) => Promise<Caller | undefined> {
-  const find = gathered((hashes: Buffer[]) => findBearers(db, hashes), { most: MOST_TOGETHER });
+  const find = gathered((hashes: Buffer[]) => findBearers(db, hashes), MOST_TOGETHER);
   return (token) => find(hashToken(token));
 }
 
