@@ -19,37 +19,6 @@ export function blockWords(blockType: string): BlockWords {
   return words[blockType] ?? { ...detailed, name: blockType };
 }
 
-/** In the order in which a clerk walks. */
-export const usualRooms = [
-  'Front Exterior',
-  'Communal Areas',
-  'Entrance Hall',
-  'Stairs & Landing',
-  'Living Room',
-  'Dining Room',
-  'Kitchen',
-  'Utility Room',
-  'Study',
-  'Cloakroom',
-  'Bedroom 1',
-  'Bedroom 2',
-  'Bedroom 3',
-  'Bedroom 4',
-  'En Suite',
-  'Bathroom',
-  'Shower Room',
-  'Storage Cupboard',
-  'Loft (not inspected)',
-  'Conservatory',
-  'Balcony',
-  'Front Garden',
-  'Rear Garden',
-  'Shed',
-  'Garage',
-  'Parking',
-  'Bin Store',
-];
-
 const anyRoom = [
   'Door',
   'Door reverse',

@@ -1,5 +1,5 @@
 /** The report editor: rooms at the left, what is in them in the middle, and at the right what belongs to the item with the focus. */
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import type { Dragged, Place } from '#web/ui/drag-and-drop/drag.ts';
@@ -15,12 +15,14 @@ import { ItemPanel } from './panel/item-panel.tsx';
 import { Orphans } from './panel/orphans.tsx';
 import { usePanelKeys } from './panel/use-panel-keys.ts';
 import styles from './report-editor.module.css';
-import { AddRoomDialog } from './rooms/add-room-dialog.tsx';
 import { MoveDialog } from './rooms/move-dialog.tsx';
 import { OneRoom } from './rooms/one-room.tsx';
 import { RoomList } from './rooms/room-list.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { usePaste } from './photos/use-paste.ts';
+
+const loadAddRoomDialog = () => import('./rooms/add-room-dialog.tsx');
+const AddRoomDialog = lazy(async () => ({ default: (await loadAddRoomDialog()).AddRoomDialog }));
 
 const phone = window.matchMedia('(max-width: 48rem)');
 const narrow = window.matchMedia('(max-width: 75rem)');
@@ -47,6 +49,10 @@ export function ReportEditor({ editor }: { editor: Editor }) {
   const { panel, handleKeyInRooms, handleKeyInPanel } = usePanelKeys(() => setLayer('panel'));
   useHotkey({ key: 'f', mod: true }, () => setLayer('find'));
   usePaste(editor);
+  useEffect(() => {
+    // Once the report is there to be read; and at hand when the line is lost later. What fails now is fetched when asked for.
+    loadAddRoomDialog().catch(() => undefined);
+  }, []);
 
   return (
     <EditorContext value={editor}>
@@ -101,7 +107,11 @@ export function ReportEditor({ editor }: { editor: Editor }) {
             <ItemPanel />
           </Dialog>
         )}
-        {layer === 'add room' && <AddRoomDialog onClose={close} />}
+        {layer === 'add room' && (
+          <Suspense fallback={null}>
+            <AddRoomDialog onClose={close} />
+          </Suspense>
+        )}
         {layer === 'orphans' && <Orphans onClose={close} />}
         <MoveDialog />
       </DragArea>

@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom';
 import { type DescribePlace, howToDrag, sayDrags } from './announcements.ts';
 import { cellUnderStart, nearestPlace, placeAtCorner } from './collision.ts';
 import type { Dragged, DragState, Drop } from './drag.ts';
+import { mayScroll } from './may-scroll.ts';
 import { readDrag, readDragged } from './read-drag.ts';
 import { type ArrowStep, useDragSensors } from './sensors.ts';
 
@@ -29,6 +30,7 @@ export type DragAreaProps = {
 
 const placeName: DescribePlace = (place) => place.name;
 const collisions = { list: nearestPlace, board: cellUnderStart, corner: placeAtCorner };
+const scrolling = { canScroll: mayScroll };
 const measuring = { droppable: { strategy: MeasuringStrategy.WhileDragging } };
 
 export function DragArea(props: DragAreaProps) {
@@ -54,6 +56,7 @@ export function DragArea(props: DragAreaProps) {
       collisionDetection={collisions[finds]}
       accessibility={accessibility}
       measuring={measuring}
+      autoScroll={scrolling}
       onDragStart={({ active }) => {
         const picked = readDragged(active);
         setDragged(picked);

@@ -7,10 +7,11 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select, TextInput } from '#web/ui/input.tsx';
-import { blockWords, usualRooms } from '../block-words.ts';
+import { blockWords } from '../block-words.ts';
 import { addRooms } from '../commands/room-commands.ts';
 import { useEditor } from '../editor.ts';
 import styles from './rooms.module.css';
+import { usualRooms } from './usual-rooms.ts';
 
 export function AddRoomDialog({ onClose }: { onClose: () => void }) {
   const editor = useEditor();
