@@ -1,6 +1,6 @@
 /** Kills Keyturn, its PostgreSQL and its worker in the middle of their work, and looks for what is lost.
  *
- *     npm run kill-test [service] [postgres] [worker]        how often each is killed: 50, 20 and 50, some ten minutes
+ *     npm run kill-test [service] [postgres] [worker]        how often each is killed: 50, 20 and 50, some six minutes
  *
  * Says what is left after each kill and a verdict at the end; ends with 1 when anything is wrong.
  */
