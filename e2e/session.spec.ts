@@ -32,6 +32,9 @@ async function searchAnew(page: Page): Promise<void> {
   await answered;
 }
 
+/** Somebody looks at the tab again: what it shows is asked for anew. */
+const lookAgain = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+
 async function refreshCookie(context: BrowserContext) {
   const found = (await context.cookies()).find(({ name }) => /^(__Host-keyturn|keyturn-\d+)$/.test(name));
   if (found === undefined) throw new Error('there is no session cookie');
@@ -129,8 +132,7 @@ test('a session that is over says so, keeps the page, and goes on after signing 
   await searchAnew(page);
   await context.clearCookies();
   await page.clock.fastForward('03:00:00');
-  // Somebody looks at the tab again: what it shows is asked for anew.
-  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await lookAgain(page);
   await expect(notice(page)).toBeVisible();
 
   const opened = context.waitForEvent('page');
@@ -145,7 +147,9 @@ test('what is typed while the session ends is all in its field afterwards, and p
   context,
 }) => {
   await page.clock.install();
+  const listed = page.waitForResponse((response) => response.url().includes('/api/properties') && response.ok());
   await signIn(page);
+  await (await listed).finished();
   const { href } = new URL(page.url());
   const filter = searchOf(page);
   const beside = page.getByRole('region', { name: 'Please sign in again' });
@@ -159,6 +163,7 @@ test('what is typed while the session ends is all in its field afterwards, and p
   await filter.focus();
   await context.clearCookies();
   await page.clock.fastForward('03:00:00');
+  await lookAgain(page);
   const isOver = async () => (await beside.isVisible()) || (await notice(page).isVisible());
   for (let word = 0; word < 200 && !(await isOver()); word += 1) await type(`word ${word} `);
   expect(await isOver()).toBe(true);
