@@ -7,14 +7,20 @@ import type { AuditEntry } from '#web/queries/generated/types.gen.ts';
 import { dateText } from '#web/ui/date-text.ts';
 import { toWallTime } from '#web/ui/time-zone.ts';
 import styles from './audit-trail.module.css';
-import { actionText, changedText, fieldText, isNothing, type Names } from './audit-words.ts';
+import { actionText, changedText, fieldText, inspectionText, isNothing, type Names } from './audit-words.ts';
+import { propertyInspectionsOptions } from './property-inspections.ts';
 
 /** `inspectionId` when they are all of one inspection, which need not be named then. */
-type Props = { entries: readonly AuditEntry[]; inspectionId: number | undefined };
+type Props = { entries: readonly AuditEntry[]; propertyId: number; inspectionId: number | undefined };
 
-export function AuditTrail({ entries, inspectionId }: Props) {
+export function AuditTrail({ entries, propertyId, inspectionId }: Props) {
   const { data: staff } = useQuery(listStaffOptions({ query: { per_page: 100 } }));
   const people: Names = new Map(staff?.data.map(({ id, name }) => [id, name]));
+  const { data: ofProperty } = useQuery({
+    ...propertyInspectionsOptions(propertyId),
+    enabled: inspectionId === undefined,
+  });
+  const inspections: Names = new Map(ofProperty?.data.map((one) => [one.id, inspectionText(one)]));
   const days = Map.groupBy(entries, (entry) => toWallTime(entry.at).date);
   return (
     <div className={styles.trail}>
@@ -27,6 +33,7 @@ export function AuditTrail({ entries, inspectionId }: Props) {
                 key={entry.id}
                 entry={entry}
                 people={people}
+                inspections={inspections}
                 isNamed={entry.subject.type === 'inspection' && entry.subject.id !== inspectionId}
               />
             ))}
@@ -37,7 +44,9 @@ export function AuditTrail({ entries, inspectionId }: Props) {
   );
 }
 
-function Entry({ entry, people, isNamed }: { entry: AuditEntry; people: Names; isNamed: boolean }) {
+type EntryProps = { entry: AuditEntry; people: Names; inspections: Names; isNamed: boolean };
+
+function Entry({ entry, people, inspections, isNamed }: EntryProps) {
   const { at, actor, application, action, subject, changes } = entry;
   return (
     <li className={styles.entry}>
@@ -50,7 +59,9 @@ function Entry({ entry, people, isNamed }: { entry: AuditEntry; people: Names; i
           {isNamed && (
             <>
               {' '}
-              (<Link to={paths.inspection(subject.id)}>inspection {subject.id}</Link>)
+              (
+              <Link to={paths.inspection(subject.id)}>{inspections.get(subject.id) ?? `inspection ${subject.id}`}</Link>
+              )
             </>
           )}
         </p>

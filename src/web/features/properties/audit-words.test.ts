@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { actionText, changedText, fieldText, valueText } from './audit-words.ts';
+import { actionText, changedText, fieldText, inspectionText, valueText } from './audit-words.ts';
 
 test.each([
   ['property.created', 'created the property'],
@@ -35,4 +35,10 @@ test('codes and ids are called what the screens call them', () => {
   expect(changedText('clerk', 9)).toBe('9');
   expect(changedText('no_of_beds', 3)).toBe('3');
   expect(fieldText('conduct_date_option')).toBe('Date confirmed');
+});
+
+test('an inspection is named by its title, or its type, and its date', () => {
+  const visit = { title: '', type: { id: 8, name: 'Routine Inspection' }, conduct_date: '2027-02-03' };
+  expect(inspectionText(visit)).toBe('Routine Inspection, Wed 3 Feb 2027');
+  expect(inspectionText({ ...visit, title: 'Mid-term visit', conduct_date: null })).toBe('Mid-term visit');
 });

@@ -2,6 +2,7 @@
 import { writeDuration } from '#domain/duration.ts';
 import { inspectionStates } from '#domain/inspection-state.ts';
 import { inspectionTypes } from '#domain/inspection-type.ts';
+import type { Inspection } from '#web/queries/generated/types.gen.ts';
 import { dateTimeText, durationText } from '#web/ui/date-text.ts';
 
 const irregular: Record<string, string> = { submit: 'submitted', cancel: 'cancelled' };
@@ -33,6 +34,16 @@ export function fieldText(field: string): string {
     .replace(/^conduct date$/, 'date')
     .replace(/^time to complete$/, 'duration');
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** `Mid-term visit, Mon 5 Jan 2026, 09:30`: which of a property's inspections an entry is about. */
+export function inspectionText({
+  title,
+  type,
+  conduct_date,
+}: Pick<Inspection, 'title' | 'type' | 'conduct_date'>): string {
+  const what = title === '' ? type.name : title;
+  return conduct_date === null ? what : `${what}, ${dateTimeText(conduct_date)}`;
 }
 
 const longestValue = 120;

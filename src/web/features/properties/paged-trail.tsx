@@ -21,7 +21,7 @@ export function PagedTrail({ propertyId, inspectionId }: { propertyId: number; i
   const { perPage, totalPages, totalRecords } = data.pagination;
   return (
     <>
-      <AuditTrail entries={data.data} inspectionId={inspectionId} />
+      <AuditTrail entries={data.data} propertyId={propertyId} inspectionId={inspectionId} />
       <Pager
         noun="entries"
         page={page}
