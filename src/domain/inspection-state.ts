@@ -61,22 +61,24 @@ const namesOf: Record<Who, string> = {
 
 const anyOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
-/** Why a verb is not possible now, in words for a person; undefined when it is. */
-export function whyNot(verb: LifecycleVerb, standing: Standing, actor: Actor): string | undefined {
-  const { from, who } = transitions[verb];
-  if (!from.includes(standing.state)) {
-    const wanted = anyOf.format(from.map((code) => inspectionStates[code]));
-    return `Only from ${wanted}; this inspection is in ${inspectionStates[standing.state]}.`;
-  }
-  const allowed = who(standing.state);
-  if (!isOneOf(actor, standing, allowed)) {
-    return `Only ${allowed.map((one) => namesOf[one]).join(' or ')} may do this.`;
-  }
-  return undefined;
+/** Every inspection of a list is asked this, so it finds no words. */
+export function allowedVerbs(standing: Standing, actor: Actor): LifecycleVerb[] {
+  return lifecycleVerbs.filter((verb) => {
+    const { from, who } = transitions[verb];
+    return from.includes(standing.state) && isOneOf(actor, standing, who(standing.state));
+  });
 }
 
-export function allowedVerbs(standing: Standing, actor: Actor): LifecycleVerb[] {
-  return lifecycleVerbs.filter((verb) => whyNot(verb, standing, actor) === undefined);
+/** Why a verb is not possible now, in words for a person; undefined when it is. */
+export function whyNot(verb: LifecycleVerb, standing: Standing, actor: Actor): string | undefined {
+  if (allowedVerbs(standing, actor).includes(verb)) return undefined;
+  const { from, who } = transitions[verb];
+  if (from.includes(standing.state)) {
+    const allowed = who(standing.state).map((one) => namesOf[one]);
+    return `Only ${allowed.join(' or ')} may do this.`;
+  }
+  const wanted = anyOf.format(from.map((code) => inspectionStates[code]));
+  return `Only from ${wanted}; this inspection is in ${inspectionStates[standing.state]}.`;
 }
 
 /** The state after the verb, or a refusal that says what is allowed now. */

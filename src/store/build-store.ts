@@ -58,7 +58,6 @@ const buildAggregates = (db: Executor) => ({
   properties: buildPropertyStore(db),
   propertyContacts: buildContactStore(db, 'property'),
   publishedReports: buildPublishedReportStore(db),
-  rateLimits: buildRateLimitStore(db),
   reportComments: buildReportCommentStore(db),
   reportSignatures: buildReportSignatureStore(db),
   reports: buildReportStore(db),
@@ -74,6 +73,8 @@ const buildAggregates = (db: Executor) => ({
 export type StoreTransaction = ReturnType<typeof buildAggregates>;
 
 export type Store = StoreTransaction & {
+  /** In no transaction: what a request has drawn stays drawn when it fails. */
+  rateLimits: ReturnType<typeof buildRateLimitStore>;
   /** All or nothing: a throw, refusals included, undoes everything. */
   inTransaction: <Result>(work: (tx: StoreTransaction) => Promise<Result>) => Promise<Result>;
   /** A transaction that everything joins which happens inside its `run`, those above included. */
@@ -83,6 +84,7 @@ export type Store = StoreTransaction & {
 export function buildStore(database: Database): Store {
   return {
     ...buildAggregates(database),
+    rateLimits: buildRateLimitStore(database),
     inTransaction: (work) => database.transaction((tx) => work(buildAggregates(tx))),
     openUnit: database.openUnit,
   };

@@ -86,14 +86,24 @@ test('an upload draws on two allowances, and is told of both', async () => {
 });
 
 test('two processes together never let a caller past the limit', async () => {
-  const { store } = api;
+  const lease = (windowStart: string) =>
+    api.store.rateLimits.lease({ key: 'requests:test', windowStart, wanted: 20, limit: 600 });
   const windowStart = at('09:30:00');
-  const leases = await Promise.all(
-    Array.from({ length: 50 }, () => store.rateLimits.lease('requests:test', windowStart, 20, 600)),
-  );
+  const leases = await Promise.all(Array.from({ length: 50 }, () => lease(windowStart)));
   expect(leases.reduce((sum, lease) => sum + lease.granted, 0)).toBe(600);
-  const nextWindow = await store.rateLimits.lease('requests:test', at('09:31:00'), 20, 600);
+  const nextWindow = await lease(at('09:31:00'));
   expect(nextWindow.granted).toBe(20);
+});
+
+test('of those who come together each gets what is left to it', async () => {
+  const lease = (key: string, limit: number) =>
+    api.store.rateLimits.lease({ key: `requests:${key}`, windowStart: at('09:32:00'), wanted: 20, limit });
+  const keys = Array.from({ length: 40 }, (_, number) => `person ${number}`);
+  const limitOf = (number: number) => (number % 2 === 0 ? 600 : 30);
+  const takeAll = () => Promise.all(keys.map(async (key, number) => (await lease(key, limitOf(number))).granted));
+  expect(await takeAll()).toEqual(keys.map(() => 20));
+  expect(await takeAll()).toEqual(keys.map((_, number) => (number % 2 === 0 ? 20 : 10)));
+  expect(await takeAll()).toEqual(keys.map((_, number) => (number % 2 === 0 ? 20 : 0)));
 });
 
 describe('over two processes', () => {

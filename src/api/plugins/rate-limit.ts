@@ -1,5 +1,4 @@
 /** Allowances per minute: of an application and person, of a link, or of the address when neither is known. Told with every answer (RateLimit header fields). */
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { Refusal } from '#domain/refusal.ts';
@@ -46,13 +45,11 @@ type Held = { windowStart: number; left: number; used: number };
 export const rateLimit = fastifyPlugin(async (api: FastifyInstance) => {
   const held = new Map<string, Held>();
   const leasing = new Map<string, Promise<void>>();
-  // What several requests wait for belongs to none of them, and so to nobody's transaction.
-  const outside = AsyncLocalStorage.snapshot();
 
   const lease = async (name: AllowanceName, key: string, windowStart: number): Promise<void> => {
     const { limit, batch } = allowances[name];
     const start = new Date(windowStart * 1000).toISOString();
-    const { granted, used } = await api.store.rateLimits.lease(key, start, batch, limit);
+    const { granted, used } = await api.store.rateLimits.lease({ key, windowStart: start, wanted: batch, limit });
     if (held.size > 50_000) held.clear();
     held.set(key, { windowStart, left: granted, used });
   };
@@ -61,7 +58,7 @@ export const rateLimit = fastifyPlugin(async (api: FastifyInstance) => {
   const leaseOnce = (name: AllowanceName, key: string, windowStart: number): Promise<void> => {
     const underWay = leasing.get(key);
     if (underWay !== undefined) return underWay;
-    const batch = outside(() => lease(name, key, windowStart)).finally(() => leasing.delete(key));
+    const batch = lease(name, key, windowStart).finally(() => leasing.delete(key));
     leasing.set(key, batch);
     return batch;
   };
