@@ -3,7 +3,7 @@ import type { Database } from '#store/database.ts';
 import { type Asked, writeRequest } from './cases.ts';
 import type { Filled } from './fill.ts';
 import type { Loaded } from './load.ts';
-import { type Contender, readCpu, type Sender } from './processes.ts';
+import { type Contender, cpuBetween, readCpu, type Sender } from './processes.ts';
 
 export type Arena = { database: Database; filled: Filled; sender: Sender };
 export type Round = Loaded & { perSecond: number; cpu: number };
@@ -17,7 +17,7 @@ export async function load(
 ): Promise<Round> {
   const before = await readCpu(database.pool, contender);
   const loaded = await sender.send({ port: contender.port, ...how });
-  const cpu = ((await readCpu(database.pool, contender)) - before) / loaded.answers;
+  const cpu = cpuBetween(before, await readCpu(database.pool, contender)) / loaded.answers;
   if (loaded.failures > 0) throw new Error(`${name}: ${loaded.failures} failures, such as\n${loaded.firstFailure}`);
   return { ...loaded, perSecond: loaded.answers / loaded.seconds, cpu };
 }

@@ -89,13 +89,20 @@ export function startSender(): Sender {
   };
 }
 
-/** Milliseconds of CPU so far: the process and the server processes behind its connections. */
-export async function readCpu(pool: pg.Pool, { pid, databaseName, connectionName }: Contender): Promise<number> {
+/** Milliseconds of CPU so far, by process: its own and the server processes behind its connections. */
+export type CpuTimes = Map<number, number>;
+
+export async function readCpu(pool: pg.Pool, { pid, databaseName, connectionName }: Contender): Promise<CpuTimes> {
   const { rows } = await pool.query<{ pid: number }>(
     'select pid from pg_stat_activity where application_name = $1 and datname = $2',
     [connectionName, databaseName],
   );
-  return [pid, ...rows.map((row) => row.pid)].reduce((sum, one) => sum + cpuOf(one), 0);
+  return new Map([pid, ...rows.map((row) => row.pid)].map((one) => [one, cpuOf(one)]));
+}
+
+/** What was used between two readings. Of a connection that was closed meanwhile nothing is known, so nothing counts. */
+export function cpuBetween(before: CpuTimes, after: CpuTimes): number {
+  return [...after].reduce((sum, [pid, cpu]) => sum + cpu - (before.get(pid) ?? 0), 0);
 }
 
 function cpuOf(pid: number): number {

@@ -48,6 +48,11 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: z.in
     .send(xml ? writeJsonx(problem) : JSON.stringify(problem));
 }
 
+/** Half way through its body: nobody reads the answer, and nothing here is at fault. */
+function hasGone({ raw }: FastifyRequest): boolean {
+  return raw.destroyed && !raw.complete;
+}
+
 /** RFC 6750 section 3: no error code when no token was sent. */
 function challenge({ code, message }: Refusal): string {
   return code === 'token_missing'
@@ -78,7 +83,8 @@ export const refusals = fastifyPlugin(async (api: FastifyInstance) => {
       request.log.info({ code: refusal.code, detail: refusal.message }, 'refused');
       return sendRefusal(request, reply, refusal);
     }
-    request.log.error({ err: error }, 'unexpected failure');
+    if (hasGone(request)) request.log.info('the client went away before its body had come');
+    else request.log.error({ err: error }, 'unexpected failure');
     return sendProblem(request, reply.code(500), unexpectedProblem(request.id));
   });
 });

@@ -13,14 +13,12 @@ type ChoiceFilterProps = {
   options: readonly SelectOption[];
   value: readonly string[];
   onChange: (value: string[]) => void;
-  /** One at most: choosing closes the layer. */
-  isSingle?: boolean | undefined;
 };
 
 /** From this many choices on, one looks for a name instead of reading all. */
 const searchableFrom = 9;
 
-export function ChoiceFilter({ label, options, isSingle = false, ...props }: ChoiceFilterProps) {
+export function ChoiceFilter({ label, options, ...props }: ChoiceFilterProps) {
   const [value, onChange] = useHeld<readonly string[]>(props.value, (next) => props.onChange([...next]));
   const chosen = options.filter((option) => value.includes(option.value));
   const said = chosen.length > 2 ? `${chosen.length} chosen` : chosen.map((option) => option.label).join(', ');
@@ -40,17 +38,11 @@ export function ChoiceFilter({ label, options, isSingle = false, ...props }: Cho
           label={label}
           options={options}
           value={value}
-          isSingle={isSingle}
           onClear={() => {
             close();
             onChange([]);
           }}
-          onToggle={(one) => {
-            if (isSingle) {
-              close();
-              onChange(value.includes(one) ? [] : [one]);
-            } else onChange(value.includes(one) ? value.filter((other) => other !== one) : [...value, one]);
-          }}
+          onToggle={(one) => onChange(value.includes(one) ? value.filter((other) => other !== one) : [...value, one])}
         />
       )}
     </Popover>
@@ -61,12 +53,11 @@ type ChoicesProps = {
   label: string;
   options: readonly SelectOption[];
   value: readonly string[];
-  isSingle: boolean;
   onToggle: (value: string) => void;
   onClear: () => void;
 };
 
-function Choices({ label, options, value, isSingle, onToggle, onClear }: ChoicesProps) {
+function Choices({ label, options, value, onToggle, onClear }: ChoicesProps) {
   const [sought, setSought] = useState('');
   const found = options.filter((option) => option.label.toLowerCase().includes(sought.trim().toLowerCase()));
   return (
@@ -86,7 +77,7 @@ function Choices({ label, options, value, isSingle, onToggle, onClear }: Choices
           <li key={option.value}>
             <label className={styles.choice}>
               <input
-                type={isSingle ? 'radio' : 'checkbox'}
+                type="checkbox"
                 name={label}
                 checked={value.includes(option.value)}
                 onChange={() => onToggle(option.value)}
