@@ -31,7 +31,11 @@ export function buildAnswerCheck(document: OpenApiDocument): AnswerCheck {
     const { schema } = known;
     if (schema === undefined || typeof value !== 'object') return [];
     const { error } = schemaFor(schema).safeParse(value);
-    return (error?.issues ?? []).map(({ path, message }) => `${path.join('/')}: ${message}`);
+    const faults = (error?.issues ?? []).map(({ path, message }) => `${path.join('/')}: ${message}`);
+    // Problem details say their status in the body too, where a schema cannot see that it is another.
+    const told = value !== null && 'status' in value ? value.status : undefined;
+    if (statusCode >= 400 && told !== statusCode) faults.push(`a ${statusCode} that says it is ${String(told)}`);
+    return faults;
   };
 }
 

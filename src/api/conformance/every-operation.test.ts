@@ -114,6 +114,31 @@ describe('without a good token every operation answers 401 and does nothing', ()
     },
   );
 
+  test('a form on another site, with every cookie a browser might send along', async () => {
+    // Were a cookie ever taken for a bearer, this good token in it would get through.
+    const { token } = own.users.administrator;
+    const names = ['keyturn-8080', '__Host-keyturn', 'keyturn-sign-in-8080', '__Host-keyturn-sign-in', 'access_token'];
+    const headers = {
+      cookie: names.map((name) => `${name}=${token}`).join('; '),
+      origin: 'https://elsewhere.example',
+      referer: 'https://elsewhere.example/',
+      'sec-fetch-site': 'cross-site',
+    };
+    // What a form can send: of these the service takes text/plain for JSON.
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', undefined]) {
+      const rows = await sendEach(
+        guarded.filter(({ method }) => !['GET', 'HEAD'].includes(method)),
+        (operation) =>
+          sendSample(api.app, operation, own.ids, {
+            headers: { ...headers, ...(type !== undefined && !operation.isUpload && { 'content-type': type }) },
+          }),
+      );
+      expectAll(rows, { status: 401, code: 'token_missing' });
+      for (const { answer } of rows) expect(answer.headers['access-control-allow-credentials']).toBeUndefined();
+    }
+    await expectNothingChanged();
+  });
+
   test.each(['Bearer', 'Bearer ', 'Basic YTpi', 'Bearer a b', 'Bearer äöü', 'Token abc', `Bearer ${'x'.repeat(5000)}`])(
     'a malformed header (%#)',
     async (authorization) => {

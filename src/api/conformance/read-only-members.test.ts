@@ -1,0 +1,134 @@
+/** What an answer shows and a request cannot set: sent all the same, with every operation, it is ignored or refused. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { OperationId } from '#api/operations.ts';
+import {
+  type DescribedOperation,
+  inSampleOrder,
+  listDescribedOperations,
+  type OpenApiDocument,
+  pathOf,
+  readOpenApiDocument,
+  type Schema,
+} from '#testing/described-operations.ts';
+import { type Everything, givenEverything } from '#testing/given-everything.ts';
+import { sampleBearer, sampleBodies } from '#testing/sample-requests.ts';
+import { type TestApi, testApi } from '#testing/test-api.ts';
+
+/** Found nowhere unless they were planted. */
+const planted = { number: 1_999_999_937, text: 'planted-by-a-request', moment: '1999-12-31T23:59:59+00:00' };
+const trace = /1999999937|planted-by-a-request|1999-12-31/;
+
+let api: TestApi;
+let own: Everything;
+let foreign: Everything;
+let document: OpenApiDocument;
+let writes: DescribedOperation[];
+beforeAll(async () => {
+  api = await testApi();
+  own = await givenEverything(api);
+  foreign = await givenEverything(api, 'Another firm');
+  document = await readOpenApiDocument(api.app);
+  writes = (await listDescribedOperations(api.app))
+    .filter(({ id, method, isUpload }) => method !== 'GET' && !isUpload && isObject(sampleBodies[id]?.(own.ids)))
+    .toSorted(inSampleOrder);
+});
+afterAll(() => api.close());
+
+const isObject = (body: unknown): body is object => typeof body === 'object' && body !== null && !Array.isArray(body);
+
+/** Members of an object, those of everything that it may be. */
+function membersOf(schema: Schema = {}): Record<string, Schema> {
+  if (typeof schema['$ref'] === 'string')
+    return membersOf(document.components.schemas[schema['$ref'].split('/').at(-1) ?? '']);
+  const choices = ['anyOf', 'oneOf', 'allOf'].flatMap((word) => (schema[word] ?? []) as Schema[]);
+  return Object.assign({}, ...choices.map(membersOf), schema['properties']) as Record<string, Schema>;
+}
+
+function valueFor(schema: Schema): unknown {
+  const text = JSON.stringify(schema);
+  if (text.includes('date-time')) return planted.moment;
+  if (/"integer"|"number"/.test(text)) return planted.number;
+  if (text.includes('"string"')) return planted.text;
+  if (text.includes('"boolean"')) return true;
+  return { id: planted.number, name: planted.text };
+}
+
+/** What the answer has and the request does not, and what no interface should take from anybody. */
+function readOnlyOf({ body, responses }: DescribedOperation): Record<string, unknown> {
+  const taken = membersOf(body?.['application/json']?.schema);
+  const shown = membersOf(responses['200']?.content?.['application/json']?.schema);
+  const inside = { id: planted.number, accountId: foreign.account.id, account_id: foreign.account.id };
+  const ours = {
+    created_at: planted.moment,
+    updated_at: planted.moment,
+    report_key: planted.text,
+    version: planted.number,
+  };
+  const members = {
+    ...inside,
+    ...ours,
+    ...Object.fromEntries(Object.entries(shown).map(([name, schema]) => [name, valueFor(schema)])),
+  };
+  return Object.fromEntries(Object.entries(members).filter(([name]) => !(name in taken)));
+}
+
+/** Every row that holds a trace of what was planted. */
+async function findTraces(): Promise<string[]> {
+  const { rows } = await api.database.pool.query<{ name: string }>(
+    "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
+  );
+  const found: string[] = [];
+  for (const { name } of rows) {
+    const { rows: lines } = await api.database.pool.query<{ line: string }>(
+      `select t::text as line from "${name}" t where t::text ~ $1`,
+      [trace.source],
+    );
+    found.push(...lines.map(({ line }) => `${name}: ${line.slice(0, 200)}`));
+  }
+  return found;
+}
+
+/** Of every table, how much of it is the other account's. */
+async function countForeign(): Promise<Record<string, number>> {
+  const { rows } = await api.database.pool.query<{ name: string }>(
+    "select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'account_id'",
+  );
+  const counts = await Promise.all(
+    rows.map(async ({ name }) => {
+      const { rows: counted } = await api.database.pool.query<{ count: number }>(
+        `select count(*)::int from "${name}" where account_id = $1`,
+        [foreign.account.id],
+      );
+      return [name, counted[0]?.count ?? 0] as const;
+    }),
+  );
+  return Object.fromEntries(counts);
+}
+
+test('what a request cannot set stays as it is, however it is sent along', async () => {
+  const before = await countForeign();
+  const wrong: object[] = [];
+  const tried: Partial<Record<OperationId, number>> = {};
+  let done = 0;
+  for (const operation of writes) {
+    const readOnly = readOnlyOf(operation);
+    tried[operation.id] = Object.keys(readOnly).length;
+    const answer = await api.app.inject({
+      method: operation.method,
+      url: `/api${pathOf(operation, own.ids)}`,
+      headers: { authorization: `Bearer ${sampleBearer(own, operation.id)}` },
+      payload: { ...readOnly, ...(sampleBodies[operation.id]?.(own.ids) as object) },
+    });
+    const isRefused = answer.statusCode === 422;
+    if (!isRefused) done += 1;
+    if ((answer.statusCode >= 300 && !isRefused) || (!isRefused && trace.test(answer.body)))
+      wrong.push({ operation: operation.id, status: answer.statusCode, body: answer.body.slice(0, 400) });
+  }
+  expect(wrong).toEqual([]);
+  expect(await findTraces()).toEqual([]);
+  expect(await countForeign()).toEqual(before);
+  // Nobody would learn much from refusals alone.
+  expect(done).toBeGreaterThan(0.9 * writes.length);
+  expect(writes.length).toBeGreaterThan(50);
+  expect(Math.min(...Object.values(tried))).toBeGreaterThan(3);
+});
