@@ -1,6 +1,9 @@
 /** Kills Keyturn, its PostgreSQL and its worker in the middle of their work, and looks for what is lost.
  *
- *     npm run kill-test [service] [postgres] [worker]        how often each is killed: 50, 20 and 50, some six minutes
+ *     npm run kill-test [service] [postgres] [worker] [keys] [messages]
+ *
+ * The first three are how often each is killed: 50, 20 and 50. Then 200 keys are sent, each by eight at once and all
+ * through three kills, and 1,000 messages of webhooks through three outages of their receiver and a kill; some ten minutes.
  *
  * Says what is left after each kill and a verdict at the end; ends with 1 when anything is wrong.
  */
@@ -17,6 +20,8 @@ import { findFaults } from '#testing/kill/invariants.ts';
 import { buildKillReport, inWords } from '#testing/kill/kill-report.ts';
 import { givenLedger, sender } from '#testing/kill/ledger.ts';
 import { givenPdf, waitUntilRunning, waitUntilReady } from '#testing/kill/pdf-requests.ts';
+import { startReceiver, tellReceiver } from '#testing/kill/receiver.ts';
+import { sendRepeatedKeys } from '#testing/kill/repeated-keys.ts';
 import { findEmbedded, type RunningKeyturn, startKeyturn } from '#testing/kill/running-keyturn.ts';
 import { askAgain, startWriters } from '#testing/kill/writers.ts';
 import { freePort } from '#testing/test-oauth.ts';
@@ -24,16 +29,19 @@ import { freePort } from '#testing/test-oauth.ts';
 /** Milliseconds that writers are at work before something is killed: some kills fall early, some late. */
 const BEFORE_KILL = [100, 900] as const;
 /** Milliseconds that each takes on a quiet machine, to say before it begins. */
-const PACE = { service: 4_000, postgres: 5_000, worker: 6_000 };
+const PACE = { service: 4_000, postgres: 5_000, worker: 6_000, key: 100, message: 100 };
+/** Of those who send each key. */
+const SENDERS = 8;
+const WEBHOOKS = 10;
 
 const [, , ...given] = process.argv;
-const [serviceKills = 50, postgresKills = 20, workerKills = 50] = given.map(Number);
+const [serviceKills = 50, postgresKills = 20, workerKills = 50, keys = 200, messages = 1000] = given.map(Number);
 
 const report = buildKillReport((line) => console.log(line));
 const begun = performance.now();
 console.log(
-  `${serviceKills} kills of the service, ${postgresKills} of PostgreSQL, ${workerKills} of the worker: about ` +
-    `${inWords(serviceKills * PACE.service + postgresKills * PACE.postgres + workerKills * PACE.worker)} on a quiet machine`,
+  `${serviceKills} kills of the service, ${postgresKills} of PostgreSQL, ${workerKills} of the worker, ${keys} keys, ${messages} messages: about ` +
+    `${inWords(serviceKills * PACE.service + postgresKills * PACE.postgres + workerKills * PACE.worker + keys * PACE.key + messages * PACE.message)} on a quiet machine`,
 );
 const dataDir = await mkdtemp(join(tmpdir(), 'keyturn-kill-'));
 // As root, PostgreSQL runs as another user, who must be able to pass through.
@@ -50,6 +58,8 @@ try {
   await killService();
   await killPostgres();
   await killWorker();
+  await killWhileRepeated();
+  await killDuringOutages();
 } catch (error) {
   brokenOff = error;
 } finally {
@@ -153,6 +163,79 @@ async function killWorker(): Promise<void> {
       `${Math.max(0, ...rows.map(({ events }) => events))} events at most, ${Math.max(0, ...rows.map(({ attempts }) => attempts))} attempts at most`,
   );
   report.sayTimes('ready again', readyTimes);
+}
+
+async function killWhileRepeated(): Promise<void> {
+  if (keys === 0) return;
+  const kills = 3;
+  const { answered, differing, surprises } = await sendRepeatedKeys({
+    keys,
+    senders: SENDERS,
+    url: () => keyturn.url,
+    token: ledger.token,
+    kills,
+    kill: async () => void (await restart()),
+  });
+  const { rows } = await database.pool.query<{ count: number }>(
+    `select count(*)::int from properties where account_id = $1 and line1 like '% Repeated Road'`,
+    [ledger.accountId],
+  );
+  const made = rows[0]?.count ?? 0;
+  if (made !== keys) report.addFault(`${keys} keys made ${made} properties`);
+  if (answered !== keys * SENDERS) report.addFault(`${answered} of ${keys * SENDERS} were answered`);
+  for (const one of differing) report.addFault(`not everybody got the same bytes: ${one}`);
+  for (const surprise of surprises) report.addFault(`unexpected answer: ${surprise}`);
+  console.log(
+    `\n${keys} keys sent by ${SENDERS} each through ${kills} kills: ${made} properties, ${answered} answers, ${differing.length} keys with different ones`,
+  );
+}
+
+async function killDuringOutages(): Promise<void> {
+  if (messages === 0) return;
+  const { accountId } = ledger;
+  const receiver = await startReceiver();
+  const count = async (condition: string): Promise<number> => {
+    const { rows } = await database.pool.query<{ count: number }>(
+      `select count(*)::int from webhook_deliveries where account_id = $1 and ${condition}`,
+      [accountId],
+    );
+    return rows[0]?.count ?? 0;
+  };
+  const until = async (what: string, isSo: () => Promise<boolean>): Promise<void> => {
+    for (const deadline = Date.now() + 300_000; !(await isSo()); await pause(50))
+      if (Date.now() > deadline) throw new Error(`five minutes, and still not ${what}`);
+  };
+
+  await receiver.goAway();
+  await tellReceiver(database, receiver, { accountId, webhooks: WEBHOOKS, messages });
+  await until('refused', async () => (await count(`last_error is not null and last_status is null`)) > messages / 4);
+  receiver.become('failing');
+  await receiver.comeBack();
+  await until('failed', async () => (await count('last_status = 500')) > messages / 4);
+  receiver.become('hanging');
+  await until('given up', async () => (await count(`last_error like 'No answer%'`)) >= WEBHOOKS);
+  await until('in hand', async () => receiver.open() > 0);
+  const inHand = receiver.open();
+  await restart();
+  receiver.become('well');
+  const failed = await count('attempts > 0');
+  // Instead of waiting until the schedule says so.
+  await database.pool.query(
+    `update webhook_deliveries set next_attempt_at = now() where account_id = $1 and state = 'pending' and attempts > 0`,
+    [accountId],
+  );
+  await until('delivered', async () => (await count(`state = 'delivered'`)) === messages).catch((error: Error) =>
+    report.addFault(error.message),
+  );
+  const missing = messages - receiver.taken.size;
+  const renamed = [...receiver.ids.values()].filter((ids) => ids.size > 1).length;
+  if (missing > 0) report.addFault(`${missing} messages never arrived`);
+  if (renamed > 0) report.addFault(`${renamed} messages came with another id`);
+  console.log(
+    `\n${messages} messages, of which ${failed} met a receiver that refused, answered 500 or hung, and a kill with ${inHand} in hand: ` +
+      `${missing} missing, ${renamed} with another id`,
+  );
+  await receiver.goAway();
 }
 
 function takeErrors(): string[] {
