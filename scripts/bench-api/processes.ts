@@ -24,7 +24,7 @@ export type Service = Contender & { dataDir: string };
 /** USER_HZ is 100 on every Linux that Node runs on. */
 const millisecondsPerTick = 10;
 
-export function withConnectionName(url: string, name: string): string {
+function withConnectionName(url: string, name: string): string {
   return `${url}${url.includes('?') ? '&' : '?'}application_name=${name}`;
 }
 

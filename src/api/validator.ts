@@ -60,7 +60,7 @@ type Partly<Value> = Value extends readonly (infer Element)[]
     : Value;
 
 /** Objects member by member, lists entry by entry, everything else whole or not at all; undefined when nothing is valid. */
-export function validMembers(schema: z.ZodType, given: unknown): unknown {
+function validMembers(schema: z.ZodType, given: unknown): unknown {
   const { success, data, error } = schema.safeParse(given);
   if (success) return data;
   if (given === null || typeof given !== 'object') return undefined;

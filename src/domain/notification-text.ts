@@ -3,7 +3,7 @@
 export type NotificationText = { subject: string; text: string };
 
 /** What an account may word for itself, under these names in its settings. */
-export const standardTexts = {
+const standardTexts = {
   scheduled: {
     subject: '{type} at {address} on {date}',
     text: 'Dear {name},\n\n{clerk} will visit {address} on {date} at {time} for the {type}. The visit takes about {duration}.\n\nIf you cannot be there, please let us know.\n\n{company}',

@@ -4,7 +4,7 @@ import { EnvironmentReader } from './environment-reader.ts';
 import { isLoopback } from './loopback.ts';
 import { StartFault } from './start-fault.ts';
 
-export const roles = ['web', 'api', 'worker'] as const;
+const roles = ['web', 'api', 'worker'] as const;
 export type ProcessRole = (typeof roles)[number];
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;

@@ -7,7 +7,7 @@ export type StopSteps = {
   run: () => Promise<void>;
 };
 
-export class StoppedWhileStarting extends Error {}
+class StoppedWhileStarting extends Error {}
 
 export function buildStopSteps(onError: (error: unknown) => void): StopSteps {
   const steps: Step[] = [];

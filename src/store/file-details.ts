@@ -25,7 +25,7 @@ export async function readPhotoDetails(source: string | Buffer): Promise<FileDet
 }
 
 /** `2026:11:21 09:30:00`, and perhaps `+01:00`. Cameras without a clock write zeros or blanks. */
-export function takenAtOf(exif: Exif): FileDetails['takenAt'] {
+function takenAtOf(exif: Exif): FileDetails['takenAt'] {
   const [, year, month, day, time] = /^(\d{4}):(\d\d):(\d\d) (\d\d:\d\d:\d\d)/.exec(exif.DateTimeOriginal ?? '') ?? [];
   const local = `${year}-${month}-${day}T${time}`;
   const parsed = new Date(`${local}Z`);

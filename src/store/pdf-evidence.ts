@@ -77,7 +77,7 @@ export type VisitBefore = Pick<
 >;
 
 /** Inspections and routine visits follow one another at a property. */
-export const visitTypes = [3, 8];
+const visitTypes = [3, 8];
 
 export async function findVisitBefore(
   db: Executor,

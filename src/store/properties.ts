@@ -47,7 +47,7 @@ export type PropertyAddition = Omit<
 export type PropertyFilter = { clientIds?: number[]; address?: string; ref?: string; tags?: string[] };
 
 /** The columns of a property row, from `properties p left join clients c`. */
-export const propertyColumns = `p.id, p.ref, p.line1, p.line2, p.city, p.county, p.postcode, p.country, p.lat, p.lng,
+const propertyColumns = `p.id, p.ref, p.line1, p.line2, p.city, p.county, p.postcode, p.country, p.lat, p.lng,
   p.furnished, p.type, p.detachment, p.no_of_beds as "noOfBeds", p.no_of_baths as "noOfBaths",
   p.no_of_garages as "noOfGarages", p.parking, p.garden, p.notes, p.uprn, p.client_id as "clientId",
   c.name as "clientName", p.tags, p.custom_fields as "customFields", p.version,

@@ -39,7 +39,7 @@ export async function recordExamples(): Promise<Examples> {
 }
 
 /** Undefined where there is no JSON to show. */
-export function exampleName({ id, responses }: Pick<DescribedOperation, 'id' | 'responses'>): string | undefined {
+function exampleName({ id, responses }: Pick<DescribedOperation, 'id' | 'responses'>): string | undefined {
   const schema = responses['200']?.content?.['application/json']?.schema;
   const reference = schema?.['$ref'];
   if (schema === undefined) return undefined;

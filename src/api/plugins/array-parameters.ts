@@ -4,7 +4,7 @@ import fastifyPlugin from 'fastify-plugin';
 
 type Query = Record<string, unknown>;
 
-export function withoutBrackets(query: Query): Query {
+function withoutBrackets(query: Query): Query {
   if (!Object.keys(query).some((name) => name.endsWith('[]'))) return query;
   const merged: Query = {};
   for (const [name, value] of Object.entries(query)) {

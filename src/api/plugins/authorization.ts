@@ -18,7 +18,7 @@ declare module 'fastify' {
   }
 }
 
-export function checkAllowed(caller: Caller, { scopes, who }: Operation): void {
+function checkAllowed(caller: Caller, { scopes, who }: Operation): void {
   const missing = scopes.filter((scope) => !caller.scopes.has(scope));
   if (missing.length > 0) {
     throw new Refusal('scope_missing', `The token lacks ${missing.join(' and ')}.`, { facts: { scopes } });

@@ -42,7 +42,7 @@ export type DemoContent = {
   inspections: DemoInspection[];
 };
 
-export const demoSeed = 'keyturn demo company';
+const demoSeed = 'keyturn demo company';
 
 export function buildDemoContent(now: Date): DemoContent {
   const random = seededRandom(demoSeed);

@@ -15,7 +15,7 @@ export type DemoPicture = { photo: DemoPhoto; takenAt: Date; file: ReceivedFile 
 export type DemoRecording = { kind: RoomKind; file: ReceivedFile };
 
 /** The photos share one morning: that of the visit with the most of them. */
-export function photoTimes({ inspections, now }: DemoContent): Map<DemoPhoto, Date> {
+function photoTimes({ inspections, now }: DemoContent): Map<DemoPhoto, Date> {
   const largest = inspections.find(
     ({ appointment, evidence }) => appointment.property.key === largestPropertyKey && evidence.length > 0,
   );

@@ -27,7 +27,7 @@ export function conditionWords(room: ReportRoom, item: ReportItem<unknown>): str
 }
 
 /** What no rule explains is shown as it was stored. */
-export function printed(condition: unknown): string | null {
+function printed(condition: unknown): string | null {
   if (condition === null || condition === undefined || condition === '') return null;
   return typeof condition === 'string' ? condition : JSON.stringify(condition);
 }

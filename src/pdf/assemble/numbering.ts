@@ -51,7 +51,7 @@ export function isHandover(room: ReportRoom): boolean {
   return room.blockType === 'KEYS' || room.blockType === 'METERS' || room.blockType === 'MANUALS';
 }
 
-export function inPrintedOrder(rooms: ReportRoom[]): ReportRoom[] {
+function inPrintedOrder(rooms: ReportRoom[]): ReportRoom[] {
   const of = (blockType: string) => rooms.filter((room) => room.blockType === blockType);
   return [...of('METERS'), ...of('KEYS'), ...of('MANUALS'), ...rooms.filter((room) => !isHandover(room))];
 }

@@ -1,7 +1,7 @@
 /** Which sections a report has, in which order: the trade's differences between inspection types in one table. */
 import type { PdfType } from '#domain/pdf-type.ts';
 
-export const sectionTitles = {
+const sectionTitles = {
   summary: 'Summary',
   changes: 'Changes',
   unchanged: 'Not amended',

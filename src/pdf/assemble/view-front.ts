@@ -88,7 +88,7 @@ function tenantPresent({ contacts, rooms }: ReportDocument): string | null {
 }
 
 /** `Mid terrace house, 3 bedrooms, 1 bathroom, garden, part furnished` */
-export function propertyShape(property: Desk['document']['property']): string {
+function propertyShape(property: Desk['document']['property']): string {
   const kind = filled([property.detachment, property.type]).join(' ').toLowerCase();
   const parts = [
     kind,

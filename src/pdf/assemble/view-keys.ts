@@ -50,7 +50,7 @@ function viewMissing(item: AnyItem): ItemView {
 const quantity =
   /[×x]\s?(\d{1,3})\b|\b(\d{1,3})\s?[×x]\b|\b(\d{1,3})\s+(?:\w+\s)?(?:keys?|fobs?|cards?|remotes?|sets?)\b/i;
 
-export function keyCount(name: string, description: string | null): number | null {
+function keyCount(name: string, description: string | null): number | null {
   const found = quantity.exec(name) ?? quantity.exec(description ?? '');
   const digits = found?.[1] ?? found?.[2] ?? found?.[3];
   return digits === undefined ? null : Number(digits);

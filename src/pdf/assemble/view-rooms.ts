@@ -42,7 +42,7 @@ export function viewRoom(desk: Desk, room: ReportRoom): RoomView {
 }
 
 /** `12 items · 8 photographs · 2 actions` */
-export function noteOf(room: ReportRoom): string {
+function noteOf(room: ReportRoom): string {
   const photos = room.photos.length + room.items.reduce((sum, item) => sum + item.photos.length, 0);
   const actions = room.items.reduce((sum, item) => sum + item.actions.length, 0);
   return [counted(room.items.length, 'item'), counted(photos, 'photograph'), counted(actions, 'action')]
@@ -73,7 +73,7 @@ function pairOf(desk: Desk, item: AnyItem): PhotoPair {
   return { before, now: item.photos.map((photo) => show(desk, photo)) };
 }
 
-export function viewItem(desk: Desk, room: ReportRoom, item: AnyItem, questions: string[]): ItemView {
+function viewItem(desk: Desk, room: ReportRoom, item: AnyItem, questions: string[]): ItemView {
   const { label, number } = desk.itemNumber(item.id) ?? { label: 'item-0', number: '' };
   const words = conditionWords(room, item);
   const change = desk.compares ? desk.comparison?.kindOf(item.id) : undefined;

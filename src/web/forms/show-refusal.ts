@@ -3,7 +3,7 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiError, ConnectionLost } from '#web/queries/api-error.ts';
 
 /** `/address/line1` → `address.line1` (RFC 6901: `~1` is a slash, `~0` a tilde). */
-export function fieldName(pointer: string): string {
+function fieldName(pointer: string): string {
   return pointer
     .split('/')
     .slice(1)

@@ -30,7 +30,7 @@ function formatFor(zone: string): Intl.DateTimeFormat {
   return format;
 }
 
-export function readParts(instant: Date, zone: string = accountZone): Parts {
+function readParts(instant: Date, zone: string = accountZone): Parts {
   const parts = formatFor(zone).formatToParts(instant);
   return Object.fromEntries(parts.map((part) => [part.type, part.value])) as Parts;
 }

@@ -10,7 +10,7 @@ const MOST = 1000;
 
 type Listener = { viewer: Viewer; hear: (changes: ChangeRow[]) => void };
 
-export function isFor({ accountId, clientId }: Viewer, change: ChangeRow): boolean {
+function isFor({ accountId, clientId }: Viewer, change: ChangeRow): boolean {
   return change.accountId === accountId && (clientId === null || change.clientId === clientId);
 }
 

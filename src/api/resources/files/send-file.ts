@@ -15,7 +15,7 @@ export type SentFile = { path: string; mediaType: string; tag: string; name: str
 type Range = { from: number; to: number };
 
 /** RFC 9110 14.1.2, one range; several, or another unit, get the whole file, which is allowed. */
-export function readRange(header: string | undefined, size: number): Range | 'whole' | 'unsatisfiable' {
+function readRange(header: string | undefined, size: number): Range | 'whole' | 'unsatisfiable' {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];
   if (first === '' && last === '') return 'whole';
   if (first === '')

@@ -79,7 +79,7 @@ export function buildTenantPresenter(api: Pick<FastifyInstance, 'linkSigner' | '
   return { presentPhoto, presentItem, presentReport };
 }
 
-export function roomToCheck({ id, name, blockType, items, attachments }: RoomNode) {
+function roomToCheck({ id, name, blockType, items, attachments }: RoomNode) {
   return {
     id,
     name,

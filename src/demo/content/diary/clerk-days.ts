@@ -62,7 +62,7 @@ export class ClerkDays {
   }
 }
 
-export function placeOf(property: DemoProperty): Place {
+function placeOf(property: DemoProperty): Place {
   return { lat: Number(property.lat), lng: Number(property.lng) };
 }
 
@@ -76,7 +76,7 @@ export function hoursOn(clerk: DemoPerson, day: Day): { from: number; to: number
   return { from: minutesOf(hours.from), to: minutesOf(hours.to) };
 }
 
-export function minutesOf(time: string): number {
+function minutesOf(time: string): number {
   const [hours, minutes] = time.split(':').map(Number);
   return (hours ?? 0) * 60 + (minutes ?? 0);
 }

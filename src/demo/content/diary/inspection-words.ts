@@ -24,7 +24,7 @@ export type InspectionWords = {
   cancellationReason: string | null;
 };
 
-export function clientOf({ property }: Appointment): DemoClient {
+function clientOf({ property }: Appointment): DemoClient {
   const client = clients[property.clientKey];
   if (client === undefined) throw new Error(`Property ${property.ref} has no client.`);
   return client;

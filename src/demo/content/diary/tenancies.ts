@@ -4,9 +4,9 @@ import type { DemoProperty } from '#demo/content/portfolio/properties.ts';
 import { largestPropertyKey } from '#demo/content/portfolio/properties.ts';
 import type { Random } from '#demo/random.ts';
 
-export const firstDay = -365;
-export const lastDay = 42;
-export const inspectionCount = 400;
+const firstDay = -365;
+const lastDay = 42;
+const inspectionCount = 400;
 
 /** One appointment somebody wanted. `tenancy` counts the property's tenancies, so that both ends find each other. */
 export type Wish = { propertyKey: number; type: InspectionTypeCode; offset: number; tenancy: number };

@@ -101,7 +101,7 @@ const lastNames = [
 const mailDomains = ['example.com', 'example.net', 'example.org'];
 
 /** 07700 900xxx, 020 7946 0xxx and 0161 496 0xxx are set aside by Ofcom for drama. */
-export function dramaPhone(random: Random): string {
+function dramaPhone(random: Random): string {
   const last = String(random.int(200, 999));
   return random.weigh([
     [`07700 900${last}`, 8],
@@ -110,7 +110,7 @@ export function dramaPhone(random: Random): string {
   ]);
 }
 
-export function namePerson(random: Random): string {
+function namePerson(random: Random): string {
   return `${random.pick(firstNames)} ${random.pick(lastNames)}`;
 }
 

@@ -18,7 +18,7 @@ export type DemoEvidence = {
 
 /** How many photos the reports have, after the one with 500: a studio, some houses, several small ones. */
 const counts = [40, 240, 190, 160, 150, 64, 52, 44, 36, 28, 24];
-export const largestCount = 500;
+const largestCount = 500;
 
 export function attachEvidence(content: DemoContent, random: Random): void {
   const chosen = photographed(content);

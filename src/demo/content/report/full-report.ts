@@ -28,7 +28,7 @@ export type Visit = {
 };
 
 /** How well kept: decided once for a property, so that its rooms agree. */
-export function standardOf(random: Random): Standard {
+function standardOf(random: Random): Standard {
   return random.weigh([
     ['new', 2],
     ['good', 6],

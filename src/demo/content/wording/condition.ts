@@ -19,7 +19,7 @@ const marked: Record<Standard, readonly string[]> = {
 };
 const defectShare: Record<Standard, number> = { new: 0.18, good: 0.42, fair: 0.62 };
 
-export function isAlarm(wording: Wording): boolean {
+function isAlarm(wording: Wording): boolean {
   return /alarm/i.test(wording.name);
 }
 

@@ -8,7 +8,7 @@ import * as outside from './outside.ts';
 import { coAlarm, heatAlarm, smokeAlarm } from './safety.ts';
 import type { Wording } from './wording.ts';
 
-export const roomKinds = [
+const roomKinds = [
   'exterior',
   'communal',
   'hall',

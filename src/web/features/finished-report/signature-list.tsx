@@ -38,7 +38,7 @@ export function SignatureList({ signatures, version }: Props) {
   );
 }
 
-export function SignatureDrawing({ path, name }: { path: string; name: string }) {
+function SignatureDrawing({ path, name }: { path: string; name: string }) {
   return (
     <svg
       className={styles.drawing}

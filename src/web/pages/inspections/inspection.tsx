@@ -23,7 +23,7 @@ import { toWallTime } from '#web/ui/time-zone.ts';
 
 export { PageError as ErrorBoundary } from '#web/shell/page-error.tsx';
 
-export const inspectionOptions = (id: number) => getInspectionOptions({ path: { inspection_id: id } });
+const inspectionOptions = (id: number) => getInspectionOptions({ path: { inspection_id: id } });
 
 export const loader = ({ params }: LoaderFunctionArgs) =>
   queryClient.ensureQueryData(inspectionOptions(Number(params['inspectionId'])));

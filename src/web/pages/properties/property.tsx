@@ -15,7 +15,7 @@ import { TabLinks } from '#web/ui/tabs.tsx';
 
 export { PageError as ErrorBoundary } from '#web/shell/page-error.tsx';
 
-export const propertyOptions = (id: number) => getPropertyOptions({ path: { property_id: id } });
+const propertyOptions = (id: number) => getPropertyOptions({ path: { property_id: id } });
 
 export const loader = ({ params }: LoaderFunctionArgs) =>
   queryClient.ensureQueryData(propertyOptions(Number(params['propertyId'])));
