@@ -6,10 +6,10 @@
  * A marker says what was moved until the rows are committed, so that after a crash no file is left without rows.
  */
 import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { Readable, Transform } from 'node:stream';
+import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Refusal } from '#domain/refusal.ts';
 import type { Database, Executor } from './database.ts';
@@ -157,23 +157,4 @@ export async function settleFile(
   await rm(file.folder, { recursive: true, force: true });
   if (!committed) await removeIfUnused(database, dataDir, { accountId, sha256: file.sha256 });
   await rm(markerOf(file), { force: true });
-}
-
-/** All of it for one file that is there already, on disk or in memory; nothing shows it yet. */
-export async function storeFile(
-  database: Database,
-  dataDir: string,
-  accountId: number,
-  source: string | Uint8Array,
-): Promise<number> {
-  const stream = typeof source === 'string' ? createReadStream(source) : Readable.from([Buffer.from(source)]);
-  const file = await receiveFile({ dataDir, accountId }, stream, { filename: null, declaredType: null });
-  let committed = false;
-  try {
-    const id = await database.transaction((tx) => placeFile(tx, dataDir, accountId, file));
-    committed = true;
-    return id;
-  } finally {
-    await settleFile(database, dataDir, accountId, file, committed);
-  }
 }

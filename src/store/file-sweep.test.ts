@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { photo } from '#testing/sample-files.ts';
+import { storeFile } from '#testing/store-file.ts';
 import { type TestDatabase, testDatabase } from '#testing/test-database.ts';
 import { buildStore } from './build-store.ts';
 import { type Database, openDatabase } from './database.ts';
-import { storeFile } from './file-intake.ts';
 import { isInPlace, keepFiles, removeUnusedFiles, sweepFiles } from './file-sweep.ts';
 
 let made: TestDatabase;

@@ -10,7 +10,7 @@
  *
  * Every rendition is a JPEG and is made from `original` when it is first asked for and not there (`file-renditions.ts`),
  * so whoever puts a file in place by hand (the demo company) needs `original` and a row of `files`, and may put
- * renditions beside it to save the work. `storeFile` in `file-intake.ts` does all of it from a path or bytes.
+ * renditions beside it to save the work.
  */
 import { join } from 'node:path';
 

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildFileLibrary } from '#store/file-library.ts';
-import { storeFile } from '#store/file-intake.ts';
 import { fileFolder } from '#store/files.ts';
 import { type GivenReport, givenReport } from '#testing/given-report.ts';
 import { describeGuards } from '#testing/route-guards.ts';
 import { movie, pdf, photo } from '#testing/sample-files.ts';
+import { storeFile } from '#testing/store-file.ts';
 import { type TestApi, testApi } from '#testing/test-api.ts';
 import { uploads } from '#testing/upload-as.ts';
 
