@@ -3,6 +3,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 
 /** A variable that is set already keeps its value: `PORT=8081 npm start` is meant so. */
-export function readEnvironment(file = '.env'): Record<string, string | undefined> {
-  return existsSync(file) ? { ...parseEnv(readFileSync(file, 'utf8')), ...process.env } : process.env;
+export function readEnvironment(): Record<string, string | undefined> {
+  return existsSync('.env') ? { ...parseEnv(readFileSync('.env', 'utf8')), ...process.env } : process.env;
 }

@@ -33,10 +33,7 @@ export async function givenAccount({ orm }: Database, name = 'Harbour Lettings')
       .returning(),
   );
 
-  const user = async (
-    role: RoleName,
-    more: { name?: string; clientId?: number; scopes?: Scope[] } = {},
-  ): Promise<GivenUser> => {
+  const user = async (role: RoleName, more: { name?: string; clientId?: number } = {}): Promise<GivenUser> => {
     const email = `${role}-${randomUUID()}@example.com`;
     const row = only(
       await orm
@@ -50,7 +47,7 @@ export async function givenAccount({ orm }: Database, name = 'Harbour Lettings')
         })
         .returning(),
     );
-    return { id: row.id, accountId: account.id, name: row.name, email, token: await token(row.id, more.scopes) };
+    return { id: row.id, accountId: account.id, name: row.name, email, token: await token(row.id) };
   };
 
   /** A bearer token that lives an hour, as if the person had approved the application. */

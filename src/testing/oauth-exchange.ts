@@ -103,8 +103,8 @@ export function refresh(
   return call(oauth, application, { grant_type: 'refresh_token', refresh_token: token, ...more });
 }
 
-export async function tokensOf(oauth: TestOAuth, application: TestApplication, more: Parameters = {}): Promise<Tokens> {
-  const { body } = await redeem(oauth, application, await codeOf(oauth, application, more));
+export async function tokensOf(oauth: TestOAuth, application: TestApplication): Promise<Tokens> {
+  const { body } = await redeem(oauth, application, await codeOf(oauth, application));
   return body;
 }
 
