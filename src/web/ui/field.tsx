@@ -1,7 +1,6 @@
 /** A control with its label, a hint, and what is wrong with it, tied together for everybody. */
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { classNames } from './class-names.ts';
 import styles from './field.module.css';
 
 export type ControlProps = {
@@ -101,7 +100,7 @@ export function CheckField({
 /** A named part of a form, in twelve columns that become one on a phone. */
 export function FieldGroup({ title, children }: { title?: string | undefined; children: ReactNode }) {
   return (
-    <fieldset className={classNames(styles.group)}>
+    <fieldset>
       {title !== undefined && <legend className={styles.legend}>{title}</legend>}
       <div className={styles.grid}>{children}</div>
     </fieldset>

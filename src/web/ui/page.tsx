@@ -67,7 +67,7 @@ export function Page(props: PageProps) {
         </div>
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </div>
-      {toolbar !== undefined && <div className={styles.toolbar}>{toolbar}</div>}
+      {toolbar !== undefined && <div>{toolbar}</div>}
       <div className={styles.content}>{children}</div>
     </div>
   );

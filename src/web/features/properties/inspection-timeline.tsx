@@ -11,7 +11,7 @@ export function InspectionTimeline({ inspections }: { inspections: readonly Insp
   return (
     <div className={styles.timeline}>
       {byYear(inspections).map(({ year, inspections: ofYear }) => (
-        <section key={year} aria-label={year} className={styles.year}>
+        <section key={year} aria-label={year}>
           <h2 className={styles.heading}>{year}</h2>
           <ol className={styles.list}>
             {ofYear.map((inspection) => (
