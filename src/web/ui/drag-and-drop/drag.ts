@@ -28,11 +28,3 @@ export type DragState = {
 
 /** A finished drag: it always has a place. */
 export type Drop = DragState & { over: Place };
-
-/** The ids after one of them moved to another position. */
-export function moveId<Id>(ids: readonly Id[], from: number, to: number): Id[] {
-  const next = [...ids];
-  const [moved] = next.splice(from, 1);
-  if (moved !== undefined) next.splice(to, 0, moved);
-  return next;
-}
