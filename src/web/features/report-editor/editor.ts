@@ -7,7 +7,7 @@ import type { Place, PlaceKeeper } from './place.ts';
 import type { ReportStore, Totals } from './report-store.ts';
 
 /** The report this one was initialized from, to be read beside it. */
-export type EarlierReport = { name: string; report: ReportStore };
+export type EarlierReport = { name: string /** With its day. */; title: string; report: ReportStore };
 
 export type Editor = {
   inspectionId: number;

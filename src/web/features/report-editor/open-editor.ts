@@ -1,6 +1,7 @@
 /** Opens a report for writing: what the service has, what was typed on this device, and the report it started from. */
 import { getInspection, getReport } from '#web/queries/generated/sdk.gen.ts';
 import type { Inspection } from '#web/queries/generated/types.gen.ts';
+import { dateTimeText } from '#web/ui/date-text.ts';
 import { setWaitingChanges } from '#web/queries/waiting-changes.ts';
 import type { EarlierReport, Editor } from './editor.ts';
 import { followOthers } from './follow-others.ts';
@@ -15,8 +16,17 @@ import { ReportStore } from './report-store.ts';
 
 /** Initialized from another inspection, as published. */
 const FROM_INSPECTION = 6;
-/** Letters that fit above a column. */
-const LONGEST_KIND = 12;
+/** By the type of the earlier inspection: words that fit above a column. */
+const earlierWords: Record<number, string> = {
+  1: 'At inventory',
+  2: 'At check in',
+  3: 'Last visit',
+  4: 'At update',
+  5: 'At check out',
+  6: 'At check in',
+  8: 'Last visit',
+};
+const RELOAD_RETRY_MS = 3_000;
 
 export type OpenEditor = Omit<Editor, 'canWrite' | 'whyReadOnly' | 'coverId' | 'canSetCover'> & { close: () => void };
 
@@ -40,11 +50,17 @@ export async function openEditor(
     throw error;
   });
   const report = new ReportStore(id, read);
-  const reload = async () => {
+  const readAgain = async () => {
     report.replace(await readReport(id));
     await outbox.followDisk();
   };
-  const reloadQuietly = () => void reload().catch(() => undefined);
+  const reloadQuietly = () => void readAgain().catch(() => undefined);
+  let isClosed = false;
+  /** What is shown after a change that went wrong half-way may be wrong until it has been read: also once the line is back. */
+  const reload = (): Promise<void> =>
+    readAgain().catch(() => {
+      if (!isClosed) setTimeout(() => !isClosed && void reload(), RELOAD_RETRY_MS);
+    });
   const sendCounted: SendItem = async (at, fields, version) => {
     const answer = await sendItem(at, fields, version);
     // One step of the item is one of the report.
@@ -81,6 +97,7 @@ export async function openEditor(
     earlier,
     reload,
     close: () => {
+      isClosed = true;
       document.removeEventListener('visibilitychange', handleReturn);
       others.stop();
       stopTelling();
@@ -101,8 +118,13 @@ async function readEarlier(id: number | undefined, signal: AbortSignal): Promise
       readReport(id, signal),
       getInspection({ path: { inspection_id: id }, throwOnError: true, signal }),
     ]);
-    const kind = source.type.name.toLowerCase();
-    return { name: kind.length <= LONGEST_KIND ? `At ${kind}` : 'Earlier', report: new ReportStore(id, report) };
+    const name = earlierWords[source.type.id] ?? 'Earlier';
+    const when = source.started_at ?? source.conduct_date;
+    return {
+      name,
+      title: when === null ? name : `${name}, ${dateTimeText(when)}`,
+      report: new ReportStore(id, report),
+    };
   } catch {
     return undefined;
   }

@@ -149,10 +149,8 @@ export class ReportStore {
     const { roomId } = item;
     this.dropItem(id);
     this.putItem(roomId, copy, undefined);
-    this.arrangeItems(
-      roomId,
-      this.itemIds(roomId).map((one) => (one === id ? copy.id : one)),
-    );
+    const exchanged = this.itemIds(roomId).map((one) => (one === id ? copy.id : one));
+    this.arrangeItems(roomId, exchanged);
   }
 
   changeItem(id: number, change: Partial<Pick<ItemEntry, 'actions' | 'attachments' | 'version'>>): void {
@@ -234,11 +232,22 @@ export class ReportStore {
     const roomId = this.items.get(id)?.roomId;
     if (roomId === undefined) return;
     this.dropItem(id);
-    this.arrangeItems(
-      roomId,
-      this.itemIds(roomId).filter((one) => one !== id),
-    );
+    const left = this.itemIds(roomId).filter((one) => one !== id);
+    this.arrangeItems(roomId, left);
     this.wake(`item ${id}`, 'totals');
+  }
+
+  /** Where it stood, after a deletion that did not go through. */
+  putBackItem(item: ItemEntry, at: number): void {
+    this.keep(item);
+    this.arrangeItems(item.roomId, this.itemIds(item.roomId).toSpliced(at, 0, item.id));
+    this.wake(`item ${item.id}`);
+  }
+
+  putBackRoom(room: RoomEntry, items: readonly ItemEntry[], at: number): void {
+    this.rooms.set(room.id, room);
+    this.arrangeRooms(this.roomOrder.toSpliced(at, 0, room.id));
+    for (const [place, item] of items.entries()) this.putBackItem(item, place);
   }
 
   totals = (): Totals => this.sums;

@@ -63,6 +63,7 @@ export async function removeAction(editor: Editor, item: ItemEntry, action: Acti
       undo: () => void addAction(editor, item, { action: action.action, responsibility, comments }),
     });
   } catch (error) {
+    change(editor, item, (actions) => [...actions, action].toSorted((a, b) => a.id - b.id));
     sayFailed('The action was not deleted', error);
     await editor.reload();
   }

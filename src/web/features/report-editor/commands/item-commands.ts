@@ -6,7 +6,7 @@ import { asOneWrite } from '#web/queries/writes-under-way.ts';
 import { announce } from '#web/ui/announce.ts';
 import { confirm } from '#web/ui/confirm.tsx';
 import { showToast } from '#web/ui/toast.ts';
-import type { Editor } from '../editor.ts';
+import { type Editor, findEarlier } from '../editor.ts';
 import { type ItemEntry, shownOf } from '../report-entry.ts';
 import { sayFailed } from './failed.ts';
 
@@ -17,24 +17,27 @@ async function sendOrder(editor: Editor, roomId: number, ids: readonly number[])
   await orderItems({ path: pathOf(editor, roomId), body: [...ids], throwOnError: true });
 }
 
-/** Adds an item at a position of its room; the name takes the focus unless the caller goes on by itself. */
+/** Adds an item at a position of its room; the name takes the focus unless the caller goes on by itself. False when it is not there. */
 export const addItem = asOneWrite(
   async (
     editor: Editor,
     roomId: number,
     { name = 'New item', at, focus = true }: { name?: string; at?: number; focus?: boolean } = {},
-  ): Promise<void> => {
+  ): Promise<boolean> => {
     const { report, place } = editor;
+    let isAdded = false;
     try {
       const { data } = await createItem({ path: pathOf(editor, roomId), body: { name }, throwOnError: true });
       const count = report.itemIds(roomId).length;
       report.replaceItem(data, roomId, at ?? count);
+      isAdded = true;
       announce(`${name} added.`);
       if (focus) place.focusField(roomId, { itemId: data.id, field: 'name', isNew: true });
       if (at !== undefined && at < count) await sendOrder(editor, roomId, report.itemIds(roomId));
     } catch (error) {
-      sayFailed('The item was not added', error);
+      sayFailed(isAdded ? 'The new order was not saved' : 'The item was not added', error);
     }
+    return isAdded;
   },
 );
 
@@ -89,6 +92,7 @@ export const moveItem = asOneWrite(
       const text = `${shownOf(item).name} moved to ${target.name}.`;
       showToast({ text, undo: () => void moveItem(editor, copy.id, item.roomId, from) });
     } catch (error) {
+      report.transferItem(itemId, item.roomId, from);
       sayFailed('The item was not moved', error);
       await editor.reload();
     }
@@ -115,17 +119,22 @@ export const duplicateItem = asOneWrite(async (editor: Editor, itemId: number): 
   }
 });
 
-/** Photos cannot be made again, so that an item that has some is asked about; any other can be brought back. */
+/** What cannot be made again is asked about: photos, and being the same item as in the report before. Any other comes back. */
 export async function removeItem(editor: Editor, itemId: number): Promise<void> {
   const { report, place } = editor;
   const item = report.item(itemId);
   if (item === undefined) return;
   const shown = shownOf(item);
   const files = item.attachments.length;
-  if (files > 0) {
+  const isCarried = findEarlier(editor.earlier, item) !== undefined;
+  const isForGood = files > 0 || isCarried;
+  if (isForGood) {
     const isSure = await confirm({
       title: `Delete ${shown.name}?`,
-      text: `Its ${files === 1 ? 'photo is' : `${files} photos and recordings are`} deleted with it, for good.`,
+      text: [
+        ...(isCarried ? [carriedWarning] : []),
+        ...(files > 0 ? [`Its ${fileWords(files)} deleted with it, for good.`] : []),
+      ].join(' '),
       action: 'Delete the item',
       isDanger: true,
     });
@@ -142,13 +151,20 @@ export async function removeItem(editor: Editor, itemId: number): Promise<void> 
     await deleteItem({ path: itemPath(editor, item), throwOnError: true });
     for (const field of ['name', 'description', 'condition'] as const) await editor.outbox.letGo(itemId, field);
   } catch (error) {
+    report.putBackItem(item, at);
     sayFailed('The item was not deleted', error);
     return editor.reload();
   }
   const text = `${shown.name} deleted.`;
-  if (files > 0) showToast({ text });
+  if (isForGood) showToast({ text });
   else showToast({ text, undo: () => void restoreItem(editor, item, at) });
 }
+
+const fileWords = (count: number) => (count === 1 ? 'photo is' : `${count} photos and recordings are`);
+
+/** Of an item that the report before has: the comparison would find a new one in its place. */
+const carriedWarning =
+  'It stands in the earlier report and will be listed as no longer there. Added again, it would count as new.';
 
 const restoreItem = asOneWrite(async (editor: Editor, item: ItemEntry, at: number): Promise<void> => {
   const { report, place } = editor;

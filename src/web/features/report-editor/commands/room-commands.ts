@@ -4,7 +4,7 @@ import { asOneWrite } from '#web/queries/writes-under-way.ts';
 import { announce } from '#web/ui/announce.ts';
 import { confirm } from '#web/ui/confirm.tsx';
 import { showToast } from '#web/ui/toast.ts';
-import type { Editor } from '../editor.ts';
+import { type Editor, findEarlier } from '../editor.ts';
 import { versionHeaders } from '../outbox/send-item.ts';
 import type { ItemEntry, RoomEntry } from '../report-entry.ts';
 import { sayFailed } from './failed.ts';
@@ -92,7 +92,7 @@ export const duplicateRoom = asOneWrite(async (editor: Editor, roomId: number, n
     await sendOrder(editor);
     place.go({ roomId: data.id, itemId: undefined });
     place.showRoom(data.id);
-    showToast({ text: `${name} added with ${data.items.length} items.` });
+    showToast({ text: `${name} added with ${data.items.length === 1 ? '1 item' : `${data.items.length} items`}.` });
   } catch (error) {
     sayFailed('The room was not copied', error);
     await editor.reload();
@@ -110,10 +110,15 @@ export async function removeRoom(editor: Editor, roomId: number): Promise<void> 
   if (room === undefined) return;
   const items = report.itemIds(roomId).flatMap((id) => report.item(id) ?? []);
   const files = [room, ...items].reduce((sum, { attachments }) => sum + attachments.length, 0);
-  if (files > 0) {
+  const isCarried = items.some((item) => findEarlier(editor.earlier, item) !== undefined);
+  const isForGood = files > 0 || isCarried;
+  if (isForGood) {
     const isSure = await confirm({
       title: `Delete ${room.name}?`,
-      text: `Its ${items.length} items and ${files} photos and recordings are deleted with it, for good.`,
+      text: [
+        ...(isCarried ? [carriedWarning] : []),
+        ...(files > 0 ? [`Its ${fileWords(items.length, files)} are deleted with it, for good.`] : []),
+      ].join(' '),
       action: 'Delete the room',
       isDanger: true,
     });
@@ -125,13 +130,21 @@ export async function removeRoom(editor: Editor, roomId: number): Promise<void> 
   try {
     await deleteRoom({ path: roomPath(editor, roomId), throwOnError: true });
   } catch (error) {
+    report.putBackRoom(room, items, at);
     sayFailed('The room was not deleted', error);
     return editor.reload();
   }
   const text = `${room.name} deleted.`;
-  if (files > 0) showToast({ text });
+  if (isForGood) showToast({ text });
   else showToast({ text, undo: () => void restoreRoom(editor, room, items, at) });
 }
+
+const fileWords = (items: number, files: number) =>
+  `${items === 1 ? '1 item' : `${items} items`} and ${files === 1 ? '1 photo or recording' : `${files} photos and recordings`}`;
+
+/** Of a room that the report before has: the comparison would find new items in the place of the old ones. */
+const carriedWarning =
+  'Its items stand in the earlier report and will be listed as no longer there. Added again, they would count as new.';
 
 const restoreRoom = asOneWrite(
   async (editor: Editor, room: RoomEntry, items: readonly ItemEntry[], at: number): Promise<void> => {

@@ -51,7 +51,7 @@ function OfItem({ item }: { item: ItemEntry }) {
       <ActionSection item={item} />
       {before !== undefined && earlier !== undefined && (
         <section className={styles.section}>
-          <h3 className={styles.heading}>{earlier.name}</h3>
+          <h3 className={styles.heading}>{earlier.title}</h3>
           <p className={styles.before}>{before.server.description}</p>
           <p className={styles.before}>{conditionText(before.server.condition, report.room(item.roomId)?.blockType)}</p>
           {before.attachments.length > 0 && (

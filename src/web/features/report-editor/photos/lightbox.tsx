@@ -4,12 +4,11 @@ import type { KeyboardEvent } from 'react';
 import type { Attachment } from '#web/queries/generated/types.gen.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { TextInput } from '#web/ui/input.tsx';
 import { isTyping } from '#web/ui/use-hotkey.ts';
 import { openMove } from '../commands/move-request.ts';
 import { useEditor } from '../editor.ts';
-import { describePhoto, removePhoto, setCover, turnPhoto } from './photo-commands.ts';
+import { CaptionField } from './caption-field.tsx';
+import { removePhoto, setCover, turnPhoto } from './photo-commands.ts';
 import styles from './photos.module.css';
 import type { Target } from './upload-queue.ts';
 
@@ -78,22 +77,10 @@ function Large({ photo, name }: { photo: Attachment; name: string }) {
 
 function PhotoTools({ photo, target, onClose }: { photo: Attachment; target: Target; onClose: () => void }) {
   const editor = useEditor();
-  const { id, description, type } = photo;
+  const { id, type } = photo;
   return (
     <div className={styles.tools}>
-      <Field label="Caption" isLabelHidden>
-        {(control) => (
-          <TextInput
-            {...control}
-            placeholder="Caption"
-            defaultValue={description ?? ''}
-            onBlur={({ target: { value } }) => {
-              if (value.trim() !== (description ?? '')) void describePhoto(editor, target, id, value.trim());
-            }}
-            onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
-          />
-        )}
-      </Field>
+      <CaptionField photo={photo} target={target} />
       {type === 'IMAGE' && (
         <>
           <IconButton label="Turn left" icon={<RotateCcw />} onClick={() => void turnPhoto(editor, target, id, -90)} />

@@ -32,12 +32,13 @@ export async function turnPhoto({ report }: Editor, target: Target, id: number, 
   }
 }
 
+/** True when it is saved. */
 export async function describePhoto(
   { report, inspectionId }: Editor,
   { roomId, itemId }: Target,
   id: number,
   description: string,
-): Promise<void> {
+): Promise<boolean> {
   const path = { inspection_id: inspectionId, room_id: roomId, attachment_id: id };
   const body = { description: description || null };
   try {
@@ -46,8 +47,11 @@ export async function describePhoto(
         ? await updateRoomAttachment({ path, body, throwOnError: true })
         : await updateItemAttachment({ path: { ...path, item_id: itemId }, body, throwOnError: true });
     replace(report, { roomId, itemId }, data);
+    return true;
   } catch (error) {
-    sayFailed('The caption was not saved', error);
+    // Its field may be gone: what was typed is said, so that it need not be thought of again.
+    sayFailed(`The caption “${description}” was not saved`, error);
+    return false;
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { givenReportOnService, items, openPage } from '../testing/given-editor.tsx';
 
 async function drawPhoto(name: string): Promise<File> {
@@ -57,5 +57,21 @@ describe('photos of a report', () => {
 
     await expect.element(page.getByText('fake.jpg')).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Try fake.jpg again' })).toBeVisible();
+  });
+
+  test('a caption is saved though its photo is closed while it is typed', async () => {
+    const given = await givenReportOnService(oneItem);
+    await openPage(given);
+    await page.getByRole('textbox', { name: 'Condition of Door' }).click();
+    const row = document.querySelector('[data-item]');
+    if (row === null) throw new Error('no row');
+    drop(row, [await drawPhoto('one.jpg')]);
+    await page.getByRole('button', { name: 'Photo 1 of Door' }).click();
+    await page.getByRole('textbox', { name: 'Caption' }).fill('Lock, close up');
+
+    await userEvent.keyboard('{Escape}');
+
+    await expect.poll(async () => items(await given.read())[0]?.attachments[0]?.description).toBe('Lock, close up');
+    await expect.element(page.getByRole('button', { name: 'Lock, close up' })).toBeVisible();
   });
 });

@@ -20,8 +20,13 @@ export function AddItem({ room }: { room: RoomEntry }) {
     const name = input.current?.value.trim() ?? '';
     if (input.current !== null) input.current.value = '';
     // Named here, the next thing to write is what it is; without a name that comes first.
-    await addItem(editor, room.id, name === '' ? {} : { name, focus: false });
+    const isAdded = await addItem(editor, room.id, name === '' ? {} : { name, focus: false });
     if (name === '') return;
+    if (!isAdded) {
+      // Unless the next one is being typed there.
+      if (input.current?.value === '') input.current.value = name;
+      return;
+    }
     const added = report.itemIds(room.id).at(-1);
     if (added !== undefined) editor.place.go({ roomId: room.id, itemId: added });
   }

@@ -5,11 +5,17 @@ type Fault = (request: Request, send: () => Promise<Response>) => Promise<Respon
 const realFetch = window.fetch;
 
 /** Every write of an item goes through the fault until it is lifted. */
-export function breakWrites(fault: Fault): () => void {
+export const breakWrites = (fault: Fault) =>
+  breakRequests(({ method, url }) => method === 'PUT' && /\/items\/\d+$/.test(url), fault);
+
+/** No request of any kind is answered. */
+export const loseLine = () => breakRequests(() => true, offline);
+
+function breakRequests(isMeant: (request: Request) => boolean, fault: Fault): () => void {
   window.fetch = (input, init) => {
     const request = new Request(input, init);
     const send = () => realFetch(request);
-    return request.method === 'PUT' && /\/items\/\d+$/.test(request.url) ? fault(request, send) : send();
+    return isMeant(request) ? fault(request, send) : send();
   };
   return () => {
     window.fetch = realFetch;

@@ -1,0 +1,62 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { givenReportOnService, items, openPage } from './testing/given-editor.tsx';
+import { loseLine } from './testing/faults.ts';
+
+let findLine = () => undefined as void;
+afterEach(() => findLine());
+
+const hall = { rooms: [{ name: 'Hall', items: [{ name: 'Door' }, { name: 'Walls' }, { name: 'Flooring' }] }] };
+const names = () =>
+  [...document.querySelectorAll<HTMLTextAreaElement>('[data-field$=" name"]')].map(({ value }) => value);
+
+describe('commands that do not arrive', () => {
+  test('a deleted item stands where it stood, and is deleted by the next attempt', async () => {
+    const given = await givenReportOnService(hall);
+    await openPage(given);
+    await page.getByRole('textbox', { name: 'Condition of Walls' }).click();
+    await userEvent.keyboard('{Escape}');
+    findLine = loseLine();
+
+    await userEvent.keyboard('{Delete}');
+
+    await expect.element(page.getByText(/^The item was not deleted/)).toBeVisible();
+    expect(names()).toEqual(['Door', 'Walls', 'Flooring']);
+    findLine();
+    await page.getByRole('textbox', { name: 'Condition of Walls' }).click();
+    await userEvent.keyboard('{Escape}{Delete}');
+    await expect.poll(async () => items(await given.read()).length).toBe(2);
+    await expect.poll(names).toEqual(['Door', 'Flooring']);
+  });
+
+  test('a deleted room is there again with its items', async () => {
+    const given = await givenReportOnService(hall);
+    await openPage(given);
+    await page.getByRole('button', { name: 'Actions for the room Hall' }).click();
+    findLine = loseLine();
+
+    await page.getByRole('menuitem', { name: 'Delete the room' }).click();
+
+    await expect.element(page.getByText(/^The room was not deleted/)).toBeVisible();
+    await expect.element(page.getByRole('textbox', { name: 'Name of the room Hall' })).toBeVisible();
+    expect(names()).toEqual(['Door', 'Walls', 'Flooring']);
+  });
+
+  test('the name of a new item stays in its line', async () => {
+    const given = await givenReportOnService(hall);
+    await openPage(given);
+    const line = page.getByRole('combobox', { name: 'New item in Hall' });
+    await line.fill('Extractor hood');
+    findLine = loseLine();
+
+    await userEvent.keyboard('{Enter}');
+
+    await expect.element(page.getByText(/^The item was not added/)).toBeVisible();
+    await expect.element(line).toHaveValue('Extractor hood');
+    findLine();
+    await line.click();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(async () => items(await given.read()).at(-1)?.name.value).toBe('Extractor hood');
+    await expect.element(line).toHaveValue('');
+  });
+});
