@@ -1,6 +1,7 @@
 /** How a session behaves for a person: reloads, tabs, sleep, loss, sign-out; and what a script could steal. */
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { demoUser } from './support/demo-company.ts';
+import { expect, test } from './support/fixtures.ts';
 import { SignInPage } from './support/sign-in-page.ts';
 
 const inside = (page: Page) => page.getByRole('button', { name: /^Your account/ });

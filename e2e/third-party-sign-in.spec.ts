@@ -1,10 +1,10 @@
 /** An application on another origin: the consent form's redirect has to get past the browser's own form policy. */
 import { createServer, type Server } from 'node:http';
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
 import { authorizeUrl, redeem } from '#testing/oauth-exchange.ts';
 import { freePort, type TestApplication, type TestOAuth, testOAuth } from '#testing/test-oauth.ts';
 import { startTestServer } from '#testing/test-server.ts';
+import { expect, test } from './support/fixtures.ts';
 import { SignInPage } from './support/sign-in-page.ts';
 
 test.describe.configure({ mode: 'serial' });

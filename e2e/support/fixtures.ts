@@ -1,14 +1,17 @@
 /** What every journey starts with: a browser in which somebody is signed in, and things made for this test alone. */
-import { test as base, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { type BrowserCookie, prepareOfficeApi, signInCookies } from './office-api.ts';
 import { demoUser } from './demo-company.ts';
 import { type Given, startGiven } from './given.ts';
 import { ReportEditor } from './report-editor.ts';
 import { ScheduleBoard } from './schedule-board.ts';
+import { watchTokens } from './token-watch.ts';
 
 export { expect } from '@playwright/test';
 
 type Fixtures = {
+  /** Of every journey, whatever it is about. */
+  nothingLeaks: void;
   given: Given;
   /** Lets this person into `page`, without the form: that one has tests of its own. */
   signIn: (role: string) => Promise<void>;
@@ -17,9 +20,30 @@ type Fixtures = {
   schedule: ScheduleBoard;
   reportEditor: ReportEditor;
 };
-type WorkerFixtures = { office: void; cookiesOf: (role: string) => Promise<BrowserCookie[]> };
+type WorkerFixtures = {
+  leaks: string[];
+  office: void;
+  cookiesOf: (role: string) => Promise<BrowserCookie[]>;
+};
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  leaks: [
+    async ({ browser }, use) => {
+      const leaks: string[] = [];
+      watchTokens(browser, leaks);
+      await use(leaks);
+    },
+    { scope: 'worker' },
+  ],
+  nothingLeaks: [
+    async ({ browser, leaks }, use) => {
+      leaks.length = 0;
+      await use();
+      for (const context of browser.contexts()) await context.close();
+      expect(leaks).toEqual([]);
+    },
+    { auto: true },
+  ],
   office: [
     // oxlint-disable-next-line no-empty-pattern -- the fixtures' own way of saying "nothing else"
     async ({}, use) => {
