@@ -1,22 +1,30 @@
-/** Sends odd requests to the service, made from its own OpenAPI document: node scripts/fuzz.ts [count] [seed] */
+/** Sends odd requests to the service, made from its own OpenAPI document: npm run fuzz [count] [seed]
+ *
+ * The service is a process of its own, asked over a socket. Ends with 1 when an answer is not what the document says, is
+ * a fault of the service, changes something though it refuses, does not come, or takes too long; when less than 95 % of
+ * the operations were asked; and when the service has grown by more than 30 %.
+ */
+import { availableParallelism, loadavg } from 'node:os';
 import { runFuzz } from '#testing/fuzz/run-fuzz.ts';
 import { startTestServer } from '#testing/test-server.ts';
+
+const MOST_GROWTH = 1.3;
+const LEAST_ASKED = 0.95;
 
 const [count = '1000', seed] = process.argv.slice(2);
 const stop = await startTestServer();
 const start = performance.now();
-const memory = () => Math.round(process.memoryUsage.rss() / 1_000_000);
-const memoryBefore = memory();
 try {
-  const { findings, statuses, operations, slowest } = await runFuzz({
+  const { findings, statuses, operations, slowest, slow, memory } = await runFuzz({
     count: Number(count),
+    isOverSocket: true,
     ...(seed !== undefined && { seed: Number(seed) }),
     progress: (done) => process.stderr.write(`\r${done} of ${count}`),
   });
   process.stderr.write('\n');
   for (const { request, why, seed: with_ } of findings) console.log(`${why}\n  ${request}\n  seed ${with_}`);
   console.log(
-    `${count} requests in ${((performance.now() - start) / 1000).toFixed(0)} s, the slowest ${slowest.toFixed(0)} ms`,
+    `${count} requests in ${((performance.now() - start) / 1000).toFixed(0)} s, the slowest ${slowest.toFixed(0)} ms, ${slow} over 2 s`,
   );
   console.log(
     `${operations.asked} of ${operations.all} operations asked, ${operations.succeeded} of them with success`,
@@ -26,8 +34,22 @@ try {
       .map(([status, times]) => `${status}: ${times}`)
       .join(', '),
   );
-  console.log(`memory ${memoryBefore} MB before, ${memory()} MB after; ${findings.length} findings`);
-  if (findings.length > 0) process.exitCode = 1;
+  const faults = findings.map(({ why }) => why);
+  if (operations.asked < LEAST_ASKED * operations.all && Number(count) >= operations.all)
+    faults.push('too few operations');
+  if (memory !== undefined) {
+    const growth = memory.after / memory.before;
+    const inMegabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(0)} MB`;
+    console.log(
+      `memory ${inMegabytes(memory.before)} before, ${inMegabytes(memory.after)} after: ${growth.toFixed(2)} times`,
+    );
+    if (growth > MOST_GROWTH) faults.push('too much memory');
+  }
+  // On a machine that is busy with other things, slow says nothing about the service.
+  const isBusy = (loadavg()[0] ?? 0) > availableParallelism() * 2;
+  if (slow > 0 && !isBusy) faults.push('too slow');
+  console.log(faults.length === 0 ? 'PASSED' : `FAILED: ${faults.length} faults`);
+  if (faults.length > 0) process.exitCode = 1;
 } finally {
   await stop();
 }

@@ -1,10 +1,11 @@
 /** Whether an answer is what the OpenAPI document says of its operation: its status, its media type, its schema. */
-import type { LightMyRequestResponse } from 'fastify';
 import * as z from 'zod';
 import { readJsonx } from '#api/jsonx/jsonx.ts';
 import type { OpenApiDocument, DescribedOperation, Schema } from './described-operations.ts';
 
 export type AnswerCheck = (operation: DescribedOperation, answer: Answer) => string[];
+/** However it was drawn. */
+type Drawn = { statusCode: number; headers: { 'content-type'?: string | string[] | number | undefined }; body: string };
 type Answer = { statusCode: number; mediaType: string; value: unknown };
 
 export function buildAnswerCheck(document: OpenApiDocument): AnswerCheck {
@@ -44,7 +45,7 @@ function withLocalReferences<Part>(part: Part): Part {
 }
 
 /** The body of an answer, read by its media type. */
-export function valueOf({ statusCode, headers, body }: LightMyRequestResponse): Answer {
+export function valueOf({ statusCode, headers, body }: Drawn): Answer {
   const mediaType = String(headers['content-type'] ?? '');
   if (body === '') return { statusCode, mediaType, value: undefined };
   if (mediaType.includes('json')) return { statusCode, mediaType, value: JSON.parse(body) };

@@ -7,6 +7,7 @@ import { buildAnswerCheck, valueOf } from '../document-answers.ts';
 import { type Everything, givenEverything } from '../given-everything.ts';
 import { sampleBearer } from '../sample-requests.ts';
 import { type TestApi, testApi } from '../test-api.ts';
+import { type FuzzedAnswer, type FuzzedService, startFuzzedService } from './fuzzed-service.ts';
 import { type FuzzedRequest, fuzzedRequest } from './requests.ts';
 
 export type FuzzFinding = { seed: number; request: string; why: string };
@@ -17,10 +18,18 @@ export type FuzzReport = {
   /** How many operations there are, and how many have been asked at least once. */
   operations: { all: number; asked: number; succeeded: number };
   slowest: number;
+  /** How many took longer than `SLOW`. */
+  slow: number;
+  /** In bytes, of the service's own process: after the first hundred requests, and at the end. */
+  memory?: { before: number; after: number } | undefined;
 };
 
 /** Milliseconds after which an answer counts as none. */
 const PATIENCE = 10_000;
+/** Milliseconds that none should need. */
+const SLOW = 2_000;
+/** Requests until code and connections are where they stay. */
+const WARM = 100;
 /** Things are deleted, archived and completed on the way: after so many requests there is a new account. */
 const FRESH_AFTER = 400;
 /** A stream of events does not end, and what reads it has tests of its own. */
@@ -29,13 +38,17 @@ const endless = new Set(['listenToChanges']);
 export async function runFuzz({
   count,
   seed = randomInt(2 ** 31),
+  isOverSocket = false,
   progress = () => undefined,
 }: {
   count: number;
   seed?: number;
+  /** To a process of its own, whose memory is looked at; to one in this process otherwise. */
+  isOverSocket?: boolean;
   progress?: (done: number) => void;
 }): Promise<FuzzReport> {
   const api = await testApi();
+  const service = isOverSocket ? await startFuzzedService(api) : undefined;
   try {
     const document = await readOpenApiDocument(api.app);
     const check = buildAnswerCheck(document);
@@ -45,7 +58,10 @@ export async function runFuzz({
       statuses: {},
       operations: { all: all.length, asked: 0, succeeded: 0 },
       slowest: 0,
+      slow: 0,
     };
+    let sent = 0;
+    let memoryBefore: number | undefined;
     const [asked, succeeded] = [new Set<string>(), new Set<string>()];
     for (let done = 0; done < count; done += FRESH_AFTER) {
       const everything = await givenEverything(api, `Firm ${done}`);
@@ -53,7 +69,9 @@ export async function runFuzz({
       const batch = requestsFor(all, everything, known, Math.min(FRESH_AFTER, count - done), seed + done);
       let before = await databaseFingerprint(api.database);
       for (const request of batch) {
-        const { answer, took, why } = await send(api, everything, request);
+        const { answer, took, why } = await send(api, service, everything, request);
+        sent += 1;
+        if (sent === WARM) memoryBefore = service?.readMemory();
         const status = answer?.statusCode ?? 0;
         const faults = answer === undefined ? [why] : check(request.operation, valueOf(answer));
         if (status >= 500) faults.push(`${status}: ${answer?.body}`);
@@ -66,14 +84,19 @@ export async function runFuzz({
           report.findings.push({ seed, request: wordsOf(request), why: `${status} ${fault}`.slice(0, 600) });
         report.statuses[status] = (report.statuses[status] ?? 0) + 1;
         report.slowest = Math.max(report.slowest, took);
+        if (took > SLOW) report.slow += 1;
         asked.add(request.operation.id);
         if (status < 400 && status > 0) succeeded.add(request.operation.id);
       }
       progress(Math.min(done + FRESH_AFTER, count));
     }
+    const memoryAfter = service?.readMemory();
+    if (memoryBefore !== undefined && memoryAfter !== undefined)
+      report.memory = { before: memoryBefore, after: memoryAfter };
     report.operations = { all: all.length, asked: asked.size, succeeded: succeeded.size };
     return report;
   } finally {
+    await service?.stop();
     await api.close();
   }
 }
@@ -97,18 +120,22 @@ function requestsFor(
   return [...chosen.filter((one) => !isDeletion(one)), ...chosen.filter(isDeletion)];
 }
 
-async function send({ app }: TestApi, everything: Everything, { operation, url, headers, payload }: FuzzedRequest) {
-  const token = sampleBearer(everything, operation.id);
+async function send(
+  { app }: TestApi,
+  service: FuzzedService | undefined,
+  everything: Everything,
+  request: FuzzedRequest,
+): Promise<{ answer: FuzzedAnswer | undefined; took: number; why: string }> {
+  const { operation, url, payload } = request;
+  const headers = { ...request.headers, authorization: `Bearer ${sampleBearer(everything, operation.id)}` };
   const start = performance.now();
-  const patience = AbortSignal.timeout(PATIENCE);
+  const signal = AbortSignal.timeout(PATIENCE);
   try {
-    const answer = await app.inject({
-      method: operation.method,
-      url,
-      headers: { ...headers, authorization: `Bearer ${token}` },
-      signal: patience,
-      ...(payload !== undefined && { payload }),
-    });
+    const asked =
+      service?.ask(request, headers, signal) ??
+      app.inject({ method: operation.method, url, headers, signal, ...(payload !== undefined && { payload }) });
+    const { statusCode, headers: answered, body } = await asked;
+    const answer = { statusCode, headers: answered as FuzzedAnswer['headers'], body };
     return { answer, took: performance.now() - start, why: '' };
   } catch (error) {
     return { answer: undefined, took: performance.now() - start, why: `no answer: ${String(error)}` };

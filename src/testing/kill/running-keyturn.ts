@@ -22,9 +22,11 @@ type Options = {
   databaseUrl?: string;
   /** Bundled, as `npm start` runs it, which needs the tree to itself; from its sources otherwise. */
   isBundled?: boolean;
+  /** As in KEYTURN_ROLES; all of them otherwise. */
+  roles?: string;
 };
 
-export async function startKeyturn({ dataDir, port, databaseUrl, isBundled }: Options): Promise<RunningKeyturn> {
+export async function startKeyturn({ dataDir, port, databaseUrl, isBundled, roles }: Options): Promise<RunningKeyturn> {
   const started = performance.now();
   const child = spawn(process.execPath, [`src/start/${isBundled === true ? 'start' : 'main'}.ts`], {
     env: {
@@ -36,6 +38,7 @@ export async function startKeyturn({ dataDir, port, databaseUrl, isBundled }: Op
       RATE_LIMIT: 'off',
       LOG_LEVEL: 'error',
       ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+      ...(roles !== undefined && { KEYTURN_ROLES: roles }),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
