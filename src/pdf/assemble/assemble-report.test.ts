@@ -233,3 +233,27 @@ describe('details', () => {
     expect(targets.filter((target) => !labels.has(target))).toEqual([]);
   });
 });
+
+describe('what the summary counts', () => {
+  const report = sampleReport({ kind: 'CHANGES', typeCode: 5 });
+  const { previous } = report;
+  if (previous === null) throw new Error('The sample has no earlier report.');
+  const question = { ...report.rooms[0]?.items[0], id: 9_999_001, originId: null, name: 'Guide given' };
+  const handover = { ...report.rooms[0], id: 9_999_000, blockType: 'CHECKLIST', name: 'Handover', items: [question] };
+  const asked = { ...previous, rooms: [...previous.rooms, handover as (typeof previous.rooms)[number]] };
+
+  test('are the changes that the sentence above them speaks of, also questions no longer asked', () => {
+    const view = assembleReport({ ...report, previous: asked });
+    const counts = new Map(view.summary.counts.map(({ label, value }) => [label.toLowerCase(), Number(value)]));
+    expect(counts.get('left out')).toBe(1);
+    const differing = [...counts].filter(([label]) => label !== 'unchanged').reduce((sum, [, value]) => sum + value, 0);
+    expect(view.changes?.intro).toMatch(new RegExp(`^${differing} items of `));
+  });
+
+  test('are the rooms that have numbers', () => {
+    const view = assembleReport({ ...report, kind: 'FULL' });
+    const numbered = view.rooms.filter(({ number }) => number !== null);
+    expect(view.summary.counts[0]).toMatchObject({ value: String(numbered.length), label: 'Rooms' });
+    expect(numbered.length).toBeLessThan(report.rooms.length);
+  });
+});

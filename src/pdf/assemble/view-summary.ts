@@ -3,7 +3,7 @@ import { readAlarmResult } from './alarm-result.ts';
 import { listAttention } from './list-attention.ts';
 import { groupActions } from './list-actions.ts';
 import { overallStatements } from './overall-statements.ts';
-import type { Desk } from './numbering.ts';
+import { type Desk, isHandover } from './numbering.ts';
 import type { ReportView } from './report-view.ts';
 import { comparisonWords } from './sections.ts';
 import { isThing } from './view-rooms.ts';
@@ -45,8 +45,10 @@ function reportCounts(desk: Desk): Count[] {
     alarms.length === 0
       ? { value: '–', label: 'No alarms recorded', tone: 'plain' }
       : { value: `${failed} of ${alarms.length}`, label: 'Alarms failed', tone: failed > 0 ? 'bad' : 'good' };
+  // As many as have numbers: keys, meters and manuals are kept in rooms, and read as sections of their own.
+  const roomCount = rooms.filter((room) => !isHandover(room)).length;
   return [
-    { value: String(rooms.length), label: noun(rooms.length, 'Room'), tone: 'plain' },
+    { value: String(roomCount), label: noun(roomCount, 'Room'), tone: 'plain' },
     { value: String(items), label: noun(items, 'Item'), tone: 'plain' },
     { value: String(desk.photos.all.length), label: noun(desk.photos.all.length, 'Photograph'), tone: 'plain' },
     actions,
@@ -68,6 +70,9 @@ function changeCounts(desk: Desk): Count[] {
     },
     { value: String(counts.added), label: 'New', tone: 'plain' },
     { value: String(missing), label: 'Missing', tone: missing > 0 ? 'bad' : 'good' },
+    ...(removed.length > missing
+      ? [{ value: String(removed.length - missing), label: 'Left out', tone: 'plain' } as const]
+      : []),
     { value: String(counts.moved), label: 'Moved', tone: 'plain' },
     { value: String(counts.same), label: 'Unchanged', tone: 'plain' },
   ];
