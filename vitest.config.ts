@@ -1,4 +1,4 @@
-/** Four kinds of tests: pure rules, the house's own rules, the service on a real database, and components in a real browser. */
+/** Three kinds of tests: pure rules, the service on a real database, and components in a real browser. */
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';

@@ -1,6 +1,6 @@
 /**
  * How fast the week board is under the hand: 300 bookings, a processor slowed four times, one booking dragged across it.
- * For a Keyturn that runs, built: `node scripts/bench-board.ts http://localhost:8080 ~/.keyturn`. Prints figures with their goals.
+ * For a Keyturn that runs, built: `npm run bench:board http://localhost:8080 ~/.keyturn`. Prints figures with their goals.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { chromium, type CDPSession, type Page, type Route } from 'playwright';
 import { findBrowser } from './find-browser.ts';
 
 const [url = 'http://localhost:8080', dataDir] = process.argv.slice(2);
-if (dataDir === undefined) throw new Error('Usage: node scripts/bench-board.ts URL DATA_DIR');
+if (dataDir === undefined) throw new Error('Usage: npm run bench:board URL DATA_DIR');
 
 const BOOKINGS = 300;
 const MOVES = 40;

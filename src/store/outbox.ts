@@ -1,4 +1,4 @@
-/** What the worker finds to do, across all accounts: the only reads of the store that are not scoped to one. */
+/** What is due, across all accounts, since one worker serves them all. What it then reads is read by account. */
 import type { Executor } from './database.ts';
 
 export type DuePdf = { pdfId: number; accountId: number };

@@ -26,7 +26,7 @@ export const zones: Zone[] = [
     may: [...webBase, 'src/web/pages', 'src/web/shell', 'src/web/queries', 'src/web/session', 'src/web/ui', 'npm'],
   },
   { path: 'src/web/paths', may: [] },
-  { path: 'src/web/env', may: ['zod'] },
+  { path: 'src/web/env', may: [] },
   {
     path: 'src/web/pages/*',
     may: [
@@ -51,7 +51,7 @@ export const zones: Zone[] = [
   { path: 'src/web/ui', may: ['npm'] },
 
   { path: 'src/start', may: [...shared, 'src/api', 'src/jobs', 'src/token-proxy', 'src/demo', 'npm', 'node'] },
-  { path: 'src/demo', may: ['src/domain', 'src/store', 'src/pdf', 'npm', 'node'] },
+  { path: 'src/demo', may: ['src/domain', 'src/store', 'npm', 'node'] },
   { path: 'src/testing', may: [...shared, 'src/api', 'src/jobs/definitions', 'src/start', 'npm', 'node'] },
   {
     path: 'e2e',
