@@ -3,8 +3,8 @@
  * The ARIA combobox pattern with a list; the focus never leaves the field.
  */
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no element of HTML is a combobox that asks a server */
-import { X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { ClearButton } from './clear-button.tsx';
 import type { ControlProps } from './field.tsx';
 import { TextInput } from './input.tsx';
 import styles from './lookup.module.css';
@@ -119,16 +119,7 @@ export function Lookup(props: LookupProps) {
           props.onBlur?.();
         }}
       />
-      {chosen !== null && !isOpen && (
-        <button
-          type="button"
-          className={styles.clear}
-          aria-label={`Clear ${chosen.label}`}
-          onClick={() => onChoose(null)}
-        >
-          <X size={14} aria-hidden />
-        </button>
-      )}
+      {chosen !== null && !isOpen && <ClearButton label={`Clear ${chosen.label}`} onClear={() => onChoose(null)} />}
       {isOpen && (
         // A press on the list must not take the focus out of the field.
         <div className={styles.layer} onMouseDown={(event) => event.preventDefault()} role="presentation">

@@ -1,7 +1,8 @@
 /** Search as you type: reports after a pause, at once on Enter, and clears with Escape. */
-import { Search, X } from 'lucide-react';
+import { Search } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { classNames } from './class-names.ts';
+import { ClearButton } from './clear-button.tsx';
 import { TextInput } from './input.tsx';
 import styles from './search-input.module.css';
 import { useLatest } from './use-latest.ts';
@@ -70,11 +71,7 @@ export function SearchInput({ label, placeholder, value, onSearch, className }: 
           }
         }}
       />
-      {text !== '' && (
-        <button type="button" className={styles.clear} aria-label="Clear the search" onClick={() => report('')}>
-          <X size={14} aria-hidden />
-        </button>
-      )}
+      {text !== '' && <ClearButton label="Clear the search" onClear={() => report('')} />}
     </div>
   );
 }
