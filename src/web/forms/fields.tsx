@@ -1,5 +1,5 @@
 /** Fields of a form by their wire name: each finds its value, its fault and its focus in the form around it. */
-import { type HTMLAttributes, useEffect, useId } from 'react';
+import { useEffect, useId } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { DateInput, TimeInput } from '#web/ui/date-input.tsx';
 import { CheckField as CheckFrame, type ControlProps, Field, type FieldFrame } from '#web/ui/field.tsx';
@@ -17,33 +17,18 @@ function useField<Value>(name: string, label: string) {
 type TextFieldProps = FieldProps & {
   type?: 'text' | 'email' | 'tel' | 'url';
   autoComplete?: string;
-  placeholder?: string;
   /** Suggestions that do not bind. */
   suggestions?: readonly string[];
 };
 
-export function TextField({
-  name,
-  type = 'text',
-  autoComplete = 'off',
-  placeholder,
-  suggestions,
-  ...frame
-}: TextFieldProps) {
+export function TextField({ name, type = 'text', autoComplete = 'off', suggestions, ...frame }: TextFieldProps) {
   const { field, error } = useField<string>(name, frame.label);
   const listId = useId();
   return (
     <Field {...frame} error={error}>
       {(control) => (
         <>
-          <TextInput
-            {...control}
-            {...field}
-            type={type}
-            autoComplete={autoComplete}
-            placeholder={placeholder}
-            list={suggestions && listId}
-          />
+          <TextInput {...control} {...field} type={type} autoComplete={autoComplete} list={suggestions && listId} />
           {suggestions && (
             <datalist id={listId}>
               {suggestions.map((one) => (
@@ -71,11 +56,10 @@ export function TextAreaField({ name, rows = 3, ...frame }: FieldProps & { rows?
 type NumberFieldProps = FieldProps & {
   min?: number;
   max?: number;
-  inputMode?: HTMLAttributes<HTMLElement>['inputMode'];
 };
 
 /** Holds a number, null when empty, and the text itself when it is no number: the schema then says so. */
-export function NumberField({ name, min, max, inputMode = 'numeric', ...frame }: NumberFieldProps) {
+export function NumberField({ name, min, max, ...frame }: NumberFieldProps) {
   const { field, error } = useField<number | string | null>(name, frame.label);
   return (
     <Field {...frame} error={error}>
@@ -83,7 +67,7 @@ export function NumberField({ name, min, max, inputMode = 'numeric', ...frame }:
         <TextInput
           {...control}
           {...field}
-          inputMode={inputMode}
+          inputMode="numeric"
           autoComplete="off"
           value={field.value ?? ''}
           onChange={(event) => field.onChange(readNumber(event.target.value))}
@@ -167,20 +151,14 @@ function Tick({ control, field }: { control: ControlProps; field: ReturnType<typ
 }
 
 /** Holds an array of words. */
-export function TagsField({ name, placeholder, ...frame }: FieldProps & { placeholder?: string }) {
+export function TagsField({ name, ...frame }: FieldProps) {
   const { field, error } = useField<string[]>(name, frame.label);
   return (
     <Field {...frame} error={error}>
       {(control) => (
         <>
           <FocusesById name={name} id={control.id} />
-          <TagsInput
-            control={control}
-            value={field.value}
-            onChange={field.onChange}
-            onBlur={field.onBlur}
-            placeholder={placeholder}
-          />
+          <TagsInput control={control} value={field.value} onChange={field.onChange} onBlur={field.onBlur} />
         </>
       )}
     </Field>

@@ -13,7 +13,6 @@ const staleAfter = {
   publishedReport: ['getPublishedReport', 'getPublishedPdf'],
   pdf: ['listPdfs', 'getPdf'],
   fileShare: ['listFileShares', 'getFileShare', 'listPropertyAudit'],
-  webhook: ['listWebhooks', 'getWebhook', 'listWebhookDeliveries'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Written = keyof typeof staleAfter;

@@ -11,8 +11,6 @@ export type NavEntry = {
   scope: Scope;
   /** Left away: everybody with the scope. */
   roles?: readonly RoleName[];
-  /** Below the rule: what is set up once. */
-  isSetup?: boolean;
 };
 
 const all: readonly NavEntry[] = [

@@ -16,8 +16,6 @@ type NavigationProps = {
 };
 
 export function Navigation({ entries, counts, isNarrow, onNarrow }: NavigationProps) {
-  const daily = entries.filter((entry) => !entry.isSetup);
-  const setup = entries.filter((entry) => entry.isSetup);
   return (
     <nav
       className={classNames(styles.nav, isNarrow && styles.narrow)}
@@ -28,16 +26,12 @@ export function Navigation({ entries, counts, isNarrow, onNarrow }: NavigationPr
         <KeyMark />
         <span className={styles.word}>Keyturn</span>
       </NavLink>
-      {[daily, setup]
-        .filter((part) => part.length > 0)
-        .map((part) => (
-          <ul key={part[0]?.href} className={styles.list}>
-            {part.map((entry) => (
-              <NavItem key={entry.href} entry={entry} count={counts[entry.href]} isNarrow={isNarrow} />
-            ))}
-          </ul>
+      <ul className={styles.list}>
+        {entries.map((entry) => (
+          <NavItem key={entry.href} entry={entry} count={counts[entry.href]} isNarrow={isNarrow} />
         ))}
-      {entries.length > mostInBar && <More entries={[...daily.slice(inBarBesideMore), ...setup]} />}
+      </ul>
+      {entries.length > mostInBar && <More entries={entries.slice(inBarBesideMore)} />}
       <IconButton
         className={styles.fold}
         label={isNarrow ? 'Widen the navigation' : 'Narrow the navigation'}

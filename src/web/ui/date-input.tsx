@@ -20,7 +20,6 @@ type TypedInputProps = {
   value: string;
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
-  isOff?: boolean | undefined;
 };
 
 /** While somebody types, their letters stay; what cannot be read is handed on as it is, for the form to refuse. */
@@ -37,7 +36,7 @@ function useTyped(value: string, read: (text: string) => string | undefined, onC
   };
 }
 
-export function DateInput({ control, label, value, onChange, onBlur, isOff }: TypedInputProps) {
+export function DateInput({ control, label, value, onChange, onBlur }: TypedInputProps) {
   const { typed, onType, onDone, isRead } = useTyped(value, readTypedDate, onChange);
   const isDate = value !== '' && isRead;
   return (
@@ -47,7 +46,6 @@ export function DateInput({ control, label, value, onChange, onBlur, isOff }: Ty
         aria-label={label}
         placeholder="Day month year"
         autoComplete="off"
-        disabled={isOff}
         value={typed ?? (isDate ? dateText(value) : value)}
         aria-invalid={control?.['aria-invalid'] ?? (typed === undefined && !isRead ? true : undefined)}
         onChange={(event) => onType(event.target.value)}
@@ -65,7 +63,6 @@ export function DateInput({ control, label, value, onChange, onBlur, isOff }: Ty
             variant="quiet"
             size="sm"
             className={styles.open}
-            disabled={isOff}
             aria-label={`Choose ${label ?? 'a date'} from the calendar`}
             icon={<CalendarDays />}
           />
@@ -88,7 +85,7 @@ export function DateInput({ control, label, value, onChange, onBlur, isOff }: Ty
   );
 }
 
-export function TimeInput({ control, label, value, onChange, onBlur, isOff }: TypedInputProps) {
+export function TimeInput({ control, label, value, onChange, onBlur }: TypedInputProps) {
   const { typed, onType, onDone, isRead } = useTyped(value, readTypedTime, onChange);
   return (
     <TextInput
@@ -98,7 +95,6 @@ export function TimeInput({ control, label, value, onChange, onBlur, isOff }: Ty
       placeholder="hh:mm"
       autoComplete="off"
       inputMode="numeric"
-      disabled={isOff}
       value={typed ?? value}
       aria-invalid={control?.['aria-invalid'] ?? (typed === undefined && !isRead ? true : undefined)}
       onChange={(event) => onType(event.target.value)}

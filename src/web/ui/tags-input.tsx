@@ -9,10 +9,9 @@ type TagsInputProps = {
   value: readonly string[];
   onChange: (tags: string[]) => void;
   onBlur?: (() => void) | undefined;
-  placeholder?: string | undefined;
 };
 
-export function TagsInput({ control, value, onChange, onBlur, placeholder }: TagsInputProps) {
+export function TagsInput({ control, value, onChange, onBlur }: TagsInputProps) {
   const [text, setText] = useState('');
 
   function add() {
@@ -40,7 +39,6 @@ export function TagsInput({ control, value, onChange, onBlur, placeholder }: Tag
         {...control}
         type="text"
         className={styles.input}
-        placeholder={value.length === 0 ? placeholder : undefined}
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={handleKey}

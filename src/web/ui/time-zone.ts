@@ -58,8 +58,8 @@ export function toInstant({ date, time }: WallTime, zone: string = accountZone):
 }
 
 /** Today's date in the account's zone. */
-export function today(now: Date = new Date()): string {
-  return toWallTime(now.toISOString()).date;
+export function today(): string {
+  return toWallTime(new Date().toISOString()).date;
 }
 
 /** `addDays('2027-02-28', 1)` → `2027-03-01`. */

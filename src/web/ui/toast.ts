@@ -4,18 +4,17 @@ export type Toast = {
   id: number;
   text: string;
   tone: 'done' | 'failed';
-  action?: { label: string; onAction: () => void } | undefined;
-  /** The action takes back what was done. */
-  isUndo: boolean;
+  /** Takes back what was done. */
+  undo: (() => void) | undefined;
 };
 
-type ToastInput = { text: string; tone?: Toast['tone']; undo?: () => void; action?: Toast['action'] };
+type ToastInput = { text: string; tone?: Toast['tone']; undo?: () => void };
 
 /**
  * Long enough to read a sentence, and where something can still be done, to hear it and do it: WCAG 2.2.1 counts on 20 s.
  * Pointing at it stops the clock.
  */
-export const toastLifetimeMs = ({ action }: Toast): number => (action === undefined ? 8_000 : 20_000);
+export const toastLifetimeMs = ({ undo }: Toast): number => (undo === undefined ? 8_000 : 20_000);
 const mostAtOnce = 3;
 
 let toasts: readonly Toast[] = [];
@@ -27,10 +26,9 @@ function change(next: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-export function showToast({ text, tone = 'done', undo, action }: ToastInput): number {
+export function showToast({ text, tone = 'done', undo }: ToastInput): number {
   const id = nextId++;
-  const offered = action ?? (undo && { label: 'Undo', onAction: undo });
-  change([...toasts.slice(1 - mostAtOnce), { id, text, tone, action: offered, isUndo: undo !== undefined }]);
+  change([...toasts.slice(1 - mostAtOnce), { id, text, tone, undo }]);
   return id;
 }
 

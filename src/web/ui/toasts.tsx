@@ -25,7 +25,7 @@ export function Toasts() {
  * come here. What was typed since is later still, and its field takes that back by itself.
  */
 function useUndoKey(toasts: readonly Toast[]): Toast | undefined {
-  const latest = toasts.findLast(({ isUndo }) => isUndo);
+  const latest = toasts.findLast(({ undo }) => undo !== undefined);
   const [typedOver, setTypedOver] = useState<number>();
   const undoable = latest?.id === typedOver ? undefined : latest;
   const id = undoable?.id;
@@ -36,13 +36,13 @@ function useUndoKey(toasts: readonly Toast[]): Toast | undefined {
     document.addEventListener('input', handleInput);
     return () => document.removeEventListener('input', handleInput);
   }, [id]);
-  useHotkey({ key: 'z', mod: true }, () => undoable && act(undoable), undoable !== undefined);
+  useHotkey({ key: 'z', mod: true }, () => undoable && takeBack(undoable), undoable !== undefined);
   return undoable;
 }
 
-function act({ id, action }: Toast): void {
+function takeBack({ id, undo }: Toast): void {
   removeToast(id);
-  action?.onAction();
+  undo?.();
 }
 
 type CardProps = { toast: Toast /** Its undo has the key just now. */; hasKey: boolean };
@@ -67,9 +67,9 @@ function ToastCard({ toast, hasKey }: CardProps) {
     >
       {toast.tone === 'failed' && <CircleAlert size={16} aria-hidden />}
       <span className={styles.text}>{toast.text}</span>
-      {toast.action && (
-        <Button size="sm" aria-keyshortcuts={hasKey ? 'Control+Z' : undefined} onClick={() => act(toast)}>
-          {toast.action.label}
+      {toast.undo !== undefined && (
+        <Button size="sm" aria-keyshortcuts={hasKey ? 'Control+Z' : undefined} onClick={() => takeBack(toast)}>
+          Undo
           {hasKey && (
             <span aria-hidden>
               <KeyHint keys="Ctrl Z" />

@@ -10,24 +10,24 @@ export function isTyping(target: EventTarget | null): boolean {
   return target.isContentEditable || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 }
 
-export type Hotkey = { key: string /** Ctrl, or Cmd on a Mac. */; mod?: boolean; alt?: boolean };
+export type Hotkey = { key: string /** Ctrl, or Cmd on a Mac. */; mod?: boolean };
 
 /** `useHotkey({ key: 'k', mod: true }, open)`; while a dialog is open only keys with a modifier are heard. */
-export function useHotkey({ key, mod = false, alt = false }: Hotkey, onPress: () => void, isOn = true): void {
+export function useHotkey({ key, mod = false }: Hotkey, onPress: () => void, isOn = true): void {
   const press = useLatest(onPress);
 
   useEffect(() => {
     if (!isOn) return;
     function handleKey(event: KeyboardEvent) {
       if (event.key.toLowerCase() !== key.toLowerCase() || event.defaultPrevented) return;
-      if ((event.ctrlKey || event.metaKey) !== mod || event.altKey !== alt) return;
+      if ((event.ctrlKey || event.metaKey) !== mod || event.altKey) return;
       // Ctrl Shift Z is not Ctrl Z.
       if (mod && event.shiftKey) return;
-      if (!mod && !alt && (isTyping(event.target) || document.querySelector('dialog:modal') !== null)) return;
+      if (!mod && (isTyping(event.target) || document.querySelector('dialog:modal') !== null)) return;
       event.preventDefault();
       press.current();
     }
     document.addEventListener('keydown', handleKey);
     return () => document.removeEventListener('keydown', handleKey);
-  }, [key, mod, alt, isOn, press]);
+  }, [key, mod, isOn, press]);
 }
