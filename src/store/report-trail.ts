@@ -2,7 +2,7 @@
  * What the audit trail says of a report. Text is saved while it is typed, so an entry stays open for ten minutes:
  * until then the same person's next change of the same kind to the same thing goes into it (`docs/decisions/013`).
  */
-import type { AuditActor } from './audit.ts';
+import { type AuditActor, buildAuditStore } from './audit.ts';
 import type { Executor } from './database.ts';
 import type { AuditChange } from './schema/event.ts';
 
@@ -37,22 +37,7 @@ export async function noteReportChange(
     actor.userName,
   ]);
   if (open === undefined) {
-    await db.rows(
-      'report.trail add',
-      `insert into audit_entries (account_id, property_id, actor_id, actor_name, application, action, subject_type, subject_id, changes)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-      [
-        actor.accountId,
-        propertyId,
-        actor.userId,
-        actor.userName,
-        actor.applicationName,
-        action,
-        subject.type,
-        subject.id,
-        JSON.stringify(changes.map(shortened)),
-      ],
-    );
+    await buildAuditStore(db).add(actor, { propertyId, action, subject, changes: changes.map(shortened) });
     return;
   }
   await db.rows('report.trail extend', 'update audit_entries set changes = $3 where account_id = $1 and id = $2', [
