@@ -64,9 +64,9 @@ function recipientsOf(contacts: ContactRow[], { kind }: Message): { name: string
 }
 
 /** Whether people can be told to come: a date that is agreed and not over, of an inspection not yet done. */
-export function isAppointment({ conductAt, conductDateOption, state }: InspectionRow, now = Date.now()): boolean {
+export function isAppointment({ conductAt, conductDateOption, state }: InspectionRow): boolean {
   const aDay = 86_400_000;
-  return state < 400 && conductDateOption === 0 && conductAt !== null && Date.parse(conductAt) > now - aDay;
+  return state < 400 && conductDateOption === 0 && conductAt !== null && Date.parse(conductAt) > Date.now() - aDay;
 }
 
 /** After a change of the appointment: nothing, a first invitation, or word that it has moved. */

@@ -2,12 +2,24 @@
 import { type Content, type Document, listOperations, type Schema } from './document.ts';
 
 /** Resources whose version the answer names, for `If-Match`. */
-const versioned = new Set(
-  ['Property', 'Inspection', 'Room', 'Item', 'Action', 'Contact', 'Meter', 'Attachment'].concat(
-    ['Client', 'StaffMember', 'OptionSet', 'TenantAttachment', 'TenantItem', 'Template'], // additions
-    ['FileShare', 'ReportComment'],
-  ),
-);
+const versioned = new Set([
+  'Property',
+  'Inspection',
+  'Room',
+  'Item',
+  'Action',
+  'Contact',
+  'Meter',
+  'Attachment',
+  'Client',
+  'StaffMember',
+  'OptionSet',
+  'TenantAttachment',
+  'TenantItem',
+  'Template',
+  'FileShare',
+  'ReportComment',
+]);
 
 const headers: Record<string, Schema> = {
   ETag: { schema: { type: 'string', examples: ['"3-json"'] }, description: 'The version, suffixed by the format' },

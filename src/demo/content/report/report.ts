@@ -34,13 +34,8 @@ export function room(name: string, blockType: BlockType, items: DemoItem[], more
   return { name, blockType, optionSet: null, items, locked: false, origin: null, kind: null, dictated: false, ...more };
 }
 
-export function item(
-  name: string,
-  description: string | null,
-  condition: Condition,
-  actions: DemoAction[] = [],
-): DemoItem {
-  return { name, description, condition, actions, locked: false, origin: null };
+export function item(name: string, description: string | null, condition: Condition): DemoItem {
+  return { name, description, condition, actions: [], locked: false, origin: null };
 }
 
 /** The next report of the same property starts as a copy: names and descriptions locked, actions left behind. */

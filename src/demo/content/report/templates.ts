@@ -48,8 +48,8 @@ function template(
 }
 
 /** Lines without answers: what `writeForm` fills in. */
-function lines(names: readonly string[], description: string | null = null) {
-  return names.map((name) => item(name, description, null));
+function lines(names: readonly string[]) {
+  return names.map((name) => item(name, null, null));
 }
 
 function fullRooms(shape: Shape, furnished: boolean): DemoRoom[] {
