@@ -1,10 +1,10 @@
 import { connect } from 'node:net';
 import fastify from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { buildLog, requestOptions } from '#start/request-log.ts';
+import { apiPlugin } from '#api/build-api.ts';
 import { installationKey } from '#store/encryption.ts';
 import { type TestApi, testApi } from '#testing/test-api.ts';
-import { apiPlugin } from '../build-api.ts';
+import { buildLog, requestOptions } from './request-log.ts';
 
 let api: TestApi;
 beforeAll(async () => {
