@@ -16,13 +16,10 @@ type LookupFieldProps<Found, Failed, Key extends QueryKey> = FieldProps & {
   initial?: LookupOption | null | undefined;
   placeholder?: string | undefined;
   nothing?: string | undefined;
-  extra?: { label: string; onChoose: () => void } | undefined;
-  /** Told besides the form, for fields that depend on this one. */
-  onChosen?: ((option: LookupOption | null) => void) | undefined;
 };
 
 export function LookupField<Found, Failed, Key extends QueryKey>(props: LookupFieldProps<Found, Failed, Key>) {
-  const { name, queryOf, optionsOf, initial = null, placeholder, nothing, extra, onChosen, ...frame } = props;
+  const { name, queryOf, optionsOf, initial = null, placeholder, nothing, ...frame } = props;
   const { field, fieldState } = useController({ name });
   const [chosen, setChosen] = useState<LookupOption | null>(initial);
   const [sought, setSought] = useState('');
@@ -34,7 +31,6 @@ export function LookupField<Found, Failed, Key extends QueryKey>(props: LookupFi
   function handleChoose(option: LookupOption | null) {
     setChosen(option);
     field.onChange(option === null ? null : Number(option.value));
-    onChosen?.(option);
   }
 
   return (
@@ -52,7 +48,6 @@ export function LookupField<Found, Failed, Key extends QueryKey>(props: LookupFi
             options={data === undefined ? [] : optionsOf(data, asked)}
             isLooking={isFetching || asked !== sought.trim()}
             nothing={nothing}
-            extra={extra}
             onBlur={field.onBlur}
           />
         </div>

@@ -25,33 +25,19 @@ type LookupProps = {
   onSeek: (text: string) => void;
   options: readonly LookupOption[];
   isLooking?: boolean | undefined;
-  /** Said when nothing was found; may offer to create it. */
-  nothing?: ReactNode;
-  /** An entry below the options, for example "New property…". */
-  extra?: { label: string; onChoose: () => void } | undefined;
+  /** Said when nothing was found. */
+  nothing?: string | undefined;
   onBlur?: (() => void) | undefined;
 };
 
 export function Lookup(props: LookupProps) {
-  const {
-    control,
-    label,
-    placeholder,
-    chosen,
-    onChoose,
-    sought,
-    onSeek,
-    options,
-    isLooking = false,
-    nothing,
-    extra,
-  } = props;
+  const { control, label, placeholder, chosen, onChoose, sought, onSeek, options, isLooking = false, nothing } = props;
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(0);
   /** Enter came before the answer it is meant for. */
   const isAwaited = useRef(false);
-  const count = options.length + (extra ? 1 : 0);
+  const count = options.length;
   const text = isOpen ? sought : (chosen?.label ?? '');
   const activeId = isOpen && count > 0 ? `${listId}-${active}` : undefined;
   useActiveOption(activeId);
@@ -65,7 +51,6 @@ export function Lookup(props: LookupProps) {
   function choose(at: number) {
     const option = options[at];
     if (option !== undefined) onChoose(option);
-    else if (extra !== undefined && at === options.length) extra.onChoose();
     leave();
   }
 
@@ -131,15 +116,6 @@ export function Lookup(props: LookupProps) {
                 {option.note !== undefined && <span className={styles.note}>{option.note}</span>}
               </Option>
             ))}
-            {extra !== undefined && (
-              <Option
-                id={`${listId}-${options.length}`}
-                isActive={active === options.length}
-                onChoose={() => choose(options.length)}
-              >
-                {extra.label}
-              </Option>
-            )}
           </div>
           {options.length === 0 && (
             <output className={styles.nothing}>{isLooking ? 'Looking…' : (nothing ?? 'Nothing found.')}</output>

@@ -11,13 +11,12 @@ type PagerProps = {
   onPage: (page: number) => void;
   /** What is counted, for example "properties". */
   noun: string;
-  pageSizes?: readonly number[] | undefined;
   onPerPage?: ((perPage: number) => void) | undefined;
 };
 
 const count = new Intl.NumberFormat('en-GB');
 
-export function Pager({ page, perPage, totalPages, totalRecords, onPage, noun, pageSizes, onPerPage }: PagerProps) {
+export function Pager({ page, perPage, totalPages, totalRecords, onPage, noun, onPerPage }: PagerProps) {
   const first = (page - 1) * perPage + 1;
   const last = Math.min(page * perPage, totalRecords);
   return (
@@ -31,7 +30,7 @@ export function Pager({ page, perPage, totalPages, totalRecords, onPage, noun, p
         <label className={styles.size}>
           Rows
           <select value={perPage} onChange={(event) => onPerPage(Number(event.target.value))}>
-            {(pageSizes ?? [30, 50, 100]).map((size) => (
+            {[30, 50, 100].map((size) => (
               <option key={size} value={size}>
                 {size}
               </option>

@@ -1,13 +1,13 @@
 /** How far something is, in a bar and in words; without a value it is merely under way. */
 import styles from './progress.module.css';
 
-type ProgressProps = { label: string /** From 0 to 1. */; value?: number | undefined; hasText?: boolean };
+type ProgressProps = { label: string /** From 0 to 1. */; value?: number | undefined };
 
-export function Progress({ label, value, hasText = true }: ProgressProps) {
+export function Progress({ label, value }: ProgressProps) {
   return (
     <div className={styles.progress}>
       <progress className={styles.bar} aria-label={label} value={value} max={1} />
-      {hasText && <span className={styles.text}>{value === undefined ? label : `${Math.round(value * 100)} %`}</span>}
+      <span className={styles.text}>{value === undefined ? label : `${Math.round(value * 100)} %`}</span>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 /** Search as you type: reports after a pause, at once on Enter, and clears with Escape. */
 import { Search } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
-import { classNames } from './class-names.ts';
 import { ClearButton } from './clear-button.tsx';
 import { TextInput } from './input.tsx';
 import styles from './search-input.module.css';
@@ -9,16 +8,14 @@ import { useLatest } from './use-latest.ts';
 
 type SearchInputProps = {
   label: string;
-  placeholder?: string | undefined;
   value: string;
   onSearch: (text: string) => void;
-  className?: string | undefined;
 };
 
 /** Long enough for the next letter of a steady typist, short enough not to be felt. */
 const pauseMs = 250;
 
-export function SearchInput({ label, placeholder, value, onSearch, className }: SearchInputProps) {
+export function SearchInput({ label, value, onSearch }: SearchInputProps) {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
   /** Reported, and not yet come back as the value: the address changes when it has been loaded. */
@@ -52,12 +49,12 @@ export function SearchInput({ label, placeholder, value, onSearch, className }: 
   }, [report, reported, text]);
 
   return (
-    <div className={classNames(styles.search, className)}>
+    <div className={styles.search}>
       <Search size={15} aria-hidden className={styles.icon} />
       <TextInput
         type="search"
         aria-label={label}
-        placeholder={placeholder ?? label}
+        placeholder={label}
         value={text}
         className={styles.input}
         onChange={(event) => setText(event.target.value)}

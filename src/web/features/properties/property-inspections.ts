@@ -12,7 +12,8 @@ export function propertyInspectionsOptions(propertyId: number) {
 const isCancelled = (inspection: Inspection) => typeof inspection.cancelled_at === 'string';
 const timeOf = ({ conduct_date }: Inspection) => (conduct_date === null ? Number.NaN : Date.parse(conduct_date));
 
-export function nextAndLast(inspections: readonly Inspection[], now = Date.now()) {
+export function nextAndLast(inspections: readonly Inspection[]) {
+  const now = Date.now();
   const held = inspections.filter((one) => !isCancelled(one) && !Number.isNaN(timeOf(one)));
   const byTime = held.toSorted((one, other) => timeOf(one) - timeOf(other));
   return {
