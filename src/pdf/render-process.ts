@@ -1,6 +1,7 @@
 /** The child process: one document in, one file out, then it ends. */
 import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
+import { endWithParent } from './end-with-parent.ts';
 import type { RenderedFile, RenderMessage, RenderRequest } from './render-in-child.ts';
 
 /** Resolves when the parent has the message: what is still on its way is lost when this process ends. */
@@ -21,7 +22,8 @@ process.once('message', async (request: RenderRequest) => {
   if (process.connected) process.disconnect();
 });
 
-// A parent that is gone has nobody to read the file.
+// A parent that is gone has nobody to read the file; while the layout goes on only the other hears of it.
+endWithParent();
 process.once('disconnect', () => process.exit());
 
 async function renderTo({ document, file }: RenderRequest): Promise<RenderedFile> {
