@@ -208,6 +208,36 @@ test('a caption that is refused says why, and is tried again or discarded', asyn
   expect(report.rooms[0]?.items[0]?.attachments).toMatchObject([{ description: 'By the hinge' }]);
 });
 
+test('a file that is refused is named on every page with the way to it, until it is removed', async ({
+  given,
+  page,
+}) => {
+  const { id } = await bookSelfService(given);
+  const link = await readTenantLink(id);
+  const [hall, kitchen] = (await getReport({ path: { inspection_id: id } })).data.rooms;
+  await page.setViewportSize(phone);
+  await page.goto(`${link}#room-${hall?.id}`);
+  const alarm = page.getByRole('region', { name: 'Smoke alarm' });
+  const noPhoto = { name: 'letter.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Dear Sirs') };
+  await alarm.getByLabel('Choose photos').setInputFiles([noPhoto]);
+  await expect(page.getByText('Not saved, see below: 1 photo')).toBeVisible();
+
+  await page.goto(`${link}#room-${kitchen?.id}`);
+  await expect(page.getByText('Not saved: Hall, Smoke alarm: 1 photo')).toBeVisible();
+  await page.goto(`${link}#review`);
+  await page.getByRole('checkbox').check();
+  await expect(page.getByRole('button', { name: 'Send in' })).toBeDisabled();
+  await expect(page.getByText('Hall: Smoke alarm has no photo.')).toBeVisible();
+  await page.getByRole('link', { name: 'Hall, Smoke alarm: 1 photo' }).click();
+  await alarm.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('Everything is saved', { exact: true })).toBeVisible();
+
+  await page.goto(`${link}#review`);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Send in' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+});
+
 test('axe finds nothing serious on the pages of a tenant', async ({ given, page }) => {
   const { id } = await bookSelfService(given);
   const link = await readTenantLink(id);

@@ -37,6 +37,8 @@ function watch(context: BrowserContext, { bodies, cookies, urls, faults }: Watch
   // Not as soon as an answer begins: some journeys hold one back that never comes.
   context.on('requestfinished', (request) => bodies.push(read(request)));
   context.on('console', (message) => {
+    // The recorder of traces reads pictures that are in memory only; the product does not.
+    if (/connecting to 'blob:/i.test(message.text())) return;
     if (/content security policy/i.test(message.text())) faults.push(`${message.location().url}: ${message.text()}`);
   });
 }

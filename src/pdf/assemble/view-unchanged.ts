@@ -1,6 +1,6 @@
 /** What an update leaves as it stood: printed after the amendments, room by room, so that the report is whole. */
 import type { ReportRoom } from '../report-room.ts';
-import { saysAsBefore } from './as-before.ts';
+import { saysAsBefore } from '#domain/as-before.ts';
 import type { Comparison } from './compare-reports.ts';
 import { conditionWords } from './condition-words.ts';
 import { type Desk, isHandover } from './numbering.ts';

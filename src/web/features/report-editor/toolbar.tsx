@@ -4,6 +4,7 @@ import { useRef, useSyncExternalStore } from 'react';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { useEditor, usePlace, useRoom, useTotals } from './editor.ts';
 import { FindBar } from './find-bar.tsx';
+import { findChanged, isChanged } from './find-changed.ts';
 import { findUnanswered } from './find-unanswered.ts';
 import type { Layer } from './report-editor.tsx';
 import styles from './report-editor.module.css';
@@ -30,6 +31,7 @@ export function Toolbar({ layer, onLayer, isPhone, isNarrow }: Props) {
         </Button>
       )}
       <Unanswered />
+      <Changed />
       <span className={styles.spring} />
       {layer === 'find' ? (
         <FindBar
@@ -84,6 +86,30 @@ function Unanswered() {
       }}
     >
       {unanswered} unanswered
+    </Button>
+  );
+}
+
+/** Against the report this one started from: what a reviewer reads. */
+function Changed() {
+  const editor = useEditor();
+  const { earlier, place, report } = editor;
+  // Typing moves them, by what then waits.
+  useTotals();
+  if (earlier === undefined) return null;
+  const count = report.allItems().filter((item) => isChanged(earlier, item)).length;
+  if (count === 0) return null;
+  return (
+    <Button
+      size="sm"
+      variant="quiet"
+      data-tip="Go to the next"
+      onClick={() => {
+        const next = findChanged(editor);
+        if (next !== undefined) place.focusField(next.roomId, { itemId: next.id, field: 'condition' });
+      }}
+    >
+      {count} changed
     </Button>
   );
 }

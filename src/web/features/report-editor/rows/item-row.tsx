@@ -7,7 +7,8 @@ import { Grip } from '#web/ui/drag-and-drop/grip.tsx';
 import { useSortableItem } from '#web/ui/drag-and-drop/sortable.tsx';
 import { blockWords } from '../block-words.ts';
 import { findEarlier, useEditor, useItem, useRoom } from '../editor.ts';
-import { isSameValue, type ItemEntry, type RoomEntry, shownOf } from '../report-entry.ts';
+import { isChanged } from '../find-changed.ts';
+import { type ItemEntry, type RoomEntry, shownOf } from '../report-entry.ts';
 import { ConditionCell } from './condition-cell.tsx';
 import { conditionText } from './condition-text.ts';
 import { ItemMenu } from './item-menu.tsx';
@@ -28,13 +29,12 @@ function PlacedRow({ item, room }: RowProps) {
   const { canWrite, earlier, uploads } = useEditor();
   const [isTouched, setTouched] = useState(false);
   const { id, roomId } = item;
-  const { name, condition } = shownOf(item);
+  const { name } = shownOf(item);
   const list = `room:${roomId}`;
   const sortable = useSortableItem({ id: `item:${id}`, kind: 'item', name, list, data: item.id, isOff: !canWrite });
   const { attach, style, isDragging, isOver } = sortable;
   const dropFiles = useDropFiles((files) => uploads.add({ roomId, itemId: id }, files), canWrite);
-  const before = findEarlier(earlier, item);
-  const isChanged = before !== undefined && !isSameValue(before.server.condition, condition);
+  const differs = isChanged(earlier, item);
 
   return (
     // It only notices that somebody came; what can be done is done by the controls inside.
@@ -44,7 +44,7 @@ function PlacedRow({ item, room }: RowProps) {
       style={style}
       className={classNames(styles.row, isDragging && styles.lifted, isOver && !isDragging && styles.over)}
       data-item={id}
-      data-changed={isChanged || undefined}
+      data-changed={differs || undefined}
       // A menu in each of a hundred rows is a thousand elements: it is there when somebody comes.
       onPointerEnter={() => setTouched(true)}
       onFocus={() => setTouched(true)}
@@ -54,12 +54,12 @@ function PlacedRow({ item, room }: RowProps) {
         {canWrite && <Grip drag={sortable} label={`Move ${name}`} isSkipped />}
         {canWrite && isTouched && <ItemMenu item={item} />}
       </div>
-      <RowContent item={item} room={room} isChanged={isChanged} />
+      <RowContent item={item} room={room} differs={differs} />
     </li>
   );
 }
 
-const RowContent = memo(function RowContent({ item, room, isChanged }: RowProps & { isChanged: boolean }) {
+const RowContent = memo(function RowContent({ item, room, differs }: RowProps & { differs: boolean }) {
   const { earlier } = useEditor();
   const { id } = item;
   const { name, description } = shownOf(item);
@@ -98,7 +98,7 @@ const RowContent = memo(function RowContent({ item, room, isChanged }: RowProps 
       {words.condition !== null && (
         <div className={styles.cell}>
           <ConditionCell item={item} room={room} />
-          {isChanged && <span className={styles.changed}>Changed</span>}
+          {differs && <span className={styles.changed}>Changed</span>}
         </div>
       )}
     </>

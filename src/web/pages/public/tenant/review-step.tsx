@@ -4,26 +4,27 @@ import { ApiError, ConnectionLost, errorText } from '#web/queries/api-error.ts';
 import type { TenantReport } from '#web/queries/generated/types.gen.ts';
 import { useIsWriting } from '#web/queries/writes-under-way.ts';
 import styles from './tenant.module.css';
-import { useMissing, useOpenReport, useQueuedCaptions, useQueuedPhotos, useTotals } from './use-report.ts';
+import { useMissing, useOpenReport, useQueuedCaptions, useQueuedPhotos } from './use-report.ts';
 import { stepAddress } from './use-step.ts';
+import { useUndecided } from './use-undecided.ts';
 import { counted } from './words.ts';
 
 export function ReviewStep({ onSubmitted }: { onSubmitted: (now: TenantReport) => void }) {
   const { api, head, outbox, reload, report } = useOpenReport();
   const missing = useMissing();
-  const photos = useQueuedPhotos();
-  const captions = useQueuedCaptions();
-  const { conflict, refused } = useTotals();
+  const photos = useQueuedPhotos().filter(({ state }) => state !== 'failed');
+  const captions = useQueuedCaptions().filter(({ state }) => state !== 'failed');
+  const undecided = useUndecided();
   // What arrived after the report would be refused.
   const isWriting = useIsWriting();
   const [isAgreed, setAgreed] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const undecided = conflict + refused;
 
   async function submit(): Promise<string | undefined> {
     if (!(await outbox.flush())) return 'Your last answers have not arrived yet. Try again when you are online.';
-    if (undecided > 0) return `${counted(undecided, 'answer')} could not be saved. Open the room and decide there.`;
+    const { conflict, refused } = report.totals();
+    if (conflict + refused > 0) return 'Not every answer could be saved. Open the room and decide there.';
     onSubmitted(await api.submit(head.confirmation));
     return undefined;
   }
@@ -56,6 +57,19 @@ export function ReviewStep({ onSubmitted }: { onSubmitted: (now: TenantReport) =
           </ul>
         </section>
       )}
+      {undecided.length > 0 && (
+        <section className={styles.item} aria-label="What was not saved">
+          <h2 className={styles.itemName}>Not saved</h2>
+          <p className={styles.hint}>The reason stands there. Try it again or remove it, then send in.</p>
+          <ul className={styles.missing}>
+            {undecided.map(({ roomId: id, words }) => (
+              <li key={words}>
+                <a href={stepAddress({ kind: 'room', id })}>{words}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {photos.length > 0 && (
         <output className={styles.problem}>
           {counted(photos.length, 'photo')} not sent yet. Keep this page open until everything is saved.
@@ -80,7 +94,7 @@ export function ReviewStep({ onSubmitted }: { onSubmitted: (now: TenantReport) =
         <button
           type="button"
           className={styles.primary}
-          disabled={!isAgreed || isBusy || isWriting || photos.length + captions.length > 0}
+          disabled={!isAgreed || isBusy || isWriting || photos.length + captions.length + undecided.length > 0}
           onClick={() => void handleSubmit()}
         >
           {isBusy ? 'Sending' : 'Send in'}

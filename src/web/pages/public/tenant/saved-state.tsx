@@ -5,9 +5,11 @@ import { useIsOnline } from '#web/queries/use-is-online.ts';
 import { useIsWriting } from '#web/queries/writes-under-way.ts';
 import styles from './tenant.module.css';
 import { useOpenReport, useQueuedCaptions, useQueuedPhotos, useTotals } from './use-report.ts';
+import { type Step, stepAddress } from './use-step.ts';
+import { type Undecided, useUndecided } from './use-undecided.ts';
 import { counted } from './words.ts';
 
-export function SavedState() {
+export function SavedState({ step }: { step: Step }) {
   const { outbox } = useOpenReport();
   const { waiting, conflict, refused } = useTotals();
   const { isSending: isSendingAnswers, isLineDown } = useSyncExternalStore(outbox.subscribe, outbox.read);
@@ -18,6 +20,7 @@ export function SavedState() {
   const failed = photos.length - left;
   const captions = useQueuedCaptions();
   const refusedCaptions = captions.filter(({ state }) => state === 'failed').length;
+  const places = useUndecided();
   const isLost = [...photos, ...captions].some(({ state }) => state === 'lost');
   const what = listed(waiting, left, captions.length - refusedCaptions);
   const undecided = listed(conflict + refused, failed, refusedCaptions);
@@ -26,7 +29,7 @@ export function SavedState() {
     <output className={styles.saved} data-state={what !== '' && isDown ? 'down' : undefined}>
       {what === '' && !isSending && undecided !== '' && (
         <>
-          <MessageSquareWarning size={16} aria-hidden /> Not saved, see below: {undecided}
+          <MessageSquareWarning size={16} aria-hidden /> <NotSaved what={undecided} places={places} step={step} />
         </>
       )}
       {what === '' && !isSending && undecided === '' && (
@@ -51,4 +54,17 @@ export function SavedState() {
 function listed(answers: number, photos: number, captions: number): string {
   const parts = Object.entries({ answer: answers, photo: photos, caption: captions });
   return parts.flatMap(([noun, count]) => (count > 0 ? counted(count, noun) : [])).join(', ');
+}
+
+/** Where it can be decided is a step away, unless that is here. */
+function NotSaved({ what, places, step }: { what: string; places: readonly Undecided[]; step: Step }) {
+  const isBelow = step.kind === 'review' || places.some(({ roomId }) => step.kind === 'room' && step.id === roomId);
+  const [first] = places;
+  if (isBelow || first === undefined) return <span>Not saved, see below: {what}</span>;
+  return (
+    <span>
+      Not saved: <a href={stepAddress({ kind: 'room', id: first.roomId })}>{first.words}</a>
+      {places.length > 1 && ` and ${places.length - 1} more`}
+    </span>
+  );
 }

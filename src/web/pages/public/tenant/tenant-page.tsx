@@ -98,7 +98,7 @@ function OpenPage({ open }: { open: OpenReport }) {
         company={head.company.name}
         subtitle={step.kind === 'start' ? line : <RoomCount step={step} open={open} line={line} />}
       >
-        {head.writable ? <SavedState /> : <SentIn head={head} />}
+        {head.writable ? <SavedState step={step} /> : <SentIn head={head} />}
         {step.kind === 'room' && <RoomStep key={step.id} id={step.id} />}
         {step.kind === 'review' && head.writable && <ReviewStep onSubmitted={handleSubmitted} />}
         {(step.kind === 'start' || (step.kind === 'review' && !head.writable)) && <StartStep />}

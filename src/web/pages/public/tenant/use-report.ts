@@ -54,10 +54,10 @@ export function isAt({ roomId, itemId }: PhotoPlace, photo: QueuedPhoto): boolea
   return itemId === null ? photo.itemId === null && photo.roomId === roomId : photo.itemId === itemId;
 }
 
-/** What is missing in what is on this device; asked again when answers or photos change. */
+/** What is missing in what is on this device; asked again when answers or photos change. A refused photo is none. */
 export function useMissing(): Missing[] {
   const { report } = useOpenReport();
-  const queued = useQueuedPhotos();
+  const queued = useQueuedPhotos().filter(({ state }) => state !== 'failed');
   useTotals();
   return listMissing(
     roomsToCheck(report, (roomId, itemId) => queued.filter((photo) => isAt({ roomId, itemId }, photo)).length),
