@@ -1,4 +1,4 @@
-/** Every rule of docs/interface.md names tests that show it; each of them exists. */
+/** Every rule of docs/interface.md and promise of docs/promises.md names tests that show it; each of them exists. */
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 type Row = { rule: string; shownBy: string };
 
 function rulesOf(text: string): Row[] {
-  const rows = text.split('\n').filter((line) => line.startsWith('| ') && !/^\| (---|Rule |Verb )/.test(line));
+  const rows = text.split('\n').filter((line) => line.startsWith('| ') && !/^\| (---|Rule |Promise |Verb )/.test(line));
   return rows.map((line) => {
     const cells = line.split(' | ').map((cell) => cell.replaceAll(/^\||\|$/g, '').trim());
     return { rule: cells[0] ?? '', shownBy: cells.at(-1) ?? '' };
@@ -14,18 +14,20 @@ function rulesOf(text: string): Row[] {
 }
 
 const rules = rulesOf(readFileSync('docs/interface.md', 'utf8'));
+const promises = rulesOf(readFileSync('docs/promises.md', 'utf8'));
 const tests = new Map<string, string>();
-for (const path of globSync('src/**/*.test.ts'))
+for (const path of globSync(['src/**/*.test.ts', 'e2e/*.spec.ts']))
   tests.set(basename(path), `${tests.get(basename(path)) ?? ''}\n${readFileSync(path, 'utf8')}`);
 
-test('docs/interface.md has its rules', () => {
+test('docs/interface.md has its rules, docs/promises.md its promises', () => {
   expect(rules.length).toBeGreaterThan(100);
+  expect(promises.length).toBeGreaterThan(20);
 });
 
 test('every rule is shown by tests that exist', () => {
-  const unknown = rules.flatMap(({ rule, shownBy }) =>
+  const unknown = [...rules, ...promises].flatMap(({ rule, shownBy }) =>
     shownBy.split(' · ').flatMap((named) => {
-      const [, file = '', title = ''] = /^`([\w.-]+\.test\.ts)` (.+)$/.exec(named) ?? [];
+      const [, file = '', title = ''] = /^`([\w.-]+\.(?:test|spec)\.ts)` (.+)$/.exec(named) ?? [];
       return title !== '' && tests.get(file)?.includes(`'${title}'`) === true ? [] : [{ rule, named }];
     }),
   );
