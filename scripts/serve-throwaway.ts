@@ -1,15 +1,19 @@
 /** Starts Keyturn as npm start does, on the PORT and in the new DATA_DIR given, and removes that when it is told to stop. */
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, rmSync } from 'node:fs';
+import { unsetSettings } from '#testing/unset-settings.ts';
 
-const dataDir = process.env.DATA_DIR;
+const { PORT, DATA_DIR: dataDir } = process.env;
 if (!dataDir?.includes('keyturn-e2e-')) throw new Error('DATA_DIR must be for this run alone: it is removed.');
 
 mkdirSync(dataDir);
 // As root, PostgreSQL runs as another user, who must be able to pass through.
 chmodSync(dataDir, 0o711);
 
-const keyturn = spawn('node', ['src/start/main.ts'], { stdio: 'inherit' });
+const keyturn = spawn('node', ['src/start/main.ts'], {
+  env: { ...process.env, ...unsetSettings, PORT, DATA_DIR: dataDir },
+  stdio: 'inherit',
+});
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => keyturn.kill(signal));
 // A run that was killed could not say stop: then this process has been given another parent.
 const parent = process.ppid;

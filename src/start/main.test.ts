@@ -8,6 +8,7 @@ import { text } from 'node:stream/consumers';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '#testing/test-database.ts';
+import { unsetSettings } from '#testing/unset-settings.ts';
 
 let place: string;
 let database: TestDatabase;
@@ -36,7 +37,14 @@ function run(
 
 function spawnCommand(command: string, args: string[], env: Record<string, string>): ReturnType<typeof run> {
   const child = spawn(command, args, {
-    env: { PATH: process.env.PATH, DATA_DIR: place, BROWSER_APP: 'off', LOG_LEVEL: 'silent', ...env },
+    env: {
+      ...unsetSettings,
+      PATH: process.env.PATH,
+      DATA_DIR: place,
+      BROWSER_APP: 'off',
+      LOG_LEVEL: 'silent',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   children.push(child);

@@ -12,7 +12,7 @@ const prefix = 'keyturn_test_';
 /** Resolves to what ends it. Does nothing when another project's setup in this process has started one. */
 export async function startTestServer(): Promise<() => Promise<void>> {
   if (process.env[serverVariable]) return async () => undefined;
-  const given = process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL;
+  const given = process.env.TEST_DATABASE_URL;
   const server = given ? { url: given, stop: async () => undefined } : await startThrowawayPostgres();
 
   const run = `${prefix}${randomBytes(4).toString('hex')}`;

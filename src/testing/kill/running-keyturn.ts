@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { clusterRecordPath, readClusterRecord } from '#start/embedded-database/cluster-record.ts';
+import { unsetSettings } from '../unset-settings.ts';
 
 export type RunningKeyturn = {
   url: string;
@@ -30,6 +31,7 @@ export async function startKeyturn({ dataDir, port, databaseUrl, isBundled, role
   const started = performance.now();
   const child = spawn(process.execPath, [`src/start/${isBundled === true ? 'start' : 'main'}.ts`], {
     env: {
+      ...unsetSettings,
       PATH: process.env.PATH,
       PORT: String(port),
       DATA_DIR: dataDir,
