@@ -123,6 +123,15 @@ describe('other reports', () => {
     expect(pages.filter((page) => !page.includes('DRAFT'))).toEqual([]);
   });
 
+  test('sections of keys and manuals without entries say so', async () => {
+    const { rooms } = sample();
+    const emptied = rooms.map((room) =>
+      ['KEYS', 'MANUALS'].includes(room.blockType) ? { ...room, items: [], photos: [] } : room,
+    );
+    const { text } = await render({ ...sample(), rooms: emptied as typeof rooms });
+    for (const heading of ['Keys', 'Manuals and documents']) expect(text).toContain(`${heading} Nothing was recorded.`);
+  });
+
   test('the changes report shows was and now of what differs, and nothing else', async () => {
     const { text } = await render(sample({ kind: 'CHANGES', typeCode: 5 }));
     expect(text).toContain('18 items of 52 differ from the Check In report');

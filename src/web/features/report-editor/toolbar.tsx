@@ -65,8 +65,10 @@ function RoomButton({ onOpen }: { onOpen: () => void }) {
   const room = useRoom(roomId);
   const at = report.roomIds().indexOf(roomId) + 1;
   return (
-    <Button size="sm" icon={<ListTree />} onClick={onOpen}>
-      {room?.name ?? 'Rooms'} {at > 0 && `· ${at} of ${report.roomIds().length}`}
+    <Button size="sm" icon={<ListTree />} className={styles.roomButton} onClick={onOpen}>
+      <span>
+        {room?.name ?? 'Rooms'} {at > 0 && `· ${at} of ${report.roomIds().length}`}
+      </span>
     </Button>
   );
 }
