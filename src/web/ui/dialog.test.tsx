@@ -52,6 +52,18 @@ describe('a dialog', () => {
     await expect.element(screen.getByRole('button', { name: 'Add a contact' })).toHaveFocus();
   });
 
+  test('opened by a double click stays open; a press beside it closes it', async () => {
+    const screen = await render(<Opener />);
+    // The second press falls on the backdrop: it covers the button by then.
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Add a contact' }));
+    await expect.element(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    const dialog = screen.getByRole('dialog').element();
+    dialog.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, detail: 2 }));
+    await expect.element(screen.getByRole('dialog')).toBeVisible();
+    dialog.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, detail: 1 }));
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  });
+
   test('keeps the focus inside', async () => {
     const screen = await render(<Opener />);
     await screen.getByRole('button', { name: 'Add a contact' }).click();

@@ -59,7 +59,8 @@ export function Dialog({
         onClose();
       }}
       onMouseDown={(event) => {
-        if (closesOutside && event.target === dialog.current) onClose();
+        // The second press of a double click on what opened it is no press outside.
+        if (closesOutside && event.detail < 2 && event.target === dialog.current) onClose();
       }}
     >
       <div className={styles.frame}>
