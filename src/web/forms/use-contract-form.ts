@@ -12,6 +12,8 @@ type Options<Values extends FieldValues, Schema extends z.ZodType> = {
   toBody: (values: Values) => unknown;
   /** Where the wire has another name than the field; see `showRefusal`. */
   nameOf?: FieldNames | undefined;
+  /** What is wrong with typed text that the body cannot carry, by field. */
+  faultsOf?: ((values: Values) => Partial<Record<string, string>>) | undefined;
 };
 
 export type ContractForm<Values extends FieldValues, Body> = UseFormReturn<Values, unknown, Body & FieldValues>;
@@ -21,6 +23,7 @@ export function useContractForm<Values extends FieldValues, Schema extends z.Zod
   initial,
   toBody,
   nameOf = (name) => name,
+  faultsOf = () => ({}),
 }: Options<Values, Schema>): ContractForm<Values, z.output<Schema>> {
   return useForm<Values, unknown, z.output<Schema> & FieldValues>({
     defaultValues: initial,
@@ -29,8 +32,11 @@ export function useContractForm<Values extends FieldValues, Schema extends z.Zod
     reValidateMode: 'onChange',
     resolver: (values) => {
       const checked = schema.safeParse(toBody(values));
-      if (checked.success) return { values: checked.data as z.output<Schema> & FieldValues, errors: {} };
-      return { values: {}, errors: readIssues<Values>(checked.error.issues, nameOf) };
+      const typed = Object.entries(faultsOf(values)).map(([name, message]) => [name, { type: 'unreadable', message }]);
+      const isAllRead = typed.length === 0;
+      if (checked.success && isAllRead) return { values: checked.data as z.output<Schema> & FieldValues, errors: {} };
+      const issues = checked.success ? {} : readIssues<Values>(checked.error.issues, nameOf);
+      return { values: {}, errors: { ...issues, ...Object.fromEntries(typed) } as FieldErrors<Values> };
     },
   });
 }

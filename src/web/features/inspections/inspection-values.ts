@@ -2,6 +2,7 @@
 import { readDuration, writeDuration } from '#domain/duration.ts';
 import { textOrNull } from '#web/forms/text-or-null.ts';
 import type { CustomField, Inspection } from '#web/queries/generated/types.gen.ts';
+import { readTypedTime } from '#web/ui/read-typed.ts';
 import { toInstant, toWallTime } from '#web/ui/time-zone.ts';
 
 export type StartFrom = 'nothing' | 'last-report' | 'template';
@@ -81,10 +82,17 @@ export function toInspectionValues(inspection: Inspection, fields: readonly Cust
 
 const idOrNull = (text: string): number | null => (text === '' ? null : Number(text));
 
+/** A time that cannot be read has no place in the body: without a word it would be booked for the day alone. */
+export function typedFaults({ time }: Pick<InspectionValues, 'time'>): Partial<Record<string, string>> {
+  return time === '' || isTime(time) ? {} : { time: 'cannot be read as a time' };
+}
+
+const isTime = (text: string) => /^\d\d:\d\d$/.test(text) && readTypedTime(text) === text;
+
 /** A day and a time are an instant; a day alone stays a day. What cannot be read goes on as it is, to be refused. */
 function conductDate(day: string, time: string): string | undefined {
   if (day === '') return undefined;
-  if (time === '' || !/^\d{4}-\d\d-\d\d$/.test(day) || !/^\d\d:\d\d$/.test(time)) return day;
+  if (!/^\d{4}-\d\d-\d\d$/.test(day) || !isTime(time)) return day;
   return toInstant({ date: day, time });
 }
 

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { emptyInspection, toInspectionBody, typedFaults } from './inspection-values.ts';
+
+const values = (time: string) => ({ ...emptyInspection({ propertyId: 1, day: '2027-02-03' }, []), time });
+
+test('a day and a time are an instant, a day alone stays a day', () => {
+  expect(toInspectionBody(values('09:30')).conduct_date).toBe('2027-02-03T09:30:00+00:00');
+  expect(toInspectionBody(values('')).conduct_date).toBe('2027-02-03');
+});
+
+test('a time that cannot be read is a fault of its field, never left out in silence', () => {
+  expect(typedFaults(values(''))).toEqual({});
+  expect(typedFaults(values('09:30'))).toEqual({});
+  for (const time of ['noonish', '25:99', '9', '12:60']) {
+    expect(typedFaults(values(time))).toEqual({ time: 'cannot be read as a time' });
+    expect(toInspectionBody(values(time)).conduct_date).toBe('2027-02-03');
+  }
+});
