@@ -40,6 +40,9 @@ export function clockText(minutes: number): string {
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
+/** `09:30` → 570 */
+export const minutesOfDay = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
 /** The conflicts of every appointment of one clerk on one day, by its id. */
 export function findConflicts(appointments: readonly Appointment[], day: WorkingDay): Map<number, Conflict[]> {
   const inOrder = appointments.toSorted((a, b) => a.from - b.from || a.id - b.id);

@@ -29,7 +29,8 @@ export function Component() {
           label="Reports to review"
           jobs={data.data.toSorted(bySubmission)}
           sinceOf={(job) => job.submitted_at}
-          renderOwner={(job) => job.typist?.name ?? job.clerk?.name ?? ''}
+          // The clerk stands beside the appointment already.
+          renderOwner={(job) => job.typist !== null && `Typed by ${job.typist.name}`}
         />
       )}
     </Page>

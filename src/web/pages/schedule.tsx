@@ -42,7 +42,8 @@ export function Component() {
   const [asked, setAsked] = useState<Booking>();
   const move = useMove(shortDay);
 
-  const { isLoading, allClerks, clerks, bookings, trayed, isShown, cellOf, conflicts } = useSchedule(search, days);
+  const { isLoading, allClerks, suggested, assignable, clerks, bookings, trayed, isShown, cellOf, conflicts } =
+    useSchedule(search, days);
 
   const findBooking = (card: HTMLElement) => {
     const id = Number(card.dataset['booking']);
@@ -126,7 +127,8 @@ export function Component() {
         <MoveDialog
           key={bookingName(asked)}
           booking={asked}
-          clerks={allClerks}
+          clerks={assignable}
+          suggested={suggested}
           days={days}
           canMove={canMove}
           onMove={move}

@@ -1,5 +1,6 @@
 /** /: what the day asks of whoever looks: the office sees risks and queues, clerks their appointments, typists and reviewers their jobs. */
 import { useQuery } from '@tanstack/react-query';
+import { inspectionStateCodes } from '#domain/inspection-state.ts';
 import { roles } from '#domain/role.ts';
 import { Counter } from '#web/features/today/counter.tsx';
 import { findRisks } from '#web/features/today/day-risk.ts';
@@ -7,6 +8,7 @@ import { InspectionLines } from '#web/features/today/inspection-lines.tsx';
 import styles from '#web/features/today/today.module.css';
 import { WeekBars } from '#web/features/today/week-bars.tsx';
 import { paths } from '#web/paths.ts';
+import { allInspectionsOptions } from '#web/queries/every-page.ts';
 import { listInspectionsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import type { Inspection, ListInspectionsData } from '#web/queries/generated/types.gen.ts';
 import { useSession } from '#web/session/session.ts';
@@ -54,12 +56,14 @@ export function Component() {
 }
 
 const DAY = 86_400_000;
+/** A cancelled inspection is a closed one. */
+const notClosed = inspectionStateCodes.filter((code) => code !== 500);
 
 function Office() {
   const now = today();
   const tomorrow = addDays(now, 1);
   const monday = addDays(now, 1 - weekdayOf(now));
-  const week = { conduct_date: `${monday}/${addDays(monday, 6)}`, per_page: 100 } satisfies Query;
+  const week = { conduct_date: `${monday}/${addDays(monday, 6)}` } satisfies Query;
   const list = paths.inspections();
   return (
     <>
@@ -69,7 +73,11 @@ function Office() {
           query={{ unassigned: 'true', state_id: [100] }}
           href={`${list}?unassigned=true&state=100&sort=conduct_date`}
         />
-        <Counter label="Today" query={{ conduct_date: now }} href={`${list}?when=today&sort=conduct_date`} />
+        <Counter
+          label="Today"
+          query={{ conduct_date: now, state_id: notClosed }}
+          href={`${list}?state=${notClosed.join(',')}&when=today&sort=conduct_date`}
+        />
         <Counter
           label="Should have started"
           query={{ state_id: [100, 200], conduct_date: `../${addDays(now, -1)}` }}
@@ -98,10 +106,10 @@ function Office() {
 
 function RiskPanel({ day }: { day: string }) {
   const { data } = useQuery({
-    ...listInspectionsOptions({ query: { conduct_date: day, per_page: 100, sort: 'conduct_date' } }),
+    ...allInspectionsOptions({ conduct_date: day, sort: 'conduct_date' }),
     throwOnError: true,
   });
-  const risks = data === undefined ? undefined : findRisks(data.data);
+  const risks = data === undefined ? undefined : findRisks(data);
   const reasons = new Map(risks?.map(({ inspection, reasons: all }) => [inspection.id, all.join(' · ')]));
   return (
     <Panel title={`Tomorrow at risk, ${dateText(day, { isShort: true })}`}>
@@ -118,9 +126,9 @@ function RiskPanel({ day }: { day: string }) {
   );
 }
 
-function WeekPanel({ query }: { query: Query }) {
-  const { data } = useQuery({ ...listInspectionsOptions({ query }), throwOnError: true });
-  return data === undefined ? <Skeleton height="8rem" /> : <WeekBars inspections={data.data} />;
+function WeekPanel({ query }: { query: Pick<Query, 'conduct_date'> }) {
+  const { data } = useQuery({ ...allInspectionsOptions(query), throwOnError: true });
+  return data === undefined ? <Skeleton height="8rem" /> : <WeekBars inspections={data} />;
 }
 
 type LinesProps = {

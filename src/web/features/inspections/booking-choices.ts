@@ -1,9 +1,10 @@
 /** What the booking form offers: durations, people with their load of the day, properties by address. */
 import { inspectionTypes } from '#domain/inspection-type.ts';
-import { writeDuration } from '#domain/duration.ts';
+import { durationChoices } from '#domain/duration-choices.ts';
 import { roles } from '#domain/role.ts';
-import { listInspectionsOptions, listPropertiesOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
-import type { ListPropertiesResponse, ListStaffResponse } from '#web/queries/generated/types.gen.ts';
+import { allInspectionsOptions } from '#web/queries/every-page.ts';
+import { listPropertiesOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
+import type { ListPropertiesResponse, StaffMember } from '#web/queries/generated/types.gen.ts';
 import { durationText } from '#web/ui/date-text.ts';
 import type { LookupOption } from '#web/ui/lookup.tsx';
 import { fullAddress, shortTypeName } from './inspection-text.ts';
@@ -13,14 +14,8 @@ export const typeChoices = Object.entries(inspectionTypes).map(([value, name]) =
   label: shortTypeName({ id: Number(value), name }),
 }));
 
-const quarters = [15, 30, 45, 60, 75, 90, 105, 120, 150, 180, 210, 240, 270, 300, 360, 420, 480];
-
-/** With the inspection's own duration among them, whatever it is. */
-export function durationChoices(own: string): { value: string; label: string }[] {
-  const usual = quarters.map(writeDuration);
-  const all = own === '' || usual.includes(own) ? usual : [own, ...usual];
-  return all.map((value) => ({ value, label: durationText(value) }));
-}
+export const lengthChoices = (own: string) =>
+  durationChoices(own).map((value) => ({ value, label: durationText(value) }));
 
 export const propertyChoicesOptions = (address: string) =>
   listPropertiesOptions({ query: { per_page: 20, ...(address !== '' && { address }) } });
@@ -34,14 +29,14 @@ export function propertyChoices(found: ListPropertiesResponse): LookupOption[] {
 }
 
 /** Everything on one day, for the load of each clerk. */
-export const dayOptions = (day: string) => listInspectionsOptions({ query: { conduct_date: day, per_page: 100 } });
+export const dayOptions = (day: string) => allInspectionsOptions({ conduct_date: day });
 
 type Busy = { clerk: { id: number } | null };
 
 /** The freest first, each with the day's load. */
-export function clerkChoices(staff: ListStaffResponse | undefined, day: readonly Busy[] | undefined) {
+export function clerkChoices(staff: readonly StaffMember[] | undefined, day: readonly Busy[] | undefined) {
   const load = (id: number) => (day ?? []).filter((one) => one.clerk?.id === id).length;
-  return (staff?.data ?? [])
+  return (staff ?? [])
     .filter(({ role }) => role === roles.clerk || role === roles.manager)
     .map(({ id, name, role }) => ({ id, name, load: load(id), isClerk: role === roles.clerk }))
     .toSorted((a, b) => Number(b.isClerk) - Number(a.isClerk) || a.load - b.load || a.name.localeCompare(b.name))
@@ -51,8 +46,8 @@ export function clerkChoices(staff: ListStaffResponse | undefined, day: readonly
     }));
 }
 
-export function typistChoices(staff: ListStaffResponse | undefined) {
-  return (staff?.data ?? [])
+export function typistChoices(staff: readonly StaffMember[] | undefined) {
+  return (staff ?? [])
     .filter(({ role }) => role === roles.typist)
     .map(({ id, name }) => ({ value: String(id), label: name }));
 }

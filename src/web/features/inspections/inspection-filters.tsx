@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { inspectionStates } from '#domain/inspection-state.ts';
 import { inspectionTypes } from '#domain/inspection-type.ts';
 import { roles } from '#domain/role.ts';
-import { listClientsOptions, listStaffOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
+import { allStaffOptions, everyClientOptions } from '#web/queries/every-page.ts';
 import { useCan } from '#web/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceFilter } from '#web/ui/choice-filter.tsx';
@@ -25,12 +25,12 @@ const UNASSIGNED = 'unassigned';
 export function InspectionFilters({ search, onChange, end }: Props) {
   const canSeeStaff = useCan('staff.read');
   const canSeeClients = useCan('clients.read');
-  const staff = useQuery({ ...listStaffOptions({ query: { per_page: 100 } }), enabled: canSeeStaff });
-  const clients = useQuery({ ...listClientsOptions({ query: { per_page: 100 } }), enabled: canSeeClients });
+  const staff = useQuery({ ...allStaffOptions(), enabled: canSeeStaff });
+  const clients = useQuery({ ...everyClientOptions(), enabled: canSeeClients });
 
-  const people = (role: number) =>
-    (staff.data?.data ?? [])
-      .filter((one) => one.role === role)
+  const people = (...wanted: number[]) =>
+    (staff.data ?? [])
+      .filter((one) => wanted.includes(one.role))
       .map(({ id, name }) => ({ value: String(id), label: name }));
   const narrow = (change: Partial<InspectionSearch>) => onChange({ ...search, ...change, page: 1 });
 
@@ -53,7 +53,7 @@ export function InspectionFilters({ search, onChange, end }: Props) {
       {canSeeStaff && (
         <ChoiceFilter
           label="Clerk"
-          options={[{ value: UNASSIGNED, label: 'Nobody yet' }, ...people(roles.clerk)]}
+          options={[{ value: UNASSIGNED, label: 'Nobody yet' }, ...people(roles.clerk, roles.manager)]}
           value={[...(search.isUnassigned ? [UNASSIGNED] : []), ...search.clerkIds.map(String)]}
           onChange={(value) =>
             narrow({
@@ -74,7 +74,7 @@ export function InspectionFilters({ search, onChange, end }: Props) {
       {canSeeClients && (
         <ChoiceFilter
           label="Client"
-          options={(clients.data?.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+          options={(clients.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
           value={search.clientIds.map(String)}
           onChange={(value) => narrow({ clientIds: value.map(Number) })}
         />

@@ -10,7 +10,7 @@ import { LookupField } from '#web/forms/lookup-field.tsx';
 import { showRefusal } from '#web/forms/show-refusal.ts';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { useLeaveGuard } from '#web/forms/use-leave-guard.ts';
-import { listStaffOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
+import { allStaffOptions } from '#web/queries/every-page.ts';
 import type { CustomField, Inspection, Property } from '#web/queries/generated/types.gen.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { FieldGroup } from '#web/ui/field.tsx';
@@ -18,15 +18,22 @@ import { today } from '#web/ui/time-zone.ts';
 import {
   clerkChoices,
   dayOptions,
-  durationChoices,
+  lengthChoices,
   propertyChoices,
   propertyChoicesOptions,
   typeChoices,
   typistChoices,
 } from './booking-choices.ts';
+import { Clashes } from './clashes.tsx';
 import { DurationSuggestion } from './duration-suggestion.tsx';
 import { fullAddress } from './inspection-text.ts';
-import { emptyInspection, type InspectionValues, toInspectionBody, toInspectionValues } from './inspection-values.ts';
+import {
+  emptyInspection,
+  type InspectionValues,
+  toInspectionBody,
+  toInspectionValues,
+  typedFaults,
+} from './inspection-values.ts';
 import styles from './inspections.module.css';
 import { StartFromFields } from './start-from-fields.tsx';
 
@@ -55,6 +62,7 @@ export function InspectionForm({ inspection, property, customFields, customField
     initial:
       inspection === undefined ? emptyInspection(start, customFields) : toInspectionValues(inspection, customFields),
     toBody: toInspectionBody,
+    faultsOf: typedFaults,
   });
   const letGo = useLeaveGuard(form.formState.isDirty);
 
@@ -91,7 +99,7 @@ export function InspectionForm({ inspection, property, customFields, customField
         <TimeField name="time" label="Time" span={2} />
         <DurationField own={inspection?.time_to_complete ?? ''} />
         <DurationSuggestion property={chosen} />
-        <People />
+        <People own={inspection?.id} />
         <CheckField name="isConfirmed" label="The date is confirmed" span={6} />
         {inspection === undefined && (
           <CheckField name="auto_load_contacts" label="Take the property's contacts along" span={6} />
@@ -131,29 +139,31 @@ function DurationField({ own }: { own: string }) {
     <SelectField
       name="time_to_complete"
       label="Duration"
-      options={durationChoices(own)}
+      options={lengthChoices(own)}
       emptyLabel="Not known"
       span={3}
     />
   );
 }
 
-/** Clerks show what they have that day already, the freest first. */
-function People() {
+/** Clerks show what they have that day already, the freest first; `own`: the inspection that is changed stands in nobody's way. */
+function People({ own }: { own: number | undefined }) {
   const day = useWatch<InspectionValues, 'conduct_date'>({ name: 'conduct_date' });
   const isDay = /^\d{4}-\d\d-\d\d$/.test(day);
-  const staff = useQuery(listStaffOptions({ query: { per_page: 100 } }));
+  const staff = useQuery(allStaffOptions());
   const load = useQuery({ ...dayOptions(day), enabled: isDay });
+  const others = load.data?.filter((one) => one.id !== own && one.cancelled_at == null);
   return (
     <>
       <SelectField
         name="clerk.id"
         label="Clerk"
-        options={clerkChoices(staff.data, isDay ? load.data?.data : undefined)}
+        options={clerkChoices(staff.data, isDay ? others : undefined)}
         emptyLabel="Nobody yet"
         span={6}
       />
       <SelectField name="typist.id" label="Typist" options={typistChoices(staff.data)} emptyLabel="None" span={6} />
+      {isDay && others !== undefined && <Clashes others={others} staff={staff.data ?? []} />}
     </>
   );
 }

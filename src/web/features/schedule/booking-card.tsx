@@ -74,7 +74,10 @@ export function cardProps({ booking, conflicts, isOff, hint, onAsk }: Asking): H
     tabIndex: 0,
     'aria-label': inWords(booking, conflicts),
     title: inWords(booking, conflicts),
-    onClick: () => onAsk(booking),
+    // The second click of a double click on a button that was in front of it is not meant for the card.
+    onClick: (event) => {
+      if (event.detail < 2) onAsk(booking);
+    },
     onKeyDown: (event) => {
       const opens = event.key === 'Enter' || event.key.toLowerCase() === 'm';
       if (!opens || isLifted(event.currentTarget)) return;

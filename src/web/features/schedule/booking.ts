@@ -1,8 +1,9 @@
 /** An inspection as the board sees it. */
 import { readDuration } from '#domain/duration.ts';
-import { type Appointment, clockText, type WorkingDay } from '#domain/schedule.ts';
-import type { Inspection, StaffMember } from '#web/queries/generated/types.gen.ts';
-import { toWallTime, weekdayOf } from '#web/ui/time-zone.ts';
+import { type Appointment, clockText, minutesOfDay } from '#domain/schedule.ts';
+import { USUAL_MINUTES } from '#domain/working-day.ts';
+import type { Inspection } from '#web/queries/generated/types.gen.ts';
+import { toWallTime } from '#web/ui/time-zone.ts';
 
 export type Booking = {
   id: number;
@@ -17,11 +18,6 @@ export type Booking = {
   street: string;
   postcode: string;
 };
-
-/** Where nobody has said how long it takes. */
-export const USUAL_MINUTES = 60;
-
-export const minutesOfDay = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
 export function toBooking(inspection: Inspection): Booking {
   const wall = inspection.conduct_date === null ? undefined : toWallTime(inspection.conduct_date);
@@ -50,18 +46,6 @@ export function toAppointment(booking: Booking): Appointment | undefined {
     minutes: booking.minutes,
     lat: lat === null ? null : Number(lat),
     lng: lng === null ? null : Number(lng),
-  };
-}
-
-export function workingDayOf(member: StaffMember, day: string): WorkingDay {
-  const weekday = weekdayOf(day);
-  const away = member.time_off.find(({ from, to }) => from <= day && day <= to);
-  return {
-    hours: member.working_hours
-      .filter((hours) => hours.day === weekday)
-      .map(({ from, to }) => ({ from: minutesOfDay(from), to: minutesOfDay(to) })),
-    timeOff: away === undefined ? null : (away.reason ?? 'time off'),
-    isKnown: member.working_hours.length > 0,
   };
 }
 

@@ -1,20 +1,22 @@
 /** One day: clerks as columns over a time scale, bookings as long as they take, a line for now. */
-import { memo, useEffect, useState } from 'react';
-import { clockText, type Conflict, type WorkingDay } from '#domain/schedule.ts';
+import { type CSSProperties, memo, useEffect, useState } from 'react';
+import { clockText, type Conflict, minutesOfDay, type WorkingDay } from '#domain/schedule.ts';
+import { workingDayOf } from '#domain/working-day.ts';
 import { findWays, shareWidth, type Way } from '#domain/schedule-day.ts';
-import type { StaffMember } from '#web/queries/generated/types.gen.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { useDropPlace } from '#web/ui/drag-and-drop/use-drag.ts';
 import { toWallTime, today } from '#web/ui/time-zone.ts';
-import { type Booking, minutesOfDay, toAppointment, workingDayOf } from './booking.ts';
+import type { BoardClerk } from './board-clerks.ts';
+import { type Booking, toAppointment } from './booking.ts';
 import { DayBlock } from './day-block.tsx';
+import { DayLine } from './day-line.tsx';
 import styles from './schedule.module.css';
-import { DAY_END, DAY_START, MINUTE } from './time-scale.ts';
+import { DAY_END, DAY_START, isOnScale, MINUTE } from './time-scale.ts';
 import type { CellOf, CellPlace } from './week-board.tsx';
 
 type Props = {
   day: string;
-  clerks: readonly StaffMember[];
+  clerks: readonly BoardClerk[];
   cellOf: CellOf;
   conflicts: ReadonlyMap<number, readonly Conflict[]>;
   canMove: boolean;
@@ -25,8 +27,14 @@ type Props = {
 const hours = Array.from({ length: (DAY_END - DAY_START) / 60 + 1 }, (_, at) => DAY_START + at * 60);
 
 export function DayBoard({ day, clerks, cellOf, conflicts, canMove, onAsk, onResize }: Props) {
+  // As many lines above every lane, or the hours of one clerk would not be level with the scale.
+  const lines = Math.max(0, ...clerks.map(({ id }) => cellOf(id, day).filter(isBesideScale).length));
   return (
-    <section className={styles.day} aria-label="Bookings by clerk and time">
+    <section
+      className={styles.day}
+      aria-label="Bookings by clerk and time"
+      style={{ '--lines': lines } as CSSProperties}
+    >
       <div className={styles.scale} aria-hidden="true">
         {hours.map((hour) => (
           <span key={hour} style={{ top: (hour - DAY_START) * MINUTE }}>
@@ -50,7 +58,9 @@ export function DayBoard({ day, clerks, cellOf, conflicts, canMove, onAsk, onRes
   );
 }
 
-type ColumnProps = Omit<Props, 'clerks' | 'cellOf'> & { clerk: StaffMember; bookings: readonly Booking[] };
+const isBesideScale = ({ from }: Booking) => !isOnScale(from);
+
+type ColumnProps = Omit<Props, 'clerks' | 'cellOf'> & { clerk: BoardClerk; bookings: readonly Booking[] };
 
 const Column = memo(function Column({ clerk, day, bookings, conflicts, canMove, onAsk, onResize }: ColumnProps) {
   const { attach, isOver } = useDropPlace({
@@ -59,19 +69,25 @@ const Column = memo(function Column({ clerk, day, bookings, conflicts, canMove, 
     name: clerk.name,
     data: { clerkId: clerk.id, clerkName: clerk.name, day } satisfies CellPlace,
   });
-  const timed = bookings.filter((one) => one.from !== undefined);
+  const timed = bookings.filter((one) => isOnScale(one.from));
   const appointments = timed.flatMap((one) => toAppointment(one) ?? []);
   const shares = shareWidth(appointments);
   const ways = findWays(appointments);
-  const untimed = bookings.filter((one) => one.from === undefined);
+  const beside = bookings.filter(isBesideScale);
   return (
     <section className={styles.column} aria-label={clerk.name}>
       <h2 className={styles.columnHead}>{clerk.name}</h2>
-      {untimed.length > 0 && (
-        <p className={styles.anytime}>
-          {untimed.length} without a time: {untimed.map((one) => one.street).join('; ')}
-        </p>
-      )}
+      <div className={styles.beside}>
+        {beside.map((booking) => (
+          <DayLine
+            key={booking.id}
+            booking={booking}
+            conflicts={conflicts.get(booking.id)}
+            canMove={canMove}
+            onAsk={onAsk}
+          />
+        ))}
+      </div>
       <div
         ref={attach}
         data-cell

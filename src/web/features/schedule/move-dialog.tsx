@@ -1,23 +1,31 @@
 /** The twin of every drag: clerk, day, time and length as fields, with times that would fit and why. */
-import { useState } from 'react';
-import { clockText } from '#domain/schedule.ts';
-import type { StaffMember } from '#web/queries/generated/types.gen.ts';
+import { useId, useMemo, useState } from 'react';
+import { durationChoices } from '#domain/duration-choices.ts';
+import { readDuration, writeDuration } from '#domain/duration.ts';
+import { clockText, minutesOfDay } from '#domain/schedule.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { dateText } from '#web/ui/date-text.ts';
+import { dateText, durationText } from '#web/ui/date-text.ts';
 import { DateInput, TimeInput } from '#web/ui/date-input.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/input.tsx';
+import { readTypedDate, readTypedTime } from '#web/ui/read-typed.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { type Booking, isMovable, minutesOfDay } from './booking.ts';
+import type { BoardClerk } from './board-clerks.ts';
+import { type Booking, isMovable } from './booking.ts';
 import styles from './schedule.module.css';
 import type { Move } from './use-bookings.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
+const lengthChoices = (own: number) =>
+  durationChoices(writeDuration(own)).map((value) => ({ value, label: durationText(value) }));
+
 type Props = {
   booking: Booking;
-  clerks: readonly StaffMember[];
+  clerks: readonly BoardClerk[];
+  /** For whom a time is looked for. */
+  suggested: readonly BoardClerk[];
   /** Those in sight: where a time is looked for until a day is chosen. */
   days: readonly string[];
   /** False for people who may only look. */
@@ -26,14 +34,19 @@ type Props = {
   onClose: () => void;
 };
 
-export function MoveDialog({ booking, clerks, days, canMove, onMove, onClose }: Props) {
+export function MoveDialog({ booking, clerks, suggested, days, canMove, onMove, onClose }: Props) {
   const [clerkId, setClerkId] = useState(String(booking.clerkId ?? ''));
   const [day, setDay] = useState(booking.day ?? '');
   const [time, setTime] = useState(booking.from === undefined ? '' : clockText(booking.from));
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(day);
-  const isTime = time === '' || /^\d\d:\d\d$/.test(time);
+  const [minutes, setMinutes] = useState(booking.minutes);
+  const formId = useId();
+  // What cannot be read stays in the field as it was typed.
+  const isDay = readTypedDate(day) === day;
+  const isTime = time === '' || readTypedTime(time) === time;
 
-  const suggestions = useSuggestions(booking, clerks, isDay ? [day] : days);
+  const wanted = useMemo(() => ({ ...booking, minutes }), [booking, minutes]);
+  const chosenDays = useMemo(() => (isDay ? [day] : days), [isDay, day, days]);
+  const suggestions = useSuggestions(wanted, suggested, chosenDays);
 
   const { state } = booking.inspection;
   const whyNot = !canMove
@@ -43,6 +56,7 @@ export function MoveDialog({ booking, clerks, days, canMove, onMove, onClose }: 
       : `It is in ${state.name}: it has begun and is not moved any more.`;
 
   function handleMove() {
+    if (!isDay || !isTime) return;
     const id = clerkId === '' ? null : Number(clerkId);
     const clerkName = clerks.find((one) => one.id === id)?.name ?? null;
     onMove({
@@ -51,7 +65,7 @@ export function MoveDialog({ booking, clerks, days, canMove, onMove, onClose }: 
       clerkName,
       day,
       from: time === '' ? undefined : minutesOfDay(time),
-      minutes: booking.minutes,
+      minutes,
     });
     onClose();
   }
@@ -66,7 +80,7 @@ export function MoveDialog({ booking, clerks, days, canMove, onMove, onClose }: 
             Open the inspection
           </ButtonLink>
           {whyNot === undefined && (
-            <Button variant="primary" disabled={!isDay || !isTime} onClick={handleMove}>
+            <Button variant="primary" type="submit" form={formId} disabled={!isDay || !isTime}>
               Move
             </Button>
           )}
@@ -77,7 +91,15 @@ export function MoveDialog({ booking, clerks, days, canMove, onMove, onClose }: 
         {booking.inspection.type.name} · {booking.postcode} · {state.name}
       </p>
       {whyNot !== undefined && <p>{whyNot}</p>}
-      <div className={styles.move} hidden={whyNot !== undefined}>
+      <form
+        id={formId}
+        className={styles.move}
+        hidden={whyNot !== undefined}
+        onSubmit={(event) => {
+          event.preventDefault();
+          handleMove();
+        }}
+      >
         <Field label="Clerk">
           {(control) => (
             <Select
@@ -97,7 +119,17 @@ export function MoveDialog({ booking, clerks, days, canMove, onMove, onClose }: 
         <Field label="Time" error={isTime ? undefined : 'Not a time.'}>
           {(control) => <TimeInput control={control} value={time} onChange={setTime} />}
         </Field>
-      </div>
+        <Field label="Length">
+          {(control) => (
+            <Select
+              {...control}
+              value={writeDuration(minutes)}
+              onChange={(event) => setMinutes(readDuration(event.target.value) ?? minutes)}
+              options={lengthChoices(booking.minutes)}
+            />
+          )}
+        </Field>
+      </form>
       {whyNot === undefined && (
         <section aria-label="What would fit" aria-busy={suggestions === undefined} className={styles.suggestions}>
           <h3>What would fit</h3>

@@ -2,17 +2,17 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { inspectionStateCodes, inspectionStates } from '#domain/inspection-state.ts';
 import { inspectionTypes } from '#domain/inspection-type.ts';
-import type { StaffMember } from '#web/queries/generated/types.gen.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { ChoiceFilter } from '#web/ui/choice-filter.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { today } from '#web/ui/time-zone.ts';
+import type { BoardClerk } from './board-clerks.ts';
 import styles from './schedule.module.css';
 import { rangeText, type ScheduleSearch, type ScheduleView, stepBy } from './schedule-search.ts';
 
 type Props = {
   search: ScheduleSearch;
-  clerks: readonly StaffMember[];
+  clerks: readonly BoardClerk[];
   onChange: (next: Partial<ScheduleSearch>) => void;
 };
 

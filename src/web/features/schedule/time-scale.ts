@@ -8,4 +8,9 @@ export const MINUTE = 1.2;
 /** Drops and steps snap to quarters of an hour. */
 export const STEP = 15;
 
+/** What begins before the scale or behind it, or at no time, stands above the lanes. */
+export function isOnScale(from: number | undefined): from is number {
+  return from !== undefined && from >= DAY_START && from < DAY_END;
+}
+
 export const snap = (minutes: number): number => Math.round(minutes / STEP) * STEP;

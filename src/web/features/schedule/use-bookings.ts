@@ -5,6 +5,7 @@ import { writeDuration } from '#domain/duration.ts';
 import { clockText } from '#domain/schedule.ts';
 import { afterWrite } from '#web/queries/after-write.ts';
 import { ApiError } from '#web/queries/api-error.ts';
+import { everyPage } from '#web/queries/every-page.ts';
 import { listInspections, updateInspection } from '#web/queries/generated/sdk.gen.ts';
 import type { Inspection, ListInspectionsData } from '#web/queries/generated/types.gen.ts';
 import { queryClient } from '#web/queries/query-client.ts';
@@ -15,18 +16,8 @@ import type { Booking } from './booking.ts';
 
 type Query = NonNullable<ListInspectionsData['query']>;
 
-const MOST_PAGES = 20;
-
-/** Every page, since a board without its last appointments would double-book. */
-async function listAll(query: Query, signal: AbortSignal): Promise<Inspection[]> {
-  const all: Inspection[] = [];
-  for (let page = 1; page <= MOST_PAGES; page += 1) {
-    const { data: answer } = await listInspections({ query: { ...query, page, per_page: 100 }, signal });
-    all.push(...answer.data);
-    if (page >= answer.pagination.totalPages) break;
-  }
-  return all;
-}
+const listAll = (filter: Query, signal: AbortSignal): Promise<Inspection[]> =>
+  everyPage((query) => listInspections({ query: { ...filter, ...query }, signal }));
 
 /** Named like the operation they come from, so that a write makes them stale with its lists. */
 const key = (part: string): QueryKey => [{ _id: 'listInspections', schedule: part }];

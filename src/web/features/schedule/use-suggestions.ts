@@ -2,19 +2,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type Suggestion, suggestTime } from '#domain/schedule.ts';
-import type { StaffMember } from '#web/queries/generated/types.gen.ts';
+import { workingDayOf } from '#domain/working-day.ts';
 import { today } from '#web/ui/time-zone.ts';
-import { type Booking, toAppointment, toBooking, workingDayOf } from './booking.ts';
+import type { BoardClerk } from './board-clerks.ts';
+import { type Booking, toAppointment, toBooking } from './booking.ts';
 import { bookingsOptions } from './use-bookings.ts';
 
-export type Fit = Suggestion & { clerk: StaffMember; day: string };
+export type Fit = Suggestion & { clerk: BoardClerk; day: string };
 
 const MOST = 4;
 
 /** Undefined while it is not known yet what those days hold. */
 export function useSuggestions(
   booking: Booking,
-  clerks: readonly StaffMember[],
+  clerks: readonly BoardClerk[],
   days: readonly string[],
 ): Fit[] | undefined {
   const first = days[0] ?? '';

@@ -1,12 +1,13 @@
 /** Clerks as rows, days as columns; in each cell the day's bookings by their start. */
 import { memo } from 'react';
 import type { Conflict } from '#domain/schedule.ts';
-import type { StaffMember } from '#web/queries/generated/types.gen.ts';
+import { workingDayOf } from '#domain/working-day.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { dateText } from '#web/ui/date-text.ts';
 import { useDropPlace } from '#web/ui/drag-and-drop/use-drag.ts';
 import { today, weekdayOf } from '#web/ui/time-zone.ts';
-import { type Booking, workingDayOf } from './booking.ts';
+import type { BoardClerk } from './board-clerks.ts';
+import type { Booking } from './booking.ts';
 import { BookingCard } from './booking-card.tsx';
 import styles from './schedule.module.css';
 
@@ -15,7 +16,7 @@ export type CellOf = (clerkId: number, day: string) => readonly Booking[];
 
 type Props = {
   days: readonly string[];
-  clerks: readonly StaffMember[];
+  clerks: readonly BoardClerk[];
   cellOf: CellOf;
   conflicts: ReadonlyMap<number, readonly Conflict[]>;
   canMove: boolean;
@@ -72,7 +73,7 @@ export function WeekBoard({ days, clerks, cellOf, conflicts, canMove, onAsk, onO
 const loadText = (count: number) => (count === 0 ? 'free' : `${count} booked`);
 
 type CellProps = {
-  clerk: StaffMember;
+  clerk: BoardClerk;
   day: string;
   bookings: readonly Booking[];
   conflicts: ReadonlyMap<number, readonly Conflict[]>;

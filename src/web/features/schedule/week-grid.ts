@@ -1,7 +1,8 @@
 /** Bookings by clerk and day, in stable arrays: a cell whose bookings did not change is not drawn again. */
 import { type Conflict, findConflicts } from '#domain/schedule.ts';
-import type { StaffMember } from '#web/queries/generated/types.gen.ts';
-import { type Booking, toAppointment, workingDayOf } from './booking.ts';
+import { workingDayOf } from '#domain/working-day.ts';
+import type { BoardClerk } from './board-clerks.ts';
+import { type Booking, toAppointment } from './booking.ts';
 
 export type WeekGrid = {
   cells: ReadonlyMap<string, readonly Booking[]>;
@@ -21,7 +22,7 @@ const isSameReasons = (a: readonly Conflict[] | undefined, b: readonly Conflict[
 
 type Given = {
   bookings: readonly Booking[];
-  clerks: readonly StaffMember[];
+  clerks: readonly BoardClerk[];
   days: readonly string[];
   /** What a filter hides still stands in the way of the others. */
   isShown: (booking: Booking) => boolean;

@@ -1,6 +1,6 @@
 /** What may go wrong tomorrow, in words. */
 import { findConflicts } from '#domain/schedule.ts';
-import { readDuration } from '#domain/duration.ts';
+import { readAppointment } from '#domain/working-day.ts';
 import type { Inspection } from '#web/queries/generated/types.gen.ts';
 import { toWallTime } from '#web/ui/time-zone.ts';
 
@@ -8,19 +8,8 @@ export type Risk = { inspection: Inspection; reasons: string[] };
 
 const CHECK_OUT = 5;
 
-function appointmentOf({ id, conduct_date, time_to_complete, property }: Inspection) {
-  const time = conduct_date === null ? '' : toWallTime(conduct_date).time;
-  if (time === '') return undefined;
-  const { lat, lng } = property.geocoords;
-  return {
-    id,
-    label: `${time} at ${property.address.postcode}`,
-    from: Number(time.slice(0, 2)) * 60 + Number(time.slice(3)),
-    minutes: (time_to_complete === null ? undefined : readDuration(time_to_complete)) ?? 60,
-    lat: lat === null ? null : Number(lat),
-    lng: lng === null ? null : Number(lng),
-  };
-}
+const appointmentOf = (inspection: Inspection) =>
+  readAppointment(inspection, inspection.conduct_date === null ? '' : toWallTime(inspection.conduct_date).time);
 
 /** Working hours are the schedule's matter; here a clerk is only asked to be in one place at a time. */
 const anyHours = { hours: [], timeOff: null, isKnown: false };

@@ -1,0 +1,58 @@
+/** What must not be missing from the board: bookings without a time or off the scale, and those of managers. */
+import { expect, test } from './support/fixtures.ts';
+
+test('what the hours have no place for stands above them, and the hours of all clerks stay level', async ({
+  page,
+  given,
+  signIn,
+  schedule,
+}) => {
+  const day = given.someDay();
+  const [clerk, other] = await given.clerks(day);
+  const [untimed, early] = [given.someStreet(), given.someStreet()];
+  await given.inspection({ property: await given.property({ line1: untimed }), day, clerk });
+  await given.inspection({ property: await given.property({ line1: early }), day, time: '06:30', clerk });
+  await signIn('manager');
+  await schedule.open({ day, view: 'day' });
+
+  await expect(schedule.booking(early, schedule.column(clerk.name))).toBeVisible();
+  const topOf = async (name: string) => (await schedule.column(name).locator('[data-cell]').boundingBox())?.y;
+  expect(await topOf(clerk.name)).toBe(await topOf(other.name));
+
+  await schedule.booking(untimed).dblclick();
+  const dialog = page.getByRole('dialog', { name: untimed });
+  await dialog.getByRole('textbox', { name: 'Time' }).fill('25:99');
+  await expect(dialog.getByText('Not a time.')).toBeVisible();
+  await dialog.getByRole('combobox', { name: 'Length' }).selectOption('1 h 30 min');
+  await dialog.getByRole('textbox', { name: 'Time' }).fill('2pm');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(schedule.booking(untimed)).toContainText('14:00');
+  await expect(schedule.booking(untimed)).toContainText('1 h 30 min');
+});
+
+test('a manager who goes out has a row, and what stands in the way of a booking is said before it is made', async ({
+  page,
+  given,
+  signIn,
+  schedule,
+}) => {
+  const day = given.someDay();
+  const manager = await given.staffMember('manager');
+  const street = given.someStreet();
+  const property = await given.property({ line1: street });
+  await given.inspection({ property, day, time: '10:00', clerk: manager });
+  await signIn('manager');
+  await schedule.open({ day });
+  await expect(schedule.booking(street, schedule.cell(manager.name, day))).toBeVisible();
+
+  await page.goto(`/inspections/new?property=${property.id}`);
+  await page.getByRole('textbox', { name: /^Date/ }).fill(day);
+  await page.getByRole('textbox', { name: /^Time/ }).fill('10.30');
+  await page.getByLabel('Clerk', { exact: true }).selectOption(String(manager.id));
+  await expect(page.getByText(`Overlaps 10:00 at ${property.address.postcode}`)).toBeVisible();
+  await expect(page.getByText(/Already booked there that day: Inventory, 10:00/)).toBeVisible();
+  await page.getByRole('textbox', { name: /^Time/ }).fill('noonish');
+  await page.getByRole('button', { name: 'Book inspection' }).click();
+  await expect(page.getByText('Time cannot be read as a time.')).toBeVisible();
+});

@@ -1,0 +1,44 @@
+/** An appointment and a clerk's day as the rules of the day take them, from what the service says of both. */
+import { readDuration } from './duration.ts';
+import { type Appointment, minutesOfDay, type WorkingDay } from './schedule.ts';
+
+type Told = {
+  id: number;
+  time_to_complete: string | null;
+  property: { address: { postcode: string }; geocoords: { lat: string | number | null; lng: string | number | null } };
+};
+
+/** Where nobody has said how long it takes. */
+export const USUAL_MINUTES = 60;
+
+/** `time`: on the account's clock, `09:30`; an appointment for the day alone is none yet. */
+export function readAppointment({ id, time_to_complete, property }: Told, time: string): Appointment | undefined {
+  if (time === '') return undefined;
+  const { lat, lng } = property.geocoords;
+  return {
+    id,
+    label: `${time} at ${property.address.postcode}`,
+    from: minutesOfDay(time),
+    minutes: (time_to_complete === null ? undefined : readDuration(time_to_complete)) ?? USUAL_MINUTES,
+    lat: lat === null ? null : Number(lat),
+    lng: lng === null ? null : Number(lng),
+  };
+}
+
+type Member = {
+  working_hours: { day: number; from: string; to: string }[];
+  time_off: { from: string; to: string; reason?: string | null }[];
+};
+
+/** `day`: `2027-02-03` */
+export function workingDayOf(member: Member, day: string): WorkingDay {
+  const weekday = new Date(day).getUTCDay() || 7;
+  const away = member.time_off.find(({ from, to }) => from <= day && day <= to);
+  return {
+    hours: member.working_hours
+      .filter((hours) => hours.day === weekday)
+      .map(({ from, to }) => ({ from: minutesOfDay(from), to: minutesOfDay(to) })),
+    timeOff: away === undefined ? null : (away.reason ?? 'time off'),
+    isKnown: member.working_hours.length > 0,
+  };
+}

@@ -1,0 +1,12 @@
+/** How many appointments each clerk has, most first: those that were cancelled are nobody's work. */
+import type { Inspection } from '#web/queries/generated/types.gen.ts';
+
+type Counted = Pick<Inspection, 'clerk' | 'cancelled_at'>;
+
+/** By id: two people may have one name. */
+export function countByClerk(inspections: readonly Counted[]): { id: number; name: string; count: number }[] {
+  const held = inspections.filter(({ cancelled_at }) => cancelled_at == null);
+  return [...Map.groupBy(held, ({ clerk }) => clerk?.id ?? 0)]
+    .map(([id, all]) => ({ id, name: all[0]?.clerk?.name ?? 'Nobody yet', count: all.length }))
+    .toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name));
+}
