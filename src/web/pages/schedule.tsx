@@ -59,6 +59,9 @@ export function Component() {
   const hover = useRef<HTMLDivElement>(null);
   const openDay = (day: string) => change({ view: 'day', day });
   const board = { clerks, cellOf, conflicts, canMove, onAsk: setAsked };
+  // A day without bookings has nothing that could take the focus, and is scrolled by keyboard all the same.
+  const isEmptyDay =
+    isDayBoard && clerks.every(({ id }) => cellOf(id, search.day).every(({ from }) => from === undefined));
   return (
     <Page title="Schedule" layout="fill" toolbar={<ScheduleBar search={search} clerks={allClerks} onChange={change} />}>
       <DragArea
@@ -86,7 +89,10 @@ export function Component() {
         }}
       >
         <DragSources selector="[data-booking]" find={findBooking} className={styles.frame}>
-          <div className={styles.scroll}>
+          <div
+            className={styles.scroll}
+            {...(isEmptyDay && { tabIndex: 0, role: 'region', 'aria-label': 'A day without bookings' })}
+          >
             {isLoading ? (
               <Skeleton height="100%" />
             ) : isDayBoard ? (
