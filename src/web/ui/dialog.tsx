@@ -59,8 +59,10 @@ export function Dialog({
         onClose();
       }}
       onMouseDown={(event) => {
-        // The second press of a double click on what opened it is no press outside.
-        if (closesOutside && event.detail < 2 && event.target === dialog.current) onClose();
+        if (event.target !== dialog.current) return;
+        // The second press of a double click on what opened it is no press outside, and takes no focus.
+        if (event.detail > 1) event.preventDefault();
+        else if (closesOutside) onClose();
       }}
     >
       <div className={styles.frame}>
