@@ -6,7 +6,7 @@ import { dateText } from '#web/ui/date-text.ts';
 import { Popover } from '#web/ui/popover.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { today } from '#web/ui/time-zone.ts';
-import { type DateRange, intervalOf, isDateRange, namedRanges, rangeText } from './date-range.ts';
+import { type DateRange, intervalOf, isDateRange, namedRanges, rangeText, withEnd } from './date-range.ts';
 import styles from './inspections.module.css';
 
 type Props = { value: DateRange | undefined; onChange: (range: DateRange | undefined) => void };
@@ -17,8 +17,8 @@ export function DateRangeFilter({ value, onChange }: Props) {
   const interval = value === undefined ? '' : intervalOf(value, today());
   const [from = '', to = from] = interval.split('/').map((end) => (end === '..' ? '' : end));
 
-  function changeDays(first: string, last: string) {
-    const written = `${first || last}/${last || first}`;
+  function changeEnd(which: 'first' | 'last', day: string) {
+    const written = withEnd(which, day, which === 'first' ? to : from);
     if (isDateRange(written)) onChange(written);
   }
 
@@ -45,8 +45,8 @@ export function DateRangeFilter({ value, onChange }: Props) {
             }}
           />
           <div className={styles.days}>
-            <DateInput label="First day" value={from} onChange={(first) => changeDays(first, to)} />
-            <DateInput label="Last day" value={to} onChange={(last) => changeDays(from, last)} />
+            <DateInput label="First day" value={from} onChange={(day) => changeEnd('first', day)} />
+            <DateInput label="Last day" value={to} onChange={(day) => changeEnd('last', day)} />
           </div>
           {value !== undefined && (
             <Button

@@ -15,7 +15,19 @@ export type DateRange = NamedRange | `${string}/${string}`;
 const written = /^\d{4}-\d\d-\d\d\/\d{4}-\d\d-\d\d$/;
 
 export function isDateRange(text: string): text is DateRange {
-  return Object.hasOwn(namedRanges, text) || written.test(text);
+  if (Object.hasOwn(namedRanges, text)) return true;
+  const [from = '', to = ''] = text.split('/');
+  return written.test(text) && isDay(from) && isDay(to) && from <= to;
+}
+
+/** The thirty-first of February can be written, and looked for by nobody. */
+const isDay = (text: string) => !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
+
+/** After one end was given: the other goes along where it would lie on the wrong side, or is not there yet. */
+export function withEnd(which: 'first' | 'last', day: string, other: string): string {
+  const first = which === 'first' ? day || other : other || day;
+  const last = which === 'first' ? other || day : day || other;
+  return first <= last ? `${first}/${last}` : `${day}/${day}`;
 }
 
 function isNamed(range: DateRange): range is NamedRange {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { intervalOf } from './date-range.ts';
+import { intervalOf, isDateRange, withEnd } from './date-range.ts';
 import {
   inspectionQuery,
   isFiltered,
@@ -35,6 +35,20 @@ test('the query names only what narrows the list', () => {
     state_id: [300],
     conduct_date: '2027-02-03',
   });
+});
+
+test('days that do not exist, or end before they start, are no range', () => {
+  expect(isDateRange('2027-02-01/2027-02-28')).toBe(true);
+  expect(isDateRange('2027-02-28/2027-02-01')).toBe(false);
+  expect(isDateRange('2027-13-45/2027-99-99')).toBe(false);
+  expect(isDateRange('2027-02-01/2027-02-31')).toBe(false);
+});
+
+test('the other end of a range goes along where it would be on the wrong side', () => {
+  expect(withEnd('first', '2027-02-03', '')).toBe('2027-02-03/2027-02-03');
+  expect(withEnd('last', '2027-02-09', '2027-02-03')).toBe('2027-02-03/2027-02-09');
+  expect(withEnd('last', '2027-01-01', '2027-02-03')).toBe('2027-01-01/2027-01-01');
+  expect(withEnd('first', '2027-03-01', '2027-02-03')).toBe('2027-03-01/2027-03-01');
 });
 
 test('a week runs from Monday to Sunday', () => {
