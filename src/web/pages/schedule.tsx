@@ -1,4 +1,5 @@
 /** /schedule: who goes where and when. Every drop saves at once, can be undone, and is put back when refused. */
+import { CalendarDays } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { bookingName, CardBody } from '#web/features/schedule/booking-card.tsx';
@@ -21,14 +22,30 @@ import { useFollowedFocus } from '#web/features/schedule/use-followed-focus.ts';
 import { useSchedule } from '#web/features/schedule/use-schedule.ts';
 import { WeekBoard } from '#web/features/schedule/week-board.tsx';
 import { useCan, useSession } from '#web/session/session.ts';
+import { Button } from '#web/ui/button.tsx';
 import { dateText } from '#web/ui/date-text.ts';
 import { DragArea } from '#web/ui/drag-and-drop/drag-area.tsx';
 import { DragSources } from '#web/ui/drag-and-drop/drag-sources.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { today } from '#web/ui/time-zone.ts';
 
 export { PageError as ErrorBoundary } from '#web/shell/page-error.tsx';
+
+function NoClerks({ isFiltered, onShowAll }: { isFiltered: boolean; onShowAll: () => void }) {
+  return isFiltered ? (
+    <EmptyState
+      icon={<CalendarDays />}
+      title="Nobody matches the filter."
+      action={<Button onClick={onShowAll}>Show all clerks</Button>}
+    />
+  ) : (
+    <EmptyState icon={<CalendarDays />} title="There are no clerks yet.">
+      Everybody with the role of a clerk has a row here.
+    </EmptyState>
+  );
+}
 
 const shortDay = (day: string) => dateText(day, { isShort: true });
 
@@ -95,6 +112,8 @@ export function Component() {
           >
             {isLoading ? (
               <Skeleton height="100%" />
+            ) : clerks.length === 0 && search.view !== 'month' ? (
+              <NoClerks isFiltered={search.clerkIds.length > 0} onShowAll={() => change({ clerkIds: [] })} />
             ) : isDayBoard ? (
               <DayBoard
                 {...board}

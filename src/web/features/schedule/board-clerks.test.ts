@@ -17,6 +17,10 @@ test('every clerk has a row, others only while they are booked', () => {
   expect(findBoardClerks([aisha, david, ruth], [bookingOf(david), bookingOf(david)])).toEqual([aisha, david]);
 });
 
+test('a manager whom the filter names keeps a row in a week without bookings', () => {
+  expect(findBoardClerks([aisha, david], [], [2])).toEqual([aisha, david]);
+});
+
 test('the bookings of somebody who has left keep a row under their name', () => {
   const rows = findBoardClerks([aisha], [bookingOf({ id: 9, name: 'Left Last Week' })]);
   expect(rows).toEqual([aisha, { id: 9, name: 'Left Last Week', working_hours: [], time_off: [] }]);

@@ -8,7 +8,12 @@ export type BoardClerk = Pick<StaffMember, 'id' | 'name' | 'working_hours' | 'ti
 export const findClerks = (staff: readonly StaffMember[]): StaffMember[] =>
   staff.filter(({ role }) => role === roles.clerk);
 
-export function findBoardClerks(staff: readonly StaffMember[], bookings: readonly Booking[]): BoardClerk[] {
+export function findBoardClerks(
+  staff: readonly StaffMember[],
+  bookings: readonly Booking[],
+  /** Those whom the filter names keep their rows in a week without bookings. */
+  asked: readonly number[] = [],
+): BoardClerk[] {
   const clerks: BoardClerk[] = findClerks(staff);
   const shown = new Set(clerks.map(({ id }) => id));
   const booked = new Map(
@@ -18,7 +23,8 @@ export function findBoardClerks(staff: readonly StaffMember[], bookings: readonl
   const others = [...booked.values()].map(
     ({ id, name }): BoardClerk => staff.find((one) => one.id === id) ?? { id, name, working_hours: [], time_off: [] },
   );
-  return [...clerks, ...others.toSorted((a, b) => a.name.localeCompare(b.name))];
+  const named = staff.filter(({ id }) => asked.includes(id) && !shown.has(id) && !booked.has(id));
+  return [...clerks, ...[...others, ...named].toSorted((a, b) => a.name.localeCompare(b.name))];
 }
 
 /** Whom a booking can be given to: clerks, then managers. */

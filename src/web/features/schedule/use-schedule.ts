@@ -21,7 +21,10 @@ export function useSchedule(search: ScheduleSearch, days: readonly string[]) {
     [inspections.data],
   );
   const clerkKey = search.clerkIds.join(',');
-  const allClerks = useMemo(() => findBoardClerks(staff.data ?? [], bookings), [staff.data, bookings]);
+  const allClerks = useMemo(
+    () => findBoardClerks(staff.data ?? [], bookings, clerkKey.split(',').map(Number)),
+    [staff.data, bookings, clerkKey],
+  );
   const suggested = useMemo(() => findClerks(staff.data ?? []), [staff.data]);
   const assignable = useMemo(() => findAssignable(staff.data ?? [], allClerks), [staff.data, allClerks]);
   const clerks = useMemo(
