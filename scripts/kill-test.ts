@@ -29,7 +29,7 @@ import { freePort } from '#testing/test-oauth.ts';
 /** Milliseconds that writers are at work before something is killed: some kills fall early, some late. */
 const BEFORE_KILL = [100, 900] as const;
 /** Milliseconds that each takes on a quiet machine, to say before it begins. */
-const PACE = { service: 4_000, postgres: 5_000, worker: 6_000, key: 100, message: 100 };
+const PACE = { service: 4_000, postgres: 5_000, worker: 6_000, key: 150, message: 50 };
 /** Of those who send each key. */
 const SENDERS = 8;
 const WEBHOOKS = 10;
@@ -214,7 +214,7 @@ async function killDuringOutages(): Promise<void> {
   await until('failed', async () => (await count('last_status = 500')) > messages / 4);
   receiver.become('hanging');
   await until('given up', async () => (await count(`last_error like 'No answer%'`)) >= WEBHOOKS);
-  await until('in hand', async () => receiver.open() > 0);
+  await until('in hand', async () => receiver.open() >= WEBHOOKS);
   const inHand = receiver.open();
   await restart();
   receiver.become('well');

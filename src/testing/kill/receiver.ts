@@ -22,7 +22,8 @@ export async function startReceiver() {
     server = createServer((request, response) => {
       let body = '';
       open += 1;
-      request.on('close', () => {
+      // That of the request comes as soon as its body is read.
+      response.on('close', () => {
         open -= 1;
       });
       request.on('data', (chunk: Buffer) => {
