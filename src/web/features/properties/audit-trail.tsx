@@ -2,13 +2,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
-import { listStaffOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
+import { getReportOptions, listStaffOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import type { AuditEntry } from '#web/queries/generated/types.gen.ts';
 import { dateText } from '#web/ui/date-text.ts';
 import { toWallTime } from '#web/ui/time-zone.ts';
 import styles from './audit-trail.module.css';
 import { actionText, changedText, fieldText, inspectionText, isNothing, type Names } from './audit-words.ts';
 import { propertyInspectionsOptions } from './property-inspections.ts';
+import { noSubjectNames, subjectNamesOf, type SubjectNames } from './report-subjects.ts';
 
 /** `inspectionId` when they are all of one inspection, which need not be named then. */
 type Props = { entries: readonly AuditEntry[]; propertyId: number; inspectionId: number | undefined };
@@ -21,6 +22,12 @@ export function AuditTrail({ entries, propertyId, inspectionId }: Props) {
     enabled: inspectionId === undefined,
   });
   const inspections: Names = new Map(ofProperty?.data.map((one) => [one.id, inspectionText(one)]));
+  // A whole report is read for its names only where its history is looked at, and only when that speaks of its parts.
+  const { data: parts = noSubjectNames } = useQuery({
+    ...getReportOptions({ path: { inspection_id: inspectionId ?? 0 } }),
+    select: subjectNamesOf,
+    enabled: inspectionId !== undefined && entries.some(({ subject }) => partsOfReport.has(subject.type)),
+  });
   const days = Map.groupBy(entries, (entry) => toWallTime(entry.at).date);
   return (
     <div className={styles.trail}>
@@ -34,6 +41,7 @@ export function AuditTrail({ entries, propertyId, inspectionId }: Props) {
                 entry={entry}
                 people={people}
                 inspections={inspections}
+                parts={parts}
                 isNamed={entry.subject.type === 'inspection' && entry.subject.id !== inspectionId}
               />
             ))}
@@ -44,10 +52,19 @@ export function AuditTrail({ entries, propertyId, inspectionId }: Props) {
   );
 }
 
-type EntryProps = { entry: AuditEntry; people: Names; inspections: Names; isNamed: boolean };
+const partsOfReport = new Set(['room', 'item', 'action', 'attachment']);
 
-function Entry({ entry, people, inspections, isNamed }: EntryProps) {
+type EntryProps = {
+  entry: AuditEntry;
+  people: Names;
+  inspections: Names;
+  parts: SubjectNames;
+  isNamed: boolean;
+};
+
+function Entry({ entry, people, inspections, parts, isNamed }: EntryProps) {
   const { at, actor, application, action, subject, changes } = entry;
+  const part = parts.get(`${subject.type} ${subject.id}`);
   return (
     <li className={styles.entry}>
       <time dateTime={at} className={styles.time}>
@@ -56,6 +73,7 @@ function Entry({ entry, people, inspections, isNamed }: EntryProps) {
       <div>
         <p>
           <strong>{actor.name}</strong> {actionText(action)}
+          {part !== undefined && ` (${part})`}
           {isNamed && (
             <>
               {' '}
