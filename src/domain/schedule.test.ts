@@ -48,6 +48,12 @@ describe('a suggestion', () => {
     expect(suggestTime({ minutes: 150, ...southsea }, busy, day)).toMatchObject({ from: 780 });
   });
 
+  test('is free no longer than the clerk works, whatever comes after', () => {
+    expect(suggestTime({ minutes: 60, ...southsea }, [at(1, 1260, 60)], day)?.reason).toBe(
+      'first of the day; free 09:00 to 17:30',
+    );
+  });
+
   test('is none when the day is full or the clerk is away', () => {
     expect(suggestTime({ minutes: 600, ...southsea }, [], day)).toBeUndefined();
     expect(suggestTime({ minutes: 30, ...southsea }, [], { ...day, timeOff: 'Sick' })).toBeUndefined();

@@ -94,7 +94,7 @@ export function suggestTime(
       const before = inOrder.findLast((one) => one.from <= start);
       const after = inOrder.find((one) => one.from > start);
       const arrive = before === undefined ? start : before.from + before.minutes + (travelMinutes(before, wanted) ?? 0);
-      const leaveBy = after === undefined ? to : after.from - (travelMinutes(wanted, after) ?? 0);
+      const leaveBy = after === undefined ? to : Math.min(to, after.from - (travelMinutes(wanted, after) ?? 0));
       if (arrive > start || start + wanted.minutes > leaveBy) continue;
       return { from: start, reason: reasonFor(wanted, before, start, leaveBy) };
     }
