@@ -66,9 +66,8 @@ function RoomButton({ onOpen }: { onOpen: () => void }) {
   const at = report.roomIds().indexOf(roomId) + 1;
   return (
     <Button size="sm" icon={<ListTree />} className={styles.roomButton} onClick={onOpen}>
-      <span>
-        {room?.name ?? 'Rooms'} {at > 0 && `· ${at} of ${report.roomIds().length}`}
-      </span>
+      <span className={styles.roomName}>{room?.name ?? 'Rooms'}</span>
+      {at > 0 && <span>{`· ${at} of ${report.roomIds().length}`}</span>}
     </Button>
   );
 }
