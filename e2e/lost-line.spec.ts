@@ -132,6 +132,72 @@ test('a photo whose line breaks is sent again by itself', async ({ page, given, 
   expect((await itemOf(id, 'Door')).item.attachments).toHaveLength(1);
 });
 
+test('what is opened in a report opens without a line, and at once', async ({
+  page,
+  context,
+  given,
+  signIn,
+  reportEditor,
+}) => {
+  const id = await startedReport(given);
+  await signIn('clerk');
+  const fetched = page.waitForResponse(/parts-on-demand/);
+  await reportEditor.open(id);
+  await (await fetched).finished();
+  const { side } = reportEditor;
+  await reportEditor.field('Hall', 'Door', 'Condition').focus();
+  const buffer = await photo({ width: 800, height: 600 });
+  await reportEditor.addPhotos([{ name: 'door.jpg', mimeType: 'image/jpeg', buffer }]);
+  const thumbnail = side.getByRole('button', { name: 'Photo 1 of Door' });
+  await expect(thumbnail).toBeVisible();
+
+  await context.setOffline(true);
+  // Where `lazy` would let a third of a second pass, the next frame has it.
+  const isThereAtOnce = await thumbnail.evaluate(async (button: HTMLElement) => {
+    button.click();
+    await new Promise(requestAnimationFrame);
+    return document.querySelector('dialog[open]') !== null;
+  });
+  expect(isThereAtOnce).toBe(true);
+  const large = page.getByRole('dialog', { name: 'Door: 1 of 1' });
+  await expect(large.getByRole('img')).toBeVisible();
+  await large.getByRole('button', { name: 'Move to…' }).click();
+  await expect(page.getByRole('dialog', { name: 'Move the photo' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await side.getByRole('button', { name: 'Add', exact: true }).last().click();
+  await expect(side.getByLabel('Responsibility')).toBeVisible();
+  await page.keyboard.press('Control+f');
+  await expect(page.getByRole('searchbox', { name: 'Find in the report' })).toBeFocused();
+  await page.getByRole('button', { name: 'Add rooms' }).click();
+  await expect(page.getByRole('dialog', { name: 'Add rooms' })).toBeVisible();
+});
+
+test('what of a report could not be fetched is said, and fetched when it is asked for again', async ({
+  page,
+  given,
+  signIn,
+  reportEditor,
+}) => {
+  const id = await startedReport(given);
+  await signIn('clerk');
+  let isDown = true;
+  await page.route(/parts-on-demand/, (route) => (isDown ? route.abort('connectionreset') : route.fallback()));
+  await reportEditor.open(id);
+  const door = reportEditor.field('Hall', 'Door', 'Condition');
+  await door.fill('Chipped');
+  await expect(reportEditor.side.getByRole('alert')).toContainText('This could not be shown');
+  await page.getByRole('button', { name: 'Add rooms' }).click();
+  await expect(page.getByText('This cannot be done now')).toBeVisible();
+  await reportEditor.expectSaved();
+
+  isDown = false;
+  await reportEditor.side.getByRole('button', { name: 'Try again' }).click();
+  await expect(reportEditor.side.getByRole('heading', { name: 'Door' })).toBeVisible();
+  await page.getByRole('button', { name: 'Add rooms' }).click();
+  await expect(page.getByRole('dialog', { name: 'Add rooms' })).toBeVisible();
+  await expect(door).toHaveValue('Chipped');
+});
+
 test('a list that cannot be read says so and is read again', async ({ page, signIn }) => {
   await signIn('manager');
   let isDown = true;

@@ -3,7 +3,7 @@ import type { Dragged, Drop, Place } from '#web/ui/drag-and-drop/drag.ts';
 import { arrangeItem, moveItem } from './commands/item-commands.ts';
 import { arrangeRoom } from './commands/room-commands.ts';
 import type { Editor } from './editor.ts';
-import { assignPhoto } from './photos/photo-commands.ts';
+import { assignPhoto } from './photos/assign-photo.ts';
 import type { DraggedPhoto } from './photos/thumbnail.tsx';
 
 export function handleDrop(editor: Editor, { dragged, over }: Drop): void {

@@ -1,28 +1,25 @@
 /** The report editor: rooms at the left, what is in them in the middle, and at the right what belongs to the item with the focus. */
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import type { Dragged, Place } from '#web/ui/drag-and-drop/drag.ts';
 import { DragArea } from '#web/ui/drag-and-drop/drag-area.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { useHotkey } from '#web/ui/use-hotkey.ts';
+import { moveRequests, openMove } from './commands/move-request.ts';
 import { type Editor, EditorContext, useEditor, useRoomIds } from './editor.ts';
 import { buildArrowStep } from './arrow-step.ts';
 import { describeDrop, handleDrop, handlePickUp, handlePutBack } from './editor-drops.ts';
 import { handleEditorKey } from './editor-keys.ts';
+import { Opened, useFetchAhead } from './on-demand.tsx';
 import { Outline } from './outline/outline.tsx';
 import { ItemPanel } from './panel/item-panel.tsx';
-import { Orphans } from './panel/orphans.tsx';
 import { usePanelKeys } from './panel/use-panel-keys.ts';
 import styles from './report-editor.module.css';
-import { MoveDialog } from './rooms/move-dialog.tsx';
 import { OneRoom } from './rooms/one-room.tsx';
 import { RoomList } from './rooms/room-list.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { usePaste } from './photos/use-paste.ts';
-
-const loadAddRoomDialog = () => import('./rooms/add-room-dialog.tsx');
-const AddRoomDialog = lazy(async () => ({ default: (await loadAddRoomDialog()).AddRoomDialog }));
 
 const phone = window.matchMedia('(max-width: 48rem)');
 const narrow = window.matchMedia('(max-width: 75rem)');
@@ -49,10 +46,7 @@ export function ReportEditor({ editor }: { editor: Editor }) {
   const { panel, handleKeyInRooms, handleKeyInPanel } = usePanelKeys(() => setLayer('panel'));
   useHotkey({ key: 'f', mod: true }, () => setLayer('find'));
   usePaste(editor);
-  useEffect(() => {
-    // Once the report is there to be read; and at hand when the line is lost later. What fails now is fetched when asked for.
-    loadAddRoomDialog().catch(() => undefined);
-  }, []);
+  useFetchAhead();
 
   return (
     <EditorContext value={editor}>
@@ -108,15 +102,19 @@ export function ReportEditor({ editor }: { editor: Editor }) {
           </Dialog>
         )}
         {layer === 'add room' && (
-          <Suspense fallback={null}>
-            <AddRoomDialog onClose={close} />
-          </Suspense>
+          <Opened onClose={close}>{({ AddRoomDialog }) => <AddRoomDialog onClose={close} />}</Opened>
         )}
-        {layer === 'orphans' && <Orphans onClose={close} />}
-        <MoveDialog />
+        {layer === 'orphans' && <Opened onClose={close}>{({ Orphans }) => <Orphans onClose={close} />}</Opened>}
+        <MoveRequested />
       </DragArea>
     </EditorContext>
   );
+}
+
+function MoveRequested() {
+  const request = useSyncExternalStore(moveRequests.subscribe, moveRequests.read);
+  if (request === undefined) return null;
+  return <Opened onClose={() => openMove(undefined)}>{({ MoveDialog }) => <MoveDialog request={request} />}</Opened>;
 }
 
 function Rooms({ isPhone, onAdd }: { isPhone: boolean; onAdd: () => void }) {

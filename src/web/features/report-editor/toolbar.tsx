@@ -3,9 +3,8 @@ import { ListTree, PanelRight, Plus, Search } from 'lucide-react';
 import { useRef, useSyncExternalStore } from 'react';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { useEditor, usePlace, useRoom, useTotals } from './editor.ts';
-import { FindBar } from './find-bar.tsx';
 import { findChanged, isChanged } from './find-changed.ts';
-import { findUnanswered } from './find-unanswered.ts';
+import { onDemand, Opened } from './on-demand.tsx';
 import type { Layer } from './report-editor.tsx';
 import styles from './report-editor.module.css';
 import { SavingWords } from './saving-words.tsx';
@@ -21,6 +20,12 @@ export function Toolbar({ layer, onLayer, isPhone, isNarrow }: Props) {
   const { canWrite, outbox } = useEditor();
   const find = useRef<HTMLButtonElement>(null);
   const { orphans } = useSyncExternalStore(outbox.subscribe, outbox.read);
+  function closeFind() {
+    onLayer(undefined);
+    // Unless it goes to what was found.
+    requestAnimationFrame(() => document.activeElement === document.body && find.current?.focus());
+  }
+
   return (
     <div className={styles.toolbar}>
       {isPhone && <RoomButton onOpen={() => onLayer('outline')} />}
@@ -34,13 +39,7 @@ export function Toolbar({ layer, onLayer, isPhone, isNarrow }: Props) {
       <Changed />
       <span className={styles.spring} />
       {layer === 'find' ? (
-        <FindBar
-          onClose={() => {
-            onLayer(undefined);
-            // Unless it goes to what was found.
-            requestAnimationFrame(() => document.activeElement === document.body && find.current?.focus());
-          }}
-        />
+        <Opened onClose={closeFind}>{({ FindBar }) => <FindBar onClose={closeFind} />}</Opened>
       ) : (
         <IconButton ref={find} size="sm" label="Find (Ctrl F)" icon={<Search />} onClick={() => onLayer('find')} />
       )}
@@ -82,8 +81,10 @@ function Unanswered() {
       variant="quiet"
       data-tip="Go to the next"
       onClick={() => {
-        const next = findUnanswered(editor);
-        if (next !== undefined) editor.place.focusField(next.roomId, { itemId: next.itemId, field: 'condition' });
+        onDemand(({ findUnanswered }) => {
+          const next = findUnanswered(editor);
+          if (next !== undefined) editor.place.focusField(next.roomId, { itemId: next.itemId, field: 'condition' });
+        });
       }}
     >
       {unanswered} unanswered

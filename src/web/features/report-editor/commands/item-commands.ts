@@ -1,19 +1,18 @@
 /** What can be done to items as a whole: shown at once, sent, and put back with a message when refused. */
-import { hasCondition } from '#domain/block-type.ts';
-import { copyItem, createAction, createItem, deleteItem, orderItems } from '#web/queries/generated/sdk.gen.ts';
-import type { Item } from '#web/queries/generated/types.gen.ts';
+import { copyItem, createItem, deleteItem, orderItems } from '#web/queries/generated/sdk.gen.ts';
 import { asOneWrite } from '#web/queries/writes-under-way.ts';
 import { announce } from '#web/ui/announce.ts';
 import { confirm } from '#web/ui/confirm.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { type Editor, findEarlier } from '../editor.ts';
+import { onDemand } from '../on-demand.tsx';
 import { type ItemEntry, shownOf } from '../report-entry.ts';
 import { sayFailed } from './failed.ts';
 
 const pathOf = ({ inspectionId }: Editor, roomId: number) => ({ inspection_id: inspectionId, room_id: roomId });
 const itemPath = (editor: Editor, { id, roomId }: ItemEntry) => ({ ...pathOf(editor, roomId), item_id: id });
 
-async function sendOrder(editor: Editor, roomId: number, ids: readonly number[]): Promise<void> {
+export async function sendItemOrder(editor: Editor, roomId: number, ids: readonly number[]): Promise<void> {
   await orderItems({ path: pathOf(editor, roomId), body: [...ids], throwOnError: true });
 }
 
@@ -33,7 +32,7 @@ export const addItem = asOneWrite(
       isAdded = true;
       announce(`${name} added.`);
       if (focus) place.focusField(roomId, { itemId: data.id, field: 'name', isNew: true });
-      if (at !== undefined && at < count) await sendOrder(editor, roomId, report.itemIds(roomId));
+      if (at !== undefined && at < count) await sendItemOrder(editor, roomId, report.itemIds(roomId));
     } catch (error) {
       sayFailed(isAdded ? 'The new order was not saved' : 'The item was not added', error);
     }
@@ -52,7 +51,7 @@ export const arrangeItem = asOneWrite(async (editor: Editor, itemId: number, to:
   report.arrangeItems(roomId, next);
   announce(`${shownOf(item).name} moved to position ${to + 1} of ${next.length}.`);
   try {
-    await sendOrder(editor, roomId, next);
+    await sendItemOrder(editor, roomId, next);
   } catch (error) {
     if (report.itemIds(roomId) === next) report.arrangeItems(roomId, before);
     sayFailed('The new order was not saved', error);
@@ -88,7 +87,7 @@ export const moveItem = asOneWrite(
       report.exchangeItem(itemId, copy);
       await deleteItem({ path: itemPath(editor, item), throwOnError: true });
       const ids = report.itemIds(toRoomId);
-      if (to < ids.length - 1) await sendOrder(editor, toRoomId, ids);
+      if (to < ids.length - 1) await sendItemOrder(editor, toRoomId, ids);
       const text = `${shownOf(item).name} moved to ${target.name}.`;
       showToast({ text, undo: () => void moveItem(editor, copy.id, item.roomId, from) });
     } catch (error) {
@@ -98,26 +97,6 @@ export const moveItem = asOneWrite(
     }
   },
 );
-
-export const duplicateItem = asOneWrite(async (editor: Editor, itemId: number): Promise<void> => {
-  const { report, outbox, place } = editor;
-  await outbox.flush();
-  const item = report.item(itemId);
-  if (item === undefined) return;
-  try {
-    const { data } = await copyItem({
-      path: itemPath(editor, item),
-      body: { room: { id: item.roomId } },
-      throwOnError: true,
-    });
-    const at = report.itemIds(item.roomId).indexOf(itemId) + 1;
-    report.replaceItem(data, item.roomId, at);
-    place.focusField(item.roomId, { itemId: data.id, field: 'name' });
-    await sendOrder(editor, item.roomId, report.itemIds(item.roomId));
-  } catch (error) {
-    sayFailed('The item was not copied', error);
-  }
-});
 
 /** What cannot be made again is asked about: photos, and being the same item as in the report before. Any other comes back. */
 export async function removeItem(editor: Editor, itemId: number): Promise<void> {
@@ -157,7 +136,7 @@ export async function removeItem(editor: Editor, itemId: number): Promise<void> 
   }
   const text = `${shown.name} deleted.`;
   if (isForGood) showToast({ text });
-  else showToast({ text, undo: () => void restoreItem(editor, item, at) });
+  else showToast({ text, undo: () => onDemand(({ restoreItem }) => void restoreItem(editor, item, at)) });
 }
 
 const fileWords = (count: number) => (count === 1 ? 'photo is' : `${count} photos and recordings are`);
@@ -165,33 +144,3 @@ const fileWords = (count: number) => (count === 1 ? 'photo is' : `${count} photo
 /** Of an item that the report before has: the comparison would find a new one in its place. */
 const carriedWarning =
   'It stands in the earlier report and will be listed as no longer there. Added again, it would count as new.';
-
-const restoreItem = asOneWrite(async (editor: Editor, item: ItemEntry, at: number): Promise<void> => {
-  const { report, place } = editor;
-  try {
-    const restored = await createItemAgain(editor, item.roomId, item);
-    report.replaceItem(restored, item.roomId, at);
-    place.focusField(item.roomId, { itemId: restored.id, field: 'name' });
-    await sendOrder(editor, item.roomId, report.itemIds(item.roomId));
-  } catch (error) {
-    sayFailed('The item could not be brought back', error);
-  }
-});
-
-/** The same words and actions under a new id. */
-export async function createItemAgain(editor: Editor, roomId: number, item: ItemEntry): Promise<Item> {
-  const { name, description, condition } = shownOf(item);
-  const hasAnswer = hasCondition(editor.report.room(roomId)?.blockType ?? '');
-  const path = pathOf(editor, roomId);
-  const { data } = await createItem({
-    path,
-    body: { name, description, ...(hasAnswer && { condition }) },
-    throwOnError: true,
-  });
-  const actions = [];
-  for (const { action, responsibility, comments } of item.actions) {
-    const body = { action, responsibility, comments };
-    actions.push((await createAction({ path: { ...path, item_id: data.id }, body, throwOnError: true })).data);
-  }
-  return { ...data, actions };
-}

@@ -1,19 +1,18 @@
 /** What can be done to rooms: shown at once, sent, and put back with a message when refused. */
-import { copyRoom, createRoom, deleteRoom, orderRooms, renameRoom } from '#web/queries/generated/sdk.gen.ts';
+import { createRoom, deleteRoom, orderRooms, renameRoom } from '#web/queries/generated/sdk.gen.ts';
 import { asOneWrite } from '#web/queries/writes-under-way.ts';
 import { announce } from '#web/ui/announce.ts';
 import { confirm } from '#web/ui/confirm.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { type Editor, findEarlier } from '../editor.ts';
+import { onDemand } from '../on-demand.tsx';
 import { versionHeaders } from '../outbox/send-item.ts';
-import type { ItemEntry, RoomEntry } from '../report-entry.ts';
 import { sayFailed } from './failed.ts';
-import { createItemAgain } from './item-commands.ts';
 
 const reportPath = ({ inspectionId }: Editor) => ({ inspection_id: inspectionId });
 const roomPath = (editor: Editor, roomId: number) => ({ ...reportPath(editor), room_id: roomId });
 
-async function sendOrder(editor: Editor): Promise<void> {
+export async function sendRoomOrder(editor: Editor): Promise<void> {
   await orderRooms({ path: reportPath(editor), body: [...editor.report.roomIds()], throwOnError: true });
 }
 
@@ -44,7 +43,7 @@ export const arrangeRoom = asOneWrite(async (editor: Editor, roomId: number, to:
   report.arrangeRooms(next);
   announce(`${report.room(roomId)?.name} moved to position ${to + 1} of ${next.length}.`);
   try {
-    await sendOrder(editor);
+    await sendRoomOrder(editor);
   } catch (error) {
     if (report.roomIds() === next) report.arrangeRooms(before);
     sayFailed('The new order was not saved', error);
@@ -76,25 +75,6 @@ export const changeRoomName = asOneWrite(async (editor: Editor, roomId: number, 
   } catch (error) {
     report.changeRoom(roomId, { name: room.name });
     sayFailed(`The room is still called ${room.name}`, error);
-    await editor.reload();
-  }
-});
-
-/** "Bedroom 2" like "Bedroom 1". */
-export const duplicateRoom = asOneWrite(async (editor: Editor, roomId: number, name: string): Promise<void> => {
-  const { report, outbox, place } = editor;
-  await outbox.flush();
-  try {
-    const { data } = await copyRoom({ path: roomPath(editor, roomId), body: { room: { name } }, throwOnError: true });
-    report.replaceRoom(data);
-    const ids = report.roomIds().filter((id) => id !== data.id);
-    report.arrangeRooms(ids.toSpliced(ids.indexOf(roomId) + 1, 0, data.id));
-    await sendOrder(editor);
-    place.go({ roomId: data.id, itemId: undefined });
-    place.showRoom(data.id);
-    showToast({ text: `${name} added with ${data.items.length === 1 ? '1 item' : `${data.items.length} items`}.` });
-  } catch (error) {
-    sayFailed('The room was not copied', error);
     await editor.reload();
   }
 });
@@ -136,7 +116,7 @@ export async function removeRoom(editor: Editor, roomId: number): Promise<void> 
   }
   const text = `${room.name} deleted.`;
   if (isForGood) showToast({ text });
-  else showToast({ text, undo: () => void restoreRoom(editor, room, items, at) });
+  else showToast({ text, undo: () => onDemand(({ restoreRoom }) => void restoreRoom(editor, room, items, at)) });
 }
 
 const fileWords = (items: number, files: number) =>
@@ -145,27 +125,3 @@ const fileWords = (items: number, files: number) =>
 /** Of a room that the report before has: the comparison would find new items in the place of the old ones. */
 const carriedWarning =
   'Its items stand in the earlier report and will be listed as no longer there. Added again, they would count as new.';
-
-const restoreRoom = asOneWrite(
-  async (editor: Editor, room: RoomEntry, items: readonly ItemEntry[], at: number): Promise<void> => {
-    const { report, place } = editor;
-    const { name, blockType, optionSet } = room;
-    try {
-      const body = { name, block_type: blockType as 'DETAILED', option_set: optionSet?.id ?? null };
-      const { data } = await createRoom({ path: reportPath(editor), body, throwOnError: true });
-      report.replaceRoom(data);
-      for (const item of items) report.replaceItem(await createItemAgain(editor, data.id, item), data.id);
-      report.arrangeRooms(
-        report
-          .roomIds()
-          .filter((id) => id !== data.id)
-          .toSpliced(at, 0, data.id),
-      );
-      await sendOrder(editor);
-      place.go({ roomId: data.id, itemId: undefined });
-      place.showRoom(data.id);
-    } catch (error) {
-      sayFailed('The room could not be brought back whole', error);
-    }
-  },
-);

@@ -3,9 +3,9 @@ import { type FormEvent, useId, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextArea, TextInput } from '#web/ui/input.tsx';
-import { responsibilities, usualActions } from '../block-words.ts';
 import type { ActionDraft } from '../commands/action-commands.ts';
 import styles from './panel.module.css';
+import { responsibilities, usualActions } from './usual-actions.ts';
 
 type Props = {
   initial?: ActionDraft | undefined;

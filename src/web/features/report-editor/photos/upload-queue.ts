@@ -113,3 +113,10 @@ export function dropAttachment(report: ReportStore, { roomId, itemId }: Target, 
   if (itemId === undefined) report.changeRoom(roomId, { attachments });
   else report.changeItem(itemId, { attachments });
 }
+
+export function replaceAttachment(report: ReportStore, { roomId, itemId }: Target, changed: Attachment): void {
+  const owner = itemId === undefined ? report.room(roomId) : report.item(itemId);
+  const attachments = (owner?.attachments ?? []).map((one) => (one.id === changed.id ? changed : one));
+  if (itemId === undefined) report.changeRoom(roomId, { attachments });
+  else report.changeItem(itemId, { attachments });
+}

@@ -2,9 +2,9 @@
 import { Plus } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { usualItems } from '../block-words.ts';
 import { addItem } from '../commands/item-commands.ts';
 import { useEditor, useItemIds } from '../editor.ts';
+import { useAtHand } from '../on-demand.tsx';
 import type { RoomEntry } from '../report-entry.ts';
 import styles from './rooms.module.css';
 
@@ -13,6 +13,7 @@ export function AddItem({ room }: { room: RoomEntry }) {
   const { report } = editor;
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
+  const usual = useAtHand()?.usualItems(room) ?? [];
   const itemIds = useItemIds(room.id);
   const taken = new Set(itemIds.map((id) => report.item(id)?.server.name));
 
@@ -48,7 +49,7 @@ export function AddItem({ room }: { room: RoomEntry }) {
         }}
       />
       <datalist id={listId}>
-        {usualItems(room)
+        {usual
           .filter((name) => !taken.has(name))
           .map((name) => (
             <option key={name}>{name}</option>

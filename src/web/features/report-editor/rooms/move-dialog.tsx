@@ -1,19 +1,17 @@
 /** "Move to…": the rooms an item can go to, or the rooms and items a photo can. */
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/input.tsx';
 import { moveItem } from '../commands/item-commands.ts';
-import { moveRequests, type MoveRequest, openMove } from '../commands/move-request.ts';
+import { type MoveRequest, openMove } from '../commands/move-request.ts';
 import { useEditor } from '../editor.ts';
-import { assignPhoto } from '../photos/photo-commands.ts';
+import { assignPhoto } from '../photos/assign-photo.ts';
 import { shownOf } from '../report-entry.ts';
 import styles from './rooms.module.css';
 
-export function MoveDialog() {
-  const request = useSyncExternalStore(moveRequests.subscribe, moveRequests.read);
-  if (request === undefined) return null;
+export function MoveDialog({ request }: { request: MoveRequest }) {
   return request.kind === 'item' ? <MoveItem id={request.id} /> : <MovePhoto request={request} />;
 }
 

@@ -6,8 +6,9 @@ import { KeyHint } from '#web/ui/key-hint.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { blockWords } from '../block-words.ts';
 import { addItem } from '../commands/item-commands.ts';
-import { changeRoomName, duplicateRoom, nextName, removeRoom, stepRoom } from '../commands/room-commands.ts';
+import { changeRoomName, nextName, removeRoom, stepRoom } from '../commands/room-commands.ts';
 import { useEditor, useUnanswered } from '../editor.ts';
+import { onDemand } from '../on-demand.tsx';
 import { chooseFiles } from '../photos/choose-files.ts';
 import { useDropFiles } from '../photos/use-drop-files.ts';
 import type { RoomEntry } from '../report-entry.ts';
@@ -86,7 +87,7 @@ function RoomMenu({ room: { id, name } }: { room: RoomEntry }) {
         {
           label: `Copy as ${nextName(name, names())}`,
           icon: <Copy />,
-          onChoose: () => void duplicateRoom(editor, id, nextName(name, names())),
+          onChoose: () => onDemand(({ duplicateRoom }) => void duplicateRoom(editor, id, nextName(name, names()))),
         },
         {
           label: 'Move up',

@@ -3,9 +3,10 @@ import { ArrowRightLeft, CopyPlus, Ellipsis, History, Plus, Trash2 } from 'lucid
 import { IconButton } from '#web/ui/button.tsx';
 import { KeyHint } from '#web/ui/key-hint.tsx';
 import { Menu, type MenuEntry } from '#web/ui/menu.tsx';
-import { addItem, duplicateItem, removeItem } from '../commands/item-commands.ts';
+import { addItem, removeItem } from '../commands/item-commands.ts';
 import { openMove } from '../commands/move-request.ts';
 import { type Editor, findEarlier, useEditor } from '../editor.ts';
+import { onDemand } from '../on-demand.tsx';
 import { type ItemEntry, shownOf } from '../report-entry.ts';
 
 export function ItemMenu({ item }: { item: ItemEntry }) {
@@ -51,7 +52,11 @@ export function entriesOf(editor: Editor, item: ItemEntry): MenuEntry[] {
       keys: <KeyHint keys="Ctrl Enter" />,
       onChoose: () => void addItem(editor, item.roomId, { at: at + 1 }),
     },
-    { label: 'Copy', icon: <CopyPlus />, onChoose: () => void duplicateItem(editor, item.id) },
+    {
+      label: 'Copy',
+      icon: <CopyPlus />,
+      onChoose: () => onDemand(({ duplicateItem }) => void duplicateItem(editor, item.id)),
+    },
     {
       label: 'Move to…',
       icon: <ArrowRightLeft />,

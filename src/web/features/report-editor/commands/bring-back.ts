@@ -1,0 +1,64 @@
+/** Items and rooms that were deleted are made again, where they were. */
+import { hasCondition } from '#domain/block-type.ts';
+import { createAction, createItem, createRoom } from '#web/queries/generated/sdk.gen.ts';
+import type { Item } from '#web/queries/generated/types.gen.ts';
+import { asOneWrite } from '#web/queries/writes-under-way.ts';
+import type { Editor } from '../editor.ts';
+import { type ItemEntry, type RoomEntry, shownOf } from '../report-entry.ts';
+import { sayFailed } from './failed.ts';
+import { sendItemOrder } from './item-commands.ts';
+import { sendRoomOrder } from './room-commands.ts';
+
+export const restoreItem = asOneWrite(async (editor: Editor, item: ItemEntry, at: number): Promise<void> => {
+  const { report, place } = editor;
+  try {
+    const restored = await createItemAgain(editor, item.roomId, item);
+    report.replaceItem(restored, item.roomId, at);
+    place.focusField(item.roomId, { itemId: restored.id, field: 'name' });
+    await sendItemOrder(editor, item.roomId, report.itemIds(item.roomId));
+  } catch (error) {
+    sayFailed('The item could not be brought back', error);
+  }
+});
+
+export const restoreRoom = asOneWrite(
+  async (editor: Editor, room: RoomEntry, items: readonly ItemEntry[], at: number): Promise<void> => {
+    const { report, place } = editor;
+    const { name, blockType, optionSet } = room;
+    try {
+      const body = { name, block_type: blockType as 'DETAILED', option_set: optionSet?.id ?? null };
+      const { data } = await createRoom({ path: { inspection_id: editor.inspectionId }, body, throwOnError: true });
+      report.replaceRoom(data);
+      for (const item of items) report.replaceItem(await createItemAgain(editor, data.id, item), data.id);
+      report.arrangeRooms(
+        report
+          .roomIds()
+          .filter((id) => id !== data.id)
+          .toSpliced(at, 0, data.id),
+      );
+      await sendRoomOrder(editor);
+      place.go({ roomId: data.id, itemId: undefined });
+      place.showRoom(data.id);
+    } catch (error) {
+      sayFailed('The room could not be brought back whole', error);
+    }
+  },
+);
+
+/** The same words and actions under a new id. */
+async function createItemAgain(editor: Editor, roomId: number, item: ItemEntry): Promise<Item> {
+  const { name, description, condition } = shownOf(item);
+  const hasAnswer = hasCondition(editor.report.room(roomId)?.blockType ?? '');
+  const path = { inspection_id: editor.inspectionId, room_id: roomId };
+  const { data } = await createItem({
+    path,
+    body: { name, description, ...(hasAnswer && { condition }) },
+    throwOnError: true,
+  });
+  const actions = [];
+  for (const { action, responsibility, comments } of item.actions) {
+    const body = { action, responsibility, comments };
+    actions.push((await createAction({ path: { ...path, item_id: data.id }, body, throwOnError: true })).data);
+  }
+  return { ...data, actions };
+}

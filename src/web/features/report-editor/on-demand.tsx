@@ -1,0 +1,86 @@
+/**
+ * What the editor shows when it is asked to: fetched once the report is there to be read, and at hand from then on, also
+ * without a line. What is at hand is drawn at once, where `lazy` would first show its absence for a third of a second.
+ */
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { useIsOnline } from '#web/queries/use-is-online.ts';
+import { ErrorState } from '#web/ui/empty-state.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { useLatest } from '#web/ui/use-latest.ts';
+import type * as onDemandParts from './parts-on-demand.ts';
+
+type Parts = typeof onDemandParts;
+
+let parts: Parts | undefined;
+const listeners = new Set<() => void>();
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+async function fetchParts(): Promise<Parts> {
+  if (parts === undefined) {
+    parts = await import('./parts-on-demand.ts');
+    for (const tell of listeners) tell();
+  }
+  return parts;
+}
+
+function sayNotFetched(): void {
+  showToast({ tone: 'failed', text: 'This cannot be done now. Check the connection, or reload the page.' });
+}
+
+/** What fails is fetched again when the line is back, and when it is asked for. */
+export function useFetchAhead(): void {
+  const isOnline = useIsOnline();
+  useEffect(() => {
+    fetchParts().catch(() => undefined);
+  }, [isOnline]);
+}
+
+export function useAtHand(): Parts | undefined {
+  return useSyncExternalStore(subscribe, () => parts);
+}
+
+/** For a command that is seldom given. */
+export function onDemand(give: (parts: Parts) => void): void {
+  fetchParts().then(give, sayNotFetched);
+}
+
+function useParts(onFail: () => void): Parts | undefined {
+  const atHand = useAtHand();
+  const handleFail = useLatest(onFail);
+  useEffect(() => {
+    fetchParts().catch(() => handleFail.current());
+  }, [handleFail]);
+  return atHand;
+}
+
+type OpenedProps = { children: (parts: Parts) => ReactNode; onClose: () => void };
+
+/** A dialog or a bar: what cannot be fetched is closed again, and said. */
+export function Opened({ children, onClose }: OpenedProps) {
+  const atHand = useParts(() => {
+    sayNotFetched();
+    onClose();
+  });
+  return atHand === undefined ? null : children(atHand);
+}
+
+/** A part of the page: what cannot be fetched is said in its place. */
+export function InPlace({ children }: { children: (parts: Parts) => ReactNode }) {
+  const [isFailed, setFailed] = useState(false);
+  const fail = () => setFailed(true);
+  const atHand = useParts(fail);
+  if (atHand !== undefined) return children(atHand);
+  if (!isFailed) return null;
+  const retry = () => {
+    setFailed(false);
+    fetchParts().catch(fail);
+  };
+  return (
+    <ErrorState title="This could not be shown" onRetry={retry}>
+      Check the connection, or reload the page.
+    </ErrorState>
+  );
+}

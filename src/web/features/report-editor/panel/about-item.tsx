@@ -1,0 +1,64 @@
+/** What belongs to an item: decisions first, then photos, recordings, actions, and what was before. */
+import { Button } from '#web/ui/button.tsx';
+import { findEarlier, useEditor } from '../editor.ts';
+import { PhotoSection } from '../photos/photo-section.tsx';
+import { type EditedField, type ItemEntry, shownOf } from '../report-entry.ts';
+import { conditionText } from '../rows/condition-text.ts';
+import { entriesOf } from '../rows/item-menu.tsx';
+import { ActionSection } from './action-section.tsx';
+import { Decision } from './decision.tsx';
+import styles from './panel.module.css';
+import { Recordings } from './recordings.tsx';
+
+export function AboutItem({ item }: { item: ItemEntry }) {
+  const editor = useEditor();
+  const { canWrite, earlier, report } = editor;
+  const { name } = shownOf(item);
+  const target = { roomId: item.roomId, itemId: item.id };
+  const before = findEarlier(earlier, item);
+  const undecided = (Object.keys(item.states) as EditedField[]).filter(
+    (field) => item.states[field] === 'conflict' || item.states[field] === 'refused',
+  );
+  return (
+    <div className={styles.panel}>
+      <h2 className={styles.title}>{name}</h2>
+      <p className={styles.sub}>{report.room(item.roomId)?.name}</p>
+      {undecided.map((field) => (
+        <Decision key={field} item={item} field={field} />
+      ))}
+      <PhotoSection target={target} attachments={item.attachments} of={name} />
+      <Recordings attachments={item.attachments} target={target} />
+      <ActionSection item={item} />
+      {before !== undefined && earlier !== undefined && (
+        <section className={styles.section}>
+          <h3 className={styles.heading}>{earlier.title}</h3>
+          <p className={styles.before}>{before.server.description}</p>
+          <p className={styles.before}>{conditionText(before.server.condition, report.room(item.roomId)?.blockType)}</p>
+          {before.attachments.length > 0 && (
+            <PhotoSection target={target} attachments={before.attachments} of={`${name}, earlier`} isEarlier />
+          )}
+        </section>
+      )}
+      {canWrite && (
+        <section className={styles.section}>
+          <h3 className={styles.heading}>This item</h3>
+          <div className={styles.commands}>
+            {entriesOf(editor, item).map((entry) =>
+              entry === 'rule' || 'heading' in entry ? null : (
+                <Button
+                  key={entry.label}
+                  size="sm"
+                  icon={entry.icon}
+                  onClick={entry.onChoose}
+                  data-danger={entry.isDanger}
+                >
+                  {entry.label}
+                </Button>
+              ),
+            )}
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+/** What belongs to a room as a whole. */
+import { blockWords } from '../block-words.ts';
+import { PhotoSection } from '../photos/photo-section.tsx';
+import type { RoomEntry } from '../report-entry.ts';
+import styles from './panel.module.css';
+import { Recordings } from './recordings.tsx';
+
+export function AboutRoom({ room }: { room: RoomEntry }) {
+  return (
+    <div className={styles.panel}>
+      <h2 className={styles.title}>{room.name}</h2>
+      <p className={styles.sub}>{blockWords(room.blockType).name}, the room as a whole</p>
+      <PhotoSection target={{ roomId: room.id }} attachments={room.attachments} of={room.name} />
+      <Recordings attachments={room.attachments} target={{ roomId: room.id }} />
+    </div>
+  );
+}

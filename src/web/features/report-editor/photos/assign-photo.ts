@@ -1,0 +1,25 @@
+/** A photo goes to another item or room: shown there at once, and put back with a message when refused. */
+import { assignAttachment } from '#web/queries/generated/sdk.gen.ts';
+import type { Attachment } from '#web/queries/generated/types.gen.ts';
+import { showToast } from '#web/ui/toast.ts';
+import { sayFailed } from '../commands/failed.ts';
+import type { Editor } from '../editor.ts';
+import { addAttachment, dropAttachment, replaceAttachment, type Target } from './upload-queue.ts';
+
+export async function assignPhoto(editor: Editor, photo: Attachment, from: Target, to: Target): Promise<void> {
+  if (from.roomId === to.roomId && from.itemId === to.itemId) return;
+  const { report } = editor;
+  dropAttachment(report, from, photo.id);
+  addAttachment(report, to, photo);
+  try {
+    const body = to.itemId === undefined ? { room_id: to.roomId } : { room_id: to.roomId, item_id: to.itemId };
+    const { data } = await assignAttachment({ path: { attachment_id: photo.id }, body, throwOnError: true });
+    replaceAttachment(report, to, data);
+    const place = to.itemId === undefined ? report.room(to.roomId)?.name : report.item(to.itemId)?.server.name;
+    showToast({ text: `Photo moved to ${place}.`, undo: () => void assignPhoto(editor, data, to, from) });
+  } catch (error) {
+    dropAttachment(report, to, photo.id);
+    addAttachment(report, from, photo);
+    sayFailed('The photo was not moved', error);
+  }
+}
