@@ -57,7 +57,7 @@ const groups = [
   {
     // All that a tenant's page needs beside its own: it comes without the back office.
     name: 'base',
-    test: /node_modules\/(?:react|react-dom|scheduler|lucide-react)\/|src\/(?:domain\/(?!scope)|web\/(?:queries\/(?:api-error|post-file|read-json|tenant-request|writes-under-way|use-is-online)|shell\/key-mark|ui\/(?:theme|base)\.css))/,
+    test: /node_modules\/(?:react|react-dom|scheduler|lucide-react)\/|src\/(?:domain\/(?!scope)|web\/(?:queries\/(?:api-error|post-file|read-json|tenant-request|when-stalled|writes-under-way|use-is-online)|shell\/key-mark|ui\/(?:theme|base)\.css))/,
     priority: 5,
   },
   {

@@ -1,4 +1,6 @@
 /** A tenant fills in the self-service report on a phone, with a line that breaks, and the office finds it in Review. */
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { photo } from '#testing/sample-files.ts';
 import { paths } from '#web/paths.ts';
 import { getInspection, getReport } from '#web/queries/generated/sdk.gen.ts';
@@ -170,6 +172,43 @@ test('all photos that are chosen at once are sent', async ({ given, page }) => {
   await expect(page.getByText('Everything is saved', { exact: true })).toBeVisible();
   const { data: report } = await getReport({ path: { inspection_id: id } });
   expect(report.rooms[0]?.items[0]?.attachments).toHaveLength(3);
+});
+
+test('a photo on a line that stalls is given up after a minute without a byte, kept, and sent again', async ({
+  given,
+  page,
+}) => {
+  const { id } = await bookSelfService(given);
+  const link = await readTenantLink(id);
+  const deaf = createServer().listen(0, 'localhost');
+  deaf.on('connection', (socket) => socket.resume().on('error', () => undefined));
+  await once(deaf, 'listening');
+  await page.clock.install();
+  await page.goto(`${link}#room-${(await getReport({ path: { inspection_id: id } })).data.rooms[0]?.id}`);
+  await page.route(
+    '**/attachments',
+    (route) => route.continue({ url: `http://localhost:${(deaf.address() as AddressInfo).port}/` }),
+    { times: 1 },
+  );
+  const door = page.getByRole('region', { name: 'Front door' });
+  const buffer = await photo({ width: 600, height: 400 });
+  const connected = once(deaf, 'connection');
+  await door.getByLabel('Choose photos').setInputFiles([{ name: 'door.jpg', mimeType: 'image/jpeg', buffer }]);
+  const [socket] = (await connected) as [Socket];
+  await expect(page.getByText('Saving 1 photo')).toBeVisible();
+
+  // What was the last to move may have moved only now.
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward('01:01');
+      return socket.closed;
+    })
+    .toBe(true);
+  await expect(door.getByLabel('Caption of the photo')).toHaveCount(1);
+  await expect(page.getByText('Everything is saved', { exact: true })).toBeVisible();
+  const { data: report } = await getReport({ path: { inspection_id: id } });
+  expect(report.rooms[0]?.items[0]?.attachments).toHaveLength(1);
+  deaf.close();
 });
 
 test('a caption that is refused says why, and is tried again or discarded', async ({ given, page }) => {

@@ -1,6 +1,7 @@
 /** Posts one file with its progress, which `fetch` does not tell. The answer or the refusal is as for every request. */
 import { ConnectionLost, toApiError } from './api-error.ts';
 import { readJson } from './read-json.ts';
+import { whenStalled } from './when-stalled.ts';
 
 export type FileToPost = {
   url: string;
@@ -27,6 +28,7 @@ export function postFile({ url, token, file, name, key, onProgress, signal }: Fi
     signal?.addEventListener('abort', stop);
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total));
     request.addEventListener('error', () => reject(new ConnectionLost(undefined)));
+    whenStalled(request, () => reject(new ConnectionLost(undefined)));
     request.addEventListener('abort', () => reject(new DOMException('The upload was stopped.', 'AbortError')));
     request.addEventListener('load', () => {
       const { status, statusText, responseText } = request;
