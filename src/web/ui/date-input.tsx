@@ -40,7 +40,7 @@ export function DateInput({ control, label, value, onChange, onBlur }: TypedInpu
   const { typed, onType, onDone, isRead } = useTyped(value, readTypedDate, onChange);
   const isDate = value !== '' && isRead;
   return (
-    <div className={styles.date}>
+    <div className={styles.date} data-date>
       <TextInput
         {...control}
         aria-label={label}
