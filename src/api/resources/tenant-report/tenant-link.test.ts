@@ -4,6 +4,7 @@ import { tenantConfirmation } from '#domain/tenant-report.ts';
 import { givenAccount } from '#testing/given-account.ts';
 import { givenProperty } from '#testing/given-property.ts';
 import { type GivenTenantLink, givenTenantLink, readTenantToken } from '#testing/given-tenant-link.ts';
+import { givenTenantOffice } from '#testing/given-tenant-office.ts';
 import { photo } from '#testing/sample-files.ts';
 import { type Call, type TestApi, testApi } from '#testing/test-api.ts';
 import { uploads } from '#testing/upload-as.ts';
@@ -14,9 +15,7 @@ let property: number;
 let given: GivenTenantLink;
 let tenant: Call;
 beforeAll(async () => {
-  api = await testApi();
-  admin = api.as((await api.account.user('administrator')).token);
-  property = (await givenProperty(api.database, api.account.id)).id;
+  ({ api, admin, property } = await givenTenantOffice());
 });
 beforeEach(async () => {
   given = await givenTenantLink(admin, api.database, property);

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { tenantConfirmation } from '#domain/tenant-report.ts';
-import { givenProperty } from '#testing/given-property.ts';
 import { type GivenTenantLink, givenTenantLink } from '#testing/given-tenant-link.ts';
+import { givenTenantOffice } from '#testing/given-tenant-office.ts';
 import { photo } from '#testing/sample-files.ts';
-import { type Call, type TestApi, testApi } from '#testing/test-api.ts';
+import type { Call, TestApi } from '#testing/test-api.ts';
 import { uploads } from '#testing/upload-as.ts';
 
 let api: TestApi;
@@ -13,9 +13,7 @@ let given: GivenTenantLink;
 let tenant: Call;
 let item: (name: string) => string;
 beforeAll(async () => {
-  api = await testApi();
-  admin = api.as((await api.account.user('administrator')).token);
-  property = (await givenProperty(api.database, api.account.id)).id;
+  ({ api, admin, property } = await givenTenantOffice());
 });
 beforeEach(async () => {
   given = await givenTenantLink(admin, api.database, property);
