@@ -35,7 +35,7 @@ export async function openConnection(port: number): Promise<Connection> {
     exchange: (request) =>
       new Promise((resolve, reject) => {
         settle = { resolve, reject };
-        socket.write(request);
+        socket.write(request, (error) => error && reject(error));
       }),
     close: () => socket.end(),
   };

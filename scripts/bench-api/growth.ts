@@ -1,7 +1,7 @@
 /** How the time of each kind of request grows from ten thousand inspections to a million, or to as many as asked for. */
 import { openDatabase, migrateDatabase, type Database } from '#store/database.ts';
 import { type Asked, writeRequest } from './cases.ts';
-import { type Connection, openConnection } from './connection.ts';
+import { openConnection } from './connection.ts';
 import { type Filled, fill } from './fill.ts';
 import { type Contender, startService } from './processes.ts';
 import { median, printTable } from './table.ts';
@@ -13,7 +13,7 @@ const sizesUpTo = (most: number): Size[] => [
 ];
 const turns = 25;
 
-type Place = { database: Database; filled: Filled; service: Contender; connection: Connection; total: number };
+type Place = { database: Database; filled: Filled; service: Contender; total: number };
 type Growth = {
   name: string;
   /** What the large one may take at most: times the small one, or milliseconds, whichever is more. */
@@ -126,8 +126,7 @@ export async function grow(url: string, most: number): Promise<boolean> {
     );
     return results.every(({ isMet }) => isMet);
   } finally {
-    for (const { connection, service, database } of places) {
-      connection.close();
+    for (const { service, database } of places) {
       await service.stop();
       await database.close();
     }
@@ -146,22 +145,24 @@ async function open(url: string, size: Size): Promise<Place> {
   const started = performance.now();
   const filled = await fill(database, size);
   console.error(`filled in ${Math.round((performance.now() - started) / 1000)} s`);
-  const service = await startService(own, 'web,api');
-  return { database, filled, service, connection: await openConnection(service.port), total: size.inspections };
+  return { database, filled, service: await startService(own, 'web,api'), total: size.inspections };
 }
 
 async function measure({ name, goal, ask: questionOf }: Growth, places: Place[]) {
   const took = places.map((): number[] => []);
+  // Not before: while the next database is filled an idle one would be closed.
+  const connections = await Promise.all(places.map(({ service }) => openConnection(service.port)));
   for (let turn = -10; turn < turns; turn += 1) {
     for (const [which, place] of places.entries()) {
       const asked = writeRequest(questionOf(place, turn + 10), at(place.filled.tokens, turn + 10));
       const started = performance.now();
-      const { status, head } = await place.connection.exchange(Buffer.from(asked));
+      const { status, head } = await at(connections, which).exchange(Buffer.from(asked));
       if (status >= 300) throw new Error(`${name}: ${head}`);
       // The first turns are for plans, caches and compiled code.
       if (turn >= 0) took[which]?.push(performance.now() - started);
     }
   }
+  for (const connection of connections) connection.close();
   const [small = Number.NaN, large = Number.NaN] = took.map(median);
   const times = large / small;
   const isMet = times <= (goal.times ?? 0) || large <= (goal.milliseconds ?? 0);
