@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { BadgeCheck } from 'lucide-react';
 import { JobQueue } from '#web/features/inspections/job-queue.tsx';
-import { listInspectionsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
+import { allInspectionsOptions } from '#web/queries/every-page.ts';
 import type { Inspection } from '#web/queries/generated/types.gen.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Page } from '#web/ui/page.tsx';
@@ -10,24 +10,24 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 
 export { PageError as ErrorBoundary } from '#web/shell/page-error.tsx';
 
-const inReview = { state_id: [350], sort: 'conduct_date' as const, per_page: 100 };
+const inReview = { state_id: [350], sort: 'conduct_date' as const };
 
 const bySubmission = (a: Inspection, b: Inspection) => (a.submitted_at ?? '').localeCompare(b.submitted_at ?? '');
 
 export function Component() {
-  const { data } = useQuery({ ...listInspectionsOptions({ query: inReview }), throwOnError: true });
+  const { data } = useQuery({ ...allInspectionsOptions(inReview), throwOnError: true });
   return (
     <Page title="Review" subtitle="Reports that wait to be approved, the longest waiting first.">
       {data === undefined ? (
         <Skeleton height="16rem" />
-      ) : data.data.length === 0 ? (
+      ) : data.length === 0 ? (
         <EmptyState icon={<BadgeCheck />} title="Nothing waits for review.">
           Reports appear here when a clerk or a typist submits them.
         </EmptyState>
       ) : (
         <JobQueue
           label="Reports to review"
-          jobs={data.data.toSorted(bySubmission)}
+          jobs={data.toSorted(bySubmission)}
           sinceOf={(job) => job.submitted_at}
           // The clerk stands beside the appointment already.
           renderOwner={(job) => job.typist !== null && `Typed by ${job.typist.name}`}

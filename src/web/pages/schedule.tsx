@@ -24,6 +24,7 @@ import { WeekBoard } from '#web/features/schedule/week-board.tsx';
 import { useCan, useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { dateText } from '#web/ui/date-text.ts';
+import type { DragState } from '#web/ui/drag-and-drop/drag.ts';
 import { DragArea } from '#web/ui/drag-and-drop/drag-area.tsx';
 import { DragSources } from '#web/ui/drag-and-drop/drag-sources.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -74,6 +75,9 @@ export function Component() {
   const describePlace = useMemo(() => describeDrop(isDayBoard), [isDayBoard]);
   const followFocus = useFollowedFocus();
   const hover = useRef<HTMLDivElement>(null);
+  const showPlace = (state: DragState) => {
+    if (hover.current !== null) hover.current.textContent = hoverText(state, describePlace);
+  };
   const openDay = (day: string) => change({ view: 'day', day });
   const board = { clerks, cellOf, conflicts, canMove, onAsk: setAsked };
   // A day without bookings has nothing that could take the focus, and is scrolled by keyboard all the same.
@@ -91,13 +95,9 @@ export function Component() {
             <CardBody booking={data as Booking} />
           </div>
         )}
-        onMove={
-          isDayBoard
-            ? (state) => {
-                if (hover.current !== null) hover.current.textContent = hoverText(state);
-              }
-            : undefined
-        }
+        // The time follows every move; elsewhere only another place is something new.
+        onMove={isDayBoard ? showPlace : undefined}
+        onOver={isDayBoard ? undefined : showPlace}
         onDrop={(drop) => {
           const wanted = moveOf(drop, isDayBoard);
           if (wanted === undefined) return;

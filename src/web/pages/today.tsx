@@ -4,7 +4,8 @@ import { inspectionStateCodes } from '#domain/inspection-state.ts';
 import { roles } from '#domain/role.ts';
 import { Counter } from '#web/features/today/counter.tsx';
 import { findRisks } from '#web/features/today/day-risk.ts';
-import { InspectionLines } from '#web/features/today/inspection-lines.tsx';
+import { A_DAY, InReview } from '#web/features/today/in-review.tsx';
+import { InspectionLines, MOST_LINES } from '#web/features/today/inspection-lines.tsx';
 import styles from '#web/features/today/today.module.css';
 import { WeekBars } from '#web/features/today/week-bars.tsx';
 import { paths } from '#web/paths.ts';
@@ -32,20 +33,22 @@ export function Component() {
         <Queue
           title="Waiting to be typed"
           query={{ state_id: [310], sort: 'conduct_date' }}
+          href={paths.transcription()}
           sinceOf={(one) => one.started_at}
         />
       )}
       {role === roles.reviewer && (
-        <Queue
-          title="Waiting for review"
-          query={{ state_id: [350], sort: 'conduct_date' }}
-          sinceOf={(one) => one.submitted_at}
-        />
+        <div className={styles.panels}>
+          <Panel title="Waiting for review">
+            <InReview none="Nothing waits." />
+          </Panel>
+        </div>
       )}
       {role === roles.client && (
         <Queue
           title="Finished reports"
           query={{ state_id: [400, 500], sort: '-conduct_date' }}
+          href={`${paths.inspections()}?state=400,500&sort=-conduct_date`}
           none="No finished reports yet."
           isWarning={() => false}
           sinceOf={(one) => one.completed_at}
@@ -55,7 +58,6 @@ export function Component() {
   );
 }
 
-const DAY = 86_400_000;
 /** A cancelled inspection is a closed one. */
 const notClosed = inspectionStateCodes.filter((code) => code !== 500);
 
@@ -89,12 +91,7 @@ function Office() {
       <div className={styles.panels}>
         <RiskPanel day={tomorrow} />
         <Panel title="Waiting in review for more than a day">
-          <Lines
-            query={{ state_id: [350], sort: 'conduct_date', per_page: 50 }}
-            only={(one) => one.submitted_at != null && Date.now() - Date.parse(one.submitted_at) > DAY}
-            none="Nothing waits that long."
-            noteOf={(one) => (one.submitted_at == null ? null : `Submitted ${agoText(one.submitted_at)}`)}
-          />
+          <InReview longerThan={A_DAY} none="Nothing waits that long." />
         </Panel>
         <Panel title="This week by clerk">
           <WeekPanel query={week} />
@@ -133,32 +130,46 @@ function WeekPanel({ query }: { query: Pick<Query, 'conduct_date'> }) {
 
 type LinesProps = {
   query: Query;
-  only?: (inspection: Inspection) => boolean;
+  /** The list of all of them. */
+  href: string;
   none: string;
   noteOf: (inspection: Inspection) => string | null;
-  isWarning?: (inspection: Inspection) => boolean;
+  isWarning?: ((inspection: Inspection) => boolean) | undefined;
 };
 
-function Lines({ query, only = () => true, none, noteOf, isWarning }: LinesProps) {
-  const { data } = useQuery({ ...listInspectionsOptions({ query }), throwOnError: true });
+function Lines({ query, href, ...lines }: LinesProps) {
+  const { data } = useQuery({
+    ...listInspectionsOptions({ query: { ...query, per_page: MOST_LINES } }),
+    throwOnError: true,
+  });
   if (data === undefined) return <Skeleton height="6rem" />;
-  return <InspectionLines inspections={data.data.filter(only)} none={none} noteOf={noteOf} isWarning={isWarning} />;
+  const rest = { href, total: data.pagination.totalRecords };
+  return <InspectionLines {...lines} inspections={data.data} rest={rest} />;
 }
 
 function ClerksDay({ clerkId }: { clerkId: number }) {
   const now = today();
-  const mine: Query = { clerk_id: [clerkId], sort: 'conduct_date', per_page: 50 };
+  const mine: Query = { clerk_id: [clerkId], sort: 'conduct_date' };
+  const nextDays = `${addDays(now, 1)}/${addDays(now, 7)}`;
+  const list = `${paths.inspections()}?clerk=${clerkId}&sort=conduct_date`;
   const isWithoutKeys = ({ location_of_keys }: Inspection) => location_of_keys === '';
   const keysOf = (one: Inspection) =>
     isWithoutKeys(one) ? 'Nobody has said where the keys are' : `Keys: ${one.location_of_keys}`;
   return (
     <div className={styles.panels}>
       <Panel title="Today">
-        <Lines query={{ ...mine, conduct_date: now }} none="Nothing today." noteOf={keysOf} isWarning={isWithoutKeys} />
+        <Lines
+          query={{ ...mine, conduct_date: now }}
+          href={`${list}&when=today`}
+          none="Nothing today."
+          noteOf={keysOf}
+          isWarning={isWithoutKeys}
+        />
       </Panel>
       <Panel title="The next days">
         <Lines
-          query={{ ...mine, conduct_date: `${addDays(now, 1)}/${addDays(now, 7)}` }}
+          query={{ ...mine, conduct_date: nextDays }}
+          href={`${list}&when=${nextDays}`}
           none="Nothing in the next seven days."
           noteOf={keysOf}
           isWarning={isWithoutKeys}
@@ -167,6 +178,7 @@ function ClerksDay({ clerkId }: { clerkId: number }) {
       <Panel title="Started and not submitted">
         <Lines
           query={{ ...mine, state_id: [300] }}
+          href={`${list}&state=300`}
           none="Everything is submitted."
           noteOf={(one) => (one.started_at == null ? null : `Started ${agoText(one.started_at)}`)}
         />
@@ -178,17 +190,19 @@ function ClerksDay({ clerkId }: { clerkId: number }) {
 type QueueProps = {
   title: string;
   query: Query;
+  href: string;
   none?: string;
   isWarning?: (inspection: Inspection) => boolean;
   sinceOf: (inspection: Inspection) => string | null | undefined;
 };
 
-function Queue({ title, query, none = 'Nothing waits.', isWarning, sinceOf }: QueueProps) {
+function Queue({ title, query, href, none = 'Nothing waits.', isWarning, sinceOf }: QueueProps) {
   return (
     <div className={styles.panels}>
       <Panel title={title}>
         <Lines
-          query={{ ...query, per_page: 50 }}
+          query={query}
+          href={href}
           none={none}
           isWarning={isWarning}
           noteOf={(one) => {

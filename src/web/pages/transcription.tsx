@@ -6,7 +6,8 @@ import { JobQueue } from '#web/features/inspections/job-queue.tsx';
 import { paths } from '#web/paths.ts';
 import { afterWrite } from '#web/queries/after-write.ts';
 import { errorText } from '#web/queries/api-error.ts';
-import { claimInspectionMutation, listInspectionsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
+import { allInspectionsOptions } from '#web/queries/every-page.ts';
+import { claimInspectionMutation } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import type { Inspection } from '#web/queries/generated/types.gen.ts';
 import { useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -19,18 +20,18 @@ import { useHotkey } from '#web/ui/use-hotkey.ts';
 
 export { PageError as ErrorBoundary } from '#web/shell/page-error.tsx';
 
-const processing = { state_id: [310], sort: 'conduct_date' as const, per_page: 100 };
+const processing = { state_id: [310], sort: 'conduct_date' as const };
 
 export function Component() {
   const person = useSession();
   const navigate = useNavigate();
-  const { data } = useQuery({ ...listInspectionsOptions({ query: processing }), throwOnError: true });
+  const { data } = useQuery({ ...allInspectionsOptions(processing), throwOnError: true });
   const claim = useMutation({
     ...claimInspectionMutation(),
     onSuccess: () => afterWrite('inspection'),
     onError: (error) => showToast({ tone: 'failed', text: errorText(error) }),
   });
-  const next = data?.data.find(({ typist }) => typist === null || typist.id === person.id);
+  const next = data?.find(({ typist }) => typist === null || typist.id === person.id);
 
   async function open(job: Inspection) {
     if (job.allowed?.includes('claim')) await claim.mutateAsync({ path: { inspection_id: job.id } });
@@ -53,14 +54,14 @@ export function Component() {
     >
       {data === undefined ? (
         <Skeleton height="16rem" />
-      ) : data.data.length === 0 ? (
+      ) : data.length === 0 ? (
         <EmptyState icon={<Headphones />} title="Nothing waits to be typed.">
           Jobs appear here when a clerk sends a report for typing.
         </EmptyState>
       ) : (
         <JobQueue
           label="Jobs to type"
-          jobs={data.data}
+          jobs={data}
           sinceOf={(job) => job.updated_at}
           renderOwner={(job) =>
             job.allowed?.includes('claim') ? (

@@ -7,12 +7,15 @@ type Page<T> = { data: T[]; pagination: { totalPages: number } };
 
 const MOST_PAGES = 20;
 
-export async function everyPage<T>(read: (query: { page: number; per_page: number }) => Promise<{ data: Page<T> }>) {
+type ReadPage<T> = (query: { page: number; per_page: number }) => Promise<{ data: Page<T> }>;
+
+/** `isEnough`: whether what was read so far already says what is wanted. */
+export async function everyPage<T>(read: ReadPage<T>, isEnough: (all: readonly T[]) => boolean = () => false) {
   const all: T[] = [];
   for (let page = 1; page <= MOST_PAGES; page += 1) {
     const { data: answer } = await read({ page, per_page: 100 });
     all.push(...answer.data);
-    if (page >= answer.pagination.totalPages) break;
+    if (page >= answer.pagination.totalPages || isEnough(all)) break;
   }
   return all;
 }

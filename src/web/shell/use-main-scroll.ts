@@ -6,9 +6,10 @@ const places = new Map<string, number>();
 
 export function useMainScroll(): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
-  const { key, pathname } = useLocation();
+  const { key, pathname, search } = useLocation();
   const kind = useNavigationType();
-  const shown = useRef(pathname);
+  const page = `${pathname} ${new URLSearchParams(search).get('page')}`;
+  const shown = useRef(page);
 
   useEffect(() => {
     const element = main.current;
@@ -19,11 +20,11 @@ export function useMainScroll(): RefObject<HTMLElement | null> {
   }, [key]);
 
   useLayoutEffect(() => {
-    // Filters and tabs of the same page leave the place alone.
+    // Filters and tabs of the same page leave the place alone; the next page of a list is read from its top.
     if (kind === 'POP') main.current?.scrollTo(0, places.get(key) ?? 0);
-    else if (shown.current !== pathname) main.current?.scrollTo(0, 0);
-    shown.current = pathname;
-  }, [key, kind, pathname]);
+    else if (shown.current !== page) main.current?.scrollTo(0, 0);
+    shown.current = page;
+  }, [key, kind, page]);
 
   return main;
 }

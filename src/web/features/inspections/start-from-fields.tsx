@@ -1,8 +1,10 @@
 /** What the new report starts from: the property's last report, a template, or nothing. */
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { SelectField } from '#web/forms/fields.tsx';
-import { listInspectionsOptions, listTemplatesOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
+import { everyPage } from '#web/queries/every-page.ts';
+import { listInspectionsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
+import { listTemplates } from '#web/queries/generated/sdk.gen.ts';
 import { FieldGroup } from '#web/ui/field.tsx';
 import { dateTimeText } from '#web/ui/date-text.ts';
 import { shortTypeName } from './inspection-text.ts';
@@ -14,11 +16,17 @@ export const lastReportOptions = (propertyId: number) =>
     query: { property_id: [propertyId], state_id: [400, 500], sort: '-conduct_date', per_page: 20 },
   });
 
+const allTemplatesOptions = () =>
+  queryOptions({
+    queryKey: [{ _id: 'listTemplates', isWhole: true }],
+    queryFn: ({ signal }) => everyPage((query) => listTemplates({ query, signal })),
+  });
+
 export function StartFromFields() {
   const [propertyId, startFrom] = useWatch<InspectionValues, ['property.id', 'startFrom']>({
     name: ['property.id', 'startFrom'],
   });
-  const templates = useQuery(listTemplatesOptions({ query: { per_page: 100 } }));
+  const templates = useQuery(allTemplatesOptions());
   const reports = useQuery({ ...lastReportOptions(propertyId ?? 0), enabled: propertyId !== null });
   const last = reports.data?.data.find((one) => one.cancelled_at == null);
   const said =
@@ -42,7 +50,7 @@ export function StartFromFields() {
           name="preload_template_id"
           label="Template"
           isRequired
-          options={(templates.data?.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+          options={(templates.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
           emptyLabel="Choose one"
           span={6}
         />

@@ -2,7 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
-import { getReportOptions, listStaffOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
+import { allStaffOptions } from '#web/queries/every-page.ts';
+import { getReportOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import type { AuditEntry } from '#web/queries/generated/types.gen.ts';
 import { dateText } from '#web/ui/date-text.ts';
 import { toWallTime } from '#web/ui/time-zone.ts';
@@ -15,8 +16,8 @@ import { noSubjectNames, subjectNamesOf, type SubjectNames } from './report-subj
 type Props = { entries: readonly AuditEntry[]; propertyId: number; inspectionId: number | undefined };
 
 export function AuditTrail({ entries, propertyId, inspectionId }: Props) {
-  const { data: staff } = useQuery(listStaffOptions({ query: { per_page: 100 } }));
-  const people: Names = new Map(staff?.data.map(({ id, name }) => [id, name]));
+  const { data: staff } = useQuery(allStaffOptions());
+  const people: Names = new Map(staff?.map(({ id, name }) => [id, name]));
   const { data: ofProperty } = useQuery({
     ...propertyInspectionsOptions(propertyId),
     enabled: inspectionId === undefined,

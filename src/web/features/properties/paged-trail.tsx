@@ -1,14 +1,13 @@
 /** The audit trail of a property page by page, or only what is about one of its inspections; the page is in the URL. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 import { listPropertyAuditOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import { Pager } from '#web/ui/pager.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { usePageNumber } from '#web/ui/use-page-number.ts';
 import { AuditTrail } from './audit-trail.tsx';
 
 export function PagedTrail({ propertyId, inspectionId }: { propertyId: number; inspectionId?: number }) {
-  const [params, setParams] = useSearchParams();
-  const page = Math.max(1, Math.trunc(Number(params.get('page') ?? 1)) || 1);
+  const [page, go] = usePageNumber();
   const { data } = useQuery({
     ...listPropertyAuditOptions({
       path: { property_id: propertyId },
@@ -28,7 +27,7 @@ export function PagedTrail({ propertyId, inspectionId }: { propertyId: number; i
         perPage={perPage}
         totalPages={totalPages}
         totalRecords={totalRecords}
-        onPage={(next) => setParams(next === 1 ? {} : { page: String(next) })}
+        onPage={go}
       />
     </>
   );

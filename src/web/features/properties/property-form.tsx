@@ -8,10 +8,11 @@ import { LookupField } from '#web/forms/lookup-field.tsx';
 import { submitHandler } from '#web/forms/submit-handler.ts';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { useLeaveGuard } from '#web/forms/use-leave-guard.ts';
+import { everyClientOptions } from '#web/queries/every-page.ts';
 import type { CustomField, Property } from '#web/queries/generated/types.gen.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { FieldGroup } from '#web/ui/field.tsx';
-import { allClientsOptions, clientChoices } from './client-options.ts';
+import { clientChoices } from './client-options.ts';
 import { CustomFields } from './custom-fields.tsx';
 import { DuplicateWarning } from './duplicate-warning.tsx';
 import styles from './properties.module.css';
@@ -92,7 +93,7 @@ export function PropertyForm({ property, customFields, onSave, cancelHref }: Pro
             name="client.id"
             label="Client"
             span={6}
-            queryOf={() => allClientsOptions()}
+            queryOf={() => everyClientOptions()}
             optionsOf={clientChoices}
             initial={property?.client ? { value: String(property.client.id), label: property.client.name } : null}
             nothing="No client of that name."

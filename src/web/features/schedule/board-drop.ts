@@ -61,12 +61,9 @@ function timeOver(
   return isDayBoard && box && overBox ? timeAt(box, overBox, minutes) : (from ?? USUAL_START);
 }
 
-/** The time beside the pointer, `Tom Ashdown, 10:15`; nothing outside of every cell. */
-export function hoverText({ over, dragged, box, overBox }: DragState): string {
-  if (over === undefined || over.kind !== 'cell') return '';
-  const { clerkName } = over.data as CellPlace;
-  const time = timeOver(over, dragged.data as Booking, { box, overBox }, true);
-  return time === undefined ? clerkName : `${clerkName}, ${clockText(time)}`;
+/** The same beside the pointer; nothing outside of every place. */
+export function hoverText({ over, dragged, box, overBox }: DragState, describePlace: DescribePlace): string {
+  return over === undefined ? '' : describePlace(over, dragged, { box, overBox });
 }
 
 const middle = ({ left, top, width, height }: DOMRect | Box) => ({ x: left + width / 2, y: top + height / 2 });

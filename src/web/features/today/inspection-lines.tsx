@@ -11,29 +11,43 @@ type Props = {
   none: string;
   noteOf: (inspection: Inspection) => ReactNode;
   /** The note asks for something, rather than telling. */
-  isWarning?: (inspection: Inspection) => boolean;
+  isWarning?: ((inspection: Inspection) => boolean) | undefined;
+  /** Where those stand that a panel has no room for, and how many there are in all when not all of them are given. */
+  rest?: { href: string; total?: number | undefined } | undefined;
 };
 
-export function InspectionLines({ inspections, none, noteOf, isWarning = () => true }: Props) {
+/** More than a day's work, and not yet a list. */
+export const MOST_LINES = 50;
+
+export function InspectionLines({ inspections, none, noteOf, isWarning = () => true, rest }: Props) {
+  const shown = rest === undefined ? inspections : inspections.slice(0, MOST_LINES);
+  const unshown = (rest?.total ?? inspections.length) - shown.length;
   if (inspections.length === 0) return <p className={styles.none}>{none}</p>;
   return (
-    <ul className={styles.lines}>
-      {inspections.map((inspection) => {
-        const { address } = inspection.property;
-        return (
-          <li key={inspection.id} className={styles.line}>
-            <Link to={paths.inspection(inspection.id)}>
-              {[address.line1, address.line2].filter(Boolean).join(', ')}, {address.postcode}
-            </Link>
-            <span className={styles.kind}>
-              {inspection.type.name.split(' / ')[0]}
-              {inspection.conduct_date !== null && ` · ${dateTimeText(inspection.conduct_date, { isShort: true })}`}
-              {inspection.clerk !== null && ` · ${inspection.clerk.name}`}
-            </span>
-            <span className={isWarning(inspection) ? styles.warning : styles.kind}>{noteOf(inspection)}</span>
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <ul className={styles.lines}>
+        {shown.map((inspection) => {
+          const { address } = inspection.property;
+          return (
+            <li key={inspection.id} className={styles.line}>
+              <Link to={paths.inspection(inspection.id)}>
+                {[address.line1, address.line2].filter(Boolean).join(', ')}, {address.postcode}
+              </Link>
+              <span className={styles.kind}>
+                {inspection.type.name.split(' / ')[0]}
+                {inspection.conduct_date !== null && ` · ${dateTimeText(inspection.conduct_date, { isShort: true })}`}
+                {inspection.clerk !== null && ` · ${inspection.clerk.name}`}
+              </span>
+              <span className={isWarning(inspection) ? styles.warning : styles.kind}>{noteOf(inspection)}</span>
+            </li>
+          );
+        })}
+      </ul>
+      {rest !== undefined && unshown > 0 && (
+        <p className={styles.rest}>
+          <Link to={rest.href}>And {unshown} more</Link>
+        </p>
+      )}
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Building2, Plus } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { addressText } from '#web/features/properties/address.ts';
-import { allClientsOptions, clientChoices } from '#web/features/properties/client-options.ts';
+import { clientChoices } from '#web/features/properties/client-options.ts';
 import { useLastAndNext } from '#web/features/properties/last-and-next.ts';
 import { propertyColumns } from '#web/features/properties/property-columns.tsx';
 import { PropertyFilters } from '#web/features/properties/property-filters.tsx';
@@ -14,6 +14,7 @@ import {
   writePropertySearch,
 } from '#web/features/properties/property-search.ts';
 import { paths } from '#web/paths.ts';
+import { everyClientOptions } from '#web/queries/every-page.ts';
 import { useCan, useCanManage } from '#web/session/session.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ColumnChoice } from '#web/ui/data-table/column-choice.tsx';
@@ -33,7 +34,7 @@ export function Component() {
   const { data, isPlaceholderData } = useQuery({ ...propertyListOptions(params), throwOnError: true });
   const canWrite = useCanManage('properties.write');
   const rows = useLastAndNext(data?.data, useCan('inspections.read'));
-  const { data: clients } = useQuery({ ...allClientsOptions(), enabled: useCan('clients.read') });
+  const { data: clients } = useQuery({ ...everyClientOptions(), enabled: useCan('clients.read') });
   const tags = new Set([...search.tags, ...(data?.data ?? []).flatMap((property) => property.tags)]);
 
   /** Typing into a filter is one step back, not one for each letter. */

@@ -1,0 +1,37 @@
+/** Reports that wait to be approved, the longest waiting first, which the service cannot sort by. */
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '#web/paths.ts';
+import { allInspectionsOptions } from '#web/queries/every-page.ts';
+import type { Inspection } from '#web/queries/generated/types.gen.ts';
+import { agoText } from '#web/ui/date-text.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { InspectionLines } from './inspection-lines.tsx';
+
+/** Milliseconds. */
+export const A_DAY = 86_400_000;
+
+/** `longerThan`: milliseconds for which they have waited at least. */
+export function InReview({ longerThan, none }: { longerThan?: number; none: string }) {
+  const { data } = useQuery({
+    ...allInspectionsOptions({ state_id: [350], sort: 'conduct_date' }),
+    throwOnError: true,
+  });
+  if (data === undefined) return <Skeleton height="6rem" />;
+  return (
+    <InspectionLines
+      inspections={longerThan === undefined ? data.toSorted(bySubmission) : waitingFor(longerThan, data)}
+      none={none}
+      noteOf={({ submitted_at: at }) => (at == null ? null : `Submitted ${agoText(at)}`)}
+      rest={{ href: paths.review() }}
+    />
+  );
+}
+
+const bySubmission = (a: Inspection, b: Inspection) => (a.submitted_at ?? '').localeCompare(b.submitted_at ?? '');
+
+function waitingFor(atLeast: number, inspections: readonly Inspection[]): Inspection[] {
+  const now = Date.now();
+  return inspections
+    .filter(({ submitted_at: at }) => at != null && now - Date.parse(at) > atLeast)
+    .toSorted(bySubmission);
+}
