@@ -7,36 +7,34 @@
  * is it better to walk along the list and look at each one's address.
  */
 import type { Executor } from './database.ts';
-import { type Conditions, type ListPage, type PageRequest, wordPatterns } from './list-page.ts';
+import type { Conditions, ListPage, PageRequest } from './list-page.ts';
+import { hasWords, nameOfWords, type SearchWord, unsampled } from './search-words.ts';
 
 /** Above it a list is planned with the words themselves. */
 export const MOST = 10_000;
 
-/** Trigrams are of letters and digits only. A shorter word has none, and would read the whole index in vain. */
-export const HAS_TRIGRAM = /[\p{L}\p{N}]{3}/u;
-
 /** A property's address as an index keeps it in order: no entry of an index may be longer than a third of a page. */
 export const sortedAddress = 'left(p.search_text, 200)';
 
-/** What a property `p` must meet, its values numbered among the others; undefined when the text holds no word. */
-export function addressWords(conditions: Conditions, address: string): { name: string; sql: string } | undefined {
-  const [long = [], short = []] = [true, false].map((wanted) =>
-    wordPatterns(address).filter((pattern) => HAS_TRIGRAM.test(pattern) === wanted),
-  );
-  if (long.length + short.length === 0) return undefined;
-  const parts = [
-    ...long.map((pattern) => `p.search_text like ${conditions.next(pattern)}`),
-    // What is not the column itself is not looked for in the column's index.
-    ...short.map((pattern) => `(p.search_text || '') like ${conditions.next(pattern)}`),
-  ];
-  return { name: `address ${long.length}+${short.length}`, sql: parts.join(' and ') };
+const ADDRESS = 'p.search_text';
+
+/** What a property `p` must meet, for a plan that fits the words; its values are numbered among the others. */
+export function addressHas(conditions: Conditions, words: SearchWord[]): string {
+  return hasWords(conditions, ADDRESS, unsampled(words));
 }
 
-/** The ids of all properties that meet the conditions, as PostgreSQL writes a list; undefined when too many to name. */
-export async function findProperties(db: Executor, conditions: Conditions): Promise<string | undefined> {
+/**
+ * The ids of all properties that meet the conditions and have the words, as PostgreSQL writes a list; undefined when too
+ * many to name.
+ */
+export async function findProperties(
+  db: Executor,
+  conditions: Conditions,
+  words: SearchWord[],
+): Promise<string | undefined> {
   const found = await look<{ ids: string }>(
     db,
-    conditions,
+    { conditions, words },
     'all',
     () => `select count(*) as total, coalesce(array_agg(id), '{}')::text as ids from found`,
   );
@@ -47,11 +45,12 @@ export async function findProperties(db: Executor, conditions: Conditions): Prom
 export async function findPropertyPage(
   db: Executor,
   conditions: Conditions,
+  words: SearchWord[],
   { page, perPage }: PageRequest,
 ): Promise<ListPage<number> | undefined> {
   const found = await look<{ ids: number[] }>(
     db,
-    conditions,
+    { conditions, words },
     'page',
     (limit, offset) => `select (select count(*) from found) as total, array(
        select id from found order by created_at desc, id desc limit ${limit} offset ${offset}) as ids`,
@@ -60,21 +59,26 @@ export async function findPropertyPage(
   return found && { total: Number(found.total), rows: found.ids };
 }
 
-/** What a statement says of the properties found. Its own values come after those of the conditions. */
+type Sought = { conditions: Conditions; words: SearchWord[] };
+
+/** What a statement says of the properties found. Its own values come after all others. */
 async function look<Said extends object>(
   db: Executor,
-  conditions: Conditions,
+  sought: Sought,
   name: string,
   statement: (...places: string[]) => string,
   own: unknown[] = [],
 ): Promise<(Said & { total: string }) | undefined> {
-  if (await areSurelyTooMany(db, conditions)) return undefined;
-  const { where, values, names } = conditions;
+  if (await areSurelyTooMany(db, sought)) return undefined;
+  const conditions = sought.conditions.copy();
+  conditions.addPlain(nameOfWords(sought.words), hasWords(conditions, ADDRESS, sought.words));
+  const { where, names, values } = conditions;
+  const places = own.map((value) => conditions.next(value));
   const [said] = await db.rows<Said & { total: string }>(
     `properties.found ${name} ${names.join('+')}`,
     `with found as materialized (select p.id, p.created_at from properties p where ${where} limit ${MOST + 1})
-     ${statement(...own.map((_, at) => `$${values.length + at + 1}`))}`,
-    [...values, ...own],
+     ${statement(...places)}`,
+    values,
   );
   return said === undefined || Number(said.total) > MOST ? undefined : said;
 }
@@ -83,11 +87,13 @@ async function look<Said extends object>(
  * What PostgreSQL expects from its statistics costs nothing to ask, and spares the look for what then is not used. They
  * are rough, so only what they put far above the limit is believed.
  */
-async function areSurelyTooMany(db: Executor, { where, values }: Conditions): Promise<boolean> {
+async function areSurelyTooMany(db: Executor, sought: Sought): Promise<boolean> {
+  const conditions = sought.conditions.copy();
+  conditions.addPlain('words', addressHas(conditions, sought.words));
   const [plan] = await db.rows<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(
     '',
-    `explain (format json) select from properties p where ${where}`,
-    values,
+    `explain (format json) select from properties p where ${conditions.where}`,
+    conditions.values,
   );
   return (plan?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0) > 5 * MOST;
 }

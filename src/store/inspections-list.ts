@@ -1,12 +1,13 @@
 /** The list of inspections: every filter and order, exact totals, deep pages from the nearer end. */
 import type { Viewer } from '#domain/viewer.ts';
-import { addressWords, findProperties, sortedAddress } from './address-search.ts';
+import { addressHas, findProperties, sortedAddress } from './address-search.ts';
 import { findNamed, isNamed } from './inspections-named.ts';
 import { clientOfInspection } from './client-sight.ts';
 import type { Executor } from './database.ts';
 import { inspectionJoins, inspectionRow, type InspectionRow } from './inspection-columns.ts';
 import { inspectionOf, type PackedInspection } from './inspection-tuple.ts';
 import { Bounds, Conditions, isDeep, listOfIds, type ListPage, type PageRequest, pageWindow } from './list-page.ts';
+import { type SearchWord, searchWords } from './search-words.ts';
 
 /** `until` is left out of the interval unless `untilIncluded`. Instants are ISO 8601 strings. */
 export type Interval = { from: string | null; until: string | null; untilIncluded: boolean };
@@ -211,11 +212,10 @@ async function conditionsOf(db: Executor, viewer: Viewer, filter: InspectionFilt
     conditions.addPlain(`clerk ${isOrNot} null`, `i.clerk_id ${isOrNot} null`);
   }
   if (filter.conducted !== undefined) addInterval(conditions, filter.conducted);
-  if (filter.address !== undefined) {
-    const place = await placeWith(db, conditions, filter.address);
-    if (place !== undefined) addPlace(conditions, place);
-  }
-  if (filter.anywhere !== undefined) await addAnywhere(db, conditions, filter.anywhere);
+  const address = searchWords(filter.address ?? '');
+  const anywhere = searchWords(filter.anywhere ?? '');
+  if (address.length > 0) addPlace(conditions, await placeWith(db, conditions, address));
+  if (anywhere.length > 0) await addAnywhere(db, conditions, anywhere);
   return conditions;
 }
 
@@ -226,23 +226,21 @@ function addInterval(conditions: Conditions, { from, until, untilIncluded }: Int
   else conditions.add('until', 'i.conduct_at < $?::timestamptz', until);
 }
 
+type Place = { name: string; ids: string };
+
 /** At a property with these words. `address-search.ts` says why the properties are found first. */
-async function placeWith(db: Executor, conditions: Conditions, address: string) {
+async function placeWith(db: Executor, conditions: Conditions, words: SearchWord[]): Promise<Place> {
   const ofProperty = new Conditions();
   ofProperty.add('account', 'p.account_id = $?', conditions.values[0]);
-  const sought = addressWords(ofProperty, address);
-  if (sought === undefined) return undefined;
-  ofProperty.addPlain(sought.name, sought.sql);
-  const found = await findProperties(db, ofProperty);
+  const found = await findProperties(db, ofProperty, words);
   if (found !== undefined) return { name: FOUND, ids: listOfIds(conditions.next(found)) };
-  const words = addressWords(conditions, address);
   return {
     name: COMMON,
-    ids: `select p.id from properties p where p.account_id = $1 and ${words?.sql}`,
+    ids: `select p.id from properties p where p.account_id = $1 and ${addressHas(conditions, words)}`,
   };
 }
 
-function addPlace(conditions: Conditions, { name, ids }: { name: string; ids: string }): void {
+function addPlace(conditions: Conditions, { name, ids }: Place): void {
   conditions.addPlain(
     name,
     name === FOUND ? `i.property_id = any((select ${ids})::int[])` : `i.property_id in (${ids})`,
@@ -253,10 +251,11 @@ function addPlace(conditions: Conditions, { name, ids }: { name: string; ids: st
  * The ids of what holds the words, from each place they may be in: with an "or" between them PostgreSQL would look at
  * every inspection. Only words that too many have are looked for along the list.
  */
-async function addAnywhere(db: Executor, conditions: Conditions, text: string): Promise<void> {
-  const place = await placeWith(db, conditions, text);
-  if (place === undefined) return;
-  const named = await findNamed(db, conditions.values[0], text);
+async function addAnywhere(db: Executor, conditions: Conditions, words: SearchWord[]): Promise<void> {
+  const [place, named] = await Promise.all([
+    placeWith(db, conditions, words),
+    findNamed(db, conditions.values[0], words),
+  ]);
   if (named?.length === 0) return addPlace(conditions, place);
   if (place.name === FOUND && named !== undefined) {
     conditions.addPlain(
@@ -270,6 +269,6 @@ async function addAnywhere(db: Executor, conditions: Conditions, text: string): 
   // Of a list that is not a constant only a hash is quick: `= any` would compare each row with all of it.
   const there = `i.property_id in (${place.name === FOUND ? `select unnest(${place.ids})` : place.ids})`;
   const those =
-    named === undefined ? isNamed(conditions, text) : `i.id in (select unnest(${listOfIds(conditions.next(named))}))`;
+    named === undefined ? isNamed(conditions, words) : `i.id in (select unnest(${listOfIds(conditions.next(named))}))`;
   conditions.addPlain(`anywhere ${COMMON}`, `(${there} or ${those})`);
 }

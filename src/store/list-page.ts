@@ -27,6 +27,15 @@ export class Conditions {
     return `$${this.values.length}`;
   }
 
+  /** The same so far, to go on from without changing these. */
+  copy(): Conditions {
+    const copy = new Conditions();
+    copy.values.push(...this.values);
+    copy.parts.push(...this.parts);
+    copy.names.push(...this.names);
+    return copy;
+  }
+
   get where(): string {
     return this.parts.join(' and ');
   }
@@ -67,18 +76,6 @@ export class Bounds {
  */
 export function listOfIds(placeholder: string): string {
   return `(${placeholder}::text)::int[]`;
-}
-
-/** Patterns for `like`, one a word of the text, without case and accents. */
-export function wordPatterns(text: string): string[] {
-  return text
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .split(/[\s,]+/)
-    .filter((word) => word !== '')
-    .slice(0, 12)
-    .map((word) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`);
 }
 
 /** An OFFSET up to here is cheap, so that the page need not wait for the total. */

@@ -2,12 +2,13 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { notFound } from '#domain/refusal.ts';
 import type { Viewer } from '#domain/viewer.ts';
-import { addressWords, findPropertyPage } from './address-search.ts';
+import { addressHas, findPropertyPage } from './address-search.ts';
 import { clientOfProperty, seesProperty } from './client-sight.ts';
 import type { Executor } from './database.ts';
 import { Bounds, Conditions, isDeep, listOfIds, type ListPage, type PageRequest, pageWindow } from './list-page.ts';
 import { totalRows } from './row-counts.ts';
 import { type CustomFieldValues, properties } from './schema/property.ts';
+import { nameOfWords, searchWords, unsampled } from './search-words.ts';
 
 export type PropertyRow = {
   id: number;
@@ -106,11 +107,11 @@ async function listProperties(
   if (filter.clientIds !== undefined) conditions.add('clients', 'p.client_id = any($?::int[])', filter.clientIds);
   if (filter.ref !== undefined) conditions.add('ref', 'p.ref = $?', filter.ref);
   if (filter.tags !== undefined) conditions.add('tags', 'p.tags && $?::text[]', filter.tags);
-  const words = filter.address === undefined ? undefined : addressWords(conditions, filter.address);
-  if (words !== undefined) {
-    conditions.addPlain(words.name, words.sql);
-    const found = await findPropertyPage(db, conditions, page);
+  const words = searchWords(filter.address ?? '');
+  if (words.length > 0) {
+    const found = await findPropertyPage(db, conditions, words, page);
     if (found !== undefined) return { total: found.total, rows: await readProperties(db, found.rows) };
+    conditions.addPlain(nameOfWords(unsampled(words)), addressHas(conditions, words));
   }
   if (isDeep(page)) {
     const total = await countProperties(db, viewer, conditions);

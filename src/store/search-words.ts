@@ -1,0 +1,72 @@
+/**
+ * Words that must all occur in a column, without regard to case and accents, found through its index of trigrams.
+ *
+ * The index looks up each trigram of a pattern, and each look-up costs about a quarter of a look at a row. Trigrams that
+ * overlap say nearly the same, so of a long word every third is asked for, and the rows found are compared with all of it.
+ */
+import type { Conditions } from './list-page.ts';
+
+/** Patterns for `like`. */
+export type SearchWord = {
+  /** Of all of the word. */
+  whole: string;
+  /** What the index is asked for: all of the word, some of its trigrams, or nothing where it has none. */
+  sampled: string | undefined;
+};
+
+/** An address or a name needs no more to be found, and each word costs. */
+const MOST_WORDS = 12;
+
+export function searchWords(text: string): SearchWord[] {
+  return text
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter((word) => word !== '')
+    .slice(0, MOST_WORDS)
+    .map((word) => ({ whole: patternOf(word), sampled: sampleOf(word) }))
+    .toSorted((one, other) => kindOf(one).localeCompare(kindOf(other)));
+}
+
+/** The same words, looked for as they are: what PostgreSQL expects to find of parts of a word is far off. */
+export function unsampled(words: SearchWord[]): SearchWord[] {
+  return words.map(({ whole, sampled }) => ({ whole, sampled: sampled === undefined ? undefined : whole }));
+}
+
+/** Trigrams are of letters and digits only. A word without any would read the whole index in vain. */
+const HAS_TRIGRAM = /[\p{L}\p{N}]{3}/u;
+/** Of a shorter one too little would be left to tell it from others. */
+const CAN_BE_SAMPLED = /^[\p{L}\p{N}]{6,}$/u;
+
+function sampleOf(word: string): string | undefined {
+  if (!HAS_TRIGRAM.test(word)) return undefined;
+  return CAN_BE_SAMPLED.test(word) ? `%${(word.match(/.{3}/gu) ?? []).join('%')}%` : patternOf(word);
+}
+
+function patternOf(word: string): string {
+  return `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
+}
+
+type Kind = 'sampled' | 'short' | 'whole';
+
+function kindOf({ whole, sampled }: SearchWord): Kind {
+  if (sampled === undefined) return 'short';
+  return sampled === whole ? 'whole' : 'sampled';
+}
+
+/** Names what `hasWords` says: each combination has its own prepared statement, and in order they are few. */
+export function nameOfWords(words: SearchWord[]): string {
+  return words.map(kindOf).join('+');
+}
+
+/** What a row must meet, through the column's index; the values are numbered among the others. */
+export function hasWords(conditions: Conditions, column: string, words: SearchWord[]): string {
+  return words
+    .flatMap(({ whole, sampled }) => [
+      ...(sampled === undefined ? [] : [`${column} like ${conditions.next(sampled)}`]),
+      // What is not the column itself is not looked for in the column's index.
+      ...(sampled === whole ? [] : [`(${column} || '') like ${conditions.next(whole)}`]),
+    ])
+    .join(' and ');
+}
