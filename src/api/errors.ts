@@ -5,7 +5,7 @@ export const refusalAnswers: Record<RefusalCode, { status: number; title: string
   body_unreadable: { status: 400, title: 'The body cannot be read' },
   token_missing: { status: 401, title: 'A bearer token is needed' },
   token_invalid: { status: 401, title: 'The token is not valid' },
-  scope_missing: { status: 403, title: 'The token lacks a scope' },
+  insufficient_scope: { status: 403, title: 'The token lacks a scope' },
   role_forbids: { status: 403, title: 'Your role does not allow this' },
   not_found: { status: 404, title: 'There is no such thing' },
   gone: { status: 410, title: 'It is over' },

@@ -11,6 +11,8 @@ export type Caller = {
   clientId: number | null;
   applicationId: number;
   applicationName: string;
+  /** The approval that the token came from, and stays with it through every refresh. */
+  grantId: string;
   scopes: ReadonlySet<Scope>;
 };
 

@@ -4,7 +4,7 @@ export const refusalCodes = [
   'body_unreadable',
   'token_missing',
   'token_invalid',
-  'scope_missing',
+  'insufficient_scope',
   'role_forbids',
   'not_found',
   'gone',

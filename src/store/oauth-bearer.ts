@@ -15,6 +15,7 @@ type Tuple = [
   clientId: number | null,
   applicationId: number,
   applicationName: string,
+  grantId: string,
   scopes: Scope[],
 ];
 
@@ -34,7 +35,7 @@ async function findBearers(db: Executor, hashes: Buffer[]): Promise<(Caller | un
     'oauth.bearers',
     // Looked up token by token: joined freely, the planner reads every grant there is for the sake of sixteen.
     `select json_build_array(encode(t.token_hash, 'hex'), of.account_id, of.user_id, of.user_name, of.role, of.client_id,
-            of.application_id, of.application_name, t.scopes) as bearer
+            of.application_id, of.application_name, t.grant_id, t.scopes) as bearer
      from access_tokens t
      cross join lateral (
        select g.account_id, g.user_id, u.name as user_name, u.role, u.client_id, g.application_id, a.name as application_name
@@ -62,7 +63,18 @@ function callerOf([
   clientId,
   applicationId,
   applicationName,
+  grantId,
   scopes,
 ]: Tuple): Caller {
-  return { accountId, userId, userName, role, clientId, applicationId, applicationName, scopes: new Set(scopes) };
+  return {
+    accountId,
+    userId,
+    userName,
+    role,
+    clientId,
+    applicationId,
+    applicationName,
+    grantId,
+    scopes: new Set(scopes),
+  };
 }

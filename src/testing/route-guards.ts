@@ -30,7 +30,7 @@ export function describeGuards(
     const { api, report } = given();
     const others = await api.account.token(report.manager.id, ['profile.read', 'properties.read', 'inspections.read']);
     const { status, json } = await api.as(others)(method, await path(report), body);
-    expect([status, json.code]).toEqual([403, 'scope_missing']);
+    expect([status, json.code]).toEqual([403, 'insufficient_scope']);
     expect(json.scopes).toContain(scope);
   });
 

@@ -31,7 +31,7 @@ const causes: Record<Exclude<RefusalCode, 'rate_limited' | 'not_ready' | 'reques
   body_unreadable: () => admin('POST', '/properties', '{'),
   token_missing: () => api.as(undefined)('GET', '/me'),
   token_invalid: () => api.as('nobody-issued-this')('GET', '/me'),
-  scope_missing: async () =>
+  insufficient_scope: async () =>
     api.as(await own.account.token(own.users.manager.id, ['profile.read']))('GET', '/properties'),
   role_forbids: () => api.as(own.users.clerk.token)('POST', '/properties', house),
   not_found: () => admin('GET', '/properties/2147483647'),
@@ -85,7 +85,7 @@ describe('a refusal', () => {
   });
 
   test('says more where there is more to say', async () => {
-    expect((await causes.scope_missing()).json?.['scopes']).toEqual(['properties.read']);
+    expect((await causes.insufficient_scope()).json?.['scopes']).toEqual(['properties.read']);
     expect((await causes.state_forbids()).json).toMatchObject({ state: 200, allowed: ['start', 'cancel'] });
     expect((await causes.version_mismatch()).json?.['current']).toMatchObject({ id: own.ids['property'] });
     expect((await causes.method_not_allowed()).headers['allow']).toBe('GET, HEAD, PUT');

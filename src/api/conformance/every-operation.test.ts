@@ -189,7 +189,7 @@ test('each operation needs each of its scopes, and names them', async () => {
       if (operation.method !== 'HEAD') expect(answer.json().scopes).toEqual(operation.scopes);
       rows.push({ named: `${operation.id} without ${scope}`, answer });
     }
-  expectAll(rows, { status: 403, code: 'scope_missing' });
+  expectAll(rows, { status: 403, code: 'insufficient_scope' });
   expect(guarded.every(({ id, scopes: needed }) => needed.length > 0 || isForTenants(id))).toBe(true);
   await expectNothingChanged();
 });

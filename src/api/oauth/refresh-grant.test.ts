@@ -22,6 +22,16 @@ test('a refresh gives a new pair and leaves the access token that is in use alon
   await oauth.caller(second.access_token);
 });
 
+test('a refresh stays with the approval, whose allowance it goes on with; another approval is another', async () => {
+  const first = await tokensOf(oauth, application);
+  const { body: second } = await refresh(oauth, application, first.refresh_token);
+  const other = await tokensOf(oauth, application);
+  const grants = [first, second, other].map(async ({ access_token }) => (await oauth.caller(access_token)).grantId);
+  const [before, after, anew] = await Promise.all(grants);
+  expect(after).toBe(before);
+  expect(anew).not.toBe(before);
+});
+
 test('a refresh token that comes back revokes the whole family', async () => {
   const first = await tokensOf(oauth, application);
   const { body: second } = await refresh(oauth, application, first.refresh_token);

@@ -18,7 +18,7 @@ const examples: Record<RefusalCode, Example> = {
   },
   token_missing: { detail: 'This needs an access token: Authorization: Bearer <ACCESS_TOKEN>.' },
   token_invalid: { detail: 'The access token is malformed, expired or revoked.' },
-  scope_missing: { detail: 'The token lacks properties.read.', facts: { scopes: ['properties.read'] } },
+  insufficient_scope: { detail: 'The token lacks properties.read.', facts: { scopes: ['properties.read'] } },
   role_forbids: { detail: 'This is for managers only.' },
   not_found: { detail: 'There is no such property.' },
   gone: { detail: 'This inspection was cancelled. There is nothing left to do.' },

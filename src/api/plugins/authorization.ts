@@ -21,7 +21,7 @@ declare module 'fastify' {
 function checkAllowed(caller: Caller, { scopes, who }: Operation): void {
   const missing = scopes.filter((scope) => !caller.scopes.has(scope));
   if (missing.length > 0) {
-    throw new Refusal('scope_missing', `The token lacks ${missing.join(' and ')}.`, { facts: { scopes } });
+    throw new Refusal('insufficient_scope', `The token lacks ${missing.join(' and ')}.`, { facts: { scopes } });
   }
   if (!audiences[who](caller.role)) throw new Refusal('role_forbids', `This is for ${who} only.`);
 }

@@ -1,4 +1,4 @@
-/** Allowances per minute: of an application and person, of a link, or of the address when neither is known. Told with every answer (RateLimit header fields). */
+/** Allowances per minute: of a token, of a link, or of the address when neither is known. Told with every answer (RateLimit header fields). */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { Refusal } from '#domain/refusal.ts';
@@ -14,9 +14,12 @@ declare module 'fastify' {
   }
 }
 
-/** Who comes without a token that is good is known by the address only, whatever is asked for. */
+/**
+ * Who comes without a token that is good is known by the address only, whatever is asked for. A token and those it is
+ * refreshed to are one: a refresh gives no second allowance.
+ */
 function subjectOf({ caller, tenant, ip }: FastifyRequest): string {
-  if (caller !== null) return `${caller.applicationId}:${caller.userId}`;
+  if (caller !== null) return `token:${caller.grantId}`;
   return tenant === null ? `public:${ip}` : `tenant:${tenant.inspectionId}`;
 }
 

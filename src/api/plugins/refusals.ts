@@ -33,7 +33,7 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
   const { status } = refusalAnswers[refusal.code];
   if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
   if (status === 401) reply.header('www-authenticate', challenge(refusal));
-  if (refusal.code === 'scope_missing') reply.header('www-authenticate', insufficientScope(refusal));
+  if (refusal.code === 'insufficient_scope') reply.header('www-authenticate', insufficientScope(refusal));
   return sendProblem(request, reply.code(status), problemOf(refusal, request.id));
 }
 

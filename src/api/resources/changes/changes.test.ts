@@ -152,7 +152,7 @@ describe('of a report that is open', () => {
     const report = await givenReport(api);
     const query = `/changes?report=${report.inspection.id}`;
     const token = await api.account.token(manager.id, ['inspections.read']);
-    expect(await api.as(token)('GET', query)).toMatchObject({ status: 403, json: { code: 'scope_missing' } });
+    expect(await api.as(token)('GET', query)).toMatchObject({ status: 403, json: { code: 'insufficient_scope' } });
     const client = await api.account.client();
     const person = await api.account.user('client', { clientId: client.id });
     const unknown = { status: 422, json: { errors: [{ parameter: 'report', code: 'unknown' }] } };

@@ -44,7 +44,7 @@ export const changeRoutes: FastifyPluginAsyncZod<{ changes: ChangeStore }> = asy
   const listenToReport = async (caller: Caller, inspectionId: number | undefined, hear: (text: string) => void) => {
     if (inspectionId === undefined) return { now: '', stop: () => undefined };
     if (!caller.scopes.has('reports.read')) {
-      throw new Refusal('scope_missing', 'The token lacks reports.read.', { facts: { scopes: ['reports.read'] } });
+      throw new Refusal('insufficient_scope', 'The token lacks reports.read.', { facts: { scopes: ['reports.read'] } });
     }
     const { reportId } = await reports
       .getStanding(caller, { kind: 'inspection', id: inspectionId })

@@ -206,7 +206,7 @@ describe('creating an inspection', () => {
     const reader = await api.account.token(office.manager.id, ['inspections.read']);
     expect((await api.as(reader)('POST', '/inspections', office.draft())).json).toMatchObject({
       status: 403,
-      code: 'scope_missing',
+      code: 'insufficient_scope',
       scopes: ['inspections.write'],
     });
   });

@@ -558,7 +558,7 @@ export type Problem = {
     title: string;
     status: number;
     /**
-     * One of: body_unreadable, token_missing, token_invalid, scope_missing, role_forbids, not_found, gone, method_not_allowed, state_forbids, report_sealed, already_started, no_source_report, in_use, duplicate, request_in_progress, version_mismatch, too_large, unsupported_media, validation_failed, idempotency_mismatch, rate_limited, not_ready. New ones may be added.
+     * One of: body_unreadable, token_missing, token_invalid, insufficient_scope, role_forbids, not_found, gone, method_not_allowed, state_forbids, report_sealed, already_started, no_source_report, in_use, duplicate, request_in_progress, version_mismatch, too_large, unsupported_media, validation_failed, idempotency_mismatch, rate_limited, not_ready. New ones may be added.
      */
     code: string;
     detail: string;
