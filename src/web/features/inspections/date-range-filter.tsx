@@ -1,14 +1,18 @@
 /** The filter for the appointment's day: named ranges, or a first and a last day. */
 import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { DateInput } from '#web/ui/date-input.tsx';
 import { dateText } from '#web/ui/date-text.ts';
+import { Field } from '#web/ui/field.tsx';
 import { Popover } from '#web/ui/popover.tsx';
+import { readTypedDate } from '#web/ui/read-typed.ts';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { today } from '#web/ui/time-zone.ts';
 import { type DateRange, intervalOf, isDateRange, namedRanges, rangeText, withEnd } from './date-range.ts';
 import styles from './inspections.module.css';
 
+type End = 'first' | 'last';
 type Props = { value: DateRange | undefined; onChange: (range: DateRange | undefined) => void };
 
 const options = Object.entries(namedRanges).map(([value, label]) => ({ value, label }));
@@ -16,11 +20,32 @@ const options = Object.entries(namedRanges).map(([value, label]) => ({ value, la
 export function DateRangeFilter({ value, onChange }: Props) {
   const interval = value === undefined ? '' : intervalOf(value, today());
   const [from = '', to = from] = interval.split('/').map((end) => (end === '..' ? '' : end));
+  /** What was typed and is no day: it stays in its field as it is. */
+  const [unread, setUnread] = useState<Partial<Record<End, string>>>({});
+  /** The days when somebody came to a field: `2` on the way to `20 Dec` must not move the other end for good. */
+  const [before, setBefore] = useState({ first: from, last: to });
 
-  function changeEnd(which: 'first' | 'last', day: string) {
-    const written = withEnd(which, day, which === 'first' ? to : from);
-    if (isDateRange(written)) onChange(written);
+  function changeEnd(which: End, day: string) {
+    const isRead = day === '' || readTypedDate(day) === day;
+    setUnread({ ...unread, [which]: isRead ? undefined : day });
+    const written = withEnd(which, day, which === 'first' ? before.last : before.first);
+    if (isRead && isDateRange(written)) onChange(written);
   }
+
+  function choose(range: DateRange | undefined) {
+    setUnread({});
+    onChange(range);
+  }
+
+  const end = (which: End, day: string) => (
+    <EndField
+      label={which === 'first' ? 'First day' : 'Last day'}
+      value={unread[which] ?? day}
+      isUnread={unread[which] !== undefined}
+      onFocus={() => setBefore({ first: from, last: to })}
+      onChange={(typed) => changeEnd(which, typed)}
+    />
+  );
 
   return (
     <Popover
@@ -40,19 +65,19 @@ export function DateRangeFilter({ value, onChange }: Props) {
             options={options}
             value={value !== undefined && Object.hasOwn(namedRanges, value) ? value : null}
             onChange={(named) => {
-              onChange(named as DateRange);
+              choose(named as DateRange);
               close();
             }}
           />
           <div className={styles.days}>
-            <DateInput label="First day" value={from} onChange={(day) => changeEnd('first', day)} />
-            <DateInput label="Last day" value={to} onChange={(day) => changeEnd('last', day)} />
+            {end('first', from)}
+            {end('last', to)}
           </div>
           {value !== undefined && (
             <Button
               variant="quiet"
               onClick={() => {
-                onChange(undefined);
+                choose(undefined);
                 close();
               }}
             >
@@ -62,5 +87,35 @@ export function DateRangeFilter({ value, onChange }: Props) {
         </div>
       )}
     </Popover>
+  );
+}
+
+type EndProps = {
+  label: string;
+  value: string;
+  isUnread: boolean;
+  onFocus: () => void;
+  onChange: (day: string) => void;
+};
+
+function EndField({ label, value, isUnread, onFocus, onChange }: EndProps) {
+  const [isBeingTyped, setBeingTyped] = useState(false);
+  return (
+    <div onFocus={onFocus}>
+      <Field label={label} error={isUnread && !isBeingTyped ? 'Not a day, and not looked for.' : undefined}>
+        {(control) => (
+          <DateInput
+            control={control}
+            label={label}
+            value={value}
+            onChange={(day) => {
+              setBeingTyped(true);
+              onChange(day);
+            }}
+            onBlur={() => setBeingTyped(false)}
+          />
+        )}
+      </Field>
+    </div>
   );
 }

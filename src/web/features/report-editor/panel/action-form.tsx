@@ -9,37 +9,38 @@ import { responsibilities, usualActions } from './usual-actions.ts';
 
 type Props = {
   initial?: ActionDraft | undefined;
+  /** It was begun before, and is shown again with its row: the person goes on in the row. */
+  isTakenUp: boolean;
+  onType: (draft: ActionDraft) => void;
   onSave: (draft: ActionDraft) => Promise<unknown>;
   onCancel: () => void;
 };
 
-export function ActionForm({ initial, onSave, onCancel }: Props) {
+export function ActionForm({ initial, isTakenUp, onType, onSave, onCancel }: Props) {
   const actionsId = useId();
   const whoId = useId();
   const [isBusy, setBusy] = useState(false);
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const read = (name: string) => {
-      const value = data.get(name);
-      return typeof value === 'string' ? value.trim() : '';
-    };
     setBusy(true);
-    void onSave({
-      action: read('action'),
-      responsibility: read('responsibility'),
-      comments: read('comments') || null,
-    }).finally(() => setBusy(false));
+    void onSave(readDraft(event.currentTarget)).finally(() => setBusy(false));
   }
 
   return (
-    <form className={styles.form} onSubmit={handleSubmit}>
+    <form className={styles.form} onSubmit={handleSubmit} onInput={(event) => onType(readDraft(event.currentTarget))}>
       <Field label="Action">
         {(control) => (
           // Opened by a button of this panel: the first field is where the person goes on.
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
-          <TextInput {...control} name="action" required defaultValue={initial?.action} list={actionsId} autoFocus />
+          <TextInput
+            {...control}
+            name="action"
+            required
+            defaultValue={initial?.action}
+            list={actionsId}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus={!isTakenUp}
+          />
         )}
       </Field>
       <Field label="Responsibility">
@@ -70,4 +71,13 @@ export function ActionForm({ initial, onSave, onCancel }: Props) {
       </div>
     </form>
   );
+}
+
+function readDraft(form: HTMLFormElement): ActionDraft {
+  const data = new FormData(form);
+  const read = (name: string) => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  return { action: read('action'), responsibility: read('responsibility'), comments: read('comments') || null };
 }

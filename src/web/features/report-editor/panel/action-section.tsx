@@ -3,17 +3,31 @@ import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Action } from '#web/queries/generated/types.gen.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
-import { addAction, changeAction, removeAction } from '../commands/action-commands.ts';
+import { type ActionDraft, addAction, changeAction, removeAction } from '../commands/action-commands.ts';
 import { useEditor } from '../editor.ts';
 import type { ItemEntry } from '../report-entry.ts';
+import { findBegun, keepBegun, letGoOfBegun } from './action-drafts.ts';
 import { ActionForm } from './action-form.tsx';
 import styles from './panel.module.css';
 
 export function ActionSection({ item }: { item: ItemEntry }) {
   const editor = useEditor();
-  const [open, setOpen] = useState<number | 'new'>();
+  const [begun] = useState(() => findBegun(item.id));
+  const [open, setOpen] = useState(begun?.of);
+  const isMissing = typeof open === 'number' && item.actions.every(({ id }) => id !== open);
+
+  function close() {
+    letGoOfBegun(item.id);
+    setOpen(undefined);
+  }
+  const formOf = (of: number | 'new') => ({
+    isTakenUp: begun?.of === of,
+    onType: (draft: ActionDraft) => keepBegun(item.id, { of, draft }),
+    onCancel: close,
+  });
+
   return (
-    <section className={styles.section}>
+    <section className={styles.section} aria-label="Actions">
       <div className={styles.sectionHead}>
         <h3 className={styles.heading}>Actions</h3>
         {editor.canWrite && open !== 'new' && (
@@ -22,15 +36,15 @@ export function ActionSection({ item }: { item: ItemEntry }) {
           </Button>
         )}
       </div>
-      {item.actions.length === 0 && open === undefined && <p className={styles.none}>None</p>}
+      {item.actions.length === 0 && (open === undefined || isMissing) && <p className={styles.none}>None</p>}
       <ul className={styles.actions}>
         {item.actions.map((action) =>
           open === action.id ? (
             <li key={action.id}>
               <ActionForm
-                initial={action}
-                onCancel={() => setOpen(undefined)}
-                onSave={(draft) => changeAction(editor, item, action, draft).then((ok) => ok && setOpen(undefined))}
+                {...formOf(action.id)}
+                initial={begun?.of === action.id ? begun.draft : action}
+                onSave={(draft) => changeAction(editor, item, action, draft).then((ok) => ok && close())}
               />
             </li>
           ) : (
@@ -45,8 +59,9 @@ export function ActionSection({ item }: { item: ItemEntry }) {
       </ul>
       {open === 'new' && (
         <ActionForm
-          onCancel={() => setOpen(undefined)}
-          onSave={(draft) => addAction(editor, item, draft).then((ok) => ok && setOpen(undefined))}
+          {...formOf('new')}
+          initial={begun?.of === 'new' ? begun.draft : undefined}
+          onSave={(draft) => addAction(editor, item, draft).then((ok) => ok && close())}
         />
       )}
     </section>

@@ -4,6 +4,7 @@ import type { Attachment } from '#web/queries/generated/types.gen.ts';
 import { showToast } from '#web/ui/toast.ts';
 import { sayFailed } from '../commands/failed.ts';
 import type { Editor } from '../editor.ts';
+import { nounOf } from './file-words.ts';
 import { addAttachment, dropAttachment, replaceAttachment, type Target } from './upload-queue.ts';
 
 export async function assignPhoto(editor: Editor, photo: Attachment, from: Target, to: Target): Promise<void> {
@@ -16,10 +17,10 @@ export async function assignPhoto(editor: Editor, photo: Attachment, from: Targe
     const { data } = await assignAttachment({ path: { attachment_id: photo.id }, body, throwOnError: true });
     replaceAttachment(report, to, data);
     const place = to.itemId === undefined ? report.room(to.roomId)?.name : report.item(to.itemId)?.server.name;
-    showToast({ text: `Photo moved to ${place}.`, undo: () => void assignPhoto(editor, data, to, from) });
+    showToast({ text: `Moved to ${place}.`, undo: () => void assignPhoto(editor, data, to, from) });
   } catch (error) {
     dropAttachment(report, to, photo.id);
     addAttachment(report, from, photo);
-    sayFailed('The photo was not moved', error);
+    sayFailed(`The ${nounOf(photo)} was not moved`, error);
   }
 }

@@ -9,6 +9,7 @@ import { openMove } from '../commands/move-request.ts';
 import { useEditor } from '../editor.ts';
 import { CaptionField } from './caption-field.tsx';
 import { removePhoto, setCover, turnPhoto } from './photo-commands.ts';
+import { fileText, nounOf } from './file-words.ts';
 import styles from './photos.module.css';
 import type { Target } from './upload-queue.ts';
 
@@ -41,7 +42,7 @@ export function Lightbox({ photos, at, of, target, isFixed, onGo, onClose }: Pro
       <div className={styles.lightbox} onKeyDown={handleKey}>
         <div className={styles.stage}>
           {photos.length > 1 && <IconButton label="Previous" icon={<ChevronLeft />} onClick={() => go(-1)} />}
-          <Large photo={photo} name={photo.description ?? of} />
+          <Large photo={photo} name={fileText(photo, photos, of)} />
           {photos.length > 1 && (
             <IconButton data-autofocus label="Next" icon={<ChevronRight />} onClick={() => go(1)} />
           )}
@@ -101,7 +102,7 @@ function PhotoTools({ photo, target, onClose }: { photo: Attachment; target: Tar
       >
         Move to…
       </Button>
-      <Button icon={<Trash2 />} variant="danger" onClick={() => void removePhoto(editor, target, id)}>
+      <Button icon={<Trash2 />} variant="danger" onClick={() => void removePhoto(editor, target, id, nounOf(photo))}>
         Delete
       </Button>
     </div>

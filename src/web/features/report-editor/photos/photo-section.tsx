@@ -5,6 +5,7 @@ import type { Attachment } from '#web/queries/generated/types.gen.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useEditor } from '../editor.ts';
 import { chooseFiles } from './choose-files.ts';
+import { countText, fileText, headingText } from './file-words.ts';
 import { Lightbox } from './lightbox.tsx';
 import styles from './photos.module.css';
 import { Thumbnail } from './thumbnail.tsx';
@@ -36,7 +37,7 @@ export function PhotoSection({ target, attachments, of, isEarlier = false }: Pro
     <section className={styles.section} {...dropFiles}>
       <div className={styles.head}>
         <h3 className={styles.heading}>
-          Photos {photos.length > 0 && <span className={styles.count}>{photos.length}</span>}
+          {headingText(photos)} {photos.length > 0 && <span className={styles.count}>{countText(photos)}</span>}
         </h3>
         {canAdd && (
           <Button
@@ -57,7 +58,7 @@ export function PhotoSection({ target, attachments, of, isEarlier = false }: Pro
           <Thumbnail
             key={photo.id}
             photo={photo}
-            name={photo.description ?? `Photo ${at + 1} of ${of}`}
+            name={fileText(photo, photos, of)}
             target={target}
             isFixed={!canAdd}
             onOpen={() => setShown(at)}

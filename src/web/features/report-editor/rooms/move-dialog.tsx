@@ -8,6 +8,7 @@ import { moveItem } from '../commands/item-commands.ts';
 import { type MoveRequest, openMove } from '../commands/move-request.ts';
 import { useEditor } from '../editor.ts';
 import { assignPhoto } from '../photos/assign-photo.ts';
+import { nounOf } from '../photos/file-words.ts';
 import { shownOf } from '../report-entry.ts';
 import styles from './rooms.module.css';
 
@@ -56,7 +57,11 @@ function MovePhoto({ request: { photo, from } }: { request: Extract<MoveRequest,
   const [itemId, setItem] = useState<number>();
   const target = itemId === undefined ? { roomId } : { roomId, itemId };
   return (
-    <Frame title="Move the photo" isOff={false} onMove={() => void assignPhoto(editor, photo, from, target)}>
+    <Frame
+      title={`Move the ${nounOf(photo)}`}
+      isOff={false}
+      onMove={() => void assignPhoto(editor, photo, from, target)}
+    >
       <Field label="Room">
         {(control) => (
           <Select

@@ -1,6 +1,7 @@
 /** One item: its grip and menu, its fields in the way of its room, and marks for what it carries. */
-import { Camera, ListTodo, MessageSquareWarning, Mic } from 'lucide-react';
+import { Camera, ListTodo, MessageSquareWarning, Mic, Paperclip } from 'lucide-react';
 import { memo, type ReactNode, useState } from 'react';
+import { nounOf } from '../photos/file-words.ts';
 import { useDropFiles } from '../photos/use-drop-files.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Grip } from '#web/ui/drag-and-drop/grip.tsx';
@@ -107,10 +108,10 @@ const RowContent = memo(function RowContent({ item, room, differs }: RowProps & 
 
 /** How many photos, recordings and actions there are, and whether a text needs a decision. */
 function Marks({ item: { attachments, actions, states } }: { item: ItemEntry }) {
-  const photos = attachments.filter(({ type }) => type !== 'AUDIO').length;
-  const recordings = attachments.length - photos;
+  const { photo: photos = [], recording: recordings = [], ...others } = Object.groupBy(attachments, nounOf);
+  const files = Object.values(others).flat();
   const isUndecided = Object.values(states).some((state) => state === 'conflict' || state === 'refused');
-  if (photos + recordings + actions.length === 0 && !isUndecided) return null;
+  if (attachments.length + actions.length === 0 && !isUndecided) return null;
   return (
     <span className={styles.marks}>
       {isUndecided && (
@@ -119,19 +120,23 @@ function Marks({ item: { attachments, actions, states } }: { item: ItemEntry }) 
           Needs a decision
         </span>
       )}
-      {photos > 0 && <Mark icon={<Camera size={13} aria-hidden />} count={photos} noun="photo" />}
-      {recordings > 0 && <Mark icon={<Mic size={13} aria-hidden />} count={recordings} noun="recording" />}
-      {actions.length > 0 && <Mark icon={<ListTodo size={13} aria-hidden />} count={actions.length} noun="action" />}
+      <Mark icon={<Camera size={13} aria-hidden />} of={photos} noun="photo" />
+      <Mark icon={<Paperclip size={13} aria-hidden />} of={files} noun="video or file" nouns="videos and files" />
+      <Mark icon={<Mic size={13} aria-hidden />} of={recordings} noun="recording" />
+      <Mark icon={<ListTodo size={13} aria-hidden />} of={actions} noun="action" />
     </span>
   );
 }
 
-function Mark({ icon, count, noun }: { icon: ReactNode; count: number; noun: string }) {
+type MarkProps = { icon: ReactNode; of: readonly unknown[]; noun: string; nouns?: string };
+
+function Mark({ icon, of: { length: count }, noun, nouns = `${noun}s` }: MarkProps) {
+  if (count === 0) return null;
   return (
     <span className={styles.mark}>
       {icon}
       {count}
-      <span className="visually-hidden"> {count === 1 ? noun : `${noun}s`}</span>
+      <span className="visually-hidden"> {count === 1 ? noun : nouns}</span>
     </span>
   );
 }
