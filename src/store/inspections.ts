@@ -15,7 +15,8 @@ import {
   type InspectionLinks,
   isDay,
 } from './inspections-add.ts';
-import { type InspectionFilter, type InspectionSort, listInspections } from './inspections-list.ts';
+import type { InspectionFilter } from './inspections-filter.ts';
+import { type InspectionSort, listInspections } from './inspections-list.ts';
 import type { PageRequest } from './list-page.ts';
 import { inspections } from './schema/inspection.ts';
 

@@ -7,7 +7,8 @@ import { allowedVerbs, canClaim, canWriteReport, inspectionStates } from '#domai
 import { inspectionTypes } from '#domain/inspection-type.ts';
 import { isManager, isStaff, type Role } from '#domain/role.ts';
 import type { InspectionRow } from '#store/inspection-columns.ts';
-import type { InspectionFilter, InspectionSort } from '#store/inspections-list.ts';
+import type { InspectionFilter } from '#store/inspections-filter.ts';
+import type { InspectionSort } from '#store/inspections-list.ts';
 import { presentPropertyWith } from '../properties/present.ts';
 
 /** Where a cover picture is served from. */
