@@ -6,12 +6,14 @@ import { faultWords } from './fault-words.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** Of a body: it also knows which members are valid all the same. */
-export class BodyRefusal extends Refusal {
+/** Of a body or a query: it also knows which members are valid all the same. */
+export class InputRefusal extends Refusal {
+  readonly part: 'body' | 'querystring';
   readonly members: () => unknown;
 
-  constructor(faults: Fault[], members: () => unknown) {
+  constructor(part: InputRefusal['part'], faults: Fault[], members: () => unknown) {
     super('validation_failed', faultCount(faults), { faults });
+    this.part = part;
     this.members = members;
   }
 }
@@ -22,10 +24,10 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodType> = ({ schema, ht
     if (error === undefined) return { value };
     // An address that cannot be of anything is one that is not there, in the same words for all.
     if (httpPart === 'params') return { error: new Refusal('not_found', 'There is nothing at this address.') };
-    if (httpPart === 'body') {
-      return { error: new BodyRefusal(error.issues.map(bodyFault), () => validMembers(schema, given)) };
+    const faults = error.issues.map(httpPart === 'body' ? bodyFault : parameterFault);
+    if (httpPart === 'body' || httpPart === 'querystring') {
+      return { error: new InputRefusal(httpPart, faults, () => validMembers(schema, given)) };
     }
-    const faults = error.issues.map(parameterFault);
     return { error: new Refusal('validation_failed', faultCount(faults), { faults }) };
   };
 };
@@ -91,7 +93,10 @@ function validEntries(schema: z.ZodType, given: unknown[], issues: Issue[]): unk
 /** The schemas of an object's members by name, below what is wrapped around it. */
 function membersOf(schema: unknown): ((name: string) => z.ZodType | undefined) | undefined {
   const plain = unwrapped(schema);
-  if (plain instanceof z.ZodRecord) return () => plain.valueType as z.ZodType;
+  if (plain instanceof z.ZodRecord) {
+    const { keyType, valueType } = plain;
+    return (name) => ((keyType as z.ZodType).safeParse(name).success ? (valueType as z.ZodType) : undefined);
+  }
   if (!(plain instanceof z.ZodObject)) return undefined;
   return (name) => (Object.hasOwn(plain.shape, name) ? plain.shape[name] : undefined);
 }

@@ -6,6 +6,7 @@ import { CustomFieldValues, customFieldInputs } from './custom-field.ts';
 import { Property } from './property.ts';
 import {
   DateOrDateTime,
+  filter,
   Id,
   IdList,
   IdParameter,
@@ -88,7 +89,7 @@ const inspectionFields = {
   return_key: Text(PARAGRAPH).nullable().optional(),
   time_to_complete: z
     .string()
-    .refine(isDuration, { error: 'must be an ISO 8601 duration of at least one minute' })
+    .refine(isDuration, { error: 'must be an ISO 8601 duration of at least one minute, without years and months' })
     .nullable()
     .optional()
     .meta({ examples: ['PT1H30M'] }),
@@ -153,11 +154,11 @@ export const InspectionQuery = z.object({
   state_id: IdList,
   type_id: IdList,
   address: Text(LINE).optional(),
-  conduct_date: Text(LINE)
-    .optional()
-    .meta({ description: 'ISO 8601 interval, or one day', examples: ['2027-02-01/2027-02-07'] }),
-  ref: Text(LINE).optional(),
-  unassigned: z.enum(['true', 'false']).optional(),
+  conduct_date: filter(
+    Text(LINE).meta({ description: 'ISO 8601 interval, or one day', examples: ['2027-02-01/2027-02-07'] }),
+  ),
+  ref: filter(Text(LINE)),
+  unassigned: filter(z.enum(['true', 'false'])),
   q: Text(LINE).optional().meta({ description: 'Address, ref, title or contact name' }),
   sort: z.enum(sorts).default('-created'),
 });

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { detachments, furnishings } from '#domain/property-words.ts';
 import { CustomFieldValues, customFieldInputs } from './custom-field.ts';
 import {
+  filter,
   Id,
   IdList,
   IdParameter,
@@ -118,7 +119,7 @@ export const PropertyQuery = z.object({
   per_page: perPage(30),
   client_id: IdList,
   address: Text(LINE).optional().meta({ description: 'Every word must occur in the full address, in any order' }),
-  ref: Text(LINE).optional(),
+  ref: filter(Text(LINE)),
   tag: listOf(Text(60)),
 });
 

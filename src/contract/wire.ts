@@ -54,6 +54,10 @@ export const DateOrDateTime = z
   .meta({ description: 'ISO 8601 date, or date-time with offset', examples: ['2027-02-03T09:30:00+00:00'] });
 export const Instant = z.string().meta({ format: 'date-time', examples: ['2027-02-03T09:30:00+00:00'] });
 
+/** A filter of a list, as forms send it; one that is left empty is none. */
+export const filter = <Value extends z.ZodType>(value: Value) =>
+  z.preprocess((given) => (given === '' ? undefined : given), value.optional());
+
 /** Array parameters take `a=1&a=2`, `a[]=1&a[]=2` and `a=1,2`. */
 export const listOf = <Element extends z.ZodType>(element: Element) =>
   z.preprocess((given) => {

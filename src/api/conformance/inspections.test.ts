@@ -114,13 +114,16 @@ describe('a created inspection', () => {
     ['PT1M', 'PT1M'],
     ['PT90M', 'PT1H30M'],
     ['PT3600S', 'PT1H'],
+    ['PT1.5H', 'PT1H30M'],
+    ['PT1H7,5M', 'PT1H8M'],
+    ['P0Y0M0DT1H30M0S', 'PT1H30M'],
     ['P1D', /^P/],
   ])('may take %s', async (given, shown) => {
     const { time_to_complete } = await create({ time_to_complete: given });
     expect(time_to_complete).toEqual(typeof shown === 'string' ? shown : expect.stringMatching(shown));
   });
 
-  test.each(['PT0S', 'PT59S', 'P', 'PT', '90', '1:30', 'P1H', '-PT5M', 'PT1H30'])(
+  test.each(['PT0S', 'PT59S', 'P', 'PT', '90', '1:30', 'P1H', '-PT5M', 'PT1H30', 'PT0.5M', 'PT1.5H5M', 'P1M', 'P1Y'])(
     'cannot take %s: at least one minute, by ISO 8601',
     async (time_to_complete) => {
       const { status, json } = await manager('POST', '/inspections', draft({ time_to_complete }));

@@ -198,6 +198,18 @@ describe('a change of a property', () => {
     expect(changed.json.customFields[field].value).toBe('5678');
   });
 
+  test('cannot empty a required custom field, which a creation may leave out', async () => {
+    const bare = await create({ custom_fields: { [field]: '' } });
+    expect((await manager('PUT', `/properties/${bare.id}`, bare)).status).toBe(200);
+    const made = await create({ custom_fields: { [field]: '1234' } });
+    for (const value of ['', ' ']) {
+      const { status, json } = await manager('PUT', `/properties/${made.id}`, { custom_fields: { [field]: value } });
+      expect([status, json.errors[0].pointer]).toEqual([422, `/custom_fields/${field}`]);
+      expect(json.errors[0].detail).toContain('Alarm code');
+    }
+    expect((await manager('GET', `/properties/${made.id}`)).json).toEqual(made);
+  });
+
   test('that sends everything back as it was read is no error, also when the client was archived meanwhile', async () => {
     const { json: client } = await manager('POST', '/clients', { name: 'Harbour Lets' });
     const made = await create({ client: { id: client.id } });

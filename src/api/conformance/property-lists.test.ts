@@ -95,7 +95,7 @@ describe('the list of properties', () => {
     expect(idsOf(await list(`client_id=${of}`))).toEqual([hall]);
   });
 
-  test.each(['client_id=', 'client_id[]=', 'client_id=,', 'address='])(
+  test.each(['client_id=', 'client_id[]=', 'client_id=,', 'address=', 'ref=', 'tag='])(
     'is not filtered by an empty %s',
     async (query) => {
       expect((await list(query)).pagination).toEqual((await list('')).pagination);

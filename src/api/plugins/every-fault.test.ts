@@ -55,6 +55,32 @@ describe('every fault at once, also those that only the store knows', () => {
     ]);
   });
 
+  test('of a new inspection of no type there is, and of a change', async () => {
+    const untyped = {
+      property: { id: NEVER },
+      type: { id: 9 },
+      conduct_date: '2027-02-03',
+      preload_template_id: NEVER,
+    };
+    expect(await pointersOf(admin('POST', '/inspections', untyped))).toEqual([
+      422,
+      ['/preload_template_id', '/property/id', '/type/id'],
+    ]);
+    const change = { property: { id: NEVER }, preload_template_id: NEVER };
+    for (const more of [{}, { title: 7 }]) {
+      expect(await pointersOf(admin('PUT', inspection, { ...change, ...more }))).toEqual([
+        422,
+        ['/preload_template_id', '/property/id', ...Object.keys(more).map((name) => `/${name}`)],
+      ]);
+    }
+  });
+
+  test('of a list: an interval that makes no sense beside parameters that make none', async () => {
+    const { status, json } = await admin('GET', '/inspections?page=0&conduct_date=soon&sort=colour');
+    const parameters = json.errors.map(({ parameter }: { parameter: string }) => parameter).toSorted();
+    expect([status, parameters]).toEqual([422, ['conduct_date', 'page', 'sort']]);
+  });
+
   test('of a self-service inspection whose tenant is half right', async () => {
     const body = {
       property: { id: own.ids['property'] },
@@ -153,6 +179,10 @@ describe('every fault at once, also those that only the store knows', () => {
     expect(await pointersOf(admin('PUT', property, { custom_fields: { [id]: 7 } }))).toEqual([
       422,
       [`/custom_fields/${id}`],
+    ]);
+    expect(await pointersOf(admin('PUT', property, { custom_fields: { [id]: '3', 'a/b~c': 'x' } }))).toEqual([
+      422,
+      ['/custom_fields/a~1b~0c'],
     ]);
     const absent = admin('PUT', `/inspections/${NEVER}`, { title: 7, clerk: { id: NEVER } });
     expect(await pointersOf(absent)).toEqual([422, ['/title']]);

@@ -1,8 +1,8 @@
-/** Names what only the store finds wrong with a body in one answer with what its schema finds. */
+/** Names what only the store finds wrong with a body or a query in one answer with what its schema finds. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { type Fault, Refusal } from '#domain/refusal.ts';
-import { BodyRefusal, faultCount } from '../validator.ts';
+import { faultCount, InputRefusal } from '../validator.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -11,12 +11,15 @@ declare module 'fastify' {
      * the handler does and changes nothing; what it needs and does not find among the members, it does not judge.
      */
     checkMembers?(request: FastifyRequest, members: unknown, path: unknown): unknown;
+    /** The same of a query. */
+    checkQuery?(request: FastifyRequest, members: unknown): unknown;
   }
 }
 
 export const everyFault = fastifyPlugin(async (api: FastifyInstance) => {
   api.addHook('onRoute', (route) => {
-    if (route.config?.checkMembers !== undefined) route.attachValidation = true;
+    const { config } = route;
+    if (config?.checkMembers !== undefined || config?.checkQuery !== undefined) route.attachValidation = true;
   });
 
   api.addHook('preHandler', (request, _reply, done) => {
@@ -26,8 +29,13 @@ export const everyFault = fastifyPlugin(async (api: FastifyInstance) => {
 
   const refuse = async (request: FastifyRequest, refused: Error): Promise<never> => {
     const { config } = request.routeOptions;
-    if (!(refused instanceof BodyRefusal)) throw refused;
-    const further = await faultsOf(() => config.checkMembers?.(request, refused.members() ?? {}, request.params));
+    if (!(refused instanceof InputRefusal)) throw refused;
+    const members = refused.members() ?? {};
+    const further = await faultsOf(() =>
+      refused.part === 'body'
+        ? config.checkMembers?.(request, members, request.params)
+        : config.checkQuery?.(request, members),
+    );
     const faults = [...refused.faults, ...further.filter((fault) => !isSaid(fault, refused.faults))];
     throw new Refusal('validation_failed', faultCount(faults), { faults });
   };

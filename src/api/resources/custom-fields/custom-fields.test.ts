@@ -58,6 +58,26 @@ describe.each(['properties', 'inspections'] as const)('custom fields of %s', (su
     expect(kept).toHaveLength(1);
   });
 
+  test('of a date take days there are; a value stays good when the choices change', async () => {
+    const day = (await asAdministrator('POST', path, { name: 'Due', type: 'date' })).json;
+    const choice = (await asAdministrator('POST', path, { name: 'Fuel', type: 'choice', options: ['Oil', 'Gas'] }))
+      .json;
+    const property = await givenProperty(api.database, api.account.id);
+    const { id } =
+      subject === 'properties' ? property : await givenInspection(api.database, api.account.id, property.id);
+    const fill = (due: string, fuel: string) =>
+      asAdministrator('PUT', `/${subject}/${id}`, { custom_fields: { [day.id]: due, [choice.id]: fuel } });
+    for (const due of ['2027-02-29', '2027-13-01', '2027-2-3', '20270203']) {
+      expect((await fill(due, 'Oil')).json.errors).toMatchObject([{ pointer: `/custom_fields/${day.id}` }]);
+    }
+    expect((await fill('2028-02-29', 'Oil')).status).toBe(200);
+    await asAdministrator('PUT', `${path}/${choice.id}`, { options: ['Gas'] });
+    expect((await fill('2028-03-01', 'Oil')).status).toBe(200);
+    await fill('2028-03-01', 'Gas');
+    expect((await fill('2028-03-01', 'Oil')).json.errors).toMatchObject([{ pointer: `/custom_fields/${choice.id}` }]);
+    await api.database.rows('test.delete', 'delete from custom_fields where id = any($1)', [[day.id, choice.id]]);
+  });
+
   test('are refused with every fault at once; a choice needs options', async () => {
     const { status, json } = await asAdministrator('POST', path, { name: '', type: 'colour', options: [''] });
     expect(status).toBe(422);

@@ -1,4 +1,5 @@
 /** Custom field values between the wire and the store. */
+import * as z from 'zod';
 import { type Fault, invalid } from '#domain/refusal.ts';
 import type { CustomFieldDefinition } from '#store/custom-fields.ts';
 import type { CustomFieldValues } from '#store/schema/property.ts';
@@ -15,13 +16,14 @@ type Input = Record<string, string | { value?: string | undefined } | undefined>
 type Body = { custom_fields?: Input | undefined; customFields?: Input | undefined };
 
 /**
- * The values a body sets, or undefined when it sets none. An update that leaves out a field which has a value is
- * refused and names it: the published contract wants all other values supplied.
+ * The values a body sets, or undefined when it sets none; `current` are those of what is updated. An update that leaves
+ * out a field which has a value is refused and names it: the published contract wants all other values supplied. Nor may
+ * it empty a required one. What was read may be sent back as it is, whatever became of the field meanwhile.
  */
 export function acceptCustomFields(
   body: Body,
   definitions: CustomFieldDefinition[],
-  current: CustomFieldValues = {},
+  current?: CustomFieldValues,
 ): CustomFieldValues | undefined {
   const member = body.custom_fields === undefined ? 'customFields' : 'custom_fields';
   const input = body[member];
@@ -32,13 +34,18 @@ export function acceptCustomFields(
     const definition = definitions.find((one) => String(one.id) === id);
     const value = typeof field === 'string' ? field : field?.value;
     if (value === undefined) continue; // refused for its shape already
-    const why = definition === undefined ? 'is no custom field of this account' : valueFault(definition, value);
+    const why =
+      definition === undefined
+        ? 'is no custom field of this account'
+        : value === current?.[id]
+          ? undefined
+          : valueFault(definition, value, current !== undefined);
     if (why !== undefined)
       faults.push({ pointer: `/${member}/${id}`, code: 'custom_field', detail: `Custom field ${id} ${why}.` });
     given[id] = value;
   }
   for (const { id, name } of definitions) {
-    if (current[id] !== undefined && given[id] === undefined) {
+    if (current?.[id] !== undefined && given[id] === undefined) {
       faults.push({
         pointer: `/${member}/${id}`,
         code: 'missing',
@@ -50,10 +57,15 @@ export function acceptCustomFields(
   return given;
 }
 
-function valueFault({ type, options }: CustomFieldDefinition, value: string): string | undefined {
+function valueFault(
+  { name, type, required, options }: CustomFieldDefinition,
+  value: string,
+  isUpdate: boolean,
+): string | undefined {
+  if (isUpdate && required && value.trim() === '') return `(${name}) is required`;
   if (value === '') return undefined;
   if (type === 'number' && !/^-?\d+(\.\d+)?$/.test(value)) return 'must be a number';
-  if (type === 'date' && !/^\d{4}-\d\d-\d\d$/.test(value)) return 'must be a date such as 2027-02-03';
+  if (type === 'date' && !z.iso.date().safeParse(value).success) return 'must be a date such as 2027-02-03';
   if (type === 'choice' && !options.includes(value)) return `must be one of ${options.join(', ')}`;
   return undefined;
 }

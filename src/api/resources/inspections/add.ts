@@ -20,7 +20,7 @@ import {
   type Draft,
 } from './accept.ts';
 import { eventDataOf } from './announce.ts';
-import { faultsOf, unknown, unknownLinks, unknownTemplate } from './faults.ts';
+import { faultsOf, noTemplate, unknown, unknownLinks } from './faults.ts';
 import { inviteTenant } from './invite-tenant.ts';
 
 export async function addInspection(
@@ -57,15 +57,14 @@ async function insert(
 async function templateFaults(tx: StoreTransaction, { accountId }: Caller, choice: TemplateChoice): Promise<Fault[]> {
   if (choice === undefined || choice.id === null) return [];
   const template = await tx.initialization.findTemplate(accountId, choice.id, choice.selfService);
-  return template === undefined ? [unknownTemplate(choice.pointer, choice.id)] : [];
+  return template === undefined ? [noTemplate(choice.pointer, choice.id, choice.selfService)] : [];
 }
 
 /** A template to start from: null is the system's own for tenants, undefined none at all. */
 type TemplateChoice = { id: number | null; selfService: boolean; pointer: string } | undefined;
 
 function templateOf({ type, self_servicer, preload_template_id }: DraftMembers): TemplateChoice {
-  if (type?.id === undefined) return undefined;
-  if (isCarriedOutByTenant(acceptType(type.id))) {
+  if (type?.id !== undefined && isCarriedOutByTenant(acceptType(type.id))) {
     return { id: self_servicer?.template_id ?? null, selfService: true, pointer: '/self_servicer/template_id' };
   }
   if (preload_template_id == null) return undefined;
@@ -79,9 +78,11 @@ async function startFromTemplate(
   { id: wanted, selfService, pointer }: NonNullable<TemplateChoice>,
 ): Promise<void> {
   const template = await tx.initialization.findTemplate(accountId, wanted, selfService);
-  // Without any system template the tenant starts from nothing.
-  if (template === undefined && wanted === null) return;
-  if (template === undefined) throw invalid(unknownTemplate(pointer, wanted));
+  if (template === undefined) {
+    // Without any system template the tenant starts from nothing.
+    if (wanted === null) return;
+    throw invalid(noTemplate(pointer, wanted, selfService));
+  }
   await tx.initialization.carryOver(accountId, reportId, template.reportId, { locked: false });
   await tx.initialization.record(accountId, id, { type: 3, from: template.id });
 }

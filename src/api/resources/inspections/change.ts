@@ -17,8 +17,8 @@ import { acceptChange, acceptMoment, type Change } from './accept.ts';
 import { inspectionEventData } from './announce.ts';
 import { changedFields } from './changed-fields.ts';
 import { checkChangeAllowed } from './check-change.ts';
-import { faultsOf, unknown, unknownLinks } from './faults.ts';
-import { followUp } from './follow-up.ts';
+import { faultsOf, noTemplate, unknown, unknownLinks } from './faults.ts';
+import { followUp, newTemplate } from './follow-up.ts';
 
 type Service = Pick<FastifyInstance, 'store' | 'settings'>;
 
@@ -126,6 +126,10 @@ async function checkLinks(
     isCarriedOutByTenant(type ?? current.type) && selfServicer === undefined && current.selfServicer === null;
   if (tenantMissing && type !== undefined) {
     faults.push({ pointer: '/self_servicer', code: 'missing', detail: 'self_servicer is required for this type.' });
+  }
+  const template = newTemplate(body, current);
+  if (template !== undefined && !(await tx.initialization.findTemplate(accountId, template.id, false))) {
+    faults.push(noTemplate(template.pointer, template.id));
   }
   const hasCustomFields = body.custom_fields !== undefined || body.customFields !== undefined;
   const definitions = hasCustomFields ? await tx.customFields.list(accountId, 'inspections') : [];

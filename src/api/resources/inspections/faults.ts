@@ -16,8 +16,8 @@ export const unknownLinks: Record<UnknownLink, (links: Links) => Fault> = {
   client: ({ clientId }) => unknown('/client_id', `There is no client ${clientId}.`),
 };
 
-export function unknownTemplate(pointer: string, id: number | null): Fault {
-  return unknown(pointer, `There is no such template ${id} for this type.`);
+export function noTemplate(pointer: string, id: number, selfService = false): Fault {
+  return unknown(pointer, `There is no template ${id}${selfService ? ' for self-service' : ''}.`);
 }
 
 export function unknown(pointer: string, detail: string): Fault {

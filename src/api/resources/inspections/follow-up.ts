@@ -19,21 +19,29 @@ export async function followUp(
   publicUrl: string,
 ): Promise<InspectionRow> {
   const loads = body.auto_load_contacts === true;
-  const templateId = body.preload_template_id ?? body.self_servicer?.template_id ?? null;
-  const starts = templateId !== null && templateId !== row.initializationFrom;
-  if ((loads || starts) && !isManager(caller.role)) {
+  const template = newTemplate(body, row);
+  if ((loads || template !== undefined) && !isManager(caller.role)) {
     throw new Refusal('role_forbids', 'Only a manager may load contacts or choose a template.');
   }
   let last = row;
   if (loads) last = await loadContacts(tx, caller, last, publicUrl);
-  if (starts) {
-    const pointer = body.preload_template_id == null ? '/self_servicer/template_id' : '/preload_template_id';
-    last = await startFrom(tx, caller, last, { type: 3, init_from: templateId }, pointer);
+  if (template !== undefined) {
+    last = await startFrom(tx, caller, last, { type: 3, init_from: template.id }, template.pointer);
   }
   if (row.selfServicer !== null && row.selfServicer.email !== before.selfServicer?.email && row.state < 350) {
     await sendNewLink(tx, row, publicUrl);
   }
   return last;
+}
+
+/** The template that a change names and the report does not start from yet. */
+export function newTemplate(
+  { preload_template_id, self_servicer }: Pick<Change, 'preload_template_id' | 'self_servicer'>,
+  { initializationType, initializationFrom }: InspectionRow,
+): { id: number; pointer: string } | undefined {
+  const id = preload_template_id ?? self_servicer?.template_id ?? null;
+  if (id === null || (initializationType === 3 && initializationFrom === id)) return undefined;
+  return { id, pointer: preload_template_id == null ? '/self_servicer/template_id' : '/preload_template_id' };
 }
 
 async function loadContacts(

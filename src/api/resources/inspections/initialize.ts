@@ -8,7 +8,7 @@ import type { Store, StoreTransaction } from '#store/build-store.ts';
 import type { InspectionRow } from '#store/inspection-columns.ts';
 import type { Initialization } from '#store/report-initialization.ts';
 import { inspectionEventData } from './announce.ts';
-import { unknown } from './faults.ts';
+import { noTemplate, unknown } from './faults.ts';
 
 type Source = Initialization & { reportId: number; locked: boolean };
 
@@ -64,7 +64,7 @@ async function findSource(
   }
   if (type === 3) {
     const template = await tx.initialization.findTemplate(accountId, init_from, false);
-    if (template === undefined) throw invalid(unknown(pointer, `There is no template ${init_from}.`));
+    if (template === undefined) throw invalid(noTemplate(pointer, init_from));
     return { type, from: init_from, reportId: template.reportId, locked: false };
   }
   if (init_from === id) {

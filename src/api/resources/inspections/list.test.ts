@@ -90,6 +90,7 @@ describe('the list of inspections', () => {
     ['state_id=', [3, 2, 1, 0]],
     ['type_id=5', [3, 2]],
     ['ref=A-1', [0]],
+    ['ref=&conduct_date=&unassigned=', [3, 2, 1, 0]],
     ['unassigned=true', [3, 0]],
     ['unassigned=false', [2, 1]],
     ['address=elan', [3, 1]],

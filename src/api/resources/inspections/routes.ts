@@ -10,6 +10,7 @@ import {
   InspectionQuery,
 } from '#contract/inspection.ts';
 import { envelope } from '#contract/wire.ts';
+import type { Caller } from '#domain/caller.ts';
 import { readInterval } from '../../date-interval.ts';
 import { checkVersion, sendVersioned } from '../../entity-tag.ts';
 import { listAnswer, pageOf } from '../../list-answer.ts';
@@ -23,6 +24,10 @@ import { acceptFilter, acceptSort, presentInspection } from './present.ts';
 export const inspectionRoutes: FastifyPluginAsyncZod = async (api) => {
   const tags = ['Inspections'];
   const coverLink = coverLinks(api);
+  const conductedOf = async (caller: Caller, { conduct_date }: Members<typeof InspectionQuery>) =>
+    conduct_date === undefined
+      ? undefined
+      : readInterval(conduct_date, await api.store.people.getTimeZone(caller.accountId));
 
   api.get('/inspections', {
     schema: {
@@ -32,14 +37,13 @@ export const inspectionRoutes: FastifyPluginAsyncZod = async (api) => {
       querystring: InspectionQuery,
       response: { 200: envelope(Inspection) },
     },
+    config: {
+      checkQuery: ({ caller }, members: Members<typeof InspectionQuery>) => conductedOf(caller, members),
+    },
     handler: async (request) => {
       const { caller, query } = request;
       const page = pageOf(query);
-      const filter = acceptFilter(query);
-      if (query.conduct_date !== undefined) {
-        const timeZone = await api.store.people.getTimeZone(caller.accountId);
-        filter.conducted = readInterval(query.conduct_date, timeZone);
-      }
+      const filter = { ...acceptFilter(query), conducted: await conductedOf(caller, query) };
       const list = await api.store.inspections.list(caller, filter, acceptSort(query.sort), page);
       return listAnswer(request, page, list, (row) => presentInspection(row, caller, coverLink));
     },
