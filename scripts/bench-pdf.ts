@@ -32,7 +32,8 @@ async function bench(rounds: number): Promise<void> {
   const document = sampleReport({ photoPaths, repeat: 5, photosPerItem: 2 });
   const view = assembleReport(document);
   const items = document.rooms.reduce((sum, room) => sum + room.items.length, 0);
-  const photos = view.evidence.photos.reduce((sum, { rows }) => sum + rows.length, 0);
+  const index = [...view.evidence.photos, ...view.evidence.lastPhotos];
+  const photos = index.reduce((sum, { rows }) => sum + rows.length, 0);
   console.log(`${document.rooms.length} rooms, ${items} items, ${photos} photographs\n`);
 
   const page = join(work, 'report.html');

@@ -28,7 +28,7 @@ export function writePrintHtml(view: ReportView): string {
     `${text(one.room)} ${link(one.item)} ${one.photos.map(link).join(' ')}`,
     ...cells([one.action, one.responsibility, one.comments]),
   ]);
-  const index = view.evidence.photos.flatMap(({ heading, rows }) => [
+  const index = [...view.evidence.photos, ...view.evidence.lastPhotos].flatMap(({ heading, rows }) => [
     [text(heading)],
     ...rows.map((one) => [one.number, one.about, one.taken, one.uploaded, one.sha].map(text)),
   ]);
@@ -53,8 +53,8 @@ ${writeTable(
 )}
 ${writePhotos(view.meters.photos)}${handover}
 ${writeTable(
-  ['Alarm', 'Location', 'Result'],
-  view.alarms.map((a) => cells([a.name, a.location, a.result])),
+  ['Alarm', 'Location', 'Kind', 'Result'],
+  view.alarms.map((a) => cells([a.name, a.location, a.kind, a.result])),
 )}
 ${writePhotos(view.outside.photos)}
 <h1>Rooms</h1>${view.rooms.map(writeRoom).join('')}

@@ -162,7 +162,7 @@ describe('a report nobody has signed', () => {
   });
 
   test('says until when comments and signatures are taken', async () => {
-    const taken = 'Comments and signatures are taken until Wed 10 Feb 2027, 14:20.';
+    const taken = 'Comments and signatures are taken until Wed 10 Feb 2027, 14:20, at the address on the first page.';
     expect(await textOf({ ...unsigned([]), comments: [] })).toContain(`sent to anybody. ${taken}`);
     expect(await textOf(unsigned([]))).toContain(`Comments received ${taken} Daniel Okafor, Tenant`);
     const closed = { until: '2027-02-05T12:00:00Z', isClosed: true };

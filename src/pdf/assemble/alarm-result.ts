@@ -19,3 +19,8 @@ export const alarmVerdictWords: Record<AlarmVerdict, string> = {
   failed: 'Failed',
   untested: 'Not tested',
 };
+
+/** `Smoke alarms tested on the first day` is ticked in a form; it is no alarm more. */
+export function isAlarmCheck(name: string): boolean {
+  return /\b(tested|checked)\b/i.test(name);
+}

@@ -82,7 +82,8 @@ describe('the changes report', () => {
   });
 
   test('indexes only the pictures it shows', () => {
-    const indexed = view.evidence.photos.flatMap(({ rows }) => rows.map(({ number }) => number));
+    const { photos, lastPhotos } = view.evidence;
+    const indexed = [...photos, ...lastPhotos].flatMap(({ rows }) => rows.map(({ number }) => number));
     const shown = view.changes?.rooms.flatMap(({ items }) =>
       items.flatMap(({ photosNow }) => photosNow.map(({ number }) => number)),
     );

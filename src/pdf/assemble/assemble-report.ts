@@ -3,21 +3,21 @@ import type { ReportDocument } from '../report-document.ts';
 import type { ReportRoom } from '../report-room.ts';
 import { cleanDeep } from './clean-text.ts';
 import { coloursFrom } from './colours.ts';
-import { conditionWords, scaleLabel, scaleSteps, scaleWords } from './condition-words.ts';
 import { markLong } from './mark-long.ts';
 import { buildDesk, type Desk, isHandover } from './numbering.ts';
 import { filled, paragraphs, readsInColumns } from './text-parts.ts';
-import type { Fact, ReportView } from './report-view.ts';
+import type { ReportView } from './report-view.ts';
 import { comparisonWords, keyWords, type SectionId, sectionsOf, typeTitle } from './sections.ts';
-import { usedTerms } from './used-terms.ts';
 import { viewAction, viewWorksheet } from './view-actions.ts';
 import { viewChanges } from './view-changes.ts';
-import { hasDeclaration, viewComments, viewCommentWindow, viewDeclaration, viewEvidence } from './view-closing.ts';
+import { hasDeclaration, viewComments, viewCommentWindow, viewDeclaration } from './view-closing.ts';
+import { viewEvidence } from './view-evidence.ts';
 import { viewContents, viewCover, viewFooter, viewParties, viewSections } from './view-front.ts';
+import { viewGlossary } from './view-glossary.ts';
 import { viewAlarms, viewMeters } from './view-handover.ts';
 import { viewKeys } from './view-keys.ts';
 import { nameFiles, viewPhoto } from './view-photos.ts';
-import { counted, viewRoom } from './view-rooms.ts';
+import { viewRoom } from './view-rooms.ts';
 import { viewUnchanged } from './view-unchanged.ts';
 import { viewLastVisit, viewSession } from './view-visits.ts';
 import { readingGuide, viewSummary } from './view-summary.ts';
@@ -86,7 +86,7 @@ function viewParts(desk: Desk): Parts {
     notes: paragraphs(document.notes),
     disclaimers: document.disclaimers.map(({ title, text }) => ({ title, paragraphs: paragraphs(text) })),
     disclaimersInColumns: readsInColumns(document.disclaimers.map(({ text }) => text)),
-    glossary: { terms: glossaryTerms(document), scales: scaleFacts(document.rooms) },
+    glossary: viewGlossary(document),
     meters: viewMeters(desk),
     ...viewKeys(desk),
     alarms: viewAlarms(desk),
@@ -100,33 +100,6 @@ function viewParts(desk: Desk): Parts {
     declaration: viewDeclaration(desk),
     evidence: viewEvidence(desk, pictured),
   };
-}
-
-function glossaryTerms({ glossary, rooms, notes, previous }: ReportDocument): Fact[] {
-  const texts = [...rooms, ...(previous?.rooms ?? [])].flatMap((room) =>
-    room.items.flatMap((item) => [
-      item.name,
-      item.description,
-      conditionWords(room, item),
-      ...item.actions.flatMap(({ action, comments }) => [action, comments]),
-    ]),
-  );
-  return usedTerms(glossary, [...texts, notes]).map(({ term, meaning }) => ({ label: term, value: meaning }));
-}
-
-/** Each scale that rooms were graded by, once. */
-function scaleFacts(rooms: ReportRoom[]): Fact[] {
-  const scales = new Map<string, Fact>();
-  for (const room of rooms) {
-    if (room.blockType !== 'SCALE' || room.optionSet === null || scales.has(room.optionSet.name)) continue;
-    const steps = scaleSteps(room);
-    const isLabelled = steps.some((step) => scaleLabel(room, step) !== null);
-    const value = isLabelled
-      ? steps.map((step) => scaleWords(room, step)).join('; ')
-      : `${steps[0]} to ${steps.at(-1)}, in ${counted(steps.length, 'step')}`;
-    scales.set(room.optionSet.name, { label: room.optionSet.name, value });
-  }
-  return [...scales.values()];
 }
 
 function isFilled(id: SectionId, parts: Parts, document: ReportDocument): boolean {

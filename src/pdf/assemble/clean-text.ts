@@ -37,7 +37,7 @@ export function allowBreaks(text: string): string {
 }
 
 /** Members that machines read: addresses of links and files. */
-const verbatim = new Set(['href', 'src', 'path']);
+const verbatim = new Set(['href', 'src', 'path', 'address']);
 
 /** Every string of the data, in one place, so that none is forgotten. */
 export function cleanDeep<Data>(data: Data): Data {

@@ -11,8 +11,10 @@ export function conditionWords(room: ReportRoom, item: ReportItem<unknown>): str
   const { condition } = item;
   switch (room.blockType) {
     case 'SIMPLIFIED': {
-      const answers = Object.entries((condition ?? {}) as Record<string, Answer>);
-      return answers.map(([question, answer]) => `${question}: ${answerWord(answer)}`).join('; ') || null;
+      const answers = (condition ?? {}) as Record<string, Answer>;
+      // In the order they were asked in; how they are stored has none.
+      const given = questionsOf({ ...room, items: [item] } as ReportRoom).filter((question) => question in answers);
+      return given.map((question) => `${question}: ${answerWord(answers[question] ?? null)}`).join('; ') || null;
     }
     case 'CHECKLIST':
       return condition === null ? null : answerWord(condition as Answer);

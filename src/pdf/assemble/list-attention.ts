@@ -15,7 +15,10 @@ type Attention = ReportView['summary']['attention'][number];
 /** Worst first; within the same weight in the order of the report. */
 export function listAttention(desk: Desk): Attention[] {
   const items = desk.document.rooms.flatMap((room) => room.items.flatMap((item) => ofItem(desk, room, item)));
-  const all = [...ofAlarms(desk), ...ofMeters(desk), ...items].map((one) => ({ ...one, text: shorten(one.text, 160) }));
+  // What a form asks of alarms is among its answers already.
+  const answered = new Set(items.map(({ to }) => to));
+  const alarms = ofAlarms(desk).filter(({ to }) => to === null || !answered.has(to));
+  const all = [...alarms, ...ofMeters(desk), ...items].map((one) => ({ ...one, text: shorten(one.text, 160) }));
   return [...all.filter(({ tone }) => tone === 'bad'), ...all.filter(({ tone }) => tone !== 'bad')];
 }
 

@@ -75,6 +75,11 @@ describe('conditions in words', () => {
     expect(questionsOf({ ...room, items: [answered] })).toEqual(['Clean', 'Whole', 'Dry']);
   });
 
+  test('are in the order of the questions, however they were stored', () => {
+    const room = { ...base, blockType: 'SIMPLIFIED' as const, optionSet: { name: 'Q', options: ['Clean', 'Whole'] } };
+    expect(conditionWords(room, item({ Whole: 0 as const, Clean: 1 as const }))).toBe('Clean: Yes; Whole: No');
+  });
+
   test('of an unknown kind are printed as they are stored', () => {
     const room = { ...base, blockType: 'UNKNOWN' as const, unknownType: 'MATRIX', optionSet: null };
     expect(conditionWords(room, item({ rows: [1, 2] }))).toBe('{"rows":[1,2]}');

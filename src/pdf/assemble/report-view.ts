@@ -2,6 +2,7 @@
  * Members of lists carry `long` besides, and what has lists `whole`, see `mark-long.ts`. */
 import type { Colours } from './colours.ts';
 import type { SectionId } from './sections.ts';
+import type { Spilled } from './text-parts.ts';
 
 export type Fact = { label: string; value: string };
 export type Ref = { text: string; to: string | null };
@@ -43,6 +44,8 @@ export type ItemView = {
   photos: Ref[];
   actions: ActionRef[];
   files: string[];
+  /** Texts of the row that are printed below it. */
+  spilled: Spilled[];
 };
 
 export type RoomView = {
@@ -79,6 +82,7 @@ export type ChangeView = {
   photosNow: PhotoView[];
   refs: Ref[];
   actions: ActionRef[];
+  spilled: Spilled[];
 };
 export type RoomChangeView = { name: string; note: string | null; items: ChangeView[] };
 
@@ -93,6 +97,7 @@ export type ActionView = {
   photos: Ref[];
   /** For the worksheet. */
   picture: PhotoView | null;
+  spilled: Spilled[];
 };
 
 /** An action of the visit before, and whether it was asked for again. */
@@ -188,7 +193,16 @@ export type ReportView = {
   keys: RoomView[];
   /** Issued and returned, in a sentence. */
   keysNote: string | null;
-  alarms: { name: string; location: string; result: string; chip: Chip; to: string | null }[];
+  alarms: {
+    name: string;
+    location: string;
+    /** Make, kind of power, replace-by date: what the item is described as. */
+    kind: string | null;
+    result: string;
+    chip: Chip;
+    to: string | null;
+    photos: Ref[];
+  }[];
   manuals: RoomView[];
   outside: { photos: PhotoView[]; files: string[] };
   rooms: RoomView[];
@@ -217,9 +231,14 @@ export type ReportView = {
   evidence: {
     facts: Fact[];
     /** How to make sure that this is the report and the version in force. */
-    check: string | null;
+    check: { address: string; text: string } | null;
     /** By room. Without links: a table that has any is laid out twice, and this is the longest. */
     photos: { heading: string; rows: PhotoEvidence[] }[];
+    /** Its last lines, when the audit trail is kept together with them. */
+    lastPhotos: { heading: string; rows: PhotoEvidence[] }[];
     audit: { at: string | null; actor: string; action: string; detail: string | null; application: string | null }[];
+    /** Fits on half a page: printed whole. */
+    isShort: boolean;
+    isEndKept: boolean;
   };
 };

@@ -77,7 +77,8 @@ export function sectionTitle(id: SectionId, kind: PdfType, typeCode: number): st
 
 /** `compares`: there is an earlier report that it was initialized from. */
 export function sectionsOf(kind: PdfType, typeCode: number, compares: boolean): SectionId[] {
-  if (kind === 'ACTIONS') return ['summary', 'worksheet', 'parties'];
+  // Whoever carries them out looks for a telephone number first; and the parties alone would make a last page nearly white.
+  if (kind === 'ACTIONS') return ['summary', 'parties', 'worksheet'];
   if (kind === 'CHANGES') return ['summary', 'parties', 'changes', 'declaration', 'evidence'];
   const sections = ofFull[typeCode] ?? spine;
   return sections === amendments && !compares ? spine : sections;
@@ -104,6 +105,11 @@ export function typeTitle(typeCode: number, typeName: string): string {
 /** `Check In / Move In` is two names of one thing. */
 export function shortTypeName(typeName: string): string {
   return typeName.split(' / ')[0] ?? typeName;
+}
+
+/** A title of its own is left as it is. */
+export function shortTitle({ title, typeName }: { title: string; typeName: string }): string {
+  return title === typeName ? shortTypeName(typeName) : title;
 }
 
 /** How the two columns of a table of keys are called. */

@@ -26,3 +26,23 @@ export function shorten(text: string, most: number): string {
   const letters = Array.from(text.replace(/\s+/g, ' ').trim());
   return letters.length <= most ? letters.join('') : `${letters.slice(0, most - 1).join('')}…`;
 }
+
+/** Longer texts would fill a narrow column for pages, beside nothing. */
+const mostInCell = 1_200;
+
+export type Spilled = { label: string; text: string };
+
+export function isLong(text: string | null): text is string {
+  return text !== null && text.length > mostInCell;
+}
+
+/** Texts that are too long for their cells go below the row, over its whole width; the cell says so. */
+export function spillLong(texts: [label: string, text: string | null][]): {
+  cells: (string | null)[];
+  spilled: Spilled[];
+} {
+  return {
+    cells: texts.map(([, text]) => (isLong(text) ? 'In full below' : text)),
+    spilled: texts.flatMap(([label, text]) => (isLong(text) ? [{ label, text }] : [])),
+  };
+}

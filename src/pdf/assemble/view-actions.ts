@@ -2,11 +2,13 @@
 import { groupActions, type NumberedAction } from './list-actions.ts';
 import type { Desk } from './numbering.ts';
 import type { ActionView, ReportView } from './report-view.ts';
+import { spillLong } from './text-parts.ts';
 import { photoRefs, viewPhoto } from './view-photos.ts';
 
 export function viewAction(desk: Desk, { number, label, action, room, item }: NumberedAction): ActionView {
   const numbered = desk.itemNumber(item.id);
   const [first] = item.photos;
+  const { cells, spilled } = spillLong([[`Comments on A${number}`, action.comments]]);
   return {
     label,
     number: `A${number}`,
@@ -14,9 +16,10 @@ export function viewAction(desk: Desk, { number, label, action, room, item }: Nu
     item: { text: numbered === undefined ? item.name : `${numbered.number} ${item.name}`, to: numbered?.label ?? null },
     action: action.action,
     responsibility: action.responsibility,
-    comments: action.comments,
+    comments: cells[0] ?? null,
     photos: photoRefs(desk, item.photos),
     picture: first === undefined || desk.document.kind !== 'ACTIONS' ? null : viewPhoto(desk, first),
+    spilled,
   };
 }
 

@@ -4,8 +4,10 @@ import { conditionWords } from './condition-words.ts';
 import type { Desk } from './numbering.ts';
 import { isHandover } from './numbering.ts';
 import type { ChangeView, Fact, ReportView, RoomChangeView } from './report-view.ts';
-import { printsAmendments, shortTypeName } from './sections.ts';
+import { comparisonWords, printsAmendments, shortTitle, shortTypeName } from './sections.ts';
 import { photoRefs, viewNewPhoto, viewPreviousPhoto } from './view-photos.ts';
+import { spillLong } from './text-parts.ts';
+import { timeBetween } from './time-between.ts';
 import { actionsOf, changeChip, counted } from './view-rooms.ts';
 
 /** Pictures per item and side in the CHANGES report. */
@@ -37,7 +39,7 @@ const advisory =
 function baseFacts({ document: { previous, inspection }, when }: Desk): Fact[] {
   if (previous === null) return [];
   const facts: [string, string | null][] = [
-    ['Compared with', previous.title],
+    ['Compared with', shortTitle(previous)],
     ['Reference', previous.ref],
     ['Carried out', when.full(previous.conductedAt)],
     ['Completed', when.full(previous.completedAt)],
@@ -46,18 +48,6 @@ function baseFacts({ document: { previous, inspection }, when }: Desk): Fact[] {
     ['PDF fingerprint (SHA-256)', previous.sha256],
   ];
   return facts.flatMap(([label, value]) => (value === null || value === '' ? [] : [{ label, value }]));
-}
-
-/** `1 year, 8 months`; under two months in days. */
-function timeBetween(from: string | null, to: string | null): string | null {
-  const [start, end] = [new Date(from ?? ''), new Date(to ?? '')];
-  const days = Math.floor((end.getTime() - start.getTime()) / 86_400_000);
-  if (!(days >= 0)) return null;
-  const whole = (end.getUTCFullYear() - start.getUTCFullYear()) * 12 + end.getUTCMonth() - start.getUTCMonth();
-  const months = end.getUTCDate() < start.getUTCDate() ? whole - 1 : whole;
-  if (months < 2) return counted(days, 'day');
-  const [years, rest] = [Math.floor(months / 12), months % 12];
-  return [years > 0 ? counted(years, 'year') : '', rest > 0 ? counted(rest, 'month') : ''].filter(Boolean).join(', ');
 }
 
 function viewRoomChange(desk: Desk, change: RoomChange): RoomChangeView {
@@ -81,6 +71,12 @@ function viewChange(desk: Desk, { room }: RoomChange, { kind, now, before }: Ite
     told(before, now === null ? null : { room, item: now }),
     told(now === null ? null : { room, item: now }, before),
   ];
+  const nowWords = kind === 'moved' && before !== null ? `Now in ${room.name}, was in ${before.room.name}` : is;
+  const columns = comparisonWords(inspection.typeCode);
+  const { cells, spilled } = spillLong([
+    [columns.before, was],
+    [columns.now, nowWords],
+  ]);
   const oldPhotos = isHome ? (before?.item.photos ?? []).slice(0, mostPictures) : [];
   const newPhotos = isHome ? (now?.photos ?? []).slice(0, most) : [];
   return {
@@ -90,12 +86,13 @@ function viewChange(desk: Desk, { room }: RoomChange, { kind, now, before }: Ite
     label: isHome ? (numbered?.label ?? null) : null,
     name: (now ?? before?.item)?.name ?? '',
     room: room.name,
-    before: was,
-    now: kind === 'moved' && before !== null ? `Now in ${room.name}, was in ${before.room.name}` : is,
+    before: cells[0] ?? null,
+    now: cells[1] ?? null,
     photosBefore: oldPhotos.map((photo) => viewPreviousPhoto(desk, photo)),
     photosNow: newPhotos.map((photo) => viewNewPhoto(desk, photo)),
     refs: now === null ? [] : photoRefs(desk, now.photos),
     actions: now === null ? [] : actionsOf(desk, now),
+    spilled,
   };
 }
 

@@ -2,8 +2,9 @@
 import type { ReportDocument } from '../report-document.ts';
 import type { Desk } from './numbering.ts';
 import type { Fact, ReportView, RoomView } from './report-view.ts';
-import { opensWithActions, type SectionId, sectionTitle, typeTitle } from './sections.ts';
+import { opensWithActions, type SectionId, sectionTitle, shortTypeName, typeTitle } from './sections.ts';
 import { filled, shorten } from './text-parts.ts';
+import { timeBetween } from './time-between.ts';
 import { counted } from './view-rooms.ts';
 
 const kindTitles = { FULL: null, CHANGES: 'Changes', ACTIONS: 'Actions' } as const;
@@ -14,8 +15,8 @@ export function viewCover(desk: Desk): ReportView['cover'] {
   const type = typeTitle(inspection.typeCode, inspection.typeName);
   const kind = kindTitles[document.kind];
   // A title that only repeats the type says nothing.
-  const isOwnTitle =
-    inspection.title.trim() !== '' && inspection.title !== inspection.typeName && inspection.title !== type;
+  const said = [inspection.typeName, shortTypeName(inspection.typeName), type, ''].map(plain);
+  const isOwnTitle = !said.includes(plain(inspection.title));
   return {
     eyebrow: kind === null ? type : `${kind} · ${type}`,
     title: isOwnTitle ? inspection.title : null,
@@ -28,6 +29,14 @@ export function viewCover(desk: Desk): ReportView['cover'] {
     link:
       inspection.reportUrl === null ? null : { href: inspection.reportUrl, text: shortAddress(inspection.reportUrl) },
   };
+}
+
+/** `Check Out` is no other title than `Check-out`. */
+function plain(title: string): string {
+  return title
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .toLowerCase();
 }
 
 /** The cover may be one of the report's own photographs; if not, it has no number. */
@@ -57,7 +66,22 @@ function shortAddress(url: string): string {
   return url.replace(/^https?:\/\//, '');
 }
 
-function coverFacts({ document, when }: Desk): Fact[] {
+/** Which tenancy the report is of, from whatever fields the account has for it. */
+const ofTenancy = /\b(tenancy|tenants?' move|occupan|forwarding address)/i;
+
+/** Of a check out the check in, and how long ago it was. */
+function comparedWith({ previous, inspection }: ReportDocument, when: Desk['when']): [string, string | null][] {
+  if (previous === null) return [];
+  const what = filled([previous.ref ?? shortTypeName(previous.typeName), when.day(previous.conductedAt)]).join(', ');
+  return inspection.typeCode === 5
+    ? [
+        ['Check in', what],
+        ['Since the check in', timeBetween(previous.conductedAt, inspection.startedAt ?? inspection.conductedAt)],
+      ]
+    : [['Compared with', what]];
+}
+
+function coverFacts({ document, when, compares }: Desk): Fact[] {
   const { inspection, property } = document;
   const isDone = inspection.startedAt !== null || inspection.cancelledAt === null;
   return facts([
@@ -67,6 +91,11 @@ function coverFacts({ document, when }: Desk): Fact[] {
     ['Clerk', inspection.clerk],
     ['Instructed by', inspection.client],
     ['Tenant present', tenantPresent(document)],
+    ...(compares ? comparedWith(document, when) : []),
+    ...document.particulars
+      .filter(({ label }) => ofTenancy.test(label))
+      .slice(0, 3)
+      .map(({ label, value }): [string, string] => [label, shorten(dayOrWords(value, when), 80)]),
     ['Property', propertyShape(property)],
     ['UPRN', property.uprn],
     ['Report reference', inspection.ref],
@@ -114,21 +143,26 @@ function remoteBanner({ document: { inspection } }: Desk): string | null {
   return null;
 }
 
+const separator = '  ·  ';
+/** What fits on its one line. */
+const footerLetters = { besideInitials: 108, alone: 134 };
+
 export function viewFooter({ document, when }: Desk): ReportView['footer'] {
   const { inspection, property } = document;
-  const address = filled([property.line1, property.rest.at(-1)]).join(', ');
-  const parts = [
-    shorten(address, 44),
+  const awaits = document.contacts.some((contact) => contact.signee);
+  const initials = awaits && document.kind === 'FULL' && !document.draft && [2, 5, 6].includes(inspection.typeCode);
+  const rest = filled([
     typeTitle(inspection.typeCode, inspection.typeName),
     when.day(inspection.conductedAt),
     shorten(inspection.ref ?? '', 24),
     `v${inspection.version}`,
-  ];
-  const awaits = document.contacts.some((contact) => contact.signee);
+  ]).join(separator);
+  const room = (initials ? footerLetters.besideInitials : footerLetters.alone) - rest.length - separator.length;
+  const address = filled([property.line1, property.rest.at(-1)]).join(', ');
   return {
-    text: filled(parts).join('  ·  '),
+    text: [shorten(address, Math.min(44, Math.max(16, room))), rest].join(separator),
     company: shorten(document.brand.company, 60),
-    initials: awaits && document.kind === 'FULL' && !document.draft && [2, 5, 6].includes(inspection.typeCode),
+    initials,
   };
 }
 
@@ -157,13 +191,17 @@ export function viewParties(desk: Desk): ReportView['parties'] {
       ]),
       ...particulars.map(({ label, value }) => ({
         label,
-        value: dayOnly.test(value) ? (when.day(value) ?? value) : value,
+        value: dayOrWords(value, when),
       })),
     ],
   };
 }
 
 const dayOnly = /^\d{4}-\d\d-\d\d$/;
+
+function dayOrWords(value: string, when: Desk['when']): string {
+  return dayOnly.test(value) ? (when.day(value) ?? value) : value;
+}
 
 function attendance(attended: boolean | null): string | null {
   if (attended === null) return null;

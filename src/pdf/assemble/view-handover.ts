@@ -10,7 +10,7 @@ import { viewRoom } from './view-rooms.ts';
 
 export function viewMeters(desk: Desk): ReportView['meters'] {
   const rooms = desk.document.rooms.filter((room) => room.blockType === 'METERS');
-  const others = desk.document.meters.filter((meter) => !isWrittenUp(meter, rooms));
+  const others = desk.document.meters.filter((meter) => !isWrittenUp(meter, rooms, desk.document.meters));
   return {
     rows: others.map((meter) => ({
       type: meter.type,
@@ -33,13 +33,16 @@ export function viewMeters(desk: Desk): ReportView['meters'] {
 }
 
 /** A meter that the clerk has written up in a METERS room is not listed a second time. */
-function isWrittenUp({ serialNo, type, location }: MeterLine, rooms: ReportRoom[]): boolean {
+function isWrittenUp({ serialNo, type, location }: MeterLine, rooms: ReportRoom[], meters: MeterLine[]): boolean {
+  // Day and Night of one meter: each of them is told by its name as well.
+  const isShared = meters.filter((one) => one.serialNo === serialNo).length > 1;
+  const isNamed = (name: string) => name.trim().toLowerCase() === type.trim().toLowerCase();
   return rooms
     .flatMap((room) => room.items)
     .some(({ name, description, condition }) => {
       const words = [name, description, condition].join(' ');
-      if (serialNo) return words.includes(serialNo);
-      return name.trim().toLowerCase() === type.trim().toLowerCase() && location !== '' && words.includes(location);
+      if (serialNo) return words.includes(serialNo) && (!isShared || isNamed(name));
+      return isNamed(name) && location !== '' && words.includes(location);
     });
 }
 
@@ -57,9 +60,18 @@ const tones: Record<ReturnType<typeof readAlarmResult>, Tone> = { passed: 'good'
 export function viewAlarms(desk: Desk): ReportView['alarms'] {
   return desk.document.alarms.map(({ name, location, result, itemId }) => {
     const verdict = readAlarmResult(result);
-    const to = itemId === null ? null : (desk.itemNumber(itemId)?.label ?? null);
+    const numbered = itemId === null ? undefined : desk.itemNumber(itemId);
+    const item = numbered?.room.items.find(({ id }) => id === itemId);
     // A box that was ticked says that somebody tested, not what was heard.
     const word = isTicked.test(result) ? result : alarmVerdictWords[verdict];
-    return { name, location, result, chip: { word, tone: tones[verdict] }, to };
+    return {
+      name,
+      location,
+      kind: item?.description || null,
+      result,
+      chip: { word, tone: tones[verdict] },
+      to: numbered?.label ?? null,
+      photos: photoRefs(desk, item?.photos ?? []),
+    };
   });
 }

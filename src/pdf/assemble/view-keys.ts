@@ -19,7 +19,12 @@ function viewKeyItems(desk: Desk, room: ReportRoom): ItemView[] {
   return view.items.map((item, at) => {
     const now = room.items[at];
     const before = now === undefined ? undefined : desk.comparison?.before(now.id)?.item;
-    return { ...item, now: now === undefined ? null : told(now), before: before === undefined ? null : told(before) };
+    return {
+      ...item,
+      now: now === undefined ? null : told(now),
+      before: before === undefined ? null : told(before),
+      spilled: [],
+    };
   });
 }
 
@@ -41,7 +46,7 @@ function withMissing(desk: Desk, rooms: ReportRoom[]) {
 }
 
 function viewMissing(item: AnyItem): ItemView {
-  const none = { answers: [], answer: null, scale: null, used: null, photos: [], actions: [], files: [] };
+  const none = { answers: [], answer: null, scale: null, used: null, photos: [], actions: [], files: [], spilled: [] };
   const { name, description } = item;
   return { ...none, label: null, number: '–', name, description, now: null, before: told(item), change: missing };
 }

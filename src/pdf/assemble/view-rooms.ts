@@ -9,6 +9,7 @@ import type { NumberedAction } from './list-actions.ts';
 import type { Desk } from './numbering.ts';
 import type { ActionRef, Chip, ItemView, PhotoPair, PhotoView, RoomView } from './report-view.ts';
 import { comparisonWords } from './sections.ts';
+import { isLong, spillLong } from './text-parts.ts';
 import { nameFiles, photoRefs, viewNewPhoto, viewPhoto, viewPreviousPhoto } from './view-photos.ts';
 
 const layouts: Record<ReportRoom['blockType'], RoomView['layout']> = {
@@ -80,14 +81,23 @@ function viewItem(desk: Desk, room: ReportRoom, item: AnyItem, questions: string
   const before = desk.compares ? desk.comparison?.before(item.id) : undefined;
   const beforeWords =
     before === undefined ? null : (conditionWords(before.room, before.item) ?? before.item.description);
-  const unchanged = comparisonWords(desk.document.inspection.typeCode).unchanged;
+  const { unchanged, ...columns } = comparisonWords(desk.document.inspection.typeCode);
+  // What stands as it stood is not printed at length a second time.
+  const said = change === 'same' && isLong(words) ? unchanged : words || null;
+  // A field that was emptied is as good as one never filled in.
+  const { cells, spilled } = spillLong([
+    ['Description', item.description || null],
+    [desk.compares ? columns.before : 'Before', beforeWords],
+    [desk.compares ? columns.now : 'Condition', said],
+  ]);
+  const [description = null, earlier = null, now = null] = cells;
   return {
     label,
     number,
     name: item.name,
-    description: item.description,
-    now: words,
-    before: beforeWords,
+    description,
+    now,
+    before: earlier,
     change: change === undefined ? null : changeChip(change, unchanged),
     answers: questions.map((question) => answerChip(question, answersOf(item)[question] ?? null)),
     answer: room.blockType === 'CHECKLIST' ? answerChip(item.name, item.condition as Answer) : null,
@@ -96,6 +106,7 @@ function viewItem(desk: Desk, room: ReportRoom, item: AnyItem, questions: string
     photos: photoRefs(desk, item.photos),
     actions: actionsOf(desk, item),
     files: nameFiles(desk, item.files),
+    spilled,
   };
 }
 

@@ -1,5 +1,5 @@
 /** The summary page: statements, counts, what needs attention, who has how much to do. */
-import { readAlarmResult } from './alarm-result.ts';
+import { isAlarmCheck, readAlarmResult } from './alarm-result.ts';
 import { listAttention } from './list-attention.ts';
 import { groupActions } from './list-actions.ts';
 import { overallStatements } from './overall-statements.ts';
@@ -29,7 +29,8 @@ export function viewSummary(desk: Desk): ReportView['summary'] {
 }
 
 function reportCounts(desk: Desk): Count[] {
-  const { rooms, alarms, kind } = desk.document;
+  const { rooms, kind } = desk.document;
+  const alarms = desk.document.alarms.filter(({ name }) => !isAlarmCheck(name));
   const items = rooms.reduce((sum, room) => sum + room.items.length, 0);
   const failed = alarms.filter((alarm) => readAlarmResult(alarm.result) === 'failed').length;
   const actions: Count = {

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import type { ReportDocument } from '../report-document.ts';
+import { sampleReport } from '../testing/sample-report.ts';
+import { assembleReport } from './assemble-report.ts';
+
+const evidenceOf = (document: ReportDocument) => assembleReport(document).evidence;
+const numbersOf = (groups: { rows: { number: string }[] }[]) =>
+  groups.flatMap(({ rows }) => rows.map(({ number }) => number));
+
+const bare: ReportDocument = { ...sampleReport(), rooms: [], photos: [], meters: [], cover: null };
+
+describe('the evidence appendix', () => {
+  test('is kept whole when it is short', () => {
+    expect(evidenceOf(bare)).toMatchObject({ isShort: true, photos: [], lastPhotos: [] });
+  });
+
+  test('else keeps the last lines of its index with the trail, every photograph once and in order', () => {
+    const evidence = evidenceOf(sampleReport());
+    expect(evidence).toMatchObject({ isShort: false, isEndKept: true });
+    const last = numbersOf(evidence.lastPhotos);
+    expect(last.length).toBeGreaterThanOrEqual(8);
+    expect(last.length).toBeLessThanOrEqual(14);
+    const all = [...numbersOf(evidence.photos), ...last];
+    expect(new Set(all).size).toBe(all.length);
+    expect(all).toHaveLength(43);
+  });
+
+  test('parts a room of many photographs, and says that it goes on', () => {
+    const evidence = evidenceOf({
+      ...sampleReport({ photosPerItem: 30 }),
+      rooms: sampleReport({ photosPerItem: 30 }).rooms.slice(0, 1),
+    });
+    const [before, after] = [evidence.photos.at(-1), evidence.lastPhotos[0]];
+    expect(after?.heading).toBe(`${before?.heading} (continued)`);
+    expect(after?.rows).toHaveLength(14);
+  });
+
+  test('is left to run on when the trail is long', () => {
+    const line = {
+      at: '2027-02-03T09:34:12Z',
+      actor: 'Priya Raman',
+      action: 'Started',
+      detail: null,
+      application: null,
+    };
+    const evidence = evidenceOf({ ...sampleReport(), audit: Array.from({ length: 80 }, () => line) });
+    expect(evidence).toMatchObject({ isShort: false, isEndKept: false, lastPhotos: [] });
+  });
+
+  test('says where a copy is checked by an address that can be copied', () => {
+    const reportUrl = 'https://keyturn.example/r/9f2c41d07be84f5a9d3e9f2c41d07be84f5a9d3e';
+    const inspection = { ...bare.inspection, reportUrl };
+    expect(evidenceOf({ ...bare, inspection }).check?.address).toBe(reportUrl);
+    expect(evidenceOf({ ...bare, inspection: { ...inspection, reportUrl: null } }).check).toBeNull();
+  });
+});

@@ -1,0 +1,111 @@
+/** The evidence appendix: where the report comes from, the index of photographs, who did what when. */
+import type { Desk } from './numbering.ts';
+import type { NumberedPhoto } from './photo-register.ts';
+import type { PhotoEvidence, ReportView } from './report-view.ts';
+import { shortTitle } from './sections.ts';
+import { filled, shorten } from './text-parts.ts';
+import { facts } from './view-front.ts';
+
+type Evidence = ReportView['evidence'];
+type PhotoGroup = Evidence['photos'][number];
+
+/** The first quarter of a SHA-256 (64 letters) tells the photographs of a report apart. */
+const fingerprintLetters = 16;
+
+export function viewEvidence(desk: Desk, shown: Set<string>): Evidence {
+  const { document, when } = desk;
+  const { inspection } = document;
+  const numbered = desk.photos.all.filter(({ label }) => document.kind === 'FULL' || shown.has(label));
+  const audit = document.audit.map((one) => ({ ...one, at: when.exact(one.at) }));
+  const groups = groupByRoom(desk, numbered);
+  const auditHeight = heightOfAudit(audit);
+  const isShort = heightOfFacts + heightOfIndex(groups) + auditHeight <= tallestShort;
+  const [photos, lastPhotos] = isShort || auditHeight > tallestKept ? [groups, []] : withTail(groups);
+  return {
+    facts: facts([
+      ['Report', filled([shortTitle(inspection), inspection.ref]).join(', ')],
+      ['Inspection', String(inspection.id)],
+      ['Version', String(inspection.version)],
+      ['State', inspection.stateName],
+      ['Printed from data of', when.exact(document.printedAt)],
+    ]),
+    check:
+      inspection.reportUrl === null
+        ? null
+        : {
+            address: inspection.reportUrl,
+            text: `To check this copy, scan the code or open the address: what is read there is the report as it stands. This copy is of version ${inspection.version}.`,
+          },
+    photos,
+    lastPhotos,
+    audit,
+    isShort,
+    isEndKept: auditHeight <= tallestKept,
+  };
+}
+
+function groupByRoom(desk: Desk, photos: NumberedPhoto[]): PhotoGroup[] {
+  const groups = new Map<string, PhotoGroup>();
+  for (const photo of photos) {
+    const heading = headingOf(desk, photo);
+    const group = groups.get(heading) ?? { heading, rows: [] };
+    groups.set(heading, group);
+    group.rows.push(evidenceOf(desk, photo));
+  }
+  return [...groups.values()];
+}
+
+function headingOf(desk: Desk, { room, number }: NumberedPhoto): string {
+  if (room !== null) return filled([desk.roomNumber(room).number, room.name]).join('  ');
+  return number.startsWith('M-') ? 'Meters' : 'Property';
+}
+
+function evidenceOf({ itemNumber, when }: Desk, { photo, number, itemId }: NumberedPhoto): PhotoEvidence {
+  const item = itemId === null ? undefined : itemNumber(itemId);
+  return {
+    number,
+    about: shorten(item === undefined ? (photo.caption ?? 'Overview') : `${item.number} ${item.name}`, 44),
+    taken: when.exact(photo.takenAt),
+    uploaded: when.exact(photo.uploadedAt),
+    sha: photo.sha256?.slice(0, fingerprintLetters) ?? null,
+  };
+}
+
+// A report must not end in a page with a few lines on it, so its end is kept together: the whole appendix when it is
+// short, else the trail with the last lines of the index. In millimetres, of which a page has 256.
+const heightOfFacts = 60;
+const tallestShort = 130;
+const tallestKept = 130;
+const indexLine = 5.2;
+const leastInTail = 8;
+const mostInTail = 14;
+
+function heightOfIndex(groups: PhotoGroup[]): number {
+  const lines = groups.reduce((sum, { rows }) => sum + 1 + rows.length, 0);
+  return lines === 0 ? 0 : 24 + lines * indexLine;
+}
+
+function heightOfAudit(audit: Evidence['audit']): number {
+  const lines = (text: string | null, letters: number) => Math.ceil((text ?? '').length / letters);
+  const rows = audit.map(({ actor, action, detail, application }) =>
+    Math.max(1, lines(actor, 20), lines(filled([action, detail]).join(', '), 36), lines(application, 18)),
+  );
+  return rows.reduce((sum, count) => sum + 3.2 + 3.4 * count, rows.length === 0 ? 0 : 18);
+}
+
+/** Whole rooms from the end; of a room with many photographs its last ones. */
+function withTail(groups: PhotoGroup[]): [PhotoGroup[], PhotoGroup[]] {
+  const rest = [...groups];
+  const tail: PhotoGroup[] = [];
+  const countOf = (some: PhotoGroup[]) => some.reduce((sum, { rows }) => sum + rows.length, 0);
+  while (countOf(tail) < leastInTail) {
+    const last = rest.pop();
+    if (last === undefined) break;
+    const room = mostInTail - countOf(tail);
+    if (last.rows.length > room) {
+      rest.push({ ...last, rows: last.rows.slice(0, -room) });
+      tail.unshift({ heading: `${last.heading} (continued)`, rows: last.rows.slice(-room) });
+    } else tail.unshift(last);
+  }
+  return [rest, tail];
+}

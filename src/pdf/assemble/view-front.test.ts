@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import type { ReportDocument } from '../report-document.ts';
+import { sampleReport } from '../testing/sample-report.ts';
+import { assembleReport } from './assemble-report.ts';
+
+const viewOf = (change: Partial<ReportDocument['inspection']>, typeCode: 1 | 5 | 6 = 6) => {
+  const document = sampleReport({ typeCode });
+  return assembleReport({ ...document, inspection: { ...document.inspection, ...change } });
+};
+
+describe('the front page', () => {
+  test.each(['Check Out', 'check-out report', 'Check Out / Move Out', ' '])(
+    'has no title %j beside its type',
+    (title) => {
+      expect(viewOf({ title }, 5).cover.title).toBeNull();
+    },
+  );
+
+  test.each(['Check out after the flood', '退房'])('has the title %j', (title) => {
+    expect(viewOf({ title }, 5).cover.title).toBe(title);
+  });
+
+  test('of a check out names the check in and the tenancy', () => {
+    const { facts } = assembleReport(sampleReport({ typeCode: 5 })).cover;
+    expect(facts.map(({ label, value }) => ({ label, value }))).toEqual(
+      expect.arrayContaining([
+        { label: 'Check in', value: 'KT-2025-00102, Sat 1 Feb 2025' },
+        { label: 'Since the check in', value: '2 years' },
+        { label: 'Tenancy', value: 'Sat 1 Feb 2025 to Mon 1 Feb 2027, 2 years' },
+        { label: 'Occupants', value: 'Two adults, no pets' },
+        { label: 'Forwarding address', value: '3 Quay Cottages, Emsworth' },
+      ]),
+    );
+  });
+});
+
+describe('the foot of each page', () => {
+  test('shortens a long address so that reference and version stay on its line', () => {
+    const document = sampleReport({ typeCode: 6 });
+    const property = {
+      ...document.property,
+      line1: 'The Old Royal Naval Victualling Yard Apartments, Building Seventeen',
+    };
+    const inspection = { ...document.inspection, ref: 'KT-2027-00418-SOUTHSEA', version: 1043 };
+    const { text, initials } = assembleReport({ ...document, property, inspection }).footer;
+    expect(initials).toBe(true);
+    expect(text.length).toBeLessThanOrEqual(108);
+    expect(text).toMatch(
+      /^The Old Royal .*… {2}· {2}Inventory and check-in report .* KT-2027-00418-SOUTHSEA {2}· {2}v1043$/,
+    );
+  });
+});
