@@ -58,7 +58,7 @@ describe.each(['properties', 'inspections'] as const)('custom fields of %s', (su
     expect(kept).toHaveLength(1);
   });
 
-  test('of a date take days there are; a value stays good when the choices change', async () => {
+  test('of a date take days there are; a value stays good when the choices change; an empty one may be left out', async () => {
     const day = (await asAdministrator('POST', path, { name: 'Due', type: 'date' })).json;
     const choice = (await asAdministrator('POST', path, { name: 'Fuel', type: 'choice', options: ['Oil', 'Gas'] }))
       .json;
@@ -75,6 +75,9 @@ describe.each(['properties', 'inspections'] as const)('custom fields of %s', (su
     expect((await fill('2028-03-01', 'Oil')).status).toBe(200);
     await fill('2028-03-01', 'Gas');
     expect((await fill('2028-03-01', 'Oil')).json.errors).toMatchObject([{ pointer: `/custom_fields/${choice.id}` }]);
+    expect((await fill('', 'Gas')).status).toBe(200);
+    const left = await asAdministrator('PUT', `/${subject}/${id}`, { custom_fields: { [choice.id]: 'Gas' } });
+    expect(Object.keys(left.json.customFields)).toEqual([String(choice.id)]);
     await api.database.rows('test.delete', 'delete from custom_fields where id = any($1)', [[day.id, choice.id]]);
   });
 

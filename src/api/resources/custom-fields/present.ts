@@ -45,7 +45,7 @@ export function acceptCustomFields(
     given[id] = value;
   }
   for (const { id, name } of definitions) {
-    if (current?.[id] !== undefined && given[id] === undefined) {
+    if ((current?.[id] ?? '') !== '' && given[id] === undefined) {
       faults.push({
         pointer: `/${member}/${id}`,
         code: 'missing',

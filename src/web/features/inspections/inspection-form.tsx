@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type * as z from 'zod';
 import { useWatch } from 'react-hook-form';
 import { InspectionDraft } from '#contract/inspection.ts';
+import { customFieldNames, withRequired } from '#web/forms/custom-fields-of-body.ts';
 import { CheckField, DateField, SelectField, TextAreaField, TextField, TimeField } from '#web/forms/fields.tsx';
 import { Form, FormActions, SubmitButton } from '#web/forms/form.tsx';
 import { LookupField } from '#web/forms/lookup-field.tsx';
@@ -51,17 +52,15 @@ type Props = {
   cancelHref: string;
 };
 
-/** `custom_fields.3.value` on the wire is `customFields.field-3` here. */
-const nameOf = (name: string): string =>
-  name.replace(/^(?:custom_fields|customFields)\.(\d+)(?:\.value)?$/, 'customFields.field-$1');
-
 export function InspectionForm({ inspection, property, customFields, customFieldInputs, onSave, cancelHref }: Props) {
   const start = { propertyId: property?.id ?? null, day: today() };
+  const initial =
+    inspection === undefined ? emptyInspection(start, customFields) : toInspectionValues(inspection, customFields);
   const form = useContractForm<InspectionValues, typeof InspectionDraft>({
-    schema: InspectionDraft,
-    initial:
-      inspection === undefined ? emptyInspection(start, customFields) : toInspectionValues(inspection, customFields),
-    toBody: toInspectionBody,
+    schema: withRequired(InspectionDraft, customFields),
+    initial,
+    toBody: (values) => toInspectionBody(values, initial),
+    nameOf: customFieldNames,
     faultsOf: typedFaults,
   });
   const letGo = useLeaveGuard(form.formState.isDirty);
@@ -73,7 +72,7 @@ export function InspectionForm({ inspection, property, customFields, customField
       await onSave(body, form.getValues());
     } catch (error) {
       letGo(false);
-      showRefusal(form, error, nameOf);
+      showRefusal(form, error, customFieldNames);
     }
   });
   const chosen = inspection?.property ?? property;

@@ -8,6 +8,12 @@ test('a day and a time are an instant, a day alone stays a day', () => {
   expect(toInspectionBody(values('')).conduct_date).toBe('2027-02-03');
 });
 
+test('a custom field that is emptied is sent, so that it is cleared; one that was empty is left out', () => {
+  const before = { ...values(''), customFields: { 'field-1': 'PO-7', 'field-2': '', 'field-3': 'Permit' } };
+  const after = { ...before, customFields: { ...before.customFields, 'field-1': '' } };
+  expect(toInspectionBody(after, before).custom_fields).toEqual({ 1: { value: '' }, 3: { value: 'Permit' } });
+});
+
 test('a time that cannot be read is a fault of its field, never left out in silence', () => {
   expect(typedFaults(values(''))).toEqual({});
   expect(typedFaults(values('09:30'))).toEqual({});

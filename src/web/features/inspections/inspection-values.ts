@@ -96,11 +96,11 @@ function conductDate(day: string, time: string): string | undefined {
   return toInstant({ date: day, time });
 }
 
-/** Everything the form holds; the contract's schema judges it. */
-export function toInspectionBody(values: InspectionValues) {
+/** Everything the form holds; the contract's schema judges it. Of custom fields what is filled, or was `before`. */
+export function toInspectionBody(values: InspectionValues, before?: Pick<InspectionValues, 'customFields'>) {
   const typeId = Number(values.type.id);
   const custom = Object.entries(values.customFields)
-    .filter(([, value]) => value !== '')
+    .filter(([name, value]) => value !== '' || (before?.customFields[name] ?? '') !== '')
     .map(([name, value]) => [name.replace('field-', ''), { value }] as const);
   return {
     property: { id: values.property.id },

@@ -2,6 +2,7 @@
 import { useNavigate } from 'react-router';
 import { PropertyDraft } from '#contract/property.ts';
 import { detachments, furnishings } from '#domain/property-words.ts';
+import { customFieldNames, withRequired } from '#web/forms/custom-fields-of-body.ts';
 import { CheckField, NumberField, SelectField, TagsField, TextAreaField, TextField } from '#web/forms/fields.tsx';
 import { Form, FormActions, SubmitButton } from '#web/forms/form.tsx';
 import { LookupField } from '#web/forms/lookup-field.tsx';
@@ -31,28 +32,13 @@ type Props = {
 
 const types = ['Flat', 'House', 'Terraced house', 'Maisonette', 'Studio', 'Bungalow', 'Room'];
 
-/** `custom_fields.3.value` on the wire is `customFields.field-3` here. */
-const nameOf = (name: string): string =>
-  name.replace(/^(?:custom_fields|customFields)\.(\d+)(?:\.value)?$/, 'customFields.field-$1');
-
-/** `required` binds forms and updates; a creation through the API may leave such a field for later. */
-function withRequired(fields: readonly CustomField[]): typeof PropertyDraft {
-  return PropertyDraft.superRefine((body, context) => {
-    for (const { id, required } of fields) {
-      const value = body.custom_fields?.[id];
-      const isEmpty = typeof value === 'string' && value.trim() === '';
-      if (required && isEmpty) context.addIssue({ code: 'custom', path: ['custom_fields', id], message: 'is needed' });
-    }
-  });
-}
-
 export function PropertyForm({ property, customFields, onSave, cancelHref }: Props) {
   const initial = property === undefined ? emptyProperty(customFields) : toPropertyValues(property, customFields);
   const form = useContractForm<PropertyValues, typeof PropertyDraft>({
-    schema: withRequired(customFields),
+    schema: withRequired(PropertyDraft, customFields),
     initial,
     toBody: toPropertyBody,
-    nameOf,
+    nameOf: customFieldNames,
   });
   const navigate = useNavigate();
   const letGo = useLeaveGuard(form.formState.isDirty);
@@ -64,7 +50,7 @@ export function PropertyForm({ property, customFields, onSave, cancelHref }: Pro
       letGo();
       await navigate(href, { replace: true });
     },
-    nameOf,
+    customFieldNames,
   );
 
   return (
