@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readJsonx } from '#api/jsonx/jsonx.ts';
 import { type FrontDoor, openFrontDoor } from './front-door.ts';
 
 let port: number;
@@ -38,7 +39,12 @@ test('while Keyturn starts it is healthy, not ready, and says so to programs and
   expect(await ask('/readyz')).toMatchObject({ status: 503, headers: { 'retry-after': '1' } });
   const answer = await ask('/api/me');
   expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '1' } });
-  expect(JSON.parse(answer.body)).toMatchObject({ status: 503, code: 'not_ready', title: 'Keyturn is starting.' });
+  const { instance, ...said } = JSON.parse(answer.body);
+  expect(said).toMatchObject({ status: 503, code: 'not_ready', title: 'Keyturn is starting.' });
+  expect(instance).toMatch(/^[\da-f-]{36}$/);
+  const xml = await ask('/api/me', { accept: 'application/xml' });
+  expect(xml).toMatchObject({ status: 503, headers: { 'content-type': 'application/xml; charset=utf-8' } });
+  expect(readJsonx(xml.body)).toEqual({ ...said, instance: expect.any(String) });
   const page = await ask('/', { accept: 'text/html,*/*' });
   expect(page).toMatchObject({ status: 503, headers: { refresh: '1' } });
   expect(page.body).toContain('Keyturn is starting.');

@@ -1,32 +1,40 @@
-/** The answer while Keyturn starts or stops: 503 with Retry-After, as a problem (RFC 9457) or as a page that tries again. */
+/** The answer while Keyturn starts or stops: 503 with Retry-After, as a problem (RFC 9457), below /api in its formats, or as a page that tries again. */
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { writeJsonx } from '#api/jsonx/jsonx.ts';
+import { preferredFormat } from '#api/plugins/negotiation.ts';
 
 type Answer = { title: string; headers: Record<string, string> };
 
 export function sendNotReady(request: IncomingMessage, response: ServerResponse, { title, headers }: Answer): void {
-  const wantsPage = request.headers.accept?.includes('text/html') ?? false;
+  const { accept } = request.headers;
+  const wantsPage = accept?.includes('text/html') ?? false;
+  const wantsXml = request.url?.startsWith('/api/') === true && preferredFormat(accept) === 'xml';
+  const problemType = wantsXml ? 'application/xml; charset=utf-8' : 'application/problem+json';
   response.writeHead(503, {
     ...headers,
     'cache-control': 'no-store',
     'retry-after': '1',
     // What follows on this connection would meet the same answer, or nobody.
     connection: 'close',
-    'content-type': wantsPage ? 'text/html; charset=utf-8' : 'application/problem+json',
+    'content-type': wantsPage ? 'text/html; charset=utf-8' : problemType,
     ...(wantsPage && { refresh: '1' }),
   });
-  response.end(wantsPage ? page(title) : problem(title));
+  if (wantsPage) response.end(page(title));
+  else response.end(wantsXml ? writeJsonx(problem(title)) : JSON.stringify(problem(title)));
 }
 
 function page(title: string): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Keyturn</title><h1>${title}</h1><p>This page tries again by itself.</p></html>`;
 }
 
-function problem(title: string): string {
-  return JSON.stringify({
+function problem(title: string): Record<string, unknown> {
+  return {
     type: '/problems/not_ready',
     title,
     status: 503,
     code: 'not_ready',
     detail: 'Try again shortly.',
-  });
+    instance: randomUUID(),
+  };
 }

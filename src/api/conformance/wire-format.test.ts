@@ -132,9 +132,17 @@ describe('the body is read', () => {
   });
 
   test('multipart is 415 where no file belongs', async () => {
-    const type = 'multipart/form-data; boundary=x';
-    const { status, text } = await send('POST', '/clients', { 'content-type': type }, '--x--\r\n');
-    expect([status, JSON.parse(text).code]).toEqual([415, 'unsupported_media']);
+    for (const type of ['multipart/form-data', 'multipart/mixed', 'Multipart/Related']) {
+      const said = { 'content-type': `${type}; boundary=x` };
+      const { status, text } = await send('POST', '/clients', said, '--x--\r\n');
+      expect([status, JSON.parse(text).code], type).toEqual([415, 'unsupported_media']);
+    }
+  });
+
+  test('multipart of another kind than form-data is 415 where files belong', async () => {
+    const said = { 'content-type': 'multipart/mixed; boundary=x' };
+    const { status, text } = await send('POST', '/inspections/1/attachments', said, '--x--\r\n');
+    expect([status, JSON.parse(text).detail]).toEqual([415, 'Files come as multipart/form-data.']);
   });
 });
 

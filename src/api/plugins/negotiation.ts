@@ -57,8 +57,11 @@ function declareContentType(request: FastifyRequest): void {
     throw new Refusal('unsupported_media', `The character set ${charset} is not taken; send UTF-8.`);
   }
   const mediaType = declared.split(';')[0]?.trim();
-  if (mediaType === 'multipart/form-data' && !request.is404 && request.routeOptions.config.allowance !== 'uploads') {
-    throw new Refusal('unsupported_media', 'Multipart is not taken here.');
+  if (mediaType?.startsWith('multipart/') === true && !request.is404) {
+    if (request.routeOptions.config.allowance !== 'uploads')
+      throw new Refusal('unsupported_media', 'Multipart is not taken here.');
+    if (mediaType !== 'multipart/form-data')
+      throw new Refusal('unsupported_media', 'Files come as multipart/form-data.');
   }
   if (
     mediaType === 'application/xml' ||
