@@ -4,8 +4,8 @@ import type { Boxes, DescribePlace } from '#web/ui/drag-and-drop/announcements.t
 import type { Box, DragState, Drop, Place } from '#web/ui/drag-and-drop/drag.ts';
 import type { ArrowStep } from '#web/ui/drag-and-drop/sensors.ts';
 import type { Booking } from './booking.ts';
+import { type Move, unmoved } from './move.ts';
 import { DAY_END, DAY_START, MINUTE, snap, STEP } from './time-scale.ts';
-import type { Move } from './use-bookings.ts';
 import type { CellPlace } from './week-board.tsx';
 
 /** A booking that has no time yet begins the working day. */
@@ -22,19 +22,12 @@ export function moveOf({ dragged, over, box, overBox }: Drop, isDayBoard: boolea
   const { minutes } = booking;
   if (over.kind === 'tray') {
     if (booking.clerkId === null) return undefined;
-    return { booking, clerkId: null, clerkName: null, day: booking.day ?? '', from: booking.from, minutes };
+    return { ...unmoved(booking), clerkId: null, clerkName: null };
   }
   if (over.kind === 'day') {
     const { day } = over.data as { day: string };
     if (day === booking.day) return undefined;
-    return {
-      booking,
-      clerkId: booking.clerkId,
-      clerkName: booking.inspection.clerk?.name ?? null,
-      day,
-      from: booking.from,
-      minutes,
-    };
+    return { ...unmoved(booking), day };
   }
   const { clerkId, clerkName, day } = over.data as CellPlace;
   const from = isDayBoard && box && overBox ? timeAt(box, overBox, minutes) : (booking.from ?? USUAL_START);

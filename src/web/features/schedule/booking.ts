@@ -49,7 +49,23 @@ export function toAppointment(booking: Booking): Appointment | undefined {
   };
 }
 
-/** What is past Review is no longer moved. */
+/** `14:30, Check Out, 12 Harbour Lane, PO5 3LX`: what is said when it is picked up. */
+export function bookingName({ from, inspection, street, postcode }: Booking): string {
+  return [from === undefined ? undefined : clockText(from), inspection.type.name, street, postcode]
+    .filter(Boolean)
+    .join(', ');
+}
+
+export function isUnconfirmed({ inspection }: Booking): boolean {
+  return inspection.conduct_date_option === 1;
+}
+
+/** What has begun is no longer moved. */
 export function isMovable({ inspection }: Booking): boolean {
   return inspection.state.id <= 200;
+}
+
+/** For this person: some may only look. */
+export function isFixed(booking: Booking, canMove: boolean): boolean {
+  return !canMove || !isMovable(booking);
 }

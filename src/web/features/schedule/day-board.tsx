@@ -8,9 +8,9 @@ import { useDropPlace } from '#web/ui/drag-and-drop/use-drag.ts';
 import { toWallTime, today } from '#web/ui/time-zone.ts';
 import type { BoardClerk } from './board-clerks.ts';
 import { type Booking, toAppointment } from './booking.ts';
-import { DayBlock } from './day-block.tsx';
-import { DayLine } from './day-line.tsx';
-import styles from './schedule.module.css';
+import { DayBlock } from './cards/day-block.tsx';
+import { DayLine } from './cards/day-line.tsx';
+import styles from './day-board.module.css';
 import { DAY_END, DAY_START, isOnScale, MINUTE } from './time-scale.ts';
 import type { CellOf, CellPlace } from './week-board.tsx';
 

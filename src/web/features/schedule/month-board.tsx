@@ -3,12 +3,11 @@ import { memo } from 'react';
 import { clockText, type Conflict } from '#domain/schedule.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { dateText } from '#web/ui/date-text.ts';
-import { useSourceHint } from '#web/ui/drag-and-drop/drag-sources.tsx';
-import { useDropPlace } from '#web/ui/drag-and-drop/use-drag.ts';
 import { StateGlyph } from '#web/ui/state-badge.tsx';
-import { today, weekdayOf } from '#web/ui/time-zone.ts';
-import { type Booking, isMovable } from './booking.ts';
-import { cardProps } from './booking-card.tsx';
+import { today } from '#web/ui/time-zone.ts';
+import { BoardCell } from './board-cell.tsx';
+import type { Booking } from './booking.ts';
+import { BookingButton, type BookingProps } from './cards/booking-button.tsx';
 import styles from './month-board.module.css';
 
 type Props = {
@@ -24,7 +23,6 @@ type Props = {
 
 const MOST_SHOWN = 3;
 const noBookings: readonly Booking[] = [];
-const noConflicts: readonly Conflict[] = [];
 
 export function MonthBoard({ days, month, bookings, conflicts, canMove, onAsk, onOpenDay }: Props) {
   const byDay = Map.groupBy(bookings, (one) => one.day);
@@ -66,19 +64,14 @@ export function MonthBoard({ days, month, bookings, conflicts, canMove, onAsk, o
 type CellProps = Omit<Props, 'days' | 'month'> & { day: string; isOther: boolean };
 
 function DayCell({ day, isOther, bookings, conflicts, canMove, onAsk, onOpenDay }: CellProps) {
-  const { attach, isOver } = useDropPlace({ id: `day:${day}`, kind: 'day', name: dateText(day), data: { day } });
   const inOrder = bookings.toSorted((a, b) => (a.from ?? 0) - (b.from ?? 0) || a.id - b.id);
   const more = inOrder.length - MOST_SHOWN;
   return (
-    <td
-      ref={attach}
-      data-cell
-      className={classNames(
-        styles.cell,
-        isOther && styles.other,
-        weekdayOf(day) > 5 && styles.weekend,
-        isOver && styles.over,
-      )}
+    <BoardCell
+      day={day}
+      place={{ id: `day:${day}`, kind: 'day', name: dateText(day), data: { day } }}
+      isOff={isOther}
+      className={classNames(styles.cell, isOther && styles.other)}
     >
       <button
         type="button"
@@ -93,7 +86,7 @@ function DayCell({ day, isOther, bookings, conflicts, canMove, onAsk, onOpenDay 
         <Entry
           key={booking.id}
           booking={booking}
-          conflicts={conflicts.get(booking.id) ?? noConflicts}
+          conflicts={conflicts.get(booking.id)}
           canMove={canMove}
           onAsk={onAsk}
         />
@@ -103,29 +96,17 @@ function DayCell({ day, isOther, bookings, conflicts, canMove, onAsk, onOpenDay 
           +{more} more
         </button>
       )}
-    </td>
+    </BoardCell>
   );
 }
 
-type EntryProps = {
-  booking: Booking;
-  conflicts: readonly Conflict[];
-  canMove: boolean;
-  onAsk: (booking: Booking) => void;
-};
-
-const Entry = memo(function Entry({ booking, conflicts, canMove, onAsk }: EntryProps) {
-  const isOff = !canMove || !isMovable(booking);
-  const hint = useSourceHint();
+const Entry = memo(function Entry(props: BookingProps) {
+  const { booking, conflicts = [] } = props;
   return (
-    <div
-      className={classNames(styles.entry, conflicts.length > 0 && styles.conflicting)}
-      data-booking={booking.id}
-      {...cardProps({ booking, conflicts, isOff, hint, onAsk })}
-    >
+    <BookingButton {...props} className={classNames(styles.entry, conflicts.length > 0 && styles.conflicting)}>
       <StateGlyph code={booking.inspection.state.id} />
       <span className={styles.time}>{booking.from === undefined ? 'Any' : clockText(booking.from)}</span>
       <span className={styles.who}>{booking.inspection.clerk?.name ?? 'Unassigned'}</span>
-    </div>
+    </BookingButton>
   );
 });

@@ -5,17 +5,17 @@ import { readDuration, writeDuration } from '#domain/duration.ts';
 import { clockText, minutesOfDay } from '#domain/schedule.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { dateText, durationText } from '#web/ui/date-text.ts';
+import { durationText } from '#web/ui/date-text.ts';
 import { DateInput, TimeInput } from '#web/ui/date-input.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/input.tsx';
 import { readTypedDate, readTypedTime } from '#web/ui/read-typed.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { BoardClerk } from './board-clerks.ts';
 import { type Booking, isMovable } from './booking.ts';
-import styles from './schedule.module.css';
-import type { Move } from './use-bookings.ts';
+import type { Move } from './move.ts';
+import styles from './move-dialog.module.css';
+import { Suggestions } from './suggestions.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
 const lengthChoices = (own: number) =>
@@ -34,6 +34,12 @@ type Props = {
   onClose: () => void;
 };
 
+function whyNotMoved(booking: Booking, canMove: boolean): string | undefined {
+  if (!canMove) return 'Only managers move appointments.';
+  if (isMovable(booking)) return undefined;
+  return `It is in ${booking.inspection.state.name}: it has begun and is not moved any more.`;
+}
+
 export function MoveDialog({ booking, clerks, suggested, days, canMove, onMove, onClose }: Props) {
   const [clerkId, setClerkId] = useState(String(booking.clerkId ?? ''));
   const [day, setDay] = useState(booking.day ?? '');
@@ -48,21 +54,14 @@ export function MoveDialog({ booking, clerks, suggested, days, canMove, onMove, 
   const chosenDays = useMemo(() => (isDay ? [day] : days), [isDay, day, days]);
   const suggestions = useSuggestions(wanted, suggested, chosenDays);
 
-  const { state } = booking.inspection;
-  const whyNot = !canMove
-    ? 'Only managers move appointments.'
-    : isMovable(booking)
-      ? undefined
-      : `It is in ${state.name}: it has begun and is not moved any more.`;
+  const whyNot = whyNotMoved(booking, canMove);
 
   function handleMove() {
     if (!isDay || !isTime) return;
-    const id = clerkId === '' ? null : Number(clerkId);
-    const clerkName = clerks.find((one) => one.id === id)?.name ?? null;
     onMove({
       booking,
-      clerkId: id,
-      clerkName,
+      clerkId: clerkId === '' ? null : Number(clerkId),
+      clerkName: clerks.find(({ id }) => String(id) === clerkId)?.name ?? null,
       day,
       from: time === '' ? undefined : minutesOfDay(time),
       minutes,
@@ -88,7 +87,7 @@ export function MoveDialog({ booking, clerks, suggested, days, canMove, onMove, 
       }
     >
       <p className={styles.about}>
-        {booking.inspection.type.name} · {booking.postcode} · {state.name}
+        {booking.inspection.type.name} · {booking.postcode} · {booking.inspection.state.name}
       </p>
       {whyNot !== undefined && <p>{whyNot}</p>}
       <form
@@ -131,31 +130,15 @@ export function MoveDialog({ booking, clerks, suggested, days, canMove, onMove, 
         </Field>
       </form>
       {whyNot === undefined && (
-        <section aria-label="What would fit" aria-busy={suggestions === undefined} className={styles.suggestions}>
-          <h3>What would fit</h3>
-          {suggestions === undefined && <Skeleton height="6rem" />}
-          {suggestions?.length === 0 && (
-            <p>No clerk has room for it {isDay ? 'on that day' : 'on the days in sight'}.</p>
-          )}
-          {suggestions?.map((one) => (
-            <button
-              key={`${one.clerk.id}:${one.day}`}
-              type="button"
-              className={styles.suggestion}
-              onClick={() => {
-                setClerkId(String(one.clerk.id));
-                setDay(one.day);
-                setTime(clockText(one.from));
-              }}
-            >
-              <strong>
-                {one.clerk.name}, {one.day === day ? '' : `${dateText(one.day, { isShort: true })}, `}
-                {clockText(one.from)}
-              </strong>
-              <span>{one.reason}</span>
-            </button>
-          ))}
-        </section>
+        <Suggestions
+          fits={suggestions}
+          day={isDay ? day : undefined}
+          onTake={(fit) => {
+            setClerkId(String(fit.clerk.id));
+            setDay(fit.day);
+            setTime(clockText(fit.from));
+          }}
+        />
       )}
     </Dialog>
   );

@@ -7,7 +7,7 @@ import { ChoiceFilter } from '#web/ui/choice-filter.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { today } from '#web/ui/time-zone.ts';
 import type { BoardClerk } from './board-clerks.ts';
-import styles from './schedule.module.css';
+import styles from './schedule-bar.module.css';
 import { rangeText, type ScheduleSearch, type ScheduleView, stepBy } from './schedule-search.ts';
 
 type Props = {

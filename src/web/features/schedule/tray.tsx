@@ -6,8 +6,8 @@ import { classNames } from '#web/ui/class-names.ts';
 import { dateText } from '#web/ui/date-text.ts';
 import { useDropPlace } from '#web/ui/drag-and-drop/use-drag.ts';
 import type { Booking } from './booking.ts';
-import { BookingCard } from './booking-card.tsx';
-import styles from './schedule.module.css';
+import { BookingCard } from './cards/booking-card.tsx';
+import styles from './tray.module.css';
 
 type Props = { bookings: readonly Booking[]; canMove: boolean; onAsk: (booking: Booking) => void };
 
@@ -16,7 +16,7 @@ export function Tray({ bookings, canMove, onAsk }: Props) {
   const { attach, isOver } = useDropPlace({ id: 'tray', kind: 'tray', name: 'Unassigned' });
   return (
     <section ref={attach} className={classNames(styles.tray, isOver && styles.over)} aria-label="Unassigned">
-      <div className={styles.trayHead}>
+      <div className={styles.head}>
         <h2>
           Unassigned <span className={styles.count}>{bookings.length}</span>
         </h2>
@@ -30,12 +30,12 @@ export function Tray({ bookings, canMove, onAsk }: Props) {
           {isOpen ? 'Hide' : 'Show'}
         </Button>
       </div>
-      {isOpen && bookings.length === 0 && <p className={styles.trayEmpty}>Everything has its clerk.</p>}
+      {isOpen && bookings.length === 0 && <p className={styles.empty}>Everything has its clerk.</p>}
       {isOpen && bookings.length > 0 && (
-        <ul className={styles.trayList}>
+        <ul className={styles.list}>
           {bookings.map((booking) => (
             <li key={booking.id}>
-              <div className={styles.trayDay}>
+              <div className={styles.about}>
                 {booking.day === undefined ? 'No date' : dateText(booking.day, { isShort: true })}
                 {canMove && (
                   <Button

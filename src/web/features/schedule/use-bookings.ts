@@ -2,17 +2,14 @@
 import { keepPreviousData, type QueryKey, queryOptions, useIsMutating, useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { writeDuration } from '#domain/duration.ts';
-import { clockText } from '#domain/schedule.ts';
 import { afterWrite } from '#web/queries/after-write.ts';
 import { ApiError } from '#web/queries/api-error.ts';
 import { everyPage } from '#web/queries/every-page.ts';
 import { listInspections, updateInspection } from '#web/queries/generated/sdk.gen.ts';
 import type { Inspection, ListInspectionsData } from '#web/queries/generated/types.gen.ts';
 import { queryClient } from '#web/queries/query-client.ts';
-import { durationText } from '#web/ui/date-text.ts';
 import { removeToast, showToast } from '#web/ui/toast.ts';
-import { toInstant } from '#web/ui/time-zone.ts';
-import type { Booking } from './booking.ts';
+import { conductDate, type Move, moved, moveText, unmoved } from './move.ts';
 
 type Query = NonNullable<ListInspectionsData['query']>;
 
@@ -35,43 +32,8 @@ export const trayOptions = () =>
     queryFn: ({ signal }) => listAll({ unassigned: 'true', state_id: [100], sort: 'conduct_date' }, signal),
   });
 
-export type Move = {
-  booking: Booking;
-  clerkId: number | null;
-  clerkName: string | null;
-  day: string;
-  from: number | undefined;
-  minutes: number;
-};
-
-/** The inspection as it will be, for the screen until the service has answered. */
-function moved({ booking, clerkId, clerkName, day, from, minutes }: Move): Inspection {
-  const state = clerkId === null ? { id: 100, name: 'Pending' } : { id: 200, name: 'Assigned' };
-  return {
-    ...booking.inspection,
-    state: booking.inspection.state.id <= 200 ? state : booking.inspection.state,
-    clerk: clerkId === null ? null : { id: clerkId, name: clerkName ?? '', is_manager: false },
-    conduct_date: conductDate(day, from),
-    time_to_complete: writeDuration(minutes),
-  };
-}
-
-const conductDate = (day: string, from: number | undefined) =>
-  from === undefined ? day : toInstant({ date: day, time: clockText(from) });
-
 const isSchedule = (queryKey: QueryKey) =>
   typeof queryKey[0] === 'object' && queryKey[0] !== null && 'schedule' in queryKey[0];
-
-function moveText({ booking, clerkName, day, from, minutes }: Move, dayText: (day: string) => string): string {
-  return [
-    clerkName ?? 'nobody',
-    dayText(day),
-    from !== undefined && clockText(from),
-    minutes !== booking.minutes && durationText(writeDuration(minutes)),
-  ]
-    .filter(Boolean)
-    .join(', ');
-}
 
 const moveKey = ['moveBooking'];
 
@@ -96,7 +58,7 @@ function replaceMessage(bookingId: number, toast?: Parameters<typeof showToast>[
   if (toast !== undefined) messages.set(bookingId, showToast(toast));
 }
 
-export function useMove(dayText: (day: string) => string) {
+export function useMove() {
   useHoldWhileMoving();
   const move = useMutation({
     mutationKey: moveKey,
@@ -107,7 +69,7 @@ export function useMove(dayText: (day: string) => string) {
         path: { inspection_id: wanted.booking.id },
         body: {
           clerk: { id: wanted.clerkId },
-          conduct_date: conductDate(wanted.day, wanted.from),
+          conduct_date: conductDate(wanted),
           time_to_complete: writeDuration(wanted.minutes),
         },
       }),
@@ -135,17 +97,12 @@ export function useMove(dayText: (day: string) => string) {
       const { booking, isUndo } = wanted;
       if (isUndo === true) return replaceMessage(booking.id, { text: `${booking.street} is back where it was.` });
       return replaceMessage(booking.id, {
-        text: `${booking.street}: ${moveText(wanted, dayText)}.`,
-        undo: () => move.mutate({ ...backOf(booking), isUndo: true }),
+        text: `${booking.street}: ${moveText(wanted)}.`,
+        undo: () => move.mutate({ ...unmoved(booking), isUndo: true }),
       });
     },
     // Read anew only when nothing waits behind it, or the board would show the next move undone for a moment.
     onSettled: () => (queryClient.isMutating({ mutationKey: moveKey }) > 1 ? undefined : afterWrite('inspection')),
   });
   return move.mutate;
-}
-
-function backOf(booking: Booking): Move {
-  const { clerkId, day, from, minutes, inspection } = booking;
-  return { booking, clerkId, clerkName: inspection.clerk?.name ?? null, day: day ?? '', from, minutes };
 }

@@ -10,6 +10,8 @@ import { bookingsIn, buildGridKeeper } from './week-grid.ts';
 
 const noBookings: Booking[] = [];
 
+export type Schedule = ReturnType<typeof useSchedule>;
+
 /** Each part stays the same object for as long as it does not change: a board draws hundreds of cards. */
 export function useSchedule(search: ScheduleSearch, days: readonly string[]) {
   const staff = useQuery({ ...allStaffOptions(), throwOnError: true });

@@ -4,12 +4,12 @@ import type { Conflict } from '#domain/schedule.ts';
 import { workingDayOf } from '#domain/working-day.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { dateText } from '#web/ui/date-text.ts';
-import { useDropPlace } from '#web/ui/drag-and-drop/use-drag.ts';
-import { today, weekdayOf } from '#web/ui/time-zone.ts';
+import { today } from '#web/ui/time-zone.ts';
+import { BoardCell } from './board-cell.tsx';
 import type { BoardClerk } from './board-clerks.ts';
 import type { Booking } from './booking.ts';
-import { BookingCard } from './booking-card.tsx';
-import styles from './schedule.module.css';
+import { BookingCard } from './cards/booking-card.tsx';
+import styles from './week-board.module.css';
 
 /** The bookings of one clerk on one day, in order; the same array while nothing in it changes. */
 export type CellOf = (clerkId: number, day: string) => readonly Booking[];
@@ -35,7 +35,7 @@ export function WeekBoard({ days, clerks, cellOf, conflicts, canMove, onAsk, onO
             Clerk
           </th>
           {days.map((day) => (
-            <th key={day} scope="col" className={classNames(styles.dayHead, day === now && styles.isToday)}>
+            <th key={day} scope="col" className={classNames(day === now && styles.isToday)}>
               <button type="button" className={styles.dayLink} onClick={() => onOpenDay(day)}>
                 {dateText(day, { isShort: true })}
               </button>
@@ -72,55 +72,38 @@ export function WeekBoard({ days, clerks, cellOf, conflicts, canMove, onAsk, onO
 
 const loadText = (count: number) => (count === 0 ? 'free' : `${count} booked`);
 
-type CellProps = {
+type CellProps = Pick<Props, 'conflicts' | 'canMove' | 'onAsk'> & {
   clerk: BoardClerk;
   day: string;
   bookings: readonly Booking[];
-  conflicts: ReadonlyMap<number, readonly Conflict[]>;
-  canMove: boolean;
-  onAsk: (booking: Booking) => void;
 };
 
 export type CellPlace = { clerkId: number; clerkName: string; day: string };
 
 const Cell = memo(function Cell({ clerk, day, bookings, conflicts, canMove, onAsk }: CellProps) {
-  const { attach, isOver } = useDropPlace({
-    id: `cell:${clerk.id}:${day}`,
-    kind: 'cell',
-    name: `${clerk.name}, ${dateText(day)}`,
-    data: { clerkId: clerk.id, clerkName: clerk.name, day } satisfies CellPlace,
-  });
   const { timeOff, hours, isKnown } = workingDayOf(clerk, day);
-  const isFree = timeOff !== null || (isKnown && hours.length === 0);
   return (
-    <td
-      ref={attach}
-      data-cell
-      data-day={dateText(day, { isShort: true })}
-      className={classNames(
-        styles.cell,
-        isOver && styles.over,
-        isFree && styles.off,
-        weekdayOf(day) > 5 && styles.weekend,
-      )}
+    <BoardCell
+      day={day}
+      place={{
+        id: `cell:${clerk.id}:${day}`,
+        kind: 'cell',
+        name: `${clerk.name}, ${dateText(day)}`,
+        data: { clerkId: clerk.id, clerkName: clerk.name, day } satisfies CellPlace,
+      }}
+      isOff={timeOff !== null || (isKnown && hours.length === 0)}
+      className={styles.cell}
     >
       {timeOff !== null && <div className={styles.away}>{timeOff}</div>}
-      <Cards bookings={bookings} conflicts={conflicts} canMove={canMove} onAsk={onAsk} />
-    </td>
+      {bookings.map((booking) => (
+        <BookingCard
+          key={booking.id}
+          booking={booking}
+          conflicts={conflicts.get(booking.id)}
+          canMove={canMove}
+          onAsk={onAsk}
+        />
+      ))}
+    </BoardCell>
   );
-});
-
-type CardsProps = Pick<CellProps, 'bookings' | 'conflicts' | 'canMove' | 'onAsk'>;
-
-/** Apart from their cell: while something is dragged every cell asks again whether it is over it, and only that may cost. */
-const Cards = memo(function Cards({ bookings, conflicts, canMove, onAsk }: CardsProps) {
-  return bookings.map((booking) => (
-    <BookingCard
-      key={booking.id}
-      booking={booking}
-      conflicts={conflicts.get(booking.id)}
-      canMove={canMove}
-      onAsk={onAsk}
-    />
-  ));
 });

@@ -1,47 +1,30 @@
 /** A booking on the time scale: dragged as a whole, stretched by its lower edge (Shift+arrows by keyboard). */
-import { memo, type PointerEvent, useRef } from 'react';
-import type { Conflict } from '#domain/schedule.ts';
-import { announce } from '#web/ui/announce.ts';
-import { classNames } from '#web/ui/class-names.ts';
-import { durationText } from '#web/ui/date-text.ts';
+import { type KeyboardEvent, memo, type PointerEvent, useRef } from 'react';
 import { writeDuration } from '#domain/duration.ts';
-import { isLifted, useSourceHint } from '#web/ui/drag-and-drop/drag-sources.tsx';
-import type { HandleProps } from '#web/ui/drag-and-drop/use-drag.ts';
-import { type Booking, isMovable } from './booking.ts';
-import { CardBody, cardProps } from './booking-card.tsx';
-import styles from './schedule.module.css';
-import { DAY_START, MINUTE, snap, STEP } from './time-scale.ts';
+import { announce } from '#web/ui/announce.ts';
+import { durationText } from '#web/ui/date-text.ts';
+import { isLifted } from '#web/ui/drag-and-drop/drag-sources.tsx';
+import { type Booking, isFixed } from '../booking.ts';
+import type { BookingProps } from './booking-button.tsx';
+import { CardBody } from './card-body.tsx';
+import { CardFrame } from './card-frame.tsx';
+import styles from './day-block.module.css';
+import { DAY_START, MINUTE, snap, STEP } from '../time-scale.ts';
 
-type Props = {
-  booking: Booking;
-  conflicts: readonly Conflict[] | undefined;
+type Props = BookingProps & {
   /** Side by side with what it overlaps: which one, of how many. */
   column: number;
   columns: number;
-  canMove: boolean;
-  onAsk: (booking: Booking) => void;
   onResize: (booking: Booking, minutes: number) => void;
 };
 
 /** Where the way to a booking is drawn. */
 const GUTTER = '9px';
-const noConflicts: readonly Conflict[] = [];
 
-export const DayBlock = memo(function DayBlock(props: Props) {
-  const { booking, conflicts = noConflicts, column, columns, canMove, onAsk, onResize } = props;
-  const isOff = !canMove || !isMovable(booking);
+export const DayBlock = memo(function DayBlock({ column, columns, onResize, ...props }: Props) {
+  const { booking, conflicts, canMove } = props;
+  const canStretch = !isFixed(booking, canMove);
   const block = useRef<HTMLDivElement>(null);
-  const asking = cardProps({ booking, conflicts, isOff, hint: useSourceHint(), onAsk });
-  const card: HandleProps = {
-    ...asking,
-    onKeyDown: (event) => {
-      const stretch = { ArrowDown: STEP, ArrowUp: -STEP }[event.key];
-      if (isOff || isLifted(event.currentTarget) || !event.shiftKey || stretch === undefined)
-        return asking.onKeyDown?.(event);
-      event.preventDefault();
-      return resizeTo(booking.minutes + stretch);
-    },
-  };
 
   function resizeTo(minutes: number) {
     const wanted = Math.max(STEP, snap(minutes));
@@ -73,27 +56,28 @@ export const DayBlock = memo(function DayBlock(props: Props) {
     };
   }
 
+  function handleKey(event: KeyboardEvent<HTMLDivElement>) {
+    const stretch = { ArrowDown: STEP, ArrowUp: -STEP }[event.key];
+    if (!canStretch || stretch === undefined || !event.shiftKey || isLifted(event.currentTarget)) return;
+    event.preventDefault();
+    resizeTo(booking.minutes + stretch);
+  }
+
   return (
-    <div
+    <CardFrame
+      {...props}
       ref={block}
-      className={classNames(
-        styles.block,
-        styles.card,
-        booking.inspection.conduct_date_option === 1 && styles.unconfirmed,
-        conflicts.length > 0 && styles.conflicting,
-        isOff && styles.fixed,
-      )}
+      className={styles.block}
       style={{
         top: ((booking.from ?? DAY_START) - DAY_START) * MINUTE,
         height: booking.minutes * MINUTE,
         left: `calc(${GUTTER} + (100% - ${GUTTER}) * ${column / columns})`,
         width: `calc((100% - ${GUTTER}) / ${columns} - 3px)`,
       }}
-      data-booking={booking.id}
-      {...card}
+      onKeyDown={handleKey}
     >
-      <CardBody booking={booking} conflicts={conflicts} />
-      {!isOff && (
+      <CardBody booking={booking} conflicts={conflicts} mayBeCut />
+      {canStretch && (
         // Only for the pointer; Shift and the arrows stretch it from the keyboard.
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
         <div
@@ -103,6 +87,6 @@ export const DayBlock = memo(function DayBlock(props: Props) {
           onClick={(event) => event.stopPropagation()}
         />
       )}
-    </div>
+    </CardFrame>
   );
 });

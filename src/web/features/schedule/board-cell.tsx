@@ -1,0 +1,36 @@
+/** A cell of a board, in which bookings are dropped: only it draws itself anew while something hovers, not what it holds. */
+import type { ReactNode } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
+import { dateText } from '#web/ui/date-text.ts';
+import { type DragSource, useDropPlace } from '#web/ui/drag-and-drop/use-drag.ts';
+import { weekdayOf } from '#web/ui/time-zone.ts';
+import styles from './board-cell.module.css';
+
+type Props = {
+  day: string;
+  place: DragSource;
+  /** Nobody works then, or it is a day of another month. */
+  isOff: boolean;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+export function BoardCell({ day, place, isOff, className, children }: Props) {
+  const { attach, isOver } = useDropPlace(place);
+  return (
+    <td
+      ref={attach}
+      data-cell
+      data-day={dateText(day, { isShort: true })}
+      className={classNames(
+        styles.cell,
+        weekdayOf(day) > 5 && styles.weekend,
+        isOff && styles.off,
+        isOver && styles.over,
+        className,
+      )}
+    >
+      {children}
+    </td>
+  );
+}

@@ -1,0 +1,52 @@
+/** Where a booking is moved to: whose it is, when, and how long it takes. */
+import { writeDuration } from '#domain/duration.ts';
+import { clockText } from '#domain/schedule.ts';
+import type { Inspection } from '#web/queries/generated/types.gen.ts';
+import { dateText, durationText } from '#web/ui/date-text.ts';
+import { toInstant } from '#web/ui/time-zone.ts';
+import type { Booking } from './booking.ts';
+
+export type Move = {
+  booking: Booking;
+  clerkId: number | null;
+  clerkName: string | null;
+  day: string;
+  from: number | undefined;
+  minutes: number;
+};
+
+/** To where it is: what others begin with, and the way back. */
+export function unmoved(booking: Booking): Move {
+  const { clerkId, day, from, minutes, inspection } = booking;
+  return { booking, clerkId, clerkName: inspection.clerk?.name ?? null, day: day ?? '', from, minutes };
+}
+
+/** As the wire has it: a day, or a moment. */
+export function conductDate({ day, from }: Move): string {
+  return from === undefined ? day : toInstant({ date: day, time: clockText(from) });
+}
+
+/** The inspection as it will be, for the screen until the service has answered. */
+export function moved(move: Move): Inspection {
+  const { booking, clerkId, clerkName, minutes } = move;
+  const state = clerkId === null ? { id: 100, name: 'Pending' } : { id: 200, name: 'Assigned' };
+  return {
+    ...booking.inspection,
+    state: booking.inspection.state.id <= 200 ? state : booking.inspection.state,
+    clerk: clerkId === null ? null : { id: clerkId, name: clerkName ?? '', is_manager: false },
+    conduct_date: conductDate(move),
+    time_to_complete: writeDuration(minutes),
+  };
+}
+
+/** `Tom Ashdown, Wed 5 Feb 2031, 10:30`; the length only when it is another. */
+export function moveText({ booking, clerkName, day, from, minutes }: Move): string {
+  return [
+    clerkName ?? 'nobody',
+    dateText(day, { isShort: true }),
+    from !== undefined && clockText(from),
+    minutes !== booking.minutes && durationText(writeDuration(minutes)),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
