@@ -15,7 +15,15 @@ export const standardDisclaimers = [
   },
   {
     title: 'How to read the words',
-    text: 'Items are in good, clean order unless noted. Brand new is written only where packaging or a receipt was seen. Hairline cracks and marks that cannot be seen from a metre away are not listed.',
+    text: 'Items are in good, clean order unless noted. Brand new is written only where packaging or a receipt was seen. Hairline cracks and marks that cannot be seen from a metre away are not listed, and neither are consumables such as cleaning materials and food.',
+  },
+  {
+    title: 'Furniture and fire labels',
+    text: 'Fire labels are noted where they were seen. That is no certificate that the furniture complies with fire safety regulations.',
+  },
+  {
+    title: 'Photographs and privacy',
+    text: 'Photographs support the words and do not replace them. People, papers and personal belongings are kept out of them where that was possible.',
   },
 ];
 

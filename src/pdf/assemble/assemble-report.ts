@@ -8,7 +8,7 @@ import { buildDesk, type Desk, isHandover } from './numbering.ts';
 import { filled, paragraphs, readsInColumns } from './text-parts.ts';
 import type { ReportView } from './report-view.ts';
 import { comparisonWords, keyWords, type SectionId, sectionsOf, typeTitle } from './sections.ts';
-import { viewAction, viewWorksheet } from './view-actions.ts';
+import { groupsAtEnd, viewAction, viewWorksheet } from './view-actions.ts';
 import { viewChanges } from './view-changes.ts';
 import { hasDeclaration, viewComments, viewCommentWindow, viewDeclaration } from './view-closing.ts';
 import { viewEvidence } from './view-evidence.ts';
@@ -54,6 +54,7 @@ function viewParts(desk: Desk): Parts {
       items.flatMap((item) => item.photosNow.map((photo) => photo.label ?? '')),
     ),
   );
+  const worksheet = document.kind === 'ACTIONS' ? viewWorksheet(desk) : [];
   return {
     kind: document.kind,
     draft: document.draft,
@@ -94,7 +95,8 @@ function viewParts(desk: Desk): Parts {
     outside: { photos: document.photos.map((photo) => viewPhoto(desk, photo)), files: nameFiles(desk, document.files) },
     rooms: document.rooms.filter((room) => !isHandover(room)).map((room) => viewRoom(desk, room)),
     actions: desk.actions.map((action) => viewAction(desk, action)),
-    worksheet: document.kind === 'ACTIONS' ? viewWorksheet(desk) : [],
+    worksheet,
+    worksheetEnd: groupsAtEnd(worksheet),
     comments: viewComments(desk),
     commentsTaken: viewCommentWindow(desk),
     declaration: viewDeclaration(desk),

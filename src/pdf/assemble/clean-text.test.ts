@@ -31,11 +31,13 @@ describe('text for printing', () => {
     const clean = cleanDeep({
       rows: [{ name: 'a\u0001b', more: { words: 'W'.repeat(24) } }],
       link: { href: address },
+      base: { sha256: 'e'.repeat(64) },
       count: 3,
     });
     expect(clean.rows[0]?.name).toBe('ab');
     expect(clean.rows[0]?.more.words).toContain('\u200b');
     expect(clean.link.href).toBe(address);
+    expect(clean.base.sha256).toBe('e'.repeat(64));
     expect(clean.count).toBe(3);
   });
 });

@@ -36,8 +36,8 @@ export function allowBreaks(text: string): string {
   });
 }
 
-/** Members that machines read: addresses of links and files. */
-const verbatim = new Set(['href', 'src', 'path', 'address']);
+/** Members that machines read or people copy: addresses of links and files, fingerprints. */
+const verbatim = new Set(['href', 'src', 'path', 'address', 'sha256']);
 
 /** Every string of the data, in one place, so that none is forgotten. */
 export function cleanDeep<Data>(data: Data): Data {

@@ -169,6 +169,8 @@ export type ReportView = {
   changes: {
     intro: string;
     base: Fact[];
+    /** Of the earlier report's PDF. In one piece, so that it can be copied and searched for. */
+    sha256: string | null;
     rooms: RoomChangeView[];
     withPhotos: boolean;
     /** Where each item is printed with its change; false: in its room. */
@@ -208,6 +210,7 @@ export type ReportView = {
   rooms: RoomView[];
   actions: ActionView[];
   worksheet: { responsibility: string; count: number; actions: ActionView[] }[];
+  worksheetEnd: number;
   comments: {
     at: string | null;
     from: string;

@@ -30,3 +30,29 @@ export function viewWorksheet(desk: Desk): ReportView['worksheet'] {
     actions: group.rooms.flatMap(({ actions }) => actions.map((action) => viewAction(desk, action))),
   }));
 }
+
+// In millimetres, of which a page has 256: a heading with the head of its table, and an action with its photograph.
+const heightOfHeading = 20;
+const heightOfAction = 28;
+const tallestEnd = 170;
+const enoughAtEnd = 4;
+
+/** How many groups at the end stay together, so that the last page has more than its last line. Never the first. */
+export function groupsAtEnd(worksheet: ReportView['worksheet']): number {
+  let [height, actions, groups] = [0, 0, 0];
+  for (const group of worksheet.slice(1).reverse()) {
+    height += heightOfHeading + group.actions.length * heightOfAction;
+    if (height > tallestEnd || actions >= enoughAtEnd || group.actions.some(isTall)) break;
+    actions += group.actions.length;
+    groups += 1;
+  }
+  return groups;
+}
+
+/** Eight lines or so beside the photograph. */
+const mostLetters = 400;
+
+function isTall({ room, item, action, comments, spilled }: ActionView): boolean {
+  const lines = (comments ?? '').split('\n').length;
+  return spilled.length > 0 || lines > 3 || [room, item.text, action, comments].join('').length > mostLetters;
+}

@@ -26,6 +26,7 @@ export function viewChanges(desk: Desk): ReportView['changes'] {
         ? `Nothing differs from the ${name} report: all ${counted(same, 'item')} stand as they were.`
         : `${counted(differing, 'item')} of ${differing + same} differ from the ${name} report. All others stand as they were.`,
     base: baseFacts(desk),
+    sha256: previous.sha256,
     rooms: comparison.rooms.map((room) => viewRoomChange(desk, room)),
     withPhotos: printsAmendments(document.kind, document.inspection.typeCode),
     isHome: printsAmendments(document.kind, document.inspection.typeCode),
@@ -45,7 +46,6 @@ function baseFacts({ document: { previous, inspection }, when }: Desk): Fact[] {
     ['Completed', when.full(previous.completedAt)],
     ['Time between the two', timeBetween(previous.conductedAt, inspection.startedAt ?? inspection.conductedAt)],
     ['Version', previous.version === null ? null : String(previous.version)],
-    ['PDF fingerprint (SHA-256)', previous.sha256],
   ];
   return facts.flatMap(([label, value]) => (value === null || value === '' ? [] : [{ label, value }]));
 }
