@@ -91,6 +91,45 @@ describe('a question', () => {
   });
 });
 
+function Photos() {
+  const [names, setNames] = useState(['one', 'two']);
+  const [opened, setOpened] = useState<string>();
+  return (
+    <section>
+      <Button>Add</Button>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>
+            <Button onClick={() => setOpened(name)}>{name}</Button>
+          </li>
+        ))}
+      </ul>
+      {opened !== undefined && (
+        <Dialog title={opened} onClose={() => setOpened(undefined)}>
+          <Button
+            onClick={() => {
+              setNames(names.filter((name) => name !== opened));
+              setOpened(undefined);
+            }}
+          >
+            Remove
+          </Button>
+        </Dialog>
+      )}
+    </section>
+  );
+}
+
+test('the focus goes to what is left beside it when what opened a dialog is gone', async () => {
+  const screen = await render(<Photos />);
+  await screen.getByRole('button', { name: 'one' }).click();
+  await screen.getByRole('button', { name: 'Remove' }).click();
+  await expect.element(screen.getByRole('button', { name: 'two' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await screen.getByRole('button', { name: 'Remove' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Add' })).toHaveFocus();
+});
+
 describe('a menu', () => {
   test('moves by arrows and first letters, runs its entry, and returns the focus', async () => {
     const chosen: string[] = [];

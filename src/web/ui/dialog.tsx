@@ -36,12 +36,13 @@ export function Dialog({
     const element = dialog.current;
     if (element === null) return;
     const opener = document.activeElement;
+    const around = placesAround(opener);
     if (!element.open) element.showModal();
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => {
       element.close();
       announceOutside(element);
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      focusAgain(opener, around);
     };
   }, []);
 
@@ -77,4 +78,28 @@ export function Dialog({
       </div>
     </dialog>
   );
+}
+
+/** From the inside out, within the page. */
+function placesAround(opener: Element | null): Element[] {
+  const around = [];
+  for (let place = opener?.parentElement; place != null && !place.matches('main, body'); place = place.parentElement)
+    around.push(place);
+  return around;
+}
+
+/** The opener may be gone by what was done in the dialog: then what stands nearest to where it stood. */
+function focusAgain(opener: Element | null, around: readonly Element[]): void {
+  const left = around.filter((place) => place.isConnected);
+  const near = opener?.isConnected === true ? opener : findFirst(left);
+  if (near instanceof HTMLElement) near.focus();
+}
+
+function findFirst(places: readonly Element[]): Element | undefined {
+  const stops = 'button:not(:disabled), a[href], input, select, textarea';
+  for (const place of places) {
+    const found = [...place.querySelectorAll(stops)].find((stop) => stop.checkVisibility());
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }

@@ -18,6 +18,7 @@ import { usePanelKeys } from './panel/use-panel-keys.ts';
 import styles from './report-editor.module.css';
 import { OneRoom } from './rooms/one-room.tsx';
 import { RoomList } from './rooms/room-list.tsx';
+import type { DraggedPhoto } from './photos/thumbnail.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { usePaste } from './photos/use-paste.ts';
 
@@ -150,6 +151,12 @@ function follow({ place, report }: Editor, { target }: { target: EventTarget }):
   place.go({ roomId, itemId: Number.isNaN(itemId) ? undefined : itemId });
 }
 
-function renderOverlay({ name, kind }: Dragged) {
-  return <div className={styles.overlay}>{kind === 'photo' ? `Photo: ${name}` : name}</div>;
+function renderOverlay({ name, kind, data }: Dragged) {
+  const small = kind === 'photo' ? (data as DraggedPhoto).photo.renditions?.['320'] : undefined;
+  return (
+    <div className={styles.overlay}>
+      {small !== undefined && <img src={small} alt="" className={styles.carried} />}
+      {name}
+    </div>
+  );
 }

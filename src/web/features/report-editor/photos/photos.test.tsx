@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { givenReportOnService, items, openPage } from '../testing/given-editor.tsx';
 
-async function drawPhoto(name: string): Promise<File> {
-  const canvas = new OffscreenCanvas(640, 480);
+async function drawPhoto(name: string, { width, height } = { width: 640, height: 480 }): Promise<File> {
+  const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('no canvas');
   context.fillStyle = `hsl(${name.length * 40} 50% 50%)`;
-  context.fillRect(0, 0, 640, 480);
+  context.fillRect(0, 0, width, height);
   return new File([await canvas.convertToBlob({ type: 'image/jpeg' })], name, { type: 'image/jpeg' });
 }
 
@@ -32,6 +32,21 @@ describe('photos of a report', () => {
 
     await expect.poll(async () => items(await given.read())[0]?.attachments.length).toBe(2);
     await expect.element(page.getByRole('button', { name: 'Photo 2 of Door' })).toBeVisible();
+  });
+
+  test('they stand in the order in which they were given, however long each takes', async () => {
+    const given = await givenReportOnService(oneItem);
+    await openPage(given);
+    await page.getByRole('textbox', { name: 'Condition of Door' }).click();
+    const row = document.querySelector('[data-item]');
+    if (row === null) throw new Error('no row');
+
+    const large = await drawPhoto('first-and-large.jpg', { width: 6000, height: 4000 });
+    drop(row, [large, await drawPhoto('second.jpg'), await drawPhoto('third.jpg')]);
+
+    await expect.poll(async () => items(await given.read())[0]?.attachments.length).toBe(3);
+    const names = items(await given.read())[0]?.attachments.map(({ filename }) => filename);
+    expect(names).toEqual(['first-and-large.jpg', 'second.jpg', 'third.jpg']);
   });
 
   test('a pasted one goes to the item with the focus', async () => {

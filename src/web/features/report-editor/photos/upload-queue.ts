@@ -1,4 +1,7 @@
-/** Files on their way to the report: three at a time, each with its progress; a lost line is tried again by itself. */
+/**
+ * Files on their way to the report, each with its progress; a lost line is tried again by itself. Three at a time, but to
+ * one place one after the other: they stand in the report in the order in which they arrive.
+ */
 import { ApiError, ConnectionLost, errorText } from '#web/queries/api-error.ts';
 import type { Attachment } from '#web/queries/generated/types.gen.ts';
 import { uploadFile } from '#web/queries/upload-file.ts';
@@ -32,8 +35,11 @@ export function buildUploadQueue(report: ReportStore) {
     change(uploads.map((one) => (one.id === id ? { ...one, ...part } : one)));
 
   function sendNext(): void {
-    const free = AT_ONCE - uploads.filter(({ state }) => state === 'sending').length;
-    for (const upload of uploads.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, free))) {
+    const busy = new Set(uploads.filter(({ state }) => state === 'sending').map(({ target }) => placeOf(target)));
+    for (const upload of uploads.filter(({ state }) => state === 'waiting')) {
+      const place = placeOf(upload.target);
+      if (busy.size >= AT_ONCE || busy.has(place)) continue;
+      busy.add(place);
       void send(upload);
     }
   }
@@ -94,6 +100,8 @@ function isPassing(error: unknown): boolean {
     error instanceof ConnectionLost || (error instanceof ApiError && (error.status >= 502 || error.status === 429))
   );
 }
+
+const placeOf = ({ roomId, itemId }: Target) => `${roomId}/${itemId}`;
 
 function pathOf(inspectionId: number, { roomId, itemId }: Target): string {
   const item = itemId === undefined ? '' : `/items/${itemId}`;
