@@ -18,6 +18,7 @@ import { usePanelKeys } from './panel/use-panel-keys.ts';
 import styles from './report-editor.module.css';
 import { OneRoom } from './rooms/one-room.tsx';
 import { RoomList } from './rooms/room-list.tsx';
+import { PhotosStay } from './photos/photos-stay.ts';
 import type { DraggedPhoto } from './photos/thumbnail.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { usePaste } from './photos/use-paste.ts';
@@ -99,7 +100,9 @@ export function ReportEditor({ editor }: { editor: Editor }) {
         )}
         {isNarrow && layer === 'panel' && (
           <Dialog title="About the item" place="panel" onClose={close}>
-            <ItemPanel />
+            <PhotosStay value>
+              <ItemPanel />
+            </PhotosStay>
           </Dialog>
         )}
         {layer === 'add room' && (

@@ -1,9 +1,11 @@
 /** One small photo: opens large, and is dragged to items and rooms. */
 import { Film, FileText } from 'lucide-react';
+import { useContext } from 'react';
 import type { Attachment } from '#web/queries/generated/types.gen.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { useDrag } from '#web/ui/drag-and-drop/use-drag.ts';
 import { useEditor } from '../editor.ts';
+import { PhotosStay } from './photos-stay.ts';
 import styles from './photos.module.css';
 import type { Target } from './upload-queue.ts';
 
@@ -13,17 +15,26 @@ type Props = { photo: Attachment; name: string; target: Target; isFixed: boolean
 
 export function Thumbnail({ photo, name, target, isFixed, onOpen }: Props) {
   const { coverId } = useEditor();
+  const stays = useContext(PhotosStay);
   const { attach, handleProps, isDragging } = useDrag({
     id: `photo:${photo.id}${isFixed ? ':earlier' : ''}`,
     kind: 'photo',
     name,
     data: { photo, from: target } satisfies DraggedPhoto,
-    isOff: isFixed,
+    isOff: isFixed || stays,
   });
-  const { onKeyDown: _lifts, ...pointer } = handleProps;
+  // By keyboard it is opened and moved from there: it must not be said to be lifted by Space, nor to be disabled.
+  const { onMouseDown, onTouchStart } = handleProps;
   return (
     <li ref={attach} className={classNames(styles.thumbnail, isDragging && styles.dragging)}>
-      <button type="button" {...pointer} role={undefined} className={styles.open} onClick={onOpen} aria-label={name}>
+      <button
+        type="button"
+        onMouseDown={onMouseDown}
+        onTouchStart={onTouchStart}
+        className={styles.open}
+        onClick={onOpen}
+        aria-label={name}
+      >
         <Picture photo={photo} />
         {photo.id === coverId && <span className={styles.cover}>Cover</span>}
       </button>
