@@ -24,13 +24,31 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodType> = ({ schema, ht
     if (error === undefined) return { value };
     // An address that cannot be of anything is one that is not there, in the same words for all.
     if (httpPart === 'params') return { error: new Refusal('not_found', 'There is nothing at this address.') };
-    const faults = error.issues.map(httpPart === 'body' ? bodyFault : parameterFault);
+    const faults = telling(error.issues).map(httpPart === 'body' ? bodyFault : parameterFault);
     if (httpPart === 'body' || httpPart === 'querystring') {
       return { error: new InputRefusal(httpPart, faults, () => validMembers(schema, given)) };
     }
     return { error: new Refusal('validation_failed', faultCount(faults), { faults }) };
   };
 };
+
+/**
+ * What follows from another fault of the same member is left out: limits of a value that is of the wrong type, those of
+ * every whole number beside its own, and the same words twice.
+ */
+function telling(issues: Issue[]): Issue[] {
+  const isOfEvery = (issue: Issue) =>
+    (issue.code === 'too_big' && issue.maximum === Number.MAX_SAFE_INTEGER) ||
+    (issue.code === 'too_small' && issue.minimum === Number.MIN_SAFE_INTEGER);
+  const byPlace = Map.groupBy(issues, ({ path }) => JSON.stringify(path));
+  return [...byPlace.values()].flatMap((together) => {
+    const wrongType = together.find(({ code }) => code === 'invalid_type');
+    if (wrongType !== undefined) return [wrongType];
+    const own = together.filter((issue) => !isOfEvery(issue));
+    const said = own.length > 0 ? own : together;
+    return said.filter(({ message }, at) => said.findIndex((other) => other.message === message) === at);
+  });
+}
 
 export function faultCount(faults: Fault[]): string {
   return `${faults.length === 1 ? 'One fault' : `${faults.length} faults`} in the input.`;

@@ -117,6 +117,16 @@ describe('a refusal', () => {
       'furnished must be one of Unfurnished, Part Furnished, Fully Furnished',
       'parking must be true or false',
     ]);
+    const long = 'x'.repeat(300);
+    const twice = await admin('POST', '/properties', { ...house, no_of_beds: 1e21, no_of_garages: -1e21, tags: long });
+    expect(twice.json.errors.map(({ detail }: { detail: string }) => detail)).toEqual([
+      'no_of_beds must be 99 at most',
+      'no_of_garages must be 0 at least',
+      'tags must be a list',
+    ]);
+    const contact = { type: 1, name: 'n', email: long, signee: true, notify: true, deliver: true };
+    const { errors } = (await admin('POST', `/properties/${own.ids['property']}/contacts`, contact)).json;
+    expect(errors.map(({ detail }: { detail: string }) => detail)).toEqual(['email must be an e-mail address']);
     const needed = (await admin('POST', '/properties', {})).json.errors;
     expect(needed.map(({ detail }: { detail: string }) => detail)).toEqual([
       'address is required',
