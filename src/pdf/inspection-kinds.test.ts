@@ -171,6 +171,13 @@ describe('a report nobody has signed', () => {
     );
   });
 
+  test('nobody was asked to sign is not reproached with it', async () => {
+    const contacts = sample(1).contacts.map((contact) => ({ ...contact, signee: false }));
+    const declaration = { title: null, text: 'I accept this report.' };
+    const text = await textOf({ ...unsigned([]), contacts, declaration });
+    expect(text).toContain('Nobody was asked to sign this report. There is no record that it was sent to anybody.');
+  });
+
   test('does not claim what is not on record', async () => {
     expect(await textOf(unsigned([]))).toContain('There is no record that this report was sent to anybody.');
     const waiting = sample(6).deliveries.map((one) => ({ ...one, state: 'waiting' as const }));

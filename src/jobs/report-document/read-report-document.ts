@@ -11,6 +11,7 @@ import { alarmLines } from './alarm-lines.ts';
 import { auditLines, deliveryLines, reviewerOf } from './evidence-lines.ts';
 import { meterLines } from './meter-lines.ts';
 import { commentLines, commentWindowLine, signatureLines } from './message-lines.ts';
+import { reportAddress } from './report-address.ts';
 import { attachedFiles, type PhotoReader, photosOf, reportRooms } from './report-rooms.ts';
 import { standardDisclaimers, standardGlossary } from './standard-wording.ts';
 
@@ -38,7 +39,7 @@ export async function readReportDocument(
       website: settings.brand?.website ?? null,
       logoPath: null,
     },
-    inspection: inspectionFacts(contents, complete ? `${publicUrl}/r/${inspection.reportKey}` : null),
+    inspection: inspectionFacts(contents, reportAddress(inspection, publicUrl)),
     property: propertyFacts(inspection.property),
     cover: await coverOf(contents, photo),
     contacts: contents.contacts.map((contact) => ({

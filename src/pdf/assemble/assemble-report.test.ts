@@ -213,9 +213,10 @@ describe('details', () => {
     const inspection = { ...report.inspection, cancelledAt: '2027-02-02T09:00:00Z' };
     const view = assembleReport({ ...report, inspection: { ...inspection, startedAt: null }, signatures: [] });
     expect(view.cover.banner).toBe('Cancelled on Tue 2 Feb 2027, 09:00, not completed');
+    expect(view.mark).toMatchObject({ across: 'CANCELLED', cover: null });
     expect(view.cover.facts[0]?.label).toBe('Appointment');
     expect(view.sections.map(({ id }) => id)).not.toContain('declaration');
-    expect(assembleReport(report).cover.banner).toBeNull();
+    expect(assembleReport(report)).toMatchObject({ cover: { banner: null }, mark: null });
   });
 
   test('check outs can leave open who is responsible', () => {

@@ -12,7 +12,7 @@ import { groupsAtEnd, viewAction, viewWorksheet } from './view-actions.ts';
 import { viewChanges } from './view-changes.ts';
 import { hasDeclaration, viewComments, viewCommentWindow, viewDeclaration } from './view-closing.ts';
 import { viewEvidence } from './view-evidence.ts';
-import { viewContents, viewCover, viewFooter, viewParties, viewSections } from './view-front.ts';
+import { viewContents, viewCover, viewFooter, viewMark, viewParties, viewSections } from './view-front.ts';
 import { viewGlossary } from './view-glossary.ts';
 import { viewAlarms, viewMeters } from './view-handover.ts';
 import { viewKeys } from './view-keys.ts';
@@ -58,6 +58,7 @@ function viewParts(desk: Desk): Parts {
   return {
     kind: document.kind,
     draft: document.draft,
+    mark: viewMark(document),
     meta: {
       title: `${typeTitle(inspection.typeCode, inspection.typeName)}: ${document.property.line1}`,
       author: brand.company,

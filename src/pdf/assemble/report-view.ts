@@ -129,6 +129,8 @@ export type PhotoEvidence = {
 export type ReportView = {
   kind: 'FULL' | 'CHANGES' | 'ACTIONS';
   draft: boolean;
+  /** Said on every page of what is no finished report: across it, and at its head. */
+  mark: { across: string; head: string; cover: string | null } | null;
   meta: { title: string; author: string; subject: string; keywords: string[] };
   colours: Colours;
   brand: { company: string; lines: string[]; logo: { src: string } | null };
@@ -227,6 +229,8 @@ export type ReportView = {
     /** `path` is SVG path data in the box of `#domain/signature-drawing.ts`. */
     signed: { name: string; role: string; at: string | null; method: string; path: string | null }[];
     awaited: { name: string; role: string }[];
+    /** Fits on a part of a page: printed whole. */
+    isShort: boolean;
     /** Why nobody has signed, and that everybody could have. */
     unsigned: string | null;
     deliveries: { at: string | null; event: string; recipient: string }[];

@@ -48,6 +48,7 @@ export function viewDeclaration(desk: Desk): ReportView['declaration'] {
     paragraphs: paragraphs(document.declaration?.text ?? houseDeclaration),
     signed,
     awaited: awaited.map(({ name, typeName }) => ({ name, role: typeName })),
+    isShort: isShort(paragraphs(document.declaration?.text ?? houseDeclaration), signed, awaited.length),
     unsigned: signed.length > 0 || document.draft ? null : unsignedWords(desk),
     deliveries: document.deliveries.map(({ at, event, to }) => ({
       at: when.full(at),
@@ -57,13 +58,25 @@ export function viewDeclaration(desk: Desk): ReportView['declaration'] {
   };
 }
 
+/** Who signs has the words above the line, on the same page. */
+function isShort(words: string[], signed: { path: string | null; name: string }[], awaited: number): boolean {
+  const ofWords = words.reduce((sum, text) => sum + 3 + Math.ceil(text.length / 110) * 5, 0);
+  const ofSigned = signed.reduce(
+    (sum, { path, name }) => sum + Math.ceil(name.length / 24) * 5 + (path === null ? 3 : 20),
+    0,
+  );
+  return 50 + ofWords + ofSigned + Math.ceil(awaited / 2) * 24 < 170;
+}
+
 /** An adjudicator asks whether everybody had the chance, so the answer stands where a signature would. */
-function unsignedWords({ document: { deliveries }, when }: Desk): string {
+function unsignedWords({ document: { deliveries, contacts }, when }: Desk): string {
   const first = (wanted: Delivery['state']) =>
     when.full(deliveries.find(({ isReport, state }) => isReport && state === wanted)?.at ?? null);
   const [sent, opened] = [first('sent'), first('opened')];
-  if (sent === null) return 'Not signed. There is no record that this report was sent to anybody.';
-  return `Not signed. Sent on ${sent}; ${opened === null ? 'no opening is on record' : `opened on ${opened}`}.`;
+  const state = contacts.some(({ signee }) => signee) ? 'Not signed.' : 'Nobody was asked to sign this report.';
+  if (sent === null)
+    return `${state} There is no record that ${state === 'Not signed.' ? 'this report' : 'it'} was sent to anybody.`;
+  return `${state} Sent on ${sent}; ${opened === null ? 'no opening is on record' : `opened on ${opened}`}.`;
 }
 
 export function hasDeclaration(document: ReportDocument): boolean {

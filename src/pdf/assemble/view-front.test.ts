@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ReportDocument } from '../report-document.ts';
+import type { TextRoom } from '../report-room.ts';
 import { sampleReport } from '../testing/sample-report.ts';
 import { assembleReport } from './assemble-report.ts';
 
@@ -31,6 +32,53 @@ describe('the front page', () => {
         { label: 'Forwarding address', value: '3 Quay Cottages, Emsworth' },
       ]),
     );
+  });
+});
+
+describe('who and when on the front page', () => {
+  const labelsOf = (document: ReportDocument) => assembleReport(document).cover.facts.map(({ label }) => label);
+
+  test('before the visit there is an appointment, and nothing was carried out', () => {
+    const document = sampleReport({ draft: true });
+    expect(labelsOf(document)[0]).toBe('Carried out');
+    expect(labelsOf({ ...document, inspection: { ...document.inspection, startedAt: null } })[0]).toBe('Appointment');
+  });
+
+  test('nobody of the office was there when a tenant carried it out', () => {
+    expect(labelsOf(sampleReport({ typeCode: 150 }))).toContain('Handled by');
+    expect(labelsOf(sampleReport({ typeCode: 231 }))).toContain('Clerk');
+  });
+
+  test('who was present is what was written at this visit, not what was carried over', () => {
+    const present = (id: number, originId: number | null, condition: string): TextRoom => ({
+      id,
+      originId,
+      name: 'Attendance',
+      blockType: 'OVERVIEW',
+      optionSet: null,
+      items: [
+        {
+          id: id * 10,
+          originId: originId === null ? null : originId * 10,
+          name: 'Tenant',
+          description: null,
+          condition,
+          actions: [],
+          photos: [],
+          files: [],
+        },
+      ],
+      photos: [],
+      files: [],
+    });
+    const base = sampleReport({ typeCode: 5 });
+    const previous = base.previous && { ...base.previous, rooms: [present(1, null, 'Present: Daniel Okafor')] };
+    const of = (condition: string) =>
+      assembleReport({ ...base, contacts: [], previous, rooms: [present(2, 1, condition)] }).cover.facts.find(
+        ({ label }) => label === 'Tenant present',
+      )?.value;
+    expect(of('Present: Daniel Okafor')).toBeUndefined();
+    expect(of('Present: Maya Lindqvist')).toBe('Maya Lindqvist');
   });
 });
 

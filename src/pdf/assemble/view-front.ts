@@ -81,16 +81,21 @@ function comparedWith({ previous, inspection }: ReportDocument, when: Desk['when
     : [['Compared with', what]];
 }
 
-function coverFacts({ document, when, compares }: Desk): Fact[] {
+/** Nobody of the office is on site when a tenant carries it out. */
+function clerkLabel(typeCode: number): string {
+  return typeCode === 150 ? 'Handled by' : 'Clerk';
+}
+
+function coverFacts({ document, when, compares, comparison }: Desk): Fact[] {
   const { inspection, property } = document;
-  const isDone = inspection.startedAt !== null || inspection.cancelledAt === null;
+  const isDone = inspection.startedAt !== null || !(document.draft || inspection.cancelledAt !== null);
   return facts([
     [isDone ? 'Carried out' : 'Appointment', when.full(inspection.startedAt ?? inspection.conductedAt)],
     ['Submitted', when.full(inspection.submittedAt)],
     ['Completed', when.full(inspection.completedAt)],
-    ['Clerk', inspection.clerk],
+    [clerkLabel(inspection.typeCode), inspection.clerk],
     ['Instructed by', inspection.client],
-    ['Tenant present', tenantPresent(document)],
+    ['Tenant present', tenantPresent(document, comparison)],
     ...(compares ? comparedWith(document, when) : []),
     ...document.particulars
       .filter(({ label }) => ofTenancy.test(label))
@@ -104,15 +109,16 @@ function coverFacts({ document, when, compares }: Desk): Fact[] {
   ]);
 }
 
-/** From the contacts, else from what the clerk wrote in an overview of the attendance. */
-function tenantPresent({ contacts, rooms }: ReportDocument): string | null {
+/** From the contacts, else from what the clerk wrote in an overview of the attendance: that of this visit, and not what
+ * was carried over from another. */
+function tenantPresent({ contacts, rooms }: ReportDocument, comparison: Desk['comparison']): string | null {
   const tenants = contacts.filter((contact) => contact.typeName === 'Tenant' && contact.attended !== null);
   const present = tenants.filter((contact) => contact.attended).map((contact) => contact.name);
   if (tenants.length > 0) return present.length === 0 ? 'No' : present.join(', ');
   const written = rooms
     .filter((room) => room.blockType === 'OVERVIEW' && /\battend/i.test(room.name))
-    .flatMap((room) => room.items as { name: string; condition: string | null }[])
-    .find(({ name }) => /\btenants?\b/i.test(name));
+    .flatMap((room) => room.items as { id: number; name: string; condition: string | null }[])
+    .find(({ id, name }) => /\btenants?\b/i.test(name) && comparison?.kindOf(id) !== 'same');
   return written?.condition ? shorten(written.condition.replace(/^present:\s*/i, ''), 80) : null;
 }
 
@@ -141,6 +147,12 @@ function remoteBanner({ document: { inspection } }: Desk): string | null {
   if (inspection.typeCode === 150) return `Completed by ${who}, without a clerk on site`;
   if (inspection.typeCode === 231) return `Carried out remotely, live with ${who}`;
   return null;
+}
+
+export function viewMark({ draft, inspection }: ReportDocument): ReportView['mark'] {
+  // The front page has a banner of its own for it.
+  if (inspection.cancelledAt !== null) return { across: 'CANCELLED', head: 'CANCELLED, not completed', cover: null };
+  return draft ? { across: 'DRAFT', head: 'DRAFT, may still change', cover: 'DRAFT, not yet complete' } : null;
 }
 
 const separator = '  ·  ';
@@ -181,7 +193,7 @@ export function viewParties(desk: Desk): ReportView['parties'] {
     facts: [
       ...facts([
         ['Instructed by', inspection.client],
-        ['Clerk', inspection.clerk],
+        [clerkLabel(inspection.typeCode), inspection.clerk],
         ['Typist', inspection.typist],
         ['Carried out by', inspection.selfServicer],
         ['Appointment', when.full(inspection.conductedAt)],
