@@ -10,6 +10,21 @@ export function reachableHome(): Element {
   return [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
 }
 
+const listeners = new Set<() => void>();
+
+/** The place above, for what is drawn there. */
+export const homeStore = {
+  read: reachableHome,
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  /** A modal dialog was opened or closed. */
+  changed: (): void => {
+    for (const tell of listeners) tell();
+  },
+};
+
 function findRegion(): HTMLElement {
   const home = reachableHome();
   if (region?.parentElement === home) return region;

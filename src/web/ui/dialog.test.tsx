@@ -173,6 +173,25 @@ describe('a menu', () => {
   });
 });
 
+test('a message is shown in the dialog that is open, where it can be reached, and outlives it', async () => {
+  const screen = await render(
+    <>
+      <Photos />
+      <Toasts />
+    </>,
+  );
+  await screen.getByRole('button', { name: 'one' }).click();
+  showToast({ text: 'The photo was not turned.', tone: 'failed' });
+  const message = screen.getByRole('alert').getByText('The photo was not turned.');
+  await expect.element(screen.getByRole('dialog').getByText('The photo was not turned.')).toBeVisible();
+
+  await screen.getByRole('button', { name: 'Close' }).click();
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(message).toBeVisible();
+  await screen.getByRole('button', { name: 'Dismiss' }).click();
+  await expect.element(message).not.toBeInTheDocument();
+});
+
 test('a message offers to undo, and goes when that is done', async () => {
   const screen = await render(<Toasts />);
   let undone = 0;

@@ -1,7 +1,7 @@
 /** A modal dialog on the browser's own <dialog>: focus stays inside, Escape closes, focus returns to the opener. */
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { announceOutside } from './announce.ts';
+import { announceOutside, homeStore } from './announce.ts';
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 import styles from './dialog.module.css';
@@ -38,10 +38,12 @@ export function Dialog({
     const opener = document.activeElement;
     const around = placesAround(opener);
     if (!element.open) element.showModal();
+    homeStore.changed();
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => {
       element.close();
       announceOutside(element);
+      homeStore.changed();
       focusAgain(opener, around);
     };
   }, []);

@@ -1,6 +1,11 @@
-/** The corner where toasts appear: once, in the layout. Failures are alerts, the rest is said politely. */
+/**
+ * The corner where toasts appear: once, in the layout, or in the dialog over it, behind which nobody would see or reach
+ * them. Failures are alerts, the rest is said politely.
+ */
 import { CircleAlert, X } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { homeStore } from './announce.ts';
 import { Button, IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { KeyHint } from './key-hint.tsx';
@@ -11,13 +16,16 @@ import { useHotkey } from './use-hotkey.ts';
 export function Toasts() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read);
   const undoable = useUndoKey(toasts);
-  return (
-    <section className={styles.corner} aria-label="Messages">
+  const home = useSyncExternalStore(homeStore.subscribe, homeStore.read);
+  const isInDialog = home !== document.body;
+  const corner = (
+    <section className={classNames(styles.corner, isInDialog && styles.inDialog)} aria-label="Messages">
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} hasKey={toast === undoable} />
       ))}
     </section>
   );
+  return isInDialog ? createPortal(corner, home) : corner;
 }
 
 /**

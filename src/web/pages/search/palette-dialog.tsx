@@ -1,5 +1,6 @@
 /** The palette's own dialog: without a title bar, near the top, closed by Escape or a click elsewhere. */
 import { type ReactNode, useEffect, useRef } from 'react';
+import { homeStore } from '#web/ui/announce.ts';
 import styles from './palette.module.css';
 
 export function PaletteDialog({ onClose, children }: { onClose: () => void; children: ReactNode }) {
@@ -10,9 +11,11 @@ export function PaletteDialog({ onClose, children }: { onClose: () => void; chil
     if (element === null) return;
     const opener = document.activeElement;
     if (!element.open) element.showModal();
+    homeStore.changed();
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => {
       element.close();
+      homeStore.changed();
       if (opener instanceof HTMLElement) opener.focus();
     };
   }, []);
