@@ -50,7 +50,9 @@ export const DateOrDateTime = z
   .union([z.iso.date(), Moment], {
     error: ({ input }) => (input === undefined ? 'is required' : 'must be an ISO 8601 date, or date-time with offset'),
   })
-  .refine((text) => /^[12]/.test(text), { error: 'must lie in the years 1000 to 2999' })
+  .refine((text) => /^[12]\d{3}-/.test(text.length === 10 ? text : new Date(text).toISOString()), {
+    error: 'must lie in the years 1000 to 2999',
+  })
   .meta({ description: 'ISO 8601 date, or date-time with offset', examples: ['2027-02-03T09:30:00+00:00'] });
 export const Instant = z.string().meta({ format: 'date-time', examples: ['2027-02-03T09:30:00+00:00'] });
 

@@ -140,6 +140,19 @@ describe('a created inspection', () => {
     expect([status, json.conduct_date]).toEqual([200, shown]);
   });
 
+  test.each([
+    '0999-12-31',
+    '3000-01-01',
+    '1000-01-01T00:00:00+14:00',
+    '2999-12-31T23:59:59-12:00',
+    '2027-02-30',
+    'soon',
+    7,
+  ])('cannot be conducted on %s: a day of the years 1000 to 2999, in UTC', async (conduct_date) => {
+    const { status, json } = await manager('POST', '/inspections', draft({ conduct_date }));
+    expect([status, json.errors[0].pointer]).toEqual([422, '/conduct_date']);
+  });
+
   test.each(['2027-02-30', '2027-13-01', '03/02/2027', 'tomorrow', '2027-02-03T09:30:00', '', 7])(
     'cannot be conducted on %j',
     async (conduct_date) => {
