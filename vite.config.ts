@@ -139,7 +139,7 @@ export default defineConfig({
   server: {
     port: 5173,
     proxy: Object.fromEntries(
-      ['/api', '/oauth', '/session', '/.well-known', '/healthz', '/readyz'].map((path) => [path, toService]),
+      ['/api', '/oauth', '/session', '/docs', '/.well-known', '/healthz', '/readyz'].map((path) => [path, toService]),
     ),
   },
 });

@@ -20,7 +20,7 @@ const noncePlace = '{{nonce}}';
 export function buildWebPage(directory: string, name: string, config: PageConfig): WebPage {
   const html = readFileSync(join(directory, name), 'utf8');
   if (!configPlace.test(html)) throw new Error(`${name} has no place for the configuration.`);
-  // The UI kit reads the nonce from here for the style element that it adds.
+  // The loader that Vite builds in reads the nonce from here, for the style sheets of what is loaded later.
   const nonceTag = `<meta property="csp-nonce" nonce="${noncePlace}">`;
   const configTag = `<script type="application/json" id="keyturn-config">${asScriptText(config)}</script>`;
   const [before = '', after = ''] = html.replace(configPlace, () => nonceTag + configTag).split(noncePlace);

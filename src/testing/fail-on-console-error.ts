@@ -1,4 +1,4 @@
-/** Fails every component test that writes an error to the console: React and Mantine report real faults there. */
+/** Fails every component test that writes an error to the console: React reports real faults there. */
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 beforeEach(() => {
