@@ -1,10 +1,10 @@
-/** A modal dialog on the browser's own <dialog>: focus stays inside, Escape closes, focus returns to the opener. */
+/** A modal dialog: a title with a button to close it, what it is about, and its buttons. */
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { announceOutside, homeStore } from './announce.ts';
+import { type ReactNode, useId } from 'react';
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 import styles from './dialog.module.css';
+import { Modal } from './modal.tsx';
 
 export type DialogProps = {
   title: string;
@@ -30,43 +30,13 @@ export function Dialog({
   closesOutside = true,
 }: DialogProps) {
   const titleId = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-
-  useEffect(() => {
-    const element = dialog.current;
-    if (element === null) return;
-    const opener = document.activeElement;
-    const around = placesAround(opener);
-    if (!element.open) element.showModal();
-    homeStore.changed();
-    element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-    return () => {
-      element.close();
-      announceOutside(element);
-      homeStore.changed();
-      focusAgain(opener, around);
-    };
-  }, []);
 
   return (
-    // The backdrop belongs to the dialog element itself; Escape is its keyboard twin.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <dialog
-      ref={dialog}
+    <Modal
       className={classNames(styles.dialog, styles[size], place === 'panel' && styles.panel)}
       aria-labelledby={titleId}
-      onCancel={(event) => {
-        // A file picker's own cancel bubbles up to here.
-        if (event.target !== dialog.current) return;
-        event.preventDefault();
-        onClose();
-      }}
-      onMouseDown={(event) => {
-        if (event.target !== dialog.current) return;
-        // The second press of a double click on what opened it is no press outside, and takes no focus.
-        if (event.detail > 1) event.preventDefault();
-        else if (closesOutside) onClose();
-      }}
+      onClose={onClose}
+      closesOutside={closesOutside}
     >
       <div className={styles.frame}>
         <div className={styles.head}>
@@ -78,30 +48,6 @@ export function Dialog({
         <div className={styles.body}>{children}</div>
         {footer !== undefined && <div className={styles.footer}>{footer}</div>}
       </div>
-    </dialog>
+    </Modal>
   );
-}
-
-/** From the inside out, within the page. */
-function placesAround(opener: Element | null): Element[] {
-  const around = [];
-  for (let place = opener?.parentElement; place != null && !place.matches('main, body'); place = place.parentElement)
-    around.push(place);
-  return around;
-}
-
-/** The opener may be gone by what was done in the dialog: then what stands nearest to where it stood. */
-function focusAgain(opener: Element | null, around: readonly Element[]): void {
-  const left = around.filter((place) => place.isConnected);
-  const near = opener?.isConnected === true ? opener : findFirst(left);
-  if (near instanceof HTMLElement) near.focus();
-}
-
-function findFirst(places: readonly Element[]): Element | undefined {
-  const stops = 'button:not(:disabled), a[href], input, select, textarea';
-  for (const place of places) {
-    const found = [...place.querySelectorAll(stops)].find((stop) => stop.checkVisibility());
-    if (found !== undefined) return found;
-  }
-  return undefined;
 }

@@ -2,9 +2,10 @@
 import { ListTree, PanelRight, Plus, Search } from 'lucide-react';
 import { useRef, useSyncExternalStore } from 'react';
 import { Button, IconButton } from '#web/ui/button.tsx';
-import { useEditor, usePlace, useRoom, useTotals } from './editor.ts';
+import { type Editor, useEditor, usePlace, useRoom, useTotals } from './editor.ts';
 import { findChanged, isChanged } from './find-changed.ts';
 import { onDemand, Opened } from './on-demand.tsx';
+import type { ItemEntry } from './report-entry.ts';
 import type { Layer } from './report-editor.tsx';
 import styles from './report-editor.module.css';
 import { SavingWords } from './saving-words.tsx';
@@ -74,44 +75,34 @@ function RoomButton({ onOpen }: { onOpen: () => void }) {
 function Unanswered() {
   const editor = useEditor();
   const { unanswered } = useTotals();
-  if (unanswered === 0) return null;
   return (
-    <Button
-      size="sm"
-      variant="quiet"
-      data-tip="Go to the next"
-      onClick={() => {
-        onDemand(({ findUnanswered }) => {
-          const next = findUnanswered(editor);
-          if (next !== undefined) editor.place.focusField(next.roomId, { itemId: next.itemId, field: 'condition' });
-        });
-      }}
-    >
-      {unanswered} unanswered
-    </Button>
+    <NextButton
+      count={unanswered}
+      what="unanswered"
+      onNext={() => onDemand(({ findUnanswered }) => goTo(editor, findUnanswered(editor)))}
+    />
   );
 }
 
 /** Against the report this one started from: what a reviewer reads. */
 function Changed() {
   const editor = useEditor();
-  const { earlier, place, report } = editor;
+  const { earlier, report } = editor;
   // Typing moves them, by what then waits.
   useTotals();
-  if (earlier === undefined) return null;
-  const count = report.allItems().filter((item) => isChanged(earlier, item)).length;
+  const count = earlier === undefined ? 0 : report.allItems().filter((item) => isChanged(earlier, item)).length;
+  return <NextButton count={count} what="changed" onNext={() => goTo(editor, findChanged(editor))} />;
+}
+
+function goTo({ place }: Editor, item: ItemEntry | undefined): void {
+  if (item !== undefined) place.focusField(item.roomId, { itemId: item.id, field: 'condition' });
+}
+
+function NextButton({ count, what, onNext }: { count: number; what: string; onNext: () => void }) {
   if (count === 0) return null;
   return (
-    <Button
-      size="sm"
-      variant="quiet"
-      data-tip="Go to the next"
-      onClick={() => {
-        const next = findChanged(editor);
-        if (next !== undefined) place.focusField(next.roomId, { itemId: next.id, field: 'condition' });
-      }}
-    >
-      {count} changed
+    <Button size="sm" variant="quiet" data-tip="Go to the next" onClick={onNext}>
+      {count} {what}
     </Button>
   );
 }

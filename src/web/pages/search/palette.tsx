@@ -1,11 +1,11 @@
-/** Ctrl/Cmd K: to any property by its address, and to any page. The ARIA combobox pattern in a dialog. */
+/** Ctrl/Cmd K: to any property by its address, and to any page. The ARIA combobox pattern in a dialog without a title bar, near the top. */
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no element of HTML is a combobox that asks a server */
 import { CornerDownLeft } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { Modal } from '#web/ui/modal.tsx';
 import { useActiveOption } from '#web/ui/use-active-option.ts';
 import styles from './palette.module.css';
-import { PaletteDialog } from './palette-dialog.tsx';
 import { type PaletteEntry, usePaletteEntries } from './palette-entries.ts';
 
 export function Palette({ onClose }: { onClose: () => void }) {
@@ -33,31 +33,33 @@ export function Palette({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <PaletteDialog onClose={onClose}>
-      <input
-        type="text"
-        role="combobox"
-        aria-label="Search or jump to"
-        aria-expanded={entries.length > 0}
-        aria-controls={listId}
-        aria-activedescendant={activeId}
-        autoComplete="off"
-        spellCheck={false}
-        data-autofocus
-        className={styles.input}
-        placeholder="An address, a postcode, a ref, a tenant or a page"
-        value={text}
-        onChange={(event) => {
-          setText(event.target.value);
-          setActive(0);
-        }}
-        onKeyDown={handleKey}
-      />
-      <EntryList id={listId} entries={entries} active={active} onChoose={choose} />
-      {entries.length === 0 && (
-        <output className={styles.nothing}>{isLooking ? 'Looking…' : `Nothing found for “${text.trim()}”.`}</output>
-      )}
-    </PaletteDialog>
+    <Modal className={styles.dialog} aria-label="Search" onClose={onClose}>
+      <div className={styles.frame}>
+        <input
+          type="text"
+          role="combobox"
+          aria-label="Search or jump to"
+          aria-expanded={entries.length > 0}
+          aria-controls={listId}
+          aria-activedescendant={activeId}
+          autoComplete="off"
+          spellCheck={false}
+          data-autofocus
+          className={styles.input}
+          placeholder="An address, a postcode, a ref, a tenant or a page"
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            setActive(0);
+          }}
+          onKeyDown={handleKey}
+        />
+        <EntryList id={listId} entries={entries} active={active} onChoose={choose} />
+        {entries.length === 0 && (
+          <output className={styles.nothing}>{isLooking ? 'Looking…' : `Nothing found for “${text.trim()}”.`}</output>
+        )}
+      </div>
+    </Modal>
   );
 }
 
