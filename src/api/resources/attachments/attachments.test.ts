@@ -1,13 +1,11 @@
-import { access, mkdir, readdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+/** What is done with an attachment once it is there: described, turned, assigned, deleted and copied. */
+import { access } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildFileLibrary } from '#store/file-library.ts';
 import { fileFolder } from '#store/files.ts';
 import { type GivenReport, givenReport } from '#testing/given-report.ts';
 import { describeGuards } from '#testing/route-guards.ts';
-import { movie, pdf, photo } from '#testing/sample-files.ts';
-import { storeFile } from '#testing/store-file.ts';
+import { pdf, photo } from '#testing/sample-files.ts';
 import { type TestApi, testApi } from '#testing/test-api.ts';
 import { uploads } from '#testing/upload-as.ts';
 
@@ -185,97 +183,6 @@ describe('deleting an attachment', () => {
   });
 });
 
-describe('a signed link', () => {
-  test('is read without a token, harmlessly and for good', async () => {
-    const { renditions } = await onReport();
-    const { status, headers, bytes } = await uploads(api, undefined).read(renditions[320]);
-    expect(status).toBe(200);
-    expect(headers).toMatchObject({
-      'content-type': 'image/jpeg',
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': expect.stringMatching(/^default-src 'none'.*frame-ancestors 'self'; sandbox$/),
-      'cache-control': 'private, max-age=86400, immutable',
-      'content-length': String(bytes.length),
-    });
-    const again = await files.read(renditions[320], { 'if-none-match': String(headers['etag']) });
-    expect([again.status, again.bytes.length]).toEqual([304, 0]);
-  });
-
-  test('opens nothing else: another file, another time, the original of a picture', async () => {
-    const [one, other] = [
-      await onReport(),
-      (await files.upload(`${report.base}/attachments`, await photo({ width: 50 }))).json,
-    ];
-    const fileOf = (url: string) => /files\/(\d+)\//.exec(url)?.[1] ?? '';
-    for (const link of [
-      one.url.replace(`/files/${fileOf(one.url)}/`, `/files/${fileOf(other.url)}/`),
-      one.url.replace(/expires=(\d+)/, (_: string, at: string) => `expires=${Number(at) + 1}`),
-      one.url.replace(/signature=(.)/, (_: string, first: string) => `signature=${first === '_' ? '-' : '_'}`),
-      one.url.replace('upright.jpg', 'content'),
-      one.url.replace('upright.jpg', 'original'),
-      one.url.replace('upright.jpg', '..%2Foriginal'),
-    ]) {
-      expect((await files.read(link)).status).toBe(404);
-    }
-  });
-
-  test('says by HEAD what GET would say, without the file', async () => {
-    const { url } = await onReport();
-    const { pathname, search } = new URL(url);
-    const ask = (method: 'GET' | 'HEAD') =>
-      api.app.inject({ method, url: `${pathname}${search}`, headers: { range: 'bytes=0-9' } });
-    const [whole, head] = [await files.read(url), await ask('HEAD')];
-    expect([head.statusCode, head.body]).toEqual([200, '']);
-    for (const name of ['content-length', 'content-type', 'etag', 'accept-ranges', 'content-disposition'])
-      expect([name, head.headers[name]]).toEqual([name, whole.headers[name]]);
-    expect((await ask('GET')).statusCode).toBe(206);
-  });
-
-  test('of a film gives any range of it', async () => {
-    const bytes = movie();
-    const { json } = await files.upload(`${report.base}/attachments`, bytes, { filename: 'x.mp4' });
-    const range = async (asked: string) => {
-      const { status, bytes: got, headers } = await files.read(json.url, { range: asked });
-      return [
-        status,
-        headers['content-range'],
-        got.equals(bytes.subarray(...sliceOf(String(headers['content-range'])))),
-      ];
-    };
-    const sliceOf = (printed: string): [number, number] => {
-      const [, from = '0', to = String(bytes.length - 1)] = /bytes (\d+)-(\d+)/.exec(printed) ?? [];
-      return [Number(from), Number(to) + 1];
-    };
-    const size = bytes.length;
-    expect(await range('bytes=0-99')).toEqual([206, `bytes 0-99/${size}`, true]);
-    expect(await range('bytes=100-')).toEqual([206, `bytes 100-${size - 1}/${size}`, true]);
-    expect(await range('bytes=-50')).toEqual([206, `bytes ${size - 50}-${size - 1}/${size}`, true]);
-    expect(await range('bytes=5-1000000')).toEqual([206, `bytes 5-${size - 1}/${size}`, true]);
-    expect((await range(`bytes=${size}-`))[0]).toBe(416);
-    expect((await range('bytes=0-1,5-6'))[0]).toBe(200);
-    expect((await range('lines=1-2'))[0]).toBe(200);
-  });
-
-  test('of a document saves it instead of showing it', async () => {
-    const { json } = await files.upload(`${report.base}/attachments`, pdf(), { filename: 'x.pdf' });
-    const { headers } = await files.read(json.url);
-    expect(headers['content-disposition']).toMatch(/^attachment; filename="\d+\.pdf"$/);
-  });
-});
-
-describe('the original', () => {
-  const path = async () => `/attachments/${(await onReport()).id}/original`;
-  describeGuards('it', given, { method: 'GET', path, scope: 'reports.read' });
-
-  test('comes as it was sent, under its own name', async () => {
-    const bytes = await photo({ exif: { DateTimeOriginal: '2026:06:01 10:00:00' } });
-    const { json } = await files.upload(`${report.base}/attachments`, bytes, { filename: 'Küche.jpg' });
-    const { bytes: got, headers } = await files.read(json.original_url);
-    expect(got.equals(bytes)).toBe(true);
-    expect(headers['content-disposition']).toBe(`inline; filename="K_che.jpg"; filename*=UTF-8''K%C3%BCche.jpg`);
-  });
-});
-
 describe('copies', () => {
   test('of rooms and items show the same files', async () => {
     const own = await report.room('Study');
@@ -287,31 +194,5 @@ describe('copies', () => {
     expect(json.attachments[0].url).toBe(source.attachments[0].url);
     expect(json.attachments[0].id).not.toBe(source.attachments[0].id);
     expect(json.items[0].attachments[0].url).toBe(source.items[0].attachments[0].url);
-  });
-});
-
-describe('after a crash', () => {
-  test('no file is left without rows, and what is in use stays', async () => {
-    const library = buildFileLibrary(api.database, api.dataDir);
-    const kept = await onReport();
-    const lost = { accountId: api.account.id, sha256: 'a'.repeat(64) };
-    const incoming = join(api.dataDir, 'incoming');
-    await mkdir(fileFolder(api.dataDir, lost), { recursive: true });
-    await writeFile(join(fileFolder(api.dataDir, lost), 'original'), 'x');
-    await writeFile(join(incoming, 'one.placed'), JSON.stringify(lost));
-    await writeFile(join(incoming, 'two.placed'), JSON.stringify({ accountId: api.account.id, sha256: kept.sha256 }));
-    await library.sweep();
-    await expect(access(fileFolder(api.dataDir, lost))).rejects.toThrow('ENOENT');
-    expect((await files.read(kept.url)).status).toBe(200);
-    expect(await readdir(incoming)).toEqual([]);
-  });
-
-  test('a rendition that is missing is made again when it is asked for', async () => {
-    const id = await storeFile(api.database, api.dataDir, api.account.id, await photo({ width: 52 }));
-    const library = buildFileLibrary(api.database, api.dataDir);
-    const file = await library.findBySignedId(id);
-    if (file === undefined) throw new Error('the file is missing');
-    const paths = await Promise.all([1, 2].map(() => library.renditionPath(file, '480', 270)));
-    expect((await sharp(paths[0]).metadata()).height).toBe(52);
   });
 });

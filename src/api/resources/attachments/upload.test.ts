@@ -1,3 +1,4 @@
+/** Files put on a report, a room, an item and a meter: where they go, who may, and what is damaged. */
 import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -5,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { givenAccount } from '#testing/given-account.ts';
 import { type GivenReport, givenReport } from '#testing/given-report.ts';
-import { archive, heic, movie, multipart, pdf, photo, wav, wordDocument } from '#testing/sample-files.ts';
+import { multipart, pdf, photo } from '#testing/sample-files.ts';
 import { type TestApi, testApi } from '#testing/test-api.ts';
 import { type Sent, uploads } from '#testing/upload-as.ts';
 
@@ -158,101 +159,6 @@ describe('who may upload', () => {
   });
 });
 
-describe('the type comes from the content', () => {
-  test.each([
-    ['a JPEG', () => photo(), 'x.jpg', 'IMAGE', 'image/jpeg'],
-    ['a PNG named as a JPEG', () => photo({ format: 'png' }), 'x.jpg', 'IMAGE', 'image/png'],
-    ['a WebP', () => photo({ format: 'webp' }), 'x.webp', 'IMAGE', 'image/webp'],
-    ['a GIF', () => photo({ format: 'gif' }), 'x.gif', 'IMAGE', 'image/gif'],
-    ['a HEIC', () => heic(), 'IMG_0001.HEIC', 'IMAGE', 'image/heic'],
-    ['a WAV', async () => wav(), 'x.wav', 'AUDIO', 'audio/wav'],
-    ['an MP4', async () => movie(), 'x.mp4', 'VIDEO', 'video/mp4'],
-    ['an MP4 without a picture', async () => movie('soun'), 'x.mp4', 'AUDIO', 'audio/mp4'],
-    ['a PDF', async () => pdf(), 'x.pdf', 'FILE', 'application/pdf'],
-    ['a text', async () => Buffer.from('Keys are with the concierge – ask for Zoë.\n'), 'x.txt', 'FILE', 'text/plain'],
-    [
-      ...(['a Word document', async () => wordDocument(), 'x.docx', 'FILE'] as const),
-      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    ],
-  ])('%s', async (_what, make, filename, type, mediaType) => {
-    const { status, json } = await send(await make(), { filename });
-    expect([status, json.type, json.media_type]).toEqual([200, type, mediaType]);
-    expect(json.renditions === null).toBe(type !== 'IMAGE');
-  });
-
-  test.each([
-    ['a page', async () => Buffer.from('<!DOCTYPE html><script>alert(1)</script>'), 'x.txt'],
-    ['a drawing with scripts', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'x.svg'],
-    [
-      'a program',
-      async () => Buffer.from('\u007fELF\u0002\u0001\u0001\u0000'.padEnd(5000, '\u0000'), 'latin1'),
-      'x.txt',
-    ],
-    ['an archive', async () => archive({ 'a.txt': 'a' }), 'x.zip'],
-    ['an archive named as a document', async () => archive({ 'a.txt': 'a' }), 'x.docx'],
-    ['a PDF named as a picture', async () => pdf(), 'x.jpg'],
-    ['a picture named as a document', () => photo(), 'x.pdf'],
-    ['a text named as a page', async () => Buffer.from('Only text.'), 'x.html'],
-    [
-      'a picture that is an archive as well',
-      async () => Buffer.concat([await photo(), archive({ 'a.txt': 'a' })]),
-      'x.jpg',
-    ],
-    ['a picture that is a PDF as well', async () => Buffer.concat([(await photo()).subarray(0, 20), pdf()]), 'x.jpg'],
-    ['half a picture', async () => (await photo({ width: 2000, height: 2000 })).subarray(0, 6000), 'x.jpg'],
-    ['half a HEIC', async () => (await heic()).subarray(0, 700), 'x.heic'],
-    ['a HEIC without its picture', async () => (await heic()).fill(0, 521, 645), 'x.heic'],
-    ['a JPEG behind the head of a HEIC', async () => withHead(await heic(), await photo()), 'x.heic'],
-    ['a HEIC named as a document', () => heic(), 'x.pdf'],
-    ['a script that begins like a picture', async () => Buffer.from('GIF89a/*<script>alert(1)</script>*/=1;'), 'x.gif'],
-    ['bytes of no kind', async () => Buffer.from([0, 1, 2, 3, 250, 251]), 'x.bin'],
-    ['nothing at all', async () => Buffer.alloc(0), 'x.jpg'],
-  ])('refuses %s', async (_what, make, filename) => {
-    const { status, json } = await send(await make(), { filename });
-    expect([status, json.code]).toEqual([415, 'unsupported_media']);
-    expect(await incoming()).toEqual([]);
-  });
-
-  test('a file declared as a picture must be one', async () => {
-    expect((await send(pdf(), { filename: 'x', type: 'image/jpeg' })).status).toBe(415);
-  });
-});
-
-const withHead = (head: Buffer, rest: Buffer) => Buffer.concat([head.subarray(0, 24), rest]);
-
-test('a HEIC is shown as a JPEG in all sizes, dated by its camera, and kept as it was', async () => {
-  const bytes = await heic();
-  const { json } = await send(bytes, { filename: 'IMG_0001.HEIC' });
-  expect(json).toMatchObject({ width: 64, height: 32, taken_at: '2026-11-21T09:30:00+00:00', sha256: sha256(bytes) });
-  for (const link of [json.url, ...Object.values<string>(json.renditions)]) {
-    const shown = sharp((await files.read(link)).bytes);
-    const { format, width, height, exif } = await shown.metadata();
-    expect([format, width, height, exif]).toEqual(['jpeg', 64, 32, undefined]);
-    const { data } = await shown.raw().toBuffer({ resolveWithObject: true });
-    const [red = 0, , blueOfRed = 255] = data.subarray(0, 3);
-    const [redOfBlue = 255, , blue = 0] = data.subarray(63 * 3, 64 * 3);
-    expect([red > 200, blueOfRed < 60, redOfBlue < 60, blue > 200]).toEqual([true, true, true, true]);
-  }
-  expect((await files.read(json.original_url)).bytes).toEqual(bytes);
-});
-
-describe('limits', () => {
-  test('a picture of more than 60 megapixels is too large, however few bytes it has', async () => {
-    const huge = await sharp({ create: { width: 9000, height: 7000, channels: 3, background: '#fff' } })
-      .png()
-      .toBuffer();
-    const { status, json } = await send(huge, { filename: 'x.png' });
-    expect([status, json.code]).toEqual([413, 'too_large']);
-  });
-
-  test('a picture of more than 30 MB and a document of more than 50 MB are too large', async () => {
-    const big = Buffer.concat([await photo(), Buffer.alloc(30_000_001)]);
-    expect((await send(big)).status).toBe(413);
-    expect((await send(Buffer.alloc(50_000_001, 'a'), { filename: 'x.txt' })).status).toBe(413);
-    expect(await incoming()).toEqual([]);
-  });
-});
-
 describe('a damaged upload', () => {
   const post = (payload: Buffer, headers: Record<string, string>) =>
     api.app.inject({
@@ -314,27 +220,6 @@ describe('a damaged upload', () => {
     const { body, headers } = multipart([{ bytes: await photo(), filename: 'a.jpg' }]);
     expect((await post(body.subarray(0, body.length - 60), headers)).statusCode).toBe(400);
     expect(await incoming()).toEqual([]);
-  });
-});
-
-describe('when it was taken', () => {
-  test.each<[string, string | undefined, string | null, string]>([
-    ['2026:06:01 10:00:00', '+02:00', '2026-06-01T08:00:00+00:00', 'with its offset'],
-    ['2026:06:01 10:00:00', undefined, '2026-06-01T09:00:00+00:00', 'in the time of the account, London in summer'],
-    ['2026:12:01 10:00:00', undefined, '2026-12-01T10:00:00+00:00', 'in the time of the account, London in winter'],
-    ['0000:00:00 00:00:00', undefined, null, 'by a camera without a clock'],
-  ])('%s %s is %s: %s', async (DateTimeOriginal, offset, taken) => {
-    const exif = { DateTimeOriginal, ...(offset !== undefined && { OffsetTimeOriginal: offset }) };
-    const { json } = await send(await photo({ exif, width: 70 }));
-    expect(json.taken_at).toBe(taken);
-  });
-
-  test('a film says when it was made and how long it is, a sound how long it is', async () => {
-    expect((await send(movie(), { filename: 'x.mp4' })).json).toMatchObject({
-      taken_at: '2026-11-21T09:30:00+00:00',
-      duration: 7,
-    });
-    expect((await send(wav(), { filename: 'x.wav' })).json).toMatchObject({ taken_at: null, duration: 1 });
   });
 });
 
