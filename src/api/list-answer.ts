@@ -30,7 +30,7 @@ export function listAnswer<Row, Record>(
 /** Links repeat the caller's other parameters, in whatever spelling they came. */
 function linksTo(request: FastifyRequest): (page: number) => string {
   const [path = '', query = ''] = request.url.split('?');
-  const rest = query.split('&').filter((part) => part !== '' && !/^page(\[\]|%5B%5D)?(=|$)/i.test(part));
+  const rest = query.split('&').filter((part) => part !== '' && !/^page((\[|%5B)\d*(\]|%5D))?(=|$)/i.test(part));
   const origin = new URL(request.server.settings.publicUrl).origin;
   return (page) => `${origin}${path}?${[...rest, `page=${page}`].join('&')}`;
 }

@@ -60,7 +60,7 @@ export const Instant = z.string().meta({ format: 'date-time', examples: ['2027-0
 export const filter = <Value extends z.ZodType>(value: Value) =>
   z.preprocess((given) => (given === '' ? undefined : given), value.optional());
 
-/** Array parameters take `a=1&a=2`, `a[]=1&a[]=2` and `a=1,2`. */
+/** Array parameters take `a=1&a=2`, `a[]=1&a[]=2`, `a[0]=1&a[1]=2` and `a=1,2`. */
 export const listOf = <Element extends z.ZodType>(element: Element) =>
   z.preprocess((given) => {
     if (given === undefined) return undefined;

@@ -87,6 +87,8 @@ describe('the list of inspections', () => {
     ['state_id=200&state_id=400', [2, 1]],
     ['state_id[]=200&state_id[]=400', [2, 1]],
     ['state_id=200,400', [2, 1]],
+    ['state_id[0]=200&state_id[1]=400', [2, 1]],
+    ['state_id%5B0%5D=200&state_id%5B1%5D=400', [2, 1]],
     ['state_id=', [3, 2, 1, 0]],
     ['type_id=5', [3, 2]],
     ['ref=A-1', [0]],
