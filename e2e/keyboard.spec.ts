@@ -13,12 +13,7 @@ test.describe('assigning', () => {
   }) => {
     const day = given.someDay();
     const [clerk, other] = await given.clerks(day);
-    const street = given.someStreet();
-    await given.inspection({
-      property: await given.property({ line1: street, postcode: 'PO5 3LX' }),
-      day,
-      time: '10:00',
-    });
+    const { street } = await given.booking({ postcode: 'PO5 3LX', day, time: '10:00' });
     await signIn('manager');
     await schedule.open({ day });
 
@@ -47,13 +42,7 @@ test.describe('assigning', () => {
   test('leaves a booking where it was when Escape is pressed', async ({ page, given, signIn, schedule }) => {
     const day = given.someDay();
     const [clerk] = await given.clerks(day);
-    const street = given.someStreet();
-    await given.inspection({
-      property: await given.property({ line1: street, postcode: 'PO5 3LX' }),
-      day,
-      time: '14:30',
-      clerk,
-    });
+    const { street } = await given.booking({ postcode: 'PO5 3LX', day, time: '14:30', clerk });
     await signIn('manager');
     await schedule.open({ day });
     const booking = schedule.booking(street, schedule.cell(clerk.name, day));
@@ -71,13 +60,7 @@ test.describe('assigning', () => {
   test('sets the time and the length on the day board', async ({ page, given, signIn, schedule }) => {
     const day = given.someDay();
     const [clerk] = await given.clerks(day);
-    const street = given.someStreet();
-    await given.inspection({
-      property: await given.property({ line1: street, postcode: 'PO5 3LX' }),
-      day,
-      time: '10:00',
-      clerk,
-    });
+    const { street } = await given.booking({ postcode: 'PO5 3LX', day, time: '10:00', clerk });
     await signIn('manager');
     await schedule.open({ day, view: 'day' });
     const booking = schedule.booking(street, schedule.column(clerk.name));

@@ -3,14 +3,18 @@ import { photo } from '#testing/sample-files.ts';
 import { paths } from '#web/paths.ts';
 import { getReport, listPropertyContacts, updateItem } from '#web/queries/generated/sdk.gen.ts';
 import type { Item } from '#web/queries/generated/types.gen.ts';
-import { expect, test } from './support/fixtures.ts';
-import type { Given } from './support/given.ts';
+import { test as base, expect } from './support/fixtures.ts';
 
-/** A report that the clerk is writing. */
-async function startedReport(given: Given): Promise<number> {
-  const rooms = [{ name: 'Hall', items: ['Door', 'Walls'] }, 'Kitchen', 'Bathroom'];
-  return (await given.inspection({ clerk: await given.staffMember('clerk'), rooms, isStarted: true })).id;
-}
+/** Of an inspection whose report the clerk, who is signed in, is writing. */
+const test = base.extend<{ id: number }>({
+  id: async ({ given, signIn }, use) => {
+    const rooms = [{ name: 'Hall', items: ['Door', 'Walls'] }, 'Kitchen', 'Bathroom'];
+    const clerk = await given.staffMember('clerk');
+    const { id } = await given.inspection({ clerk, rooms, isStarted: true });
+    await signIn('clerk');
+    await use(id);
+  },
+});
 
 /** As the service has it. */
 async function itemOf(inspectionId: number, name: string): Promise<{ item: Item; roomId: number }> {
@@ -25,12 +29,9 @@ const conditionOf = async (inspectionId: number, name: string) =>
 test('what is typed without a line survives a reload and is sent when the line is back', async ({
   page,
   context,
-  given,
-  signIn,
+  id,
   reportEditor,
 }) => {
-  const id = await startedReport(given);
-  await signIn('clerk');
   await reportEditor.open(id);
   const door = reportEditor.field('Hall', 'Door', 'Condition');
 
@@ -48,9 +49,7 @@ test('what is typed without a line survives a reload and is sent when the line i
   expect(await conditionOf(id, 'Walls')).toBe('Good');
 });
 
-test('a service that fails for a while loses nothing', async ({ page, given, signIn, reportEditor }) => {
-  const id = await startedReport(given);
-  await signIn('clerk');
+test('a service that fails for a while loses nothing', async ({ page, id, reportEditor }) => {
   await reportEditor.open(id);
   let isDown = true;
   await page.route('**/api/inspections/**', (route) =>
@@ -65,9 +64,7 @@ test('a service that fails for a while loses nothing', async ({ page, given, sig
   expect(await conditionOf(id, 'Door')).toBe('Chipped');
 });
 
-test('leaving at once for another page takes the last letters along', async ({ page, given, signIn, reportEditor }) => {
-  const id = await startedReport(given);
-  await signIn('clerk');
+test('leaving at once for another page takes the last letters along', async ({ page, id, reportEditor }) => {
   await reportEditor.open(id);
   await reportEditor.field('Hall', 'Door', 'Condition').fill('Freshly painted');
   await page.getByRole('link', { name: 'Properties' }).click();
@@ -78,12 +75,9 @@ test('leaving at once for another page takes the last letters along', async ({ p
 test('a text that somebody else changed meanwhile is not overwritten: both are shown', async ({
   page,
   context,
-  given,
-  signIn,
+  id,
   reportEditor,
 }) => {
-  const id = await startedReport(given);
-  await signIn('clerk');
   await reportEditor.open(id);
   await context.setOffline(true);
   await reportEditor.field('Hall', 'Door', 'Condition').fill('Mine: scuffed');
@@ -101,9 +95,7 @@ test('a text that somebody else changed meanwhile is not overwritten: both are s
   expect(await conditionOf(id, 'Door')).toBe('Theirs: repaired\nMine: scuffed');
 });
 
-test('a refused order puts the rooms back and says so', async ({ page, given, signIn, reportEditor }) => {
-  const id = await startedReport(given);
-  await signIn('clerk');
+test('a refused order puts the rooms back and says so', async ({ page, id, reportEditor }) => {
   await page.route('**/rooms', (route) =>
     route.request().method() === 'PUT'
       ? route.fulfill({ status: 422, json: { code: 'order_incomplete', detail: 'Somebody added a room.' } })
@@ -117,9 +109,7 @@ test('a refused order puts the rooms back and says so', async ({ page, given, si
   await reportEditor.expectRooms(['Hall', 'Kitchen', 'Bathroom']);
 });
 
-test('a photo whose line breaks is sent again by itself', async ({ page, given, signIn, reportEditor }) => {
-  const id = await startedReport(given);
-  await signIn('clerk');
+test('a photo whose line breaks is sent again by itself', async ({ page, id, reportEditor }) => {
   await reportEditor.open(id);
   await reportEditor.field('Hall', 'Door', 'Condition').focus();
   let isDown = true;
@@ -132,15 +122,7 @@ test('a photo whose line breaks is sent again by itself', async ({ page, given, 
   expect((await itemOf(id, 'Door')).item.attachments).toHaveLength(1);
 });
 
-test('what is opened in a report opens without a line, and at once', async ({
-  page,
-  context,
-  given,
-  signIn,
-  reportEditor,
-}) => {
-  const id = await startedReport(given);
-  await signIn('clerk');
+test('what is opened in a report opens without a line, and at once', async ({ page, context, id, reportEditor }) => {
   const fetched = page.waitForResponse(/parts-on-demand/);
   await reportEditor.open(id);
   await (await fetched).finished();
@@ -174,12 +156,9 @@ test('what is opened in a report opens without a line, and at once', async ({
 
 test('what of a report could not be fetched is said, and fetched when it is asked for again', async ({
   page,
-  given,
-  signIn,
+  id,
   reportEditor,
 }) => {
-  const id = await startedReport(given);
-  await signIn('clerk');
   let isDown = true;
   await page.route(/parts-on-demand/, (route) => (isDown ? route.abort('connectionreset') : route.fallback()));
   await reportEditor.open(id);
@@ -212,11 +191,8 @@ test('a list that cannot be read says so and is read again', async ({ page, sign
 test('a page that was never fetched says that there is no line, and opens when it is back', async ({
   page,
   context,
-  given,
-  signIn,
+  id,
 }) => {
-  const id = await startedReport(given);
-  await signIn('clerk');
   await page.goto(paths.inspection(id));
   const parts = page.getByRole('navigation', { name: 'Parts of this inspection' });
   await expect(parts).toBeVisible();

@@ -44,8 +44,7 @@ test('the lists fit on standing paper', async ({ page, signIn }) => {
 test('the week fits on lying paper', async ({ page, given, signIn, schedule }) => {
   const day = given.someDay();
   const [clerk] = await given.clerks(day);
-  const street = given.someStreet();
-  await given.inspection({ property: await given.property({ line1: street }), day, time: '10:00', clerk });
+  const { street } = await given.booking({ day, time: '10:00', clerk });
   await signIn('manager');
   await schedule.open({ day });
   await expect(schedule.booking(street, schedule.cell(clerk.name, day))).toBeVisible();

@@ -1,4 +1,5 @@
 /** What must not be missing from the board: bookings without a time or off the scale, and those of managers. */
+import { paths } from '#web/paths.ts';
 import { expect, test } from './support/fixtures.ts';
 
 test('what the hours have no place for stands above them, and the hours of all clerks stay level', async ({
@@ -9,9 +10,8 @@ test('what the hours have no place for stands above them, and the hours of all c
 }) => {
   const day = given.someDay();
   const [clerk, other] = await given.clerks(day);
-  const [untimed, early] = [given.someStreet(), given.someStreet()];
-  await given.inspection({ property: await given.property({ line1: untimed }), day, clerk });
-  await given.inspection({ property: await given.property({ line1: early }), day, time: '06:30', clerk });
+  const { street: untimed } = await given.booking({ day, clerk });
+  const { street: early } = await given.booking({ day, time: '06:30', clerk });
   await signIn('manager');
   await schedule.open({ day, view: 'day' });
 
@@ -39,14 +39,12 @@ test('a manager who goes out has a row, and what stands in the way of a booking 
 }) => {
   const day = given.someDay();
   const manager = await given.staffMember('manager');
-  const street = given.someStreet();
-  const property = await given.property({ line1: street });
-  await given.inspection({ property, day, time: '10:00', clerk: manager });
+  const { street, property } = await given.booking({ day, time: '10:00', clerk: manager });
   await signIn('manager');
   await schedule.open({ day });
   await expect(schedule.booking(street, schedule.cell(manager.name, day))).toBeVisible();
 
-  await page.goto(`/inspections/new?property=${property.id}`);
+  await page.goto(paths.newInspection(property.id));
   await page.getByRole('textbox', { name: /^Date/ }).fill(day);
   await page.getByRole('textbox', { name: /^Time/ }).fill('10.30');
   await page.getByLabel('Clerk', { exact: true }).selectOption(String(manager.id));

@@ -11,8 +11,7 @@ test('a booking goes from the tray to a clerk and a day, on to another day, and 
 }) => {
   const day = given.someDay();
   const [clerk, other] = await given.clerks(day);
-  const street = given.someStreet();
-  await given.inspection({ property: await given.property({ line1: street }), day, time: '10:00' });
+  const { street } = await given.booking({ day, time: '10:00' });
   await signIn('manager');
   await schedule.open({ day });
 
@@ -41,8 +40,7 @@ test('the day board takes the time from the height, and the length from the lowe
 }) => {
   const day = given.someDay();
   const [clerk, other] = await given.clerks(day);
-  const street = given.someStreet();
-  await given.inspection({ property: await given.property({ line1: street }), day, time: '10:00', clerk });
+  const { street } = await given.booking({ day, time: '10:00', clerk });
   await signIn('manager');
   await schedule.open({ day, view: 'day' });
 
@@ -60,13 +58,7 @@ test('the day board takes the time from the height, and the length from the lowe
 test('a refused move is put back, with the reason', async ({ page, given, signIn, schedule }) => {
   const day = given.someDay();
   const [clerk, other] = await given.clerks(day);
-  const street = given.someStreet();
-  const { id } = await given.inspection({
-    property: await given.property({ line1: street }),
-    day,
-    time: '10:00',
-    clerk,
-  });
+  const { id, street } = await given.booking({ day, time: '10:00', clerk });
   await signIn('manager');
   await schedule.open({ day });
   await page.route(`**/api/inspections/${id}`, (route) =>
@@ -93,8 +85,7 @@ test('a refused move is put back, with the reason', async ({ page, given, signIn
 
 test('a time is suggested with its reason, and taken', async ({ page, given, signIn, schedule }) => {
   const day = given.someDay();
-  const street = given.someStreet();
-  await given.inspection({ property: await given.property({ line1: street }), day });
+  const { street } = await given.booking({ day });
   await signIn('manager');
   await schedule.open({ day });
 

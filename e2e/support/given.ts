@@ -56,12 +56,19 @@ export function startGiven() {
     return data;
   };
 
+  /** On the board, where it is found by its street. */
+  const booking = async ({ postcode = somePostcode(), ...wish }: InspectionWish & { postcode?: string }) => {
+    const place = await property({ postcode });
+    const { id } = await inspection({ ...wish, property: place });
+    return { id, property: place, street: place.address.line1 };
+  };
+
   /** Frees the boards of whatever runs next; what has been completed stays, as it would anywhere. */
   const clear = async () => {
     for (const { id } of booked) await cancelInspection({ path: { inspection_id: id }, throwOnError: false });
   };
 
-  return { property, inspection, clerks, staffMember, someDay, someStreet, somePostcode, clear };
+  return { property, inspection, booking, clerks, staffMember, someDay, someStreet, somePostcode, clear };
 }
 
 async function addRoom(inspectionId: number, wish: RoomWish): Promise<void> {
