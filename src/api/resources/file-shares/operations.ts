@@ -1,0 +1,111 @@
+/** Sharing, changing a share and ending it: each with its entry in the trail. */
+import type { FastifyInstance } from 'fastify';
+import type * as z from 'zod';
+import type { FileShareChange, FileShareDraft } from '#contract/file-share.ts';
+import type { Caller } from '#domain/caller.ts';
+import { invalid, Refusal } from '#domain/refusal.ts';
+import { changesBetween } from '#store/audit.ts';
+import type { FileShareRow } from '#store/file-shares.ts';
+import { checkPdfType, contentKeyOf } from '../pdfs/current-pdf.ts';
+import { checkShare, expiryFaults } from './check-share.ts';
+import { shareLink } from './present.ts';
+import { sendShareLink } from './send-link.ts';
+
+type Services = Pick<FastifyInstance, 'store' | 'tokenSigner' | 'settings'>;
+/** Refuses what was read before somebody else changed it. */
+type Check = (current: FileShareRow) => void;
+
+const ofAccount = (accountId: number) => ({ accountId, clientId: null });
+
+/** `drawPdf` refuses who has had as many PDFs made as is allowed. */
+export async function addFileShare(
+  services: Services,
+  caller: Caller,
+  body: z.output<typeof FileShareDraft>,
+  drawPdf: () => Promise<void>,
+): Promise<FileShareRow> {
+  const { store } = services;
+  const { accountId, userId } = caller;
+  const { inspection_id: inspectionId, attachment_ids: attachmentIds = [], pdf_type: pdfType = null } = body;
+  const { recipient = null } = body;
+  const { inspection, expiresAt } = await checkShare(store, accountId, body);
+  if (pdfType !== null) {
+    const source = await store.pdfs.getSource(ofAccount(accountId), inspectionId);
+    checkPdfType(pdfType, source);
+    if (await store.pdfs.isNew(accountId, pdfType, source, contentKeyOf(source))) await drawPdf();
+  }
+  return store.inTransaction(async (tx) => {
+    const addition = { inspectionId, pdfType, recipient, expiresAt, createdBy: userId, attachmentIds };
+    const added = await tx.fileShares.add(accountId, addition);
+    await tx.audit.add(caller, {
+      propertyId: inspection.propertyId,
+      action: 'file_share.added',
+      subject: { type: 'file_share', id: added.id },
+      changes: [
+        { field: 'shared', from: null, to: pdfType ?? `${attachmentIds.length} files` },
+        { field: 'recipient', from: null, to: recipient },
+        { field: 'expiresAt', from: null, to: expiresAt },
+      ],
+    });
+    await sendShareLink(tx, added, inspection, shareLink(services, added.id));
+    if (pdfType !== null) {
+      // So that it is there when the link is opened; last, since a PDF also tells to whom it was given.
+      const source = await tx.pdfs.getSource(ofAccount(accountId), inspectionId);
+      await tx.pdfs.request(accountId, pdfType, source, contentKeyOf(source));
+    }
+    return added;
+  });
+}
+
+export async function changeFileShare(
+  services: Services,
+  caller: Caller,
+  id: number,
+  { expires_at: expiresAt, recipient }: z.output<typeof FileShareChange>,
+  check: Check,
+): Promise<FileShareRow> {
+  const { accountId } = caller;
+  return services.store.inTransaction(async (tx) => {
+    const current = await tx.fileShares.lock(accountId, id);
+    check(current);
+    if (current.revokedAt !== null) {
+      throw new Refusal('state_forbids', 'This link was revoked for good. Share the files again instead.', {
+        facts: { state: 'revoked', allowed: [] },
+      });
+    }
+    const faults = expiresAt === undefined ? [] : expiryFaults(expiresAt);
+    if (faults.length > 0) throw invalid(...faults);
+    const wanted = { ...(expiresAt !== undefined && { expiresAt }), ...(recipient !== undefined && { recipient }) };
+    const before = { expiresAt: current.expiresAt, recipient: current.recipient };
+    const changes = changesBetween(before, wanted);
+    if (changes.length === 0) return current;
+    const changed = await tx.fileShares.change(accountId, id, wanted);
+    const inspection = await tx.inspections.get(ofAccount(accountId), current.inspectionId);
+    await tx.audit.add(caller, {
+      propertyId: inspection.propertyId,
+      action: 'file_share.changed',
+      subject: { type: 'file_share', id },
+      changes,
+    });
+    if (changed.recipient !== current.recipient) await sendShareLink(tx, changed, inspection, shareLink(services, id));
+    return changed;
+  });
+}
+
+/** What somebody has seen or was sent stays on record. */
+export async function endFileShare({ store }: Services, caller: Caller, id: number, check: Check): Promise<void> {
+  const { accountId } = caller;
+  await store.inTransaction(async (tx) => {
+    const current = await tx.fileShares.lock(accountId, id);
+    check(current);
+    if (current.revokedAt !== null) return;
+    const isUnused = current.openedCount === 0 && current.recipient === null;
+    await (isUnused ? tx.fileShares.remove(accountId, id) : tx.fileShares.revoke(accountId, id));
+    const { propertyId } = await tx.inspections.get(ofAccount(accountId), current.inspectionId);
+    await tx.audit.add(caller, {
+      propertyId,
+      action: isUnused ? 'file_share.removed' : 'file_share.revoked',
+      subject: { type: 'file_share', id },
+    });
+  });
+}
