@@ -37,15 +37,34 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
   return sendProblem(request, reply.code(status), problemOf(refusal, request.id));
 }
 
+/** In the format that was asked for. */
+export function writeProblem({ format }: FastifyRequest, problem: z.input<typeof Problem>) {
+  return format === 'xml'
+    ? { headers: { 'content-type': 'application/xml; charset=utf-8' }, text: writeJsonx(problem) }
+    : { headers: { 'content-type': 'application/problem+json' }, text: JSON.stringify(problem) };
+}
+
+/** Into the log, and what of it is told: a refusal as it is, of anything else no more than that it happened. */
+export function problemOfFailure(request: FastifyRequest, error: unknown): z.input<typeof Problem> {
+  const refusal = refusalOf(error);
+  if (refusal !== undefined) {
+    request.log.info({ code: refusal.code, detail: refusal.message }, 'refused');
+    return problemOf(refusal, request.id);
+  }
+  if (hasGone(request)) request.log.info('the client went away before its body had come');
+  else request.log.error({ err: error }, 'unexpected failure');
+  return unexpectedProblem(request.id);
+}
+
 function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: z.input<typeof Problem>): FastifyReply {
-  const xml = request.format === 'xml';
   // An upload that is refused half way is not read to its end: the connection is no good for another request.
   if (request.raw.complete === false && request.headers['content-type']?.startsWith('multipart/') === true)
     reply.header('connection', 'close');
+  const { headers, text } = writeProblem(request, problem);
   return reply
-    .type(xml ? 'application/xml; charset=utf-8' : 'application/problem+json')
+    .headers(headers)
     .serializer((payload: unknown) => payload as string)
-    .send(xml ? writeJsonx(problem) : JSON.stringify(problem));
+    .send(text);
 }
 
 /** Half way through its body: nobody reads the answer, and nothing here is at fault. */
@@ -78,13 +97,9 @@ export const refusals = fastifyPlugin(async (api: FastifyInstance) => {
 
   api.setErrorHandler(async (thrown, request, reply) => {
     const error = await counted(thrown, request, reply);
+    const problem = problemOfFailure(request, error);
     const refusal = refusalOf(error);
-    if (refusal !== undefined) {
-      request.log.info({ code: refusal.code, detail: refusal.message }, 'refused');
-      return sendRefusal(request, reply, refusal);
-    }
-    if (hasGone(request)) request.log.info('the client went away before its body had come');
-    else request.log.error({ err: error }, 'unexpected failure');
-    return sendProblem(request, reply.code(500), unexpectedProblem(request.id));
+    if (refusal !== undefined) return sendRefusal(request, reply, refusal);
+    return sendProblem(request, reply.code(500), problem);
   });
 });

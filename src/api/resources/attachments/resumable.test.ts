@@ -1,8 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer, request as openRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Upload } from 'tus-js-client';
+import { readJsonx } from '#api/jsonx/jsonx.ts';
 import { givenAccount } from '#testing/given-account.ts';
 import { type GivenReport, givenReport } from '#testing/given-report.ts';
 import { movie, photo } from '#testing/sample-files.ts';
@@ -151,6 +154,23 @@ describe('a delivery', () => {
     await send(addressOf(json.url), bytes);
   });
 
+  test('without Upload-Offset is 400, at another place than where it stopped 409', async () => {
+    const bytes = movie();
+    const { json } = await announce(draft(bytes));
+    expect((await patch(json.url, bytes, { 'upload-offset': '7' })).status).toBe(409);
+    const { statusCode, body } = await api.app.inject({
+      method: 'PATCH',
+      url: new URL(json.url).pathname,
+      payload: bytes,
+      headers: {
+        authorization: `Bearer ${report.clerk.token}`,
+        'tus-resumable': '1.0.0',
+        'content-type': 'application/offset+octet-stream',
+      },
+    });
+    expect([statusCode, body]).toEqual([400, 'Upload-Offset header required\n']);
+  });
+
   test('is preceded by a question for what the service can do: OPTIONS tells it without a bearer, also in a preflight', async () => {
     const origin = 'http://localhost:9';
     for (const headers of [{}, { origin }, { origin, 'access-control-request-method': 'PATCH' }]) {
@@ -183,7 +203,54 @@ describe('a delivery', () => {
     await expect(send(addressOf(json.url), bytes)).rejects.toThrow('415');
     expect((await report.read()).attachments).not.toHaveProperty(body.identifier);
   });
+
+  test('whose file is refused is answered by a problem, in the format asked for', async () => {
+    const bytes = await photo();
+    const refused = async (accept: string) => {
+      const answer = await patch((await announce(draft(bytes))).json.url, bytes, { accept });
+      return [answer.status, answer.headers.get('content-type'), await answer.text()] as const;
+    };
+    const [status, type, text] = await refused('application/json');
+    expect([status, type]).toEqual([415, 'application/problem+json']);
+    const { instance: _instance, ...problem } = JSON.parse(text);
+    expect(problem).toMatchObject({ status: 415, code: 'unsupported_media' });
+    const xml = await refused('application/xml');
+    expect([xml[0], xml[1]]).toEqual([415, 'application/xml; charset=utf-8']);
+    expect(readJsonx(xml[2])).toMatchObject(problem);
+  });
+
+  test('that fails here tells nothing of the inside, and is complete when asked again', async () => {
+    const bytes = movie();
+    const { json } = await announce(draft(bytes));
+    const folder = join(api.dataDir, 'incoming');
+    await mkdir(folder, { recursive: true });
+    await rename(folder, `${folder}-aside`);
+    await writeFile(folder, 'no folder');
+    const failed = await patch(json.url, bytes).finally(async () => {
+      await rm(folder);
+      await rename(`${folder}-aside`, folder);
+    });
+    expect([failed.status, failed.headers.get('content-type')]).toEqual([500, 'application/problem+json']);
+    const text = await failed.text();
+    expect(JSON.parse(text).code).toBe('unexpected');
+    expect(text).not.toContain(api.dataDir);
+    const { status, headers } = await head(addressOf(json.url), report.clerk.token);
+    expect([status, headers.get('upload-offset')]).toEqual([200, String(bytes.length)]);
+  });
 });
+
+const patch = (url: string, bytes: Buffer, headers: Record<string, string> = {}) =>
+  fetch(addressOf(url), {
+    method: 'PATCH',
+    headers: {
+      authorization: `Bearer ${report.clerk.token}`,
+      'tus-resumable': '1.0.0',
+      'upload-offset': '0',
+      'content-type': 'application/offset+octet-stream',
+      ...headers,
+    },
+    body: new Uint8Array(bytes),
+  });
 
 const head = (url: string, token: string | undefined) =>
   fetch(url, {

@@ -1,5 +1,5 @@
 /** Announced attachments, and the parts of their files as they come in (tus 1.0). */
-import { MemoryLocker, Server } from '@tus/server';
+import { MemoryLocker } from '@tus/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { DeliveryPath, MOST_DELIVERED_BYTES, PendingAttachment, PendingAttachmentDraft } from '#contract/attachment.ts';
@@ -8,10 +8,10 @@ import { invalid, notFound, Refusal } from '#domain/refusal.ts';
 import type { StoreTransaction } from '#store/build-store.ts';
 import type { PendingRow } from '#store/attachments-pending.ts';
 import type { ReportHome } from '#store/report-standing.ts';
-import { refusalAnswers } from '../../errors.ts';
 import type { Members } from '../../validator.ts';
 import { changeReport, checkWritable, type HomeOptions } from '../report/report-home.ts';
 import { addToReport } from './add.ts';
+import { DeliveryServer } from './delivery-server.ts';
 
 const TUS = '1.0.0';
 
@@ -110,16 +110,14 @@ export const deliveryRoutes: FastifyPluginAsyncZod = async (api) => {
     return pending;
   };
 
-  const serverFor = (caller: Caller, pending: PendingRow): Server =>
-    new Server({
+  const serverFor = (request: FastifyRequest, pending: PendingRow): DeliveryServer =>
+    new DeliveryServer(request, {
       path: '/api/uploads',
       datastore: deliveries.datastore,
       locker,
       getFileIdFromRequest: () => pending.deliveryKey,
       onUploadFinish: async () => {
-        await deliver(caller, pending).catch((error: unknown) => {
-          throw asTusError(error);
-        });
+        await deliver(request.caller, pending);
         return {};
       },
     });
@@ -153,7 +151,7 @@ export const deliveryRoutes: FastifyPluginAsyncZod = async (api) => {
           .send();
       }
       if (pending === undefined) throw notFound('upload');
-      return handOver(request, reply, serverFor(caller, pending));
+      return handOver(request, reply, serverFor(request, pending));
     },
   });
 
@@ -187,7 +185,7 @@ export const deliveryRoutes: FastifyPluginAsyncZod = async (api) => {
       const { caller, params } = request;
       const pending = await getPending(caller, params.delivery_key);
       checkWritable(await api.store.reports.getStanding(caller, homeOf(pending)), caller);
-      return handOver(request, reply, serverFor(caller, pending));
+      return handOver(request, reply, serverFor(request, pending));
     },
   });
 
@@ -209,7 +207,7 @@ export const deliveryRoutes: FastifyPluginAsyncZod = async (api) => {
 };
 
 /** The tus server writes past Fastify: the headers given so far go along. */
-function handOver(request: FastifyRequest, reply: FastifyReply, server: Server): Promise<void> {
+function handOver(request: FastifyRequest, reply: FastifyReply, server: DeliveryServer): Promise<void> {
   for (const [name, value] of Object.entries(reply.getHeaders()))
     if (value !== undefined) reply.raw.setHeader(name, value);
   reply.hijack();
@@ -220,9 +218,4 @@ function homeOf({ inspectionId, templateId }: PendingRow): ReportHome {
   if (inspectionId !== null) return { kind: 'inspection', id: inspectionId };
   if (templateId !== null) return { kind: 'template', id: templateId };
   throw notFound('upload');
-}
-
-function asTusError(error: unknown): unknown {
-  if (!(error instanceof Refusal)) return error;
-  return { status_code: refusalAnswers[error.code].status, body: `${error.message}\n` };
 }

@@ -1,0 +1,32 @@
+/** The tus server (tus 1.0) for one request. It answers in words, but what fails behind it is a problem as everywhere. */
+import { Server } from '@tus/server';
+import type { FastifyRequest } from 'fastify';
+import { problemOfFailure, writeProblem } from '../../plugins/refusals.ts';
+
+type Options = Omit<ConstructorParameters<typeof Server>[0], 'onResponseError'>;
+type Write = Server['write'];
+/** What tus itself refuses. */
+type TusError = { status_code: number; body: string };
+
+export class DeliveryServer extends Server {
+  #headers: Record<string, string> = {};
+
+  constructor(request: FastifyRequest, options: Options) {
+    super({ ...options, onResponseError: (_request, error) => this.#describe(request, error) });
+  }
+
+  /** Left to itself the server would tell the message of whatever was thrown. */
+  #describe(request: FastifyRequest, error: Error | TusError): TusError | undefined {
+    // Forbidden is what the service says of rights; here a header is missing.
+    if ('status_code' in error) return error.status_code === 403 ? { ...error, status_code: 400 } : undefined;
+    const problem = problemOfFailure(request, error);
+    const { headers, text } = writeProblem(request, problem);
+    this.#headers = { ...headers, ...(problem.status === 503 && { 'retry-after': '1' }) };
+    return { status_code: problem.status, body: text };
+  }
+
+  override write(...[context, headers, status, body]: Parameters<Write>): ReturnType<Write> {
+    for (const [name, value] of Object.entries(this.#headers)) headers.set(name, value);
+    return super.write(context, headers, status, body);
+  }
+}
