@@ -3,6 +3,7 @@ import type { OidcClient, SigninResponse } from 'oidc-client-ts';
 import { oauthPaths, sessionHeader, sessionPaths, signedInPath, type TokenAnswer } from '#contract/oauth.ts';
 import { scopes } from '#domain/scope.ts';
 import { webConfig } from '#web/env.ts';
+import { returnAddress } from './return-address.ts';
 
 const ownOrigin = () => new URL(webConfig.publicUrl).origin;
 
@@ -53,7 +54,7 @@ function left(): Promise<never> {
 export async function redeemSignIn(url: string): Promise<{ answer: TokenAnswer; returnTo: string }> {
   const response = await (await buildClient('in this tab')).processSigninResponse(url);
   const { returnTo } = (response.userState ?? {}) as { returnTo?: string };
-  return { answer: answerOf(response), returnTo: returnTo?.startsWith('/') ? returnTo : '/' };
+  return { answer: answerOf(response), returnTo: returnAddress(returnTo, ownOrigin()) };
 }
 
 function answerOf({ access_token, token_type, expires_in, scope }: SigninResponse): TokenAnswer {
