@@ -121,7 +121,7 @@ describe('throttling', () => {
 
   test('ends after a hundred failures from one address, whoever was meant', async () => {
     await oauth.database.pool.query(
-      `insert into sign_in_failures (email, address) select 'user' || n, a from generate_series(1, 100) n, unnest(array['127.0.0.1', '::1']) a`,
+      `insert into sign_in_failures (email, address) select 'user' || n, a from generate_series(1, 100) n, unnest(array['127.0.0.1', '::/64']) a`,
     );
     expect((await attempt(oauth.person.email, oauth.person.password)).status).toBe(429);
   });

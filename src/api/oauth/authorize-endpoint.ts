@@ -5,6 +5,7 @@ import { addGrant } from '#store/oauth-tokens.ts';
 import { buildToken } from '#store/random-token.ts';
 import { addSignIn, findSignIn, type Person, removeSignIn, trySignIn } from '#store/sign-in.ts';
 import { type AuthorizationRequest, checkAuthorizationRequest, redirectWith } from './authorization-request.ts';
+import { networkOf } from '../network.ts';
 import { type Fields, readFields } from './fields.ts';
 import { OAuthError, RedirectedError } from './oauth-error.ts';
 import { consentPage } from './pages/consent-page.ts';
@@ -81,7 +82,7 @@ export function addAuthorizeEndpoint(oauth: FastifyInstance, database: Database,
     visitor: string | undefined,
   ): Promise<FastifyReply> {
     const { email = '', password = '' } = fields;
-    const result = await trySignIn(database, { email, password, address: request.ip });
+    const result = await trySignIn(database, { email, password, address: networkOf(request.ip) });
     if (result.outcome === 'throttled') {
       reply.header('retry-after', result.retryAfter);
       const minutes = Math.ceil(result.retryAfter / 60);

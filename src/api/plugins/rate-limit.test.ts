@@ -163,3 +163,16 @@ describe('over two processes', () => {
     expect(refusals).toBe(2);
   });
 });
+
+test('whoever has a network of IPv6 addresses has one allowance for all of them', async () => {
+  vi.setSystemTime(new Date('2027-02-03T11:40:10Z'));
+  const ask = (remoteAddress: string) => api.app.inject({ method: 'GET', url: '/api/openapi.json', remoteAddress });
+  const left = [
+    await ask('2001:db8:1:2::1'),
+    await ask('2001:db8:1:2:ffff::7'),
+    await ask('2001:db8:1:3::1'),
+    await ask('192.0.2.7'),
+    await ask('::ffff:192.0.2.7'),
+  ].map(({ headers }) => /r=(\d+)/.exec(String(headers['ratelimit']))?.[1]);
+  expect(left).toEqual(['599', '598', '599', '599', '598']);
+});

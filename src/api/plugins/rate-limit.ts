@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { Refusal } from '#domain/refusal.ts';
+import { networkOf } from '../network.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -20,7 +21,7 @@ declare module 'fastify' {
  */
 function subjectOf({ caller, tenant, ip }: FastifyRequest): string {
   if (caller !== null) return `token:${caller.grantId}`;
-  return tenant === null ? `public:${ip}` : `tenant:${tenant.inspectionId}`;
+  return tenant === null ? `public:${networkOf(ip)}` : `tenant:${tenant.inspectionId}`;
 }
 
 /** Per 60 seconds. A process takes a batch at a time from the shared count. */

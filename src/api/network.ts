@@ -1,0 +1,14 @@
+/** Whom an address is counted as. */
+import ipaddr from 'ipaddr.js';
+
+/**
+ * Of IPv6 the network: whoever has one address has the 2^64 of its /64, and could come from another each time.
+ *
+ *     2001:db8:1:2:3:4:5:6 → 2001:db8:1:2::/64      ::ffff:192.0.2.7 → 192.0.2.7
+ */
+export function networkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  if (parsed instanceof ipaddr.IPv4) return parsed.toString();
+  return `${new ipaddr.IPv6([...parsed.parts.slice(0, 4), 0, 0, 0, 0]).toString()}/64`;
+}
