@@ -47,8 +47,23 @@ const columnTypes: pg.CustomTypesConfig = {
   }) as typeof pg.types.getTypeParser,
 };
 
+/**
+ * A prepared statement keeps some 100 kB in each connection for good. Of filters and orders there are hundreds of
+ * thousands of combinations: after these they have no name, and are planned each time.
+ */
+const MOST_COMBINATIONS = 500;
+const combinations = new Set<string>();
+
+function isOneTooMany(name: string): boolean {
+  if (!name.includes('+') || combinations.has(name)) return false;
+  if (combinations.size >= MOST_COMBINATIONS) return true;
+  combinations.add(name);
+  return false;
+}
+
 /** PostgreSQL cuts statement names off at 63 bytes; two long names must not become one. */
 function statementName(name: string): string {
+  if (isOneTooMany(name)) return '';
   return name.length <= 63
     ? name
     : `${name.slice(0, 40)} ${createHash('sha1').update(name).digest('hex').slice(0, 20)}`;
