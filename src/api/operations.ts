@@ -139,8 +139,9 @@ export const operations = {
 
   listenToChanges: { scopes: ['inspections.read'], who: 'everyone', extension: true },
 
-  listEmails: { scopes: ['inspections.read'], who: 'managers', extension: true },
-  getEmail: { scopes: ['inspections.read'], who: 'managers', extension: true },
+  // Their texts hold the links that tenants write and others read by: who reads them can do what the links can.
+  listEmails: { scopes: ['inspections.read', 'reports.write', 'file-share.read'], who: 'managers', extension: true },
+  getEmail: { scopes: ['inspections.read', 'reports.write', 'file-share.read'], who: 'managers', extension: true },
 
   listApplications: { scopes: ['staff.read'], who: 'administrators', extension: true },
   getApplication: { scopes: ['staff.read'], who: 'administrators', extension: true },

@@ -4,6 +4,9 @@ import type { Problem } from '#contract/wire.ts';
 import type { Refusal } from '#domain/refusal.ts';
 import { refusalAnswers } from './errors.ts';
 
+/** As many as the longest list has entries. A body of a megabyte could have a million, and its answer a hundred megabytes. */
+const MOST_FAULTS = 5000;
+
 export function problemOf(refusal: Refusal, instance: string): z.input<typeof Problem> {
   const { status, title } = refusalAnswers[refusal.code];
   return {
@@ -13,7 +16,7 @@ export function problemOf(refusal: Refusal, instance: string): z.input<typeof Pr
     code: refusal.code,
     detail: refusal.message,
     instance,
-    ...(refusal.faults.length > 0 && { errors: refusal.faults }),
+    ...(refusal.faults.length > 0 && { errors: refusal.faults.slice(0, MOST_FAULTS) }),
     ...refusal.facts,
   };
 }

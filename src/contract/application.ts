@@ -33,7 +33,7 @@ const applicationFields = {
   name: RequiredText(LINE),
   description: Text(PARAGRAPH).nullable().optional(),
   redirect_uris: z.array(RedirectUri).min(1).max(20),
-  scopes: z.array(z.enum(scopes)).min(1),
+  scopes: z.array(z.enum(scopes)).min(1).max(100),
 };
 export const ApplicationDraft = z
   .object({ ...applicationFields, public: z.boolean().default(false) })

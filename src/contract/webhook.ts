@@ -20,6 +20,7 @@ const webhookFields = {
   events: z
     .array(z.enum(eventKinds))
     .min(1)
+    .max(100)
     .overwrite((kinds) => [...new Set(kinds)]),
   enabled: z.boolean().optional(),
 };

@@ -18,13 +18,13 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-async function post(payload: string | Buffer, contentType = 'application/xml') {
+async function post(payload: string | Buffer, contentType = 'application/xml', path = '/clients') {
   let least = Number.POSITIVE_INFINITY;
   for (let tried = 1; ; tried += 1) {
     const before = process.cpuUsage();
     const answer = await api.app.inject({
       method: 'POST',
-      url: '/api/clients',
+      url: `/api${path}`,
       payload,
       headers: { authorization: `Bearer ${token}`, 'content-type': contentType },
     });
@@ -91,6 +91,34 @@ describe('is refused quickly', () => {
     expect((await post(deep, 'application/json')).status).toBe(422);
     // What is not known is left out, however deep.
     expect((await post(`{"name":"Deep","more":${deep}}`, 'application/json')).status).toBe(200);
+  });
+
+  test('JSON of 200,000 levels where no body is taken, with a key that it is remembered by', async () => {
+    const answer = await api.app.inject({
+      method: 'POST',
+      url: '/api/inspections/1/start',
+      payload: '['.repeat(200_000) + ']'.repeat(200_000),
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'idempotency-key': 'deep' },
+    });
+    expect(answer.statusCode).toBe(404);
+  });
+
+  test.each([
+    ['/webhooks', 'events'],
+    ['/applications', 'scopes'],
+  ])('at %s %s of 200,000 entries, none of which there is, are one fault', async (path, name) => {
+    const { status, json } = await post(`{"${name}":[${'0,'.repeat(200_000)}0]}`, 'application/json', path);
+    expect(status).toBe(422);
+    expect(json.errors.filter(({ pointer }: { pointer: string }) => pointer.startsWith(`/${name}`))).toEqual([
+      { pointer: `/${name}`, code: 'too_big', detail: `${name} must have 100 entries at most` },
+    ]);
+  });
+
+  test('20,000 faults are counted, and told as far as anybody could read', async () => {
+    const fields = Object.fromEntries(Array.from({ length: 20_000 }, (_, at) => [`no id ${at}`, '']));
+    const { status, json } = await post(JSON.stringify({ custom_fields: fields }), 'application/json', '/properties');
+    expect([status, json.errors.length]).toEqual([422, 5000]);
+    expect(json.detail).toMatch(/^200\d\d faults in the input/);
   });
 
   test('a compressed body', async () => {

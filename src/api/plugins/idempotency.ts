@@ -92,10 +92,7 @@ export const idempotency = fastifyPlugin(async (api: FastifyInstance) => {
   api.addHook('preHandler', (request, reply, done) => {
     // An upload asks when its content is known: no transaction waits for a slow line.
     if (keyOf(request) === undefined || isUpload(request)) done();
-    else
-      api
-        .answerAgain(request, reply, JSON.stringify(request.body ?? null))
-        .then((isAnswered) => (isAnswered ? undefined : done()), done);
+    else api.answerAgain(request, reply, bodyOf(request)).then((isAnswered) => (isAnswered ? undefined : done()), done);
   });
 
   // By callback: what follows an async hook would not run inside.
@@ -151,6 +148,11 @@ export const idempotency = fastifyPlugin(async (api: FastifyInstance) => {
     }
   };
 });
+
+/** What an operation that takes no body is sent all the same is not read: it may be anything, as deep as one likes. */
+function bodyOf({ body, routeOptions }: FastifyRequest): string {
+  return JSON.stringify(routeOptions.schema?.body === undefined ? null : (body ?? null));
+}
 
 function isUpload({ headers, routeOptions }: FastifyRequest): boolean {
   return routeOptions.config.allowance === 'uploads' && /^multipart\//i.test(headers['content-type'] ?? '');
