@@ -7,7 +7,7 @@ import { markLong } from './mark-long.ts';
 import { buildDesk, type Desk, isHandover } from './numbering.ts';
 import { filled, paragraphs, readsInColumns } from './text-parts.ts';
 import type { ReportView } from './report-view.ts';
-import { comparisonWords, keyWords, type SectionId, sectionsOf, typeTitle } from './sections.ts';
+import { comparisonWords, keyWords, type SectionId, sectionsOf } from './sections.ts';
 import { groupsAtEnd, viewAction, viewWorksheet } from './view-actions.ts';
 import { viewChanges } from './view-changes.ts';
 import { hasDeclaration, viewComments, viewCommentWindow, viewDeclaration } from './view-closing.ts';
@@ -54,13 +54,14 @@ function viewParts(desk: Desk): Parts {
       items.flatMap((item) => item.photosNow.map((photo) => photo.label ?? '')),
     ),
   );
+  const cover = viewCover(desk);
   const worksheet = document.kind === 'ACTIONS' ? viewWorksheet(desk) : [];
   return {
     kind: document.kind,
     draft: document.draft,
     mark: viewMark(document),
     meta: {
-      title: `${typeTitle(inspection.typeCode, inspection.typeName)}: ${document.property.line1}`,
+      title: `${cover.eyebrow}: ${document.property.line1}`,
       author: brand.company,
       subject: [document.property.line1, ...document.property.rest].join(', '),
       keywords: filled([inspection.ref, document.kind]),
@@ -77,7 +78,7 @@ function viewParts(desk: Desk): Parts {
       ...keyWords(inspection.typeCode),
       showResponsibility: document.showResponsibility,
     },
-    cover: viewCover(desk),
+    cover,
     reading: readingGuide(desk),
     summary: viewSummary(desk),
     changes,

@@ -40,4 +40,15 @@ describe('text for printing', () => {
     expect(clean.base.sha256).toBe('e'.repeat(64));
     expect(clean.count).toBe(3);
   });
+
+  test('is broken on the front page only where it has no room', () => {
+    const view = {
+      brand: { lines: ['office@camberquay-lettings.example', 'x'.repeat(60)] },
+      link: { shown: 'y'.repeat(60) },
+    };
+    const { brand, link } = cleanDeep(view);
+    expect(brand.lines[0]).toBe('office@camberquay-lettings.example');
+    expect(brand.lines[1]).toContain('\u200b');
+    expect(link.shown).toBe(view.link.shown);
+  });
 });

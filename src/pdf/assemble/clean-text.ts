@@ -44,13 +44,21 @@ export function cleanDeep<Data>(data: Data): Data {
   return clean(data, '') as Data;
 }
 
+/** The firm's lines and the address of the report stand at the foot of the front page, and are copied from there: so many
+ * letters have room beside each other. */
+const roomFor: Record<string, number> = { lines: 44, shown: 60 };
+
 /** Most strings of a report: nothing to look for in them. */
 const plainAndShort = /^[ -~]{0,23}$/;
 
 function clean(value: unknown, member: string): unknown {
   if (typeof value === 'string' && plainAndShort.test(value)) return value;
-  if (typeof value === 'string') return verbatim.has(member) ? cleanText(value) : allowBreaks(cleanText(value));
+  if (typeof value === 'string') return isCopied(member, value) ? cleanText(value) : allowBreaks(cleanText(value));
   if (Array.isArray(value)) return value.map((one) => clean(one, member));
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, clean(one, name)]));
+}
+
+function isCopied(member: string, text: string): boolean {
+  return verbatim.has(member) || text.length <= (roomFor[member] ?? 0);
 }

@@ -35,6 +35,13 @@ describe('the front page', () => {
   });
 });
 
+test('the title of the file tells a report of changes from the whole', () => {
+  expect(assembleReport(sampleReport({ typeCode: 5 })).meta.title).toBe('Check-out report: 14b Larkspur Gardens');
+  expect(assembleReport(sampleReport({ typeCode: 5, kind: 'CHANGES' })).meta.title).toBe(
+    'Changes · Check-out report: 14b Larkspur Gardens',
+  );
+});
+
 describe('who and when on the front page', () => {
   const labelsOf = (document: ReportDocument) => assembleReport(document).cover.facts.map(({ label }) => label);
 

@@ -27,7 +27,7 @@ export function viewCover(desk: Desk): ReportView['cover'] {
     banner: cancelledBanner(desk) ?? remoteBanner(desk),
     actions: coverActions(desk),
     link:
-      inspection.reportUrl === null ? null : { href: inspection.reportUrl, text: shortAddress(inspection.reportUrl) },
+      inspection.reportUrl === null ? null : { href: inspection.reportUrl, shown: shortAddress(inspection.reportUrl) },
   };
 }
 

@@ -40,6 +40,16 @@ describe('meters', () => {
     expect(listed(['Electricity', 'Electricity, night'])).toEqual([]);
   });
 
+  test('say when they were read', () => {
+    expect(assembleReport(writtenUp(['Electricity'])).meters.note).toBe(
+      'The clerk wrote up the first table at the visit on Wed 3 Feb 2027.',
+    );
+    expect(assembleReport(writtenUp(['Electricity', 'Electricity, night'])).meters.note).toMatch(
+      /wrote up the readings at/,
+    );
+    expect(assembleReport({ ...base, meters }).meters.note).toBeNull();
+  });
+
   test('keep a register that shares its serial number with the meter that was written up', () => {
     expect(listed(['Electricity'])).toEqual(['Electricity, night']);
   });

@@ -5,6 +5,7 @@ import { alarmVerdictWords, readAlarmResult } from './alarm-result.ts';
 import { isReading, meterUse } from './meter-use.ts';
 import type { Desk } from './numbering.ts';
 import type { ReportView, Tone } from './report-view.ts';
+import { filled } from './text-parts.ts';
 import { photoRefs, viewPhoto } from './view-photos.ts';
 import { viewRoom } from './view-rooms.ts';
 
@@ -28,7 +29,7 @@ export function viewMeters(desk: Desk): ReportView['meters'] {
     rooms: rooms.map((room) => viewRoom(desk, room)),
     photos: desk.document.meters.flatMap((meter) => meter.photos).map((photo) => viewPhoto(desk, photo)),
     compares: others.some((meter) => meter.previous !== null),
-    note: isAllRead(others, rooms) ? null : 'Words in place of a number say why a meter could not be read on the day.',
+    note: noteOfMeters(desk, others, rooms),
   };
 }
 
@@ -44,6 +45,23 @@ function isWrittenUp({ serialNo, type, location }: MeterLine, rooms: ReportRoom[
       if (serialNo) return words.includes(serialNo) && (!isShared || isNamed(name));
       return isNamed(name) && location !== '' && words.includes(location);
     });
+}
+
+function noteOfMeters(
+  { document: { inspection }, when }: Desk,
+  others: MeterLine[],
+  rooms: ReportRoom[],
+): string | null {
+  const isWritten = rooms.some(({ items }) => items.some(({ condition }) => condition !== null && condition !== ''));
+  const on = when.day(inspection.startedAt);
+  return (
+    filled([
+      isWritten && on !== null
+        ? `The clerk wrote up ${others.length > 0 ? 'the first table' : 'the readings'} at the visit on ${on}.`
+        : '',
+      isAllRead(others, rooms) ? '' : 'Words in place of a number say why a meter could not be read on the day.',
+    ]).join(' ') || null
+  );
 }
 
 function isAllRead(meters: MeterLine[], rooms: ReportRoom[]): boolean {
