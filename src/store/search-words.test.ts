@@ -32,6 +32,13 @@ test('words of the same kinds are one statement, in whatever order they were typ
   expect(nameOfWords(searchWords('12 victoria road'))).toBe(nameOfWords(searchWords('mill southsea 7')));
 });
 
+test('beyond twelve words the further ones are one condition, however many', () => {
+  const words = (count: number) => searchWords(Array.from({ length: count }, (_, at) => `street${at}`).join(' '));
+  expect(words(12)).toHaveLength(12);
+  expect(words(13).at(-1)).toEqual({ whole: ['%street12%'], sampled: undefined });
+  expect(nameOfWords(words(40))).toBe(nameOfWords(words(13)));
+});
+
 test('what is found by parts of words is what has all of them', async () => {
   const letters = fc.oneof(
     fc.string({ unit: fc.constantFrom('a', 'b', 'é', '1', '%', '_', '\\', '-', '𝒜'), maxLength: 14 }),
@@ -42,12 +49,13 @@ test('what is found by parts of words is what has all of them', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(text, { minLength: 1, maxLength: 8 }), text, fc.nat(), async (columns, typed, cut) => {
       // Most random words are found nowhere: a part of what is there is sought beside them.
-      const sought = `${typed} ${[...(columns[0] ?? '')].slice(cut % 6).join('')}`;
+      const sought = `${`${typed} `.repeat(1 + (cut % 5))} ${Array.from(columns[0] ?? '')
+        .slice(cut % 6)
+        .join('')}`;
       const words = searchWords(sought);
       const expected = columns.map(held).filter((column) =>
         held(sought)
           .split(/[\s,]+/)
-          .slice(0, 12)
           .every((word) => column.includes(word)),
       );
       for (const alike of [words, unsampled(words)]) {

@@ -8,30 +8,36 @@ import type { Conditions } from './list-page.ts';
 
 /** Patterns for `like`. */
 export type SearchWord = {
-  /** Of all of the word. */
-  whole: string;
+  /** Of all of the word; of all further words together. */
+  whole: string | string[];
   /** What the index is asked for: all of the word, some of its trigrams, or nothing where it has none. */
   sampled: string | undefined;
 };
 
-/** An address or a name needs no more to be found, and each word costs. */
-const MOST_WORDS = 12;
+/** An address or a name needs no more to be found, and each word costs. What is found must have the others as well. */
+const MOST_SOUGHT = 12;
 
 export function searchWords(text: string): SearchWord[] {
-  return text
+  const words = text
     .normalize('NFD')
     .replaceAll(/[\u0300-\u036f]/g, '')
     .toLowerCase()
     .split(/[\s,]+/)
-    .filter((word) => word !== '')
-    .slice(0, MOST_WORDS)
+    .filter((word) => word !== '');
+  const sought: SearchWord[] = words
+    .slice(0, MOST_SOUGHT)
     .map((word) => ({ whole: patternOf(word), sampled: sampleOf(word) }))
     .toSorted((one, other) => kindOf(one).localeCompare(kindOf(other)));
+  const further = words.slice(MOST_SOUGHT).map(patternOf);
+  return further.length === 0 ? sought : [...sought, { whole: further, sampled: undefined }];
 }
 
 /** The same words, looked for as they are: what PostgreSQL expects to find of parts of a word is far off. */
 export function unsampled(words: SearchWord[]): SearchWord[] {
-  return words.map(({ whole, sampled }) => ({ whole, sampled: sampled === undefined ? undefined : whole }));
+  return words.map(({ whole, sampled }) => ({
+    whole,
+    sampled: sampled === undefined || Array.isArray(whole) ? undefined : whole,
+  }));
 }
 
 /** Trigrams are of letters and digits only. A word without any would read the whole index in vain. */
@@ -48,9 +54,10 @@ function patternOf(word: string): string {
   return `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
 }
 
-type Kind = 'sampled' | 'short' | 'whole';
+type Kind = 'further' | 'sampled' | 'short' | 'whole';
 
 function kindOf({ whole, sampled }: SearchWord): Kind {
+  if (Array.isArray(whole)) return 'further';
   if (sampled === undefined) return 'short';
   return sampled === whole ? 'whole' : 'sampled';
 }
@@ -66,7 +73,11 @@ export function hasWords(conditions: Conditions, column: string, words: SearchWo
     .flatMap(({ whole, sampled }) => [
       ...(sampled === undefined ? [] : [`${column} like ${conditions.next(sampled)}`]),
       // What is not the column itself is not looked for in the column's index.
-      ...(sampled === whole ? [] : [`(${column} || '') like ${conditions.next(whole)}`]),
+      ...(sampled === whole ? [] : [`(${column} || '') like ${allOf(conditions.next(whole), whole)}`]),
     ])
     .join(' and ');
+}
+
+function allOf(place: string, whole: SearchWord['whole']): string {
+  return Array.isArray(whole) ? `all(${place}::text[])` : place;
 }
