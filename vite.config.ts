@@ -62,7 +62,7 @@ const groups = [
   },
   {
     name: 'early',
-    test: /vite\/preload-helper|src\/(?:domain\/scope|contract\/oauth|web\/(?:env|early-token|session\/(?:access-token|authorization|renewal|session-fault)))\.ts/,
+    test: /vite\/preload-helper|src\/(?:domain\/scope|contract\/oauth|web\/(?:env|early-token|session\/(?:access-token|authorization|renewal|return-address|session-fault)))\.ts/,
     priority: 4,
   },
   {
