@@ -94,8 +94,10 @@ type SelectFieldProps = FieldProps & { options: readonly (SelectOption | string)
 /** Holds the chosen value, `''` for none (with `emptyLabel`). */
 export function SelectField({ name, options, emptyLabel, ...frame }: SelectFieldProps) {
   const { field, error } = useField<string>(name, frame.label);
+  // To who has chosen nothing yet, nothing is not "one of the choices".
+  const said = error !== undefined && field.value === '' ? inSentence(frame.label, 'is needed') : error;
   return (
-    <Field {...frame} error={error}>
+    <Field {...frame} error={said}>
       {(control) => <Select {...control} {...field} options={options} emptyLabel={emptyLabel} />}
     </Field>
   );
