@@ -1,4 +1,4 @@
-/** The store: one aggregate each. No function of it can be called without saying whose account. */
+/** The store: one aggregate each. Whose account comes first; only what comes by a link's token, or as a hash, has none yet. */
 import { buildActionStore } from './actions.ts';
 import { buildApplicationStore } from './applications.ts';
 import { buildAttachmentStore } from './attachments.ts';
