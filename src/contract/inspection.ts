@@ -5,7 +5,7 @@ import { isDuration } from '#domain/duration.ts';
 import { CustomFieldValues, customFieldInputs } from './custom-field.ts';
 import { Property } from './property.ts';
 import {
-  DateOrDateTime,
+  DateOrLocalTime,
   filter,
   Id,
   IdList,
@@ -127,7 +127,7 @@ export const InspectionDraft = z
   .object({
     property: z.object({ id: Id }),
     type: TypeInput,
-    conduct_date: DateOrDateTime,
+    conduct_date: DateOrLocalTime,
     ...inspectionFields,
   })
   .meta({ id: 'InspectionDraft' });
@@ -136,7 +136,7 @@ export const InspectionChange = z
   .object({
     property: z.object({ id: Id }).optional(),
     type: TypeInput.optional(),
-    conduct_date: DateOrDateTime.nullable().optional(),
+    conduct_date: DateOrLocalTime.nullable().optional(),
     ...inspectionFields,
   })
   .meta({ id: 'InspectionChange' });

@@ -38,22 +38,33 @@ export const RequiredText = (most: number) =>
 export const LINE = 255;
 export const PARAGRAPH = 20_000;
 
-const moments = [z.iso.datetime({ offset: true }), z.iso.datetime({ offset: true, precision: -1 })];
-/** Seconds may be left out, as Java does where they are zero. */
-const Moment = z
-  .string()
-  .refine((text) => moments.some((moment) => moment.safeParse(text).success))
-  .meta({ format: 'date-time' });
+const offsets = [z.iso.datetime({ offset: true }), z.iso.datetime({ offset: true, precision: -1 })];
+const locals = [z.iso.datetime({ local: true }), z.iso.datetime({ local: true, precision: -1 })];
+/** Seconds may be left out, as Java does where they are zero, and so may the colon of an offset, as PHP does. */
+const momentOf = (spellings: z.ZodType[]) =>
+  z
+    .string()
+    .overwrite((text) => text.replace(/(T.*[+-]\d\d)(\d\d)$/, '$1:$2'))
+    .refine((text) => spellings.some((spelling) => spelling.safeParse(text).success))
+    .meta({ format: 'date-time' });
+
+const dateOr = (moment: z.ZodType<string, string>, words: string) =>
+  z
+    .union([z.iso.date(), moment], {
+      error: ({ input }) => (input === undefined ? 'is required' : `must be an ${words}`),
+    })
+    .refine((text) => /^[12]\d{3}-/.test(text.length === 10 ? text : new Date(text).toISOString()), {
+      error: 'must lie in the years 1000 to 2999',
+    })
+    .meta({ description: words, examples: ['2027-02-03T09:30:00+00:00'] });
 
 /** A date (`2027-02-03`) or a date-time with offset (`2027-02-03T09:30:00+00:00`). */
-export const DateOrDateTime = z
-  .union([z.iso.date(), Moment], {
-    error: ({ input }) => (input === undefined ? 'is required' : 'must be an ISO 8601 date, or date-time with offset'),
-  })
-  .refine((text) => /^[12]\d{3}-/.test(text.length === 10 ? text : new Date(text).toISOString()), {
-    error: 'must lie in the years 1000 to 2999',
-  })
-  .meta({ description: 'ISO 8601 date, or date-time with offset', examples: ['2027-02-03T09:30:00+00:00'] });
+export const DateOrDateTime = dateOr(momentOf(offsets), 'ISO 8601 date, or date-time with offset');
+/** Without an offset (`2027-02-03T09:30:00`) it is meant where the account is. */
+export const DateOrLocalTime = dateOr(
+  momentOf([...offsets, ...locals]),
+  'ISO 8601 date, or date-time; without an offset in the time zone of the account',
+);
 export const Instant = z.string().meta({ format: 'date-time', examples: ['2027-02-03T09:30:00+00:00'] });
 
 /** A filter of a list, as forms send it; one that is left empty is none. */

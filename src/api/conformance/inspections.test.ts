@@ -135,6 +135,10 @@ describe('a created inspection', () => {
     ['2027-02-03', '2027-02-03'],
     ['2027-02-03T09:30Z', '2027-02-03T09:30:00+00:00'],
     ['2027-02-03T09:30:00.5+02:00', '2027-02-03T07:30:00.500+00:00'],
+    ['2027-02-03T09:30:00+0200', '2027-02-03T07:30:00+00:00'],
+    ['2027-02-03T09:30:00', '2027-02-03T09:30:00+00:00'],
+    ['2027-07-03T09:30', '2027-07-03T08:30:00+00:00'],
+    ['2027-07-03T09:30:00.123456', '2027-07-03T08:30:00.123+00:00'],
   ])('conducted on %s are shown at the same moment, in UTC', async (conduct_date, shown) => {
     const { status, json } = await manager('POST', '/inspections', draft({ conduct_date }));
     expect([status, json.conduct_date]).toEqual([200, shown]);
@@ -153,14 +157,23 @@ describe('a created inspection', () => {
     expect([status, json.errors[0].pointer]).toEqual([422, '/conduct_date']);
   });
 
-  test.each(['2027-02-30', '2027-13-01', '03/02/2027', 'tomorrow', '2027-02-03T09:30:00', '', 7])(
-    'cannot be conducted on %j',
-    async (conduct_date) => {
-      const { status, json } = await manager('POST', '/inspections', draft({ conduct_date }));
-      expect([status, json.errors[0].pointer]).toEqual([422, '/conduct_date']);
-      expect(json.errors[0].detail).toBe('conduct_date must be an ISO 8601 date, or date-time with offset');
-    },
-  );
+  test.each([
+    '2027-02-30',
+    '2027-13-01',
+    '03/02/2027',
+    'tomorrow',
+    '2027-02-03 09:30',
+    '2027-02-03T24:00',
+    '2027-02-03T09:30+2',
+    '',
+    7,
+  ])('cannot be conducted on %j', async (conduct_date) => {
+    const { status, json } = await manager('POST', '/inspections', draft({ conduct_date }));
+    expect([status, json.errors[0].pointer]).toEqual([422, '/conduct_date']);
+    expect(json.errors[0].detail).toBe(
+      'conduct_date must be an ISO 8601 date, or date-time; without an offset in the time zone of the account',
+    );
+  });
 
   test.each(['1.234', '-1', '1,50', 'free', 12])('cannot have a price of %j', async (price) => {
     const { status, json } = await manager('POST', '/inspections', draft({ pricing: { price } }));

@@ -1,4 +1,5 @@
 /** Bodies of inspections → what the store keeps; links to other things are checked by the operations. */
+import { Temporal } from 'temporal-polyfill';
 import type * as z from 'zod';
 import type { InspectionChange, InspectionDraft } from '#contract/inspection.ts';
 import { readDuration } from '#domain/duration.ts';
@@ -26,9 +27,12 @@ export function acceptTitle(title: string | null | undefined, type: InspectionTy
   return title?.trim() ? title : inspectionTypes[type];
 }
 
-/** A day stays a day; a date-time becomes its instant. */
-export function acceptMoment(given: string): string {
-  return given.length === 10 ? given : new Date(given).toISOString();
+/** A day stays a day; a date-time becomes its instant, in the account's time zone when it has no offset. */
+export async function acceptMoment(given: string, timeZone: () => Promise<string>): Promise<string> {
+  if (given.length === 10) return given;
+  const isLocal = !/(Z|[+-]\d\d:\d\d)$/.test(given);
+  const at = isLocal ? Temporal.PlainDateTime.from(given).toZonedDateTime(await timeZone()).epochMilliseconds : given;
+  return new Date(at).toISOString();
 }
 
 export function acceptPricing(given: Change['pricing'], current: Pricing | null = null): Pricing | null {

@@ -151,7 +151,7 @@ async function acceptInspection(store: Store, caller: Caller, body: Draft): Prom
     notesClient: body.notes?.client ?? null,
     pricing: acceptPricing(body.pricing),
     timeToComplete: acceptDuration(body.time_to_complete),
-    conduct: acceptMoment(body.conduct_date),
+    conduct: await acceptMoment(body.conduct_date, () => store.people.getTimeZone(caller.accountId)),
     conductDateOption: body.conduct_date_option ?? 0,
     customFields,
     selfServicer,

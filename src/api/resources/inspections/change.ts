@@ -34,7 +34,8 @@ export async function changeInspection(
     const current = await tx.inspections.lock(caller, id);
     check(current);
     const plain = acceptChange(body, current);
-    const conduct = body.conduct_date === undefined ? undefined : body.conduct_date && acceptMoment(body.conduct_date);
+    const conduct =
+      body.conduct_date && (await acceptMoment(body.conduct_date, () => tx.people.getTimeZone(caller.accountId)));
     const customFields = await checkLinks(tx, caller, current, body, plain);
     const wanted: InspectionChanges = { ...plain, ...(customFields && { customFields }) };
     const changes = changedFields(current, wanted, conduct);

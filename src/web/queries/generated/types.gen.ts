@@ -280,7 +280,7 @@ export type InspectionDraft = {
         id: number;
     };
     /**
-     * ISO 8601 date, or date-time with offset
+     * ISO 8601 date, or date-time; without an offset in the time zone of the account
      */
     conduct_date: string | string;
     title?: string | null;
