@@ -155,6 +155,8 @@ export type ReportView = {
     /** What to do, on the first page of a visit's report; null in other reports. */
     actions: { rows: { number: string; text: string; where: string; who: string }[]; more: number } | null;
     link: { href: string; shown: string } | null;
+    /** In millimetres. */
+    pictureHeight: number;
   };
   sections: { id: SectionId; title: string; label: string }[];
   contents: { title: string; note: string | null; to: string; depth: number }[];
