@@ -84,6 +84,12 @@ describe('meters', () => {
     });
     expect(json).toEqual(made);
     expect(headers['etag']).toBe('"1-json"');
+    const ofADay = await add({ date: '2027-07-03' });
+    const again = await asManager('PUT', `${path}/${ofADay.id}`, { date: '2027-07-03' });
+    expect([again.json, again.headers['etag']]).toEqual([ofADay, '"1-json"']);
+    expect((await asManager('PUT', `${path}/${ofADay.id}`, { date: '2027-07-04' })).json.date).toBe(
+      '2027-07-03T23:00:00+00:00',
+    );
   });
 
   test('may hang on a meter of the same property, never on themselves', async () => {

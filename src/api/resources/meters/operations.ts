@@ -1,4 +1,5 @@
 /** Adding, changing and removing meters: audited and announced in one transaction. */
+import { Temporal } from 'temporal-polyfill';
 import type * as z from 'zod';
 import type { MeterChange, MeterDraft } from '#contract/meter.ts';
 import type { Caller } from '#domain/caller.ts';
@@ -55,6 +56,7 @@ export async function changeMeter(
     check(current);
     const wanted = acceptMeterChange(body);
     if (wanted.parentId !== undefined) checkParent(await tx.meters.list(accountId, propertyId), id, wanted.parentId);
+    if (wanted.date?.length === 10) wanted.date = startOf(wanted.date, await tx.people.getTimeZone(accountId));
     if (!differs(current, wanted)) return current;
     await tx.meters.change(accountId, propertyId, id, { ...current, ...wanted });
     const row = await tx.meters.get(accountId, propertyId, id);
@@ -120,8 +122,12 @@ function checkParent(meters: MeterRow[], id: number | undefined, parentId: numbe
   }
 }
 
+function startOf(day: string, timeZone: string): string {
+  return Temporal.PlainDate.from(day).toZonedDateTime(timeZone).toInstant().toString();
+}
+
 function differs(current: MeterRow, { date, ...wanted }: Partial<MeterRow>): boolean {
-  const moved = date !== undefined && (date.length === 10 || Date.parse(date) !== Date.parse(current.date));
+  const moved = date !== undefined && Date.parse(date) !== Date.parse(current.date);
   return moved || changesBetween<Record<string, unknown>>(current, wanted).length > 0;
 }
 
