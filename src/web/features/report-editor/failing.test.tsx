@@ -42,6 +42,25 @@ describe('commands that do not arrive', () => {
     expect(names()).toEqual(['Door', 'Walls', 'Flooring']);
   });
 
+  test('the new name of a room waits for the line, and only the last one is sent', async () => {
+    const given = await givenReportOnService(hall);
+    await openPage(given);
+    const name = page.getByRole('textbox', { name: /^Name of the room/ });
+    findLine = loseLine();
+    await name.fill('Lobby');
+    await userEvent.tab();
+    await name.fill('Entrance');
+    await userEvent.tab();
+    await expect.element(page.getByRole('textbox', { name: 'Name of the room Entrance' })).toBeVisible();
+
+    findLine();
+    window.dispatchEvent(new Event('online'));
+
+    await expect.poll(async () => (await given.read()).rooms[0]?.name.value).toBe('Entrance');
+    await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
+    await expect.element(name).toHaveValue('Entrance');
+  });
+
   test('the name of a new item stays in its line', async () => {
     const given = await givenReportOnService(hall);
     await openPage(given);

@@ -41,10 +41,11 @@ export function SavingWords({ onDecide }: { onDecide: () => void }) {
             Saving
           </>
         )}
-        {(!isOnline || isLineDown) && waiting > 0 && (
+        {(!isOnline || isLineDown) && (waiting > 0 || isSending) && (
           <>
             <CloudOff size={15} aria-hidden />
-            {waiting} {waiting === 1 ? 'change' : 'changes'} waiting ({isOnline ? 'no answer' : 'offline'})
+            {waiting > 0 ? `${waiting} ${waiting === 1 ? 'change' : 'changes'} waiting` : 'Waiting'} (
+            {isOnline ? 'no answer' : 'offline'})
           </>
         )}
       </output>

@@ -89,8 +89,11 @@ async function askBeforeLeaving(): Promise<boolean> {
   if (left === 0) return true;
   const isSure = await confirm({
     title: left === 1 ? 'One change is not saved' : `${left} changes are not saved`,
-    text: 'They are kept on this device until they are saved or decided. Signing out deletes them.',
-    action: 'Delete them and sign out',
+    text:
+      left === 1
+        ? 'It is kept on this device until it is saved or decided. Signing out deletes it.'
+        : 'They are kept on this device until they are saved or decided. Signing out deletes them.',
+    action: `Delete ${left === 1 ? 'it' : 'them'} and sign out`,
     keep: 'Stay signed in',
     isDanger: true,
   });
