@@ -17,6 +17,7 @@ import { checkSameKind, findTarget } from '../report/copy-target.ts';
 import { overwriteFault } from '../report/overwrites.ts';
 import { isWritableRoom } from '../report/present.ts';
 import { changeReport, checkWritable } from '../report/report-home.ts';
+import { addRoom } from '../rooms/operations.ts';
 
 type RoomPlace = { home: ReportHome; roomId: number };
 type Place = RoomPlace & { itemId: number };
@@ -205,13 +206,13 @@ function checkOverwrite(target: RoomNode | undefined, id: number | null | undefi
   if (fault !== undefined) throw invalid(fault);
 }
 
-async function addRoomLike(
+function addRoomLike(
   tx: StoreTransaction,
-  { accountId }: Caller,
-  { reportId }: ReportStanding,
+  caller: Caller,
+  standing: ReportStanding,
   { blockType, optionSet }: RoomRow,
   wanted: { id: number } | { name: string },
 ): Promise<number> {
   const name = 'name' in wanted ? wanted.name : '';
-  return tx.rooms.add(accountId, reportId, { name, blockType, optionSetId: optionSet?.id ?? null });
+  return addRoom(tx, caller, standing, { name, blockType, optionSetId: optionSet?.id ?? null });
 }

@@ -150,6 +150,9 @@ describe('copying an item', () => {
     expect(textOf(json)).toEqual(['Clean?', null, 1]);
     const { json: made } = await report.write('GET', `${report.base}/rooms/${json.room_id}`);
     expect([made.name.value, made.block_type, made.items.length]).toEqual(['Checks 2', 'CHECKLIST', 1]);
+    const [copied, added] = await report.trail();
+    expect([added?.action, added?.subject.id]).toEqual(['report.room_added', made.id]);
+    expect(copied?.action).toBe('report.items_copied');
   });
 
   test('over an item gives it description and condition, and keeps its name', async () => {

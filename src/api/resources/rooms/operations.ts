@@ -35,7 +35,7 @@ export async function checkOptionSet(
   return option_set;
 }
 
-async function addRoom(
+export async function addRoom(
   tx: StoreTransaction,
   caller: Caller,
   standing: ReportStanding,
