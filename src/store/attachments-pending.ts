@@ -41,6 +41,15 @@ export const buildPendingAttachmentStore = (db: Executor) => ({
     return row.deliveryKey;
   },
 
+  count: async (accountId: number, reportId: number): Promise<number> => {
+    const [row] = await db.rows<{ count: number }>(
+      'pending.count',
+      'select count(*)::int as count from pending_attachments where account_id = $1 and report_id = $2',
+      [accountId, reportId],
+    );
+    return row?.count ?? 0;
+  },
+
   find: async (accountId: number, deliveryKey: string): Promise<PendingRow | undefined> => {
     const [row] = await db.rows<PendingRow & { size: string | number }>(
       'pending.find',

@@ -45,6 +45,15 @@ export const buildAttachmentStore = (db: Executor) => ({
     return tuples.map(attachmentOf);
   },
 
+  count: async (accountId: number, reportId: number): Promise<number> => {
+    const [row] = await db.rows<{ count: number }>(
+      'attachments.count',
+      'select count(*)::int as count from attachments where account_id = $1 and report_id = $2',
+      [accountId, reportId],
+    );
+    return row?.count ?? 0;
+  },
+
   add: async (
     accountId: number,
     place: AttachmentPlace,

@@ -79,6 +79,23 @@ describe('an announced attachment', () => {
     expect((await announce(draft(bytes, { size: 600_000_000 }))).status).toBe(422);
   });
 
+  test('is refused while 5,000 others are waited for', async () => {
+    const other = await givenReport(api);
+    const path = `${other.base}/report/pending-attachments`;
+    const { json } = await other.write('POST', path, draft(movie()));
+    await api.database.rows(
+      '',
+      `insert into pending_attachments (account_id, report_id, identifier, filename, size, media_type)
+       select account_id, report_id, 'film ' || n, filename, size, media_type
+       from pending_attachments, generate_series(2, 5000) n where delivery_key = $1`,
+      [json.delivery_key],
+    );
+    const refused = await other.write('POST', path, draft(movie()));
+    expect([refused.status, refused.json.code]).toEqual([409, 'state_forbids']);
+    await other.write('DELETE', `/uploads/${json.delivery_key}`);
+    expect((await other.write('POST', path, draft(movie()))).status).toBe(200);
+  });
+
   test('is announced only by who may write the report', async () => {
     const path = `${report.base}/report/pending-attachments`;
     const body = draft(movie());

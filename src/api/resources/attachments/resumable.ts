@@ -30,6 +30,17 @@ async function checkNamedPlace(
   return { roomId, itemId };
 }
 
+/** Each is a file on the disk and a line of the report until it is delivered or its week is over. */
+const MOST_PENDING = 5000;
+
+async function checkRoomForMore(tx: StoreTransaction, { accountId }: Caller, reportId: number): Promise<void> {
+  if ((await tx.pendingAttachments.count(accountId, reportId)) < MOST_PENDING) return;
+  throw new Refusal(
+    'state_forbids',
+    `This report waits for ${MOST_PENDING} files; deliver some of them, or give them up.`,
+  );
+}
+
 export const pendingAttachmentRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home }) => {
   api.post(`${home.base}/report/pending-attachments`, {
     schema: {
@@ -50,6 +61,7 @@ export const pendingAttachmentRoutes: FastifyPluginAsyncZod<HomeOptions> = async
       const { accountId } = caller;
       const key = await changeReport(api.store, caller, home.homeOf(params), async (tx, { reportId }) => {
         const place = await checkNamedPlace(tx, caller, reportId, body);
+        await checkRoomForMore(tx, caller, reportId);
         const { identifier, filename, size, media_type: mediaType, description = null } = body;
         const pending = { ...place, identifier, filename, size, mediaType, description };
         return tx.pendingAttachments.add(accountId, reportId, pending);

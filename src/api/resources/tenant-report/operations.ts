@@ -25,6 +25,9 @@ import { changedFields, changeItem, type PlacedItem } from '../items/operations.
 
 type Services = Pick<FastifyInstance, 'store' | 'library' | 'settings'>;
 
+/** A house has some dozens. Whoever has the link has no account, and could fill the disk. */
+const MOST_PHOTOS = 500;
+
 export const homeOf = ({ inspectionId }: Tenant): ReportHome => ({ kind: 'inspection', id: inspectionId });
 
 export async function readTenantReport({ store }: Pick<Services, 'store'>, tenant: Tenant) {
@@ -76,7 +79,19 @@ export async function addTenantPhoto(
     await services.library.discard(upload.file);
     throw new Refusal('unsupported_media', 'Only photos are taken here.');
   }
-  return addToReport(services, tenant, { home: homeOf(tenant), ...place }, upload, (tx) => startIfFirst(tx, tenant));
+  return addToReport(services, tenant, { home: homeOf(tenant), ...place }, upload, async (tx) => {
+    await checkRoomForMore(tx, tenant);
+    await startIfFirst(tx, tenant);
+  });
+}
+
+async function checkRoomForMore(tx: StoreTransaction, tenant: Tenant): Promise<void> {
+  const { reportId } = await tx.reports.getStanding(tenant, homeOf(tenant));
+  if ((await tx.attachments.count(tenant.accountId, reportId)) < MOST_PHOTOS) return;
+  throw new Refusal(
+    'state_forbids',
+    `This report has ${MOST_PHOTOS} photos, which is as many as it takes by this link.`,
+  );
 }
 
 /** A photo of the tenant's own, at its place; anything else is as absent as what never was. */

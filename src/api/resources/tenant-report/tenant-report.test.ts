@@ -164,6 +164,21 @@ describe('photos', () => {
     expect((await tenant('GET', '/tenant-report')).json.rooms[0].items[0].attachments).toEqual([]);
   });
 
+  test('are as many as anybody takes, and no more', async () => {
+    const more = async () => uploads(api, given.token).upload(`${item('Door')}/attachments`, await photo());
+    const { json } = await more();
+    await api.database.rows(
+      '',
+      `insert into attachments (account_id, file_id, report_id, item_id)
+       select account_id, file_id, report_id, item_id from attachments, generate_series(2, 500) where id = $1`,
+      [json.id],
+    );
+    const refused = await more();
+    expect([refused.status, refused.json.code]).toEqual([409, 'state_forbids']);
+    await tenant('DELETE', `/tenant-report/attachments/${json.id}`);
+    expect((await more()).status).toBe(200);
+  });
+
   test('of the office can be seen but not changed', async () => {
     const { token } = await api.account.user('manager');
     const theirs = await uploads(api, token).upload(
