@@ -65,6 +65,19 @@ describe('changing an action', () => {
     expect(headers['etag']).toBe('"2-json"');
   });
 
+  test('with what is there already changes nothing, and the trail says what was changed', async () => {
+    const window = await report.item(room.id, 'Window');
+    const ofWindow = `${report.base}/rooms/${room.id}/items/${window.id}/actions`;
+    const { json: made } = await report.write('POST', ofWindow, body);
+    const again = await report.write('PUT', `${ofWindow}/${made.id}`, body);
+    expect([again.json, again.headers['etag']]).toEqual([made, '"1-json"']);
+    await report.write('PUT', `${ofWindow}/${made.id}`, { ...body, comments: 'By Friday' });
+    const entries = (await report.trail()).filter(
+      ({ action, subject }) => action === 'report.action_changed' && subject.id === window.id,
+    );
+    expect(entries.map(({ changes }) => changes)).toEqual([[{ field: 'comments', from: null, to: 'By Friday' }]]);
+  });
+
   test('refuses a stale If-Match and shows the current action', async () => {
     const target = await one();
     await report.write('PUT', target, { ...body, action: 'Theirs' });

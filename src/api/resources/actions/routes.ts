@@ -4,6 +4,7 @@ import type * as z from 'zod';
 import { Action, ActionDraft } from '#contract/report.ts';
 import { Empty, IdParameter } from '#contract/wire.ts';
 import type { ActionFields } from '#store/actions.ts';
+import { changesBetween } from '#store/audit.ts';
 import type { StoreTransaction } from '#store/build-store.ts';
 import type { ReportStanding } from '#store/report-standing.ts';
 import { checkVersion, sendVersioned } from '../../entity-tag.ts';
@@ -79,11 +80,14 @@ export const actionRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { ho
         const item = await getItem(tx, accountId, standing, params);
         const current = await tx.actions.get(accountId, item, params.action_id);
         checkVersion(request, current.version, () => presentAction(current));
-        const changed = await tx.actions.change(accountId, item, params.action_id, acceptAction(body));
+        const wanted = acceptAction(body);
+        const changes = changesBetween<Record<string, unknown>>({ ...current }, wanted);
+        if (changes.length === 0) return current;
+        const changed = await tx.actions.change(accountId, item, params.action_id, wanted);
         await tx.reports.noteChange(caller, standing, {
           action: 'report.action_changed',
           subject: { type: 'item', id: item.itemId },
-          changes: [{ field: 'action', from: current.action, to: changed.action }],
+          changes,
         });
         return changed;
       });
