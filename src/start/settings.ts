@@ -27,7 +27,7 @@ export type Settings = {
   foreign: boolean;
   clientId: string | undefined;
   clientSecret: string | undefined;
-  /** Undefined: e-mails are kept in an outbox that can be read in the app. */
+  /** Undefined: e-mails are kept, and read by the API. */
   smtpUrl: string | undefined;
   rateLimit: boolean;
   logLevel: (typeof logLevels)[number];
