@@ -112,6 +112,11 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (
   api.setValidatorCompiler(validatorCompiler);
   api.setSerializerCompiler(settings.checkResponses ? serializerCompiler : () => JSON.stringify);
 
+  // What is answered is somebody's own: nobody on the way keeps it, nor does a browser on its disk. Files say otherwise.
+  api.addHook('onRequest', (_request, reply, done) => {
+    reply.header('cache-control', 'no-store');
+    done();
+  });
   await api.register(refusals);
   await api.register(crossOrigin, { database });
   await api.register(negotiation);

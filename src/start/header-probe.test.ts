@@ -99,6 +99,8 @@ test('every operation, when it refuses and when it works', async () => {
     probes.push({ named: `OPTIONS ${url}`, answer: await app.inject({ method: 'OPTIONS', url, headers: preflight }) });
   }
   expectSound(probes);
+  const kept = probes.filter(({ answer }) => !/^(no-store|private, )/.test(String(answer.headers['cache-control'])));
+  expect(kept.map(({ named }) => named)).toEqual([]);
   expect(probes.filter(({ answer }) => answer.statusCode < 300).length).toBeGreaterThan(100);
 });
 
