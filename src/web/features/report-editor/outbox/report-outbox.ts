@@ -4,15 +4,15 @@
  */
 import type { EditedField, FieldValue } from '../report-entry.ts';
 import type { ReportStore } from '../report-store.ts';
-import { drainReport, reconcile, type SendItem } from './drain.ts';
+import { settleSentElsewhere, showEdits } from './disk-and-report.ts';
+import { drainReport, type SendItem } from './drain.ts';
 import { type Edit, editKey, type EditStore } from './edits.ts';
+import { buildRetryPause } from './retry-pause.ts';
 
 /** Long enough that a word goes as one request. */
 const PAUSE_MS = 600;
 /** Somebody who never pauses is saved this often all the same. */
 const LONGEST_PAUSE_MS = 4_000;
-const FIRST_RETRY_MS = 1_000;
-const LONGEST_RETRY_MS = 30_000;
 
 export type OutboxState = {
   isSending: boolean;
@@ -41,10 +41,10 @@ export function buildReportOutbox({ report, edits, owner, send, onSentElsewhere 
   const channel = new BroadcastChannel(lockName);
   const options = { report, edits, owner, send };
   const listeners = new Set<() => void>();
+  const pause = buildRetryPause();
   let state: OutboxState = { isSending: false, isLineDown: false, orphans: [] };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waitingSince: number | undefined;
-  let retryMs = FIRST_RETRY_MS;
   let stored: Promise<unknown> = Promise.resolve();
   let draining: Promise<boolean> | undefined;
   let isClosed = false;
@@ -66,10 +66,10 @@ export function buildReportOutbox({ report, edits, owner, send, onSentElsewhere 
     try {
       const drained = await navigator.locks.request(lockName, () => drainReport(options));
       await readOrphans();
-      if (drained.done) retryMs = FIRST_RETRY_MS;
+      if (drained.done) pause.reset();
       else {
-        sendAfter((drained.retryAfterSeconds ?? 0) * 1000 || retryMs);
-        retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS);
+        const due = pause.take();
+        sendAfter((drained.retryAfterSeconds ?? 0) * 1000 || due);
       }
       if (!isClosed) channel.postMessage('sent');
       change({ isSending: false, isLineDown: !drained.done });
@@ -98,7 +98,7 @@ export function buildReportOutbox({ report, edits, owner, send, onSentElsewhere 
   }
 
   function handleOnline(): void {
-    retryMs = FIRST_RETRY_MS;
+    pause.reset();
     void flush();
   }
 
@@ -112,11 +112,7 @@ export function buildReportOutbox({ report, edits, owner, send, onSentElsewhere 
 
   /** Shows what is on disk over what the service has, as after a reload. */
   async function overlay(): Promise<void> {
-    const rows = await readOrphans();
-    for (const { itemId, field, value, state: rowState } of rows) report.type(itemId, field, value, rowState);
-    const waiting = rows.filter((row) => row.state === 'waiting' && report.item(row.itemId) !== undefined);
-    for (const [itemId, ofItem] of Map.groupBy(waiting, (row) => row.itemId)) await reconcile(options, itemId, ofItem);
-    if (waiting.length > 0) sendAfter(0);
+    if (await showEdits(options, await readOrphans())) sendAfter(0);
   }
 
   return {
@@ -138,7 +134,9 @@ export function buildReportOutbox({ report, edits, owner, send, onSentElsewhere 
       stored = Promise.all([stored, edits.put(row)]);
       const now = Date.now();
       waitingSince ??= now;
-      sendAfter(state.isLineDown ? retryMs : Math.min(PAUSE_MS, Math.max(0, waitingSince + LONGEST_PAUSE_MS - now)));
+      sendAfter(
+        state.isLineDown ? pause.read() : Math.min(PAUSE_MS, Math.max(0, waitingSince + LONGEST_PAUSE_MS - now)),
+      );
     },
 
     /** The row behind a field that needs a decision. */
@@ -162,19 +160,9 @@ export function buildReportOutbox({ report, edits, owner, send, onSentElsewhere 
       await readOrphans();
     },
 
-    /** What another tab has sent is no longer typed here: the rows on disk are what counts. */
     followDisk: async (): Promise<void> => {
       await stored;
-      const typed = report
-        .allItems()
-        .flatMap((item) => (Object.keys(item.typed) as EditedField[]).map((field) => ({ item, field })));
-      if (typed.length === 0) return;
-      const rows = await edits.listOfReport(owner, inspectionId);
-      const keys = new Set(rows.map(({ key }) => key));
-      for (const { item, field } of typed)
-        if (!keys.has(editKey(owner, inspectionId, item.id, field)))
-          // What was typed since the rows were asked for stays.
-          report.settle(item.id, field, item.typed[field] ?? null);
+      await settleSentElsewhere(options);
     },
 
     /** What was typed into an item that somebody else has removed is kept aside. */

@@ -2,14 +2,12 @@
  * What is on its way to the service, one at a time, since a phone's line is narrow. Each is kept on disk first; what gets
  * no answer is sent again, also by the next visit. One tab of this browser sends at a time.
  */
+import { buildRetryPause } from '#web/features/report-editor/outbox/retry-pause.ts';
 import { errorText } from '#web/queries/api-error.ts';
 import type { TenantAttachment } from '#web/queries/generated/types.gen.ts';
 import { isPassing } from './is-passing.ts';
 import type { PhotoPlace } from './tenant-api.ts';
 import type { Waiting, WaitingBox } from './waiting-box.ts';
-
-const FIRST_RETRY_MS = 1_000;
-const LONGEST_RETRY_MS = 30_000;
 
 export type Queued = PhotoPlace & {
   id: number | string;
@@ -41,7 +39,7 @@ export function buildSendingQueue<Row extends Waiting, Entry extends Queued>(opt
   const listeners = new Set<() => void>();
   let running: Promise<void> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let retryMs = FIRST_RETRY_MS;
+  const pause = buildRetryPause();
 
   const find = (id: Entry['id']) => entries.find((one) => one.id === id);
   function change(next: readonly Entry[]): void {
@@ -73,11 +71,10 @@ export function buildSendingQueue<Row extends Waiting, Entry extends Queued>(opt
       const next = entries.find(({ state }) => state !== 'failed');
       if (next === undefined) return;
       if (!(await sendOne(next.id))) {
-        runIn(retryMs);
-        retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS);
+        runIn(pause.take());
         return;
       }
-      retryMs = FIRST_RETRY_MS;
+      pause.reset();
     }
   }
 
@@ -103,7 +100,7 @@ export function buildSendingQueue<Row extends Waiting, Entry extends Queued>(opt
   }
 
   function handleOnline(): void {
-    retryMs = FIRST_RETRY_MS;
+    pause.reset();
     run();
   }
   window.addEventListener('online', handleOnline);
