@@ -49,6 +49,11 @@ test('signing in leads back to the address that was asked for', async ({ page })
   expect(page.url()).not.toContain('code=');
 });
 
+test('signing in leads back into the app alone, whatever address it began at', async ({ page, baseURL }) => {
+  await signIn(page, `${baseURL}//elsewhere.example/properties`);
+  expect(page.url()).toBe(`${baseURL}/`);
+});
+
 test('a script finds neither token nor secret', async ({ page, context }) => {
   const bodies: Promise<{ url: string; text: string }>[] = [];
   context.on('response', (response) => {
