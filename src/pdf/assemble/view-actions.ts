@@ -49,8 +49,8 @@ export function groupsAtEnd(worksheet: ReportView['worksheet']): number {
   return groups;
 }
 
-/** Eight lines or so beside the photograph. */
-const mostLetters = 400;
+/** As high as the photograph, also of the widest letters. */
+const mostLetters = 220;
 
 function isTall({ room, item, action, comments, spilled }: ActionView): boolean {
   const lines = (comments ?? '').split('\n').length;

@@ -48,7 +48,7 @@ export function viewDeclaration(desk: Desk): ReportView['declaration'] {
     paragraphs: paragraphs(document.declaration?.text ?? houseDeclaration),
     signed,
     awaited: awaited.map(({ name, typeName }) => ({ name, role: typeName })),
-    isShort: isShort(paragraphs(document.declaration?.text ?? houseDeclaration), signed, awaited.length),
+    isShort: isShort(paragraphs(document.declaration?.text ?? houseDeclaration), signed, awaited),
     unsigned: signed.length > 0 || document.draft ? null : unsignedWords(desk),
     deliveries: document.deliveries.map(({ at, event, to }) => ({
       at: when.full(at),
@@ -59,13 +59,18 @@ export function viewDeclaration(desk: Desk): ReportView['declaration'] {
 }
 
 /** Who signs has the words above the line, on the same page. */
-function isShort(words: string[], signed: { path: string | null; name: string }[], awaited: number): boolean {
+function isShort(
+  words: string[],
+  signed: { path: string | null; name: string }[],
+  awaited: { name: string }[],
+): boolean {
   const ofWords = words.reduce((sum, text) => sum + 3 + Math.ceil(text.length / 110) * 5, 0);
   const ofSigned = signed.reduce(
     (sum, { path, name }) => sum + Math.ceil(name.length / 24) * 5 + (path === null ? 3 : 20),
     0,
   );
-  return 50 + ofWords + ofSigned + Math.ceil(awaited / 2) * 24 < 170;
+  const ofAwaited = awaited.reduce((sum, { name }) => sum + 10 + Math.ceil(name.length / 24) * 2.5, 0);
+  return 50 + ofWords + ofSigned + ofAwaited + 12 < 180;
 }
 
 /** An adjudicator asks whether everybody had the chance, so the answer stands where a signature would. */

@@ -35,6 +35,43 @@ describe('the evidence appendix', () => {
     expect(after?.rows).toHaveLength(14);
   });
 
+  test('keeps no more together than a page holds, however many rooms end it', () => {
+    const photosOf = (id: number) => ({ id, path: null, caption: null, takenAt: null, uploadedAt: null, sha256: null });
+    const [first] = sampleReport().rooms;
+    if (first === undefined) throw new Error('The sample has no rooms.');
+    const rooms = Array.from({ length: 40 }, (_, at) => ({
+      ...first,
+      id: at,
+      name: `Room ${at}`,
+      items: [],
+      photos: [photosOf(at)],
+    }));
+    const line = {
+      at: '2027-02-03T09:34:12Z',
+      actor: 'Priya Raman',
+      action: 'Started',
+      detail: null,
+      application: null,
+    };
+    const audit = Array.from({ length: 16 }, () => line);
+    const { lastPhotos, isEndKept } = evidenceOf({ ...bare, rooms, audit });
+    const lines = lastPhotos.reduce((sum, { rows }) => sum + 1 + rows.length, 0);
+    expect(isEndKept).toBe(true);
+    expect(lines).toBeGreaterThan(0);
+    expect(26 + lines * 5.2 + 18 + audit.length * 6.6).toBeLessThan(230);
+  });
+
+  test('runs on when somebody has a name of many wide letters', () => {
+    const line = {
+      at: '2027-02-03T09:34:12Z',
+      actor: 'W'.repeat(255),
+      action: 'Signed',
+      detail: null,
+      application: null,
+    };
+    expect(evidenceOf({ ...bare, audit: [line] })).toMatchObject({ isShort: false, isEndKept: false });
+  });
+
   test('is left to run on when the trail is long', () => {
     const line = {
       at: '2027-02-03T09:34:12Z',

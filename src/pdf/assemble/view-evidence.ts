@@ -19,8 +19,10 @@ export function viewEvidence(desk: Desk, shown: Set<string>): Evidence {
   const audit = document.audit.map((one) => ({ ...one, at: when.exact(one.at) }));
   const groups = groupByRoom(desk, numbered);
   const auditHeight = heightOfAudit(audit);
-  const isShort = heightOfFacts + heightOfIndex(groups) + auditHeight <= tallestShort;
-  const [photos, lastPhotos] = isShort || auditHeight > tallestKept ? [groups, []] : withTail(groups);
+  const isShort = !audit.some(isWordy) && heightOfFacts + heightOfIndex(groups) + auditHeight <= tallestShort;
+  const isEndKept = auditHeight <= tallestKept && !audit.some(isWordy);
+  const room = Math.floor((tallestEnd - auditHeight - heightOfIndexHead) / indexLine);
+  const [photos, lastPhotos] = isShort || !isEndKept ? [groups, []] : withTail(groups, room);
   return {
     facts: facts([
       ['Report', filled([shortTitle(inspection), inspection.ref]).join(', ')],
@@ -40,7 +42,7 @@ export function viewEvidence(desk: Desk, shown: Set<string>): Evidence {
     lastPhotos,
     audit,
     isShort,
-    isEndKept: auditHeight <= tallestKept,
+    isEndKept,
   };
 }
 
@@ -76,6 +78,8 @@ function evidenceOf({ itemNumber, when }: Desk, { photo, number, itemId }: Numbe
 const heightOfFacts = 60;
 const tallestShort = 130;
 const tallestKept = 130;
+const tallestEnd = 225;
+const heightOfIndexHead = 26;
 const indexLine = 5.2;
 const leastInTail = 8;
 const mostInTail = 14;
@@ -83,6 +87,11 @@ const mostInTail = 14;
 function heightOfIndex(groups: PhotoGroup[]): number {
   const lines = groups.reduce((sum, { rows }) => sum + 1 + rows.length, 0);
   return lines === 0 ? 0 : 24 + lines * indexLine;
+}
+
+/** Of wide letters more lines may come than are counted. */
+function isWordy({ actor, action, detail, application }: Evidence['audit'][number]): boolean {
+  return [actor, action, detail, application].some((text) => (text ?? '').length > 90);
 }
 
 function heightOfAudit(audit: Evidence['audit']): number {
@@ -93,19 +102,22 @@ function heightOfAudit(audit: Evidence['audit']): number {
   return rows.reduce((sum, count) => sum + 3.2 + 3.4 * count, rows.length === 0 ? 0 : 18);
 }
 
-/** Whole rooms from the end; of a room with many photographs its last ones. */
-function withTail(groups: PhotoGroup[]): [PhotoGroup[], PhotoGroup[]] {
+/** Whole rooms from the end; of a room with many photographs its last ones. `lines` are all there is room for: what is
+ * kept together must not outgrow the page. */
+function withTail(groups: PhotoGroup[], lines: number): [PhotoGroup[], PhotoGroup[]] {
   const rest = [...groups];
   const tail: PhotoGroup[] = [];
-  const countOf = (some: PhotoGroup[]) => some.reduce((sum, { rows }) => sum + rows.length, 0);
-  while (countOf(tail) < leastInTail) {
+  let [rows, used] = [0, 0];
+  while (rows < leastInTail && used + 2 <= lines) {
     const last = rest.pop();
     if (last === undefined) break;
-    const room = mostInTail - countOf(tail);
-    if (last.rows.length > room) {
-      rest.push({ ...last, rows: last.rows.slice(0, -room) });
-      tail.unshift({ heading: `${last.heading} (continued)`, rows: last.rows.slice(-room) });
-    } else tail.unshift(last);
+    const room = Math.min(mostInTail - rows, lines - used - 1);
+    const isSplit = last.rows.length > room;
+    if (isSplit) rest.push({ ...last, rows: last.rows.slice(0, -room) });
+    const kept = isSplit ? last.rows.slice(-room) : last.rows;
+    tail.unshift({ heading: isSplit ? `${last.heading} (continued)` : last.heading, rows: kept });
+    rows += kept.length;
+    used += kept.length + 1;
   }
   return [rest, tail];
 }
