@@ -9,7 +9,7 @@ import { dirname, join, relative } from 'node:path';
 import { createClient } from '@hey-api/openapi-ts';
 import fastify from 'fastify';
 import { apiPlugin } from '#api/build-api.ts';
-import type { Database } from '#store/database.ts';
+import type { Database } from '#store/database/database.ts';
 import { renderAuthorization } from '#testing/authorization-document.ts';
 import { listDescribedOperations } from '#testing/described-operations.ts';
 import { describeForBrowser } from './describe-for-browser.ts';

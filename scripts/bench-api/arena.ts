@@ -1,5 +1,5 @@
 /** Sends a case's requests to a contender, and says what they cost. */
-import type { Database } from '#store/database.ts';
+import type { Database } from '#store/database/database.ts';
 import { type Asked, writeRequest } from './cases.ts';
 import type { Filled } from './fill.ts';
 import type { Loaded } from './load.ts';

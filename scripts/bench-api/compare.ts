@@ -1,7 +1,7 @@
 /** The service and the floor in turn, case by case: requests per second, latency, CPU, and the shares. */
 import { availableParallelism, loadavg } from 'node:os';
 import { isDeepStrictEqual } from 'node:util';
-import type { Database } from '#store/database.ts';
+import type { Database } from '#store/database/database.ts';
 import { type Arena, ask, load, type Round, writeAsPeople } from './arena.ts';
 import { buildCases, type Case, writeRequest } from './cases.ts';
 import type { Filled } from './fill.ts';

@@ -1,5 +1,5 @@
 /** Fills a migrated database on its server's side: an account with its people and tokens, properties, inspections and reports. */
-import type { Database } from '#store/database.ts';
+import type { Database } from '#store/database/database.ts';
 import { roles } from '#domain/role.ts';
 import { scopes } from '#domain/scope.ts';
 

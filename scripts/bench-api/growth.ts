@@ -1,5 +1,5 @@
 /** How the time of each kind of request grows from ten thousand inspections to a million, or to as many as asked for. */
-import { openDatabase, migrateDatabase, type Database } from '#store/database.ts';
+import { openDatabase, migrateDatabase, type Database } from '#store/database/database.ts';
 import { type Asked, writeRequest } from './cases.ts';
 import { type Connection, openConnection } from './connection.ts';
 import { type Filled, fill } from './fill.ts';

@@ -1,6 +1,6 @@
 /** A page of inspections without its exact total, which grows with what is found and comes from a statement of its own. */
-import type { Database, Executor } from '#store/database.ts';
-import { listInspections } from '#store/inspections-list.ts';
+import type { Database, Executor } from '#store/database/database.ts';
+import { listInspections } from '#store/inspections/inspections-list.ts';
 
 /** Milliseconds from asking PostgreSQL to its last row, one statement after the other; `address` is what is searched for. */
 export async function timePageAlone(database: Database, accountId: number, address: string): Promise<number> {

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile } from 'node:fs/promises';
 import { drawSamplePhotos } from '#pdf/testing/sample-photos.ts';
-import type { Database } from '#store/database.ts';
-import { fileFolder, originalPath, renditionPath } from '#store/files.ts';
+import type { Database } from '#store/database/database.ts';
+import { fileFolder, originalPath, renditionPath } from '#store/files/files.ts';
 import type { Filled } from './fill.ts';
 
 const rooms = 12;

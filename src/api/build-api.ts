@@ -4,10 +4,10 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyPluginOptions } from '
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Store } from '#store/build-store.ts';
 import { buildStore } from '#store/build-store.ts';
-import { buildChangeStore } from '#store/changes.ts';
-import type { Database } from '#store/database.ts';
-import { buildFileLibrary, type FileLibrary } from '#store/file-library.ts';
-import { buildLinkSigner, buildTokenSigner, type LinkSigner, type TokenSigner } from '#store/link-signature.ts';
+import { buildChangeStore } from '#store/events/changes.ts';
+import type { Database } from '#store/database/database.ts';
+import { buildFileLibrary, type FileLibrary } from '#store/files/file-library.ts';
+import { buildLinkSigner, buildTokenSigner, type LinkSigner, type TokenSigner } from '#store/files/link-signature.ts';
 import { arrayParameters } from './plugins/array-parameters.ts';
 import { authorization, permission } from './plugins/authorization.ts';
 import { bearerCaller } from './plugins/caller.ts';

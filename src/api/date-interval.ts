@@ -1,7 +1,7 @@
 /** ISO 8601 dates, durations and intervals as filters take them, meant in the account's time zone. */
 import { Temporal } from 'temporal-polyfill';
 import { invalid } from '#domain/refusal.ts';
-import type { Interval } from '#store/inspections-filter.ts';
+import type { Interval } from '#store/inspections/inspections-filter.ts';
 
 const parameter = 'conduct_date';
 

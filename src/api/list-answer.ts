@@ -1,6 +1,6 @@
 /** The page that a list is asked for, and the pagination envelope around its records. */
 import type { FastifyRequest } from 'fastify';
-import type { ListPage, PageRequest } from '#store/list-page.ts';
+import type { ListPage, PageRequest } from '#store/lists/list-page.ts';
 
 export function pageOf({ page, per_page: perPage }: { page: number; per_page: number }): PageRequest {
   return { page, perPage };

@@ -1,13 +1,13 @@
 /** Writes the demo company to an empty database, all or nothing, and DATA_DIR/demo.json beside it. */
 import { randomInt } from 'node:crypto';
 import { scopes } from '#domain/scope.ts';
-import { reserveIds, claimEmptyDatabase, isEmptyDatabase, refreshStatistics } from '#store/bulk-insert.ts';
-import type { Database, Executor } from '#store/database.ts';
-import { placeFile, settleFile } from '#store/file-intake.ts';
-import { addApplication } from '#store/oauth-applications.ts';
-import { hashPassword } from '#store/password.ts';
+import { reserveIds, claimEmptyDatabase, isEmptyDatabase, refreshStatistics } from '#store/database/bulk-insert.ts';
+import type { Database, Executor } from '#store/database/database.ts';
+import { placeFile, settleFile } from '#store/files/file-intake.ts';
+import { addApplication } from '#store/access/oauth-applications.ts';
+import { hashPassword } from '#store/secrets/password.ts';
 import { accounts } from '#store/schema/account.ts';
-import { buildWebhookStore } from '#store/webhooks.ts';
+import { buildWebhookStore } from '#store/events/webhooks.ts';
 import type { DemoPerson } from './content/company/people.ts';
 import { buildDemoContent, type DemoContent } from './content/demo-content.ts';
 import { insertCompany } from './create/company-rows.ts';

@@ -1,5 +1,5 @@
 /** A process of its own: making up a company and drawing its pictures takes 200 MB, which the service need not keep. */
-import { openDatabase } from '#store/database.ts';
+import { openDatabase } from '#store/database/database.ts';
 import { ensureDemoCompany } from './create-demo-company.ts';
 
 export type DemoOrder = { databaseUrl: string; dataDir: string; publicUrl: string };

@@ -2,8 +2,8 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RoleName } from '#domain/role.ts';
-import { isEmptyDatabase } from '#store/bulk-insert.ts';
-import type { Database } from '#store/database.ts';
+import { isEmptyDatabase } from '#store/database/bulk-insert.ts';
+import type { Database } from '#store/database/database.ts';
 
 export type DemoApp = {
   name: string;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type Database, openDatabase } from '#store/database.ts';
+import { type Database, openDatabase } from '#store/database/database.ts';
 import { type LineToDatabase, openLine } from '#testing/line-to-database.ts';
 import { type TestDatabase, testDatabase } from '#testing/test-database.ts';
 import { buildWorker } from './build-worker.ts';

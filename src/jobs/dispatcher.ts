@@ -1,6 +1,6 @@
 /** Looks every moment for what is due in the tables: has webhooks delivered, and makes jobs of the rest. */
 import type { PgBoss } from 'pg-boss';
-import type { buildOutbox } from '#store/outbox.ts';
+import type { buildOutbox } from '#store/events/outbox.ts';
 import type { QueueName } from './definitions/queues.ts';
 import type { buildCourier } from './webhook-courier.ts';
 

@@ -1,8 +1,8 @@
 /** Which deliveries begin, and what becomes of those whose process is killed. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildStore } from '#store/build-store.ts';
-import { type Database, openDatabase } from '#store/database.ts';
-import { buildOutbox, type DueDelivery, type TakenDelivery } from '#store/outbox.ts';
+import { type Database, openDatabase } from '#store/database/database.ts';
+import { buildOutbox, type DueDelivery, type TakenDelivery } from '#store/events/outbox.ts';
 import { givenAccount } from '#testing/given-account.ts';
 import { testDatabase } from '#testing/test-database.ts';
 import { buildCourier, chooseDeliveries } from './webhook-courier.ts';

@@ -5,7 +5,7 @@
  * What is taken is due again a while later unless that is put off, so a killed process loses nothing.
  */
 import { Refusal } from '#domain/refusal.ts';
-import type { buildOutbox, DueDelivery, TakenDelivery } from '#store/outbox.ts';
+import type { buildOutbox, DueDelivery, TakenDelivery } from '#store/events/outbox.ts';
 
 export const deliveryShares = { webhook: 2, account: 32, all: 256 };
 

@@ -4,7 +4,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { pdfPath } from '#store/pdf-files.ts';
+import { pdfPath } from '#store/pdfs/pdf-files.ts';
 import { givenReport } from '#testing/given-report.ts';
 import { type TestApi, testApi } from '#testing/test-api.ts';
 import { buildWorker } from './build-worker.ts';

@@ -1,8 +1,8 @@
 /** The browser app's own registration at the OAuth server. */
 import { signedInPath } from '#contract/oauth.ts';
-import type { Database } from '#store/database.ts';
-import { installationKey } from '#store/encryption.ts';
-import { ensureFirstPartyApplication } from '#store/oauth-applications.ts';
+import type { Database } from '#store/database/database.ts';
+import { installationKey } from '#store/secrets/encryption.ts';
+import { ensureFirstPartyApplication } from '#store/access/oauth-applications.ts';
 import type { Settings } from './settings.ts';
 
 export type BackOffice = { clientId: string; clientSecret: string };

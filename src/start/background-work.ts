@@ -1,6 +1,6 @@
 /** What a worker does while nobody waits: jobs, housekeeping, and the rest of the demo company's pictures. */
 import type { Logger } from 'pino';
-import type { Database } from '#store/database.ts';
+import type { Database } from '#store/database/database.ts';
 import { startFinishingDemoFiles } from './demo-company.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import type { Settings } from './settings.ts';

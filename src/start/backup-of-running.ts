@@ -6,8 +6,8 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { openDatabase } from '#store/database.ts';
-import { keepFiles } from '#store/file-sweep.ts';
+import { openDatabase } from '#store/database/database.ts';
+import { keepFiles } from '#store/files/file-sweep.ts';
 import type { ArchivePart } from './archive.ts';
 import { type ClusterRecord } from './embedded-database/cluster-record.ts';
 import { superuserUrl } from './embedded-database/prepare-database.ts';

@@ -2,7 +2,7 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openDatabase } from '#store/database.ts';
+import { openDatabase } from '#store/database/database.ts';
 import { writeBackup } from './backup.ts';
 import { startEmbeddedDatabase } from './embedded-database/embedded-database.ts';
 import { identifyProcess } from './embedded-database/process-identity.ts';

@@ -4,8 +4,8 @@ import type { Logger } from 'pino';
 import { createInChild } from '#demo/create-in-child.ts';
 import { demoFilePath } from '#demo/demo-file.ts';
 import { readPhotoWork } from '#demo/photo-work.ts';
-import { isEmptyDatabase } from '#store/bulk-insert.ts';
-import type { Database } from '#store/database.ts';
+import { isEmptyDatabase } from '#store/database/bulk-insert.ts';
+import type { Database } from '#store/database/database.ts';
 import type { Settings } from './settings.ts';
 
 type Options = { settings: Settings; database: Database; report: (line: string) => void };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Database, openDatabase } from '#store/database.ts';
+import { type Database, openDatabase } from '#store/database/database.ts';
 import { type TestDatabase, testDatabase } from '#testing/test-database.ts';
 import { startHousekeeping } from './housekeeping.ts';
 

@@ -1,11 +1,11 @@
 /** Throws away what nobody can use any more: expired tokens, answered repetitions, spent allowances, abandoned uploads. */
 import type { Logger } from 'pino';
-import type { Database } from '#store/database.ts';
-import { sweepFiles } from '#store/file-sweep.ts';
-import { buildIdempotencyStore } from '#store/idempotency.ts';
-import { removeExpiredTokens } from '#store/oauth-tokens.ts';
-import { removeAbandonedParts } from '#store/pdf-files.ts';
-import { buildRateLimitStore } from '#store/rate-limits.ts';
+import type { Database } from '#store/database/database.ts';
+import { sweepFiles } from '#store/files/file-sweep.ts';
+import { buildIdempotencyStore } from '#store/access/idempotency.ts';
+import { removeExpiredTokens } from '#store/access/oauth-tokens.ts';
+import { removeAbandonedParts } from '#store/pdfs/pdf-files.ts';
+import { buildRateLimitStore } from '#store/access/rate-limits.ts';
 
 const everyMs = 3_600_000;
 

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type Database, openDatabase } from '#store/database.ts';
+import { type Database, openDatabase } from '#store/database/database.ts';
 import { type GivenAccount, givenAccount } from '#testing/given-account.ts';
 import { startReceiver, tellReceiver } from '#testing/kill/receiver.ts';
 import { sendRepeatedKeys } from '#testing/kill/repeated-keys.ts';

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { openDatabase } from '#store/database.ts';
+import { openDatabase } from '#store/database/database.ts';
 import { findFaults } from '#testing/kill/invariants.ts';
 import { givenLedger, sender } from '#testing/kill/ledger.ts';
 import { type RunningKeyturn, startKeyturn } from '#testing/kill/running-keyturn.ts';

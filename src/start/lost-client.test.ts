@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import fastify from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { apiPlugin } from '#api/build-api.ts';
-import { installationKey } from '#store/encryption.ts';
+import { installationKey } from '#store/secrets/encryption.ts';
 import { type TestApi, testApi } from '#testing/test-api.ts';
 import { buildLog, requestOptions } from './request-log.ts';
 

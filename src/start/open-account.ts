@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import * as z from 'zod';
 import { roles } from '#domain/role.ts';
 import { buildStore } from '#store/build-store.ts';
-import { hashPassword } from '#store/password.ts';
+import { hashPassword } from '#store/secrets/password.ts';
 import { addServiceTemplate } from './service-template.ts';
 import type { Settings } from './settings.ts';
 import { startDatabase } from './start-database.ts';

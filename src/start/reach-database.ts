@@ -1,6 +1,6 @@
 /** Waits for a PostgreSQL of one's own and checks that Keyturn can live in it. */
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Database } from '#store/database.ts';
+import type { Database } from '#store/database/database.ts';
 import { StartFault } from './start-fault.ts';
 
 /** A database that starts together with Keyturn may need this long; in milliseconds. */

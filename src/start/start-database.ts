@@ -1,6 +1,6 @@
 /** The database that this process works on: our own PostgreSQL or the one of DATABASE_URL, brought up to date. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Database, migrateDatabase, openDatabase } from '#store/database.ts';
+import { type Database, migrateDatabase, openDatabase } from '#store/database/database.ts';
 import { openSharedDataDir } from './embedded-database/claim-cluster.ts';
 import { startEmbeddedDatabase } from './embedded-database/embedded-database.ts';
 import { reachDatabase } from './reach-database.ts';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Database, openDatabase } from '#store/database.ts';
+import { type Database, openDatabase } from '#store/database/database.ts';
 import { givenAccount } from '#testing/given-account.ts';
 import { givenInspection, givenProperty } from '#testing/given-property.ts';
 import { type RunningKeyturn, startKeyturn } from '#testing/kill/running-keyturn.ts';

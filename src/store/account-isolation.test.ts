@@ -1,7 +1,7 @@
 /** The catalogue of PostgreSQL itself: a row of one account cannot be linked to a row of another. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '#testing/test-database.ts';
-import { type Database, openDatabase } from './database.ts';
+import { type Database, openDatabase } from './database/database.ts';
 
 let database: Database;
 let drop: () => Promise<void>;

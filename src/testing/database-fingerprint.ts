@@ -1,5 +1,5 @@
 /** A digest of every row of every table: two that are equal say that nothing was changed meanwhile. */
-import type { Database } from '#store/database.ts';
+import type { Database } from '#store/database/database.ts';
 
 /** What a refused request may leave behind: allowances that it drew on. */
 const leftOut = new Set(['rate_limits']);

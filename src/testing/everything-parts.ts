@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { pdfPath } from '#store/pdf-files.ts';
+import { pdfPath } from '#store/pdfs/pdf-files.ts';
 import { pdfs } from '#store/schema/pdf.ts';
 import type { TestApi } from './test-api.ts';
 

@@ -2,7 +2,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { type RoleName, roles } from '#domain/role.ts';
 import { type Scope, scopes } from '#domain/scope.ts';
-import type { Database } from '#store/database.ts';
+import type { Database } from '#store/database/database.ts';
 import { accounts, clients, users } from '#store/schema/account.ts';
 import { accessTokens, applications, grants } from '#store/schema/oauth.ts';
 

@@ -1,6 +1,6 @@
 /** Builders of properties and inspections, straight into the database: for tests of something else. */
 import { randomUUID } from 'node:crypto';
-import type { Database } from '#store/database.ts';
+import type { Database } from '#store/database/database.ts';
 import { inspections } from '#store/schema/inspection.ts';
 import { properties } from '#store/schema/property.ts';
 import { reports } from '#store/schema/report.ts';

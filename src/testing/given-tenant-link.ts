@@ -1,5 +1,5 @@
 /** A self-service inspection booked through the API, and the token of the link that its tenant was sent. */
-import type { Database } from '#store/database.ts';
+import type { Database } from '#store/database/database.ts';
 import type { Call } from './test-api.ts';
 
 type Room = { name: string; block_type: string; option_set?: number; items: string[] };

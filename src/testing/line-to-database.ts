@@ -1,7 +1,7 @@
 /** A line to the database of a test that can be cut and mended, as when PostgreSQL restarts or a cable is pulled. */
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
-import { openDatabase } from '#store/database.ts';
+import { openDatabase } from '#store/database/database.ts';
 
 export type LineToDatabase = {
   url: string;

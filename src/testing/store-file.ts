@@ -1,7 +1,7 @@
 /** Puts one file in place as an upload does, without a request; nothing shows it yet. */
 import { Readable } from 'node:stream';
-import type { Database } from '#store/database.ts';
-import { placeFile, receiveFile, settleFile } from '#store/file-intake.ts';
+import type { Database } from '#store/database/database.ts';
+import { placeFile, receiveFile, settleFile } from '#store/files/file-intake.ts';
 
 export async function storeFile(
   database: Database,

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { openDatabase } from '#store/database.ts';
+import { openDatabase } from '#store/database/database.ts';
 import { type TestDatabase, testDatabase } from './test-database.ts';
 
 const made: TestDatabase[] = [];

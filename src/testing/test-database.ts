@@ -1,6 +1,6 @@
 /** A migrated, empty database of a test's own. */
 import { randomBytes } from 'node:crypto';
-import { openDatabase } from '#store/database.ts';
+import { openDatabase } from '#store/database/database.ts';
 import { readTestServer, withName } from './test-server.ts';
 
 export type TestDatabase = { url: string; drop: () => Promise<void> };

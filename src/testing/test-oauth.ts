@@ -5,9 +5,9 @@ import { oauthMetadataPlugin } from '#api/oauth/metadata.ts';
 import { oauthPlugin } from '#api/oauth/oauth-plugin.ts';
 import { bearerCaller } from '#api/plugins/caller.ts';
 import { type Scope, scopes } from '#domain/scope.ts';
-import { type Database, openDatabase } from '#store/database.ts';
-import { addApplication, ensureFirstPartyApplication } from '#store/oauth-applications.ts';
-import { hashPassword } from '#store/password.ts';
+import { type Database, openDatabase } from '#store/database/database.ts';
+import { addApplication, ensureFirstPartyApplication } from '#store/access/oauth-applications.ts';
+import { hashPassword } from '#store/secrets/password.ts';
 import { givenAccount } from './given-account.ts';
 import { testDatabase } from './test-database.ts';
 

@@ -1,6 +1,6 @@
 /** The PostgreSQL that a run of the tests uses, and the migrated template that its databases are cloned from. */
 import { randomBytes } from 'node:crypto';
-import { openDatabase, migrateDatabase } from '#store/database.ts';
+import { openDatabase, migrateDatabase } from '#store/database/database.ts';
 import { startThrowawayPostgres } from './throwaway-postgres.ts';
 
 /** Environment variables, since the tests run in other processes than the setup. */

@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operations } from '#api/operations.ts';
-import { buildChangeStore } from '#store/changes.ts';
+import { buildChangeStore } from '#store/events/changes.ts';
 import { databaseFingerprint } from '#testing/database-fingerprint.ts';
 import { type DescribedOperation, listDescribedOperations, sendSample } from '#testing/described-operations.ts';
 import { type Everything, givenEverything } from '#testing/given-everything.ts';

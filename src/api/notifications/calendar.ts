@@ -1,7 +1,7 @@
 /** An appointment as iCalendar: one event that a later message moves or cancels. */
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { inspectionTypes } from '#domain/inspection-type.ts';
-import type { InspectionRow } from '#store/inspection-columns.ts';
+import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
 import { STANDARD_MINUTES } from './words.ts';
 
 export function writeCalendar(row: InspectionRow, host: string, isCancelled: boolean): string | null {

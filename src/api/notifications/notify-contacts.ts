@@ -1,8 +1,8 @@
 /** E-mails to the contacts of an inspection, written into the outbox in the transaction of what they tell of. */
 import { fillNotification } from '#domain/notification-text.ts';
 import type { StoreTransaction } from '#store/build-store.ts';
-import type { ContactRow } from '#store/contacts.ts';
-import type { InspectionRow } from '#store/inspection-columns.ts';
+import type { ContactRow } from '#store/properties/contacts.ts';
+import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
 import { writeCalendar } from './calendar.ts';
 import { wordsOf } from './words.ts';
 

@@ -1,7 +1,7 @@
 /** What the placeholders of an e-mail about an inspection stand for, in the account's time zone. */
 import { inspectionTypes } from '#domain/inspection-type.ts';
-import type { InspectionRow } from '#store/inspection-columns.ts';
-import type { AccountRow } from '#store/people.ts';
+import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
+import type { AccountRow } from '#store/account/people.ts';
 
 export function wordsOf(row: InspectionRow, account: AccountRow, more: Record<string, string>): Record<string, string> {
   const { property, conductAt, conductDate, timeToComplete } = row;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { allow, authorizeUrl } from '#testing/oauth-exchange.ts';
 import { callback, type TestApplication, type TestOAuth, testOAuth } from '#testing/test-oauth.ts';
 import { testVisitor } from '#testing/test-visitor.ts';
-import { addSignIn } from '#store/sign-in.ts';
+import { addSignIn } from '#store/access/sign-in.ts';
 
 let oauth: TestOAuth;
 let application: TestApplication;

@@ -1,7 +1,7 @@
 /** The query of `GET /authorize`, checked before anybody is asked anything (RFC 6749 section 4.1.1). */
 import type { Scope } from '#domain/scope.ts';
-import type { Executor } from '#store/database.ts';
-import { type Application, findApplication } from '#store/oauth-applications.ts';
+import type { Executor } from '#store/database/database.ts';
+import { type Application, findApplication } from '#store/access/oauth-applications.ts';
 import { type Fields, splitFields } from './fields.ts';
 import { OAuthError, type OAuthErrorCode, RedirectedError } from './oauth-error.ts';
 import { isChallenge } from './pkce.ts';

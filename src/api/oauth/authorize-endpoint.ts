@@ -1,9 +1,9 @@
 /** `/authorize`: signs a person in, asks for their consent, and sends them back with a code. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Database } from '#store/database.ts';
-import { addGrant } from '#store/oauth-tokens.ts';
-import { buildToken } from '#store/random-token.ts';
-import { addSignIn, findSignIn, type Person, removeSignIn, trySignIn } from '#store/sign-in.ts';
+import type { Database } from '#store/database/database.ts';
+import { addGrant } from '#store/access/oauth-tokens.ts';
+import { buildToken } from '#store/secrets/random-token.ts';
+import { addSignIn, findSignIn, type Person, removeSignIn, trySignIn } from '#store/access/sign-in.ts';
 import { type AuthorizationRequest, checkAuthorizationRequest, redirectWith } from './authorization-request.ts';
 import { networkOf } from '../network.ts';
 import { type Fields, readFields } from './fields.ts';

@@ -1,6 +1,6 @@
 /** Which application calls the token endpoint (RFC 6749 section 2.3): HTTP Basic, or id and secret in the form. */
-import type { Executor } from '#store/database.ts';
-import { type Application, findApplication, isSecretOf } from '#store/oauth-applications.ts';
+import type { Executor } from '#store/database/database.ts';
+import { type Application, findApplication, isSecretOf } from '#store/access/oauth-applications.ts';
 import type { Fields } from './fields.ts';
 import { OAuthError } from './oauth-error.ts';
 

@@ -1,7 +1,7 @@
 /** The two grants of the token endpoint. Each runs in one transaction: a refusal undoes everything, a second use revokes the family. */
 import type { Scope } from '#domain/scope.ts';
-import type { Database } from '#store/database.ts';
-import type { Application } from '#store/oauth-applications.ts';
+import type { Database } from '#store/database/database.ts';
+import type { Application } from '#store/access/oauth-applications.ts';
 import {
   accessTokenSeconds,
   addTokens,
@@ -10,7 +10,7 @@ import {
   markCodeUsed,
   markRefreshTokenUsed,
   revokeGrant,
-} from '#store/oauth-tokens.ts';
+} from '#store/access/oauth-tokens.ts';
 import type { AnswerFields } from './answer.ts';
 import { type Fields, requireField } from './fields.ts';
 import { OAuthError } from './oauth-error.ts';

@@ -2,7 +2,7 @@
 import fastifyCookie from '@fastify/cookie';
 import fastifyFormbody from '@fastify/formbody';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { Database } from '#store/database.ts';
+import type { Database } from '#store/database/database.ts';
 import { crossOrigin } from '../plugins/cross-origin.ts';
 import { sendFields } from './answer.ts';
 import { redirectWith } from './authorization-request.ts';

@@ -2,7 +2,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { signInDays } from '#store/sign-in.ts';
+import { signInDays } from '#store/access/sign-in.ts';
 import type { Fields } from './fields.ts';
 
 export type SignInCookie = {

@@ -1,7 +1,7 @@
 /** How applications prove who they are, in which formats the endpoint answers, and how tokens are given back. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hashToken } from '#store/random-token.ts';
-import { removeExpiredTokens } from '#store/oauth-tokens.ts';
+import { hashToken } from '#store/secrets/random-token.ts';
+import { removeExpiredTokens } from '#store/access/oauth-tokens.ts';
 import { allow, codeOf, post, refresh, tokensOf } from '#testing/oauth-exchange.ts';
 import { callback, type TestApplication, type TestOAuth, testOAuth } from '#testing/test-oauth.ts';
 import { testVisitor } from '#testing/test-visitor.ts';

@@ -1,7 +1,7 @@
 /** `POST /token` and `POST /revoke`: called by applications, never by a person's browser form. */
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '#store/database.ts';
-import { revokeToken } from '#store/oauth-tokens.ts';
+import type { Database } from '#store/database/database.ts';
+import { revokeToken } from '#store/access/oauth-tokens.ts';
 import { sendFields } from './answer.ts';
 import { authenticateClient } from './client-authentication.ts';
 import { readForm, requireField } from './fields.ts';

@@ -1,8 +1,8 @@
 /** `Authorization: Bearer …` (RFC 6750) → on whose behalf the request acts. */
 import type { Caller } from '#domain/caller.ts';
 import { Refusal } from '#domain/refusal.ts';
-import type { Executor } from '#store/database.ts';
-import { buildBearerFinder } from '#store/oauth-bearer.ts';
+import type { Executor } from '#store/database/database.ts';
+import { buildBearerFinder } from '#store/access/oauth-bearer.ts';
 
 /** RFC 6750 section 2.1: the scheme in any case, one b64token. */
 const bearer = /^bearer +([\w\-.~+/]+=*) *$/i;

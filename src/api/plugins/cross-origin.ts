@@ -2,8 +2,8 @@
 import fastifyCors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import type { Database } from '#store/database.ts';
-import { listRedirectUris } from '#store/oauth-applications.ts';
+import type { Database } from '#store/database/database.ts';
+import { listRedirectUris } from '#store/access/oauth-applications.ts';
 
 /** Milliseconds an answer of the database is believed: a new application can wait that long. */
 const BELIEVED = 10_000;

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { invalid, Refusal } from '#domain/refusal.ts';
-import type { KeptAnswer } from '#store/idempotency.ts';
-import type { Unit } from '#store/unit-of-work.ts';
+import type { KeptAnswer } from '#store/access/idempotency.ts';
+import type { Unit } from '#store/database/unit-of-work.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

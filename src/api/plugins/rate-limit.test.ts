@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { installationKey } from '#store/encryption.ts';
+import { installationKey } from '#store/secrets/encryption.ts';
 import { type TestApi, testApi } from '#testing/test-api.ts';
 import { apiPlugin } from '../build-api.ts';
 

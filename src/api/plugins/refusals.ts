@@ -4,7 +4,7 @@ import fastifyPlugin from 'fastify-plugin';
 import type * as z from 'zod';
 import type { Problem } from '#contract/wire.ts';
 import { Refusal, type RefusalCode } from '#domain/refusal.ts';
-import { isDatabaseAway } from '#store/database-away.ts';
+import { isDatabaseAway } from '#store/database/database-away.ts';
 import { refusalAnswers } from '../errors.ts';
 import { writeJsonx } from '../jsonx/jsonx.ts';
 import { problemOf, unexpectedProblem } from '../problem.ts';

@@ -2,8 +2,8 @@
 import type { Tenant } from '#domain/caller.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { TENANT_APPLICATION } from '#domain/tenant-report.ts';
-import type { Executor } from '#store/database.ts';
-import { findTenantLink } from '#store/tenant-links.ts';
+import type { Executor } from '#store/database/database.ts';
+import { findTenantLink } from '#store/inspections/tenant-links.ts';
 import { bearerTokenOf } from './caller.ts';
 
 export function linkTenant(database: Executor): (authorization: string | undefined) => Promise<Tenant> {

@@ -9,7 +9,7 @@ import type { RoomKind } from '#demo/content/wording/room-items.ts';
 import { laterBy } from '#demo/calendar.ts';
 import { type DemoPhoto, photos } from '#demo/photos/catalogue.ts';
 import { type Rendered, renderPreview } from '#demo/photos/render-photo.ts';
-import type { ReceivedFile } from '#store/file-intake.ts';
+import type { ReceivedFile } from '#store/files/file-intake.ts';
 
 export type DemoPicture = { photo: DemoPhoto; takenAt: Date; file: ReceivedFile };
 export type DemoRecording = { kind: RoomKind; file: ReceivedFile };

@@ -7,8 +7,8 @@ import type { DemoContent, DemoHome, DemoInspection } from '#demo/content/demo-c
 import { priceFor } from '#demo/content/diary/durations.ts';
 import { clients as clientContent, type DemoClient } from '#demo/content/portfolio/clients.ts';
 import { templateNamed } from '#demo/content/report/templates.ts';
-import { insertRows, reserveIds } from '#store/bulk-insert.ts';
-import type { Executor } from '#store/database.ts';
+import { insertRows, reserveIds } from '#store/database/bulk-insert.ts';
+import type { Executor } from '#store/database/database.ts';
 import { inspectionContacts, inspections } from '#store/schema/inspection.ts';
 import { type CompanyIds, fieldValues } from './company-rows.ts';
 import { Identities } from './identities.ts';

@@ -3,8 +3,8 @@ import type { DemoContent, DemoInspection } from '#demo/content/demo-content.ts'
 import type { DemoEvidence } from '#demo/content/report/evidence.ts';
 import type { RoomKind } from '#demo/content/wording/room-items.ts';
 import { photos } from '#demo/photos/catalogue.ts';
-import { insertRows } from '#store/bulk-insert.ts';
-import type { Executor } from '#store/database.ts';
+import { insertRows } from '#store/database/bulk-insert.ts';
+import type { Executor } from '#store/database/database.ts';
 import { attachments } from '#store/schema/attachment.ts';
 import type { CompanyIds } from './company-rows.ts';
 import { Identities } from './identities.ts';

@@ -1,6 +1,6 @@
 /** Ids for everything there will be, reserved before anything is written. */
-import { type BulkTable, reserveIds } from '#store/bulk-insert.ts';
-import type { Executor } from '#store/database.ts';
+import { type BulkTable, reserveIds } from '#store/database/bulk-insert.ts';
+import type { Executor } from '#store/database/database.ts';
 
 /** Gives each thing of one table its id, and remembers it. */
 export class Identities<Thing> {

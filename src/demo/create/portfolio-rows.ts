@@ -4,8 +4,8 @@ import { type DemoContent, type DemoHome, readingDays } from '#demo/content/demo
 import { clients as clientContent, type DemoClient } from '#demo/content/portfolio/clients.ts';
 import type { DemoContact } from '#demo/content/portfolio/contacts.ts';
 import type { DemoMeter } from '#demo/content/portfolio/meters.ts';
-import { insertRows, reserveIds } from '#store/bulk-insert.ts';
-import type { Executor } from '#store/database.ts';
+import { insertRows, reserveIds } from '#store/database/bulk-insert.ts';
+import type { Executor } from '#store/database/database.ts';
 import { meterReadings, meters, properties, propertyContacts } from '#store/schema/property.ts';
 import { type CompanyIds, fieldValues } from './company-rows.ts';
 import { Identities } from './identities.ts';

@@ -4,8 +4,8 @@ import { optionSets as optionSetContent } from '#demo/content/company/option-set
 import { unanswered } from '#demo/content/report/progress.ts';
 import type { DemoItem, DemoRoom } from '#demo/content/report/report.ts';
 import { type DemoTemplate, templates as templateContent } from '#demo/content/report/templates.ts';
-import { insertRows, reserveIds } from '#store/bulk-insert.ts';
-import type { Executor } from '#store/database.ts';
+import { insertRows, reserveIds } from '#store/database/bulk-insert.ts';
+import type { Executor } from '#store/database/database.ts';
 import { actions, items, reports, rooms, templates } from '#store/schema/report.ts';
 import type { CompanyIds } from './company-rows.ts';
 import { Identities } from './identities.ts';

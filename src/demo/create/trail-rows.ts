@@ -1,8 +1,8 @@
 /** What the audit trail of each property would hold after such a year. */
 import type { DemoContent, DemoHome, DemoInspection } from '#demo/content/demo-content.ts';
 import type { Step } from '#demo/content/diary/milestones.ts';
-import { insertRows, reserveIds } from '#store/bulk-insert.ts';
-import type { Executor } from '#store/database.ts';
+import { insertRows, reserveIds } from '#store/database/bulk-insert.ts';
+import type { Executor } from '#store/database/database.ts';
 import { type AuditChange, auditEntries } from '#store/schema/event.ts';
 import type { CompanyIds } from './company-rows.ts';
 import { type DiaryIds, personId, personNamed } from './diary-rows.ts';

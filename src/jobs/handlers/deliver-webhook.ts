@@ -1,7 +1,7 @@
 /** Delivers one event to one webhook by Standard Webhooks, and decides when to try again. */
 import { Webhook } from 'standardwebhooks';
 import type { Store } from '#store/build-store.ts';
-import type { DeliveryRow } from '#store/webhook-deliveries.ts';
+import type { DeliveryRow } from '#store/events/webhook-deliveries.ts';
 import { postWebhook, type WebhookAnswer, type WebhookRules } from '../webhook-request.ts';
 
 const MINUTE = 60_000;

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildStore } from '#store/build-store.ts';
-import { type Database, openDatabase } from '#store/database.ts';
+import { type Database, openDatabase } from '#store/database/database.ts';
 import { givenAccount } from '#testing/given-account.ts';
 import { testDatabase } from '#testing/test-database.ts';
 import { buildWorker } from '../build-worker.ts';

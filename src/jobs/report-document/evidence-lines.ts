@@ -1,7 +1,7 @@
 /** The record of sending and the extract of the audit trail, in words for a reader who was not there. */
 import { type InspectionStateCode, inspectionStates } from '#domain/inspection-state.ts';
 import type { AuditLine, Delivery } from '#pdf/report-document.ts';
-import type { PdfContents } from '#store/pdf-source.ts';
+import type { PdfContents } from '#store/pdfs/pdf-source.ts';
 
 type Sources = Pick<PdfContents, 'emails' | 'shares' | 'inspection'>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PdfContents } from '#store/pdf-source.ts';
+import type { PdfContents } from '#store/pdfs/pdf-source.ts';
 import { commentWindowLine } from './message-lines.ts';
 
 const completedAt = '2027-02-03T14:20:31+00:00';

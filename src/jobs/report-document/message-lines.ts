@@ -2,7 +2,7 @@
 import { commentWindowEnd, standardCommentDays } from '#domain/comment-window.ts';
 import { reportPartyNames } from '#domain/report-party.ts';
 import type { CommentWindowLine, ReceivedComment, Signature } from '#pdf/report-document.ts';
-import type { PdfContents } from '#store/pdf-source.ts';
+import type { PdfContents } from '#store/pdfs/pdf-source.ts';
 
 const verdictWords = { accepted: 'Accepted', rejected: 'Not accepted' } as const;
 const methodWords = { drawn: 'Drawn on a screen', typed: 'Name typed' } as const;

@@ -1,7 +1,7 @@
 /** The meters as they stood at the visit: a report is read years later, and its property's meters go on counting. */
 import type { MeterLine } from '#pdf/report-document.ts';
-import type { InspectionRow } from '#store/inspection-columns.ts';
-import type { MeterWithReadings, PdfContents, Reading } from '#store/pdf-source.ts';
+import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
+import type { MeterWithReadings, PdfContents, Reading } from '#store/pdfs/pdf-source.ts';
 import { type PhotoReader, photosOf } from './report-rooms.ts';
 
 export async function meterLines(

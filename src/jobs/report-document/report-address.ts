@@ -1,5 +1,5 @@
 /** Where a report can be read by whoever holds its key: printed on it, with a QR code. */
-import type { InspectionRow } from '#store/inspection-columns.ts';
+import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
 
 type Published = Pick<InspectionRow, 'state' | 'cancelledAt' | 'reportKey'>;
 

@@ -1,9 +1,9 @@
 /** The rooms of a stored report in the form the PDF engine takes. */
 import { buildReportRoom } from '#pdf/build-report-room.ts';
 import type { AttachedFile, Photo, ReportRoom } from '#pdf/report-room.ts';
-import type { Rendition } from '#store/files.ts';
-import type { AttachmentRow } from '#store/report-rows.ts';
-import type { ReportTree } from '#store/report-tree.ts';
+import type { Rendition } from '#store/files/files.ts';
+import type { AttachmentRow } from '#store/reports/report-rows.ts';
+import type { ReportTree } from '#store/reports/report-tree.ts';
 
 /** Finds the rendition of a picture on disk; a missing one becomes a placeholder in the PDF. */
 export type PhotoReader = (attachment: AttachmentRow, rendition?: Rendition) => Promise<Photo>;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openDatabase } from '#store/database.ts';
+import { openDatabase } from '#store/database/database.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded-database.ts';
 import { findPostgresBinaries } from './postgres-binaries.ts';
 import { servesCluster } from './process-identity.ts';
@@ -55,7 +55,7 @@ async function startElsewhere(): Promise<{ process: ChildProcess; clusterPath: s
   const module = (path: string) => JSON.stringify(new URL(path, import.meta.url).href);
   const script = `
     import { startEmbeddedDatabase } from ${module('./embedded-database.ts')};
-    import { openDatabase } from ${module('../../store/database.ts')};
+    import { openDatabase } from ${module('../../store/database/database.ts')};
     const { url, clusterPath } = await startEmbeddedDatabase({ dataDir: process.argv[1] });
     await openDatabase(url).pool.query('create table kept as select 7 as value');
     console.log(clusterPath);

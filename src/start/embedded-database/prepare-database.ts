@@ -1,5 +1,5 @@
 /** Keyturn's own role and database in the cluster, made when they are missing. */
-import { openDatabase } from '#store/database.ts';
+import { openDatabase } from '#store/database/database.ts';
 import { type ClusterRecord } from './cluster-record.ts';
 import { superuser } from './create-cluster.ts';
 

@@ -3,8 +3,8 @@ import { access, readdir, readFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Database } from '#store/database.ts';
-import { originalPath } from '#store/files.ts';
+import type { Database } from '#store/database/database.ts';
+import { originalPath } from '#store/files/files.ts';
 import type { Ledger } from './ledger.ts';
 
 export type Faults = Record<

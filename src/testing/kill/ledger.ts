@@ -1,6 +1,6 @@
 /** What a service was asked to write and what of it it has acknowledged: after any crash the one must be there. */
 import { randomUUID } from 'node:crypto';
-import { type Database } from '#store/database.ts';
+import { type Database } from '#store/database/database.ts';
 import { givenAccount } from '../given-account.ts';
 import { givenInspection, givenProperty } from '../given-property.ts';
 import { multipart, photo } from '../sample-files.ts';

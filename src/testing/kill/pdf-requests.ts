@@ -1,6 +1,6 @@
 /** PDFs that were promised with 202. */
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Database } from '#store/database.ts';
+import type { Database } from '#store/database/database.ts';
 import { givenInspection } from '../given-property.ts';
 import type { Ledger, Send } from './ledger.ts';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buildStore } from '#store/build-store.ts';
-import type { Database } from '#store/database.ts';
+import type { Database } from '#store/database/database.ts';
 
 export type Mood = 'well' | 'failing' | 'hanging';
 

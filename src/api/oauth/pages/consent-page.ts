@@ -1,5 +1,5 @@
 /** "May this application act for you?" */
-import type { Person } from '#store/sign-in.ts';
+import type { Person } from '#store/access/sign-in.ts';
 import type { AuthorizationRequest } from '../authorization-request.ts';
 import { html } from './html.ts';
 import { describeScopes } from './scope-words.ts';

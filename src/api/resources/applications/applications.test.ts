@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hashToken } from '#store/random-token.ts';
+import { hashToken } from '#store/secrets/random-token.ts';
 import { givenAccount, type GivenUser } from '#testing/given-account.ts';
 import { type Call, type TestApi, testApi } from '#testing/test-api.ts';
 

@@ -1,5 +1,5 @@
 /** Applications and approvals on the wire. */
-import type { ApplicationRow, GrantRow } from '#store/applications.ts';
+import type { ApplicationRow, GrantRow } from '#store/access/applications.ts';
 
 export function presentApplication(row: ApplicationRow, clientSecret?: string | null) {
   return {

@@ -2,8 +2,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Caller, Writer } from '#domain/caller.ts';
 import type { StoreTransaction } from '#store/build-store.ts';
-import type { AttachmentRow } from '#store/report-rows.ts';
-import type { ReportHome } from '#store/report-standing.ts';
+import type { AttachmentRow } from '#store/reports/report-rows.ts';
+import type { ReportHome } from '#store/reports/report-standing.ts';
 import { checkPlace, type PlaceInReport } from './place.ts';
 import { filesChange, noteMeter } from './trail.ts';
 import type { Upload } from './upload.ts';

@@ -2,7 +2,7 @@
 import { access } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fileFolder } from '#store/files.ts';
+import { fileFolder } from '#store/files/files.ts';
 import { type GivenReport, givenReport } from '#testing/given-report.ts';
 import { describeGuards } from '#testing/route-guards.ts';
 import { pdf, photo } from '#testing/sample-files.ts';

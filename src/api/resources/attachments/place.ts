@@ -2,8 +2,8 @@
 import type { Writer } from '#domain/caller.ts';
 import { notFound } from '#domain/refusal.ts';
 import type { StoreTransaction } from '#store/build-store.ts';
-import type { AttachmentRow } from '#store/report-rows.ts';
-import type { ReportStanding } from '#store/report-standing.ts';
+import type { AttachmentRow } from '#store/reports/report-rows.ts';
+import type { ReportStanding } from '#store/reports/report-standing.ts';
 import { checkWritable } from '../report/report-home.ts';
 
 /** A room, or an item of a room, or neither: the report itself. */

@@ -1,7 +1,7 @@
 /** Attachments on the wire, with the signed links under which their files are read. */
 import type { FastifyInstance } from 'fastify';
-import type { Rotation } from '#store/files.ts';
-import type { AttachmentRow } from '#store/report-rows.ts';
+import type { Rotation } from '#store/files/files.ts';
+import type { AttachmentRow } from '#store/reports/report-rows.ts';
 
 type Signing = Pick<FastifyInstance, 'linkSigner' | 'settings'>;
 

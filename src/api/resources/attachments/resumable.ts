@@ -6,8 +6,8 @@ import { DeliveryPath, MOST_DELIVERED_BYTES, PendingAttachment, PendingAttachmen
 import type { Caller } from '#domain/caller.ts';
 import { invalid, notFound, Refusal } from '#domain/refusal.ts';
 import type { StoreTransaction } from '#store/build-store.ts';
-import type { PendingRow } from '#store/attachments-pending.ts';
-import type { ReportHome } from '#store/report-standing.ts';
+import type { PendingRow } from '#store/files/attachments-pending.ts';
+import type { ReportHome } from '#store/reports/report-standing.ts';
 import type { Members } from '../../validator.ts';
 import { changeReport, checkWritable, type HomeOptions } from '../report/report-home.ts';
 import { addToReport } from './add.ts';

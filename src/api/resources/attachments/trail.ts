@@ -1,9 +1,9 @@
 /** What the trail says of attachments: their names, and the start of a digest that proves which bytes they were. */
 import type { Writer } from '#domain/caller.ts';
 import type { StoreTransaction } from '#store/build-store.ts';
-import type { AttachmentRow } from '#store/report-rows.ts';
-import type { ReportHome } from '#store/report-standing.ts';
-import type { ReportChange } from '#store/report-trail.ts';
+import type { AttachmentRow } from '#store/reports/report-rows.ts';
+import type { ReportHome } from '#store/reports/report-standing.ts';
+import type { ReportChange } from '#store/reports/report-trail.ts';
 
 /** Photos come by the dozen: one entry for what one person adds to one place within minutes. */
 export function filesChange(what: 'added' | 'removed', home: ReportHome, row: AttachmentRow): ReportChange {

@@ -2,7 +2,7 @@
 import { access, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { fileFolder } from '#store/files.ts';
+import { fileFolder } from '#store/files/files.ts';
 import { type GivenReport, givenReport } from '#testing/given-report.ts';
 import { photo } from '#testing/sample-files.ts';
 import { type TestApi, testApi } from '#testing/test-api.ts';

@@ -3,7 +3,7 @@ import type { Multipart } from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest, FastifySchemaCompiler } from 'fastify';
 import { AttachmentChange } from '#contract/attachment.ts';
 import { type Fault, invalid, Refusal } from '#domain/refusal.ts';
-import type { ReceivedFile } from '#store/file-intake.ts';
+import type { ReceivedFile } from '#store/files/file-intake.ts';
 import { faultWords } from '../../fault-words.ts';
 import { validatorCompiler } from '../../validator.ts';
 

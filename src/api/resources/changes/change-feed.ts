@@ -1,7 +1,7 @@
 /** One look at the outbox a second for everybody who listens in this process, and none while nobody does. */
 import type { Viewer } from '#domain/viewer.ts';
-import type { ChangeRow, ChangeStore } from '#store/changes.ts';
-import { buildOutageLog, type Log } from '#store/database-away.ts';
+import type { ChangeRow, ChangeStore } from '#store/events/changes.ts';
+import { buildOutageLog, type Log } from '#store/database/database-away.ts';
 import { NumberedReading } from './numbered.ts';
 
 const INTERVAL = 1000;

@@ -4,8 +4,8 @@
  * alone in a report is mostly who writes in it, and is told the version.
  */
 import type { Store } from '#store/build-store.ts';
-import type { ChangeStore } from '#store/changes.ts';
-import { buildOutageLog, type Log } from '#store/database-away.ts';
+import type { ChangeStore } from '#store/events/changes.ts';
+import { buildOutageLog, type Log } from '#store/database/database-away.ts';
 
 const INTERVAL = 1000;
 

@@ -4,7 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { Change, ChangesHeaders, ChangesQuery } from '#contract/change.ts';
 import type { Caller } from '#domain/caller.ts';
 import { invalid, Refusal } from '#domain/refusal.ts';
-import type { ChangeRow, ChangeStore } from '#store/changes.ts';
+import type { ChangeRow, ChangeStore } from '#store/events/changes.ts';
 import { buildChangeFeed } from './change-feed.ts';
 import { buildReportFeed, type ReportNews } from './report-feed.ts';
 

@@ -2,7 +2,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { Client, ClientChange, ClientDraft, ClientPath, ClientQuery } from '#contract/person.ts';
 import { Empty, envelope } from '#contract/wire.ts';
-import type { ClientRow } from '#store/clients.ts';
+import type { ClientRow } from '#store/account/clients.ts';
 import { checkVersion, sendVersioned } from '../../entity-tag.ts';
 import { listAnswer, pageOf } from '../../list-answer.ts';
 import { sendNothing } from '../../no-body.ts';

@@ -1,6 +1,6 @@
 /** Comments and signatures on the wire: what everybody sees, and what is for the office. */
-import type { CommentRow } from '#store/report-comments.ts';
-import type { SignatureRow } from '#store/report-signatures.ts';
+import type { CommentRow } from '#store/reports/report-comments.ts';
+import type { SignatureRow } from '#store/reports/report-signatures.ts';
 
 export function presentPublishedComment(row: CommentRow) {
   return {

@@ -10,7 +10,7 @@ import {
 } from '#contract/report-comment.ts';
 import { envelope } from '#contract/wire.ts';
 import { Refusal } from '#domain/refusal.ts';
-import { changesBetween } from '#store/audit.ts';
+import { changesBetween } from '#store/properties/audit.ts';
 import { checkVersion, sendVersioned } from '../../entity-tag.ts';
 import { listAnswer, pageOf } from '../../list-answer.ts';
 import { inspectionEventData } from '../inspections/announce.ts';

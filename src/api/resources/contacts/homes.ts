@@ -2,7 +2,7 @@
 import type { Caller } from '#domain/caller.ts';
 import { checkCrew } from '#domain/inspection-state.ts';
 import type { StoreTransaction } from '#store/build-store.ts';
-import type { ContactRow } from '#store/contacts.ts';
+import type { ContactRow } from '#store/properties/contacts.ts';
 import { isAppointment, writeTo } from '../../notifications/notify-contacts.ts';
 import { inspectionEventData } from '../inspections/announce.ts';
 

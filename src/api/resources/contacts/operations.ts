@@ -3,9 +3,9 @@ import type * as z from 'zod';
 import type { ContactChange, ContactDraft } from '#contract/contact.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Caller } from '#domain/caller.ts';
-import { changesBetween } from '#store/audit.ts';
+import { changesBetween } from '#store/properties/audit.ts';
 import type { Store, StoreTransaction } from '#store/build-store.ts';
-import type { ContactRow } from '#store/contacts.ts';
+import type { ContactRow } from '#store/properties/contacts.ts';
 import type { AuditChange } from '#store/schema/event.ts';
 import type { ContactHomeRules } from './homes.ts';
 

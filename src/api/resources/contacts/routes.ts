@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { Contact, ContactChange, ContactDraft, InspectionContactPath, PropertyContactPath } from '#contract/contact.ts';
 import { InspectionPath } from '#contract/inspection.ts';
 import { PropertyPath } from '#contract/property.ts';
-import type { ContactRow } from '#store/contacts.ts';
+import type { ContactRow } from '#store/properties/contacts.ts';
 import { checkVersion, sendVersioned } from '../../entity-tag.ts';
 import { contactHomes } from './homes.ts';
 import { addContact, changeContact, removeContact } from './operations.ts';

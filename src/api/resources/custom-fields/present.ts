@@ -1,7 +1,7 @@
 /** Custom field values between the wire and the store. */
 import * as z from 'zod';
 import { type Fault, invalid } from '#domain/refusal.ts';
-import type { CustomFieldDefinition } from '#store/custom-fields.ts';
+import type { CustomFieldDefinition } from '#store/account/custom-fields.ts';
 import type { CustomFieldValues } from '#store/schema/property.ts';
 
 export function presentCustomFields(definitions: CustomFieldDefinition[], values: CustomFieldValues) {

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { CustomField, CustomFieldChange, CustomFieldDraft, CustomFieldPath } from '#contract/custom-field.ts';
 import { Empty } from '#contract/wire.ts';
 import { invalid, Refusal } from '#domain/refusal.ts';
-import type { CustomFieldDefinition, CustomFieldSubject } from '#store/custom-fields.ts';
+import type { CustomFieldDefinition, CustomFieldSubject } from '#store/account/custom-fields.ts';
 import { sendNothing } from '../../no-body.ts';
 import type { Members } from '../../validator.ts';
 

@@ -2,7 +2,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { Email, EmailPath, EmailQuery } from '#contract/email.ts';
 import { envelope } from '#contract/wire.ts';
-import type { EmailRow } from '#store/emails.ts';
+import type { EmailRow } from '#store/events/emails.ts';
 import { listAnswer, pageOf } from '../../list-answer.ts';
 
 function presentEmail(row: EmailRow) {

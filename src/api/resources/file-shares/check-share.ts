@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { FileShareDraft } from '#contract/file-share.ts';
 import { type Fault, invalid, Refusal } from '#domain/refusal.ts';
 import type { StoreTransaction } from '#store/build-store.ts';
-import type { InspectionRow } from '#store/inspection-columns.ts';
+import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
 import type { Members } from '../../validator.ts';
 import { unknown } from '../inspections/faults.ts';
 

@@ -1,11 +1,11 @@
 /** File shares on the wire, for staff and for whoever holds the link. */
 import type { FastifyInstance } from 'fastify';
 import { inspectionTypes } from '#domain/inspection-type.ts';
-import type { FileShareRow } from '#store/file-shares.ts';
-import type { InspectionRow } from '#store/inspection-columns.ts';
-import type { AccountRow } from '#store/people.ts';
-import type { PdfRow } from '#store/pdfs.ts';
-import type { AttachmentRow } from '#store/report-rows.ts';
+import type { FileShareRow } from '#store/files/file-shares.ts';
+import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
+import type { AccountRow } from '#store/account/people.ts';
+import type { PdfRow } from '#store/pdfs/pdfs.ts';
+import type { AttachmentRow } from '#store/reports/report-rows.ts';
 
 type Signing = Pick<FastifyInstance, 'tokenSigner' | 'settings'>;
 

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { FileShare, FileShareChange, FileShareDraft, FileSharePath, FileShareQuery } from '#contract/file-share.ts';
 import { Empty, envelope } from '#contract/wire.ts';
 import { invalid } from '#domain/refusal.ts';
-import type { FileShareRow } from '#store/file-shares.ts';
+import type { FileShareRow } from '#store/files/file-shares.ts';
 import { checkVersion, sendVersioned } from '../../entity-tag.ts';
 import { listAnswer, pageOf } from '../../list-answer.ts';
 import { sendNothing } from '../../no-body.ts';

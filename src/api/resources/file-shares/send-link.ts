@@ -2,8 +2,8 @@
 import { fillNotification } from '#domain/notification-text.ts';
 import type { PdfType } from '#domain/pdf-type.ts';
 import type { StoreTransaction } from '#store/build-store.ts';
-import type { FileShareRow } from '#store/file-shares.ts';
-import type { InspectionRow } from '#store/inspection-columns.ts';
+import type { FileShareRow } from '#store/files/file-shares.ts';
+import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
 import { wordsOf } from '../../notifications/words.ts';
 
 const pdfWords: Record<PdfType, string> = {

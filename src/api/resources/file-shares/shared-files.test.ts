@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pdfPath } from '#store/pdf-files.ts';
+import { pdfPath } from '#store/pdfs/pdf-files.ts';
 import { type GivenReport, givenReport } from '#testing/given-report.ts';
 import { photo } from '#testing/sample-files.ts';
 import { type TestApi, testApi } from '#testing/test-api.ts';

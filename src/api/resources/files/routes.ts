@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { IdParameter } from '#contract/wire.ts';
 import { notFound } from '#domain/refusal.ts';
-import { isRendition, type Rotation } from '#store/files.ts';
+import { isRendition, type Rotation } from '#store/files/files.ts';
 import { checkLink, isShown, sendFile } from './send-file.ts';
 
 const FileQuery = z.object({ expires: z.coerce.number().pipe(z.int()), signature: z.string().max(100) });

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { notFound, Refusal } from '#domain/refusal.ts';
 import { fileSubject } from '../attachments/present.ts';
-import type { StoredFile } from '#store/file-library.ts';
+import type { StoredFile } from '#store/files/file-library.ts';
 
 /** A file of a stranger: should a browser show it as a page, nothing in it comes alive. */
 const inertPolicy =

@@ -9,8 +9,8 @@ import {
   isCarriedOutByTenant,
   isInspectionType,
 } from '#domain/inspection-type.ts';
-import type { InspectionRow } from '#store/inspection-columns.ts';
-import type { InspectionChanges } from '#store/inspections.ts';
+import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
+import type { InspectionChanges } from '#store/inspections/inspections.ts';
 import type { Pricing, SelfServicer } from '#store/schema/inspection.ts';
 
 export type Draft = z.output<typeof InspectionDraft>;

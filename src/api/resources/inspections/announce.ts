@@ -1,7 +1,7 @@
 /** What webhooks and screens are told of an inspection: ids and state. */
 import { inspectionStates } from '#domain/inspection-state.ts';
 import { inspectionTypes } from '#domain/inspection-type.ts';
-import type { InspectionRow } from '#store/inspection-columns.ts';
+import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
 
 type Told = Pick<InspectionRow, 'propertyId' | 'state' | 'type' | 'clerkId'>;
 

@@ -1,6 +1,6 @@
 /** What a change really changes, under the names of the wire, for the audit trail and the events. */
-import type { InspectionRow } from '#store/inspection-columns.ts';
-import type { InspectionChanges } from '#store/inspections.ts';
+import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
+import type { InspectionChanges } from '#store/inspections/inspections.ts';
 import type { AuditChange } from '#store/schema/event.ts';
 
 const wireNames: Partial<Record<keyof InspectionChanges & keyof InspectionRow, string>> = {

@@ -3,7 +3,7 @@ import type { Caller } from '#domain/caller.ts';
 import { canWriteReport, inspectionStates } from '#domain/inspection-state.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { isManager } from '#domain/role.ts';
-import type { InspectionRow } from '#store/inspection-columns.ts';
+import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
 import type { AuditChange } from '#store/schema/event.ts';
 
 /** Shown on the report itself: written by whoever writes the report, and sealed with it. */

@@ -1,6 +1,6 @@
 /** Faults of an inspection's body that only the store can find, in words. */
 import { type Fault, Refusal } from '#domain/refusal.ts';
-import type { UnknownLink } from '#store/inspections-add.ts';
+import type { UnknownLink } from '#store/inspections/inspections-add.ts';
 
 export type Links = {
   propertyId: number;

@@ -3,7 +3,7 @@ import type { Caller } from '#domain/caller.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { isManager } from '#domain/role.ts';
 import type { StoreTransaction } from '#store/build-store.ts';
-import type { InspectionRow } from '#store/inspection-columns.ts';
+import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
 import { isAppointment, writeTo } from '../../notifications/notify-contacts.ts';
 import type { Change } from './accept.ts';
 import { inspectionEventData } from './announce.ts';

@@ -5,8 +5,8 @@ import type { Caller } from '#domain/caller.ts';
 import { inspectionStates } from '#domain/inspection-state.ts';
 import { invalid, Refusal } from '#domain/refusal.ts';
 import type { Store, StoreTransaction } from '#store/build-store.ts';
-import type { InspectionRow } from '#store/inspection-columns.ts';
-import type { Initialization } from '#store/report-initialization.ts';
+import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
+import type { Initialization } from '#store/reports/report-initialization.ts';
 import { inspectionEventData } from './announce.ts';
 import { noTemplate, unknown } from './faults.ts';
 

@@ -5,8 +5,8 @@ import { whyTenantMayNot } from '#domain/inspection-state.ts';
 import { isCarriedOutByTenant } from '#domain/inspection-type.ts';
 import { Refusal } from '#domain/refusal.ts';
 import type { Store, StoreTransaction } from '#store/build-store.ts';
-import type { InspectionRow } from '#store/inspection-columns.ts';
-import { buildToken } from '#store/random-token.ts';
+import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
+import { buildToken } from '#store/secrets/random-token.ts';
 import { wordsOf } from '../../notifications/words.ts';
 
 export async function inviteTenant(tx: StoreTransaction, row: InspectionRow, link: string): Promise<void> {

@@ -2,7 +2,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { Cancellation, Inspection, InspectionPath } from '#contract/inspection.ts';
 import type { FastifyRequest } from 'fastify';
-import type { InspectionRow } from '#store/inspection-columns.ts';
+import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
 import { checkVersion, sendVersioned } from '../../entity-tag.ts';
 import { coverLinks } from './cover-link.ts';
 import { inviteAgain } from './invite-tenant.ts';

@@ -10,8 +10,8 @@ import {
   type LifecycleVerb,
 } from '#domain/inspection-state.ts';
 import type { Store } from '#store/build-store.ts';
-import type { InspectionRow } from '#store/inspection-columns.ts';
-import type { InspectionChanges, Milestone } from '#store/inspections.ts';
+import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
+import type { InspectionChanges, Milestone } from '#store/inspections/inspections.ts';
 import { isAppointment, notifyContacts } from '../../notifications/notify-contacts.ts';
 import { inspectionEventData } from './announce.ts';
 

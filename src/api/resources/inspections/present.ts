@@ -6,9 +6,9 @@ import { writeDuration } from '#domain/duration.ts';
 import { allowedVerbs, canClaim, canWriteReport, inspectionStates } from '#domain/inspection-state.ts';
 import { inspectionTypes } from '#domain/inspection-type.ts';
 import { isManager, isStaff, type Role } from '#domain/role.ts';
-import type { InspectionRow } from '#store/inspection-columns.ts';
-import type { InspectionFilter } from '#store/inspections-filter.ts';
-import type { InspectionSort } from '#store/inspections-list.ts';
+import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
+import type { InspectionFilter } from '#store/inspections/inspections-filter.ts';
+import type { InspectionSort } from '#store/inspections/inspections-list.ts';
 import { presentPropertyWith } from '../properties/present.ts';
 
 /** Where a cover picture is served from. */

@@ -1,8 +1,8 @@
 /** Meters between the wire and the store. */
 import type * as z from 'zod';
 import type { MeterChange } from '#contract/meter.ts';
-import type { MeterFields, MeterRow, ReadingRow } from '#store/meters.ts';
-import type { AttachmentRow } from '#store/report-rows.ts';
+import type { MeterFields, MeterRow, ReadingRow } from '#store/properties/meters.ts';
+import type { AttachmentRow } from '#store/reports/report-rows.ts';
 import type { AttachmentPresenter } from '../attachments/present.ts';
 
 export type MeterExtras = { attachments: AttachmentRow[]; readings?: ReadingRow[] };

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { Meter, MeterChange, MeterDraft, MeterPath, MeterQuery } from '#contract/meter.ts';
 import { PropertyPath } from '#contract/property.ts';
 import { Empty } from '#contract/wire.ts';
-import type { MeterRow } from '#store/meters.ts';
+import type { MeterRow } from '#store/properties/meters.ts';
 import { checkVersion, sendVersioned } from '../../entity-tag.ts';
 import { sendNothing } from '../../no-body.ts';
 import type { Members } from '../../validator.ts';

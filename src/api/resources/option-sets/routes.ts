@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { OptionSet, OptionSetChange, OptionSetDraft, OptionSetPath, OptionSetQuery } from '#contract/template.ts';
 import { Empty, envelope } from '#contract/wire.ts';
 import { Refusal } from '#domain/refusal.ts';
-import type { OptionSetRow } from '#store/option-sets.ts';
+import type { OptionSetRow } from '#store/account/option-sets.ts';
 import { checkVersion, sendVersioned } from '../../entity-tag.ts';
 import { listAnswer, pageOf } from '../../list-answer.ts';
 import { sendNothing } from '../../no-body.ts';

@@ -1,6 +1,6 @@
 /** The signed link under which the file of a PDF is read without a bearer. */
 import type { FastifyInstance } from 'fastify';
-import type { PdfRow } from '#store/pdfs.ts';
+import type { PdfRow } from '#store/pdfs/pdfs.ts';
 
 type Signing = Pick<FastifyInstance, 'linkSigner' | 'settings'>;
 

@@ -1,6 +1,6 @@
 /** Audit entries on the wire. */
 import { isManager, type Role } from '#domain/role.ts';
-import type { AuditEntryRow } from '#store/audit.ts';
+import type { AuditEntryRow } from '#store/properties/audit.ts';
 
 /** Prices are between managers, also in the trail. */
 export function presentAuditEntry(row: AuditEntryRow, role: Role) {

@@ -1,8 +1,8 @@
 /** Properties between the wire and the store. */
 import type * as z from 'zod';
 import type { PropertyChange, PropertyDraft } from '#contract/property.ts';
-import type { CustomFieldDefinition } from '#store/custom-fields.ts';
-import type { PropertyAddition, PropertyRow } from '#store/properties.ts';
+import type { CustomFieldDefinition } from '#store/account/custom-fields.ts';
+import type { PropertyAddition, PropertyRow } from '#store/properties/properties.ts';
 import { presentCustomFields } from '../custom-fields/present.ts';
 
 type ShownCustomFields = ReturnType<typeof presentCustomFields>;

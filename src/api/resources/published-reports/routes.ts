@@ -12,9 +12,9 @@ import {
   SignatureDraft,
 } from '#contract/published-report.ts';
 import type { PdfType } from '#domain/pdf-type.ts';
-import type { InspectionRow } from '#store/inspection-columns.ts';
-import type { PdfSource } from '#store/pdf-versions.ts';
-import type { PdfRow } from '#store/pdfs.ts';
+import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
+import type { PdfSource } from '#store/pdfs/pdf-versions.ts';
+import type { PdfRow } from '#store/pdfs/pdfs.ts';
 import type { Members } from '../../validator.ts';
 import { buildAttachmentPresenter, imageLink } from '../attachments/present.ts';
 import { presentPublishedComment, presentPublishedSignature } from '../comments/present.ts';

@@ -4,8 +4,8 @@ import { CopiedReport, CopyFromProperty, CopyFromPropertyPath, CopyFromPropertyQ
 import type { Caller } from '#domain/caller.ts';
 import { invalid, Refusal } from '#domain/refusal.ts';
 import type { Store } from '#store/build-store.ts';
-import type { Pair } from '#store/report-copy.ts';
-import type { ReportTree } from '#store/report-tree.ts';
+import type { Pair } from '#store/reports/report-copy.ts';
+import type { ReportTree } from '#store/reports/report-tree.ts';
 import { buildReportPresenter } from './present.ts';
 import { changeReport } from './report-home.ts';
 

@@ -3,8 +3,8 @@ import type { RoomCopy } from '#contract/report.ts';
 import type { Caller } from '#domain/caller.ts';
 import { invalid, Refusal } from '#domain/refusal.ts';
 import type { StoreTransaction } from '#store/build-store.ts';
-import type { RoomNode, RoomRow } from '#store/report-rows.ts';
-import type { ReportHome, ReportStanding } from '#store/report-standing.ts';
+import type { RoomNode, RoomRow } from '#store/reports/report-rows.ts';
+import type { ReportHome, ReportStanding } from '#store/reports/report-standing.ts';
 import type { Members } from '../../validator.ts';
 import { checkOverwrites } from './overwrites.ts';
 

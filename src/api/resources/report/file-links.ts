@@ -2,7 +2,7 @@
  * Signed links to files as bytes, the same as `../attachments/present.ts` makes. A large report has ten thousand,
  * and every file's stay the same for twelve hours.
  */
-import type { LinkSigner } from '#store/link-signature.ts';
+import type { LinkSigner } from '#store/files/link-signature.ts';
 import { fileSubject } from '../attachments/present.ts';
 import type { GrowingBytes } from './growing-bytes.ts';
 

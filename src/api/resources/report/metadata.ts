@@ -1,6 +1,6 @@
 /** What a report says of keys, manuals, alarms and meters, gathered from its rooms. */
 import { answerWords, type Condition } from '#domain/condition.ts';
-import type { ItemNode, RoomNode } from '#store/report-rows.ts';
+import type { ItemNode, RoomNode } from '#store/reports/report-rows.ts';
 
 export type MeterFacts = { type: string; location: string; reading: string; serialNo: string | null };
 

@@ -1,6 +1,6 @@
 /** Which items of a room give their text to which items of another when rooms are copied, and which are appended. */
 import { type Fault, invalid } from '#domain/refusal.ts';
-import type { Pair } from '#store/report-copy.ts';
+import type { Pair } from '#store/reports/report-copy.ts';
 
 type Named = { id: number; name: string };
 

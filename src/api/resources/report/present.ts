@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { hasCondition, isBlockType } from '#domain/block-type.ts';
 import { inOrderOf } from '#domain/condition.ts';
-import type { ActionRow, ItemNode, RoomNode, RoomRow } from '#store/report-rows.ts';
+import type { ActionRow, ItemNode, RoomNode, RoomRow } from '#store/reports/report-rows.ts';
 import { buildAttachmentPresenter } from '../attachments/present.ts';
 
 export function presentAction({ id, action, responsibility, comments, version }: ActionRow) {

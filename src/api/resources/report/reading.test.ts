@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { buildLinkSigner } from '#store/link-signature.ts';
+import { buildLinkSigner } from '#store/files/link-signature.ts';
 import { type GivenReport, givenReport } from '#testing/given-report.ts';
 import { smallestPicture } from '#testing/sample-files.ts';
 import { type TestApi, testApi } from '#testing/test-api.ts';

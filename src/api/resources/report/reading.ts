@@ -1,7 +1,7 @@
 /** A whole report for the wire: as an object, or as text that is kept while nothing in it changes. */
 import type { FastifyInstance } from 'fastify';
 import pLimit from 'p-limit';
-import type { ReportStanding } from '#store/report-standing.ts';
+import type { ReportStanding } from '#store/reports/report-standing.ts';
 import { buildBytesLender } from './lent-bytes.ts';
 import { buildReportPresenter } from './present.ts';
 import { buildReportTexts, type KeptText, type TextKey } from './report-texts.ts';

@@ -6,7 +6,7 @@ import type { Caller, Writer } from '#domain/caller.ts';
 import { checkReportWritable } from '#domain/inspection-state.ts';
 import { Refusal } from '#domain/refusal.ts';
 import type { Store, StoreTransaction } from '#store/build-store.ts';
-import type { ReportHome, ReportStanding } from '#store/report-standing.ts';
+import type { ReportHome, ReportStanding } from '#store/reports/report-standing.ts';
 
 /** The path's own ids are read by `homeOf` alone, so their names do not appear in the type. */
 type HomePath = z.ZodObject<Record<never, z.ZodType>>;

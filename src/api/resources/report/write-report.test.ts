@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { attachmentTypes } from '#domain/attachment-type.ts';
-import { buildLinkSigner } from '#store/link-signature.ts';
-import type { AttachmentRow, RoomNode } from '#store/report-rows.ts';
-import type { ReportSink } from '#store/report-stream.ts';
-import { CopiedRow } from '#store/row-copy.ts';
+import { buildLinkSigner } from '#store/files/link-signature.ts';
+import type { AttachmentRow, RoomNode } from '#store/reports/report-rows.ts';
+import type { ReportSink } from '#store/reports/report-stream.ts';
+import { CopiedRow } from '#store/database/row-copy.ts';
 import { buildBytesLender } from './lent-bytes.ts';
 import { buildReportPresenter } from './present.ts';
 import { buildReportTexts } from './report-texts.ts';

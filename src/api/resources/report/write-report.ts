@@ -6,8 +6,8 @@
 import type { FastifyInstance } from 'fastify';
 import { hasCondition, isBlockType } from '#domain/block-type.ts';
 import type { OptionSet } from '#domain/condition.ts';
-import type { ReportSink } from '#store/report-stream.ts';
-import type { CopiedRow } from '#store/row-copy.ts';
+import type { ReportSink } from '#store/reports/report-stream.ts';
+import type { CopiedRow } from '#store/database/row-copy.ts';
 import { type Bytes, GrowingBytes } from './growing-bytes.ts';
 import type { BytesLender, LentBytes } from './lent-bytes.ts';
 import { buildAttachmentWriter, comma, writeAction, type ItemRoom, writeItem, type WrittenItem } from './write-rows.ts';

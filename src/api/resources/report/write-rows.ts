@@ -1,7 +1,7 @@
-/** Rows as JSON text, column by column as they come (`#store/report-stream.ts`) and as `present.ts` names them. */
+/** Rows as JSON text, column by column as they come (`#store/reports/report-stream.ts`) and as `present.ts` names them. */
 import type { FastifyInstance } from 'fastify';
 import { type Condition, inOrderOf, type OptionSet } from '#domain/condition.ts';
-import type { CopiedRow } from '#store/row-copy.ts';
+import type { CopiedRow } from '#store/database/row-copy.ts';
 import { buildFileLinks } from './file-links.ts';
 import type { Bytes, GrowingBytes } from './growing-bytes.ts';
 

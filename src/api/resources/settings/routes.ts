@@ -2,7 +2,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { AccountSettings, AccountSettingsChange } from '#contract/settings.ts';
 import { standardCommentDays } from '#domain/comment-window.ts';
-import type { AccountRow } from '#store/people.ts';
+import type { AccountRow } from '#store/account/people.ts';
 
 function presentSettings({ id, name, timeZone, country, settings }: AccountRow) {
   return {

@@ -5,8 +5,8 @@ import type { Caller } from '#domain/caller.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { isManager, roles } from '#domain/role.ts';
 import type { Store, StoreTransaction } from '#store/build-store.ts';
-import { hashPassword } from '#store/password.ts';
-import type { StaffRow } from '#store/staff.ts';
+import { hashPassword } from '#store/secrets/password.ts';
+import type { StaffRow } from '#store/account/staff.ts';
 import { acceptStaffChange } from './present.ts';
 
 /** What people may change of themselves. */

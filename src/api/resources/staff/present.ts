@@ -2,7 +2,7 @@
 import type * as z from 'zod';
 import type { StaffChange } from '#contract/person.ts';
 import { isManager, type Role } from '#domain/role.ts';
-import type { StaffChanges, StaffRow } from '#store/staff.ts';
+import type { StaffChanges, StaffRow } from '#store/account/staff.ts';
 
 export function presentStaffMember(row: StaffRow) {
   return {

@@ -5,7 +5,7 @@ import type { Caller } from '#domain/caller.ts';
 import { inspectionTypeCodes } from '#domain/inspection-type.ts';
 import { type Fault, invalid, Refusal } from '#domain/refusal.ts';
 import type { Store, StoreTransaction } from '#store/build-store.ts';
-import type { TemplateRow } from '#store/templates.ts';
+import type { TemplateRow } from '#store/reports/templates.ts';
 import type { Members } from '../../validator.ts';
 
 /** What is unknown among the members that are there: inspection types, and the template to copy. */

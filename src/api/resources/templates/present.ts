@@ -1,5 +1,5 @@
 /** Templates on the wire. */
-import type { TemplateRow } from '#store/templates.ts';
+import type { TemplateRow } from '#store/reports/templates.ts';
 
 export function presentTemplate(row: TemplateRow) {
   return {

@@ -11,10 +11,10 @@ import {
 } from '#domain/inspection-state.ts';
 import { notFound, Refusal } from '#domain/refusal.ts';
 import type { StoreTransaction } from '#store/build-store.ts';
-import type { InspectionRow } from '#store/inspection-columns.ts';
-import type { Milestone } from '#store/inspections.ts';
-import type { AttachmentRow } from '#store/report-rows.ts';
-import type { ReportHome } from '#store/report-standing.ts';
+import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
+import type { Milestone } from '#store/inspections/inspections.ts';
+import type { AttachmentRow } from '#store/reports/report-rows.ts';
+import type { ReportHome } from '#store/reports/report-standing.ts';
 import type { AuditChange } from '#store/schema/event.ts';
 import { addToReport } from '../attachments/add.ts';
 import type { AttachmentTarget } from '../attachments/operations.ts';

@@ -4,9 +4,9 @@ import { hasCondition } from '#domain/block-type.ts';
 import { inspectionStates, whyTenantMayNot } from '#domain/inspection-state.ts';
 import { inspectionTypes } from '#domain/inspection-type.ts';
 import { listMissing, tenantConfirmation } from '#domain/tenant-report.ts';
-import type { InspectionRow } from '#store/inspection-columns.ts';
-import type { AccountRow } from '#store/people.ts';
-import type { AttachmentRow, ItemNode, RoomNode, RoomRow } from '#store/report-rows.ts';
+import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
+import type { AccountRow } from '#store/account/people.ts';
+import type { AttachmentRow, ItemNode, RoomNode, RoomRow } from '#store/reports/report-rows.ts';
 import { buildAttachmentPresenter } from '../attachments/present.ts';
 import { isWritableRoom } from '../report/present.ts';
 

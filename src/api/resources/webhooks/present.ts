@@ -1,6 +1,6 @@
 /** Webhooks and deliveries on the wire. */
-import type { DeliveryRow } from '#store/webhook-deliveries.ts';
-import type { WebhookRow } from '#store/webhooks.ts';
+import type { DeliveryRow } from '#store/events/webhook-deliveries.ts';
+import type { WebhookRow } from '#store/events/webhooks.ts';
 
 export function presentWebhook(row: WebhookRow) {
   return {

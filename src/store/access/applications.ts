@@ -1,0 +1,126 @@
+/** Applications as their account manages them, and the grants people gave them. */
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { notFound } from '#domain/refusal.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Executor } from '../database/database.ts';
+import type { ListPage, PageRequest } from '../lists/list-page.ts';
+import { addApplication, type ApplicationAddition } from './oauth-applications.ts';
+import { buildToken, hashToken } from '../secrets/random-token.ts';
+import { applications } from '../schema/oauth.ts';
+import { selectPage } from '../lists/select-page.ts';
+
+export type ApplicationRow = typeof applications.$inferSelect;
+export type ApplicationChanges = Partial<Pick<ApplicationRow, 'name' | 'description' | 'redirectUris' | 'scopes'>>;
+
+export type GrantRow = {
+  id: string;
+  applicationId: number;
+  applicationName: string;
+  description: string | null;
+  firstParty: boolean;
+  scopes: Scope[];
+  createdAt: string;
+  lastUsedAt: string | null;
+};
+
+export const buildApplicationStore = (db: Executor) => ({
+  list: (accountId: number, page: PageRequest): Promise<ListPage<ApplicationRow>> =>
+    selectPage(db, page, {
+      from: applications,
+      where: and(eq(applications.accountId, accountId), isNull(applications.archivedAt)),
+      select: db.orm.select().from(applications).orderBy(asc(applications.name), asc(applications.id)).$dynamic(),
+    }),
+
+  get: (accountId: number, id: number) => getApplication(db, accountId, id),
+
+  /** The secret is in the answer, and nowhere else. */
+  add: async (accountId: number, addition: ApplicationAddition) => {
+    const { id, clientSecret } = await addApplication(db, accountId, addition);
+    return { row: await getApplication(db, accountId, id), clientSecret };
+  },
+
+  change: async (accountId: number, id: number, changes: ApplicationChanges): Promise<ApplicationRow> => {
+    const [row] = await db.orm
+      .update(applications)
+      .set({ ...changes, updatedAt: sql`now()` })
+      .where(ofAccount(accountId, id))
+      .returning();
+    return found(row);
+  },
+
+  /** The old secret stops working at once. */
+  rotateSecret: async (accountId: number, id: number): Promise<{ row: ApplicationRow; clientSecret: string }> => {
+    const clientSecret = buildToken();
+    const [row] = await db.orm
+      .update(applications)
+      .set({ secretHash: hashToken(clientSecret), updatedAt: sql`now()` })
+      .where(ofAccount(accountId, id))
+      .returning();
+    return { row: found(row), clientSecret };
+  },
+
+  /** Its grants name it for ever, so it is archived; everything they issued is dead. */
+  remove: async (accountId: number, id: number): Promise<void> => {
+    const [row] = await db.orm
+      .update(applications)
+      .set({ archivedAt: sql`now()` })
+      .where(ofAccount(accountId, id))
+      .returning();
+    found(row);
+    await db.rows(
+      'grants.revoke-of-application',
+      `update grants set revoked_at = now(), revoked_because = 'the application was removed'
+       where application_id = $1 and revoked_at is null`,
+      [id],
+    );
+  },
+
+  /** Whether it is the installation's own back office. */
+  isFirstParty: async (id: number): Promise<boolean> => {
+    const [row] = await db.rows<{ firstParty: boolean }>(
+      'applications.is-first-party',
+      'select first_party as "firstParty" from applications where id = $1',
+      [id],
+    );
+    return row?.firstParty === true;
+  },
+
+  /** What one person has approved and not withdrawn, that could still be used. */
+  listGrants: (accountId: number, userId: number): Promise<GrantRow[]> =>
+    db.rows<GrantRow>(
+      'grants.list',
+      `select g.id, a.id as "applicationId", a.name as "applicationName", a.description, a.first_party as "firstParty",
+              g.scopes, g.created_at as "createdAt",
+              (select max(r.created_at) from refresh_tokens r where r.grant_id = g.id) as "lastUsedAt"
+       from grants g join applications a on a.id = g.application_id and a.archived_at is null
+       where g.account_id = $1 and g.user_id = $2 and g.revoked_at is null
+         and (exists (select from access_tokens t where t.grant_id = g.id and t.expires_at > now())
+           or exists (select from refresh_tokens r where r.grant_id = g.id and r.used_at is null and r.expires_at > now()))
+       order by g.created_at desc, g.id`,
+      [accountId, userId],
+    ),
+
+  revokeGrant: async (accountId: number, userId: number, grantId: string): Promise<void> => {
+    const rows = await db.rows(
+      'grants.revoke-own',
+      `update grants set revoked_at = now(), revoked_because = 'withdrawn by the person'
+       where account_id = $1 and user_id = $2 and id = $3::uuid and revoked_at is null returning id`,
+      [accountId, userId, grantId],
+    );
+    if (rows.length === 0) throw notFound('approval');
+  },
+});
+
+function ofAccount(accountId: number, id: number) {
+  return and(eq(applications.accountId, accountId), eq(applications.id, id), isNull(applications.archivedAt));
+}
+
+async function getApplication(db: Executor, accountId: number, id: number): Promise<ApplicationRow> {
+  const [row] = await db.orm.select().from(applications).where(ofAccount(accountId, id));
+  return found(row);
+}
+
+function found(row: ApplicationRow | undefined): ApplicationRow {
+  if (row === undefined) throw notFound('application');
+  return row;
+}

@@ -1,0 +1,79 @@
+/** Clients: landlords and agents on whose behalf inspections are done. */
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { notFound } from '#domain/refusal.ts';
+import type { Executor } from '../database/database.ts';
+import type { ListPage, PageRequest } from '../lists/list-page.ts';
+import { clients } from '../schema/account.ts';
+import { selectPage } from '../lists/select-page.ts';
+
+export type ClientRow = typeof clients.$inferSelect;
+export type ClientChanges = Partial<Pick<ClientRow, 'name' | 'email' | 'phone' | 'address' | 'notes' | 'ref'>>;
+
+export const buildClientStore = (db: Executor) => ({
+  list: (accountId: number, archived: boolean, page: PageRequest): Promise<ListPage<ClientRow>> =>
+    selectPage(db, page, {
+      from: clients,
+      where: and(
+        eq(clients.accountId, accountId),
+        archived ? isNotNull(clients.archivedAt) : isNull(clients.archivedAt),
+      ),
+      select: db.orm.select().from(clients).orderBy(asc(clients.name), asc(clients.id)).$dynamic(),
+    }),
+
+  get: async (accountId: number, id: number): Promise<ClientRow> => {
+    const [row] = await db.orm
+      .select()
+      .from(clients)
+      .where(and(eq(clients.accountId, accountId), eq(clients.id, id)));
+    return found(row);
+  },
+
+  /** The same, with its row locked until the transaction ends. */
+  lock: async (accountId: number, id: number): Promise<ClientRow> => {
+    const [row] = await db.orm
+      .select()
+      .from(clients)
+      .where(and(eq(clients.accountId, accountId), eq(clients.id, id)))
+      .for('update');
+    return found(row);
+  },
+
+  add: async (accountId: number, addition: ClientChanges & { name: string }): Promise<ClientRow> => {
+    const [row] = await db.orm
+      .insert(clients)
+      .values({ ...addition, accountId })
+      .returning();
+    return found(row);
+  },
+
+  change: async (accountId: number, id: number, changes: ClientChanges): Promise<ClientRow> => {
+    const [row] = await db.orm
+      .update(clients)
+      .set({ ...changes, version: sql`${clients.version} + 1`, updatedAt: sql`now()` })
+      .where(and(eq(clients.accountId, accountId), eq(clients.id, id)))
+      .returning();
+    return found(row);
+  },
+
+  /** What nothing refers to goes; what is in use is archived. */
+  remove: async (accountId: number, id: number): Promise<void> => {
+    await db.rows(
+      'clients.remove',
+      `with used as (
+         select exists (select from properties where account_id = $1 and client_id = $2)
+             or exists (select from inspections where account_id = $1 and client_id = $2)
+             or exists (select from users where account_id = $1 and client_id = $2) as used
+       ), archived as (
+         update clients set archived_at = coalesce(archived_at, now()), version = version + 1
+         from used where used.used and account_id = $1 and id = $2
+       )
+       delete from clients using used where not used.used and account_id = $1 and id = $2`,
+      [accountId, id],
+    );
+  },
+});
+
+function found(row: ClientRow | undefined): ClientRow {
+  if (row === undefined) throw notFound('client');
+  return row;
+}

@@ -1,0 +1,92 @@
+/** Definitions of custom fields; their values are kept with the property or inspection. */
+import { and, eq, isNull } from 'drizzle-orm';
+import { notFound } from '#domain/refusal.ts';
+import type { Executor } from '../database/database.ts';
+import { customFields } from '../schema/property.ts';
+
+export type CustomFieldDefinition = typeof customFields.$inferSelect;
+export type CustomFieldSubject = CustomFieldDefinition['subject'];
+export type CustomFieldFields = Pick<CustomFieldDefinition, 'name' | 'type' | 'required' | 'options'>;
+
+export const buildCustomFieldStore = (db: Executor) => ({
+  /** In the order they are shown. */
+  list: (accountId: number, subject: CustomFieldSubject): Promise<CustomFieldDefinition[]> =>
+    db.rows<CustomFieldDefinition>(
+      'custom_fields.list',
+      `select id, account_id as "accountId", subject, name, type, required, options, position, archived_at as "archivedAt"
+       from custom_fields where account_id = $1 and subject = $2 and archived_at is null order by position, id`,
+      [accountId, subject],
+    ),
+
+  get: async (accountId: number, subject: CustomFieldSubject, id: number): Promise<CustomFieldDefinition> => {
+    const [row] = await db.orm
+      .select()
+      .from(customFields)
+      .where(one(accountId, subject, id));
+    return found(row);
+  },
+
+  /** The same, with its row locked until the transaction ends. */
+  lock: async (accountId: number, subject: CustomFieldSubject, id: number): Promise<CustomFieldDefinition> => {
+    const [row] = await db.orm
+      .select()
+      .from(customFields)
+      .where(one(accountId, subject, id))
+      .for('update');
+    return found(row);
+  },
+
+  add: async (accountId: number, subject: CustomFieldSubject, field: CustomFieldFields) => {
+    const [last] = await db.rows<{ position: number }>(
+      'custom_fields.last',
+      'select coalesce(max(position), -1) as position from custom_fields where account_id = $1 and subject = $2',
+      [accountId, subject],
+    );
+    const values = { ...field, accountId, subject, position: (last?.position ?? -1) + 1 };
+    return found((await db.orm.insert(customFields).values(values).returning())[0]);
+  },
+
+  change: async (accountId: number, subject: CustomFieldSubject, id: number, field: Partial<CustomFieldFields>) => {
+    const [row] = await db.orm
+      .update(customFields)
+      .set(field)
+      .where(one(accountId, subject, id))
+      .returning();
+    return found(row);
+  },
+
+  isUsed: async (accountId: number, subject: CustomFieldSubject, id: number): Promise<boolean> => {
+    const rows = await db.rows(
+      `custom_fields.is-used ${subject}`,
+      `select 1 from ${subject} where account_id = $1 and custom_fields ? $2 limit 1`,
+      [accountId, String(id)],
+    );
+    return rows.length > 0;
+  },
+
+  /** Values stay where they are, unseen. */
+  archive: async (accountId: number, subject: CustomFieldSubject, id: number): Promise<void> => {
+    await db.orm
+      .update(customFields)
+      .set({ archivedAt: new Date().toISOString() })
+      .where(one(accountId, subject, id));
+  },
+
+  remove: async (accountId: number, subject: CustomFieldSubject, id: number): Promise<void> => {
+    await db.orm.delete(customFields).where(one(accountId, subject, id));
+  },
+});
+
+function one(accountId: number, subject: CustomFieldSubject, id: number) {
+  return and(
+    eq(customFields.accountId, accountId),
+    eq(customFields.subject, subject),
+    eq(customFields.id, id),
+    isNull(customFields.archivedAt),
+  );
+}
+
+function found(row: CustomFieldDefinition | undefined): CustomFieldDefinition {
+  if (row === undefined) throw notFound('custom field');
+  return row;
+}

@@ -1,0 +1,74 @@
+/** The people of an account: its staff, and the people of its clients. */
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { notFound } from '#domain/refusal.ts';
+import type { Executor } from '../database/database.ts';
+import { type AccountSettings, accounts, clients, users } from '../schema/account.ts';
+
+export type AccountRow = typeof accounts.$inferSelect;
+
+export const buildPeopleStore = (db: Executor) => ({
+  getMe: async ({ accountId, userId }: { accountId: number; userId: number }) => {
+    const [row] = await db.orm
+      .select({ user: users, account: accounts })
+      .from(users)
+      .innerJoin(accounts, eq(accounts.id, users.accountId))
+      .where(and(eq(users.accountId, accountId), eq(users.id, userId)));
+    if (row === undefined) throw notFound('user');
+    return row;
+  },
+
+  getAccount: async (accountId: number): Promise<AccountRow> => {
+    const [row] = await db.orm.select().from(accounts).where(eq(accounts.id, accountId));
+    if (row === undefined) throw notFound('account');
+    return row;
+  },
+
+  openAccount: async (name: string): Promise<AccountRow> => {
+    const [row] = await db.orm.insert(accounts).values({ name }).returning();
+    if (row === undefined) throw new Error('insert returned no row');
+    return row;
+  },
+
+  /** Asked with every filter by date, hence a named statement. */
+  getTimeZone: async (accountId: number): Promise<string> => {
+    const [row] = await db.rows<{ timeZone: string }>(
+      'accounts.time-zone',
+      'select time_zone as "timeZone" from accounts where id = $1',
+      [accountId],
+    );
+    if (row === undefined) throw notFound('account');
+    return row.timeZone;
+  },
+
+  /** Undefined members, and settings that are not named, are kept. */
+  changeAccount: async (
+    accountId: number,
+    {
+      settings,
+      ...columns
+    }: {
+      name?: string | undefined;
+      timeZone?: string | undefined;
+      country?: string | undefined;
+      settings: AccountSettings;
+    },
+  ): Promise<AccountRow> => {
+    const [row] = await db.orm
+      .update(accounts)
+      // Merged by the database, so that two people changing different texts at once both keep theirs.
+      .set({ ...columns, settings: sql`${accounts.settings} || ${JSON.stringify(settings)}::jsonb` })
+      .where(eq(accounts.id, accountId))
+      .returning();
+    if (row === undefined) throw notFound('account');
+    return row;
+  },
+
+  /** Whether a client may be linked to: of this account, and not archived. */
+  hasClient: async (accountId: number, id: number): Promise<boolean> => {
+    const rows = await db.orm
+      .select({ id: clients.id })
+      .from(clients)
+      .where(and(eq(clients.accountId, accountId), eq(clients.id, id), isNull(clients.archivedAt)));
+    return rows.length > 0;
+  },
+});

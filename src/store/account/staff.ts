@@ -1,0 +1,106 @@
+/** Members of staff. They are never deleted, since trails and reports name them, but archived. */
+import { and, asc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { notFound, Refusal } from '#domain/refusal.ts';
+import { roles } from '#domain/role.ts';
+import type { Executor } from '../database/database.ts';
+import type { ListPage, PageRequest } from '../lists/list-page.ts';
+import { users } from '../schema/account.ts';
+import { selectPage } from '../lists/select-page.ts';
+import { isUniqueViolation } from '../database/violations.ts';
+
+export type StaffRow = typeof users.$inferSelect;
+export type StaffChanges = Partial<
+  Pick<StaffRow, 'name' | 'email' | 'role' | 'phone' | 'homePostcode' | 'workingHours' | 'timeOff' | 'passwordHash'>
+>;
+export type StaffAddition = StaffChanges & Pick<StaffRow, 'name' | 'email' | 'role'>;
+
+const isStaff = ne(users.role, roles.client);
+
+export const buildStaffStore = (db: Executor) => ({
+  list: (accountId: number, archived: boolean, page: PageRequest): Promise<ListPage<StaffRow>> =>
+    selectPage(db, page, {
+      from: users,
+      where: and(
+        eq(users.accountId, accountId),
+        isStaff,
+        archived ? isNotNull(users.archivedAt) : isNull(users.archivedAt),
+      ),
+      select: db.orm.select().from(users).orderBy(asc(users.name), asc(users.id)).$dynamic(),
+    }),
+
+  get: (accountId: number, id: number) => getMember(db, accountId, id),
+
+  /**
+   * With all administrators locked, in one order, so that two of them cannot take the last one's role away together.
+   */
+  lock: async (accountId: number, id: number): Promise<StaffRow & { isLastAdministrator: boolean }> => {
+    const administrators = await db.rows<{ id: number }>(
+      'staff.lock-administrators',
+      'select id from users where account_id = $1 and role = 1 and archived_at is null order by id for update',
+      [accountId],
+    );
+    const row = await getMember(db, accountId, id);
+    return { ...row, isLastAdministrator: administrators.length === 1 && administrators[0]?.id === id };
+  },
+
+  add: async (accountId: number, addition: StaffAddition): Promise<StaffRow> => {
+    const [row] = await refusingTakenEmail(
+      db.orm
+        .insert(users)
+        .values({ ...addition, accountId })
+        .returning(),
+    );
+    if (row === undefined) throw new Error('insert returned no row');
+    return row;
+  },
+
+  change: async (accountId: number, id: number, changes: StaffChanges): Promise<StaffRow> => {
+    const [row] = await refusingTakenEmail(
+      db.orm
+        .update(users)
+        .set({ ...changes, version: sql`${users.version} + 1`, updatedAt: sql`now()` })
+        .where(and(eq(users.accountId, accountId), eq(users.id, id)))
+        .returning(),
+    );
+    if (row === undefined) throw notFound('member of staff');
+    return row;
+  },
+
+  archive: async (accountId: number, id: number): Promise<void> => {
+    await db.orm
+      .update(users)
+      .set({ archivedAt: sql`coalesce(${users.archivedAt}, now())`, version: sql`${users.version} + 1` })
+      .where(and(eq(users.accountId, accountId), eq(users.id, id)));
+    await endSignIns(db, id, 'the person was archived');
+  },
+
+  /** Whoever knew the old password is signed out everywhere. */
+  endSignIns: (id: number) => endSignIns(db, id, 'the password was changed'),
+});
+
+async function getMember(db: Executor, accountId: number, id: number): Promise<StaffRow> {
+  const [row] = await db.orm
+    .select()
+    .from(users)
+    .where(and(eq(users.accountId, accountId), eq(users.id, id), isStaff));
+  if (row === undefined) throw notFound('member of staff');
+  return row;
+}
+
+async function endSignIns(db: Executor, userId: number, because: string): Promise<void> {
+  await db.rows('staff.end-sign-ins', 'delete from sign_ins where user_id = $1', [userId]);
+  await db.rows(
+    'staff.revoke-grants',
+    'update grants set revoked_at = now(), revoked_because = $2 where user_id = $1 and revoked_at is null',
+    [userId, because],
+  );
+}
+
+async function refusingTakenEmail<Result>(statement: Promise<Result>): Promise<Result> {
+  try {
+    return await statement;
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new Refusal('duplicate', 'Somebody signs in with this e-mail address already.');
+    throw error;
+  }
+}

@@ -1,0 +1,61 @@
+/** Events as the live feed reads them. Across all accounts, since one poller serves every listener of a process. */
+import type { Viewer } from '#domain/viewer.ts';
+import { clientOfEither } from '../account/client-sight.ts';
+import type { Executor } from '../database/database.ts';
+
+export type ChangeRow = {
+  seq: number;
+  accountId: number;
+  /** The client whose inspection or property it tells of, if any: people of clients hear of nothing else. */
+  clientId: number | null;
+  kind: string;
+  data: Record<string, unknown>;
+  at: string;
+};
+
+const columns = `e.seq::float8 as seq, e.account_id as "accountId", e.kind, e.data, e.created_at as at,
+  ${clientOfEither} as "clientId"`;
+/** The data of an event names its inspection, or else its property. */
+const tables = `events e
+  left join inspections i on i.account_id = e.account_id and i.id = (e.data ->> 'inspection_id')::int
+  left join properties p on i.id is null and p.account_id = e.account_id and p.id = (e.data ->> 'property_id')::int`;
+
+export const buildChangeStore = (db: Executor) => ({
+  lastSeq: async (): Promise<number> => {
+    const [row] = await db.rows<{ seq: number }>(
+      'changes.last',
+      'select coalesce(max(seq), 0)::float8 as seq from events',
+    );
+    return row?.seq ?? 0;
+  },
+
+  /** In the order they were numbered, which is not quite the order they were committed in. */
+  listAfter: (seq: number, most: number): Promise<ChangeRow[]> =>
+    db.rows<ChangeRow>('changes.after', `select ${columns} from ${tables} where e.seq > $1 order by e.seq limit $2`, [
+      seq,
+      most,
+    ]),
+
+  /** By the id of the report; one that is gone is left out. */
+  listVersions: async (reports: { accountId: number; reportId: number }[]): Promise<Map<number, number>> =>
+    new Map(
+      await db.tuples<[number, number]>(
+        'changes.report-versions',
+        `select r.id, r.version from unnest($1::int[], $2::int[]) as wanted(account_id, id)
+         join reports r on r.account_id = wanted.account_id and r.id = wanted.id`,
+        [reports.map(({ accountId }) => accountId), reports.map(({ reportId }) => reportId)],
+      ),
+    ),
+
+  /** What a listener missed between two streams. */
+  listMissed: ({ accountId, clientId }: Viewer, seq: number, most: number): Promise<ChangeRow[]> =>
+    db.rows<ChangeRow>(
+      'changes.missed',
+      `select ${columns} from ${tables}
+       where e.account_id = $1 and e.seq > $2 and ($3::int is null or ${clientOfEither} = $3)
+       order by e.seq limit $4`,
+      [accountId, seq, clientId, most],
+    ),
+});
+
+export type ChangeStore = ReturnType<typeof buildChangeStore>;

@@ -1,0 +1,68 @@
+/** Deliveries of webhooks: what was sent to whom, how often it was tried, and what became of it. */
+import { and, eq, sql } from 'drizzle-orm';
+import { notFound } from '#domain/refusal.ts';
+import type { Executor } from '../database/database.ts';
+import { listNewest } from '../lists/list-newest.ts';
+import type { ListPage, PageRequest } from '../lists/list-page.ts';
+import { webhookDeliveries } from '../schema/event.ts';
+
+export type DeliveryRow = typeof webhookDeliveries.$inferSelect;
+
+export const buildWebhookDeliveryStore = (db: Executor) => {
+  const one = (accountId: number, id: number) =>
+    and(eq(webhookDeliveries.accountId, accountId), eq(webhookDeliveries.id, id));
+
+  return {
+    list: (accountId: number, webhookId: number, page: PageRequest): Promise<ListPage<DeliveryRow>> =>
+      listNewest(
+        db,
+        webhookDeliveries,
+        and(eq(webhookDeliveries.accountId, accountId), eq(webhookDeliveries.webhookId, webhookId)),
+        page,
+      ),
+
+    get: async (accountId: number, id: number, webhookId?: number): Promise<DeliveryRow> => {
+      const [row] = await db.orm
+        .select()
+        .from(webhookDeliveries)
+        .where(
+          and(one(accountId, id), webhookId === undefined ? undefined : eq(webhookDeliveries.webhookId, webhookId)),
+        );
+      if (row === undefined) throw notFound('delivery');
+      return row;
+    },
+
+    add: async (accountId: number, webhookId: number, payload: DeliveryRow['payload']): Promise<number> => {
+      const [row] = await db.orm
+        .insert(webhookDeliveries)
+        .values({ accountId, webhookId, kind: payload.type, payload })
+        .returning({ id: webhookDeliveries.id });
+      if (row === undefined) throw new Error('insert returned no row');
+      return row.id;
+    },
+
+    /** Due at once, with the same message id and a fresh schedule. */
+    redeliver: async (accountId: number, id: number): Promise<void> => {
+      await db.orm
+        .update(webhookDeliveries)
+        .set({ state: 'pending', attempts: 0, nextAttemptAt: sql`now()` })
+        .where(one(accountId, id));
+    },
+
+    /** What became of an attempt; `nextAttemptAt` null parks or finishes it. */
+    recordAttempt: async (
+      accountId: number,
+      id: number,
+      outcome: Pick<DeliveryRow, 'state' | 'lastStatus' | 'lastError' | 'lastDuration' | 'nextAttemptAt'>,
+    ): Promise<void> => {
+      await db.orm
+        .update(webhookDeliveries)
+        .set({
+          ...outcome,
+          attempts: sql`${webhookDeliveries.attempts} + 1`,
+          ...(outcome.state === 'delivered' && { deliveredAt: sql`now()` }),
+        })
+        .where(one(accountId, id));
+    },
+  };
+};

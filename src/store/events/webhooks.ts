@@ -1,0 +1,106 @@
+/** Webhooks: who is told of which events, and the secrets that sign what they are told. */
+import { randomBytes } from 'node:crypto';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { EventKind } from '#domain/event-kind.ts';
+import { notFound } from '#domain/refusal.ts';
+import type { Executor } from '../database/database.ts';
+import { decrypt, encrypt, installationKey } from '../secrets/encryption.ts';
+import type { ListPage, PageRequest } from '../lists/list-page.ts';
+import { webhooks } from '../schema/event.ts';
+import { selectPage } from '../lists/select-page.ts';
+
+export type WebhookRow = Omit<typeof webhooks.$inferSelect, 'secrets'>;
+export type WebhookFields = { url: string; events: EventKind[]; enabled?: boolean | undefined };
+
+const KEY = 'webhook secrets';
+/** 32 random bytes, in the form Standard Webhooks gives a symmetric secret. */
+const newSecret = () => `whsec_${randomBytes(32).toString('base64')}`;
+
+/** Everything but the secrets. */
+const shownColumns = {
+  id: webhooks.id,
+  accountId: webhooks.accountId,
+  url: webhooks.url,
+  events: webhooks.events,
+  enabled: webhooks.enabled,
+  disabledBecause: webhooks.disabledBecause,
+  version: webhooks.version,
+  createdAt: webhooks.createdAt,
+  updatedAt: webhooks.updatedAt,
+};
+
+export const buildWebhookStore = (db: Executor) => {
+  const one = (accountId: number, id: number) => and(eq(webhooks.accountId, accountId), eq(webhooks.id, id));
+
+  const get = async (accountId: number, id: number): Promise<WebhookRow> => {
+    const [row] = await db.orm.select(shownColumns).from(webhooks).where(one(accountId, id));
+    if (row === undefined) throw notFound('webhook');
+    return row;
+  };
+
+  return {
+    get,
+
+    list: (accountId: number, page: PageRequest): Promise<ListPage<WebhookRow>> =>
+      selectPage(db, page, {
+        from: webhooks,
+        where: eq(webhooks.accountId, accountId),
+        select: db.orm.select(shownColumns).from(webhooks).orderBy(asc(webhooks.id)).$dynamic(),
+      }),
+
+    /** The secret is handed out here and never again. */
+    add: async (
+      accountId: number,
+      { url, events, enabled = true }: WebhookFields,
+    ): Promise<{ id: number; secret: string }> => {
+      const secret = newSecret();
+      const sealed = encrypt(await installationKey(db, KEY), secret);
+      const [row] = await db.orm
+        .insert(webhooks)
+        .values({ accountId, url, events, enabled, secrets: [sealed] })
+        .returning({ id: webhooks.id });
+      if (row === undefined) throw new Error('insert returned no row');
+      return { id: row.id, secret };
+    },
+
+    change: async (accountId: number, id: number, fields: Partial<WebhookFields>): Promise<void> => {
+      await db.orm
+        .update(webhooks)
+        .set({
+          ...fields,
+          ...(fields.enabled === true && { disabledBecause: null }),
+          version: sql`${webhooks.version} + 1`,
+          updatedAt: sql`now()`,
+        })
+        .where(one(accountId, id));
+    },
+
+    /** The new secret signs first; the one before it stays valid beside it until the next rotation. */
+    rotateSecret: async (accountId: number, id: number): Promise<string> => {
+      const secret = newSecret();
+      const sealed = encrypt(await installationKey(db, KEY), secret);
+      await db.orm
+        .update(webhooks)
+        .set({ secrets: sql`array[${sealed}, ${webhooks.secrets}[1]]`, updatedAt: sql`now()` })
+        .where(one(accountId, id));
+      return secret;
+    },
+
+    secrets: async (accountId: number, id: number): Promise<string[]> => {
+      const [row] = await db.orm.select({ secrets: webhooks.secrets }).from(webhooks).where(one(accountId, id));
+      const key = await installationKey(db, KEY);
+      return (row?.secrets ?? []).map((sealed) => decrypt(key, sealed));
+    },
+
+    disable: async (accountId: number, id: number, why: string): Promise<void> => {
+      await db.orm
+        .update(webhooks)
+        .set({ enabled: false, disabledBecause: why, updatedAt: sql`now()` })
+        .where(one(accountId, id));
+    },
+
+    remove: async (accountId: number, id: number): Promise<void> => {
+      await db.orm.delete(webhooks).where(one(accountId, id));
+    },
+  };
+};

@@ -1,0 +1,161 @@
+/** Attachments: a file shown on a report, a room, an item or a meter. Files themselves are `file-library.ts`'s. */
+import { notFound } from '#domain/refusal.ts';
+import type { Viewer } from '#domain/viewer.ts';
+import { seesAttachment } from '../account/client-sight.ts';
+import type { Executor } from '../database/database.ts';
+import type { Rotation } from './files.ts';
+import {
+  type AttachmentRow,
+  type AttachmentTuple,
+  attachmentColumns,
+  attachmentOf,
+  attachmentTables,
+} from '../reports/report-rows.ts';
+import type { ReportHome } from '../reports/report-standing.ts';
+
+/** Where it is shown: exactly one of these, or the report itself. */
+export type AttachmentPlace =
+  | { reportId: number; roomId?: number | null; itemId?: number | null }
+  | { meterId: number };
+export type AttachmentAddition = { fileId: number; description: string | null; filename: string | null };
+/** What it belongs to, above its place. */
+export type AttachmentHome = ReportHome | { kind: 'meter'; id: number; propertyId: number };
+
+export type PlacedAttachment = { row: AttachmentRow; home: AttachmentHome };
+
+type HomeTuple = [...AttachmentTuple, number | null, number | null, number | null];
+
+export const buildAttachmentStore = (db: Executor) => ({
+  find: (viewer: Viewer, id: number) => findAttachment(db, viewer, id),
+  get: async (viewer: Viewer, id: number): Promise<PlacedAttachment> => {
+    const found = await findAttachment(db, viewer, id);
+    if (found === undefined) throw notFound('attachment');
+    return found;
+  },
+
+  /** Of one place, in order. */
+  listOwn: async (accountId: number, reportId: number): Promise<AttachmentRow[]> => {
+    const tuples = await db.tuples<AttachmentTuple>(
+      'attachments.list-own',
+      `select ${attachmentColumns} from ${attachmentTables}
+       where at.account_id = $1 and at.report_id = $2 and at.room_id is null and at.item_id is null
+       order by at.position, at.id`,
+      [accountId, reportId],
+    );
+    return tuples.map(attachmentOf);
+  },
+
+  count: async (accountId: number, reportId: number): Promise<number> => {
+    const [row] = await db.rows<{ count: number }>(
+      'attachments.count',
+      'select count(*)::int as count from attachments where account_id = $1 and report_id = $2',
+      [accountId, reportId],
+    );
+    return row?.count ?? 0;
+  },
+
+  add: async (
+    accountId: number,
+    place: AttachmentPlace,
+    { fileId, description, filename }: AttachmentAddition,
+  ): Promise<number> => {
+    const { reportId = null, roomId = null, itemId = null, meterId = null } = { ...nowhere, ...place };
+    const [row] = await db.rows<{ id: number }>(
+      'attachments.add',
+      `insert into attachments (account_id, file_id, report_id, room_id, item_id, meter_id, description, filename)
+       values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
+      [accountId, fileId, reportId, itemId === null ? roomId : null, itemId, meterId, description, filename],
+    );
+    if (row === undefined) throw new Error('insert returned no row');
+    return row.id;
+  },
+
+  describe: async (accountId: number, id: number, description: string | null): Promise<void> => {
+    await db.rows(
+      'attachments.describe',
+      'update attachments set description = $3, version = version + 1 where account_id = $1 and id = $2',
+      [accountId, id, description],
+    );
+  },
+
+  turn: async (accountId: number, id: number, rotation: Rotation): Promise<void> => {
+    await db.rows(
+      'attachments.turn',
+      'update attachments set rotation = $3, version = version + 1 where account_id = $1 and id = $2',
+      [accountId, id, rotation],
+    );
+  },
+
+  /** Within its report; the room or the item must be of it, or the foreign key refuses. */
+  assign: async (
+    accountId: number,
+    id: number,
+    { roomId, itemId }: { roomId: number | null; itemId: number | null },
+  ): Promise<void> => {
+    await db.rows(
+      'attachments.assign',
+      'update attachments set room_id = $3, item_id = $4, version = version + 1 where account_id = $1 and id = $2',
+      [accountId, id, itemId === null ? roomId : null, itemId],
+    );
+  },
+
+  remove: async (accountId: number, id: number): Promise<void> => {
+    await db.rows('attachments.remove', 'delete from attachments where account_id = $1 and id = $2', [accountId, id]);
+  },
+
+  /** Whether a room (and an item of it) is of a report. */
+  hasPlace: async (
+    accountId: number,
+    reportId: number,
+    { roomId, itemId }: { roomId?: number | null; itemId?: number | null },
+  ): Promise<boolean> => {
+    const [row] = await db.rows<{ found: boolean }>(
+      'attachments.has-place',
+      `select ($3::int is null or exists (select 1 from rooms where account_id = $1 and report_id = $2 and id = $3))
+          and ($4::int is null or exists (select 1 from items where account_id = $1 and report_id = $2 and id = $4
+                                            and room_id = coalesce($3, room_id))) as found`,
+      [accountId, reportId, roomId ?? null, itemId ?? null],
+    );
+    return row?.found === true;
+  },
+});
+
+/** People of clients see those of their own finished reports and of their properties' meters. */
+async function findAttachment(
+  db: Executor,
+  { accountId, clientId }: Viewer,
+  id: number,
+): Promise<PlacedAttachment | undefined> {
+  const [tuple] = await db.tuples<HomeTuple>(
+    'attachments.find',
+    `select ${attachmentColumns}, i.id, t.id, m.property_id from ${attachmentTables}
+     left join inspections i on i.account_id = at.account_id and i.report_id = at.report_id
+     left join templates t on t.account_id = at.account_id and t.report_id = at.report_id
+     left join meters m on m.account_id = at.account_id and m.id = at.meter_id
+     left join properties p on p.account_id = at.account_id and p.id = coalesce(i.property_id, m.property_id)
+     where at.account_id = $1 and at.id = $2
+       and ${seesAttachment('$3')}`,
+    [accountId, id, clientId],
+  );
+  if (tuple === undefined) return undefined;
+  const [inspectionId, templateId, propertyId] = tuple.slice(HOME_AT) as (number | null)[];
+  const row = attachmentOf(tuple.slice(0, HOME_AT) as AttachmentTuple);
+  return { row, home: homeOf(row, inspectionId ?? null, templateId ?? null, propertyId ?? null) };
+}
+
+const nowhere: { reportId?: number; roomId?: number | null; itemId?: number | null; meterId?: number } = {};
+
+/** How many columns an attachment has; its home follows. */
+const HOME_AT = 19;
+
+function homeOf(
+  row: AttachmentRow,
+  inspectionId: number | null,
+  templateId: number | null,
+  propertyId: number | null,
+): AttachmentHome {
+  if (row.meterId !== null && propertyId !== null) return { kind: 'meter', id: row.meterId, propertyId };
+  if (inspectionId !== null) return { kind: 'inspection', id: inspectionId };
+  if (templateId !== null) return { kind: 'template', id: templateId };
+  throw new Error(`attachment ${row.id} is at home nowhere`);
+}

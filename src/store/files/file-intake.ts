@@ -1,0 +1,160 @@
+/**
+ * Files coming in: streamed to `incoming`, looked at, moved into place by one rename together with their rows.
+ *
+ *   receive ──> place (in the caller's transaction, under a lock of this content) ──> settle
+ *
+ * A marker says what was moved until the rows are committed, so that after a crash no file is left without rows.
+ */
+import { createHash, randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Refusal } from '#domain/refusal.ts';
+import type { Database, Executor } from '../database/database.ts';
+import { type FileDetails, readMovieDetails, readWavDuration } from './file-details.ts';
+import { type Claims, checkClaims, checkOneKind } from './file-honesty.ts';
+import { type FileKind, HEAD_BYTES, kindFromFile, kindFromHead, mostBytes, unsupported } from './file-kind.ts';
+import { makeRenditions, readPicture } from './file-renditions.ts';
+import { isInPlace, lockContent, removeIfUnused } from './file-sweep.ts';
+import { fileFolder } from './files.ts';
+
+export type ReceivedFile = FileKind &
+  FileDetails & {
+    /** Under `incoming`, with the original and the upright renditions. */
+    folder: string;
+    sha256: string;
+    bytes: number;
+    width: number | null;
+    height: number | null;
+  };
+
+/** Streams to disk, at most as much as its kind may have, and refuses what is not what it says. */
+export async function receiveFile(
+  { dataDir, accountId }: { dataDir: string; accountId: number },
+  stream: Readable,
+  claims: Claims,
+): Promise<ReceivedFile> {
+  const folder = join(dataDir, 'incoming', randomUUID());
+  await mkdir(folder, { recursive: true });
+  try {
+    const path = join(folder, 'original');
+    const { head, sha256, bytes } = await writeLimited(stream, path);
+    if (bytes === 0) throw unsupported('The file is empty.');
+    // A picture that is here already, or comes a second time, has its renditions.
+    const isKnown = await isInPlace(dataDir, { accountId, sha256 });
+    return { folder, sha256, bytes, ...(await examine(path, folder, { head, bytes, claims, isKnown })) };
+  } catch (error) {
+    stream.destroy();
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function writeLimited(stream: Readable, path: string): Promise<{ head: Buffer; sha256: string; bytes: number }> {
+  const hash = createHash('sha256');
+  let head = Buffer.alloc(0);
+  let bytes = 0;
+  let limit: number | undefined;
+  const measure = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length;
+      hash.update(chunk);
+      if (head.length < HEAD_BYTES) head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES - head.length)]);
+      const checked = limit === undefined && head.length === HEAD_BYTES ? setLimit() : Promise.resolve();
+      checked.then(
+        () => (bytes > (limit ?? mostBytes.IMAGE) ? done(tooLarge(limit ?? mostBytes.IMAGE)) : done(null, chunk)),
+        done,
+      );
+    },
+  });
+  const setLimit = async () => {
+    const kind = await kindFromHead(head);
+    limit = mostBytes[kind?.type ?? 'FILE'];
+  };
+  // Flushed to the disk itself: what is acknowledged survives a power cut.
+  await pipeline(stream, measure, createWriteStream(path, { flush: true }));
+  return { head, sha256: hash.digest('hex'), bytes };
+}
+
+function tooLarge(limit: number): Refusal {
+  return new Refusal('too_large', `Files of this kind have at most ${limit / 1_000_000} MB.`);
+}
+
+type Examination = { head: Buffer; bytes: number; claims: Claims; isKnown: boolean };
+type Examined = Omit<ReceivedFile, 'folder' | 'sha256' | 'bytes'>;
+
+async function examine(path: string, folder: string, { head, bytes, claims, isKnown }: Examination): Promise<Examined> {
+  const kind = await kindFromFile(path, head);
+  checkClaims(kind, claims);
+  await checkOneKind(path, bytes, head, kind);
+  const plain = { width: null, height: null, takenAt: null, duration: null };
+  if (kind.type === 'IMAGE') {
+    const picture = await readPicture(path);
+    if (!isKnown) await makeRenditions(path, folder, 0);
+    return { ...kind, ...picture };
+  }
+  if (/^(video|audio)\/(mp4|quicktime)$/.test(kind.mediaType)) {
+    const { hasPicture, ...details } = await readMovieDetails(path);
+    const isSound = kind.type === 'AUDIO' || !hasPicture;
+    return { ...plain, ...details, ...(isSound ? { type: 'AUDIO', mediaType: 'audio/mp4' } : kind) };
+  }
+  if (kind.mediaType === 'audio/wav') return { ...kind, ...plain, duration: readWavDuration(head, bytes) };
+  return { ...kind, ...plain };
+}
+
+/** What names a move until its rows are committed. */
+export const markerOf = ({ folder }: ReceivedFile) => `${folder}.placed`;
+
+/** Moves the file into place and gives its row, in the caller's transaction. Stored once by content. */
+export async function placeFile(tx: Executor, dataDir: string, accountId: number, file: ReceivedFile): Promise<number> {
+  const content = { accountId, sha256: file.sha256 };
+  await lockContent(tx, content);
+  if (!(await isInPlace(dataDir, content))) {
+    await writeFile(markerOf(file), JSON.stringify(content));
+    const target = fileFolder(dataDir, content);
+    await mkdir(dirname(target), { recursive: true });
+    // Left by a crash, without an original in it.
+    await rm(target, { recursive: true, force: true });
+    await rename(file.folder, target);
+  }
+  const { type, mediaType, bytes, width, height, duration, takenAt } = file;
+  const [row] = await tx.rows<{ id: number }>(
+    'files.add',
+    `with made as (
+       insert into files (account_id, sha256, type, media_type, bytes, width, height, duration, taken_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8,
+         coalesce($9::timestamptz, $10::timestamp at time zone (select time_zone from accounts where id = $1)))
+       on conflict (account_id, sha256) do nothing returning id
+     )
+     select id from made union all select id from files where account_id = $1 and sha256 = $2`,
+    [
+      accountId,
+      file.sha256,
+      type,
+      mediaType,
+      bytes,
+      width,
+      height,
+      duration,
+      takenAt !== null && 'instant' in takenAt ? takenAt.instant : null,
+      takenAt !== null && 'local' in takenAt ? takenAt.local : null,
+    ],
+  );
+  if (row === undefined) throw new Error('insert returned no row');
+  return row.id;
+}
+
+/** After the transaction: nothing of it stays in `incoming`, and when it failed no file stays without rows. */
+export async function settleFile(
+  database: Database,
+  dataDir: string,
+  accountId: number,
+  file: ReceivedFile,
+  committed: boolean,
+): Promise<void> {
+  await rm(file.folder, { recursive: true, force: true });
+  if (!committed) await removeIfUnused(database, dataDir, { accountId, sha256: file.sha256 });
+  await rm(markerOf(file), { force: true });
+}

@@ -1,0 +1,81 @@
+/** Files as the rest of the service sees them: received, placed with their rows, read, and taken away when unused. */
+import { rm } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import type { AttachmentType } from '#domain/attachment-type.ts';
+import { buildDeliveries } from './attachments-deliveries.ts';
+import type { Database, Executor } from '../database/database.ts';
+import type { Claims } from './file-honesty.ts';
+import { markerOf, placeFile, type ReceivedFile, receiveFile, settleFile } from './file-intake.ts';
+import { ensureRendition } from './file-renditions.ts';
+import { removeUnusedFiles, sweepFiles } from './file-sweep.ts';
+import { buildTakeback } from './file-takeback.ts';
+import { type FileContent, originalPath, type Rendition, type Rotation } from './files.ts';
+
+export type StoredFile = FileContent & { type: AttachmentType; mediaType: string };
+
+export const buildFileStore = (db: Executor) => ({
+  /** In the transaction that shows it: the file's id, and the file in its place. */
+  place: (accountId: number, dataDir: string, file: ReceivedFile): Promise<number> =>
+    placeFile(db, dataDir, accountId, file),
+});
+
+export const buildFileLibrary = (database: Database, dataDir: string) => {
+  /** Rows of files never change; the oldest make room. */
+  const known = new Map<number, StoredFile>();
+  const MOST_KNOWN = 20_000;
+  const deliveries = buildDeliveries(dataDir);
+  const takeback = buildTakeback(database, dataDir);
+
+  return {
+    receive: (accountId: number, stream: Readable, claims: Claims): Promise<ReceivedFile> =>
+      receiveFile({ dataDir, accountId }, stream, claims),
+
+    /** `work` places the file in its transaction; after a refusal nothing of it stays. */
+    settle: async <Result>(accountId: number, file: ReceivedFile, work: () => Promise<Result>): Promise<Result> => {
+      let committed = false;
+      try {
+        const result = await work();
+        committed = true;
+        return result;
+      } finally {
+        await database.atEndOfUnit((isCommitted) =>
+          settleFile(database, dataDir, accountId, file, committed && isCommitted).catch(() =>
+            takeback.add(markerOf(file)),
+          ),
+        );
+      }
+    },
+
+    /** What was received and is not wanted after all. */
+    discard: ({ folder }: ReceivedFile): Promise<void> => rm(folder, { recursive: true, force: true }),
+
+    /** For signed links, which name no account: the signature is what allows. */
+    findBySignedId: async (id: number): Promise<StoredFile | undefined> => {
+      const cached = known.get(id);
+      if (cached !== undefined) return cached;
+      const [row] = await database.rows<StoredFile>(
+        'files.find',
+        'select account_id as "accountId", sha256, type, media_type as "mediaType" from files where id = $1',
+        [id],
+      );
+      if (row === undefined) return undefined;
+      const [oldest] = known.keys();
+      if (known.size >= MOST_KNOWN && oldest !== undefined) known.delete(oldest);
+      known.set(id, row);
+      return row;
+    },
+
+    originalPath: (content: FileContent): string => originalPath(dataDir, content),
+    renditionPath: (content: FileContent, rendition: Rendition, rotation: Rotation): Promise<string> =>
+      ensureRendition(dataDir, content, rendition, rotation),
+
+    removeUnused: (accountId: number, ids: number[]): Promise<void> =>
+      database.atEndOfUnit(async (isCommitted) => {
+        if (isCommitted) await removeUnusedFiles(database, dataDir, accountId, ids);
+      }),
+    sweep: (): Promise<void> => sweepFiles(database, dataDir),
+    deliveries,
+    close: (): Promise<void> => takeback.stop(),
+  };
+};
+export type FileLibrary = ReturnType<typeof buildFileLibrary>;

@@ -1,0 +1,135 @@
+/** File shares: what was handed out by link, until when, and how often it was opened. */
+import { and, desc, eq, getTableColumns, gt, isNull, sql } from 'drizzle-orm';
+import { notFound } from '#domain/refusal.ts';
+import type { Executor } from '../database/database.ts';
+import type { ListPage, PageRequest } from '../lists/list-page.ts';
+import {
+  type AttachmentRow,
+  type AttachmentTuple,
+  attachmentColumns,
+  attachmentOf,
+  attachmentTables,
+} from '../reports/report-rows.ts';
+import { fileShareAttachments, fileShares } from '../schema/sharing.ts';
+import { selectPage } from '../lists/select-page.ts';
+
+export type FileShareRow = typeof fileShares.$inferSelect & { attachmentIds: number[] };
+export type FileShareAddition = Pick<
+  typeof fileShares.$inferSelect,
+  'inspectionId' | 'pdfType' | 'recipient' | 'expiresAt' | 'createdBy'
+> & { attachmentIds: number[] };
+export type FileShareChanges = Partial<Pick<FileShareRow, 'recipient' | 'expiresAt'>>;
+
+const columns = {
+  ...getTableColumns(fileShares),
+  attachmentIds: sql<number[]>`coalesce((
+    select json_agg(${fileShareAttachments.attachmentId} order by ${fileShareAttachments.position})
+    from ${fileShareAttachments} where ${fileShareAttachments.fileShareId} = ${fileShares.id}), '[]')`,
+};
+
+export const buildFileShareStore = (db: Executor) => {
+  const one = (accountId: number, id: number) => and(eq(fileShares.accountId, accountId), eq(fileShares.id, id));
+
+  const get = async (accountId: number, id: number): Promise<FileShareRow> =>
+    found((await db.orm.select(columns).from(fileShares).where(one(accountId, id)))[0]);
+
+  return {
+    get,
+
+    /** The same, with its row locked until the transaction ends. */
+    lock: async (accountId: number, id: number): Promise<FileShareRow> =>
+      found((await db.orm.select(columns).from(fileShares).where(one(accountId, id)).for('update'))[0]),
+
+    /** Newest first. */
+    list: (accountId: number, inspectionId: number | undefined, page: PageRequest): Promise<ListPage<FileShareRow>> =>
+      selectPage(db, page, {
+        from: fileShares,
+        where: and(
+          eq(fileShares.accountId, accountId),
+          inspectionId === undefined ? undefined : eq(fileShares.inspectionId, inspectionId),
+        ),
+        select: db.orm.select(columns).from(fileShares).orderBy(desc(fileShares.id)).$dynamic(),
+      }),
+
+    add: async (accountId: number, { attachmentIds, ...fields }: FileShareAddition): Promise<FileShareRow> => {
+      const [row] = await db.orm
+        .insert(fileShares)
+        .values({ ...fields, accountId })
+        .returning({ id: fileShares.id });
+      if (row === undefined) throw new Error('insert returned no row');
+      if (attachmentIds.length > 0) {
+        await db.orm
+          .insert(fileShareAttachments)
+          .values(
+            attachmentIds.map((attachmentId, position) => ({ accountId, fileShareId: row.id, attachmentId, position })),
+          );
+      }
+      return get(accountId, row.id);
+    },
+
+    change: async (accountId: number, id: number, changes: FileShareChanges): Promise<FileShareRow> => {
+      await db.orm
+        .update(fileShares)
+        .set({ ...changes, version: sql`${fileShares.version} + 1` })
+        .where(one(accountId, id));
+      return get(accountId, id);
+    },
+
+    revoke: async (accountId: number, id: number): Promise<void> => {
+      await db.orm
+        .update(fileShares)
+        .set({ revokedAt: sql`now()`, version: sql`${fileShares.version} + 1` })
+        .where(one(accountId, id));
+    },
+
+    remove: async (accountId: number, id: number): Promise<void> => {
+      await db.orm.delete(fileShares).where(one(accountId, id));
+    },
+
+    /** For links, which name no account: the signature is what allows. Undefined when it is over. */
+    findBySignedId: async (id: number): Promise<FileShareRow | undefined> => {
+      const isOpen = and(eq(fileShares.id, id), isNull(fileShares.revokedAt), gt(fileShares.expiresAt, sql`now()`));
+      const [row] = await db.orm.select(columns).from(fileShares).where(isOpen);
+      return row;
+    },
+
+    /** Not a change of the share: its version stands. */
+    countOpening: async (accountId: number, id: number): Promise<void> => {
+      await db.orm
+        .update(fileShares)
+        .set({ openedCount: sql`${fileShares.openedCount} + 1`, lastOpenedAt: sql`now()` })
+        .where(one(accountId, id));
+    },
+
+    /** The files that are shared and still there, in the order they were chosen. */
+    listAttachments: async (accountId: number, id: number): Promise<AttachmentRow[]> => {
+      const tuples = await db.tuples<AttachmentTuple>(
+        'file-shares.attachments',
+        `select ${attachmentColumns} from ${attachmentTables}
+         join file_share_attachments s on s.account_id = at.account_id and s.attachment_id = at.id
+         where s.account_id = $1 and s.file_share_id = $2
+         order by s.position`,
+        [accountId, id],
+      );
+      return tuples.map(attachmentOf);
+    },
+
+    /** Which of these are not attachments of the inspection's report. */
+    findForeign: async (accountId: number, inspectionId: number, attachmentIds: number[]): Promise<number[]> => {
+      const rows = await db.rows<{ id: number }>(
+        'file-shares.foreign',
+        `select wanted.id from unnest($3::int[]) wanted(id)
+         where not exists (
+           select from attachments a join inspections i on i.account_id = a.account_id and i.report_id = a.report_id
+           where a.account_id = $1 and i.id = $2 and a.id = wanted.id)`,
+        [accountId, inspectionId, attachmentIds],
+      );
+      return rows.map(({ id }) => id);
+    },
+  };
+};
+
+function found(row: FileShareRow | undefined): FileShareRow {
+  if (row === undefined) throw notFound('file share');
+  return row;
+}

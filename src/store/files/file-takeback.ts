@@ -1,0 +1,68 @@
+/**
+ * Files whose transaction failed together with the database: nobody could say then whether rows show them. They are
+ * asked about again until the database is back. What is still left when this process ends, the next sweep finds.
+ */
+import type { Database } from '../database/database.ts';
+import { settleMarker } from './file-sweep.ts';
+
+/** In milliseconds: soon at first, since a restarted PostgreSQL is back within a second. */
+const FIRST_PAUSE = 250;
+const LONGEST_PAUSE = 5_000;
+/** A quarter of an hour without any success; then it is the sweep's. */
+const MOST_FAILURES = 180;
+const MOST_WAITING = 10_000;
+
+export function buildTakeback(database: Database, dataDir: string) {
+  /** Paths of markers. */
+  const waiting = new Set<string>();
+  let failures = 0;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  let isStopped = false;
+
+  const round = async (): Promise<void> => {
+    for (const path of waiting) {
+      if (isStopped) return;
+      waiting.delete(path);
+      try {
+        await settleMarker(database, dataDir, path);
+        failures = 0;
+      } catch {
+        failures += 1;
+        // At the end, so that one which cannot be settled keeps no other waiting.
+        if (failures < MOST_FAILURES) waiting.add(path);
+        else waiting.clear();
+        return;
+      }
+    }
+  };
+
+  const next = (): void => {
+    if (isStopped || waiting.size === 0 || timer !== undefined || running !== undefined) return;
+    timer = setTimeout(
+      () => {
+        timer = undefined;
+        running = round().finally(() => {
+          running = undefined;
+          next();
+        });
+      },
+      Math.min(FIRST_PAUSE * 2 ** failures, LONGEST_PAUSE),
+    );
+    timer.unref();
+  };
+
+  return {
+    add: (markerPath: string): void => {
+      if (waiting.size >= MOST_WAITING) return;
+      waiting.add(markerPath);
+      next();
+    },
+    /** Waits for the one that is being settled, which needs the database. */
+    stop: async (): Promise<void> => {
+      isStopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}

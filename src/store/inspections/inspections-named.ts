@@ -1,0 +1,35 @@
+/** Inspections by words that they are named by: in their ref, their title or the name of one of their contacts. */
+import { MOST } from '../properties/address-search.ts';
+import type { Executor } from '../database/database.ts';
+import { Conditions } from '../lists/list-page.ts';
+import { hasWords, nameOfWords, type SearchWord, unsampled } from '../lists/search-words.ts';
+
+/** Those in one of which every word is; undefined when they are too many to name or no index would find them. */
+export async function findNamed(db: Executor, accountId: unknown, words: SearchWord[]): Promise<number[] | undefined> {
+  if (words.every(({ sampled }) => sampled === undefined)) return undefined;
+  const conditions = new Conditions();
+  conditions.next(accountId);
+  const all = (column: string) => hasWords(conditions, column, words);
+  // Each place is looked for on its own, as each has its own index.
+  const found = await db.rows<{ id: number }>(
+    `inspections.named ${nameOfWords(words)}`,
+    `select i.id from inspections i where i.account_id = $1 and ${all('lower(i.title)')}
+     union all
+     select i.id from inspections i where i.account_id = $1 and ${all('lower(i.ref)')}
+     union all
+     ${ofContacts(all)}
+     limit ${MOST + 1}`,
+    conditions.values,
+  );
+  return found.length > MOST ? undefined : found.map(({ id }) => id);
+}
+
+/** The same of an inspection `i`. */
+export function isNamed(conditions: Conditions, words: SearchWord[]): string {
+  const all = (column: string) => hasWords(conditions, column, unsampled(words));
+  return `${all('lower(i.title)')} or ${all('lower(i.ref)')} or i.id in (${ofContacts(all)})`;
+}
+
+const ofContacts = (all: (column: string) => string) =>
+  `select contact.inspection_id from inspection_contacts contact
+   where contact.account_id = $1 and ${all('lower(contact.name)')}`;

@@ -1,0 +1,119 @@
+/** Inspections: read with everything they show, changed by columns. */
+import { and, eq, sql } from 'drizzle-orm';
+import type { Caller } from '#domain/caller.ts';
+import { notFound } from '#domain/refusal.ts';
+import type { Viewer } from '#domain/viewer.ts';
+import { seesInspection } from '../account/client-sight.ts';
+import { loadContactsOfProperty } from '../properties/contacts.ts';
+import type { Executor } from '../database/database.ts';
+import { inspectionJoins, inspectionRow, type InspectionRow } from './inspection-columns.ts';
+import { inspectionOf, type PackedInspection } from './inspection-tuple.ts';
+import {
+  addInspectionRow,
+  findUnknownLinks,
+  type InspectionAddition,
+  type InspectionLinks,
+  isDay,
+} from './inspections-add.ts';
+import type { InspectionFilter } from './inspections-filter.ts';
+import { type InspectionSort, listInspections } from './inspections-list.ts';
+import type { PageRequest } from '../lists/list-page.ts';
+import { inspections } from '../schema/inspection.ts';
+
+export type InspectionChanges = Partial<
+  Omit<typeof inspections.$inferInsert, 'id' | 'accountId' | 'reportId' | 'version' | 'createdAt' | 'updatedAt'>
+>;
+/** Columns set to the moment of the change. */
+export type Milestone =
+  | 'startedAt'
+  | 'submittedAt'
+  | 'reopenedFromReviewAt'
+  | 'reopenedAt'
+  | 'completedAt'
+  | 'closedAt'
+  | 'cancelledAt';
+
+export const buildInspectionStore = (db: Executor) => ({
+  list: (viewer: Viewer, filter: InspectionFilter, sort: InspectionSort, page: PageRequest) =>
+    listInspections(db, viewer, filter, sort, page),
+
+  get: (viewer: Viewer, id: number) => getInspection(db, viewer, id, ''),
+  /** The same, with its row locked until the transaction ends. */
+  lock: (viewer: Viewer, id: number) => getInspection(db, viewer, id, 'for no key update of i'),
+
+  add: (caller: Caller, addition: InspectionAddition) => addInspectionRow(db, caller, addition),
+
+  findUnknown: (accountId: number, links: InspectionLinks) => findUnknownLinks(db, accountId, links),
+
+  change: async (accountId: number, id: number, changes: InspectionChanges, now: Milestone[] = []): Promise<void> => {
+    await db.orm
+      .update(inspections)
+      .set({
+        ...changes,
+        ...Object.fromEntries(now.map((column) => [column, sql`now()`])),
+        version: sql`${inspections.version} + 1`,
+        updatedAt: sql`now()`,
+      })
+      .where(and(eq(inspections.accountId, accountId), eq(inspections.id, id)));
+  },
+
+  /** `conduct` is a day, in the account's time zone, or an instant. */
+  reschedule: async (accountId: number, id: number, conduct: string | null): Promise<void> => {
+    await db.rows(
+      'inspections.reschedule',
+      `update inspections i set conduct_date_only = $4,
+         conduct_at = case when $4 then $3::text::date::timestamp at time zone account.time_zone else $3::text::timestamptz end,
+         tenant_token_expires_at = case when i.tenant_token_hash is not null then $3::text::timestamptz + interval '14 days' end
+       from accounts account where account.id = i.account_id and i.account_id = $1 and i.id = $2`,
+      [accountId, id, conduct, isDay(conduct)],
+    );
+  },
+
+  loadContacts: (accountId: number, id: number, propertyId: number) =>
+    loadContactsOfProperty(db, accountId, id, propertyId),
+
+  /** Appointments that are whole days stay the same days when the account moves to another time zone. */
+  keepDays: async (accountId: number, from: string, to: string): Promise<void> => {
+    await db.rows(
+      'inspections.keep-days',
+      `update inspections set conduct_at = (conduct_at at time zone $2)::date::timestamp at time zone $3
+       where account_id = $1 and conduct_date_only and conduct_at is not null`,
+      [accountId, from, to],
+    );
+  },
+
+  /** For changes beside its own fields, such as its contacts: `updated_at` moves, the version stays. */
+  touch: async (accountId: number, id: number): Promise<void> => {
+    await db.rows('inspections.touch', 'update inspections set updated_at = now() where account_id = $1 and id = $2', [
+      accountId,
+      id,
+    ]);
+  },
+
+  /** Whether an attachment may be the cover: a picture of this inspection's own report. */
+  hasPicture: async (accountId: number, reportId: number, attachmentId: number): Promise<boolean> => {
+    const rows = await db.rows(
+      'inspections.has-picture',
+      `select 1 from attachments a join files f on f.account_id = a.account_id and f.id = a.file_id
+       where a.account_id = $1 and a.report_id = $2 and a.id = $3 and f.type = 'IMAGE'`,
+      [accountId, reportId, attachmentId],
+    );
+    return rows.length > 0;
+  },
+});
+
+async function getInspection(
+  db: Executor,
+  viewer: Viewer,
+  id: number,
+  locking: '' | 'for no key update of i',
+): Promise<InspectionRow> {
+  const [row] = await db.rows<PackedInspection>(
+    `inspections.get ${locking}`,
+    `select ${inspectionRow} from inspections i ${inspectionJoins}
+     where i.account_id = $1 and i.id = $2 and ${seesInspection('$3')} ${locking}`,
+    [viewer.accountId, id, viewer.clientId],
+  );
+  if (row === undefined) throw notFound('inspection');
+  return inspectionOf(row);
+}

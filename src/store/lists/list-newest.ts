@@ -1,0 +1,33 @@
+/** Pages of a table by id, newest first: of what is written once and grows for ever. */
+import { asc, count, desc, type InferSelectModel, inArray, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Executor } from '../database/database.ts';
+import { type ListPage, type PageRequest, pageWindow } from './list-page.ts';
+
+/** The page is found on the index of ids, from the nearer end; only its rows are read. */
+export async function listNewest<Table extends PgTable & { id: PgColumn }>(
+  { orm }: Executor,
+  table: Table,
+  wanted: SQL | undefined,
+  page: PageRequest,
+  /** Where it is at hand; it is counted otherwise. */
+  known?: number,
+): Promise<ListPage<InferSelectModel<Table>>> {
+  const whole: PgTable = table;
+  const total = known ?? (await orm.select({ total: count() }).from(whole).where(wanted))[0]?.total ?? 0;
+  const { limit, offset, reversed } = pageWindow(page, total);
+  const ids = orm
+    .select({ id: table.id })
+    .from(whole)
+    .where(wanted)
+    .orderBy(reversed ? asc(table.id) : desc(table.id))
+    .limit(limit)
+    .offset(offset)
+    .as('page');
+  const rows = await orm
+    .select()
+    .from(whole)
+    .where(inArray(table.id, orm.select({ id: ids.id }).from(ids)))
+    .orderBy(desc(table.id));
+  return { total, rows: rows as InferSelectModel<Table>[] };
+}

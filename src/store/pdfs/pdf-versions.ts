@@ -1,0 +1,55 @@
+/** What a PDF is of, as versions: when one of them moves, the PDF is out of date. */
+import { notFound } from '#domain/refusal.ts';
+import type { Viewer } from '#domain/viewer.ts';
+import { seesReport } from '../account/client-sight.ts';
+import type { Executor } from '../database/database.ts';
+
+/** Everything a PDF shows, as versions; the same key means the same pages. */
+export type PdfSource = {
+  inspectionId: number;
+  state: number;
+  reportVersion: number;
+  initializationType: number | null;
+  initializationFrom: number | null;
+  contentKey: string;
+};
+
+/**
+ * The log of deliveries is not part of it: it stands as it was when the PDF was made, or opening the link to a PDF would
+ * make that PDF out of date.
+ */
+export async function getPdfSource(db: Executor, viewer: Viewer, inspectionId: number): Promise<PdfSource> {
+  const [row] = await db.rows<PdfSource>(
+    'pdfs.source',
+    `select i.id as "inspectionId", i.state, r.version as "reportVersion",
+       i.initialization_type as "initializationType", i.initialization_from as "initializationFrom",
+       md5(concat_ws('|', r.version, i.version, i.state >= 400, p.version, a.name, a.settings::text,
+         (select string_agg(c.id || '.' || c.version, ',' order by c.id) from inspection_contacts c
+          where c.account_id = i.account_id and c.inspection_id = i.id),
+         (select string_agg(rc.id || '.' || rc.version, ',' order by rc.id) from report_comments rc
+          where rc.account_id = i.account_id and rc.inspection_id = i.id),
+         (select string_agg(rs.id::text, ',' order by rs.id) from report_signatures rs
+          where rs.account_id = i.account_id and rs.inspection_id = i.id),
+         (select string_agg(distinct s.id || '.' || s.version, ',') from rooms rm
+          join option_sets s on s.account_id = rm.account_id and s.id = rm.option_set_id
+          where rm.account_id = i.account_id and rm.report_id = i.report_id),
+         (select string_agg(m.id || '.' || m.version, ',' order by m.id) from meters m
+          where m.account_id = i.account_id and m.property_id = i.property_id),
+         (select string_agg(at.id || '.' || at.version, ',' order by at.id) from attachments at
+          join meters m on m.account_id = at.account_id and m.id = at.meter_id
+          where m.account_id = i.account_id and m.property_id = i.property_id),
+         (select er.version from inspections ei join reports er on er.account_id = ei.account_id and er.id = ei.report_id
+          where i.initialization_type = 6 and ei.account_id = i.account_id and ei.id = i.initialization_from),
+         (select max(vb.completed_at) from inspections vb
+          where i.type in (3, 8) and vb.account_id = i.account_id and vb.property_id = i.property_id
+            and vb.type in (3, 8) and vb.id <> i.id and vb.state >= 400))) as "contentKey"
+     from inspections i
+     join reports r on r.id = i.report_id
+     join properties p on p.id = i.property_id
+     join accounts a on a.id = i.account_id
+     where i.account_id = $1 and i.id = $2 and ${seesReport('$3')}`,
+    [viewer.accountId, inspectionId, viewer.clientId],
+  );
+  if (row === undefined) throw notFound('inspection');
+  return row;
+}

@@ -1,0 +1,108 @@
+/** PDFs of reports: what was asked for, how far it is, what was made. */
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { PdfType } from '#domain/pdf-type.ts';
+import { notFound } from '#domain/refusal.ts';
+import type { Viewer } from '#domain/viewer.ts';
+import type { Executor } from '../database/database.ts';
+import { getPdfSource, type PdfSource } from './pdf-versions.ts';
+import { pdfs } from '../schema/pdf.ts';
+
+export type PdfRow = typeof pdfs.$inferSelect;
+
+/** The pages of one kind at one moment. */
+type Content = [accountId: number, type: PdfType, source: PdfSource, contentKey: string];
+
+const done = { state: 'ready', progress: 100 } as const;
+
+export const buildPdfStore = (db: Executor) => {
+  const one = (accountId: number, id: number) => and(eq(pdfs.accountId, accountId), eq(pdfs.id, id));
+  const find = async (...[accountId, type, { inspectionId }, contentKey]: Content): Promise<PdfRow | undefined> => {
+    const [row] = await db.orm
+      .select()
+      .from(pdfs)
+      .where(
+        and(
+          eq(pdfs.accountId, accountId),
+          eq(pdfs.inspectionId, inspectionId),
+          eq(pdfs.type, type),
+          eq(pdfs.contentKey, contentKey),
+        ),
+      );
+    return row;
+  };
+
+  return {
+    getSource: (viewer: Viewer, inspectionId: number) => getPdfSource(db, viewer, inspectionId),
+
+    /** The row for this content: the one there is, or a new one; a failed one is queued again. */
+    request: async (...[accountId, type, source, contentKey]: Content): Promise<PdfRow> => {
+      const { inspectionId, reportVersion } = source;
+      const [row] = await db.orm
+        .insert(pdfs)
+        .values({ accountId, inspectionId, type, contentKey, reportVersion })
+        .onConflictDoUpdate({
+          target: [pdfs.accountId, pdfs.inspectionId, pdfs.type, pdfs.contentKey],
+          set: {
+            state: sql`case when ${pdfs.state} = 'failed' then 'queued' else ${pdfs.state} end`,
+            attempts: sql`case when ${pdfs.state} = 'failed' then 0 else ${pdfs.attempts} end`,
+          },
+        })
+        .returning();
+      if (row === undefined) throw new Error('insert returned no row');
+      return row;
+    },
+
+    /** Whether a request for this content would make a new job. */
+    isNew: async (...content: Content): Promise<boolean> => {
+      const row = await find(...content);
+      return row === undefined || row.state === 'failed';
+    },
+
+    /** The row for this content, if it was ever asked for. */
+    find,
+
+    list: (accountId: number, inspectionId: number): Promise<PdfRow[]> =>
+      db.orm
+        .select()
+        .from(pdfs)
+        .where(and(eq(pdfs.accountId, accountId), eq(pdfs.inspectionId, inspectionId)))
+        .orderBy(desc(pdfs.id))
+        .limit(100),
+
+    get: async (accountId: number, id: number): Promise<PdfRow> => {
+      const [row] = await db.orm.select().from(pdfs).where(one(accountId, id));
+      if (row === undefined) throw notFound('PDF');
+      return row;
+    },
+
+    /** Counts the attempt. */
+    start: async (accountId: number, id: number): Promise<void> => {
+      await db.orm
+        .update(pdfs)
+        .set({ state: 'running', progress: 0, failure: null, attempts: sql`${pdfs.attempts} + 1` })
+        .where(one(accountId, id));
+    },
+
+    setProgress: async (accountId: number, id: number, progress: number): Promise<void> => {
+      await db.orm.update(pdfs).set({ progress }).where(one(accountId, id));
+    },
+
+    finish: async (
+      accountId: number,
+      id: number,
+      made: Pick<PdfRow, 'bytes' | 'pages' | 'sha256' | 'standard'>,
+    ): Promise<void> => {
+      await db.orm
+        .update(pdfs)
+        .set({ ...made, ...done, readyAt: sql`now()` })
+        .where(one(accountId, id));
+    },
+
+    fail: async (accountId: number, id: number, failure: string, final: boolean): Promise<void> => {
+      await db.orm
+        .update(pdfs)
+        .set({ failure, state: final ? 'failed' : 'queued' })
+        .where(one(accountId, id));
+    },
+  };
+};

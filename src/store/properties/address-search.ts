@@ -1,0 +1,99 @@
+/**
+ * Properties by the words of their address. Every word must occur somewhere, in any order, without regard to case and
+ * accents, so an index of trigrams finds them.
+ *
+ * Its cost is the look at each property that it finds, and a plan made without knowing the words is a bad one for some
+ * of them. So the properties are found first, once, and a list then works with their ids; only when too many are found
+ * is it better to walk along the list and look at each one's address.
+ */
+import type { Executor } from '../database/database.ts';
+import type { Conditions, ListPage, PageRequest } from '../lists/list-page.ts';
+import { hasWords, nameOfWords, type SearchWord, unsampled } from '../lists/search-words.ts';
+
+/** Above it a list is planned with the words themselves. */
+export const MOST = 10_000;
+
+/** A property's address as an index keeps it in order: no entry of an index may be longer than a third of a page. */
+export const sortedAddress = 'left(p.search_text, 200)';
+
+const ADDRESS = 'p.search_text';
+
+/** What a property `p` must meet, for a plan that fits the words; its values are numbered among the others. */
+export function addressHas(conditions: Conditions, words: SearchWord[]): string {
+  return hasWords(conditions, ADDRESS, unsampled(words));
+}
+
+/**
+ * The ids of all properties that meet the conditions and have the words, as PostgreSQL writes a list; undefined when too
+ * many to name.
+ */
+export async function findProperties(
+  db: Executor,
+  conditions: Conditions,
+  words: SearchWord[],
+): Promise<string | undefined> {
+  const found = await look<{ ids: string }>(
+    db,
+    { conditions, words },
+    'all',
+    () => `select count(*) as total, coalesce(array_agg(id), '{}')::text as ids from found`,
+  );
+  return found?.ids;
+}
+
+/** One page of them, newest first; undefined likewise. */
+export async function findPropertyPage(
+  db: Executor,
+  conditions: Conditions,
+  words: SearchWord[],
+  { page, perPage }: PageRequest,
+): Promise<ListPage<number> | undefined> {
+  const found = await look<{ ids: number[] }>(
+    db,
+    { conditions, words },
+    'page',
+    (limit, offset) => `select (select count(*) from found) as total, array(
+       select id from found order by created_at desc, id desc limit ${limit} offset ${offset}) as ids`,
+    [perPage, (page - 1) * perPage],
+  );
+  return found && { total: Number(found.total), rows: found.ids };
+}
+
+type Sought = { conditions: Conditions; words: SearchWord[] };
+
+/** What a statement says of the properties found. Its own values come after all others. */
+async function look<Said extends object>(
+  db: Executor,
+  sought: Sought,
+  name: string,
+  statement: (...places: string[]) => string,
+  own: unknown[] = [],
+): Promise<(Said & { total: string }) | undefined> {
+  if (await areSurelyTooMany(db, sought)) return undefined;
+  const conditions = sought.conditions.copy();
+  conditions.addPlain(nameOfWords(sought.words), hasWords(conditions, ADDRESS, sought.words));
+  const { where, names, values } = conditions;
+  const places = own.map((value) => conditions.next(value));
+  const [said] = await db.rows<Said & { total: string }>(
+    `properties.found ${name} ${names.join('+')}`,
+    `with found as materialized (select p.id, p.created_at from properties p where ${where} limit ${MOST + 1})
+     ${statement(...places)}`,
+    values,
+  );
+  return said === undefined || Number(said.total) > MOST ? undefined : said;
+}
+
+/**
+ * What PostgreSQL expects from its statistics costs nothing to ask, and spares the look for what then is not used. They
+ * are rough, so only what they put far above the limit is believed.
+ */
+async function areSurelyTooMany(db: Executor, sought: Sought): Promise<boolean> {
+  const conditions = sought.conditions.copy();
+  conditions.addPlain('words', addressHas(conditions, sought.words));
+  const [plan] = await db.rows<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(
+    '',
+    `explain (format json) select from properties p where ${conditions.where}`,
+    conditions.values,
+  );
+  return (plan?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0) > 5 * MOST;
+}

@@ -1,0 +1,76 @@
+/** The audit trail of properties: appended with every change, in the change's own transaction, and never altered. */
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Caller } from '#domain/caller.ts';
+import type { Executor } from '../database/database.ts';
+import { listNewest } from '../lists/list-newest.ts';
+import type { ListPage, PageRequest } from '../lists/list-page.ts';
+import { type AuditChange, auditEntries } from '../schema/event.ts';
+
+export type AuditEntryRow = typeof auditEntries.$inferSelect;
+export type AuditAddition = {
+  propertyId: number;
+  /** For example `property.updated` or `inspection.start`. */
+  action: string;
+  subject: { type: string; id: number };
+  changes?: AuditChange[];
+};
+
+/** Who did it: a caller, or somebody who came with a link and is no user. */
+export type AuditActor = Pick<Caller, 'accountId' | 'userName' | 'applicationName'> & { userId: number | null };
+
+export const buildAuditStore = (db: Executor) => ({
+  add: async (caller: AuditActor, { propertyId, action, subject, changes = [] }: AuditAddition): Promise<void> => {
+    await db.rows(
+      'audit.add',
+      `insert into audit_entries (account_id, property_id, actor_id, actor_name, application, action, subject_type, subject_id, changes)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+      [
+        caller.accountId,
+        propertyId,
+        caller.userId,
+        caller.userName,
+        caller.applicationName,
+        action,
+        subject.type,
+        subject.id,
+        JSON.stringify(changes),
+      ],
+    );
+  },
+
+  list: (
+    accountId: number,
+    propertyId: number,
+    page: PageRequest,
+    inspectionId?: number,
+  ): Promise<ListPage<AuditEntryRow>> =>
+    listNewest(
+      db,
+      auditEntries,
+      and(
+        eq(auditEntries.accountId, accountId),
+        eq(auditEntries.propertyId, propertyId),
+        inspectionId === undefined ? undefined : concernsInspection(accountId, inspectionId),
+      ),
+      page,
+    ),
+});
+
+/** The inspection itself and what is in its report now; parts that were removed are named by their room's or report's entry. */
+function concernsInspection(accountId: number, inspectionId: number): SQL {
+  const report = sql`(select report_id from inspections where account_id = ${accountId} and id = ${inspectionId})`;
+  return sql`(${auditEntries.subjectType} = 'inspection' and ${auditEntries.subjectId} = ${inspectionId}
+    or ${auditEntries.subjectType} = 'room' and ${auditEntries.subjectId} in (select id from rooms where report_id = ${report})
+    or ${auditEntries.subjectType} = 'item' and ${auditEntries.subjectId} in (select id from items where report_id = ${report})
+    or ${auditEntries.subjectType} = 'attachment' and ${auditEntries.subjectId} in (select id from attachments where report_id = ${report}))`;
+}
+
+/** What differs between two states of the same fields, for the trail. */
+export function changesBetween<Fields extends Record<string, unknown>>(
+  before: Fields,
+  after: Partial<Fields>,
+): AuditChange[] {
+  return Object.entries(after)
+    .filter(([field, to]) => JSON.stringify(before[field]) !== JSON.stringify(to))
+    .map(([field, to]) => ({ field, from: before[field], to }));
+}

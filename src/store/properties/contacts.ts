@@ -1,0 +1,93 @@
+/** Contacts of properties and of inspections: two tables of one shape. */
+import { notFound } from '#domain/refusal.ts';
+import type { Executor } from '../database/database.ts';
+import type { propertyContacts } from '../schema/property.ts';
+
+export type ContactRow = Omit<typeof propertyContacts.$inferSelect, 'accountId' | 'propertyId' | 'createdAt'>;
+export type ContactFields = Omit<ContactRow, 'id' | 'version'>;
+
+const tables = {
+  property: { table: 'property_contacts', home: 'property_id' },
+  inspection: { table: 'inspection_contacts', home: 'inspection_id' },
+} as const;
+export type ContactHome = keyof typeof tables;
+
+const columns = 'id, type, name, email, phone, signee, notify, deliver, version';
+
+export const buildContactStore = (db: Executor, kind: ContactHome) => {
+  const { table, home } = tables[kind];
+  const one = async (verb: string, statement: string, values: unknown[]): Promise<ContactRow> => {
+    const [row] = await db.rows<ContactRow>(`${table}.${verb}`, statement, values);
+    if (row === undefined) throw notFound('contact');
+    return row;
+  };
+  const valuesOf = ({ type, name, email, phone, signee, notify, deliver }: ContactFields) => [
+    type,
+    name,
+    email,
+    phone,
+    signee,
+    notify,
+    deliver,
+  ];
+
+  return {
+    list: (accountId: number, homeId: number): Promise<ContactRow[]> =>
+      db.rows<ContactRow>(
+        `${table}.list`,
+        `select ${columns} from ${table} where account_id = $1 and ${home} = $2 order by id`,
+        [accountId, homeId],
+      ),
+
+    lock: (accountId: number, homeId: number, id: number) =>
+      one('lock', `select ${columns} from ${table} where account_id = $1 and ${home} = $2 and id = $3 for update`, [
+        accountId,
+        homeId,
+        id,
+      ]),
+
+    add: (accountId: number, homeId: number, contact: ContactFields) =>
+      one(
+        'add',
+        `insert into ${table} (account_id, ${home}, type, name, email, phone, signee, notify, deliver)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning ${columns}`,
+        [accountId, homeId, ...valuesOf(contact)],
+      ),
+
+    change: (accountId: number, homeId: number, id: number, contact: ContactFields) =>
+      one(
+        'change',
+        `update ${table} set type = $4, name = $5, email = $6, phone = $7, signee = $8, notify = $9, deliver = $10,
+           version = version + 1
+         where account_id = $1 and ${home} = $2 and id = $3 returning ${columns}`,
+        [accountId, homeId, id, ...valuesOf(contact)],
+      ),
+
+    remove: (accountId: number, homeId: number, id: number) =>
+      one('remove', `delete from ${table} where account_id = $1 and ${home} = $2 and id = $3 returning ${columns}`, [
+        accountId,
+        homeId,
+        id,
+      ]),
+  };
+};
+
+/** The property's contacts that an inspection does not have yet become its own. */
+export async function loadContactsOfProperty(
+  db: Executor,
+  accountId: number,
+  inspectionId: number,
+  propertyId: number,
+): Promise<ContactRow[]> {
+  return db.rows<ContactRow>(
+    'inspection_contacts.load',
+    `insert into inspection_contacts (account_id, inspection_id, type, name, email, phone, signee, notify, deliver)
+     select account_id, $2, type, name, email, phone, signee, notify, deliver from property_contacts known
+     where account_id = $1 and property_id = $3 and not exists (
+       select from inspection_contacts here
+       where here.account_id = $1 and here.inspection_id = $2 and here.name = known.name
+         and here.email is not distinct from known.email)
+     order by id returning ${columns}`,
+    [accountId, inspectionId, propertyId],
+  );
+}

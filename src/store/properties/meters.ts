@@ -1,0 +1,129 @@
+/** Meters of properties, their earlier readings and their pictures. */
+import { notFound } from '#domain/refusal.ts';
+import type { Executor } from '../database/database.ts';
+import {
+  type AttachmentRow,
+  type AttachmentTuple,
+  attachmentColumns,
+  attachmentOf,
+  attachmentTables,
+} from '../reports/report-rows.ts';
+
+export type MeterRow = {
+  id: number;
+  parentId: number | null;
+  type: string;
+  location: string;
+  supplier: string;
+  reading: string;
+  date: string;
+  serialNo: string | null;
+  version: number;
+};
+/** `date` is a day (its start, in the account's time zone) or an instant. */
+export type MeterFields = Omit<MeterRow, 'id' | 'version'>;
+export type ReadingRow = { meterId: number; reading: string; date: string };
+
+const columns = `m.id, m.parent_id as "parentId", m.type, m.location, m.supplier, m.reading, m.date, m.serial_no as "serialNo", m.version`;
+/** A value that is a day or an instant, as an instant. */
+const momentOf = (value: string) => `(case when length(${value}::text) = 10
+  then ${value}::text::date::timestamp at time zone (select time_zone from accounts where id = $1)
+  else ${value}::text::timestamptz end)`;
+
+export const buildMeterStore = (db: Executor) => ({
+  list: (accountId: number, propertyId: number): Promise<MeterRow[]> =>
+    db.rows<MeterRow>(
+      'meters.list',
+      `select ${columns} from meters m where m.account_id = $1 and m.property_id = $2 order by m.id`,
+      [accountId, propertyId],
+    ),
+
+  get: (accountId: number, propertyId: number, id: number) => getMeter(db, accountId, propertyId, id, ''),
+  /** The same, with its row locked until the transaction ends. */
+  lock: (accountId: number, propertyId: number, id: number) => getMeter(db, accountId, propertyId, id, 'for update'),
+
+  /** Newest first. */
+  listReadings: (accountId: number, meterIds: number[]): Promise<ReadingRow[]> =>
+    db.rows<ReadingRow>(
+      'meters.readings',
+      `select meter_id as "meterId", reading, date from meter_readings
+       where account_id = $1 and meter_id = any($2::int[]) order by date desc, id desc`,
+      [accountId, meterIds],
+    ),
+
+  listAttachments: async (accountId: number, meterIds: number[]): Promise<AttachmentRow[]> => {
+    const tuples = await db.tuples<AttachmentTuple>(
+      'meters.attachments',
+      `select ${attachmentColumns} from ${attachmentTables}
+       where at.account_id = $1 and at.meter_id = any($2::int[]) order by at.position, at.id`,
+      [accountId, meterIds],
+    );
+    return tuples.map(attachmentOf);
+  },
+
+  add: async (accountId: number, propertyId: number, meter: MeterFields): Promise<number> => {
+    const [row] = await db.rows<{ id: number }>(
+      'meters.add',
+      `insert into meters (account_id, property_id, parent_id, type, location, supplier, reading, date, serial_no)
+       values ($1, $2, $3, $4, $5, $6, $7, ${momentOf('$8')}, $9) returning id`,
+      [accountId, propertyId, ...valuesOf(meter)],
+    );
+    if (row === undefined) throw new Error('insert returned no row');
+    return row.id;
+  },
+
+  /** A reading or date that is replaced is kept among the previous readings. */
+  change: async (accountId: number, propertyId: number, id: number, meter: MeterFields): Promise<void> => {
+    await db.rows(
+      'meters.change',
+      `with wanted as (select ${momentOf('$8')} as date),
+       kept as (
+         insert into meter_readings (account_id, meter_id, reading, date)
+         select m.account_id, m.id, m.reading, m.date from meters m, wanted
+         where m.account_id = $1 and m.property_id = $2 and m.id = $10 and (m.reading <> $7 or m.date <> wanted.date)
+       )
+       update meters m set parent_id = $3, type = $4, location = $5, supplier = $6, reading = $7, date = wanted.date,
+         serial_no = $9, version = version + 1
+       from wanted where m.account_id = $1 and m.property_id = $2 and m.id = $10`,
+      [accountId, propertyId, ...valuesOf(meter), id],
+    );
+  },
+
+  remove: async (accountId: number, propertyId: number, id: number): Promise<void> => {
+    await db.rows('meters.remove', 'delete from meters where account_id = $1 and property_id = $2 and id = $3', [
+      accountId,
+      propertyId,
+      id,
+    ]);
+  },
+
+  /** Whether this person is the clerk of an inspection of the property that is not complete yet. */
+  isClerkAt: async (accountId: number, propertyId: number, userId: number): Promise<boolean> => {
+    const rows = await db.rows(
+      'meters.is-clerk-at',
+      'select 1 from inspections where account_id = $1 and property_id = $2 and clerk_id = $3 and state < 400 limit 1',
+      [accountId, propertyId, userId],
+    );
+    return rows.length > 0;
+  },
+});
+
+function valuesOf({ parentId, type, location, supplier, reading, date, serialNo }: MeterFields) {
+  return [parentId, type, location, supplier, reading, date, serialNo];
+}
+
+async function getMeter(
+  db: Executor,
+  accountId: number,
+  propertyId: number,
+  id: number,
+  locking: '' | 'for update',
+): Promise<MeterRow> {
+  const [row] = await db.rows<MeterRow>(
+    `meters.get ${locking}`,
+    `select ${columns} from meters m where m.account_id = $1 and m.property_id = $2 and m.id = $3 ${locking}`,
+    [accountId, propertyId, id],
+  );
+  if (row === undefined) throw notFound('meter');
+  return row;
+}

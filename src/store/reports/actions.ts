@@ -1,0 +1,80 @@
+/** Actions: what needs doing to an item, and by whom. Changes run in a transaction that holds the report. */
+import { notFound } from '#domain/refusal.ts';
+import type { Executor } from '../database/database.ts';
+import { type ActionRow, type ActionTuple, actionColumns, actionOf } from './report-rows.ts';
+
+export type ActionFields = { action: string; responsibility: string; comments: string | null };
+export type ActionParent = { reportId: number; itemId: number };
+
+export const buildActionStore = (db: Executor) => ({
+  get: async (accountId: number, { reportId, itemId }: ActionParent, id: number): Promise<ActionRow> => {
+    const [tuple] = await db.tuples<ActionTuple>(
+      'actions.get',
+      `select ${actionColumns} from actions a where a.account_id = $1 and a.report_id = $2 and a.item_id = $3 and a.id = $4`,
+      [accountId, reportId, itemId, id],
+    );
+    if (tuple === undefined) throw notFound('action');
+    return actionOf(tuple);
+  },
+
+  /** Of the whole report, in the order of its rooms and items. */
+  list: async (accountId: number, reportId: number): Promise<(ActionRow & { roomId: number })[]> => {
+    const tuples = await db.tuples<[...ActionTuple, number]>(
+      'actions.list',
+      `select ${actionColumns}, it.room_id from actions a
+       join items it on it.account_id = a.account_id and it.id = a.item_id
+       join rooms rm on rm.account_id = a.account_id and rm.id = it.room_id
+       where a.account_id = $1 and a.report_id = $2
+       order by rm.position, rm.id, it.position, it.id, a.id`,
+      [accountId, reportId],
+    );
+    return tuples.map(([id, itemId, action, responsibility, comments, version, roomId]) => ({
+      id,
+      itemId,
+      roomId,
+      action,
+      responsibility,
+      comments,
+      version,
+    }));
+  },
+
+  add: async (
+    accountId: number,
+    { reportId, itemId }: ActionParent,
+    { action, responsibility, comments }: ActionFields,
+  ): Promise<ActionRow> => {
+    const [row] = await db.rows<{ id: number }>(
+      'actions.add',
+      `insert into actions (account_id, report_id, item_id, action, responsibility, comments)
+       values ($1, $2, $3, $4, $5, $6) returning id`,
+      [accountId, reportId, itemId, action, responsibility, comments],
+    );
+    if (row === undefined) throw new Error('insert returned no row');
+    return { id: row.id, itemId, action, responsibility, comments, version: 1 };
+  },
+
+  change: async (
+    accountId: number,
+    { reportId, itemId }: ActionParent,
+    id: number,
+    { action, responsibility, comments }: ActionFields,
+  ): Promise<ActionRow> => {
+    const [row] = await db.rows<{ version: number }>(
+      'actions.change',
+      `update actions set action = $5, responsibility = $6, comments = $7, version = version + 1
+       where account_id = $1 and report_id = $2 and item_id = $3 and id = $4 returning version`,
+      [accountId, reportId, itemId, id, action, responsibility, comments],
+    );
+    if (row === undefined) throw notFound('action');
+    return { id, itemId, action, responsibility, comments, version: row.version };
+  },
+
+  remove: async (accountId: number, { reportId, itemId }: ActionParent, id: number): Promise<void> => {
+    await db.rows(
+      'actions.remove',
+      'delete from actions where account_id = $1 and report_id = $2 and item_id = $3 and id = $4',
+      [accountId, reportId, itemId, id],
+    );
+  },
+});

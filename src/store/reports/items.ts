@@ -1,0 +1,110 @@
+/** Items of a room. Changes run in a transaction that holds the report, but for the autosave (`report-autosave.ts`). */
+import { notFound } from '#domain/refusal.ts';
+import { buildAutosaveMemory } from './autosave-memory.ts';
+import { buildSharedWrite } from './autosaves-together.ts';
+import type { Executor } from '../database/database.ts';
+import {
+  type Autosave,
+  findItemForAutosave,
+  type ItemForAutosave,
+  type ItemOfActor,
+  saveItem,
+} from './report-autosave.ts';
+import { copyAttachments, copyItems, type Pair } from './report-copy.ts';
+import { type ItemFields, type ItemNode, jsonOrNull, type RoomRow } from './report-rows.ts';
+import { readReportTree } from './report-tree.ts';
+
+export const buildItemStore = (db: Executor) => {
+  const memory = buildAutosaveMemory();
+  const write = buildSharedWrite(db);
+  /** But not what a transaction does, which may come to nothing. */
+  const remember = (accountId: number, of: ItemOfActor, saved: ItemForAutosave | undefined): ItemNode | undefined => {
+    if (saved !== undefined && db.isAlone()) memory.remember(accountId, of, saved);
+    return saved?.item;
+  };
+  return {
+    /** With the room it lies in, whose other items and attachments are not read. */
+    get: async (
+      accountId: number,
+      reportId: number,
+      roomId: number,
+      id: number,
+    ): Promise<{ item: ItemNode; room: RoomRow }> => {
+      const { rooms } = await readReportTree(db, accountId, reportId, { what: 'item', id });
+      const room = rooms.find((one) => one.id === roomId);
+      const [item] = room?.items ?? [];
+      if (room === undefined || item === undefined) throw notFound('item');
+      return { item, room };
+    },
+
+    add: async (
+      accountId: number,
+      { reportId, roomId }: { reportId: number; roomId: number },
+      { name, description, condition }: ItemFields,
+    ): Promise<number> => {
+      const [row] = await db.rows<{ id: number }>(
+        'items.add',
+        `insert into items (account_id, report_id, room_id, position, name, description, condition)
+       select $1, $2, $3, coalesce(max(position), 0) + 1, $4, $5, $6 from items where account_id = $1 and room_id = $3
+       returning id`,
+        [accountId, reportId, roomId, name, description, jsonOrNull(condition)],
+      );
+      if (row === undefined) throw new Error('insert returned no row');
+      return row.id;
+    },
+
+    /** As it was when the same person saved it last, which `saveRecalled` compares with what is there. */
+    recallForAutosave: (accountId: number, of: ItemOfActor): ItemForAutosave | undefined =>
+      db.isAlone() ? memory.recall(accountId, of) : undefined,
+    findForAutosave: (accountId: number, of: ItemOfActor) => findItemForAutosave(db, accountId, of),
+
+    save: async (accountId: number, of: ItemOfActor, save: Autosave): Promise<ItemNode | undefined> => {
+      const saved = await saveItem(db, accountId, of.actor, save);
+      return remember(accountId, of, saved);
+    },
+
+    /** Of an item that was recalled, together with others; undefined also when somebody else writes in the report. */
+    saveRecalled: async (accountId: number, of: ItemOfActor, save: Autosave): Promise<ItemNode | undefined> => {
+      const saved = await saveItem(db, accountId, of.actor, save, write);
+      return remember(accountId, of, saved);
+    },
+
+    remove: async (accountId: number, reportId: number, id: number): Promise<void> => {
+      await db.rows('items.remove', 'delete from items where account_id = $1 and report_id = $2 and id = $3', [
+        accountId,
+        reportId,
+        id,
+      ]);
+    },
+
+    arrange: async (accountId: number, roomId: number, ids: number[]): Promise<void> => {
+      await db.rows(
+        'items.arrange',
+        `update items it set position = wanted.ord
+       from unnest($3::int[]) with ordinality as wanted(id, ord)
+       where it.account_id = $1 and it.room_id = $2 and it.id = wanted.id and it.position <> wanted.ord`,
+        [accountId, roomId, ids],
+      );
+    },
+
+    /** Appended to the room, in the order of the ids, with their attachments. */
+    copy: async (accountId: number, ids: number[], to: { reportId: number; roomId: number }): Promise<Pair[]> => {
+      const pairs = await copyItems(db, accountId, ids, to);
+      await copyAttachments(db, accountId, 'item', pairs, to.reportId);
+      return pairs;
+    },
+
+    /** Gives items the description and condition of others; a locked description stays. */
+    overwrite: async (accountId: number, reportId: number, pairs: Pair[]): Promise<void> => {
+      await db.rows(
+        'items.overwrite',
+        `update items it set version = it.version + 1, updated_at = now(), condition = source.condition,
+         description = case when it.description_editable then source.description else it.description end
+       from unnest($3::int[], $4::int[]) as p(from_id, to_id)
+       join items source on source.account_id = $1 and source.id = p.from_id
+       where it.account_id = $1 and it.report_id = $2 and it.id = p.to_id`,
+        [accountId, reportId, pairs.map(({ from }) => from), pairs.map(({ to }) => to)],
+      );
+    },
+  };
+};

@@ -1,0 +1,54 @@
+/** Finished reports, found by the key of their link: the key stands for the account, as a bearer does. */
+import { notFound } from '#domain/refusal.ts';
+import type { Viewer } from '#domain/viewer.ts';
+import type { Executor } from '../database/database.ts';
+import type { InspectionRow } from '../inspections/inspection-columns.ts';
+import { buildInspectionStore } from '../inspections/inspections.ts';
+
+const keyForm = /^[\w-]{1,100}$/;
+
+export const buildPublishedReportStore = (db: Executor) => {
+  const inspections = buildInspectionStore(db);
+
+  /** Unknown keys, unfinished and cancelled inspections: all alike. */
+  const find = async (reportKey: string): Promise<{ viewer: Viewer; inspectionId: number }> => {
+    const [row] = keyForm.test(reportKey)
+      ? await db.rows<{ accountId: number; id: number }>(
+          'published_reports.find',
+          `select account_id as "accountId", id from inspections
+           where report_key = $1 and state in (400, 500) and cancelled_at is null`,
+          [reportKey],
+        )
+      : [];
+    if (row === undefined) throw notFound('report');
+    return { viewer: { accountId: row.accountId, clientId: null }, inspectionId: row.id };
+  };
+
+  return {
+    get: async (reportKey: string): Promise<InspectionRow> => {
+      const { viewer, inspectionId } = await find(reportKey);
+      return inspections.get(viewer, inspectionId);
+    },
+
+    /** The same, with its row locked until the transaction ends: it is not reopened or closed meanwhile. */
+    lock: async (reportKey: string): Promise<InspectionRow> => {
+      const { viewer, inspectionId } = await find(reportKey);
+      const row = await inspections.lock(viewer, inspectionId);
+      // It may have been reopened between the two reads.
+      if (row.state < 400 || row.cancelledAt !== null) throw notFound('report');
+      return row;
+    },
+
+    /** The item of a comment, in words that outlive it: `Kitchen · Oven`. */
+    findItemWords: async (accountId: number, reportId: number, itemId: number): Promise<string | undefined> => {
+      const [row] = await db.rows<{ words: string }>(
+        'published_reports.item',
+        `select rm.name || ' · ' || it.name as words from items it
+         join rooms rm on rm.account_id = it.account_id and rm.id = it.room_id
+         where it.account_id = $1 and it.report_id = $2 and it.id = $3`,
+        [accountId, reportId, itemId],
+      );
+      return row?.words;
+    },
+  };
+};

@@ -1,0 +1,245 @@
+/**
+ * Saving an item while it is typed: the hottest write. Two statements, each whole in itself, instead of a transaction
+ * of seven: one reads all that decides, one writes all that follows, and only if nothing decisive has changed between.
+ * Of an item saved a moment ago the first is not asked again (`autosave-memory.ts`): the second finds out.
+ */
+import type { InspectionStateCode } from '#domain/inspection-state.ts';
+import { notFound } from '#domain/refusal.ts';
+import type { AuditActor } from '../properties/audit.ts';
+import type { Executor } from '../database/database.ts';
+import {
+  type ActionTuple,
+  type AttachmentTuple,
+  actionColumns,
+  actionOf,
+  attachmentColumns,
+  attachmentOf,
+  attachmentTables,
+  type ItemFields,
+  type ItemNode,
+  type ItemTuple,
+  itemColumns,
+  itemOf,
+  jsonOrNull,
+  type RoomRow,
+  type RoomTuple,
+  roomColumns,
+  roomOf,
+} from './report-rows.ts';
+import type { ReportHome, ReportStanding } from './report-standing.ts';
+import { mergeChanges, OPEN_FOR, OPEN_MS } from './report-trail.ts';
+import type { AuditChange } from '../schema/event.ts';
+
+/** The trail's word for it. */
+const ITEM_CHANGED = 'report.item_changed';
+
+/** `until` as `Date.now()` counts. */
+type OpenEntry = { id: number; changes: AuditChange[]; until: number };
+export type ItemForAutosave = {
+  standing: Omit<ReportStanding, 'version'>;
+  room: RoomRow;
+  item: ItemNode;
+  /** While it stands still, so do the actions and attachments of the item. */
+  reportVersion: number;
+  openEntry: OpenEntry | null;
+};
+
+type Tuple = [
+  ...[number, number, boolean, InspectionStateCode | null, number | null, number | null, number | null],
+  ...[
+    ActionTuple[],
+    AttachmentTuple[],
+    { id: number; changes: AuditChange[]; age: number } | null,
+    RoomTuple,
+    ItemTuple,
+  ],
+];
+
+const homes = {
+  inspection: { table: 'inspections', columns: 'false, h.state, h.clerk_id, h.typist_id, h.property_id' },
+  template: { table: 'templates', columns: 'h.system, null, null, null, null' },
+} as const;
+
+/** One JSON column: a driver spends more on thirty small columns of one row than on everything else together. */
+const asArray = (columns: string) => `json_build_array(${columns})`;
+
+const listActions = (item: string) => `(select coalesce(json_agg(${asArray(actionColumns)} order by a.id), '[]')
+  from actions a where a.account_id = $1 and a.item_id = ${item})`;
+const listAttachments = (item: string) =>
+  `(select coalesce(json_agg(${asArray(attachmentColumns)} order by at.position, at.id), '[]')
+    from ${attachmentTables} where at.account_id = $1 and at.item_id = ${item})`;
+
+export type ItemOfActor = { home: ReportHome; roomId: number; id: number; actor: AuditActor };
+
+export async function findItemForAutosave(
+  db: Executor,
+  accountId: number,
+  { home, roomId, id, actor }: ItemOfActor,
+): Promise<ItemForAutosave> {
+  const { table, columns } = homes[home.kind];
+  const [row] = await db.rows<{ found: Tuple }>(
+    `items.for-autosave ${home.kind}`,
+    `select json_build_array(h.report_id, (select version from reports where account_id = $1 and id = h.report_id), ${columns},
+       ${listActions('it.id')}, ${listAttachments('it.id')},
+       (select json_build_object('id', ae.id, 'changes', ae.changes, 'age', 1000 * extract(epoch from now() - ae.created_at)) from audit_entries ae
+        where ae.account_id = $1 and ae.subject_type = 'item' and ae.subject_id = it.id and ae.action = '${ITEM_CHANGED}'
+          and ae.actor_id is not distinct from $5::int and ae.actor_name = $6 and ae.created_at > now() - interval '${OPEN_FOR}'
+        order by ae.id desc limit 1),
+       ${asArray(roomColumns)}, ${asArray(itemColumns)}) as found
+     from ${table} h
+     join items it on it.account_id = h.account_id and it.report_id = h.report_id and it.room_id = $3 and it.id = $4
+     join rooms rm on rm.account_id = h.account_id and rm.report_id = h.report_id and rm.id = it.room_id
+     left join option_sets os on os.account_id = rm.account_id and os.id = rm.option_set_id
+     where h.account_id = $1 and h.id = $2`,
+    [accountId, home.id, roomId, id, actor.userId, actor.userName],
+  );
+  if (row === undefined) throw notFound('item');
+  const [
+    reportId,
+    reportVersion,
+    system,
+    state,
+    clerkId,
+    typistId,
+    propertyId,
+    actions,
+    attachments,
+    entry,
+    room,
+    item,
+  ] = row.found;
+  const inspection = state === null || propertyId === null ? null : { state, clerkId, typistId, propertyId };
+  return {
+    standing: { home, reportId, inspection, system },
+    reportVersion,
+    openEntry: entry && { id: entry.id, changes: entry.changes, until: Date.now() + OPEN_MS - entry.age },
+    room: roomOf(room),
+    item: { ...itemOf(item), actions: actions.map(actionOf), attachments: attachments.map(attachmentOf) },
+  };
+}
+
+export type Autosave = {
+  found: ItemForAutosave;
+  fields: ItemFields;
+  /** For the trail; without any, nothing needs to be saved. */
+  changes: AuditChange[];
+};
+
+export type Saved = { version: number; entryId: number | null; reportVersion: number };
+
+/** The item as it is now; undefined when what decided is not what was found any more, and then nothing is written. */
+export async function saveItem(
+  db: Executor,
+  accountId: number,
+  actor: AuditActor,
+  save: Autosave,
+  write = writeItem,
+): Promise<ItemForAutosave | undefined> {
+  const { found, fields, changes } = save;
+  const begunAt = Date.now();
+  const merged = mergeChanges(found.openEntry?.changes ?? [], changes);
+  const saved = await write(db, accountId, actor, { ...save, changes: merged });
+  if (saved === undefined) return undefined;
+  const { version, entryId, reportVersion } = saved;
+  const until = found.openEntry?.until ?? begunAt + OPEN_MS;
+  const openEntry = entryId === null ? null : { id: entryId, changes: merged, until };
+  const { standing, room } = found;
+  const item = { ...found.item, ...fields, version };
+  const isAlone = reportVersion === found.reportVersion + 1;
+  const beside = isAlone ? { reportVersion, item } : await findBeside(db, accountId, standing.reportId, item);
+  return { standing, room, openEntry, ...beside };
+}
+
+/** `changes`: all that the entry of the trail says from now on. */
+export async function writeItem(
+  db: Executor,
+  accountId: number,
+  actor: AuditActor,
+  { found, fields, changes }: Autosave,
+): Promise<Saved | undefined> {
+  const { standing, room, item, openEntry } = found;
+  const { home, reportId, inspection } = standing;
+  const values: unknown[] = [accountId, home.id, reportId, room.id, item.id, item.version];
+  values.push(item.nameEditable, item.descriptionEditable, room.blockType, optionsOf(room));
+  values.push(fields.name, fields.description, jsonOrNull(fields.condition));
+  if (inspection !== null) {
+    const { state, clerkId, typistId, propertyId } = inspection;
+    values.push(state, clerkId, typistId, JSON.stringify(changes));
+    if (openEntry === null) values.push(propertyId, actor.userId, actor.userName, actor.applicationName);
+    else values.push(openEntry.id);
+  }
+  const ofInspection = openEntry === null ? savings.begun : savings.continued;
+  const { name, text } = inspection === null ? savings.template : ofInspection;
+  const [saved] = await db.rows<Saved>(name, text, values);
+  return saved;
+}
+
+/** Somebody else wrote in the report since, perhaps in what lies beside the item. */
+async function findBeside(
+  db: Executor,
+  accountId: number,
+  reportId: number,
+  item: ItemNode,
+): Promise<Pick<ItemForAutosave, 'reportVersion' | 'item'>> {
+  const [row] = await db.rows<{ beside: [number, ActionTuple[], AttachmentTuple[]] }>(
+    'items.beside',
+    `select ${asArray(`r.version, ${listActions('$3')}, ${listAttachments('$3')}`)} as beside
+     from reports r where r.account_id = $1 and r.id = $2`,
+    [accountId, reportId, item.id],
+  );
+  if (row === undefined) throw notFound('item');
+  const [reportVersion, actions, attachments] = row.beside;
+  return {
+    reportVersion,
+    item: { ...item, actions: actions.map(actionOf), attachments: attachments.map(attachmentOf) },
+  };
+}
+
+export function optionsOf({ optionSet }: RoomRow): string | null {
+  return optionSet === null ? null : JSON.stringify(optionSet.options);
+}
+
+/** The statement that saves, by what becomes of the trail: templates have none. Made once, since it is long. */
+const savings = {
+  template: buildSaving('items.save template', 'template', ''),
+  begun: buildSaving(
+    'items.save begun',
+    'inspection',
+    `insert into audit_entries (account_id, property_id, actor_id, actor_name, application, action, subject_type, subject_id, changes)
+       select $1, $18, $19, $20, $21, '${ITEM_CHANGED}', 'item', $5, $17 from saved returning id`,
+  ),
+  continued: buildSaving(
+    'items.save continued',
+    'inspection',
+    `update audit_entries set changes = $17 from saved
+       where account_id = $1 and audit_entries.id = $18 returning audit_entries.id`,
+  ),
+};
+
+function buildSaving(name: string, kind: ReportHome['kind'], trail: string): { name: string; text: string } {
+  const inState =
+    kind === 'template'
+      ? ''
+      : 'and state = $14 and clerk_id is not distinct from $15 and typist_id is not distinct from $16';
+  // The first update is also the lock: other writers of this report, and a change of its state, wait for it.
+  const text = `with home as (
+       update ${homes[kind].table} set updated_at = now() where account_id = $1 and id = $2 ${inState}
+         and exists (select from items it join rooms rm on rm.account_id = $1 and rm.id = $4 and rm.block_type = $9
+             and case when rm.option_set_id is null then $10::jsonb is null
+               else $10 = (select os.options from option_sets os where os.account_id = $1 and os.id = rm.option_set_id) end
+           where it.account_id = $1 and it.report_id = $3 and it.room_id = $4 and it.id = $5 and it.version = $6
+             and it.name_editable = $7 and it.description_editable = $8)
+       returning id
+     ), saved as (
+       update items set name = $11, description = $12, condition = $13, version = version + 1, updated_at = now()
+       from home where account_id = $1 and report_id = $3 and items.id = $5 and version = $6
+       returning version
+     ), report as (
+       update reports set version = reports.version + 1, written_at = coalesce(written_at, now())
+       from saved where account_id = $1 and reports.id = $3
+       returning reports.version
+     )${trail && `, trail as (${trail})`}
+     select saved.version, report.version as "reportVersion", ${trail ? '(select id from trail)' : 'null'} as "entryId"
+     from saved, report`;
+  return { name, text };
+}

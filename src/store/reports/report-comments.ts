@@ -1,0 +1,79 @@
+/** Comments on a finished report, and what the office says to them. */
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { notFound } from '#domain/refusal.ts';
+import type { Executor } from '../database/database.ts';
+import type { ListPage, PageRequest } from '../lists/list-page.ts';
+import { users } from '../schema/account.ts';
+import { reportComments } from '../schema/sharing.ts';
+import { selectPage } from '../lists/select-page.ts';
+
+type Row = typeof reportComments.$inferSelect;
+export type CommentRow = Row & { repliedByName: string | null };
+export type CommentAddition = Pick<Row, 'inspectionId' | 'reportId' | 'itemId' | 'about' | 'author' | 'role' | 'text'>;
+export type CommentAnswer = Partial<Pick<Row, 'reply' | 'verdict'>>;
+
+export const buildReportCommentStore = (db: Executor) => {
+  const ofInspection = (accountId: number, inspectionId: number) =>
+    and(eq(reportComments.accountId, accountId), eq(reportComments.inspectionId, inspectionId));
+  const one = (accountId: number, inspectionId: number, id: number) =>
+    and(ofInspection(accountId, inspectionId), eq(reportComments.id, id));
+  const read = () =>
+    db.orm
+      .select({ ...getTableColumns(reportComments), repliedByName: users.name })
+      .from(reportComments)
+      .leftJoin(users, and(eq(users.accountId, reportComments.accountId), eq(users.id, reportComments.repliedBy)))
+      .orderBy(asc(reportComments.id))
+      .$dynamic();
+
+  const get = async (accountId: number, inspectionId: number, id: number): Promise<CommentRow> => {
+    const [row] = await read().where(one(accountId, inspectionId, id));
+    if (row === undefined) throw notFound('comment');
+    return row;
+  };
+
+  return {
+    /** In the order they came. */
+    list: (accountId: number, inspectionId: number, page: PageRequest): Promise<ListPage<CommentRow>> =>
+      selectPage(db, page, { from: reportComments, where: ofInspection(accountId, inspectionId), select: read() }),
+
+    listAll: async (accountId: number, inspectionId: number): Promise<CommentRow[]> =>
+      read().where(ofInspection(accountId, inspectionId)),
+
+    count: (accountId: number, inspectionId: number): Promise<number> =>
+      db.orm.$count(reportComments, ofInspection(accountId, inspectionId)),
+    get,
+
+    /** The same, with its row locked until the transaction ends. */
+    lock: async (accountId: number, inspectionId: number, id: number): Promise<CommentRow> => {
+      await db.rows(
+        'report_comments.lock',
+        'select id from report_comments where account_id = $1 and inspection_id = $2 and id = $3 for update',
+        [accountId, inspectionId, id],
+      );
+      return get(accountId, inspectionId, id);
+    },
+
+    add: async (accountId: number, addition: CommentAddition): Promise<CommentRow> => {
+      const [row] = await db.orm
+        .insert(reportComments)
+        .values({ ...addition, accountId })
+        .returning();
+      if (row === undefined) throw new Error('insert returned no row');
+      return { ...row, repliedByName: null };
+    },
+
+    /** Undefined members are kept. */
+    answer: async (
+      accountId: number,
+      comment: CommentRow,
+      answer: CommentAnswer,
+      userId: number,
+    ): Promise<CommentRow> => {
+      await db.orm
+        .update(reportComments)
+        .set({ ...answer, repliedBy: userId, repliedAt: sql`now()`, version: sql`${reportComments.version} + 1` })
+        .where(one(accountId, comment.inspectionId, comment.id));
+      return get(accountId, comment.inspectionId, comment.id);
+    },
+  };
+};

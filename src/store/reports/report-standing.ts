@@ -1,0 +1,79 @@
+/** The inspection (or template) a report belongs to: what every route of a report asks first, in one statement. */
+import type { InspectionStateCode, Standing } from '#domain/inspection-state.ts';
+import { notFound } from '#domain/refusal.ts';
+import type { Viewer } from '#domain/viewer.ts';
+import { seesReport } from '../account/client-sight.ts';
+import type { Executor } from '../database/database.ts';
+
+/** A report is at home in an inspection or in a template. */
+export type ReportHome = { kind: 'inspection' | 'template'; id: number };
+
+export type ReportStanding = {
+  home: ReportHome;
+  reportId: number;
+  /** Of the whole report: moves with every change in it. */
+  version: number;
+  /** Null for a template. */
+  inspection: (Standing & { propertyId: number }) | null;
+  /** A template that comes with the service and cannot be changed. */
+  system: boolean;
+};
+
+type InspectionStanding = {
+  reportId: number;
+  version: number;
+  state: InspectionStateCode;
+  clerkId: number | null;
+  typistId: number | null;
+  propertyId: number;
+};
+
+/** People of clients see those of their own inspections, from Complete on. */
+const selectInspection = `select i.report_id as "reportId", r.version, i.state, i.clerk_id as "clerkId", i.typist_id as "typistId",
+    i.property_id as "propertyId"
+  from inspections i
+  join reports r on r.account_id = i.account_id and r.id = i.report_id
+  where i.account_id = $1 and i.id = $2 and ${seesReport('$3')}`;
+
+const selectTemplate = `select t.report_id as "reportId", r.version, t.system
+  from templates t join reports r on r.account_id = t.account_id and r.id = t.report_id
+  where t.account_id = $1 and t.id = $2 and $3::int is null`;
+
+/** `locking` holds the inspection or template until the transaction ends: changes of one report happen one after another. */
+export async function getReportStanding(
+  db: Executor,
+  { accountId, clientId }: Viewer,
+  home: ReportHome,
+  locking = false,
+): Promise<ReportStanding> {
+  const values = [accountId, home.id, clientId];
+  const name = `report.standing ${home.kind}${locking ? ' lock' : ''}`;
+  if (home.kind === 'template') {
+    const lock = locking ? 'for no key update of t' : '';
+    const [row] = await db.rows<{ reportId: number; version: number; system: boolean }>(
+      name,
+      `${selectTemplate} ${lock}`,
+      values,
+    );
+    if (row === undefined) throw notFound('template');
+    return { home, ...row, inspection: null };
+  }
+  const lock = locking ? 'for no key update of i' : '';
+  const [row] = await db.rows<InspectionStanding>(name, `${selectInspection} ${lock}`, values);
+  if (row === undefined) throw notFound('inspection');
+  const { reportId, version, ...inspection } = row;
+  return { home, reportId, version, inspection, system: false };
+}
+
+/** After a change: the report's version, that somebody has written to it, and the inspection's last update. */
+export async function touchReport(db: Executor, accountId: number, { home, reportId }: ReportStanding): Promise<void> {
+  const table = home.kind === 'inspection' ? 'inspections' : 'templates';
+  await db.rows(
+    `report.touch ${home.kind}`,
+    `with report as (
+       update reports set version = version + 1, written_at = coalesce(written_at, now()) where account_id = $1 and id = $2
+     )
+     update ${table} set updated_at = now() where account_id = $1 and id = $3`,
+    [accountId, reportId, home.id],
+  );
+}

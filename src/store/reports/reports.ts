@@ -1,0 +1,116 @@
+/** Reports of inspections and of templates: where they stand, the whole tree, what was changed last. */
+import { notFound } from '#domain/refusal.ts';
+import type { Viewer } from '#domain/viewer.ts';
+import type { AuditActor } from '../properties/audit.ts';
+import type { Executor } from '../database/database.ts';
+import { copyRooms } from './report-copy.ts';
+import { getReportStanding, type ReportHome, type ReportStanding, touchReport } from './report-standing.ts';
+import { noteReportChange, type ReportChange } from './report-trail.ts';
+import { listRoomStandings, type ReportSink, type RoomStanding, streamReport } from './report-stream.ts';
+import { type ReportTree, readReportTree } from './report-tree.ts';
+
+/** Announced attachments are a map from the application's identifier to the delivery key. */
+export type ReportSurroundings = { pending: Record<string, string>; optionSetsVersion: number };
+
+export type ReportMoment = { version: number; horizon: string };
+
+export const buildReportStore = (db: Executor) => ({
+  getStanding: (viewer: Viewer, home: ReportHome): Promise<ReportStanding> => getReportStanding(db, viewer, home),
+  /** The same, and no other change of this report until the transaction ends. */
+  lock: (viewer: Viewer, home: ReportHome): Promise<ReportStanding> => getReportStanding(db, viewer, home, true),
+
+  /** The tree as it was at one moment: read again when a change fell between the reads. */
+  getTree: async (
+    accountId: number,
+    reportId: number,
+    versionBefore?: number,
+  ): Promise<ReportTree & { version: number }> => {
+    let before = versionBefore ?? (await versionOf(db, accountId, reportId));
+    for (let attempt = 1; ; attempt += 1) {
+      const tree = await readReportTree(db, accountId, reportId);
+      const version = await versionOf(db, accountId, reportId);
+      if (version === before || attempt === 5) return { ...tree, version };
+      before = version;
+    }
+  },
+
+  /** The same, handed over row by row: all rooms, with what lies in `only` of them. One moment only if the version stands. */
+  stream: (accountId: number, reportId: number, sink: ReportSink, only?: ReadonlySet<number>): Promise<void> =>
+    streamReport(db, { accountId, reportId, roomIds: only && [...only] }, sink),
+
+  /** Now: the report's version, and the oldest transaction under way. What is written later is written by that or a later one. */
+  getMoment: async (accountId: number, reportId: number): Promise<ReportMoment> => {
+    const [row] = await db.rows<ReportMoment>(
+      'reports.moment',
+      `select version, pg_snapshot_xmin(pg_current_snapshot())::xid::text as horizon
+       from reports where account_id = $1 and id = $2`,
+      [accountId, reportId],
+    );
+    if (row === undefined) throw notFound('report');
+    return row;
+  },
+
+  listRoomStandings: (accountId: number, reportId: number, horizon: string): Promise<RoomStanding[]> =>
+    listRoomStandings(db, { accountId, reportId, horizon }),
+
+  /** What a report shows beside its tree: announced attachments, and a number that moves with the account's option sets. */
+  getSurroundings: async (accountId: number, reportId: number): Promise<ReportSurroundings> => {
+    const [row] = await db.rows<ReportSurroundings>(
+      'reports.surroundings',
+      `select coalesce((select json_object_agg(identifier, delivery_key order by created_at, identifier)
+                from pending_attachments where account_id = $1 and report_id = $2), '{}') as pending,
+         coalesce((select sum(version) from option_sets where account_id = $1), 0)::int as "optionSetsVersion"`,
+      [accountId, reportId],
+    );
+    return row ?? { pending: {}, optionSetsVersion: 0 };
+  },
+
+  /** Everything a change leaves behind beside itself. Inside the change's transaction. */
+  noteChange: async (actor: AuditActor, standing: ReportStanding, change: ReportChange): Promise<void> => {
+    await touchReport(db, actor.accountId, standing);
+    if (standing.inspection !== null) await noteReportChange(db, actor, standing.inspection.propertyId, change);
+  },
+
+  /** The latest finished report of a property: what another can be copied from. */
+  findLatestOfProperty: async (accountId: number, propertyId: number): Promise<number | undefined> => {
+    const [row] = await db.rows<{ reportId: number }>(
+      'reports.latest-of-property',
+      `select report_id as "reportId" from inspections
+       where account_id = $1 and property_id = $2 and state >= 400 and cancelled_at is null
+       order by coalesce(completed_at, closed_at) desc nulls last, id desc limit 1`,
+      [accountId, propertyId],
+    );
+    return row?.reportId;
+  },
+
+  copyRooms: (accountId: number, fromReportId: number, toReportId: number) =>
+    copyRooms(db, accountId, fromReportId, toReportId),
+
+  removeRooms: async (accountId: number, reportId: number): Promise<void> => {
+    await db.rows('reports.remove-rooms', 'delete from rooms where account_id = $1 and report_id = $2', [
+      accountId,
+      reportId,
+    ]);
+  },
+
+  listMeters: (
+    accountId: number,
+    propertyId: number,
+  ): Promise<{ type: string; location: string; reading: string; serialNo: string | null }[]> =>
+    db.rows(
+      'reports.meters',
+      `select type, location, reading, serial_no as "serialNo" from meters
+       where account_id = $1 and property_id = $2 order by id`,
+      [accountId, propertyId],
+    ),
+});
+
+async function versionOf(db: Executor, accountId: number, reportId: number): Promise<number> {
+  const [row] = await db.rows<{ version: number }>(
+    'reports.version',
+    'select version from reports where account_id = $1 and id = $2',
+    [accountId, reportId],
+  );
+  if (row === undefined) throw notFound('report');
+  return row.version;
+}

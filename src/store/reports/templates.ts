@@ -1,0 +1,125 @@
+/** Templates: reports without an inspection, that others start from. */
+import { notFound } from '#domain/refusal.ts';
+import type { Executor } from '../database/database.ts';
+import type { ListPage, PageRequest } from '../lists/list-page.ts';
+import { copyRooms } from './report-copy.ts';
+
+export type TemplateRow = {
+  id: number;
+  reportId: number;
+  name: string;
+  system: boolean;
+  typeIds: number[];
+  selfService: boolean;
+  archivedAt: string | null;
+  version: number;
+  createdAt: string;
+  updatedAt: string;
+};
+export type TemplateFields = Pick<TemplateRow, 'name' | 'typeIds' | 'selfService'>;
+export type TemplateFilter = { archived?: boolean; typeId?: number; selfService?: boolean };
+
+const columns = `t.id, t.report_id as "reportId", t.name, t.system, t.type_ids as "typeIds", t.self_service as "selfService",
+  t.archived_at as "archivedAt", t.version, t.created_at as "createdAt", t.updated_at as "updatedAt"`;
+/** System templates first, then by name: people choose from this list. */
+const matching = `t.account_id = $1 and ($2::bool or t.archived_at is null)
+  and ($3::int is null or t.type_ids = '{}' or $3 = any(t.type_ids)) and ($4::bool is null or t.self_service = $4)`;
+
+export const buildTemplateStore = (db: Executor) => ({
+  list: async (
+    accountId: number,
+    { archived = false, typeId, selfService }: TemplateFilter,
+    { page, perPage }: PageRequest,
+  ): Promise<ListPage<TemplateRow>> => {
+    const filter = [accountId, archived, typeId ?? null, selfService ?? null];
+    const [rows, [counted]] = await Promise.all([
+      db.rows<TemplateRow>(
+        'templates.list',
+        `select ${columns} from templates t where ${matching}
+         order by t.system desc, lower(t.name), t.id limit $5 offset $6`,
+        [...filter, perPage, (page - 1) * perPage],
+      ),
+      db.rows<{ total: string }>(
+        'templates.count',
+        `select count(*) as total from templates t where ${matching}`,
+        filter,
+      ),
+    ]);
+    return { rows, total: Number(counted?.total ?? 0) };
+  },
+
+  get: (accountId: number, id: number) => getTemplate(db, accountId, id, ''),
+  /** The same, with its row locked until the transaction ends. */
+  lock: (accountId: number, id: number) => getTemplate(db, accountId, id, 'for update'),
+
+  /** With an empty report of its own, or one with the rooms of another template. */
+  add: async (
+    accountId: number,
+    { name, typeIds, selfService }: TemplateFields,
+    { system = false, copyOfReportId }: { system?: boolean; copyOfReportId?: number } = {},
+  ): Promise<number> => {
+    const [row] = await db.rows<{ id: number; report_id: number }>(
+      'templates.add',
+      `with report as (insert into reports (account_id) values ($1) returning id)
+       insert into templates (account_id, report_id, name, type_ids, self_service, system)
+       select $1, report.id, $2, $3, $4, $5 from report returning id, report_id`,
+      [accountId, name, typeIds, selfService, system],
+    );
+    if (row === undefined) throw new Error('insert returned no row');
+    if (copyOfReportId !== undefined) await copyRooms(db, accountId, copyOfReportId, row.report_id);
+    return row.id;
+  },
+
+  change: async (accountId: number, id: number, { name, typeIds, selfService }: TemplateFields): Promise<void> => {
+    await db.rows(
+      'templates.change',
+      `update templates set name = $3, type_ids = $4, self_service = $5, version = version + 1, updated_at = now()
+       where account_id = $1 and id = $2`,
+      [accountId, id, name, typeIds, selfService],
+    );
+  },
+
+  /** Whether a report started from it. */
+  isUsed: async (accountId: number, id: number): Promise<boolean> => {
+    const [row] = await db.rows<{ used: boolean }>(
+      'templates.is-used',
+      `select exists (select 1 from inspections where account_id = $1
+         and (initialization_type = 3 and initialization_from = $2 or (self_servicer ->> 'templateId')::int = $2)) as used`,
+      [accountId, id],
+    );
+    return row?.used === true;
+  },
+
+  archive: async (accountId: number, id: number): Promise<void> => {
+    await db.rows(
+      'templates.archive',
+      `update templates set archived_at = coalesce(archived_at, now()), version = version + 1, updated_at = now()
+       where account_id = $1 and id = $2`,
+      [accountId, id],
+    );
+  },
+
+  /** With its report. */
+  remove: async (accountId: number, { id, reportId }: TemplateRow): Promise<void> => {
+    await db.rows('templates.remove', 'delete from templates where account_id = $1 and id = $2', [accountId, id]);
+    await db.rows('templates.remove-report', 'delete from reports where account_id = $1 and id = $2', [
+      accountId,
+      reportId,
+    ]);
+  },
+});
+
+async function getTemplate(
+  db: Executor,
+  accountId: number,
+  id: number,
+  locking: '' | 'for update',
+): Promise<TemplateRow> {
+  const [row] = await db.rows<TemplateRow>(
+    `templates.get ${locking}`,
+    `select ${columns} from templates t where t.account_id = $1 and t.id = $2 ${locking}`,
+    [accountId, id],
+  );
+  if (row === undefined) throw notFound('template');
+  return row;
+}
