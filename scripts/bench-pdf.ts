@@ -1,6 +1,6 @@
 /** Measures the FULL PDF of a large report against headless Chromium printing the same content: CPU, memory, time.
  *
- *     npm run bench:pdf [rounds]        three rounds, the two in turn
+ *     npm run bench:pdf [rounds]        five rounds, the two in turn
  */
 import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
@@ -17,7 +17,7 @@ import { writePrintHtml } from './print-html.ts';
 const goal = 0.25;
 const cache = '.cache/bench-pdf';
 
-const [, , roundsWanted = '3'] = process.argv;
+const [, , roundsWanted = '5'] = process.argv;
 await mkdir(cache, { recursive: true });
 const work = await mkdtemp(join(cache, 'run-'));
 try {
