@@ -76,6 +76,8 @@ export type ApiSettings = {
   rateLimit: boolean;
   /** Webhooks may point at this machine: for development and tests. */
   webhookAllowLoopback: boolean;
+  /** Undefined: e-mails are kept, and say so. Sending them is the worker's. */
+  smtpUrl?: string | undefined;
   /** Responses are checked against their schemas: in tests and development, where a wrong answer should fail loudly. */
   checkResponses: boolean;
 };

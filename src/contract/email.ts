@@ -1,5 +1,6 @@
 /** E-mails the service sent, or keeps while no server for them is set. */
 import * as z from 'zod';
+import { DAYS_TRIED, emailStates } from '#domain/email-state.ts';
 import { Id, IdParameter, Instant, open, Page, perPage } from './wire.ts';
 
 export const Email = open({
@@ -10,9 +11,13 @@ export const Email = open({
   text: z.string(),
   calendar: z.string().nullable().meta({ description: 'The appointment as iCalendar' }),
   created_at: Instant,
+  state: z.string().meta({
+    description: `\`sent\`; \`waiting\`, and tried for ${DAYS_TRIED} days; \`failed\` after them; \`kept\` while no mail server is set`,
+    examples: [...emailStates],
+  }),
   sent_at: Instant.nullable(),
   attempts: z.int(),
-  failure: z.string().nullable(),
+  failure: z.string().nullable().meta({ description: 'What the mail server said at the last attempt' }),
 }).meta({ id: 'Email' });
 export const EmailQuery = z.object({ page: Page, per_page: perPage(30) });
 export const EmailPath = z.object({ email_id: IdParameter });

@@ -42,7 +42,13 @@ export type TestApi = {
 };
 
 /** Limits are off unless a test is about them. An answer that the OpenAPI document does not describe fails the test that drew it. */
-export async function testApi({ rateLimit = false }: { rateLimit?: boolean } = {}): Promise<TestApi> {
+export async function testApi({
+  rateLimit = false,
+  smtpUrl,
+}: {
+  rateLimit?: boolean;
+  smtpUrl?: string;
+} = {}): Promise<TestApi> {
   const { url, drop } = await testDatabase();
   const database = openDatabase(url, { poolSize: 4 });
   const dataDir = await mkdtemp(join(tmpdir(), 'keyturn-test-'));
@@ -61,6 +67,7 @@ export async function testApi({ rateLimit = false }: { rateLimit?: boolean } = {
       dataDir,
       rateLimit,
       webhookAllowLoopback: true,
+      smtpUrl,
       checkResponses: true,
     },
   });

@@ -26,6 +26,7 @@ export const paths = {
   schedule: () => '/schedule',
   transcription: () => '/transcription',
   review: () => '/review',
+  emails: () => '/emails',
 
   /** Open to whoever holds the link. */
   publishedReport: (reportKey: string) => `/r/${reportKey}`,

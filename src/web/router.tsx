@@ -44,6 +44,7 @@ export function buildRouter(): ReturnType<typeof createBrowserRouter> {
             { path: 'schedule', lazy: () => import('./pages/schedule.tsx') },
             { path: 'transcription', lazy: () => import('./pages/transcription.tsx') },
             { path: 'review', lazy: () => import('./pages/review.tsx') },
+            { path: 'emails', lazy: () => import('./pages/emails.tsx') },
             ...inspectionPages,
             { path: '*', Component: NotFound },
           ],

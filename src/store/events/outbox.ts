@@ -1,4 +1,5 @@
 /** What is due, across all accounts, since one worker serves them all. What it then reads is read by account. */
+import { DAYS_TRIED } from '#domain/email-state.ts';
 import type { Executor } from '../database/database.ts';
 
 export type DuePdf = { pdfId: number; accountId: number };
@@ -78,12 +79,12 @@ export const buildOutbox = (db: Executor) => {
         `select id as "pdfId", account_id as "accountId" from pdfs where state in ('queued', 'running') order by id limit 200`,
       ),
 
-    /** For three days, like webhooks: a mail server that is away over a weekend gets them on Monday. */
+    /** As long as webhooks. */
     listUnsentEmails: (except: number[]) =>
       db.rows<DueEmail>(
         'outbox.emails',
         `select id as "emailId", account_id as "accountId", attempts from emails
-         where sent_at is null and created_at > now() - interval '3 days' and id <> all($1::int[])
+         where sent_at is null and created_at > now() - interval '${DAYS_TRIED} days' and id <> all($1::int[])
          order by id limit 200`,
         [except],
       ),

@@ -1,5 +1,14 @@
 /** The places in the navigation, and who finds something to do there. An entry stands here once its page exists. */
-import { BadgeCheck, Building2, CalendarDays, ClipboardList, Headphones, type LucideIcon, Sun } from 'lucide-react';
+import {
+  BadgeCheck,
+  Building2,
+  CalendarDays,
+  ClipboardList,
+  Headphones,
+  type LucideIcon,
+  Mail,
+  Sun,
+} from 'lucide-react';
 import type { RoleName } from '#domain/role.ts';
 import type { Scope } from '#domain/scope.ts';
 import { paths } from '#web/paths.ts';
@@ -38,6 +47,7 @@ const all: readonly NavEntry[] = [
     roles: ['administrator', 'manager', 'reviewer'],
   },
   { label: 'Properties', href: paths.properties(), icon: Building2, scope: 'properties.read' },
+  { label: 'E-mails', href: paths.emails(), icon: Mail, scope: 'file-share.read', roles: ['administrator', 'manager'] },
 ];
 
 export function navEntries(role: RoleName, scopes: readonly Scope[]): NavEntry[] {

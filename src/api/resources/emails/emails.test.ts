@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { givenAccount } from '#testing/given-account.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type GivenAccount, givenAccount } from '#testing/given-account.ts';
 import { type TestApi, testApi } from '#testing/test-api.ts';
 
 let api: TestApi;
@@ -28,4 +28,45 @@ test('the list of e-mails covers everything exactly once, newest first, the last
   }
   expect(subjects).toEqual(Array.from({ length: 1250 }, (_, at) => `Number ${1250 - at}`));
   expect((await manager('GET', '/emails?per_page=100&page=14')).json.data).toEqual([]);
+});
+
+describe('each says how far it is', () => {
+  /** As the worker leaves them: one gone, one tried, one given up. */
+  const addOneOfEach = (accountId: number, to: TestApi) =>
+    to.database.rows(
+      'test.emails_of_each_state',
+      `insert into emails (account_id, recipient, subject, text, created_at, sent_at, attempts, failure)
+       values ($1, 'ann@example.com', 'Gone', '-', now() - interval '9 days', now() - interval '9 days', 1, null),
+              ($1, 'ann@example.com', 'Tried', '-', now() - interval '1 hour', null, 4, 'connect ECONNREFUSED'),
+              ($1, 'ann@example.com', 'Given up', '-', now() - interval '4 days', null, 90, 'connect ECONNREFUSED')`,
+      [accountId],
+    );
+  const statesOf = async (at: TestApi, account: GivenAccount) => {
+    const manager = at.as((await account.user('manager')).token);
+    const { json } = await manager('GET', '/emails');
+    for (const { id, state } of json.data) expect((await manager('GET', `/emails/${id}`)).json.state).toBe(state);
+    return Object.fromEntries(
+      json.data.map((email: { subject: string; state: string }) => [email.subject, email.state]),
+    );
+  };
+
+  test('while a mail server is set it waits for three days, and has failed after them', async () => {
+    const sending = await testApi({ smtpUrl: 'smtp://mail.example' });
+    try {
+      await addOneOfEach(sending.account.id, sending);
+      expect(await statesOf(sending, sending.account)).toEqual({
+        Gone: 'sent',
+        Tried: 'waiting',
+        'Given up': 'failed',
+      });
+    } finally {
+      await sending.close();
+    }
+  });
+
+  test('without one it is kept', async () => {
+    const account = await givenAccount(api.database, 'Firm without a mail server');
+    await addOneOfEach(account.id, api);
+    expect(await statesOf(api, account)).toEqual({ Gone: 'sent', Tried: 'kept', 'Given up': 'kept' });
+  });
 });

@@ -2,10 +2,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { Email, EmailPath, EmailQuery } from '#contract/email.ts';
 import { envelope } from '#contract/wire.ts';
+import { emailState } from '#domain/email-state.ts';
 import type { EmailRow } from '#store/events/emails.ts';
 import { listAnswer, pageOf } from '../../list-answer.ts';
 
-function presentEmail(row: EmailRow) {
+function presentEmail(row: EmailRow, isServerSet: boolean) {
   return {
     id: row.id,
     inspection_id: row.inspectionId,
@@ -14,6 +15,7 @@ function presentEmail(row: EmailRow) {
     text: row.text,
     calendar: row.calendar,
     created_at: row.createdAt,
+    state: emailState(row, isServerSet, Date.now()),
     sent_at: row.sentAt,
     attempts: row.attempts,
     failure: row.failure,
@@ -22,6 +24,7 @@ function presentEmail(row: EmailRow) {
 
 export const emailRoutes: FastifyPluginAsyncZod = async (api) => {
   const tags = ['E-mails'];
+  const present = (row: EmailRow) => presentEmail(row, api.settings.smtpUrl !== undefined);
 
   api.get('/emails', {
     schema: {
@@ -33,7 +36,7 @@ export const emailRoutes: FastifyPluginAsyncZod = async (api) => {
     },
     handler: async (request) => {
       const page = pageOf(request.query);
-      return listAnswer(request, page, await api.store.emails.list(request.caller.accountId, page), presentEmail);
+      return listAnswer(request, page, await api.store.emails.list(request.caller.accountId, page), present);
     },
   });
 
@@ -45,6 +48,6 @@ export const emailRoutes: FastifyPluginAsyncZod = async (api) => {
       params: EmailPath,
       response: { 200: Email },
     },
-    handler: async ({ caller, params }) => presentEmail(await api.store.emails.get(caller.accountId, params.email_id)),
+    handler: async ({ caller, params }) => present(await api.store.emails.get(caller.accountId, params.email_id)),
   });
 };

@@ -1461,8 +1461,15 @@ export type Email = {
      */
     calendar: string | null;
     created_at: string;
+    /**
+     * `sent`; `waiting`, and tried for 3 days; `failed` after them; `kept` while no mail server is set
+     */
+    state: string;
     sent_at: string | null;
     attempts: number;
+    /**
+     * What the mail server said at the last attempt
+     */
     failure: string | null;
     [key: string]: unknown;
 };

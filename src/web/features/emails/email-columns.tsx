@@ -1,0 +1,25 @@
+/** The columns of the list of e-mails. */
+import { Link } from 'react-router';
+import { paths } from '#web/paths.ts';
+import type { Email } from '#web/queries/generated/types.gen.ts';
+import type { DataTableColumn } from '#web/ui/data-table/column.ts';
+import { DateTime } from '#web/ui/date-time.tsx';
+import { EmailState } from './email-state.tsx';
+
+export const emailColumns: readonly DataTableColumn<Email>[] = [
+  { id: 'subject', header: 'Subject', cell: ({ subject }) => subject },
+  { id: 'recipient', header: 'To', width: '15rem', cell: ({ recipient }) => recipient },
+  { id: 'state', header: 'State', width: '18rem', cell: (email) => <EmailState email={email} /> },
+  { id: 'created', header: 'Written', width: '10rem', cell: ({ created_at }) => <DateTime at={created_at} isShort /> },
+  {
+    id: 'inspection',
+    header: 'Inspection',
+    width: '6.5rem',
+    cell: ({ inspection_id: id, subject }) =>
+      id !== null && (
+        <Link to={paths.inspection(id)} aria-label={`Inspection of: ${subject}`}>
+          Inspection
+        </Link>
+      ),
+  },
+];
