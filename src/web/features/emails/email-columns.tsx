@@ -8,13 +8,13 @@ import { EmailState } from './email-state.tsx';
 
 export const emailColumns: readonly DataTableColumn<Email>[] = [
   { id: 'subject', header: 'Subject', cell: ({ subject }) => subject },
-  { id: 'recipient', header: 'To', width: '15rem', cell: ({ recipient }) => recipient },
-  { id: 'state', header: 'State', width: '18rem', cell: (email) => <EmailState email={email} /> },
-  { id: 'created', header: 'Written', width: '10rem', cell: ({ created_at }) => <DateTime at={created_at} isShort /> },
+  { id: 'recipient', header: 'To', width: '13rem', cell: ({ recipient }) => recipient },
+  { id: 'state', header: 'State', width: '14rem', cell: (email) => <EmailState email={email} /> },
+  { id: 'created', header: 'Written', width: '9rem', cell: ({ created_at }) => <DateTime at={created_at} isShort /> },
   {
     id: 'inspection',
     header: 'Inspection',
-    width: '6.5rem',
+    width: '5.5rem',
     cell: ({ inspection_id: id, subject }) =>
       id !== null && (
         <Link to={paths.inspection(id)} aria-label={`Inspection of: ${subject}`}>

@@ -1,0 +1,108 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { scopes } from '#domain/scope.ts';
+import { prepareClient } from '#web/queries/client.ts';
+import {
+  createInspection,
+  createInspectionContact,
+  getInspection,
+  listEmails,
+} from '#web/queries/generated/sdk.gen.ts';
+import type { Email } from '#web/queries/generated/types.gen.ts';
+import { queryClient } from '#web/queries/query-client.ts';
+import { keepToken } from '#web/session/access-token.ts';
+import { requireSession } from '#web/session/session.ts';
+import '#web/ui/theme.css';
+import '#web/ui/base.css';
+import { EmailDialog } from './email-dialog.tsx';
+import { EmailState } from './email-state.tsx';
+
+prepareClient();
+
+const told = { id: 1, recipient: 'ann@example.com', subject: 'Moved', text: '-', attempts: 0, failure: null };
+const refused = { attempts: 4, failure: 'connect ECONNREFUSED' };
+
+describe('how far an e-mail is', () => {
+  test.each([
+    ['sent', { state: 'sent', sent_at: '2020-02-03T09:30:00Z', attempts: 1 }, 'Sent Mon 3 Feb 2020, 09:30'],
+    ['waiting', { state: 'waiting' }, 'Waiting'],
+    ['tried once', { state: 'waiting', ...refused, attempts: 1 }, 'Not sent yet, tried once: connect ECONNREFUSED'],
+    ['given up', { state: 'failed', ...refused }, 'Not sent, tried 4 times: connect ECONNREFUSED'],
+    ['too old for a new server', { state: 'failed' }, 'Not sent: too old when a mail server was set'],
+    ['kept', { state: 'kept', ...refused }, 'Kept here'],
+    ['in a state of a later version', { state: 'bounced' }, 'Waiting'],
+  ])('is said in words: %s', async (_name, standing, words) => {
+    const { container } = await render(<EmailState email={{ ...told, ...standing } as Email} />);
+    await expect.element(page.elementLocator(container)).toHaveTextContent(words);
+    expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+  });
+});
+
+type Given = { inspectionId: number; managerToken: string };
+
+/** An appointment of which somebody with a name like markup is told; a manager is signed in from here on. */
+async function givenAppointment(): Promise<Email> {
+  const answer = await fetch('/given/report', { method: 'POST', body: JSON.stringify({ rooms: [] }) });
+  const { inspectionId, managerToken } = (await answer.json()) as Given;
+  keepToken({ access_token: managerToken, token_type: 'bearer', expires_in: 3600, scope: scopes.join(' ') });
+  await requireSession({ request: new Request(window.location.href) });
+  const { data: known } = await getInspection({ path: { inspection_id: inspectionId }, throwOnError: true });
+  const { data: booked } = await createInspection({
+    body: { property: { id: known.property.id }, type: { id: 1 }, conduct_date: '2041-02-06T10:00:00Z' },
+    throwOnError: true,
+  });
+  await createInspectionContact({
+    path: { inspection_id: booked.id },
+    body: { type: 1, name: '<img src=x>', email: 'ann@example.com', signee: false, notify: true, deliver: false },
+    throwOnError: true,
+  });
+  const { data: list } = await listEmails({ throwOnError: true });
+  const email = list.data.find((one) => one.inspection_id === booked.id);
+  if (email === undefined) throw new Error('Nobody was told.');
+  return email;
+}
+
+const show = (id: number, onClose: () => void = () => undefined) =>
+  render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter>
+        <EmailDialog id={id} listed={undefined} onClose={onClose} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+
+describe('an e-mail that is opened', () => {
+  test('shows the whole text as text, and hands out the appointment', async () => {
+    const email = await givenAppointment();
+    await show(email.id);
+    const letter = page.getByRole('dialog', { name: email.subject });
+    await expect.element(letter.getByText(/Dear <img src=x>,/)).toBeVisible();
+    expect(letter.element().querySelector('img')).toBeNull();
+    await expect.element(letter.getByText('Kept here')).toBeVisible();
+    const file = letter.getByRole('link', { name: 'Appointment (.ics)' }).element() as HTMLAnchorElement;
+    expect(file.download).toBe(`inspection-${email.inspection_id}.ics`);
+    expect(decodeURIComponent(file.href)).toBe(`data:text/calendar;charset=utf-8,${email.calendar}`);
+    await expect
+      .element(letter.getByRole('link', { name: 'The inspection' }))
+      .toHaveAttribute('href', `/inspections/${email.inspection_id}`);
+    await expect.element(letter.getByRole('button', { name: 'Copy link' })).not.toBeInTheDocument();
+  });
+
+  test('is closed by Escape', async () => {
+    const email = await givenAppointment();
+    const onClose = vi.fn();
+    await show(email.id, onClose);
+    await expect.element(page.getByRole('dialog', { name: email.subject })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  test('that is of nobody here is said to be none', async () => {
+    await givenAppointment();
+    await show(2_000_000_000);
+    await expect.element(page.getByText('There is no such e-mail.')).toBeVisible();
+  });
+});
