@@ -1,6 +1,5 @@
 /** Mouse, finger and keyboard. A few pixels or a short hold first, so that clicking and scrolling stay what they are. */
 import {
-  KeyboardSensor,
   type KeyboardCoordinateGetter,
   MouseSensor,
   type SensorDescriptor,
@@ -10,6 +9,7 @@ import {
 } from '@dnd-kit/core';
 import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import type { Box, Point } from './drag.ts';
+import { AttentiveKeyboardSensor } from './keyboard-sensor.ts';
 
 /** Where one press of an arrow takes the thing: its new top left corner in the viewport, or undefined to stay. */
 export type ArrowStep = (
@@ -35,7 +35,7 @@ export function useDragSensors(step: ArrowStep | undefined): SensorDescriptor<ob
   return useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 180, tolerance: 8 } }),
-    useSensor(KeyboardSensor, {
+    useSensor(AttentiveKeyboardSensor, {
       coordinateGetter: step === undefined ? sortableKeyboardCoordinates : withSteps(step),
       scrollBehavior: 'auto',
       // Enter stays free: on a card it opens, in a list it follows the link.

@@ -80,6 +80,16 @@ describe('a list in an order of its own', () => {
     await expect.element(screen.getByRole('button', { name: 'Move Hall' })).toHaveFocus();
   });
 
+  test('takes keys that follow each other at once', async () => {
+    const { order } = await show();
+    const grip = page.getByRole('button', { name: 'Move Hall' }).element() as HTMLElement;
+    grip.focus();
+    for (const code of ['Space', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowDown', 'Space'])
+      grip.dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true, cancelable: true }));
+    await expect.poll(said).toContain('Dropped Hall: position 3 of 3 in Rooms.');
+    await expect.poll(order).toEqual(['Kitchen', 'Bathroom', 'Hall']);
+  });
+
   test('stays as it was when the drag is given up', async () => {
     const { order } = await show();
     focusGrip();
