@@ -126,9 +126,20 @@ describe('throttling', () => {
     expect((await attempt(oauth.person.email, oauth.person.password)).status).toBe(429);
   });
 
-  test('forgets the failures of who then signs in', async () => {
+  test('leaves a person alone whose account was tried from another address', async () => {
+    await oauth.database.pool.query(
+      `insert into sign_in_failures (email, address) select $1, '192.0.2.7' from generate_series(1, 10)`,
+      [oauth.person.email],
+    );
+    expect((await attempt(oauth.person.email, oauth.person.password)).status).toBe(200);
+  });
+
+  test('forgets the failures of who then signs in, and nobody else’s', async () => {
+    await attempt('someone@example.com', 'wrong');
     for (let tries = 0; tries < 9; tries += 1) await attempt(oauth.person.email, 'wrong');
     await attempt(oauth.person.email, oauth.person.password);
+    const { rows } = await oauth.database.pool.query('select email from sign_in_failures');
+    expect(rows).toEqual([{ email: 'someone@example.com' }]);
     expect((await attempt(oauth.person.email, 'wrong')).status).toBe(422);
   });
 });
@@ -160,10 +171,14 @@ describe('consent', () => {
     expect(sentTo.location).toMatch(/\/signed-in\?code=/);
   });
 
-  test('lets the person change accounts', async () => {
+  test('lets the person change accounts, and ends the sign-in', async () => {
     const { visitor, consent } = await openConsent();
+    const signedIn = new Map(visitor.cookies);
     const switched = await visitor.submit(consent, { decision: 'switch' });
     expect((await visitor.open(switched.location ?? '')).text).toContain('name="password"');
+    const thief = testVisitor();
+    for (const [name, value] of signedIn) thief.cookies.set(name, value);
+    expect((await thief.open(authorizeUrl(oauth, application))).text).toContain('name="password"');
   });
 
   test('needs a decision that it knows', async () => {
@@ -232,8 +247,13 @@ test('a sign-in that has run out, or whose person left, has to be made again', a
   const visitor = testVisitor();
   const token = 'x'.repeat(43);
   visitor.cookies.set(`keyturn-sign-in-${new URL(oauth.publicUrl).port}`, token);
-  await addSignIn(oauth.database, token, oauth.person.id);
+  const leaver = await oauth.account.user('clerk');
+  await addSignIn(oauth.database, token, leaver.id);
   const asks = async () => (await visitor.open(authorizeUrl(oauth, application))).text.includes('name="password"');
+  expect(await asks()).toBe(false);
+  await oauth.database.pool.query('update users set archived_at = now() where id = $1', [leaver.id]);
+  expect(await asks()).toBe(true);
+  await oauth.database.pool.query('update users set archived_at = null where id = $1', [leaver.id]);
   expect(await asks()).toBe(false);
   await oauth.database.pool.query(`update sign_ins set expires_at = now() - interval '1 second'`);
   expect(await asks()).toBe(true);

@@ -13,6 +13,7 @@ import {
 } from '#testing/oauth-exchange.ts';
 import { callback, type TestApplication, type TestOAuth, testOAuth } from '#testing/test-oauth.ts';
 import { testVisitor } from '#testing/test-visitor.ts';
+import { hashToken } from '#store/secrets/random-token.ts';
 
 let oauth: TestOAuth;
 let application: TestApplication;
@@ -102,6 +103,19 @@ describe('a code', () => {
     await expect(oauth.caller(won[0]?.body.access_token ?? '')).rejects.toMatchObject({ code: 'token_invalid' });
   });
 
+  test('waits for a use that is under way, and has been used then', async () => {
+    const code = await codeOf(oauth, application);
+    const other = await oauth.database.pool.connect();
+    await other.query('begin');
+    await other.query('update authorization_codes set used_at = now() where code_hash = $1', [hashToken(code)]);
+    const answer = redeem(oauth, application, code);
+    const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await expect.poll(async () => (await oauth.database.pool.query(waiting)).rowCount).toBe(1);
+    await other.query('commit');
+    other.release();
+    expect((await answer).body.error).toBe('invalid_grant');
+  });
+
   test('lives 60 seconds', async () => {
     const code = await codeOf(oauth, application);
     const { rows } = await oauth.database.pool.query<{ seconds: number }>(
@@ -128,6 +142,15 @@ describe('a code', () => {
     expect(other).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
     const none = await redeem(oauth, application, code, { redirect_uri: undefined });
     expect(none).toMatchObject({ status: 400, body: { error: 'invalid_request' } });
+  });
+
+  test('of an approval withdrawn meanwhile is refused', async () => {
+    const code = await codeOf(oauth, application);
+    await oauth.database.pool.query(
+      `update grants set revoked_at = now() where id = (select grant_id from authorization_codes where code_hash = $1)`,
+      [hashToken(code)],
+    );
+    expect((await redeem(oauth, application, code)).body.error).toBe('invalid_grant');
   });
 
   test('of a person archived meanwhile is refused', async () => {
@@ -227,6 +250,15 @@ describe('the authorize endpoint', () => {
   ])('sends back %s with the state', async (error, asked) => {
     const sentTo = await allow(oauth, application, { ...asked, state: 's' });
     expect(sentTo.href).toBe(`${callback}?error=${error}&state=s`);
+  });
+
+  test.each([
+    ['scope', 'properties.read'],
+    ['state', 'other'],
+    ['response_type', 'code'],
+  ])('sends back invalid_request for a repeated %s', async (name, value) => {
+    const page = await testVisitor().open(`${authorizeUrl(oauth, application, { state: 's' })}&${name}=${value}`);
+    expect(page.location?.startsWith(`${callback}?error=invalid_request`)).toBe(true);
   });
 
   test('sends back invalid_scope for a scope that this application may not ask for', async () => {

@@ -62,6 +62,13 @@ describe('client authentication', () => {
     expect(await response.json()).toMatchObject({ error: 'invalid_client' });
   });
 
+  test('answers 401 invalid_client to a form that names another client than its header', async () => {
+    const { clientId, clientSecret } = await oauth.application({ name: 'Another' });
+    const named = { ...(await exchange()), client_id: application.clientId };
+    const response = await post(oauth, '/oauth/token', named, basic(clientId, clientSecret));
+    expect([response.status, await response.json()]).toMatchObject([401, { error: 'invalid_client' }]);
+  });
+
   test('refuses two ways at once, and a secret from who has none', async () => {
     const { clientId, clientSecret } = application;
     const both = await post(oauth, '/oauth/token', { client_secret: clientSecret }, basic(clientId, clientSecret));
@@ -247,7 +254,7 @@ describe('a page of another origin', () => {
 
 test('the sweep takes what nobody can use any more, and keeps what recognises a second use', async () => {
   const { refresh_token } = await tokensOf(oauth, application);
-  await refresh(oauth, application, refresh_token);
+  const { body: next } = await refresh(oauth, application, refresh_token);
   const long = await tokensOf(oauth, application);
   const ended = hashToken(long.refresh_token);
   const ofLong = 'grant_id = (select grant_id from refresh_tokens where token_hash = $1)';
@@ -265,4 +272,18 @@ test('the sweep takes what nobody can use any more, and keeps what recognises a 
   const { rows: after } = await oauth.database.pool.query('select id from grants');
   expect(before.length - after.length).toBe(1);
   expect((await refresh(oauth, application, refresh_token)).body.error).toBe('invalid_grant');
+  expect((await refresh(oauth, application, next.refresh_token)).body.error).toBe('invalid_grant');
+});
+
+test('the sweep leaves an approval alone that can still be refreshed, however old it is', async () => {
+  const { refresh_token } = await tokensOf(oauth, application);
+  const family = '(select grant_id from refresh_tokens where token_hash = $1)';
+  for (const change of [
+    `update access_tokens set expires_at = now() - interval '3 days' where grant_id in ${family}`,
+    `update authorization_codes set expires_at = now() - interval '3 days' where grant_id in ${family}`,
+    `update grants set created_at = now() - interval '3 days' where id in ${family}`,
+  ])
+    await oauth.database.pool.query(change, [hashToken(refresh_token)]);
+  await removeExpiredTokens(oauth.database);
+  expect((await refresh(oauth, application, refresh_token)).status).toBe(200);
 });
