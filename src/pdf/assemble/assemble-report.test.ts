@@ -160,6 +160,20 @@ describe('what needs attention', () => {
       'Electricity E14B 20871 meter reads 41000.0, less than 41975.2 before',
     );
   });
+
+  test.each([
+    ['41000.0 kWh', true],
+    ['41,000', true],
+    ['41975.2', false],
+    ['41975.3 kWh', false],
+  ])('takes a meter that reads %s after 41975.2 for one that ran backwards: %s', (reading, isSaid) => {
+    const report = sampleReport({ typeCode: 5 });
+    const meters = report.meters.slice(0, 1).map((meter) => ({ ...meter, reading }));
+    const { attention } = assembleReport({ ...report, meters }).summary;
+    expect(attention.some(({ text }) => text.startsWith(`Electricity E14B 20871 meter reads ${reading}, less`))).toBe(
+      isSaid,
+    );
+  });
 });
 
 describe('the statements of the summary', () => {

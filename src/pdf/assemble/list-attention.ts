@@ -5,7 +5,7 @@ import { readAlarmResult } from './alarm-result.ts';
 import { isBadNews } from './answer-tone.ts';
 import type { AnyItem } from './compare-reports.ts';
 import { answerWord, scaleWords, worstStep } from './condition-words.ts';
-import { isReading } from './meter-use.ts';
+import { isReading, ranBackwards } from './meter-use.ts';
 import type { Desk } from './numbering.ts';
 import type { ReportView } from './report-view.ts';
 import { shorten } from './text-parts.ts';
@@ -43,9 +43,8 @@ function ofMeters(desk: Desk): Attention[] {
           tone: 'warn',
         },
       ];
-    const [before, now] = [Number(meter.previous?.reading), Number(meter.reading)];
-    if (!(now < before)) return [];
-    const text = `${name} meter reads ${meter.reading}, less than ${meter.previous?.reading} before`;
+    if (meter.previous === null || !ranBackwards(meter.previous.reading, meter.reading)) return [];
+    const text = `${name} meter reads ${meter.reading}, less than ${meter.previous.reading} before`;
     return [{ text, to: 'section-meters', tone: 'warn' }];
   });
 }

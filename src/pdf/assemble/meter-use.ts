@@ -8,6 +8,12 @@ export function meterUse(before: string, now: string): string | null {
   return [(to - from).toFixed(places), unitOf(now) ?? unitOf(before)].filter(Boolean).join(' ');
 }
 
+/** Lower than before, whatever the unit is written after it: a new meter, a rollover or a mistake. */
+export function ranBackwards(before: string, now: string): boolean {
+  const [from, to] = [numberOf(before), numberOf(now)];
+  return from !== null && to !== null && to < from;
+}
+
 /** A number, with whatever unit; `No access: lid seized` is none. */
 export function isReading(text: string): boolean {
   return /^\W*\d/.test(text);

@@ -23,8 +23,8 @@ export function viewChanges(desk: Desk): ReportView['changes'] {
   return {
     intro:
       differing === 0
-        ? `Nothing differs from the ${name} report: all ${counted(same, 'item')} stand as they were.`
-        : `${counted(differing, 'item')} of ${differing + same} differ from the ${name} report. All others stand as they were.`,
+        ? `Nothing differs from the ${name} report: ${same === 1 ? 'its one item stands as it was' : `all ${same} items stand as they were`}.`
+        : `${counted(differing, 'item')} of ${differing + same} ${differing === 1 ? 'differs' : 'differ'} from the ${name} report. All others stand as they were.`,
     base: baseFacts(desk),
     sha256: previous.sha256,
     rooms: comparison.rooms.map((room) => viewRoomChange(desk, room)),

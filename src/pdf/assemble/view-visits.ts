@@ -15,11 +15,14 @@ export function viewLastVisit(desk: Desk): ReportView['lastVisit'] {
   const again = actions.filter(({ now }) => now.to !== null).length;
   const visit = `The visit before this one was the ${name}${on === null ? '' : ` on ${on}`}.`;
   if (actions.length === 0) return { intro: `${visit} It recorded no actions.`, actions };
-  const outcome =
-    again === 0
-      ? 'none of them is recorded again'
-      : `${again} of them ${again === 1 ? 'is' : 'are'} recorded again at this visit`;
+  const outcome = outcomeOf(again, actions.length);
   return { intro: `${visit} It recorded ${counted(actions.length, 'action')}; ${outcome}.`, actions };
+}
+
+function outcomeOf(again: number, all: number): string {
+  if (all === 1) return again === 0 ? 'it is not recorded again' : 'it is recorded again at this visit';
+  if (again === 0) return 'none of them is recorded again';
+  return `${again} of them ${again === 1 ? 'is' : 'are'} recorded again at this visit`;
 }
 
 type EarlierAction = NonNullable<ReportDocument['lastVisit']>['actions'][number];
