@@ -6,7 +6,7 @@ import { contactTypes, type ContactTypeCode } from '#domain/contact-type.ts';
 import { standardDeclaration } from '#domain/standard-declaration.ts';
 import type { LastVisit, PreviousReport, PropertyFacts, ReportDocument } from '#pdf/report-document.ts';
 import type { PdfContents } from '#store/pdfs/pdf-source.ts';
-import type { PropertyRow } from '#store/properties/properties.ts';
+import type { PropertyRow } from '#store/properties/property-columns.ts';
 import { alarmLines } from './alarm-lines.ts';
 import { auditLines, deliveryLines, reviewerOf } from './evidence-lines.ts';
 import { meterLines } from './meter-lines.ts';

@@ -7,8 +7,8 @@ import type { EventKind } from '#domain/event-kind.ts';
 import type { InspectionStateCode } from '#domain/inspection-state.ts';
 import type { InspectionTypeCode } from '#domain/inspection-type.ts';
 import type { Executor } from '../database/database.ts';
+import type { PackedRow } from '../database/json-array.ts';
 import { inspectionJoins, inspectionRow, type InspectionRow } from './inspection-columns.ts';
-import { inspectionOf, type PackedInspection } from './inspection-tuple.ts';
 import { buildToken, hashToken } from '../secrets/random-token.ts';
 import type { Pricing, SelfServicer } from '../schema/inspection.ts';
 import type { CustomFieldValues } from '../schema/property.ts';
@@ -88,7 +88,7 @@ const statement = `${knownLinks}, report as (
     insert into events (account_id, kind, data)
     select $1, kind, jsonb_build_object('inspection_id', added.id) || $30 from added cross join unnest($29::text[]) kind
   )
-  select known.*, ${inspectionRow} from known left join (added i ${inspectionJoins}) on true`;
+  select known.*, ${inspectionRow.sql} from known left join (added i ${inspectionJoins}) on true`;
 
 export async function addInspectionRow(
   db: Executor,
@@ -96,7 +96,7 @@ export async function addInspectionRow(
   addition: InspectionAddition,
 ): Promise<{ row: InspectionRow } | { unknown: UnknownLink[] }> {
   const { tenantToken, conduct } = addition;
-  const [row] = await db.rows<Known & PackedInspection>('inspections.add', statement, [
+  const [row] = await db.rows<Known & PackedRow>('inspections.add', statement, [
     caller.accountId,
     ...linkValues(addition),
     addition.type,
@@ -126,7 +126,7 @@ export async function addInspectionRow(
   ]);
   if (row === undefined) throw new Error('insert returned no row');
   const unknown = unknownIn(row);
-  return unknown.length > 0 ? { unknown } : { row: inspectionOf(row) };
+  return unknown.length > 0 ? { unknown } : { row: inspectionRow.unpack(row) };
 }
 
 export async function findUnknownLinks(

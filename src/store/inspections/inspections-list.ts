@@ -2,8 +2,8 @@
 import type { Viewer } from '#domain/viewer.ts';
 import { sortedAddress } from '../properties/address-search.ts';
 import type { Executor } from '../database/database.ts';
+import type { PackedRow } from '../database/json-array.ts';
 import { inspectionJoins, inspectionRow, type InspectionRow } from './inspection-columns.ts';
-import { inspectionOf, type PackedInspection } from './inspection-tuple.ts';
 import { areFound, conditionsOf, haveCommonWords, type InspectionFilter } from './inspections-filter.ts';
 import {
   Bounds,
@@ -56,15 +56,18 @@ async function readPageWithTotal(
   db: Executor,
   { name, page, order, values }: Statement,
 ): Promise<ListPage<InspectionRow>> {
-  const rows = await db.rows<PackedInspection & { total: string }>(
+  const rows = await db.rows<PackedRow & { total: string }>(
     `${name} with total`,
     `with page as (${page}), kept as (${keptTotal})
-     select kept.total, ${inspectionRow}
+     select kept.total, ${inspectionRow.sql}
      from kept left join (page join inspections i on i.id = page.id ${inspectionJoins}) on true order by ${order}`,
     values,
   );
   // An empty page still has its total, beside an inspection of nulls.
-  return { total: Number(rows[0]?.total ?? 0), rows: rows.filter(({ row }) => row[0] !== null).map(inspectionOf) };
+  return {
+    total: Number(rows[0]?.total ?? 0),
+    rows: rows.filter(({ row }) => row[0] !== null).map(inspectionRow.unpack),
+  };
 }
 
 async function countInspections(db: Executor, conditions: Conditions): Promise<number> {
@@ -87,13 +90,13 @@ async function readPage(
   { name, page, order, values, isFirst, isReversed }: Statement,
 ): Promise<InspectionRow[]> {
   if (isFirst) {
-    const rows = await db.rows<PackedInspection>(
+    const rows = await db.rows<PackedRow>(
       name,
-      `with page as (${page}) select ${inspectionRow}
+      `with page as (${page}) select ${inspectionRow.sql}
        from page join inspections i on i.id = page.id ${inspectionJoins} order by ${order}`,
       values,
     );
-    return rows.map(inspectionOf);
+    return rows.map(inspectionRow.unpack);
   }
   const found = await db.rows<{ id: number }>(name, page, values);
   const ids = found.map(({ id }) => id);
@@ -102,13 +105,13 @@ async function readPage(
 
 /** In the order of their ids. */
 async function readThese(db: Executor, ids: number[]): Promise<InspectionRow[]> {
-  const rows = await db.rows<PackedInspection>(
+  const rows = await db.rows<PackedRow>(
     'inspections.these',
-    `select ${inspectionRow} from unnest(${listOfIds('$1')}) with ordinality as page(id, place)
+    `select ${inspectionRow.sql} from unnest(${listOfIds('$1')}) with ordinality as page(id, place)
      join inspections i on i.id = page.id ${inspectionJoins} order by page.place`,
     [ids],
   );
-  return rows.map(inspectionOf);
+  return rows.map(inspectionRow.unpack);
 }
 
 /** Of properties that were found no index gives an order: all their visits are read, and so counted by the way. */

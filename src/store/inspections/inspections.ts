@@ -6,8 +6,8 @@ import type { Viewer } from '#domain/viewer.ts';
 import { seesInspection } from '../account/client-sight.ts';
 import { loadContactsOfProperty } from '../properties/contacts.ts';
 import type { Executor } from '../database/database.ts';
+import type { PackedRow } from '../database/json-array.ts';
 import { inspectionJoins, inspectionRow, type InspectionRow } from './inspection-columns.ts';
-import { inspectionOf, type PackedInspection } from './inspection-tuple.ts';
 import {
   addInspectionRow,
   findUnknownLinks,
@@ -108,12 +108,12 @@ async function getInspection(
   id: number,
   locking: '' | 'for no key update of i',
 ): Promise<InspectionRow> {
-  const [row] = await db.rows<PackedInspection>(
+  const [row] = await db.rows<PackedRow>(
     `inspections.get ${locking}`,
-    `select ${inspectionRow} from inspections i ${inspectionJoins}
+    `select ${inspectionRow.sql} from inspections i ${inspectionJoins}
      where i.account_id = $1 and i.id = $2 and ${seesInspection('$3')} ${locking}`,
     [viewer.accountId, id, viewer.clientId],
   );
   if (row === undefined) throw notFound('inspection');
-  return inspectionOf(row);
+  return inspectionRow.unpack(row);
 }

@@ -3,8 +3,10 @@ import { and, eq, sql } from 'drizzle-orm';
 import { notFound } from '#domain/refusal.ts';
 import type { Viewer } from '#domain/viewer.ts';
 import { addressHas, findPropertyPage } from './address-search.ts';
+import { type PropertyRow, propertyRow } from './property-columns.ts';
 import { clientOfProperty, seesProperty } from '../account/client-sight.ts';
 import type { Executor } from '../database/database.ts';
+import type { PackedRow } from '../database/json-array.ts';
 import {
   Bounds,
   Conditions,
@@ -15,38 +17,8 @@ import {
   pageWindow,
 } from '../lists/list-page.ts';
 import { totalRows } from '../lists/row-counts.ts';
-import { type CustomFieldValues, properties } from '../schema/property.ts';
+import { properties } from '../schema/property.ts';
 import { nameOfWords, searchWords, unsampled } from '../lists/search-words.ts';
-
-export type PropertyRow = {
-  id: number;
-  ref: string | null;
-  line1: string;
-  line2: string | null;
-  city: string;
-  county: string | null;
-  postcode: string;
-  country: string | null;
-  lat: number | null;
-  lng: number | null;
-  furnished: string | null;
-  type: string | null;
-  detachment: string | null;
-  noOfBeds: number;
-  noOfBaths: number;
-  noOfGarages: number | null;
-  parking: boolean;
-  garden: boolean;
-  notes: string | null;
-  uprn: string | null;
-  clientId: number | null;
-  clientName: string | null;
-  tags: string[];
-  customFields: CustomFieldValues;
-  version: number;
-  createdAt: string;
-  updatedAt: string;
-};
 
 export type PropertyAddition = Omit<
   typeof properties.$inferInsert,
@@ -55,12 +27,6 @@ export type PropertyAddition = Omit<
 
 export type PropertyFilter = { clientIds?: number[]; address?: string; ref?: string; tags?: string[] };
 
-/** The columns of a property row, from `properties p left join clients c`. */
-const propertyColumns = `p.id, p.ref, p.line1, p.line2, p.city, p.county, p.postcode, p.country, p.lat, p.lng,
-  p.furnished, p.type, p.detachment, p.no_of_beds as "noOfBeds", p.no_of_baths as "noOfBaths",
-  p.no_of_garages as "noOfGarages", p.parking, p.garden, p.notes, p.uprn, p.client_id as "clientId",
-  c.name as "clientName", p.tags, p.custom_fields as "customFields", p.version,
-  p.created_at as "createdAt", p.updated_at as "updatedAt"`;
 const joined = 'properties p left join clients c on c.account_id = p.account_id and c.id = p.client_id';
 
 export const buildPropertyStore = (db: Executor) => ({
@@ -93,14 +59,14 @@ async function getProperty(
   id: number,
   locking: '' | 'for update of p',
 ): Promise<PropertyRow> {
-  const [row] = await db.rows<PropertyRow>(
+  const [row] = await db.rows<PackedRow>(
     `properties.get ${locking}`,
-    `select ${propertyColumns} from ${joined}
+    `select ${propertyRow.sql} from ${joined}
      where p.account_id = $1 and p.id = $2 and ${seesProperty('$3')} ${locking}`,
     [viewer.accountId, id, viewer.clientId],
   );
   if (row === undefined) throw notFound('property');
-  return row;
+  return propertyRow.unpack(row);
 }
 
 async function listProperties(
@@ -143,30 +109,32 @@ async function countProperties(db: Executor, { accountId }: Viewer, conditions: 
 }
 
 /** In the order of their ids. */
-function readProperties(db: Executor, ids: number[]): Promise<PropertyRow[]> {
-  return db.rows<PropertyRow>(
+async function readProperties(db: Executor, ids: number[]): Promise<PropertyRow[]> {
+  const rows = await db.rows<PackedRow>(
     'properties.these',
-    `select ${propertyColumns} from unnest(${listOfIds('$1')}) with ordinality as page(id, place) join properties p on p.id = page.id
+    `select ${propertyRow.sql} from unnest(${listOfIds('$1')}) with ordinality as page(id, place) join properties p on p.id = page.id
      left join clients c on c.account_id = p.account_id and c.id = p.client_id order by page.place`,
     [ids],
   );
+  return rows.map(propertyRow.unpack);
 }
 
 /** The page is found on the index alone; only its rows are joined. A deep OFFSET over the join costs 30 times more. */
-function readPage(
+async function readPage(
   db: Executor,
   conditions: Conditions,
   { limit, offset, reversed }: ReturnType<typeof pageWindow>,
 ): Promise<PropertyRow[]> {
   const bounds = new Bounds(conditions, limit, offset);
   const direction = reversed ? 'asc' : 'desc';
-  return db.rows<PropertyRow>(
+  const rows = await db.rows<PackedRow>(
     `properties.list ${direction} ${bounds.name} ${conditions.names.join('+')}`,
     `with page as (select p.id from properties p where ${conditions.where}
                    order by p.created_at ${direction}, p.id ${direction} ${bounds.sql})
-     select ${propertyColumns} from page join properties p on p.id = page.id
+     select ${propertyRow.sql} from page join properties p on p.id = page.id
      left join clients c on c.account_id = p.account_id and c.id = p.client_id
      order by p.created_at desc, p.id desc`,
     bounds.values,
   );
+  return rows.map(propertyRow.unpack);
 }

@@ -7,7 +7,7 @@ import { invalid } from '#domain/refusal.ts';
 import { changesBetween } from '#store/properties/audit.ts';
 import type { Store, StoreTransaction } from '#store/build-store.ts';
 import type { CustomFieldDefinition } from '#store/account/custom-fields.ts';
-import type { PropertyRow } from '#store/properties/properties.ts';
+import type { PropertyRow } from '#store/properties/property-columns.ts';
 import type { CustomFieldValues } from '#store/schema/property.ts';
 import type { Members } from '../../validator.ts';
 import { acceptCustomFields } from '../custom-fields/present.ts';

@@ -2,7 +2,8 @@
 import type * as z from 'zod';
 import type { PropertyChange, PropertyDraft } from '#contract/property.ts';
 import type { CustomFieldDefinition } from '#store/account/custom-fields.ts';
-import type { PropertyAddition, PropertyRow } from '#store/properties/properties.ts';
+import type { PropertyAddition } from '#store/properties/properties.ts';
+import type { PropertyRow } from '#store/properties/property-columns.ts';
 import { presentCustomFields } from '../custom-fields/present.ts';
 
 type ShownCustomFields = ReturnType<typeof presentCustomFields>;
