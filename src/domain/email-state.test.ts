@@ -3,7 +3,7 @@ import { emailState } from './email-state.ts';
 
 const now = Date.parse('2027-02-08T09:00:00Z');
 const friday = '2027-02-05T09:00:01Z';
-const before = '2027-02-05T08:59:59Z';
+const before = '2027-02-05T09:00:00Z';
 
 test.each([
   ['sent, whatever became of the server', { createdAt: before, sentAt: '2027-02-05T09:01:00Z' }, false, 'sent'],

@@ -7,6 +7,8 @@ test.each([
   'http://localhost:9/callback',
   'http://127.0.0.1/callback',
   'http://[::1]:51004/callback',
+  'HTTPS://ledger.example/callback',
+  'HTTP://LOCALHOST/callback',
   'com.example.ledger:/callback',
   'com.example.ledger://callback',
 ])('%s is a way back', (uri) => {
@@ -40,6 +42,9 @@ test.each([
   ['https://ledger.example/a b', [/characters/]],
   [' https://ledger.example/', [/characters/, /absolute/]],
   ['https://ledger.example/\n', [/characters/]],
+  ['https://ledger.example/\u0000', [/characters/]],
+  ['https://ledger.example/\u001f', [/characters/]],
+  ['https://ledger.example/\u007f', [/characters/]],
   ['http://ada@ledger.example/*#x', [/fragment/, /wildcard/, /user name/, secure]],
 ])('%j is none, and every fault is named', (uri, faults) => {
   expect(redirectUriFaults(uri)).toEqual(faults.map((fault) => expect.stringMatching(fault)));

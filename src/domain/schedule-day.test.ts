@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { findWays, shareWidth } from './schedule-day.ts';
+import { travelMinutes } from './schedule.ts';
 
 const southsea = { lat: 50.79, lng: -1.09 };
 const southampton = { lat: 50.9, lng: -1.4 };
@@ -17,6 +18,17 @@ test('what overlaps stands side by side, what does not has the whole width', () 
     [3, { column: 1, of: 2 }],
     [4, { column: 0, of: 1 }],
   ]);
+});
+
+test('columns go by the time of the day, and at one time by the number, however they are listed', () => {
+  const shares = shareWidth([
+    { id: 3, from: 600, minutes: 60 },
+    { id: 2, from: 540, minutes: 120 },
+    { id: 1, from: 540, minutes: 60 },
+  ]);
+  expect(shares.get(1)).toEqual({ column: 0, of: 2 });
+  expect(shares.get(2)).toEqual({ column: 1, of: 2 });
+  expect(shares.get(3)).toEqual({ column: 0, of: 2 });
 });
 
 test('the way to an appointment is known from the one before, and whether it fits', () => {
@@ -38,5 +50,21 @@ test('the way to an appointment is known from the one before, and whether it fit
     [2, false],
     [3, true],
   ]);
-  expect(ways.get(2)?.text).toMatch(/^\d+ min from 9:00 at PO5$/);
+  expect(ways.get(2)?.text).toBe(`${ways.get(2)?.minutes} min from 9:00 at PO5`);
+  expect(ways.get(2)?.minutes).toBe(travelMinutes(southsea, southampton));
+});
+
+test('a way that fills the gap fits, and the one before is told by the time of the day', () => {
+  const travel = travelMinutes(southsea, southampton) ?? 0;
+  const first = { id: 2, label: 'first', from: 540, minutes: 60, ...southsea };
+  const second = { id: 1, label: 'second', from: 600 + travel, minutes: 60, ...southampton };
+  const text = `${travel} min from first`;
+  expect([...findWays([second, first])]).toEqual([[1, { minutes: travel, fits: true, text }]]);
+  expect(findWays([{ ...second, from: second.from - 1 }, first]).get(1)?.fits).toBe(false);
+});
+
+test('of two at one time the one with the lower number comes first', () => {
+  const one = { id: 1, label: 'one', from: 540, minutes: 60, ...southsea };
+  const other = { id: 2, label: 'other', from: 540, minutes: 60, ...southampton };
+  expect([...findWays([other, one]).keys()]).toEqual([2]);
 });

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { type Appointment, findConflicts, suggestTime, travelMinutes, type WorkingDay } from './schedule.ts';
+import {
+  type Appointment,
+  clockText,
+  findConflicts,
+  minutesOfDay,
+  suggestTime,
+  travelMinutes,
+  type WorkingDay,
+} from './schedule.ts';
 
 const southsea = { lat: 50.79, lng: -1.09 };
 const southampton = { lat: 50.9, lng: -1.4 };
@@ -14,7 +22,79 @@ const day: WorkingDay = { hours: [{ from: 540, to: 1050 }], timeOff: null, isKno
 const reasons = (appointments: Appointment[], of = day) =>
   [...findConflicts(appointments, of)].map(([id, all]) => [id, all.map((one) => one.kind)]);
 
+const told = (appointments: Appointment[], of = day) =>
+  [...findConflicts(appointments, of)].map(([id, all]) => [id, all.map((one) => one.reason)]);
+
+test('the way between two places is the straight line at thirty kilometres an hour, in whole minutes', () => {
+  const degreeOfLatitude = travelMinutes({ lat: 50, lng: -1 }, { lat: 51, lng: -1 });
+  // 111.195 km
+  expect(degreeOfLatitude).toBe(223);
+  expect(travelMinutes(southampton, southsea)).toBe(travelMinutes(southsea, southampton));
+  expect(travelMinutes(southsea, southsea)).toBe(0);
+});
+
+test.each([
+  { lat: null, lng: null },
+  { lat: 50.9, lng: null },
+  { lat: null, lng: -1.4 },
+])('the way to or from a place that is not known, %j, is not known', (place) => {
+  expect(travelMinutes(southsea, place)).toBeUndefined();
+  expect(travelMinutes(place, southsea)).toBeUndefined();
+});
+
+test('a time of the day is read and written', () => {
+  expect(['00:00', '09:05', '23:59'].map(minutesOfDay)).toEqual([0, 545, 1439]);
+  expect([0, 545, 1439].map(clockText)).toEqual(['00:00', '09:05', '23:59']);
+});
+
 describe('conflicts of a clerk’s day', () => {
+  test('are found in the order of the day, however the appointments are listed', () => {
+    const [late, early] = [at(1, 700, 60), at(2, 540, 60)];
+    expect(reasons([late, early])).toEqual([]);
+    expect(reasons([at(1, 615, 60, southampton), early])).toEqual([[1, ['travel']]]);
+    expect(told([at(1, 600, 60), at(2, 540, 90)])).toEqual([
+      [2, ['Overlaps 10:00']],
+      [1, ['Overlaps 9:00']],
+    ]);
+  });
+
+  test('of three that overlap name each of the others', () => {
+    expect(told([at(1, 540, 180), at(2, 600, 60), at(3, 630, 60)])).toEqual([
+      [1, ['Overlaps 10:00', 'Overlaps 10:00']],
+      [2, ['Overlaps 9:00', 'Overlaps 10:00']],
+      [3, ['Overlaps 9:00', 'Overlaps 10:00']],
+    ]);
+  });
+
+  test('say what is wrong in words', () => {
+    const travel = travelMinutes(southsea, southampton);
+    expect(told([at(1, 540, 60), at(2, 615, 60, southampton)])).toEqual([
+      [2, [`${travel} min from 9:00, but only 15 min between`]],
+    ]);
+    const parted = {
+      ...day,
+      hours: [
+        { from: 540, to: 720 },
+        { from: 780, to: 1050 },
+      ],
+    };
+    expect(told([at(1, 690, 60)], parted)).toEqual([[1, ['Outside working hours, 09:00 to 12:00 and 13:00 to 17:30']]]);
+    expect(told([at(1, 600, 60)], { ...day, hours: [] })).toEqual([[1, ['Does not work that day']]]);
+    expect(told([at(1, 600, 60)], { ...day, timeOff: 'Holiday' })).toEqual([[1, ['Away: Holiday']]]);
+  });
+
+  test('do not come from an appointment that fills the hours to the minute, or a way that fills the gap', () => {
+    expect(reasons([at(1, 540, 510)])).toEqual([]);
+    const travel = travelMinutes(southsea, southampton) ?? 0;
+    expect(reasons([at(1, 540, 60), at(2, 600 + travel, 60, southampton)])).toEqual([]);
+    expect(reasons([at(1, 540, 60), at(2, 599 + travel, 60, southampton)])).toEqual([[2, ['travel']]]);
+  });
+
+  test('are none for a way that is not known', () => {
+    const unknown = { ...at(2, 600, 60), lat: null, lng: null };
+    expect(reasons([at(1, 540, 60), unknown])).toEqual([]);
+  });
+
   test('two that overlap both say so', () => {
     expect(reasons([at(1, 540, 90), at(2, 600, 60)])).toEqual([
       [1, ['overlap']],
@@ -51,6 +131,54 @@ describe('a suggestion', () => {
   test('is free no longer than the clerk works, whatever comes after', () => {
     expect(suggestTime({ minutes: 60, ...southsea }, [at(1, 1260, 60)], day)?.reason).toBe(
       'first of the day; free 09:00 to 17:30',
+    );
+  });
+
+  test('counts the way there and the way on, and says which', () => {
+    const busy = [at(1, 540, 60, southampton), at(2, 840, 60, southampton)];
+    const travel = travelMinutes(southampton, southsea) ?? 0;
+    const suggestion = suggestTime({ minutes: 60, ...southsea }, busy, day);
+    expect(suggestion?.from).toBe(Math.ceil((600 + travel) / 15) * 15);
+    expect(suggestion?.reason).toBe(
+      `${travel} min from 9:00; free ${clockText(suggestion?.from ?? 0)} to ${clockText(840 - travel)}`,
+    );
+    expect(suggestTime({ minutes: 840 - 600 - travel, ...southsea }, busy, day)?.from).not.toBe(600 + travel);
+  });
+
+  test('looks at each stretch of the day, and is exact at their ends', () => {
+    const parted = {
+      ...day,
+      hours: [
+        { from: 540, to: 600 },
+        { from: 780, to: 900 },
+      ],
+    };
+    expect(suggestTime({ minutes: 60, ...southsea }, [], parted)?.from).toBe(540);
+    expect(suggestTime({ minutes: 61, ...southsea }, [], parted)?.from).toBe(780);
+    expect(suggestTime({ minutes: 120, ...southsea }, [], parted)?.from).toBe(780);
+    expect(suggestTime({ minutes: 121, ...southsea }, [], parted)).toBeUndefined();
+  });
+
+  test('follows the order of the day, however the appointments are listed', () => {
+    const busy = [at(2, 720, 60), at(1, 540, 60)];
+    expect(suggestTime({ minutes: 90, ...southsea }, busy, day)).toMatchObject({
+      from: 600,
+      reason: '0 min from 9:00; free 10:00 to 12:00',
+    });
+  });
+
+  test('is between nine and half past five where nobody has said when the clerk works', () => {
+    const unknown = { hours: [], timeOff: null, isKnown: false };
+    expect(suggestTime({ minutes: 510, ...southsea }, [], unknown)).toEqual({
+      from: 540,
+      reason: 'first of the day; free 09:00 to 17:30',
+    });
+    expect(suggestTime({ minutes: 511, ...southsea }, [], unknown)).toBeUndefined();
+  });
+
+  test('names no way where one of the places is not known', () => {
+    expect(suggestTime({ minutes: 60, lat: null, lng: null }, [at(1, 540, 60)], day)?.reason).toBe(
+      'free 10:00 to 17:30',
     );
   });
 

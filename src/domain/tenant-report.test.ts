@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import type { Condition } from './condition.ts';
+import { listMissing, type RoomToCheck } from './tenant-report.ts';
+
+const item = (id: number, name: string, condition: Condition, photos = 0, description: string | null = null) => ({
+  id,
+  name,
+  description,
+  condition,
+  photos,
+});
+const room = (blockType: string, items: RoomToCheck['items'], photos = 1): RoomToCheck => ({
+  id: 9,
+  name: 'Hall',
+  blockType,
+  photos,
+  items,
+});
+const missing = (...rooms: RoomToCheck[]) =>
+  listMissing(rooms).map(({ item_id, code, detail }) => [item_id, code, detail]);
+
+describe('a tenant is told of', () => {
+  test('an item without an answer, in the room it stands in', () => {
+    expect(
+      listMissing([room('DETAILED', [item(1, 'Door', null), item(2, 'Floor', ''), item(3, 'Walls', 'Good')])]),
+    ).toEqual([
+      { room_id: 9, item_id: 1, code: 'unanswered', detail: 'Hall: Door has no answer.' },
+      { room_id: 9, item_id: 2, code: 'unanswered', detail: 'Hall: Floor has no answer.' },
+    ]);
+  });
+
+  test('a question that is open among several', () => {
+    const items = [item(1, 'Table', { Clean: 1, Whole: null }), item(2, 'Lamp', { Clean: 0, Whole: 2 })];
+    expect(missing(room('SIMPLIFIED', items))).toEqual([[1, 'unanswered', 'Hall: Table has no answer.']]);
+  });
+
+  test('no answer where it was No, or the lowest of a scale', () => {
+    expect(missing(room('CHECKLIST', [item(1, 'Tidy?', 0)]), room('SCALE', [item(2, 'Garden', 0)]))).toEqual([]);
+  });
+
+  test.each(['KEYS', 'MANUALS'])('what is not said of an item of %s, which has no condition', (blockType) => {
+    const items = [
+      item(1, 'Boiler', null, 1, 'In the cupboard'),
+      item(2, 'Oven', null, 1, ' '),
+      item(3, 'Hob', null, 1),
+    ];
+    expect(missing(room(blockType, items))).toEqual([
+      [2, 'unanswered', 'Hall: Oven has no answer.'],
+      [3, 'unanswered', 'Hall: Hob has no answer.'],
+    ]);
+  });
+
+  test.each([
+    ['METERS', 'Gas', '04521', null],
+    ['KEYS', 'Yale', null, 'Two'],
+    ['DETAILED', 'Smoke alarm', 'Sounded', null],
+    ['DETAILED', 'CO detector', 'Sounded', null],
+  ])('an item of %s named %s without a photo of its own', (blockType, name, condition, description) => {
+    const of = (photos: number) => missing(room(blockType, [item(1, name, condition, photos, description)], 5));
+    expect(of(0)).toEqual([[1, 'no_photo', `Hall: ${name} has no photo.`]]);
+    expect(of(1)).toEqual([]);
+  });
+
+  test('a room without any photo, unless one of its items asks for one already', () => {
+    expect(missing(room('DETAILED', [item(1, 'Door', 'Good')], 0))).toEqual([[null, 'no_photo', 'Hall has no photo.']]);
+    expect(missing(room('DETAILED', [item(1, 'Door', 'Good', 1)], 0))).toEqual([]);
+    expect(missing(room('METERS', [item(1, 'Gas', '04521')], 0))).toEqual([[1, 'no_photo', 'Hall: Gas has no photo.']]);
+  });
+
+  test('no photo of a room with nothing in it, of manuals, or of a kind that is not known', () => {
+    const manual = item(1, 'Boiler', null, 0, 'In the cupboard');
+    expect(missing(room('DETAILED', [], 0), room('MANUALS', [manual], 0), room('SAUNA', [manual], 0))).toEqual([]);
+  });
+});
