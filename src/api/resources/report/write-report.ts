@@ -7,7 +7,6 @@ import type { FastifyInstance } from 'fastify';
 import { hasCondition, isBlockType } from '#domain/block-type.ts';
 import type { OptionSet } from '#domain/condition.ts';
 import type { ReportSink } from '#store/reports/report-stream.ts';
-import type { CopiedRow } from '#store/database/row-copy.ts';
 import { type Bytes, GrowingBytes } from './growing-bytes.ts';
 import type { BytesLender, LentBytes } from './lent-bytes.ts';
 import { buildAttachmentWriter, comma, writeAction, type ItemRoom, writeItem, type WrittenItem } from './write-rows.ts';
@@ -31,20 +30,41 @@ type RoomDraft = ItemRoom & {
 /** What a room's text says beside its head and its rows, at most. */
 const ROOM_FRAME = 64;
 
+/** One report under way; it is used again for the next. */
+type Draft = { rooms: Map<number, RoomDraft>; items: GrowingBytes; actions: Groups; attachments: Groups };
+
 export function buildReportWriter(
   { linkSigner, settings }: Pick<FastifyInstance, 'linkSigner' | 'settings'>,
   lender: BytesLender,
 ) {
   const writeAttachment = buildAttachmentWriter({ linkSigner, settings });
 
-  /** One report under way; it is used again for the next. */
   const buildDraft = () => {
-    const items = new GrowingBytes();
-    const actions = buildGroups();
-    const attachments = buildGroups();
-    let rooms = new Map<number, RoomDraft>();
+    const draft: Draft = {
+      rooms: new Map(),
+      items: new GrowingBytes(),
+      actions: buildGroups(),
+      attachments: buildGroups(),
+    };
+    return {
+      sink: buildSink(draft, writeAttachment),
+      write: (standing: Standing, before?: Before) => writeReport(draft, lender, standing, before),
+      clear: (): void => {
+        for (const each of Object.values(draft)) each.clear();
+      },
+    };
+  };
 
-    const takeRoom = (row: CopiedRow): void => {
+  return { buildDraft };
+}
+
+/** Rows are written down as they come. */
+function buildSink(
+  { rooms, items, actions, attachments }: Draft,
+  writeAttachment: ReturnType<typeof buildAttachmentWriter>,
+): ReportSink {
+  return {
+    takeRoom: (row) => {
       const [id, version, name, isNameEditable, blockType] = [
         row.int(),
         row.int(),
@@ -63,105 +83,96 @@ export function buildReportWriter(
         hasCondition: isWritable && hasCondition(blockType),
         items: [],
       });
-    };
+    },
 
-    const takeItem = (row: CopiedRow): void => {
+    takeItem: (row) => {
       const id = row.int();
       const roomId = row.int();
       const room = rooms.get(roomId);
       // Its room was removed between the two reads.
       if (room === undefined) return;
       room.items.push({ id, ...writeItem(items, row, id, room) });
-    };
+    },
 
-    const takeAction = (row: CopiedRow): void => {
+    takeAction: (row) => {
       writeAction(actions.begin(row.int()), row);
       actions.end();
-    };
+    },
 
-    const takeAttachment = (row: CopiedRow): void => {
+    takeAttachment: (row) => {
       const itemId = row.nullableInt();
       const roomId = row.nullableInt();
       // A room's own stand under its id, as no item's do.
       writeAttachment(attachments.begin(itemId ?? -(roomId ?? 0)), row, { itemId, roomId });
       attachments.end();
-    };
-
-    const writeRoom = (out: GrowingBytes, id: number, draft: RoomDraft): WrittenRoom => {
-      const from = out.length;
-      let rows = 1;
-      const addGroup = ({ bytes, groups }: Groups, key: number): void => {
-        const group = groups.get(key);
-        if (group === undefined) return;
-        out.addBytes(bytes.bytes, group.from, group.to);
-        rows += group.rows;
-      };
-      out.add(draft.head);
-      for (const [at, item] of draft.items.entries()) {
-        if (at > 0) out.add(',');
-        out.addBytes(items.bytes, item.from, item.actionsAt);
-        addGroup(actions, item.id);
-        out.addBytes(items.bytes, item.actionsAt, item.attachmentsAt);
-        addGroup(attachments, item.id);
-        out.addBytes(items.bytes, item.attachmentsAt, item.to);
-        rows += 1;
-      }
-      out.add('],"attachments":[');
-      addGroup(attachments, -id);
-      out.add(`],"origin_id":${draft.originId}}`);
-      return { from, to: out.length, rows };
-    };
-
-    /** As long as it can become; of a string only its units are known. */
-    const lengthOf = (frame: string, kept: (roomId: number) => WrittenRoom | undefined): number => {
-      let length = items.length + actions.bytes.length + attachments.bytes.length + frame.length * 3;
-      for (const [roomId, draft] of rooms) {
-        const room = kept(roomId);
-        length += ROOM_FRAME + (room ? room.to - room.from : draft.head.length * 3 + draft.items.length);
-      }
-      return length;
-    };
-
-    const sink: ReportSink = { takeRoom, takeItem, takeAction, takeAttachment };
-    return {
-      sink,
-
-      /** Rooms of `before` stay as they were written then, unless they were read again. */
-      write: (
-        { version, pending }: { version: number; pending: string },
-        before?: { text: ReportText; readAgain: ReadonlySet<number> },
-      ): ReportText => {
-        const written = new Map<number, WrittenRoom>();
-        const [start, end] = ['{"rooms":[', `],"version":${version},"attachments":${pending}}`];
-        const keptOf = (roomId: number) => (before?.readAgain.has(roomId) ? undefined : before?.text.rooms.get(roomId));
-        const lent = lender.lend(lengthOf(start + end, keptOf));
-        const out = new GrowingBytes(lent.bytes);
-        out.add(start);
-        for (const [roomId, draft] of rooms) {
-          if (written.size > 0) out.add(',');
-          const kept = keptOf(roomId);
-          if (kept === undefined || before === undefined) {
-            written.set(roomId, writeRoom(out, roomId, draft));
-            continue;
-          }
-          const from = out.length;
-          out.addBytes(before.text.bytes, kept.from, kept.to);
-          written.set(roomId, { from, to: out.length, rows: kept.rows });
-        }
-        out.add(end);
-        return { bytes: out.bytes.subarray(0, out.length), lent, rooms: written };
-      },
-
-      clear: (): void => {
-        rooms = new Map();
-        items.clear();
-        actions.clear();
-        attachments.clear();
-      },
-    };
+    },
   };
+}
 
-  return { buildDraft };
+type Standing = { version: number; pending: string };
+/** Its rooms stay as they were written then, unless they were read again. */
+type Before = { text: ReportText; readAgain: ReadonlySet<number> };
+
+function writeReport(draft: Draft, lender: BytesLender, { version, pending }: Standing, before?: Before): ReportText {
+  const written = new Map<number, WrittenRoom>();
+  const [start, end] = ['{"rooms":[', `],"version":${version},"attachments":${pending}}`];
+  const keptOf = (roomId: number) => (before?.readAgain.has(roomId) ? undefined : before?.text.rooms.get(roomId));
+  const lent = lender.lend(lengthOf(draft, start + end, keptOf));
+  const out = new GrowingBytes(lent.bytes);
+  out.add(start);
+  for (const [roomId, room] of draft.rooms) {
+    if (written.size > 0) out.add(',');
+    const kept = keptOf(roomId);
+    if (kept === undefined || before === undefined) {
+      written.set(roomId, writeRoom(out, draft, room));
+      continue;
+    }
+    const from = out.length;
+    out.addBytes(before.text.bytes, kept.from, kept.to);
+    written.set(roomId, { from, to: out.length, rows: kept.rows });
+  }
+  out.add(end);
+  return { bytes: out.bytes.subarray(0, out.length), lent, rooms: written };
+}
+
+/** As long as it can become; of a string only its units are known. */
+function lengthOf(
+  { rooms, items, actions, attachments }: Draft,
+  frame: string,
+  keptOf: (roomId: number) => WrittenRoom | undefined,
+): number {
+  let length = items.length + actions.bytes.length + attachments.bytes.length + frame.length * 3;
+  for (const [roomId, { head, items: itemsOfRoom }] of rooms) {
+    const kept = keptOf(roomId);
+    length += ROOM_FRAME + (kept ? kept.to - kept.from : head.length * 3 + itemsOfRoom.length);
+  }
+  return length;
+}
+
+/** A room put together of its rows. */
+function writeRoom(out: GrowingBytes, { items, actions, attachments }: Draft, room: RoomDraft): WrittenRoom {
+  const from = out.length;
+  let rows = 1;
+  const addGroup = ({ bytes, groups }: Groups, key: number): void => {
+    const group = groups.get(key);
+    if (group === undefined) return;
+    out.addBytes(bytes.bytes, group.from, group.to);
+    rows += group.rows;
+  };
+  out.add(room.head);
+  for (const [at, item] of room.items.entries()) {
+    if (at > 0) out.add(',');
+    out.addBytes(items.bytes, item.from, item.actionsAt);
+    addGroup(actions, item.id);
+    out.addBytes(items.bytes, item.actionsAt, item.attachmentsAt);
+    addGroup(attachments, item.id);
+    out.addBytes(items.bytes, item.attachmentsAt, item.to);
+    rows += 1;
+  }
+  out.add('],"attachments":[');
+  addGroup(attachments, -room.roomId);
+  out.add(`],"origin_id":${room.originId}}`);
+  return { from, to: out.length, rows };
 }
 
 type Groups = ReturnType<typeof buildGroups>;
