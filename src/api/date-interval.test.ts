@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Refusal } from '#domain/refusal.ts';
+import { invalid } from '#domain/refusal.ts';
 import { readInterval } from './date-interval.ts';
 
 const london = (text: string) => readInterval(text, 'Europe/London');
@@ -47,23 +47,45 @@ describe('an interval of dates', () => {
     expect(london('2027-03-28/P1D')).toMatchObject({ from: '2027-03-28T00:00:00Z', until: '2027-03-28T23:00:00Z' });
   });
 
+  test('takes date-times without an offset in the account’s time zone', () => {
+    expect(london('2027-07-01T09:00/2027-07-01T17:30:00')).toEqual({
+      from: '2027-07-01T08:00:00Z',
+      until: '2027-07-01T16:30:00Z',
+      untilIncluded: true,
+    });
+  });
+
+  test('takes the years 1000 to 2999', () => {
+    expect(london('1000-01-01/2999-12-31')).toMatchObject({ until: '3000-01-01T00:00:00Z' });
+  });
+
+  test('takes a moment for an interval that it begins and ends', () => {
+    const at = '2027-02-05T09:00:00Z';
+    expect(london(`${at}/${at}`)).toEqual({ from: at, until: at, untilIncluded: true });
+  });
+
   test.each([
-    '2027-02-05/2027-02-01',
-    '2027-02-05/2027-02-04',
-    '2027-02-05T00:00:00Z/2027-02-04',
-    '2027-02-30',
-    'soon',
-    'P1D',
-    'P1D/P2D',
-    '../P1D',
-    'a/b/c',
-    '/',
-    '2027-02-01/',
-    '/2027-02-01',
-    '0000-01-01',
-    '2027-01-01/P99999Y',
-    '2027-01-01/-P1D',
-  ])('refuses %s and says why', (text) => {
-    expect(() => london(text)).toThrow(Refusal);
+    ['2027-02-05/2027-02-01', 'ends before it starts'],
+    ['2027-02-05/2027-02-04', 'ends before it starts'],
+    ['2027-02-05T00:00:00Z/2027-02-04', 'ends before it starts'],
+    ['2027-02-30', "has '2027-02-30', which is no ISO 8601 date, date-time or duration"],
+    ['soon', "has 'soon', which is no ISO 8601 date, date-time or duration"],
+    ['P1D', 'needs a start or an end beside the duration'],
+    ['P1D/P2D', 'needs a start or an end beside the duration'],
+    ['../P1D', 'has a duration without a start or an end'],
+    ['P1D/..', 'has a duration without a start or an end'],
+    ['a/b/c', "has more than one '/'"],
+    ['/', "has nothing where an end belongs; an open end is '..'"],
+    ['2027-02-01/', "has nothing where an end belongs; an open end is '..'"],
+    ['/2027-02-01', "has nothing where an end belongs; an open end is '..'"],
+    ['0000-01-01', "has '0000-01-01', which is no ISO 8601 date, date-time or duration"],
+    ['0999-12-31', "has '0999-12-31', which is no ISO 8601 date, date-time or duration"],
+    ['3000-01-01', "has '3000-01-01', which is no ISO 8601 date, date-time or duration"],
+    ['2027-01-01/P99999Y', 'reaches further than dates go'],
+    ['2027-01-01/-P1D', "has '-P1D', which is no ISO 8601 date, date-time or duration"],
+    ['2027-01-01/PT0S', "has 'PT0S', which is no ISO 8601 date, date-time or duration"],
+  ])('refuses %s and says why', (text, why) => {
+    const parameter = 'conduct_date';
+    expect(() => london(text)).toThrow(invalid({ parameter, code: 'interval', detail: `${parameter} ${why}.` }));
   });
 });

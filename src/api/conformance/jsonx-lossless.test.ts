@@ -77,6 +77,13 @@ test('what XML cannot carry becomes U+FFFD on output', () => {
   ]);
 });
 
+test('what JSON has no value for is null, as in JSON', () => {
+  const value = [Number.NaN, Number.POSITIVE_INFINITY, undefined, new Date('2027-02-03T09:30:00Z')];
+  expect(readJsonx(writeJsonx(value))).toEqual(JSON.parse(JSON.stringify(value)));
+  expect(readJsonx(writeJsonx({ a: undefined, b: Number.NEGATIVE_INFINITY }))).toEqual({ b: null });
+  expect(readJsonx(writeJsonx(undefined))).toBeNull();
+});
+
 test('the namespace is read with any prefix, or none', () => {
   const namespace = 'http://www.ibm.com/xmlns/prod/2009/jsonx';
   expect(readJsonx(`<x:object xmlns:x="${namespace}"><x:null name="a"/></x:object>`)).toEqual({ a: null });
@@ -121,6 +128,13 @@ describe('is refused, with the place of the fault', () => {
     expect(() => readJsonx(xml)).toThrow(Refusal);
     expect(() => readJsonx(xml)).toThrow(/line \d+, column \d+/);
   });
+});
+
+test('the place of a fault is its line and column, said once', () => {
+  const xml = '<array xmlns="http://www.ibm.com/xmlns/prod/2009/jsonx">\n  <string>&nbsp;</string>\n</array>';
+  expect(() => readJsonx(xml)).toThrow(
+    new Refusal('body_unreadable', 'The body is not JSONx: undefined entity. (line 2, column 16).'),
+  );
 });
 
 function nested(levels: number): unknown {
