@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { addApplication } from '#store/access/oauth-applications.ts';
+import { hashToken } from '#store/secrets/random-token.ts';
 import { type TestApi, testApi } from '#testing/test-api.ts';
 
 let api: TestApi;
@@ -95,23 +97,63 @@ describe('a request whose first one has not ended', () => {
     expect((await create(key)).status).toBe(200);
   });
 
-  test('that loses its database half way has done nothing', async () => {
-    const key = randomUUID();
-    const before = (await manager('GET', '/properties')).json.pagination.totalRecords;
-    // Holds what every new property waits for, so that the request is in hand when its connection ends.
+  /** Holds what every new property waits for, so that the request is in hand. */
+  const heldUp = async (key: string) => {
     const blocker = await api.database.pool.connect();
     await blocker.query('begin');
     await blocker.query('lock table properties in exclusive mode');
-    const cutOff = create(key);
+    const answer = create(key);
     // By another connection: within a transaction the view shows for ever what it showed first.
-    const { pid } = await vi.waitUntil(async () => {
-      const { rows } = await api.database.pool.query<{ pid: number }>(
+    const { pid } = await vi.waitUntil(async () => (await waitingForProperties())[0], patient);
+    return { blocker, answer, pid };
+  };
+  const waitingForProperties = async () =>
+    (
+      await api.database.pool.query<{ pid: number }>(
         `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%properties%'`,
-      );
-      return rows[0];
-    }, patient);
+      )
+    ).rows;
+
+  test('is refused however long that one takes, as long as it lives', async () => {
+    await api.database.pool.query('delete from idempotency_keys');
+    const key = randomUUID();
+    const { blocker, answer } = await heldUp(key);
+    await api.database.pool.query(`update idempotency_keys set created_at = created_at - interval '1 hour'`);
+    let isAnswered = false;
+    const second = create(key).finally(() => {
+      isAnswered = true;
+    });
+    await vi.waitUntil(async () => isAnswered || (await waitingForProperties()).length === 2, patient);
+    await blocker.query('rollback');
+    blocker.release();
+    expect((await second).status).toBe(409);
+    await answer;
+  });
+
+  test('that has lost its key meanwhile does nothing, and leaves the answer of the other', async () => {
+    const { text: elsewhere } = await create(randomUUID());
+    await api.database.pool.query('delete from idempotency_keys');
+    const key = randomUUID();
+    const before = (await manager('GET', '/properties')).json.pagination.totalRecords;
+    const { blocker, answer } = await heldUp(key);
+    await api.database.pool.query(
+      `update idempotency_keys set created_at = created_at + interval '1 second', status = 200,
+         headers = '{"content-type": "application/json"}', body = $1`,
+      [Buffer.from(elsewhere)],
+    );
+    await blocker.query('rollback');
+    blocker.release();
+    expect((await answer).status).toBe(409);
+    expect((await manager('GET', '/properties')).json.pagination.totalRecords).toBe(before);
+    expect((await create(key)).text).toBe(elsewhere);
+  });
+
+  test('that loses its database half way has done nothing', async () => {
+    const key = randomUUID();
+    const before = (await manager('GET', '/properties')).json.pagination.totalRecords;
+    const { blocker, answer, pid } = await heldUp(key);
     await blocker.query('select pg_terminate_backend($1)', [pid]);
-    expect((await cutOff).status).toBeGreaterThanOrEqual(500);
+    expect((await answer).status).toBeGreaterThanOrEqual(500);
     await blocker.query('rollback');
     blocker.release();
     expect((await manager('GET', '/properties')).json.pagination.totalRecords).toBe(before);
@@ -119,11 +161,61 @@ describe('a request whose first one has not ended', () => {
   });
 });
 
-test('the same key with another body is refused', async () => {
+test('the same key with another body, or another query, is refused', async () => {
   const key = randomUUID();
   await create(key);
-  const refused = await create(key, house('2 Other Street'));
-  expect([refused.status, refused.json.code]).toEqual([422, 'idempotency_mismatch']);
+  const refused = [
+    await create(key, house('2 Other Street')),
+    await manager('POST', '/properties?from=elsewhere', house(), { 'idempotency-key': key }),
+  ];
+  for (const { status, json } of refused) expect([status, json.code]).toEqual([422, 'idempotency_mismatch']);
+});
+
+test('a key belongs to application, person and path: elsewhere the same one is new', async () => {
+  const person = await api.account.user('manager');
+  const { id: otherApplication } = await addApplication(api.database, api.account.id, {
+    name: 'Another',
+    redirectUris: ['http://localhost:9/callback'],
+    scopes: ['properties.write'],
+  });
+  const elsewhere = await api.account.token(person.id);
+  await api.database.rows(
+    'test.other-application',
+    'update grants set application_id = $1 where id = (select grant_id from access_tokens where token_hash = $2)',
+    [otherApplication, hashToken(elsewhere)],
+  );
+  const headers = { 'idempotency-key': randomUUID() };
+  const another = (await api.account.user('manager')).token;
+  const made = await Promise.all(
+    [person.token, elsewhere, another].map((token) => api.as(token)('POST', '/properties', house(), headers)),
+  );
+  expect(made.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const ids = made.map(({ json }) => json.id);
+  expect(new Set(ids).size).toBe(3);
+
+  const tenant = { type: 1, name: 'Tess Tenant', signee: true, notify: false, deliver: false };
+  const contacts = await Promise.all(
+    ids.map((id) => api.as(person.token)('POST', `/properties/${id}/contacts`, tenant, headers)),
+  );
+  expect(contacts.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(new Set(contacts.map(({ json }) => json.id)).size).toBe(3);
+});
+
+test('an answer is kept for a day, and then the key is a new one', async () => {
+  const key = randomUUID();
+  await api.database.pool.query('delete from idempotency_keys');
+  const first = await create(key);
+  const age = (howOld: string) =>
+    api.database.pool.query('update idempotency_keys set created_at = now() - $1::interval', [howOld]);
+  await age('23 hours 59 minutes');
+  await api.store.idempotency.forgetOld();
+  expect((await create(key)).text).toBe(first.text);
+  await age('24 hours 1 minute');
+  const later = await create(key, house('3 Later Street'));
+  expect([later.status, later.json.address.line1]).toEqual([200, '3 Later Street']);
+  await age('24 hours 1 minute');
+  await api.store.idempotency.forgetOld();
+  expect((await api.database.pool.query('select from idempotency_keys')).rowCount).toBe(0);
 });
 
 test('a refused request keeps nothing: the corrected one is a first one', async () => {

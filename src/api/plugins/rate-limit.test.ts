@@ -1,6 +1,8 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { installationKey } from '#store/secrets/encryption.ts';
+import { givenReport } from '#testing/given-report.ts';
+import { givenTenantLink } from '#testing/given-tenant-link.ts';
 import { type TestApi, testApi } from '#testing/test-api.ts';
 import { apiPlugin } from '../build-api.ts';
 
@@ -175,4 +177,75 @@ test('whoever has a network of IPv6 addresses has one allowance for all of them'
     await ask('::ffff:192.0.2.7'),
   ].map(({ headers }) => /r=(\d+)/.exec(String(headers['ratelimit']))?.[1]);
   expect(left).toEqual(['599', '598', '599', '599', '598']);
+});
+
+test('tenants behind one address have an allowance each', async () => {
+  const admin = api.as((await api.account.user('administrator')).token);
+  const { property } = await givenReport(api);
+  for (let turn = 0; turn < 2; turn += 1) {
+    const { token } = await givenTenantLink(admin, api.database, property.id);
+    const { status, headers } = await api.as(token)('GET', '/tenant-report');
+    expect([status, headers['ratelimit']]).toEqual([200, expect.stringMatching(/^"requests";r=599;/)]);
+  }
+});
+
+describe('new PDFs', () => {
+  const changed = (inspection: number) =>
+    api.database.rows(
+      'test.changed',
+      'update reports set version = version + 1 where id = (select report_id from inspections where id = $1)',
+      [inspection],
+    );
+  const drawsOnPdfs = ({ headers }: { headers: Record<string, unknown> }) =>
+    String(headers['ratelimit-policy']).includes('"pdfs";q=30;w=60');
+
+  test('are 30 a minute of a token; who asks for one that is there or being made is not counted', async () => {
+    const { inspection, clerk } = await givenReport(api);
+    const ask = () => api.as(clerk.token)('POST', `/inspections/${inspection.id}/pdf`);
+    for (let turn = 0; turn < 30; turn += 1) {
+      await changed(inspection.id);
+      const made = await ask();
+      expect([made.status, drawsOnPdfs(made)]).toEqual([202, true]);
+    }
+    const again = await ask();
+    expect([again.status, drawsOnPdfs(again)]).toEqual([202, false]);
+    await changed(inspection.id);
+    const refused = await ask();
+    expect([refused.status, refused.json.code]).toEqual([429, 'rate_limited']);
+  });
+
+  test('are counted too when they are shared, or asked for by a link', async () => {
+    const { inspection, asManager, putInState } = await givenReport(api);
+    await putInState(400);
+    const nobody = api.as(undefined);
+    const share = await asManager('POST', '/file-shares', { inspection_id: inspection.id, pdf_type: 'FULL' });
+    const link = `/shared-files/${share.json.url.split('/').at(-1)}`;
+    const published = `/published-reports/${inspection.reportKey}/pdfs/FULL`;
+    const draws = [drawsOnPdfs(share), drawsOnPdfs(await nobody('GET', link))];
+    await changed(inspection.id);
+    draws.push(drawsOnPdfs(await nobody('GET', link)), drawsOnPdfs(await nobody('POST', published)));
+    await changed(inspection.id);
+    draws.push(drawsOnPdfs(await nobody('POST', published)));
+    expect(draws).toEqual([true, false, true, false, true]);
+  });
+});
+
+test('messages to a report are 20 a minute from one address, and 20 to one report', async () => {
+  vi.setSystemTime(new Date(at('12:30:10')));
+  const [one, other] = [await givenReport(api), await givenReport(api)];
+  for (const { putInState } of [one, other]) await putInState(400);
+  await api.database.rows('test.complete', 'update inspections set completed_at = now() where state = 400');
+  const send = async ({ inspection }: typeof one, remoteAddress: string) => {
+    const { statusCode } = await api.app.inject({
+      method: 'POST',
+      url: `/api/published-reports/${inspection.reportKey}/comments`,
+      remoteAddress,
+      payload: { author: 'Ann Tenant', role: 'tenant', text: 'It was scuffed before.' },
+    });
+    return statusCode;
+  };
+  for (let turn = 0; turn < 20; turn += 1) expect(await send(one, '198.51.100.1')).toBe(200);
+  expect(await send(other, '198.51.100.1')).toBe(429);
+  expect(await send(one, '198.51.100.2')).toBe(429);
+  expect(await send(other, '198.51.100.2')).toBe(200);
 });

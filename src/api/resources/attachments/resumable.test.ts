@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer, request as openRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -108,11 +108,28 @@ describe('an announced attachment', () => {
     expect(statuses).toEqual([401, 403, 403, 404]);
   });
 
-  test('can be given up', async () => {
+  test('is delivered and given up only by who may write the report', async () => {
+    const bytes = movie();
+    const { json } = await announce(draft(bytes));
+    const { token } = report.otherClerk;
+    const part = await patch(json.url, bytes.subarray(0, 100), { authorization: `Bearer ${token}` });
+    expect([part.status, (await part.json()).code]).toEqual([403, 'role_forbids']);
+    const offset = (await head(addressOf(json.url), report.clerk.token)).headers.get('upload-offset');
+    expect(offset).toBe('0');
+    const stop = await report.as(report.otherClerk)('DELETE', `/uploads/${json.delivery_key}`);
+    expect([stop.status, stop.json.code]).toEqual([403, 'role_forbids']);
+    expect((await report.write('DELETE', `/uploads/${json.delivery_key}`)).status).toBe(204);
+  });
+
+  test('can be given up, and leaves nothing on the disk', async () => {
     const body = draft(movie());
     const { json } = await announce(body);
+    await patch(json.url, Buffer.from('the beginning'));
+    const uploads = join(api.dataDir, 'uploads');
+    expect(await readdir(uploads)).toContain(json.delivery_key);
     const stop = await report.write('DELETE', `/uploads/${json.delivery_key}`);
     expect(stop.status).toBe(204);
+    expect((await readdir(uploads)).filter((name) => name.startsWith(json.delivery_key))).toEqual([]);
     expect((await report.read()).attachments).not.toHaveProperty(body.identifier);
     expect((await report.write('DELETE', `/uploads/${json.delivery_key}`)).status).toBe(404);
   });
@@ -211,6 +228,10 @@ describe('a delivery', () => {
     for (const token of [undefined, reader, stranger.token])
       statuses.push((await head(addressOf(json.url), token)).status);
     expect(statuses).toEqual([401, 403, 404]);
+    const bytes = movie();
+    const { json: delivered } = await announce(draft(bytes));
+    await send(addressOf(delivered.url), bytes);
+    expect((await head(addressOf(delivered.url), stranger.token)).status).toBe(404);
   });
 
   test('of a file that is not what it says ends with its announcement', async () => {
@@ -236,9 +257,10 @@ describe('a delivery', () => {
     expect(readJsonx(xml[2])).toMatchObject(problem);
   });
 
-  test('that fails here tells nothing of the inside, and is complete when asked again', async () => {
+  test('that fails here tells nothing of the inside, and is an attachment when asked again', async () => {
     const bytes = movie();
-    const { json } = await announce(draft(bytes));
+    const body = draft(bytes, { filename: 'asked again.mp4' });
+    const { json } = await announce(body);
     const folder = join(api.dataDir, 'incoming');
     await mkdir(folder, { recursive: true });
     await rename(folder, `${folder}-aside`);
@@ -251,8 +273,15 @@ describe('a delivery', () => {
     const text = await failed.text();
     expect(JSON.parse(text).code).toBe('unexpected');
     expect(text).not.toContain(api.dataDir);
+    const deliveredOnes = async () =>
+      (await listOwn()).filter(({ filename }: { filename: string }) => filename === body.filename);
+    expect(await deliveredOnes()).toEqual([]);
+    // Of those that ask at once one brings it in.
+    await Promise.all(Array.from({ length: 4 }, () => head(addressOf(json.url), report.clerk.token)));
     const { status, headers } = await head(addressOf(json.url), report.clerk.token);
     expect([status, headers.get('upload-offset')]).toEqual([200, String(bytes.length)]);
+    expect(await deliveredOnes()).toHaveLength(1);
+    expect((await report.read()).attachments).not.toHaveProperty(body.identifier);
   });
 });
 
