@@ -1,4 +1,5 @@
 /** The query of `GET /authorize`, checked before anybody is asked anything (RFC 6749 section 4.1.1). */
+import type { FastifyRequest } from 'fastify';
 import type { Scope } from '#domain/scope.ts';
 import type { Executor } from '#store/database/database.ts';
 import { type Application, findApplication } from '#store/access/oauth-applications.ts';
@@ -45,6 +46,11 @@ function isPkceAllowed(
 ): boolean {
   if (challenge === undefined) return method === undefined && secretHash !== null;
   return method === 'S256' && isChallenge(challenge);
+}
+
+/** Path and query as they came: forms and redirects of its pages return to the same request. */
+export function ownAddress({ url }: FastifyRequest): string {
+  return url;
 }
 
 /** The redirect carries these and nothing else; what the application put into its own query stays. */

@@ -1,0 +1,68 @@
+/** The form in which a person signs in on their way to consent: shown, shown again with what was wrong, and taken. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '#store/database/database.ts';
+import { buildToken } from '#store/secrets/random-token.ts';
+import { addSignIn, removeSignIn, trySignIn } from '#store/access/sign-in.ts';
+import { networkOf } from '../network.ts';
+import { type AuthorizationRequest, ownAddress } from './authorization-request.ts';
+import type { Fields } from './fields.ts';
+import { sendPage } from './pages/send-page.ts';
+import { signInPage } from './pages/sign-in-page.ts';
+import { formProof, type SignInCookie } from './sign-in-cookie.ts';
+
+type Problem = { status: number; text: string; ofFields: boolean };
+
+export function buildSignInForm(database: Database, cookie: SignInCookie) {
+  const show = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { application, redirectUri }: AuthorizationRequest,
+    fields: Fields = {},
+    problem?: Problem,
+  ): FastifyReply => {
+    const known = cookie.read(request);
+    const token = known ?? buildToken();
+    if (known === undefined) cookie.write(reply, token, 'visitor');
+    return sendPage(
+      reply,
+      signInPage({
+        action: ownAddress(request),
+        proof: formProof(token),
+        redirectUri,
+        applicationName: application.firstParty ? undefined : application.name,
+        ...(fields.email !== undefined && { email: fields.email }),
+        ...(problem && { problem }),
+      }),
+    );
+  };
+
+  const take = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    wanted: AuthorizationRequest,
+    fields: Fields,
+  ): Promise<FastifyReply> => {
+    const { email = '', password = '' } = fields;
+    const result = await trySignIn(database, { email, password, address: networkOf(request.ip) });
+    if (result.outcome === 'throttled') {
+      request.log.info('sign-in attempts are throttled');
+      reply.header('retry-after', result.retryAfter);
+      const minutes = Math.ceil(result.retryAfter / 60);
+      const text = `Too many tries. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`;
+      return show(request, reply, wanted, fields, { status: 429, text, ofFields: false });
+    }
+    if (result.outcome === 'wrong') {
+      const text = 'The e-mail address or the password is wrong.';
+      return show(request, reply, wanted, fields, { status: 422, text, ofFields: true });
+    }
+    // A new value: one that somebody planted before the sign-in must not become the sign-in.
+    const token = buildToken();
+    const visitor = cookie.read(request);
+    await addSignIn(database, token, result.userId);
+    if (visitor !== undefined) await removeSignIn(database, visitor);
+    cookie.write(reply, token, 'signed in');
+    return reply.redirect(ownAddress(request), 303);
+  };
+
+  return { show, take };
+}
