@@ -91,3 +91,57 @@ describe('the evidence appendix', () => {
     expect(evidenceOf({ ...bare, inspection: { ...inspection, reportUrl: null } }).check).toBeNull();
   });
 });
+
+describe('the index of photographs', () => {
+  const rowsOf = (document: ReportDocument) => {
+    const { photos, lastPhotos } = evidenceOf(document);
+    return [...photos, ...lastPhotos].flatMap(({ heading, rows }) => rows.map((row) => ({ heading, ...row })));
+  };
+
+  test('says of each what it shows, when it was taken and received, and the start of its fingerprint', () => {
+    const document = sampleReport();
+    const rows = rowsOf(document);
+    expect(rows.find(({ number }) => number === 'EH-001')).toMatchObject({
+      heading: '1  Entrance Hall',
+      about: 'Overview',
+    });
+    expect(rows.find(({ heading, about }) => heading === '1  Entrance Hall' && about !== 'Overview')?.about).toMatch(
+      /^1\.\d [A-Z]/,
+    );
+    const [front] = document.photos;
+    expect(rows[0]).toMatchObject({
+      heading: 'Property',
+      number: 'P-001',
+      about: 'Front elevation',
+      taken: expect.stringMatching(/^3 Feb 2027, \d\d:\d\d:\d\d$/),
+      uploaded: expect.stringMatching(/^3 Feb 2027, \d\d:\d\d:\d\d$/),
+      sha: front?.sha256?.slice(0, 16),
+    });
+    expect(rows[0]?.taken).not.toBe(rows[0]?.uploaded);
+    expect(rows.find(({ number }) => number === 'M-001')?.heading).toBe('Meters');
+  });
+
+  test('has nothing in place of a fingerprint or a time that is not known', () => {
+    const photos = bare.photos.concat({
+      id: 1,
+      path: null,
+      caption: null,
+      takenAt: null,
+      uploadedAt: null,
+      sha256: null,
+    });
+    expect(rowsOf({ ...bare, photos })).toMatchObject([
+      { number: 'P-001', about: 'Overview', taken: null, uploaded: null, sha: null },
+    ]);
+  });
+});
+
+test('the appendix says which state of which inspection was printed', () => {
+  expect(evidenceOf(bare).facts.map(({ label, value }) => [label, value])).toEqual([
+    ['Report', 'Inventory, KT-2027-00418'],
+    ['Inspection', '418'],
+    ['Version', '7'],
+    ['State', 'Complete'],
+    ['Printed from data of', '3 Feb 2027, 14:20:31'],
+  ]);
+});

@@ -40,6 +40,39 @@ describe('meters', () => {
     expect(listed(['Electricity', 'Electricity, night'])).toEqual([]);
   });
 
+  test('are told with their place, their reading, when it was taken and what was used since', () => {
+    const [electricity, night, , water] = assembleReport(sampleReport({ typeCode: 5 })).meters.rows;
+    expect(electricity).toMatchObject({
+      type: 'Electricity',
+      isRegister: false,
+      location: 'Hall cupboard',
+      serial: 'E14B 20871',
+      supplier: 'Southern Grid',
+      reading: '48213.6',
+      isRead: true,
+      date: '3 Feb 2027, 09:41',
+      before: '41975.2',
+      used: '6238.4',
+      photos: [{ text: 'M-001' }],
+    });
+    expect(night).toMatchObject({ type: 'Night', isRegister: true, used: '1061.5' });
+    expect(water).toMatchObject({ serial: null, isRead: false, date: null, before: null, used: null });
+  });
+
+  test('are compared where one of them was read before', () => {
+    const previous = { reading: '12000', date: null };
+    const compares = (...all: MeterLine[]) => assembleReport({ ...base, meters: all }).meters.compares;
+    expect(compares(meter('Gas'), meter('Water'))).toBe(false);
+    expect(compares(meter('Gas'), meter('Water', { previous }))).toBe(true);
+  });
+
+  test('that could not be read are explained', () => {
+    const noteOf = (reading: string) => assembleReport({ ...base, meters: [meter('Gas', { reading })] }).meters.note;
+    expect(noteOf('No access')).toBe('Words in place of a number say why a meter could not be read on the day.');
+    expect(noteOf('04521')).toBeNull();
+    expect(noteOf('')).toBeNull();
+  });
+
   test('say when they were read', () => {
     expect(assembleReport(writtenUp(['Electricity'])).meters.note).toBe(
       'The clerk wrote up the first table at the visit on Wed 3 Feb 2027.',
@@ -88,6 +121,19 @@ describe('alarms', () => {
 
   test('are listed with what they are, and with their photographs', () => {
     expect(view.alarms[0]).toMatchObject({ kind: 'Mains; replace by 2031', photos: [{ text: 'H-001' }] });
+  });
+
+  test('are chipped with what was heard, and with the tick where one was given', () => {
+    expect(view.alarms.map(({ chip, to }) => [chip.word, chip.tone, to])).toEqual([
+      ['Sounded', 'good', 'item-1'],
+      ['No', 'bad', 'item-2'],
+    ]);
+    expect(assembleReport(base).alarms.map(({ chip, to }) => [chip.word, chip.tone, to])).toEqual([
+      ['Sounded', 'good', null],
+      ['Failed', 'bad', null],
+      ['Sounded', 'good', null],
+      ['Not tested', 'warn', null],
+    ]);
   });
 
   test('are counted without the questions of a form, which are said once', () => {

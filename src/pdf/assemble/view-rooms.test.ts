@@ -7,7 +7,12 @@ type Item = ReportItem<string | null>;
 
 const photosOf = (count: number, first = 1): Photo[] =>
   Array.from({ length: count }, (_, at) => ({
-    ...{ id: first + at, path: null, caption: null, takenAt: null, uploadedAt: null, sha256: null },
+    id: first + at,
+    path: null,
+    caption: null,
+    takenAt: null,
+    uploadedAt: null,
+    sha256: null,
   }));
 
 /** Items of the earlier report have ids from 1, those that continue them from 101. */
@@ -108,7 +113,11 @@ describe('an item', () => {
 
   test('of a scale shows as many steps as were reached', () => {
     const graded = (options: (string | number)[], condition: number | null): ReportRoom => ({
-      ...{ id: 1, originId: null, name: 'Grading', photos: [], files: [] },
+      id: 1,
+      originId: null,
+      name: 'Grading',
+      photos: [],
+      files: [],
       blockType: 'SCALE',
       optionSet: { name: 'Condition', options },
       items: [{ ...item(1), condition }],

@@ -79,12 +79,22 @@ describe('the counts of the summary', () => {
 
 describe('what needs attention', () => {
   const question = (id: number) => ({
-    ...{ id, originId: null, description: null, actions: [], photos: [], files: [] },
+    id,
+    originId: null,
+    description: null,
+    actions: [],
+    photos: [],
+    files: [],
     name: `Question ${id}`,
     condition: 0 as const,
   });
   const checklist = (count: number): ChecklistRoom => ({
-    ...{ id: 1, originId: null, name: 'Checks', optionSet: null, photos: [], files: [] },
+    id: 1,
+    originId: null,
+    name: 'Checks',
+    optionSet: null,
+    photos: [],
+    files: [],
     blockType: 'CHECKLIST',
     items: Array.from({ length: count }, (_, at) => question(at + 1)),
   });
