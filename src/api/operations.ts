@@ -142,6 +142,12 @@ export const operations = {
   // Their texts hold the links that tenants write and others read by: who reads them can do what the links can.
   listEmails: { scopes: ['inspections.read', 'reports.write', 'file-share.read'], who: 'managers', extension: true },
   getEmail: { scopes: ['inspections.read', 'reports.write', 'file-share.read'], who: 'managers', extension: true },
+  // To whatever address, so it can do what inviting a tenant and sharing files can.
+  resendEmail: {
+    scopes: ['inspections.read', 'inspections.write', 'reports.write', 'file-share.read', 'file-share.write'],
+    who: 'managers',
+    extension: true,
+  },
 
   listApplications: { scopes: ['staff.read'], who: 'administrators', extension: true },
   getApplication: { scopes: ['staff.read'], who: 'administrators', extension: true },

@@ -1,7 +1,7 @@
 /** E-mails the service sent, or keeps while no server for them is set. */
 import * as z from 'zod';
 import { DAYS_TRIED, emailStates } from '#domain/email-state.ts';
-import { Id, IdParameter, Instant, open, Page, perPage } from './wire.ts';
+import { Id, IdParameter, Instant, LINE, open, Page, perPage } from './wire.ts';
 
 export const Email = open({
   id: Id,
@@ -12,12 +12,20 @@ export const Email = open({
   calendar: z.string().nullable().meta({ description: 'The appointment as iCalendar' }),
   created_at: Instant,
   state: z.string().meta({
-    description: `\`sent\`; \`waiting\`, and tried for ${DAYS_TRIED} days; \`failed\` after them; \`kept\` while no mail server is set`,
+    description: `\`sent\`; \`waiting\`, and tried for ${DAYS_TRIED} days; \`failed\` after them, or once the mail server says that there is no such address; \`kept\` while no mail server is set`,
     examples: [...emailStates],
   }),
   sent_at: Instant.nullable(),
   attempts: z.int(),
   failure: z.string().nullable().meta({ description: 'What the mail server said at the last attempt' }),
+  resent_from: Id.nullable().meta({ description: 'The e-mail that it repeats to another address' }),
 }).meta({ id: 'Email' });
 export const EmailQuery = z.object({ page: Page, per_page: perPage(30) });
+export const EmailResend = z.object({
+  recipient: z
+    .email()
+    .max(LINE)
+    .optional()
+    .meta({ description: 'Another address; the one it had unless given', examples: ['ann@example.com'] }),
+});
 export const EmailPath = z.object({ email_id: IdParameter });

@@ -1,6 +1,6 @@
 /** Looks every moment for what is due in the tables: has webhooks delivered, and makes jobs of the rest. */
 import type { PgBoss } from 'pg-boss';
-import type { buildOutbox } from '#store/events/outbox.ts';
+import type { buildOutbox, RestingEmail } from '#store/events/outbox.ts';
 import type { QueueName } from './definitions/queues.ts';
 import type { buildCourier } from './webhook-courier.ts';
 
@@ -37,12 +37,13 @@ export function buildDispatcher({ boss, outbox, sendsEmail, courier, onLooked, o
   };
 
   /** E-mails and until when each rests. Not in the table: after a start, perhaps with another server, each is tried at once. */
-  const resting = new Map<number, number>();
+  const resting = new Map<number, { email: RestingEmail; until: number }>();
   const lookForEmails = async () => {
     const now = Date.now();
-    for (const [id, until] of resting) if (until <= now) resting.delete(id);
-    for (const { emailId, accountId, attempts } of await outbox.listUnsentEmails([...resting.keys()])) {
-      resting.set(emailId, now + restOf(attempts));
+    for (const [id, { until }] of resting) if (until <= now) resting.delete(id);
+    const rested = [...resting.values()].map(({ email }) => email);
+    for (const { emailId, accountId, attempts, triedUntil } of await outbox.listDueEmails(rested)) {
+      resting.set(emailId, { email: { emailId, triedUntil }, until: now + restOf(attempts) });
       await boss.send('send-email', { emailId, accountId }, { singletonKey: String(emailId) });
     }
   };

@@ -150,6 +150,7 @@ export const sampleBodies: Partial<Record<OperationId, Body>> = {
     recipient: 'landlord@example.com',
   }),
   updateFileShare: () => ({ recipient: 'agent@example.com' }),
+  resendEmail: () => ({ recipient: 'agent@example.com' }),
   createTemplate: ({ template }) => ({ name: 'Flat, large', type_ids: [1, 5], copy_of: template }),
   updateTemplate: () => ({ name: 'Flat, small' }),
   createOptionSet: () => ({ name: 'Tidy?', options: ['Tidy'] }),

@@ -41,13 +41,13 @@ export type TestApi = {
   close: () => Promise<void>;
 };
 
-/** Limits are off unless a test is about them. An answer that the OpenAPI document does not describe fails the test that drew it. */
+/** Limits are off unless a test is about them. A mail server is set, and no worker sends anything. An answer that the OpenAPI document does not describe fails the test that drew it. */
 export async function testApi({
   rateLimit = false,
-  smtpUrl,
+  smtpUrl = 'smtp://mail.example',
 }: {
   rateLimit?: boolean;
-  smtpUrl?: string;
+  smtpUrl?: string | null;
 } = {}): Promise<TestApi> {
   const { url, drop } = await testDatabase();
   const database = openDatabase(url, { poolSize: 4 });
@@ -67,7 +67,7 @@ export async function testApi({
       dataDir,
       rateLimit,
       webhookAllowLoopback: true,
-      smtpUrl,
+      smtpUrl: smtpUrl ?? undefined,
       checkResponses: true,
     },
   });

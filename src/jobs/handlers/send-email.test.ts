@@ -26,6 +26,7 @@ const server: Server = createServer((socket) => {
       message = [];
       return say('354 go on');
     }
+    if (line.startsWith('RCPT TO:<nobody@')) return say('550 5.1.1 no such user');
     return say(line === 'QUIT' ? '221 bye' : '250 fine');
   });
 });
@@ -54,18 +55,18 @@ afterAll(async () => {
   await api.close();
 });
 
-async function addEmail(subject: string, attempts: number, age: string): Promise<void> {
+async function addEmail(subject: string, attempts: number, age: string, recipient = 'ann@example.com'): Promise<void> {
   await api.database.pool.query(
-    `insert into emails (account_id, recipient, subject, text, calendar, attempts, created_at)
-     values ($1, 'ann@example.com', $2, 'On Monday', $3, $4, now() - $5::interval)`,
-    [api.account.id, subject, calendar, attempts, age],
+    `insert into emails (account_id, recipient, subject, text, calendar, attempts, created_at, tried_until)
+     values ($1, $6, $2, 'On Monday', $3, $4, now() - $5::interval, now() - $5::interval + interval '3 days')`,
+    [api.account.id, subject, calendar, attempts, age, recipient],
   );
 }
 
 const read = async (subject: string) =>
   (
-    await api.database.pool.query<{ attempts: number; failure: string | null; sent: boolean }>(
-      'select attempts, failure, sent_at is not null as sent from emails where subject = $1',
+    await api.database.pool.query<{ id: number; attempts: number; failure: string; sent: boolean; over: boolean }>(
+      'select id, attempts, failure, sent_at is not null as sent, tried_until <= now() as over from emails where subject = $1',
       [subject],
     )
   ).rows[0];
@@ -89,4 +90,24 @@ test('an e-mail outlasts a mail server that is away, also after many attempts, a
   // It rests for half an hour, and no longer than this process: whoever mends the settings starts again.
   expect(await read('tried often')).toMatchObject({ attempts: 51, sent: false });
   expect(await read('too old')).toMatchObject({ attempts: 50, sent: false });
+
+  // Sent again, none of them rests.
+  for (const subject of ['tried often', 'too old']) {
+    await api.store.emails.retry(api.account.id, (await read(subject))?.id ?? 0, 'bo@example.com');
+    await expect.poll(() => read(subject), until).toMatchObject({ attempts: 1, sent: true });
+    expect(arrived.find((text) => text.includes(`Subject: ${subject}`))).toContain('To: bo@example.com');
+  }
+}, 120_000);
+
+test('an address that the mail server does not know is given up at once; the right one is sent the same', async () => {
+  const until = { timeout: 60_000, interval: 100 };
+  await addEmail('to nobody', 0, '0 s', 'nobody@example.com');
+  await expect.poll(() => read('to nobody'), until).toMatchObject({ attempts: 1, sent: false, over: true });
+  const { id, failure } = (await read('to nobody')) ?? { id: 0 };
+  expect(failure).toContain('550 5.1.1 no such user');
+
+  await api.store.emails.retry(api.account.id, id, 'ann@example.com');
+  await expect.poll(() => read('to nobody'), until).toMatchObject({ sent: true, failure: null });
+  const mails = arrived.filter((text) => text.includes('Subject: to nobody'));
+  expect(mails).toEqual([expect.stringContaining('text/calendar; charset=utf-8; method=REQUEST')]);
 }, 120_000);

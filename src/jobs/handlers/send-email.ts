@@ -26,10 +26,20 @@ export function buildSendEmail({ store, smtpUrl, from }: Options) {
           },
         }),
       });
-      await store.emails.recordAttempt(accountId, emailId, null);
+      await store.emails.recordAttempt(email, { failure: null, isFinal: false });
     } catch (error) {
-      await store.emails.recordAttempt(accountId, emailId, (error as Error).message);
+      const { message, response } = error as SendError;
+      await store.emails.recordAttempt(email, { failure: message, isFinal: knowsNoSuchAddress.test(response ?? '') });
       throw error;
     }
   };
 }
+
+/** As nodemailer throws it. */
+type SendError = Error & { response?: string };
+
+/**
+ * `550 5.1.1 <ann@example.com>: no such user`: of RFC 3463 what is wrong with the address of the recipient. Any other
+ * refusal may be one of the settings, which somebody mends within three days.
+ */
+const knowsNoSuchAddress = /^5\d\d[ -]5\.1\.(?:1|2|3|6|10)\b/;

@@ -47,6 +47,7 @@ const verbs: Record<string, string> = {
   'inspection.cancelled': 'Cancelled',
   'inspection.claim': 'Claimed by a typist',
   'inspection.updated': 'Details changed',
+  'inspection.email_resent': 'E-mail sent again',
 };
 
 export function auditLines(audit: PdfContents['audit']): AuditLine[] {

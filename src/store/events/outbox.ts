@@ -1,12 +1,13 @@
 /** What is due, across all accounts, since one worker serves them all. What it then reads is read by account. */
-import { DAYS_TRIED } from '#domain/email-state.ts';
 import type { Executor } from '../database/database.ts';
 
 export type DuePdf = { pdfId: number; accountId: number };
 export type DueDelivery = { deliveryId: number; accountId: number; webhookId: number };
 /** As it was when it was taken: whoever has recorded an attempt since has ended what took it. */
 export type TakenDelivery = DueDelivery & { attempts: number };
-export type DueEmail = { emailId: number; accountId: number; attempts: number };
+export type DueEmail = { emailId: number; accountId: number; attempts: number; triedUntil: string };
+/** One that is sent again is tried until another moment, and so rests no longer. */
+export type RestingEmail = Pick<DueEmail, 'emailId' | 'triedUntil'>;
 
 /** Of one webhook at a look: what waits for a receiver that is away keeps nobody else's from being seen. */
 const MOST_PER_WEBHOOK = 10;
@@ -79,14 +80,14 @@ export const buildOutbox = (db: Executor) => {
         `select id as "pdfId", account_id as "accountId" from pdfs where state in ('queued', 'running') order by id limit 200`,
       ),
 
-    /** As long as webhooks. */
-    listUnsentEmails: (except: number[]) =>
+    listDueEmails: (except: RestingEmail[]) =>
       db.rows<DueEmail>(
         'outbox.emails',
-        `select id as "emailId", account_id as "accountId", attempts from emails
-         where sent_at is null and created_at > now() - interval '${DAYS_TRIED} days' and id <> all($1::int[])
-         order by id limit 200`,
-        [except],
+        `select id as "emailId", account_id as "accountId", attempts, tried_until::text as "triedUntil" from emails
+         where sent_at is null and tried_until > now()
+           and (id, tried_until) not in (select * from unnest($1::int[], $2::timestamptz[]))
+         order by tried_until, id limit 200`,
+        [except.map(({ emailId }) => emailId), except.map(({ triedUntil }) => triedUntil)],
       ),
   };
 };

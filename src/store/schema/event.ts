@@ -1,6 +1,19 @@
 /** The audit trail, the outbox of events, webhooks with their deliveries, and e-mails. */
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, foreignKey, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { DAYS_TRIED } from '#domain/email-state.ts';
 import type { EventKind } from '#domain/event-kind.ts';
 import { accounts } from './account.ts';
 import { createdAt, id, instant, updatedAt, version } from './columns.ts';
@@ -117,15 +130,27 @@ export const emails = pgTable(
     sentAt: instant('sent_at'),
     attempts: integer('attempts').notNull().default(0),
     failure: text('failure'),
+    /** Until it is sent; of what has been sent it says nothing. */
+    triedUntil: instant('tried_until')
+      .notNull()
+      .default(sql.raw(`now() + interval '${DAYS_TRIED} days'`)),
+    /** Which one it repeats to another address. */
+    resentFrom: integer('resent_from'),
   },
   (table) => [
-    index('emails_newest').on(table.accountId, table.id),
+    unique('emails_account_id_id').on(table.accountId, table.id),
     index('emails_inspection').on(table.accountId, table.inspectionId, table.id),
-    index('emails_unsent').on(table.id).where(sql`sent_at is null`),
+    index('emails_unsent').on(table.accountId, table.id).where(sql`sent_at is null`),
+    index('emails_due').on(table.triedUntil).where(sql`sent_at is null`),
+    // However often somebody presses: to one address once.
+    uniqueIndex('emails_resent_from')
+      .on(table.accountId, table.resentFrom, sql`lower(${table.recipient})`)
+      .where(sql`resent_from is not null`),
     // Only that column is forgotten: the migration says `on delete set null (inspection_id)`.
     foreignKey({
       columns: [table.accountId, table.inspectionId],
       foreignColumns: [inspections.accountId, inspections.id],
     }).onDelete('set null'),
+    foreignKey({ columns: [table.accountId, table.resentFrom], foreignColumns: [table.accountId, table.id] }),
   ],
 );

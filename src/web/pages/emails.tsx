@@ -6,6 +6,7 @@ import { emailColumns } from '#web/features/emails/email-columns.tsx';
 import { EmailDialog } from '#web/features/emails/email-dialog.tsx';
 import { type EmailSearch, emailQuery, readEmailSearch, writeEmailSearch } from '#web/features/emails/email-search.ts';
 import { KeptNotice } from '#web/features/emails/kept-notice.tsx';
+import { LOOK_AGAIN } from '#web/features/emails/look-again.ts';
 import { paths } from '#web/paths.ts';
 import { listEmailsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import type { Email } from '#web/queries/generated/types.gen.ts';
@@ -19,9 +20,6 @@ import { Pager } from '#web/ui/pager.tsx';
 import { PastTheEnd } from '#web/ui/past-the-end.tsx';
 
 export { PageError as ErrorBoundary } from '#web/shell/page-error.tsx';
-
-/** Milliseconds between looks while one is on its way: whoever has just booked wants to see it go. */
-const LOOK_AGAIN = 5_000;
 
 const isKept = ({ state }: Email) => state === 'kept';
 const isOnItsWay = ({ state }: Email) => state === 'waiting';
@@ -45,6 +43,7 @@ function Emails() {
   const change = (next: Partial<EmailSearch>, replace = false) =>
     setParams(writeEmailSearch({ ...search, ...next }), { replace });
   const { openId } = search;
+  const hrefOf = (id: number) => `${paths.emails()}?${writeEmailSearch({ ...search, openId: id })}`;
 
   return (
     <Page
@@ -63,7 +62,7 @@ function Emails() {
             columns={emailColumns}
             rowId={({ id }) => String(id)}
             rowName={({ subject, recipient }) => `${subject}, to ${recipient}`}
-            rowHref={({ id }) => `${paths.emails()}?${writeEmailSearch({ ...search, openId: id })}`}
+            rowHref={({ id }) => hrefOf(id)}
             openId={openId === undefined ? undefined : String(openId)}
             isStale={isPlaceholderData}
             empty={
@@ -97,6 +96,8 @@ function Emails() {
           key={openId}
           id={openId}
           listed={data?.data.find(({ id }) => id === openId)}
+          hrefOf={hrefOf}
+          onOpen={(id) => change({ openId: id }, true)}
           onClose={() => change({ openId: undefined }, true)}
         />
       )}

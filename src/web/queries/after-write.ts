@@ -12,6 +12,7 @@ const staleAfter = {
   reportSignature: ['listReportSignatures', 'listPdfs', 'listPropertyAudit'],
   publishedReport: ['getPublishedReport', 'getPublishedPdf'],
   pdf: ['listPdfs', 'getPdf'],
+  email: ['listEmails', 'getEmail', 'listPropertyAudit'],
   fileShare: ['listFileShares', 'getFileShare', 'listPropertyAudit'],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -1,11 +1,13 @@
 /** One e-mail beside the list: the whole of it as text, its appointment, and what passes it on. */
 import { useQuery } from '@tanstack/react-query';
-import { CalendarPlus, Copy, Link2 } from 'lucide-react';
+import { CalendarPlus, Copy, Link2, Send } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { ApiError, errorText } from '#web/queries/api-error.ts';
 import { getEmailOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import type { Email } from '#web/queries/generated/types.gen.ts';
+import { useCan } from '#web/session/session.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { DateTime } from '#web/ui/date-time.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -16,20 +18,27 @@ import { showToast } from '#web/ui/toast.ts';
 import { EmailState } from './email-state.tsx';
 import styles from './emails.module.css';
 import { linkedText } from './linked-text.ts';
+import { LOOK_AGAIN } from './look-again.ts';
+import { ResendDialog } from './resend-dialog.tsx';
+import { resendName } from './resend-name.ts';
 
 type Props = {
   id: number;
   /** As the list has it already. */
   listed: Email | undefined;
+  /** Where another one is read. */
+  hrefOf: (id: number) => string;
+  onOpen: (id: number) => void;
   onClose: () => void;
 };
 
-export function EmailDialog({ id, listed, onClose }: Props) {
+export function EmailDialog({ id, listed, onClose, ...around }: Props) {
   const { data, error, refetch } = useQuery({
     ...getEmailOptions({ path: { email_id: id } }),
     placeholderData: listed,
+    refetchInterval: ({ state }) => (state.data?.state === 'waiting' ? LOOK_AGAIN : false),
   });
-  if (data !== undefined) return <Letter email={data} onClose={onClose} />;
+  if (data !== undefined) return <Letter email={data} onClose={onClose} {...around} />;
   return (
     <Dialog title="E-mail" place="panel" onClose={onClose}>
       {error === null ? (
@@ -47,8 +56,13 @@ export function EmailDialog({ id, listed, onClose }: Props) {
 
 const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
 
-function Letter({ email, onClose }: { email: Email; onClose: () => void }) {
-  const { subject, recipient, text, calendar, created_at, inspection_id: inspectionId } = email;
+type LetterProps = { email: Email } & Pick<Props, 'hrefOf' | 'onOpen' | 'onClose'>;
+
+function Letter({ email, hrefOf, onOpen, onClose }: LetterProps) {
+  const { subject, recipient, text, calendar, created_at, inspection_id: inspectionId, resent_from: before } = email;
+  const [isResending, setResending] = useState(false);
+  const maySend = [useCan('inspections.write'), useCan('file-share.write')].every(Boolean);
+  const resend = maySend ? resendName(email) : undefined;
   const parts = linkedText(text);
   const link = parts.find(({ href }) => href !== undefined)?.href;
   return (
@@ -62,6 +76,11 @@ function Letter({ email, onClose }: { email: Email; onClose: () => void }) {
             <a className={buttonClass({})} href={asFile(calendar)} download={fileName(email)}>
               <CalendarPlus size={15} aria-hidden /> Appointment (.ics)
             </a>
+          )}
+          {resend !== undefined && (
+            <Button icon={<Send />} onClick={() => setResending(true)}>
+              {resend}
+            </Button>
           )}
           <Button icon={<Copy />} onClick={() => copy(text, 'The text')}>
             Copy text
@@ -82,6 +101,9 @@ function Letter({ email, onClose }: { email: Email; onClose: () => void }) {
           ...(inspectionId === null
             ? []
             : [{ label: 'About', value: <Link to={paths.inspection(inspectionId)}>The inspection</Link> }]),
+          ...(before === null
+            ? []
+            : [{ label: 'Sent before', value: <Link to={hrefOf(before)}>To another address</Link> }]),
         ]}
       />
       <p className={styles.text}>
@@ -95,6 +117,9 @@ function Letter({ email, onClose }: { email: Email; onClose: () => void }) {
           ),
         )}
       </p>
+      {isResending && (
+        <ResendDialog email={email} onClose={() => setResending(false)} onSent={({ id }) => onOpen(id)} />
+      )}
     </Dialog>
   );
 }

@@ -19,6 +19,8 @@ import '#web/ui/theme.css';
 import '#web/ui/base.css';
 import { EmailDialog } from './email-dialog.tsx';
 import { EmailState } from './email-state.tsx';
+import { ResendDialog } from './resend-dialog.tsx';
+import { resendName } from './resend-name.ts';
 
 prepareClient();
 
@@ -69,7 +71,13 @@ const show = (id: number, onClose: () => void = () => undefined) =>
   render(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter>
-        <EmailDialog id={id} listed={undefined} onClose={onClose} />
+        <EmailDialog
+          id={id}
+          listed={undefined}
+          hrefOf={(other) => `/emails?email=${other}`}
+          onOpen={() => undefined}
+          onClose={onClose}
+        />
       </MemoryRouter>
     </QueryClientProvider>,
   );
@@ -81,7 +89,7 @@ describe('an e-mail that is opened', () => {
     const letter = page.getByRole('dialog', { name: email.subject });
     await expect.element(letter.getByText(/Dear <img src=x>,/)).toBeVisible();
     expect(letter.element().querySelector('img')).toBeNull();
-    await expect.element(letter.getByText('Kept here')).toBeVisible();
+    await expect.element(letter.getByText('Waiting')).toBeVisible();
     const file = letter.getByRole('link', { name: 'Appointment (.ics)' }).element() as HTMLAnchorElement;
     expect(file.download).toBe(`inspection-${email.inspection_id}.ics`);
     expect(decodeURIComponent(file.href)).toBe(`data:text/calendar;charset=utf-8,${email.calendar}`);
@@ -104,5 +112,40 @@ describe('an e-mail that is opened', () => {
     await givenAppointment();
     await show(2_000_000_000);
     await expect.element(page.getByText('There is no such e-mail.')).toBeVisible();
+  });
+});
+
+describe('sending an e-mail again', () => {
+  test.each([
+    ['failed', 4, 'Send again'],
+    ['failed', 0, 'Send again'],
+    ['waiting', 2, 'Send again'],
+    ['waiting', 0, undefined],
+    ['sent', 1, 'Send to another address'],
+    ['kept', 0, undefined],
+    ['bounced', 1, undefined],
+  ])('%s, tried %i times: %s', (state, attempts, name) => {
+    expect(resendName({ state, attempts })).toBe(name);
+  });
+
+  test('goes to the address that is typed, once, however often the button is pressed', async () => {
+    const email = { ...(await givenAppointment()), state: 'failed', attempts: 4 };
+    const onSent = vi.fn();
+    await render(<ResendDialog email={email} onClose={() => undefined} onSent={onSent} />);
+    const to = page.getByRole('textbox', { name: 'To' });
+    await expect.element(to).toHaveValue('ann@example.com');
+    await userEvent.fill(to, 'ann at example');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(to).toHaveAccessibleDescription(/e-?mail address/);
+    expect(onSent).not.toHaveBeenCalled();
+    await userEvent.fill(to, 'ann.lee@example.com');
+    await userEvent.dblClick(page.getByRole('button', { name: 'Send', exact: true }));
+    await expect.poll(() => onSent.mock.calls.length).toBe(1);
+    expect(onSent.mock.calls[0]?.[0]).toMatchObject({
+      id: email.id,
+      recipient: 'ann.lee@example.com',
+      text: email.text,
+      calendar: email.calendar,
+    });
   });
 });

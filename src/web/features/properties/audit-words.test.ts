@@ -3,6 +3,7 @@ import { actionText, changedText, fieldText, inspectionText, valueText } from '.
 
 test.each([
   ['property.created', 'created the property'],
+  ['inspection.email_resent', 'sent an e-mail again'],
   ['meter.added', 'added the meter'],
   ['report.rooms_ordered', 'ordered the rooms in the report'],
   ['inspection.state_changed', 'changed the state of the inspection'],

@@ -5,6 +5,11 @@ import { inspectionTypes } from '#domain/inspection-type.ts';
 import type { Inspection } from '#web/queries/generated/types.gen.ts';
 import { dateTimeText, durationText } from '#web/ui/date-text.ts';
 
+const sentences: Record<string, string> = {
+  'inspection.invite': 'sent the tenant a new link',
+  'inspection.email_resent': 'sent an e-mail again',
+};
+
 const irregular: Record<string, string> = { submit: 'submitted', cancel: 'cancelled' };
 
 function inPast(verb: string): string {
@@ -14,6 +19,8 @@ function inPast(verb: string): string {
 
 /** `inspection.state_changed` → `changed the state of the inspection`, `meter.added` → `added the meter`. */
 export function actionText(action: string): string {
+  const sentence = sentences[action];
+  if (sentence !== undefined) return sentence;
   const [noun = '', what = ''] = action.split('.');
   const words = what.split('_');
   const verb = inPast(words.at(-1) ?? '');

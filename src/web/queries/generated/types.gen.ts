@@ -1462,7 +1462,7 @@ export type Email = {
     calendar: string | null;
     created_at: string;
     /**
-     * `sent`; `waiting`, and tried for 3 days; `failed` after them; `kept` while no mail server is set
+     * `sent`; `waiting`, and tried for 3 days; `failed` after them, or once the mail server says that there is no such address; `kept` while no mail server is set
      */
     state: string;
     sent_at: string | null;
@@ -1471,6 +1471,10 @@ export type Email = {
      * What the mail server said at the last attempt
      */
     failure: string | null;
+    /**
+     * The e-mail that it repeats to another address
+     */
+    resent_from: number | null;
     [key: string]: unknown;
 };
 
@@ -3794,6 +3798,47 @@ export type GetEmailResponses = {
 };
 
 export type GetEmailResponse = GetEmailResponses[keyof GetEmailResponses];
+
+export type ResendEmailData = {
+    body?: {
+        /**
+         * Another address; the one it had unless given
+         */
+        recipient?: string;
+    } | null;
+    headers?: {
+        /**
+         * A repeated request with the same key and body gets the first answer again, for 24 hours
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Identifier
+         */
+        email_id: number;
+    };
+    query?: never;
+    url: '/emails/{email_id}/resend';
+};
+
+export type ResendEmailErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type ResendEmailError = ResendEmailErrors[keyof ResendEmailErrors];
+
+export type ResendEmailResponses = {
+    /**
+     * Send an e-mail again that did not go, or one that went to a wrong address to the right one
+     */
+    200: Email;
+};
+
+export type ResendEmailResponse = ResendEmailResponses[keyof ResendEmailResponses];
 
 export type ListMetersData = {
     body?: never;

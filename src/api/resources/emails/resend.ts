@@ -1,0 +1,60 @@
+/** Sending an e-mail again. However often it is asked for, nobody is sent the same twice. */
+import type { Caller } from '#domain/caller.ts';
+import { emailState } from '#domain/email-state.ts';
+import { Refusal } from '#domain/refusal.ts';
+import type { Store, StoreTransaction } from '#store/build-store.ts';
+import type { EmailRow } from '#store/events/emails.ts';
+
+export function resendEmail(
+  store: Store,
+  caller: Caller,
+  id: number,
+  recipient: string | undefined,
+  isServerSet: boolean,
+): Promise<EmailRow> {
+  if (!isServerSet) {
+    throw new Refusal('state_forbids', 'No mail server is set, so nothing can be sent: pass its text on by hand.', {
+      facts: { state: 'kept' },
+    });
+  }
+  return store.inTransaction(async (tx) => {
+    const current = await tx.emails.lock(caller.accountId, id);
+    const to = recipient ?? current.recipient;
+    if (current.sentAt === null) return retry(tx, caller, current, to);
+    if (isSame(to, current.recipient)) {
+      throw new Refusal(
+        'state_forbids',
+        `It has been sent to ${current.recipient}. It can be sent again to another address only.`,
+        { facts: { state: 'sent' } },
+      );
+    }
+    const added = await tx.emails.addResent(caller.accountId, current, to);
+    if (added === undefined) return retry(tx, caller, await tx.emails.getResent(caller.accountId, id, to), to);
+    await record(tx, caller, added, current.recipient);
+    return added;
+  });
+}
+
+/** What is about to be tried already, as after a second click, or has gone meanwhile, is left alone. */
+async function retry(tx: StoreTransaction, caller: Caller, current: EmailRow, to: string): Promise<EmailRow> {
+  if (current.sentAt !== null) return current;
+  const isDue = emailState(current, true, Date.now()) === 'waiting' && current.attempts === 0;
+  if (isDue && isSame(to, current.recipient)) return current;
+  const row = await tx.emails.retry(caller.accountId, current.id, to);
+  await record(tx, caller, row, current.recipient);
+  return row;
+}
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+async function record(tx: StoreTransaction, caller: Caller, row: EmailRow, before: string): Promise<void> {
+  const { inspectionId, recipient } = row;
+  if (inspectionId === null) return;
+  const { propertyId } = await tx.inspections.get({ accountId: caller.accountId, clientId: null }, inspectionId);
+  await tx.audit.add(caller, {
+    propertyId,
+    action: 'inspection.email_resent',
+    subject: { type: 'inspection', id: inspectionId },
+    changes: [{ field: 'recipient', from: before, to: recipient }],
+  });
+}

@@ -1,0 +1,71 @@
+/** Asks where an e-mail goes the second time, and sends it. */
+import { EmailResend } from '#contract/email.ts';
+import { TextField } from '#web/forms/fields.tsx';
+import { Form } from '#web/forms/form.tsx';
+import { submitHandler } from '#web/forms/submit-handler.ts';
+import { useContractForm } from '#web/forms/use-contract-form.ts';
+import { afterWrite } from '#web/queries/after-write.ts';
+import { resendEmail } from '#web/queries/generated/sdk.gen.ts';
+import type { Email } from '#web/queries/generated/types.gen.ts';
+import { Button } from '#web/ui/button.tsx';
+import { dateTimeText } from '#web/ui/date-text.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { showToast } from '#web/ui/toast.ts';
+import { resendName } from './resend-name.ts';
+
+const formId = 'resend-email';
+const Resend = EmailResend.required();
+
+type Props = {
+  email: Email;
+  onClose: () => void;
+  /** The e-mail that goes: this one, or a new one where this has gone. */
+  onSent: (email: Email) => void;
+};
+
+export function ResendDialog({ email, onClose, onSent }: Props) {
+  const { id, state, recipient, created_at: writtenAt } = email;
+  const title = resendName(email) ?? 'Send again';
+  const isGone = state === 'sent';
+  const form = useContractForm<{ recipient: string }, typeof Resend>({
+    schema: Resend,
+    initial: { recipient: isGone ? '' : recipient },
+    toBody: (values) => ({ recipient: values.recipient.trim() }),
+  });
+  const handleSend = submitHandler(form, async (body) => {
+    try {
+      const { data } = await resendEmail({ path: { email_id: id }, body });
+      showToast({ text: `The e-mail is on its way to ${data.recipient}.` });
+      onClose();
+      onSent(data);
+    } finally {
+      // Also after a refusal: somebody else may have been quicker.
+      await afterWrite('email');
+    }
+  });
+  return (
+    <Dialog
+      title={title}
+      size="sm"
+      onClose={onClose}
+      closesOutside={false}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" type="submit" form={formId} isBusy={form.formState.isSubmitting}>
+            Send
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} id={formId} label={title} onSubmit={handleSend}>
+        <TextField
+          name="recipient"
+          label="To"
+          type="email"
+          hint={`${isGone ? `It went to ${recipient}. ` : ''}It goes as it was written ${dateTimeText(writtenAt)}: what has changed since is not in it, and a link that was replaced no longer works.`}
+        />
+      </Form>
+    </Dialog>
+  );
+}
