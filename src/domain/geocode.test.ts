@@ -8,6 +8,10 @@ test.each(['PO5 3LX', 'po53lx', ' PO5-3LX '])('%j is placed in its district', (p
   expect(geocode(postcode)).toEqual(centre(postcodeDistricts['PO5']));
 });
 
+test('an outward code alone is enough', () => {
+  expect(geocode('SO14')).toEqual(centre(postcodeDistricts['SO14']));
+});
+
 test.each([
   ['LS1 4AP', 'LS'],
   ['B33 8TH', 'B'],

@@ -22,13 +22,13 @@ test('what overlaps stands side by side, what does not has the whole width', () 
 
 test('columns go by the time of the day, and at one time by the number, however they are listed', () => {
   const shares = shareWidth([
-    { id: 3, from: 600, minutes: 60 },
-    { id: 2, from: 540, minutes: 120 },
-    { id: 1, from: 540, minutes: 60 },
+    { id: 1, from: 600, minutes: 60 },
+    { id: 3, from: 540, minutes: 120 },
+    { id: 2, from: 540, minutes: 60 },
   ]);
+  expect(shares.get(2)).toEqual({ column: 0, of: 2 });
+  expect(shares.get(3)).toEqual({ column: 1, of: 2 });
   expect(shares.get(1)).toEqual({ column: 0, of: 2 });
-  expect(shares.get(2)).toEqual({ column: 1, of: 2 });
-  expect(shares.get(3)).toEqual({ column: 0, of: 2 });
 });
 
 test('the way to an appointment is known from the one before, and whether it fits', () => {

@@ -90,6 +90,10 @@ describe('conflicts of a clerk’s day', () => {
     expect(reasons([at(1, 540, 60), at(2, 599 + travel, 60, southampton)])).toEqual([[2, ['travel']]]);
   });
 
+  test('come from a way without any time for it', () => {
+    expect(reasons([at(1, 540, 60), at(2, 600, 60, southampton)])).toEqual([[2, ['travel']]]);
+  });
+
   test('are none for a way that is not known', () => {
     const unknown = { ...at(2, 600, 60), lat: null, lng: null };
     expect(reasons([at(1, 540, 60), unknown])).toEqual([]);
@@ -160,10 +164,10 @@ describe('a suggestion', () => {
   });
 
   test('follows the order of the day, however the appointments are listed', () => {
-    const busy = [at(2, 720, 60), at(1, 540, 60)];
-    expect(suggestTime({ minutes: 90, ...southsea }, busy, day)).toMatchObject({
-      from: 600,
-      reason: '0 min from 9:00; free 10:00 to 12:00',
+    const busy = [at(4, 900, 60), at(3, 765, 60), at(2, 600, 60), at(1, 540, 60)];
+    expect(suggestTime({ minutes: 90, ...southsea }, busy, day)).toEqual({
+      from: 660,
+      reason: '0 min from 10:00; free 11:00 to 12:45',
     });
   });
 
@@ -174,6 +178,14 @@ describe('a suggestion', () => {
       reason: 'first of the day; free 09:00 to 17:30',
     });
     expect(suggestTime({ minutes: 511, ...southsea }, [], unknown)).toBeUndefined();
+  });
+
+  test('ends with the next appointment, also where the way to it is not known', () => {
+    const next = { ...at(2, 720, 60), lat: null, lng: null };
+    expect(suggestTime({ minutes: 60, ...southsea }, [at(1, 540, 60), next], day)?.reason).toBe(
+      '0 min from 9:00; free 10:00 to 12:00',
+    );
+    expect(suggestTime({ minutes: 120, ...southsea }, [at(1, 540, 60), next], day)?.from).toBe(600);
   });
 
   test('names no way where one of the places is not known', () => {

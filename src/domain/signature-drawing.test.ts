@@ -7,6 +7,9 @@ test.each([
   'M 1 1 C 10 20 30 40 50 60',
   'M1 1L40 40M60 60L80 80',
   'M1 1 40 40',
+  'M0 0L600 200',
+  'M1 1L13 1',
+  'M1 1L1 13',
 ])('takes %s', (path) => expect(drawingFault(path)).toBeUndefined());
 
 test.each([
@@ -17,6 +20,10 @@ test.each([
   'M1 1L40',
   'M1 1C10 20 30 40',
   'M1 1L700 40',
+  'M1 1L601 40',
+  'M100 5L101 6',
+  'M1 1L12 12',
+  'M1 1L40 40L',
   'M1 1L40 201',
   'M-1 1L40 40',
   'M1e2 1L40 40',

@@ -64,7 +64,20 @@ describe('a tenant is told of', () => {
   test('a room without any photo, unless one of its items asks for one already', () => {
     expect(missing(room('DETAILED', [item(1, 'Door', 'Good')], 0))).toEqual([[null, 'no_photo', 'Hall has no photo.']]);
     expect(missing(room('DETAILED', [item(1, 'Door', 'Good', 1)], 0))).toEqual([]);
+    expect(missing(room('DETAILED', [item(1, 'Door', 'Good', 1)], 1))).toEqual([]);
     expect(missing(room('METERS', [item(1, 'Gas', '04521')], 0))).toEqual([[1, 'no_photo', 'Hall: Gas has no photo.']]);
+  });
+
+  test('everything in the order of the report, what an item lacks before what its room does', () => {
+    const alarm = item(2, 'Smoke alarm', null);
+    const kitchen = { ...room('DETAILED', [item(3, 'Hob', null)], 0), id: 10, name: 'Kitchen' };
+    expect(listMissing([room('DETAILED', [item(1, 'Door', null), alarm]), kitchen])).toEqual([
+      { room_id: 9, item_id: 1, code: 'unanswered', detail: 'Hall: Door has no answer.' },
+      { room_id: 9, item_id: 2, code: 'unanswered', detail: 'Hall: Smoke alarm has no answer.' },
+      { room_id: 9, item_id: 2, code: 'no_photo', detail: 'Hall: Smoke alarm has no photo.' },
+      { room_id: 10, item_id: 3, code: 'unanswered', detail: 'Kitchen: Hob has no answer.' },
+      { room_id: 10, item_id: null, code: 'no_photo', detail: 'Kitchen has no photo.' },
+    ]);
   });
 
   test('no photo of a room with nothing in it, of manuals, or of a kind that is not known', () => {

@@ -67,6 +67,11 @@ test.each([
   expect(workingDayOf(member, day).timeOff).toBe(timeOff);
 });
 
+test('hours on another day are hours, and this day is off', () => {
+  const sundays = { ...member, working_hours: member.working_hours.slice(2) };
+  expect(workingDayOf(sundays, '2027-02-03')).toEqual({ hours: [], timeOff: null, isKnown: true });
+});
+
 test('the hours of somebody for whom none are kept are not known', () => {
   expect(workingDayOf({ working_hours: [], time_off: [] }, '2027-02-03')).toEqual({
     hours: [],
