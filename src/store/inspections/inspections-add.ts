@@ -1,6 +1,6 @@
 /**
- * Creating an inspection: its report, its contacts, the audit entry and the events in one statement, hence one
- * transaction and one round trip. As single statements the same costs three times as much.
+ * Creating an inspection: its report, the audit entry and the events in one statement, hence one transaction and one
+ * round trip. As single statements the same costs three times as much.
  */
 import type { Caller } from '#domain/caller.ts';
 import type { EventKind } from '#domain/event-kind.ts';
@@ -8,7 +8,7 @@ import type { InspectionStateCode } from '#domain/inspection-state.ts';
 import type { InspectionTypeCode } from '#domain/inspection-type.ts';
 import type { Executor } from '../database/database.ts';
 import type { PackedRow } from '../database/json-array.ts';
-import { inspectionJoins, inspectionRow, type InspectionRow } from './inspection-columns.ts';
+import { inspectionRow, type InspectionRow } from './inspection-columns.ts';
 import { buildToken, hashToken } from '../secrets/random-token.ts';
 import type { Pricing, SelfServicer } from '../schema/inspection.ts';
 import type { CustomFieldValues } from '../schema/property.ts';
@@ -39,7 +39,6 @@ export type InspectionAddition = InspectionLinks & {
   customFields: CustomFieldValues;
   selfServicer: SelfServicer | null;
   tenantToken: string | null;
-  autoLoadContacts: boolean;
   events: EventKind[];
   eventData: Record<string, unknown>;
 };
@@ -48,47 +47,63 @@ export type InspectionAddition = InspectionLinks & {
 type Known = { knowsProperty: boolean; knowsClerk: boolean; knowsTypist: boolean; knowsClient: boolean };
 export type UnknownLink = 'property' | 'clerk' | 'typist' | 'client';
 
-/** $1 account, $2 property, $3 clerk, $4 typist, $5 whether the client is the property's, $6 client. */
-const knownLinks = `
-  with property as (
-    select id, client_id from properties where account_id = $1 and id = $2
-  ), staff as (
-    select id from users where account_id = $1 and id in ($3::int, $4::int) and role <> 6 and archived_at is null
-  ), known as (
-    select exists (select from property) as "knowsProperty",
-      $3::int is null or exists (select from staff where id = $3) as "knowsClerk",
-      $4::int is null or exists (select from staff where id = $4) as "knowsTypist",
+/** Of those who may carry out an inspection or type it. */
+const staff = (who: string) => `${who}.account_id = $1 and ${who}.role <> 6 and ${who}.archived_at is null`;
+
+/**
+ * What it is to be linked to, in one row of the property, whatever of it is there. $1 account, $2 property, $3 clerk,
+ * $4 typist, $5 whether the client is the property's, $6 client.
+ */
+const readLinks = `
+  with links as (
+    select p.*, (select name from clients where account_id = $1 and id = p.client_id) as client_name,
+      account.time_zone, clerk.name as clerk_name, clerk.role as clerk_role, typist.name as typist_name, typist.role as typist_role,
+      p.id is not null as "knowsProperty",
+      $3::int is null or clerk.id is not null as "knowsClerk",
+      $4::int is null or typist.id is not null as "knowsTypist",
       $5 or $6::int is null or exists (
         select from clients where account_id = $1 and id = $6 and archived_at is null) as "knowsClient"
+    from accounts account
+    left join properties p on p.account_id = $1 and p.id = $2
+    left join users clerk on clerk.id = $3 and ${staff('clerk')}
+    left join users typist on typist.id = $4 and ${staff('typist')}
+    where account.id = $1
   )`;
+const known = '"knowsProperty", "knowsClerk", "knowsTypist", "knowsClient"';
 
-const statement = `${knownLinks}, report as (
+/**
+ * What `links` has read, by the names that `inspectionRow` asks for. Through joins of their tables, as `inspectionJoins`
+ * has them, all seventy columns of the new row would be carried six times: a seventh of the whole statement.
+ */
+const linked = `links p left join added i on true
+  cross join lateral (select p.client_name as name) c
+  cross join lateral (select p.clerk_name as name, p.clerk_role as role) clerk
+  cross join lateral (select p.typist_name as name, p.typist_role as role) typist
+  cross join lateral (select p.time_zone) account
+  cross join lateral (select null::int as file_id, null::int as rotation) cover`;
+
+const statement = `${readLinks}, report as (
     insert into reports (account_id)
-    select $1 from known where "knowsProperty" and "knowsClerk" and "knowsTypist" and "knowsClient" returning id
+    select $1 from links where "knowsProperty" and "knowsClerk" and "knowsTypist" and "knowsClient" returning id
   ), added as (
     insert into inspections (account_id, property_id, report_id, actor_id, type, state, clerk_id, typist_id, client_id,
       ref, title, report_key, location_of_keys, return_key, notes_report, notes_internal, notes_client, pricing,
       time_to_complete, conduct_at, conduct_date_only, conduct_date_option, custom_fields, self_servicer,
       tenant_token_hash, tenant_token_expires_at)
-    select $1, property.id, report.id, $26, $7, $8, $3, $4, case when $5 then property.client_id else $6 end,
+    select $1, links.id, report.id, $25, $7, $8, $3, $4, case when $5 then links.client_id else $6 end,
       $9, $10, $11, $12, $13, $14, $15, $16, $17, $18,
-      case when $20 then $19::text::date::timestamp at time zone account.time_zone else $19::text::timestamptz end, $20, $21, $22,
+      case when $20 then $19::text::date::timestamp at time zone links.time_zone else $19::text::timestamptz end, $20, $21, $22,
       $23, $24, case when $24::bytea is not null then $19::text::timestamptz + interval '14 days' end
-    from report, property, accounts account where account.id = $1
+    from report, links
     returning *
-  ), loaded as (
-    insert into inspection_contacts (account_id, inspection_id, type, name, email, phone, signee, notify, deliver)
-    select $1, added.id, contact.type, contact.name, contact.email, contact.phone, contact.signee, contact.notify, contact.deliver
-    from added join property_contacts contact on contact.account_id = $1 and contact.property_id = $2
-    where $25 order by contact.id
   ), audited as (
     insert into audit_entries (account_id, property_id, actor_id, actor_name, application, action, subject_type, subject_id)
-    select $1, $2, $26, $27, $28, 'inspection.created', 'inspection', added.id from added
+    select $1, $2, $25, $26, $27, 'inspection.created', 'inspection', added.id from added
   ), announced as (
     insert into events (account_id, kind, data)
-    select $1, kind, jsonb_build_object('inspection_id', added.id) || $30 from added cross join unnest($29::text[]) kind
+    select $1, kind, jsonb_build_object('inspection_id', added.id) || $29 from added cross join unnest($28::text[]) kind
   )
-  select known.*, ${inspectionRow.sql} from known left join (added i ${inspectionJoins}) on true`;
+  select ${known}, ${inspectionRow.sql} from ${linked}`;
 
 export async function addInspectionRow(
   db: Executor,
@@ -117,7 +132,6 @@ export async function addInspectionRow(
     json(addition.customFields),
     json(addition.selfServicer),
     tenantToken === null ? null : hashToken(tenantToken),
-    addition.autoLoadContacts,
     caller.userId,
     caller.userName,
     caller.applicationName,
@@ -135,7 +149,7 @@ export async function findUnknownLinks(
   links: InspectionLinks,
 ): Promise<UnknownLink[]> {
   const values = [accountId, ...linkValues(links)];
-  const [row] = await db.rows<Known>('inspections.known-links', `${knownLinks} select * from known`, values);
+  const [row] = await db.rows<Known>('inspections.known-links', `${readLinks} select ${known} from links`, values);
   return row === undefined ? [] : unknownIn(row);
 }
 

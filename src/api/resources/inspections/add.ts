@@ -32,9 +32,11 @@ export async function addInspection(
   const template = templateOf(body);
   const addition = await acceptInspection(store, caller, body);
   // One statement and no transaction around it, unless something hangs on the new inspection.
-  if (template === undefined && !addition.autoLoadContacts) return insert(store, caller, addition, template);
+  const loadsContacts = body.auto_load_contacts === true;
+  if (template === undefined && !loadsContacts) return insert(store, caller, addition, template);
   return store.inTransaction(async (tx) => {
     const row = await insert(tx, caller, addition, template);
+    if (loadsContacts) await tx.inspections.loadContacts(caller.accountId, row.id, row.propertyId);
     if (template !== undefined) await startFromTemplate(tx, caller, row, template);
     if (isAppointment(row)) await notifyContacts(tx, row, { kind: 'scheduled' }, publicUrl);
     if (addition.tenantToken !== null) await inviteTenant(tx, row, `${publicUrl}/t/${addition.tenantToken}`);
@@ -156,7 +158,6 @@ async function acceptInspection(store: Store, caller: Caller, body: Draft): Prom
     customFields,
     selfServicer,
     tenantToken: selfServicer === null ? null : buildToken(),
-    autoLoadContacts: body.auto_load_contacts === true,
     events: clerkId === null ? ['inspection.created'] : ['inspection.created', 'inspection.assigned'],
     eventData: eventDataOf({ propertyId: links.propertyId, state, type, clerkId }),
   };
