@@ -56,6 +56,18 @@ test.each([
   expect(asked).toBe(0);
 });
 
+test.each([
+  ['this machine', 'https://127.0.0.1/'],
+  ['a private network', 'https://10.0.0.8/'],
+  ['a mapped address', 'https://[::ffff:10.0.0.8]/'],
+  ['the metadata of a cloud', 'https://169.254.169.254/'],
+  ['a public address without encryption', 'http://203.0.113.9/'],
+])('an address of %s that is written as such is not connected to', async (_name, url) => {
+  const result = await post(url.replace(/\/$/, `:${port}/`));
+  expect(result).toMatchObject({ error: expect.stringMatching(/^The address must be /) });
+  expect(asked).toBe(0);
+});
+
 test('of several addresses only the public ones are tried', async () => {
   answers.push(['127.0.0.1', '203.0.113.9', '::1']);
   expect(await post(`https://mixed.example:${port}/`)).toHaveProperty('error');

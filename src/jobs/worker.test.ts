@@ -92,7 +92,10 @@ test('a PDF asked for by eight people at once is made once, and the webhook hear
   expect(arrived).toHaveLength(1);
   expect(arrived[0]).toMatchObject({
     type: 'pdf.generated',
-    data: { inspection_id: report.inspection.id, pdf: { id: pdf.id } },
+    data: {
+      inspection_id: report.inspection.id,
+      pdf: { id: pdf.id, type: 'FULL', url: `http://localhost:8080/api${report.base}/pdfs/${pdf.id}` },
+    },
   });
 });
 

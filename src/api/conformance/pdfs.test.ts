@@ -3,7 +3,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pdfPath } from '#store/pdfs/pdf-files.ts';
+import { givenInspection } from '#testing/given-property.ts';
 import { type GivenReport, givenReport } from '#testing/given-report.ts';
+import { photo } from '#testing/sample-files.ts';
 import { type TestApi, testApi } from '#testing/test-api.ts';
 import { uploads } from '#testing/upload-as.ts';
 
@@ -17,18 +19,18 @@ afterAll(() => api.close());
 
 type Queued = { id: number; type: string; state: string };
 const path = () => `${report.base}/pdf`;
-const queued = () =>
+const queued = ({ inspection } = report) =>
   api.database.rows<Queued>('test.pdfs', 'select id, type, state from pdfs where inspection_id = $1 order by id', [
-    report.inspection.id,
+    inspection.id,
   ]);
 /** As the worker leaves it. */
-async function finishAll(): Promise<void> {
-  for (const { id } of await queued()) {
+async function finishAll(of = report): Promise<void> {
+  for (const { id } of await queued(of)) {
     await mkdir(dirname(pdfPath(api.dataDir, id)), { recursive: true });
     await writeFile(pdfPath(api.dataDir, id), `%PDF-1.7 ${id}`);
   }
   const ready = "update pdfs set state = 'ready', progress = 100, ready_at = now() where inspection_id = $1";
-  await api.database.rows('test.ready', ready, [report.inspection.id]);
+  await api.database.rows('test.ready', ready, [of.inspection.id]);
 }
 
 describe('asking for a PDF', () => {
@@ -145,12 +147,113 @@ describe('the list of PDFs', () => {
     expect(saved.headers['content-disposition']).toMatch(/^attachment; filename="report-\d+-full\.pdf"$/);
   });
 
-  test('says why one failed', async () => {
+  test('says why one failed; asked for again it is tried as often as a new one', async () => {
     const { id } = (await queued()).at(-1) ?? { id: 0 };
-    await api.database.rows('test.fail', "update pdfs set state = 'failed', failure = 'Too large.' where id = $1", [
-      id,
-    ]);
+    const fail = "update pdfs set state = 'failed', failure = 'Too large.', attempts = 3 where id = $1";
+    await api.database.rows('test.fail', fail, [id]);
     const { json } = await report.write('GET', `${report.base}/pdfs`);
     expect(json[0]).toMatchObject({ state: 'failed', failure: 'Too large.' });
+    expect((await report.write('POST', path())).status).toBe(202);
+    const rows = await api.database.rows('test.again', 'select state, attempts from pdfs where id = $1', [id]);
+    expect(rows).toEqual([{ state: 'queued', attempts: 0 }]);
+  });
+});
+
+describe('a PDF that is there is made again when what it shows has changed:', () => {
+  type Change = (of: GivenReport) => Promise<unknown>;
+  const done = async (call: Promise<{ status: number; json: { id: number }; text: string }>) => {
+    const { status, json, text } = await call;
+    expect([status, text]).toEqual([200, text]);
+    return json;
+  };
+  const settings = (body: object) => async (of: GivenReport) => done(of.asManager('PUT', '/settings/account', body));
+  const contact = { type: 1, name: 'Ann', signee: true, notify: false, deliver: false };
+  const meter = { type: 'Gas', location: 'Hall', supplier: 'Octopus', reading: '1', date: '2026-06-01' };
+  const addContact = (of: GivenReport) => done(of.asManager('POST', `${of.base}/contacts`, contact));
+  const addMeter = (of: GivenReport) => done(of.asManager('POST', `/properties/${of.property.id}/meters`, meter));
+  const complete: Change = (of) =>
+    api.database.rows('test.complete', 'update inspections set state = 400, completed_at = now() where id = $1', [
+      of.inspection.id,
+    ]);
+  const byLink = (of: GivenReport, what: string, body: object) =>
+    done(api.as(undefined)('POST', `/published-reports/${of.inspection.reportKey}/${what}`, body));
+  const comment = (of: GivenReport) =>
+    byLink(of, 'comments', { author: 'Ann', role: 'tenant', text: 'It was scuffed before.' });
+  const askFor = (of: GivenReport) => of.asManager('POST', `${of.base}/pdf`);
+
+  /** What is there before, and what then changes. */
+  const changes: Record<string, [prepare: Change, change: (of: GivenReport, prepared: never) => Promise<unknown>]> = {
+    'the inspection itself': [async () => undefined, (of) => done(of.asManager('PUT', of.base, { title: 'Another' }))],
+    'its state, which takes DRAFT away': [async () => undefined, complete],
+    'the property': [
+      async () => undefined,
+      (of) => done(of.asManager('PUT', `/properties/${of.property.id}`, { notes: 'x' })),
+    ],
+    'the name of the account': [async () => undefined, settings({ name: 'Another name' })],
+    'the look of the account': [async () => undefined, settings({ brand: { phone: '023 9200 0000' } })],
+    'a contact': [
+      addContact,
+      (of, { id }: { id: number }) => done(of.asManager('PUT', `${of.base}/contacts/${id}`, { name: 'Bob' })),
+    ],
+    'a new comment': [complete, comment],
+    'what the office says to a comment': [
+      async (of) => {
+        await complete(of);
+        return comment(of);
+      },
+      (of, { id }: { id: number }) => done(of.asManager('PUT', `${of.base}/comments/${id}`, { reply: 'We see.' })),
+    ],
+    'a signature': [
+      complete,
+      (of) => byLink(of, 'signatures', { name: 'Ann', role: 'tenant', method: 'typed', accepts_declaration: true }),
+    ],
+    'an option set': [
+      async (of) => {
+        const id = await of.optionSet([1, 2, 3]);
+        await of.room('Bedroom', 'SCALE', id);
+        return id;
+      },
+      (of, id: number) => done(of.asManager('PUT', `/option-sets/${id}`, { name: 'Another' })),
+    ],
+    'a meter': [
+      addMeter,
+      (of, { id }: { id: number }) =>
+        done(of.asManager('PUT', `/properties/${of.property.id}/meters/${id}`, { reading: '2' })),
+    ],
+    'a picture of a meter': [
+      async (of) => {
+        const path = `/properties/${of.property.id}/meters/${(await addMeter(of)).id}/attachments`;
+        return done(uploads(api, of.manager.token).upload(path, await photo()) as never);
+      },
+      (of, { id }: { id: number }) => done(of.asManager('PUT', `/attachments/${id}/rotation`, { angle: 90 })),
+    ],
+    'the report it started from': [
+      async (of) => {
+        const earlier = await givenReport(api);
+        await of.putInState(200);
+        const start = { type: 6, init_from: earlier.inspection.id };
+        await done(of.asManager('PUT', `${of.base}/initialization`, start));
+        return earlier;
+      },
+      (_, earlier: GivenReport) => earlier.room('Attic'),
+    ],
+    'the visit before': [
+      async (of) => {
+        await api.database.rows('test.type', 'update inspections set type = 8 where id = $1', [of.inspection.id]);
+        return givenInspection(api.database, of.manager.accountId, of.property.id, { state: 350, type: 8 });
+      },
+      (of, visit: { id: number }) => complete({ ...of, inspection: { ...of.inspection, id: visit.id } }),
+    ],
+  };
+
+  test.each(Object.keys(changes))('%s', async (name) => {
+    const of = await givenReport(api);
+    const [prepare, change] = changes[name] ?? [];
+    const prepared = await prepare?.(of);
+    expect((await askFor(of)).status).toBe(202);
+    await finishAll(of);
+    expect((await askFor(of)).status).toBe(200);
+    await change?.(of, prepared as never);
+    expect((await askFor(of)).status).toBe(202);
   });
 });

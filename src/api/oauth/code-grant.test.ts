@@ -60,6 +60,12 @@ describe('the way through', () => {
       applicationName: 'Rent Ledger',
     });
     expect([...caller.scopes]).toEqual(['properties.read', 'properties.write']);
+    const { rows } = await oauth.database.pool.query<{ seconds: number }>(
+      'select extract(epoch from expires_at - now())::int as seconds from access_tokens where token_hash = $1',
+      [hashToken(body.access_token)],
+    );
+    expect(rows[0]?.seconds).toBeGreaterThan(7000);
+    expect(rows[0]?.seconds).toBeLessThanOrEqual(7200);
   });
 
   test('keeps no code, token or secret in clear', async () => {

@@ -1,5 +1,6 @@
 /** Refresh tokens: single use, rotation, narrowing, and the end of the family when one comes back. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hashToken } from '#store/secrets/random-token.ts';
 import { call, refresh, tokensOf } from '#testing/oauth-exchange.ts';
 import { type TestApplication, type TestOAuth, testOAuth } from '#testing/test-oauth.ts';
 
@@ -85,21 +86,22 @@ test('another application can neither use nor spoil a refresh token', async () =
 
 test('a refresh token dies after 60 idle days, and a year after the person allowed it at the latest', async () => {
   const { refresh_token } = await tokensOf(oauth, application);
-  const newest = '(select id from grants order by created_at desc limit 1)';
-  const daysLeft = async () => {
+  const daysLeft = async (token: string) => {
     const { rows } = await oauth.database.pool.query<{ days: number }>(
-      `select round(extract(epoch from expires_at - now()) / 86400)::int as days
-       from refresh_tokens where used_at is null and grant_id = ${newest}`,
+      `select round(extract(epoch from expires_at - now()) / 86400)::int as days from refresh_tokens where token_hash = $1`,
+      [hashToken(token)],
     );
     return rows[0]?.days;
   };
-  expect(await daysLeft()).toBe(60);
+  expect(await daysLeft(refresh_token)).toBe(60);
   await oauth.database.pool.query(
-    `with aged as (select id from grants order by created_at desc limit 1)
-     update grants set created_at = now() - interval '1 year' + interval '5 days' where id = (select id from aged)`,
+    `update grants set created_at = now() - interval '1 year' + interval '5 days'
+     where id = (select grant_id from refresh_tokens where token_hash = $1)`,
+    [hashToken(refresh_token)],
   );
   const { status, body } = await refresh(oauth, application, refresh_token);
   expect(status).toBe(200);
+  expect(await daysLeft(body.refresh_token)).toBe(5);
   await oauth.database.pool.query(
     `update refresh_tokens set expires_at = now() - interval '1 second' where used_at is null`,
   );

@@ -2,6 +2,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { EventKind } from '#domain/event-kind.ts';
 import { buildStore, type Store } from '#store/build-store.ts';
 import { type Database, openDatabase } from '#store/database/database.ts';
 import { buildOutbox } from '#store/events/outbox.ts';
@@ -110,6 +111,26 @@ describe('a delivery', () => {
     expect(await store.webhooks.get(accountId, id)).toMatchObject({ enabled: false });
   });
 
+  test('that has arrived is not sent again', async () => {
+    await given();
+    const due = await givenDelivery();
+    await deliver()(due);
+    await deliver()(due);
+    expect(received).toHaveLength(1);
+  });
+
+  test('of a webhook that was disabled meanwhile is parked, and not sent', async () => {
+    const { id } = await given();
+    const due = await givenDelivery();
+    await store.webhooks.change(accountId, id, { enabled: false });
+    await deliver()(due);
+    expect(received).toHaveLength(0);
+    expect(await store.webhookDeliveries.get(accountId, due.deliveryId)).toMatchObject({
+      state: 'parked',
+      nextAttemptAt: null,
+    });
+  });
+
   test('never reaches this machine unless that is allowed', async () => {
     await given();
     const due = await givenDelivery();
@@ -126,6 +147,27 @@ describe('a delivery', () => {
     const headers = one?.headers as Record<string, string>;
     for (const secret of [old, fresh]) expect(() => new Webhook(secret).verify(one?.body ?? '', headers)).not.toThrow();
   });
+});
+
+test('an event goes to the enabled webhooks of its account that listen to it, and to no other', async () => {
+  const other = (await givenAccount(database, 'Another firm')).id;
+  const register = async (of: number, fields: { kind?: EventKind; enabled?: boolean } = {}) => {
+    const { kind = 'property.created', enabled = true } = fields;
+    const { id } = await store.webhooks.add(of, { url: address(), events: [kind], enabled });
+    return { of, id };
+  };
+  const registered = [
+    await register(accountId),
+    await register(accountId, { kind: 'pdf.generated' }),
+    await register(accountId, { enabled: false }),
+    await register(other),
+  ];
+  await store.events.add(accountId, 'property.created', { property_id: 7 });
+  await buildOutbox(database).dispatchEvents();
+  const reached = await Promise.all(
+    registered.map(async ({ of, id }) => (await store.webhookDeliveries.list(of, id, { page: 1, perPage: 10 })).total),
+  );
+  expect(reached).toEqual([1, 0, 0, 0]);
 });
 
 test('retries go on for about three days, then the delivery is parked', () => {

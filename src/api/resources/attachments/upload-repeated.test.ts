@@ -111,3 +111,21 @@ test('eight uploads at once under one key are one attachment, and whoever gets a
   // Those that are not needed go once they are answered.
   await expect.poll(incoming).toEqual([]);
 });
+
+test('another file, name or description under a key that was used is refused, and leaves nothing', async () => {
+  const path = `${report.base}/attachments`;
+  const headers = { 'idempotency-key': 'another file' };
+  const bytes = await photo({ width: 78 });
+  expect((await files.upload(path, bytes, { headers, fields: { description: 'Hall' } })).status).toBe(200);
+  const before = [await filesOfAccount(), (await report.write('GET', path)).json.length];
+  for (const [other, more] of [
+    [await photo({ width: 79 }), { fields: { description: 'Hall' } }],
+    [bytes, { fields: { description: 'Kitchen' } }],
+    [bytes, { fields: { description: 'Hall' }, filename: 'other.jpg' }],
+  ] as const) {
+    const { status, json } = await files.upload(path, other, { headers, ...more });
+    expect([status, json.code]).toEqual([422, 'idempotency_mismatch']);
+  }
+  expect([await filesOfAccount(), (await report.write('GET', path)).json.length]).toEqual(before);
+  expect(await incoming()).toEqual([]);
+});

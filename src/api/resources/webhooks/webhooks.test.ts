@@ -32,6 +32,30 @@ describe('webhooks', () => {
     expect(refused.json.errors[0].pointer).toBe('/url');
   });
 
+  test('refuses such an address in a change as well', async () => {
+    const { json } = await admin('POST', '/webhooks', { url: 'https://example.com/b', events: ['pdf.generated'] });
+    const refused = await admin('PUT', `/webhooks/${json.id}`, { url: 'https://10.0.0.8/' });
+    expect([refused.status, refused.json.errors[0].pointer]).toEqual([422, '/url']);
+    expect((await admin('GET', `/webhooks/${json.id}`)).json.url).toBe('https://example.com/b');
+  });
+
+  test('a disabled webhook is sent nothing, not even a test, until it is enabled; then why it was is forgotten', async () => {
+    const { json } = await admin('POST', '/webhooks', { url: 'https://example.com/c', events: ['pdf.generated'] });
+    const path = `/webhooks/${json.id}`;
+    const sent = await admin('POST', `${path}/test`);
+    expect(sent.status).toBe(200);
+    await api.store.webhooks.disable(api.account.id, json.id, 'The receiver answered 410 Gone.');
+    expect((await admin('GET', path)).json).toMatchObject({ enabled: false, disabled_because: expect.any(String) });
+    const redeliver = `${path}/deliveries/${sent.json.id}/redeliver`;
+    for (const call of [`${path}/test`, redeliver]) {
+      const refused = await admin('POST', call);
+      expect([call, refused.status, refused.json.code]).toEqual([call, 409, 'state_forbids']);
+    }
+    const enabled = await admin('PUT', path, { enabled: true });
+    expect(enabled.json).toMatchObject({ enabled: true, disabled_because: null });
+    expect((await admin('POST', redeliver)).status).toBe(200);
+  });
+
   test('every fault of a body is named at once', async () => {
     const refused = await admin('POST', '/webhooks', { url: 'nonsense', events: ['no.such'] });
     expect(refused.json.errors.map((fault: { pointer: string }) => fault.pointer)).toEqual(['/url', '/events/0']);
