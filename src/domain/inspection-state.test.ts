@@ -1,6 +1,22 @@
-import { expect, test } from 'vitest';
-import { inspectionStates, type InspectionStateCode, lifecycleVerbs, whyNot } from './inspection-state.ts';
-import { roles } from './role.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  allowedVerbs,
+  canClaim,
+  canWriteReport,
+  checkClaim,
+  checkCrew,
+  checkReportWritable,
+  checkTransition,
+  inspectionStates,
+  type InspectionStateCode,
+  isStartedByTenant,
+  lifecycleVerbs,
+  stateWithClerk,
+  whyNot,
+  whyTenantMayNot,
+} from './inspection-state.ts';
+import { Refusal } from './refusal.ts';
+import { type Role, roles } from './role.ts';
 
 const clerk = { userId: 4, role: roles.clerk };
 
@@ -16,4 +32,148 @@ test('why a step is not possible now is said with the names of the states, and n
   const states = Object.keys(inspectionStates).map(Number) as InspectionStateCode[];
   const reasons = states.flatMap((state) => lifecycleVerbs.map((verb) => whyNot(verb, { ...standing, state }, clerk)));
   expect(reasons.filter((reason) => reason !== undefined && /'|\d/.test(reason))).toEqual([]);
+});
+
+const states = Object.keys(inspectionStates).map(Number) as InspectionStateCode[];
+const crew = { clerkId: 4, typistId: 5 };
+const as = (role: Role, userId = 9) => ({ userId, role });
+
+/** What the call is refused with; undefined where it is not. */
+function refusalOf(call: () => unknown): Pick<Refusal, 'code' | 'message' | 'facts'> | undefined {
+  try {
+    call();
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { code: error.code, message: error.message, facts: error.facts };
+  }
+}
+
+describe('a step', () => {
+  const manager = as(roles.manager);
+
+  test('that is not for somebody is refused by role, with whose it is and what is theirs', () => {
+    const standing = { ...crew, state: 300 as const };
+    expect(refusalOf(() => checkTransition('submit', standing, as(roles.clerk)))).toEqual({
+      code: 'role_forbids',
+      message: 'Only its clerk or its typist or a manager may do this.',
+      facts: { state: 300, allowed: [] },
+    });
+    expect(refusalOf(() => checkTransition('complete', { ...crew, state: 350 }, clerk))?.message).toBe(
+      'Only a reviewer or a manager may do this.',
+    );
+    expect(refusalOf(() => checkTransition('reopen', { ...crew, state: 400 }, as(roles.reviewer)))?.message).toBe(
+      'Only a manager may do this.',
+    );
+  });
+
+  test('that is not of this state is refused by state, with what is possible', () => {
+    expect(refusalOf(() => checkTransition('close', { ...crew, state: 300 }, manager))).toEqual({
+      code: 'state_forbids',
+      message: 'Only from Complete; this inspection is in Active.',
+      facts: { state: 300, allowed: ['process', 'submit', 'cancel'] },
+    });
+  });
+
+  test('back from Review goes to the typist where there is one, else to the clerk; back from Complete to Review', () => {
+    expect(checkTransition('reopen', { ...crew, state: 350 }, manager)).toBe(310);
+    expect(checkTransition('reopen', { ...crew, typistId: null, state: 350 }, manager)).toBe(300);
+    expect(checkTransition('reopen', { ...crew, state: 400 }, manager)).toBe(350);
+    expect(checkTransition('reopen', { ...crew, typistId: null, state: 400 }, manager)).toBe(350);
+  });
+
+  test('is offered to whoever may take it, and to nobody of an inspection without a crew', () => {
+    expect(allowedVerbs({ ...crew, state: 310 }, as(roles.typist, 5))).toEqual(['submit']);
+    expect(allowedVerbs({ ...crew, state: 310 }, as(roles.typist, 6))).toEqual([]);
+    expect(allowedVerbs({ state: 200, clerkId: null, typistId: null }, as(roles.clerk))).toEqual([]);
+    expect(allowedVerbs({ ...crew, state: 500 }, as(roles.administrator))).toEqual([]);
+  });
+});
+
+describe('a claim', () => {
+  const unclaimed = { clerkId: 4, typistId: null };
+
+  test('is for typists, of what waits in Processing and has no typist', () => {
+    for (const state of states) {
+      expect([state, canClaim({ ...unclaimed, state }, as(roles.typist))]).toEqual([state, state === 310]);
+      expect(canClaim({ ...crew, state }, as(roles.typist))).toBe(false);
+      expect(canClaim({ ...unclaimed, state }, as(roles.manager))).toBe(false);
+    }
+    expect(refusalOf(() => checkClaim({ ...unclaimed, state: 310 }, as(roles.typist)))).toBeUndefined();
+  });
+
+  test.each([
+    ['of somebody else', 310, null, roles.clerk, 'role_forbids', 'Only a typist may claim a job.'],
+    ['of what is taken', 310, 5, roles.typist, 'state_forbids', 'This job has its typist already.'],
+    [
+      'of what is not dictated yet',
+      300,
+      null,
+      roles.typist,
+      'state_forbids',
+      'Only an inspection in Processing can be claimed; this one is in Active.',
+    ],
+  ] as const)('%s is refused with the reason', (_what, state, typistId, role, code, message) => {
+    expect(refusalOf(() => checkClaim({ state, clerkId: 4, typistId }, as(role)))).toMatchObject({ code, message });
+  });
+});
+
+test.each(states)('in %i contacts and meters are for managers, and until it is complete for its clerk', (state) => {
+  const standing = { ...crew, state };
+  const may = (userId: number, role: Role) => refusalOf(() => checkCrew(standing, { userId, role })) === undefined;
+  expect(may(9, roles.administrator)).toBe(true);
+  expect(may(9, roles.manager)).toBe(true);
+  expect(may(4, roles.clerk)).toBe(state < 400);
+  expect([may(9, roles.clerk), may(5, roles.typist), may(9, roles.reviewer)]).toEqual([false, false, false]);
+});
+
+test('a clerk moves it between Pending and Assigned, and leaves every later state as it is', () => {
+  expect(states.map((state) => stateWithClerk(state, 4))).toEqual([200, 200, 300, 310, 350, 400, 500]);
+  expect(states.map((state) => stateWithClerk(state, null))).toEqual([100, 100, 300, 310, 350, 400, 500]);
+});
+
+describe('a report', () => {
+  test('that is finished is sealed for everybody, and says what it is', () => {
+    for (const state of [400, 500] as const) {
+      expect(refusalOf(() => checkReportWritable({ ...crew, state }, as(roles.administrator)))).toEqual({
+        code: 'report_sealed',
+        message: `The report is ${inspectionStates[state]}; reopen it to change it.`,
+        facts: { state },
+      });
+      expect(canWriteReport({ ...crew, state }, as(roles.administrator))).toBe(false);
+    }
+  });
+
+  test.each([
+    [100, 'Pending', 'its clerk'],
+    [200, 'Assigned', 'its clerk'],
+    [300, 'Active', 'its clerk'],
+    [310, 'Processing', 'its typist'],
+    [350, 'Review', 'a reviewer'],
+  ] as const)('in %i is not for somebody else, who hears whose it is', (state, name, writer) => {
+    expect(refusalOf(() => checkReportWritable({ ...crew, state }, as(roles.clerk)))).toMatchObject({
+      code: 'role_forbids',
+      message: `In ${name} the report is written by ${writer} or a manager.`,
+    });
+    expect(refusalOf(() => checkReportWritable({ ...crew, state }, as(roles.manager)))).toBeUndefined();
+  });
+
+  test.each(states)('in %i is written by its tenant until it is sent in, and again when it was returned', (state) => {
+    const reason = whyTenantMayNot({ state });
+    const refused = refusalOf(() => checkReportWritable({ ...crew, state }, { role: 'tenant' }));
+    if (state < 310) expect([reason, refused]).toEqual([undefined, undefined]);
+    else {
+      const isFinished = state >= 400;
+      expect(reason).toMatch(isFinished ? /finished and can no longer be changed/ : /has been sent in/);
+      expect(refused).toEqual({
+        code: isFinished ? 'report_sealed' : 'state_forbids',
+        message: reason,
+        facts: { state },
+      });
+    }
+  });
+
+  test('is started by the first save of its tenant, whether or not somebody is assigned', () => {
+    expect(states.filter((state) => isStartedByTenant({ state }))).toEqual([100, 200]);
+  });
 });
