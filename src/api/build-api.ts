@@ -53,6 +53,7 @@ import { settingsRoutes } from './resources/settings/routes.ts';
 import { staffRoutes } from './resources/staff/routes.ts';
 import { templateRoutes } from './resources/templates/routes.ts';
 import { tenantReportRoutes } from './resources/tenant-report/routes.ts';
+import { webhookDeliveryRoutes } from './resources/webhooks/deliveries.ts';
 import { webhookRoutes } from './resources/webhooks/routes.ts';
 import { validatorCompiler } from './validator.ts';
 
@@ -168,4 +169,5 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (
   await api.register(sharedFileRoutes);
   await api.register(withUploads(tenantReportRoutes));
   await api.register(webhookRoutes);
+  await api.register(webhookDeliveryRoutes);
 };

@@ -157,6 +157,21 @@ export function deleteItem(
   });
 }
 
+/** Whether an order names every item of the room once. */
+export async function checkItemOrder(
+  store: StoreTransaction,
+  viewer: Viewer,
+  { home, roomId }: RoomPlace,
+  wanted: number[],
+): Promise<void> {
+  const { reportId } = await store.reports.getStanding(viewer, home);
+  const { items } = await store.rooms.get(viewer.accountId, reportId, roomId);
+  checkOrder(
+    items.map(({ id }) => id),
+    wanted,
+  );
+}
+
 export function orderItems(
   store: Store,
   caller: Caller,

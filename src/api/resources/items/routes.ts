@@ -1,9 +1,8 @@
 /** Items of a room: …/rooms/:room_id/items. */
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { Item, ItemChange, ItemCopy, ItemDraft, Order } from '#contract/report.ts';
 import { Empty, IdParameter } from '#contract/wire.ts';
-import { checkOrder } from '#domain/ordering.ts';
 import { checkVersion, sendVersioned } from '../../entity-tag.ts';
 import { sendNothing } from '../../no-body.ts';
 import type { Members } from '../../validator.ts';
@@ -14,10 +13,12 @@ import {
   changedFields,
   changeItem,
   checkCondition,
+  checkItemOrder,
   copyItem,
   createItem,
   deleteItem,
   orderItems,
+  type PlacedItem,
 } from './operations.ts';
 
 export const itemRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home }) => {
@@ -26,17 +27,22 @@ export const itemRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home
   const items = `${home.base}/rooms/:room_id/items`;
   const RoomPath = home.path.extend({ room_id: IdParameter });
   const ItemPath = RoomPath.extend({ item_id: IdParameter });
-  const placeOf = (params: { room_id: number; item_id: number }) => ({
-    home: home.homeOf(params),
-    roomId: params.room_id,
-    itemId: params.item_id,
-  });
+  const roomOf = (params: { room_id: number }) => ({ home: home.homeOf(params), roomId: params.room_id });
+  const placeOf = (params: { room_id: number; item_id: number }) => ({ ...roomOf(params), itemId: params.item_id });
 
   const checkMembers = (
     { caller }: FastifyRequest,
     members: Members<typeof ItemChange>,
     path: { room_id: number },
-  ): Promise<void> => checkCondition(api.store, caller, { home: home.homeOf(path), roomId: path.room_id }, members);
+  ): Promise<void> => checkCondition(api.store, caller, roomOf(path), members);
+
+  const checkItemVersion =
+    (request: FastifyRequest) =>
+    ({ item, room }: PlacedItem): void =>
+      checkVersion(request, item.version, () => presentItem(item, room));
+
+  const sendItem = (request: FastifyRequest, reply: FastifyReply, { item, room }: PlacedItem) =>
+    sendVersioned(request, reply, item.version, presentItem(item, room));
 
   api.post(items, {
     schema: {
@@ -50,9 +56,7 @@ export const itemRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home
     config: { checkMembers },
     handler: async (request, reply) => {
       const { caller, params, body } = request;
-      const place = { home: home.homeOf(params), roomId: params.room_id };
-      const { item, room } = await createItem(api.store, caller, place, body);
-      return sendVersioned(request, reply, item.version, presentItem(item, room));
+      return sendItem(request, reply, await createItem(api.store, caller, roomOf(params), body));
     },
   });
 
@@ -67,17 +71,10 @@ export const itemRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home
     },
     config: {
       checkMembers: async ({ caller }, wanted: Members<typeof Order>, path: { room_id: number }) => {
-        if (!Array.isArray(wanted)) return;
-        const { reportId } = await api.store.reports.getStanding(caller, home.homeOf(path));
-        const { items: there } = await api.store.rooms.get(caller.accountId, reportId, path.room_id);
-        checkOrder(
-          there.map(({ id }) => id),
-          wanted,
-        );
+        if (Array.isArray(wanted)) await checkItemOrder(api.store, caller, roomOf(path), wanted);
       },
     },
-    handler: ({ caller, params, body }) =>
-      orderItems(api.store, caller, { home: home.homeOf(params), roomId: params.room_id }, body),
+    handler: ({ caller, params, body }) => orderItems(api.store, caller, roomOf(params), body),
   });
 
   api.get(`${items}/:item_id`, {
@@ -91,8 +88,8 @@ export const itemRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home
     handler: async (request, reply) => {
       const { caller, params } = request;
       const { reportId } = await api.store.reports.getStanding(caller, home.homeOf(params));
-      const { item, room } = await api.store.items.get(caller.accountId, reportId, params.room_id, params.item_id);
-      return sendVersioned(request, reply, item.version, presentItem(item, room));
+      const placed = await api.store.items.get(caller.accountId, reportId, params.room_id, params.item_id);
+      return sendItem(request, reply, placed);
     },
   });
 
@@ -108,14 +105,14 @@ export const itemRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home
     config: { checkMembers },
     handler: async (request, reply) => {
       const { caller, params, body } = request;
-      const { item, room } = await changeItem(
+      const changed = await changeItem(
         api.store,
         caller,
         placeOf(params),
-        (now, inRoom) => changedFields(now, inRoom, body),
-        (current) => checkVersion(request, current.item.version, () => presentItem(current.item, current.room)),
+        (item, room) => changedFields(item, room, body),
+        checkItemVersion(request),
       );
-      return sendVersioned(request, reply, item.version, presentItem(item, room));
+      return sendItem(request, reply, changed);
     },
   });
 
@@ -129,9 +126,7 @@ export const itemRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home
     },
     handler: async (request, reply) => {
       const { caller, params } = request;
-      const fileIds = await deleteItem(api.store, caller, placeOf(params), ({ item, room }) =>
-        checkVersion(request, item.version, () => presentItem(item, room)),
-      );
+      const fileIds = await deleteItem(api.store, caller, placeOf(params), checkItemVersion(request));
       await api.library.removeUnused(caller.accountId, fileIds);
       return sendNothing(reply);
     },
@@ -152,8 +147,8 @@ export const itemRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home
         checkTargetMember(api.store, caller, home.homeOf(path), members),
     },
     handler: async (request, reply) => {
-      const { item, room } = await copyItem(api.store, request.caller, placeOf(request.params), request.body);
-      return sendVersioned(request, reply, item.version, presentItem(item, room));
+      const { caller, params, body } = request;
+      return sendItem(request, reply, await copyItem(api.store, caller, placeOf(params), body));
     },
   });
 };

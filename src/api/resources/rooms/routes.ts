@@ -1,8 +1,10 @@
 /** Rooms of a report: /inspections/:inspection_id/rooms, and the same of a template. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { Order, Room, RoomChange, RoomCopy, RoomDraft } from '#contract/report.ts';
 import { Empty, IdParameter } from '#contract/wire.ts';
 import { checkOrder } from '#domain/ordering.ts';
+import type { RoomNode } from '#store/reports/report-rows.ts';
 import { checkVersion, sendVersioned } from '../../entity-tag.ts';
 import { sendNothing } from '../../no-body.ts';
 import type { Members } from '../../validator.ts';
@@ -16,6 +18,15 @@ export const roomRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home
   const tags = home.tags('Rooms');
   const rooms = `${home.base}/rooms`;
   const RoomPath = home.path.extend({ room_id: IdParameter });
+  const placeOf = (params: { room_id: number }) => ({ home: home.homeOf(params), roomId: params.room_id });
+
+  const checkRoomVersion =
+    (request: FastifyRequest) =>
+    (room: RoomNode): void =>
+      checkVersion(request, room.version, () => presentRoom(room));
+
+  const sendRoom = (request: FastifyRequest, reply: FastifyReply, room: RoomNode) =>
+    sendVersioned(request, reply, room.version, presentRoom(room));
 
   api.post(rooms, {
     schema: {
@@ -30,8 +41,8 @@ export const roomRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home
       checkMembers: ({ caller }, members: Members<typeof RoomDraft>) => checkOptionSet(api.store, caller, members),
     },
     handler: async (request, reply) => {
-      const room = await createRoom(api.store, request.caller, home.homeOf(request.params), request.body);
-      return sendVersioned(request, reply, room.version, presentRoom(room));
+      const { caller, params, body } = request;
+      return sendRoom(request, reply, await createRoom(api.store, caller, home.homeOf(params), body));
     },
   });
 
@@ -66,7 +77,7 @@ export const roomRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home
       const { caller, params } = request;
       const { reportId } = await api.store.reports.getStanding(caller, home.homeOf(params));
       const room = await api.store.rooms.get(caller.accountId, reportId, params.room_id);
-      return sendVersioned(request, reply, room.version, presentRoom(room));
+      return sendRoom(request, reply, room);
     },
   });
 
@@ -81,11 +92,8 @@ export const roomRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home
     },
     handler: async (request, reply) => {
       const { caller, params, body } = request;
-      const place = { home: home.homeOf(params), roomId: params.room_id };
-      const room = await renameRoom(api.store, caller, place, body.name, (current) =>
-        checkVersion(request, current.version, () => presentRoom(current)),
-      );
-      return sendVersioned(request, reply, room.version, presentRoom(room));
+      const room = await renameRoom(api.store, caller, placeOf(params), body.name, checkRoomVersion(request));
+      return sendRoom(request, reply, room);
     },
   });
 
@@ -99,10 +107,7 @@ export const roomRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home
     },
     handler: async (request, reply) => {
       const { caller, params } = request;
-      const place = { home: home.homeOf(params), roomId: params.room_id };
-      const fileIds = await deleteRoom(api.store, caller, place, (current) =>
-        checkVersion(request, current.version, () => presentRoom(current)),
-      );
+      const fileIds = await deleteRoom(api.store, caller, placeOf(params), checkRoomVersion(request));
       await api.library.removeUnused(caller.accountId, fileIds);
       return sendNothing(reply);
     },
@@ -124,9 +129,7 @@ export const roomRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home
     },
     handler: async (request, reply) => {
       const { caller, params, body } = request;
-      const place = { home: home.homeOf(params), roomId: params.room_id };
-      const room = await copyRoom(api.store, caller, place, body);
-      return sendVersioned(request, reply, room.version, presentRoom(room));
+      return sendRoom(request, reply, await copyRoom(api.store, caller, placeOf(params), body));
     },
   });
 };

@@ -1,21 +1,13 @@
-/** Webhooks: /webhooks, with their deliveries. */
+/** Webhooks: /webhooks. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import {
-  Delivery,
-  DeliveryPath,
-  Webhook,
-  WebhookChange,
-  WebhookDraft,
-  WebhookPath,
-  WebhookQuery,
-} from '#contract/webhook.ts';
+import { Webhook, WebhookChange, WebhookDraft, WebhookPath, WebhookQuery } from '#contract/webhook.ts';
 import { Empty, envelope } from '#contract/wire.ts';
-import { invalid, Refusal } from '#domain/refusal.ts';
+import { invalid } from '#domain/refusal.ts';
 import { urlFault } from '#jobs/definitions/webhook-target.ts';
 import { listAnswer, pageOf } from '../../list-answer.ts';
 import { sendNothing } from '../../no-body.ts';
 import type { Members } from '../../validator.ts';
-import { presentDelivery, presentWebhook } from './present.ts';
+import { presentWebhook } from './present.ts';
 
 export const webhookRoutes: FastifyPluginAsyncZod = async (api) => {
   const tags = ['Webhooks'];
@@ -97,58 +89,6 @@ export const webhookRoutes: FastifyPluginAsyncZod = async (api) => {
       await api.store.webhooks.get(caller.accountId, params.webhook_id);
       await api.store.webhooks.remove(caller.accountId, params.webhook_id);
       return sendNothing(reply);
-    },
-  });
-
-  api.get('/webhooks/:webhook_id/deliveries', {
-    schema: {
-      operationId: 'listWebhookDeliveries',
-      tags,
-      summary: 'Deliveries of a webhook, newest first',
-      params: WebhookPath,
-      querystring: WebhookQuery,
-      response: { 200: envelope(Delivery) },
-    },
-    handler: async (request) => {
-      const { caller, params, query } = request;
-      await api.store.webhooks.get(caller.accountId, params.webhook_id);
-      const page = pageOf(query);
-      const list = await api.store.webhookDeliveries.list(caller.accountId, params.webhook_id, page);
-      return listAnswer(request, page, list, presentDelivery);
-    },
-  });
-
-  api.post('/webhooks/:webhook_id/deliveries/:delivery_id/redeliver', {
-    schema: {
-      operationId: 'redeliverWebhook',
-      tags,
-      summary: 'Deliver once more, with the same message id',
-      params: DeliveryPath,
-      response: { 200: Delivery },
-    },
-    handler: async ({ caller, params }) => {
-      const delivery = await api.store.webhookDeliveries.get(caller.accountId, params.delivery_id, params.webhook_id);
-      const webhook = await api.store.webhooks.get(caller.accountId, params.webhook_id);
-      if (!webhook.enabled) throw new Refusal('state_forbids', 'The webhook is disabled; enable it first.');
-      await api.store.webhookDeliveries.redeliver(caller.accountId, delivery.id);
-      return presentDelivery(await api.store.webhookDeliveries.get(caller.accountId, delivery.id));
-    },
-  });
-
-  api.post('/webhooks/:webhook_id/test', {
-    schema: {
-      operationId: 'testWebhook',
-      tags,
-      summary: 'Deliver a signed `webhook.test` event',
-      params: WebhookPath,
-      response: { 200: Delivery },
-    },
-    handler: async ({ caller, params }) => {
-      const webhook = await api.store.webhooks.get(caller.accountId, params.webhook_id);
-      if (!webhook.enabled) throw new Refusal('state_forbids', 'The webhook is disabled; enable it first.');
-      const payload = { type: 'webhook.test', timestamp: new Date().toISOString(), data: { webhook_id: webhook.id } };
-      const id = await api.store.webhookDeliveries.add(caller.accountId, webhook.id, payload);
-      return presentDelivery(await api.store.webhookDeliveries.get(caller.accountId, id));
     },
   });
 };

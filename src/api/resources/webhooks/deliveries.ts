@@ -1,0 +1,68 @@
+/** What webhooks were sent: /webhooks/:webhook_id/deliveries, and a test of one. */
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { Delivery, DeliveryPath, WebhookPath, WebhookQuery } from '#contract/webhook.ts';
+import { envelope } from '#contract/wire.ts';
+import type { Caller } from '#domain/caller.ts';
+import { Refusal } from '#domain/refusal.ts';
+import { listAnswer, pageOf } from '../../list-answer.ts';
+import { presentDelivery } from './present.ts';
+
+export const webhookDeliveryRoutes: FastifyPluginAsyncZod = async (api) => {
+  const tags = ['Webhooks'];
+
+  const getEnabled = async ({ accountId }: Caller, webhookId: number) => {
+    const webhook = await api.store.webhooks.get(accountId, webhookId);
+    if (!webhook.enabled) throw new Refusal('state_forbids', 'The webhook is disabled; enable it first.');
+    return webhook;
+  };
+
+  api.get('/webhooks/:webhook_id/deliveries', {
+    schema: {
+      operationId: 'listWebhookDeliveries',
+      tags,
+      summary: 'Deliveries of a webhook, newest first',
+      params: WebhookPath,
+      querystring: WebhookQuery,
+      response: { 200: envelope(Delivery) },
+    },
+    handler: async (request) => {
+      const { caller, params, query } = request;
+      await api.store.webhooks.get(caller.accountId, params.webhook_id);
+      const page = pageOf(query);
+      const list = await api.store.webhookDeliveries.list(caller.accountId, params.webhook_id, page);
+      return listAnswer(request, page, list, presentDelivery);
+    },
+  });
+
+  api.post('/webhooks/:webhook_id/deliveries/:delivery_id/redeliver', {
+    schema: {
+      operationId: 'redeliverWebhook',
+      tags,
+      summary: 'Deliver once more, with the same message id',
+      params: DeliveryPath,
+      response: { 200: Delivery },
+    },
+    handler: async ({ caller, params }) => {
+      const delivery = await api.store.webhookDeliveries.get(caller.accountId, params.delivery_id, params.webhook_id);
+      await getEnabled(caller, params.webhook_id);
+      await api.store.webhookDeliveries.redeliver(caller.accountId, delivery.id);
+      return presentDelivery(await api.store.webhookDeliveries.get(caller.accountId, delivery.id));
+    },
+  });
+
+  api.post('/webhooks/:webhook_id/test', {
+    schema: {
+      operationId: 'testWebhook',
+      tags,
+      summary: 'Deliver a signed `webhook.test` event',
+      params: WebhookPath,
+      response: { 200: Delivery },
+    },
+    handler: async ({ caller, params }) => {
+      const webhook = await getEnabled(caller, params.webhook_id);
+      const payload = { type: 'webhook.test', timestamp: new Date().toISOString(), data: { webhook_id: webhook.id } };
+      const id = await api.store.webhookDeliveries.add(caller.accountId, webhook.id, payload);
+      return presentDelivery(await api.store.webhookDeliveries.get(caller.accountId, id));
+    },
+  });
+};
