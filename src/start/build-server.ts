@@ -1,5 +1,4 @@
 /** Puts together what this process answers, by its roles. Made, not started. */
-import fastifyCompress from '@fastify/compress';
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { apiPlugin } from '#api/build-api.ts';
@@ -10,6 +9,7 @@ import { installationKey } from '#store/secrets/encryption.ts';
 import { type TokenProxyOptions, tokenProxyPlugin } from '#token-proxy/build-token-proxy.ts';
 import { apiReferencePlugin } from './api-reference.ts';
 import type { BackOffice } from './back-office.ts';
+import { compressAnswers } from './compressed-answers.ts';
 import { sendNothingHere } from './nothing-here.ts';
 import { addRequestLog, requestOptions } from './request-log.ts';
 import { addSecurityHeaders, commonHeaders } from './security-headers.ts';
@@ -51,8 +51,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
 async function addService(app: FastifyInstance, settings: Settings, database: Database): Promise<void> {
   const linkKey = await installationKey(database, 'links');
   await app.register(async (scope) => {
-    // A large report is a tenth of its size; small answers are not worth the time.
-    await scope.register(fastifyCompress, { threshold: 4096, encodings: ['br', 'gzip'] });
+    await compressAnswers(scope);
     await scope.register(apiPlugin, {
       prefix: '/api',
       database,

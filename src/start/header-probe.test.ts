@@ -122,6 +122,25 @@ test('an operation says its limits whenever it knows who asks', async () => {
   expect(wrong).toEqual([]);
 });
 
+test('HEAD says what GET says of itself, and no length of what is sent compressed', async () => {
+  const headers = { authorization: `Bearer ${own.users.administrator.token}` };
+  for (const [url, encoding, said] of [
+    ['/api/openapi.json', 'gzip', false],
+    ['/api/openapi.json', 'identity', true],
+    ['/api/me', 'gzip', true],
+  ] as const) {
+    const ask = (method: 'GET' | 'HEAD') =>
+      app.inject({ method, url, headers: { ...headers, 'accept-encoding': encoding } });
+    const [get, head] = [await ask('GET'), await ask('HEAD')];
+    expect([head.statusCode, head.body, head.headers['content-type']], url).toEqual([
+      200,
+      '',
+      get.headers['content-type'],
+    ]);
+    expect(head.headers['content-length'], `${url} ${encoding}`).toBe(said ? String(get.rawPayload.length) : undefined);
+  }
+});
+
 test('an address of the API that cannot be decoded is 404 in the format asked for', async () => {
   const answers = await Promise.all(
     ['application/json', 'application/xml'].map((accept) =>

@@ -35,6 +35,7 @@ describe('the answer is JSON', () => {
     ['XML ranked like JSON', 'application/xml, application/json'],
     ['XML refused', 'application/xml;q=0'],
     ['XML below anything', 'application/xml;q=0.5, */*;q=0.8'],
+    ['XML with a rank that is none', 'application/xml;q=high'],
   ])('with %s', async (_what, accept) => {
     const { status, type, text } = await send('GET', '/me', accept === undefined ? {} : { accept });
     expect([status, type]).toEqual([200, 'application/json; charset=utf-8']);
@@ -56,6 +57,10 @@ describe('the answer is JSONx', () => {
     ['text/xml', 'text/xml'],
     ['XML ranked above JSON', 'application/json;q=0.5, application/xml'],
     ['XML before anything', 'application/xml, */*;q=0.1'],
+    ['XML by name beside anything', '*/*, application/xml'],
+    ['anything before JSON that is ranked below XML', '*/*, application/json;q=0.2, application/xml;q=0.5'],
+    ['JSON refused after anything', '*/*, application/json;q=0, application/xml;q=0.1'],
+    ['JSON among what is ranked below XML', '*/*, application/*;q=0.1, application/xml;q=0.5'],
   ])('with %s', async (_what, accept) => {
     const { status, type, text } = await send('GET', '/me', { accept });
     expect([status, type]).toEqual([200, 'application/xml; charset=utf-8']);
@@ -89,6 +94,12 @@ describe('the body is read', () => {
     ['as JSON with text/plain', 'text/plain', JSON.stringify(body)],
     ['as JSON with application/x-www-form-urlencoded', 'application/x-www-form-urlencoded', JSON.stringify(body)],
     ['as JSONx with application/xml', 'application/xml', writeJsonx(body)],
+    ['as JSONx with a declaration', 'application/xml', writeJsonx(body).replace('UTF-8', 'us-ascii')],
+    [
+      'as JSONx in the charset of the header, whatever the document says',
+      'application/xml; charset=utf-8',
+      writeJsonx(body).replace('UTF-8', 'ISO-8859-1'),
+    ],
     ['as JSONx with application/xml and a charset', 'Application/XML; charset="utf-8"', writeJsonx(body)],
   ])('%s', async (_what, type, payload) => {
     const answer = await send('POST', '/clients', type === undefined ? {} : { 'content-type': type }, payload);

@@ -80,6 +80,11 @@ describe('is refused quickly', () => {
     expect([status, json.code]).toEqual([415, 'unsupported_media']);
   });
 
+  test.each(['UTF-16', 'ISO-8859-1'])('a body that declares itself %s', async (encoding) => {
+    const { status, json } = await post(`<?xml version='1.0' encoding='${encoding}'?>${named('x')}`);
+    expect([status, json.code]).toEqual([415, 'unsupported_media']);
+  });
+
   test.each(['application/xml', 'application/json'])('10 MB of %s', async (type) => {
     const long = 'x'.repeat(10_000_000);
     const { status, json } = await post(type === 'application/xml' ? named(long) : `{"name":"${long}"}`, type);

@@ -11,12 +11,15 @@ export type OAuthErrorCode =
   | 'access_denied'
   | 'server_error';
 
+/** All that an error_description may hold (RFC 6749, 5.2); names of parameters, which callers choose, stand in it. */
+const foreign = /[^\u0020-\u0021\u0023-\u005b\u005d-\u007e]/gu;
+
 export class OAuthError extends Error {
   readonly code: OAuthErrorCode;
   readonly status: number;
 
   constructor(code: OAuthErrorCode, description: string, status = code === 'invalid_client' ? 401 : 400) {
-    super(description);
+    super(description.replaceAll(foreign, '?'));
     this.name = 'OAuthError';
     this.code = code;
     this.status = status;

@@ -100,6 +100,15 @@ describe('requests that cannot be read', () => {
     expect(await answerTo(huge)).toMatchObject({ status: 413, error: 'invalid_request' });
   });
 
+  test('say why in the characters that RFC 6749 allows, whatever a parameter was called', async () => {
+    const body = '%01%22%5C%C3%A9=a&%01%22%5C%C3%A9=b&scope=x';
+    const inJson = await answerTo({ headers: form, body });
+    expect(inJson).toMatchObject({ status: 400, error_description: 'Given more than once: ????.' });
+    const init = { method: 'POST', headers: { ...form, accept: 'application/xml' }, body };
+    const inXml = await fetch(`${oauth.publicUrl}/oauth/token`, init);
+    expect(await inXml.text()).toContain('<error_description>Given more than once: ????.</error_description>');
+  });
+
   test('a body that is no form is the request’s fault, whoever sends it; the client is asked for after that', async () => {
     const { clientId, clientSecret } = application;
     const unreadable = { status: 400, error: 'invalid_request' };

@@ -12,24 +12,32 @@ declare module 'fastify' {
   }
 }
 
-/** The q values of JSON and XML; wildcards count for JSON, so XML must be asked for by name. */
+/** The q values of JSON and XML; wildcards count for JSON where it is not named, so XML must be asked for by name. */
 export function preferredFormat(accept: string | undefined): 'json' | 'xml' {
   // What most programs send need not be taken apart.
   if (accept === undefined || accept === 'application/json' || accept === '*/*') return 'json';
-  let json = -1;
-  let xml = 0;
+  const best = new Map<string, number>();
   for (const range of accept.split(',')) {
     const [type = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
     const quality = Number(parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? 1);
-    if (Number.isNaN(quality) || quality < 0 || quality > 1) continue;
-    if (type === 'application/xml' || type === 'text/xml') xml = Math.max(xml, quality);
-    else if (type === 'application/json') json = Math.max(json, quality);
-    else if (json < 0 && (type === '*/*' || type === 'application/*')) json = Math.max(0, quality - 0.001);
+    if (quality >= 0 && quality <= 1) best.set(type, Math.max(best.get(type) ?? 0, quality));
   }
+  const xml = Math.max(best.get('application/xml') ?? 0, best.get('text/xml') ?? 0);
+  // The narrowest range counts, wherever it stands (RFC 9110, 12.5.1). XML by name goes before anything at all.
+  const json = best.get('application/json') ?? (best.get('application/*') ?? best.get('*/*') ?? 0) - 0.001;
   return xml > Math.max(json, 0) ? 'xml' : 'json';
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** What the document says of itself counts where the header says nothing (RFC 7303, section 3). */
+function checkEncoding(body: Buffer, contentType = ''): void {
+  if (/charset\s*=/i.test(contentType)) return;
+  const start = body.toString('latin1', 0, 200);
+  const declared = /^(?:\u00ef\u00bb\u00bf)?<\?xml\s[^>]*encoding\s*=\s*["']([\w.-]+)/.exec(start)?.[1];
+  if (declared === undefined || ['utf-8', 'utf8', 'us-ascii'].includes(declared.toLowerCase())) return;
+  throw new Refusal('unsupported_media', `The character set ${declared} is not taken; send UTF-8.`);
+}
 
 function textOf(body: Buffer): string {
   try {
@@ -101,7 +109,8 @@ export const negotiation = fastifyPlugin(async (api: FastifyInstance) => {
       throw new Refusal('body_unreadable', `The body is not JSON: ${(error as Error).message}.`);
     }
   });
-  api.addContentTypeParser('application/xml', { parseAs: 'buffer' }, async (_request: FastifyRequest, body: Buffer) => {
+  api.addContentTypeParser('application/xml', { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) => {
+    checkEncoding(body, request.headers['content-type']);
     const text = textOf(body);
     return text.trim() === '' ? undefined : readJsonx(text);
   });

@@ -1,0 +1,21 @@
+/** Compresses what is worth it: a large report is a tenth of its size; small answers are not worth the time. */
+import fastifyCompress from '@fastify/compress';
+import type { FastifyInstance, onSendHookHandler } from 'fastify';
+
+const THRESHOLD = 4096;
+
+export async function compressAnswers(scope: FastifyInstance): Promise<void> {
+  await scope.register(fastifyCompress, { threshold: THRESHOLD, encodings: ['br', 'gzip'] });
+  scope.addHook('onRoute', (route) => {
+    if (route.method === 'HEAD') route.onSend = [route.onSend ?? [], leaveLengthUnsaid].flat();
+  });
+}
+
+/** HEAD may not tell another length than GET has (RFC 9110, 8.6), and that of what is compressed is not known yet. */
+const leaveLengthUnsaid: onSendHookHandler = (request, reply, payload, done) => {
+  const isText = /json|xml|^text/.test(String(reply.getHeader('content-type')));
+  const wanted = String(request.headers['accept-encoding'] ?? '');
+  if (isText && /\b(br|gzip)\b|\*/.test(wanted) && Number(reply.getHeader('content-length')) >= THRESHOLD)
+    reply.removeHeader('content-length');
+  done(null, payload);
+};
