@@ -1,7 +1,15 @@
-/** The OpenAPI document without what the browser app does not use: XML, examples, HEAD, and a type for each refusal. */
+/** The OpenAPI document without what the browser app does not use: OAuth, XML, examples, HEAD, and a type for each refusal. */
 
-type Operation = { responses: Record<string, object>; requestBody?: { content: Record<string, object> } };
+type Operation = {
+  servers?: object[];
+  responses: Record<string, object>;
+  requestBody?: { content: Record<string, object> };
+};
 type Described = { paths: Record<string, Record<string, Operation>>; components: Record<string, object> };
+
+/** What names a server of its own is OAuth's, which the session speaks by itself. */
+const isOfTheApi = ([, methods]: [string, Record<string, Operation>]) =>
+  Object.values(methods).every(({ servers }) => servers === undefined);
 
 export function describeForBrowser(document: Described): Described {
   const { responses: _refusals, examples: _examples, ...components } = document.components;
@@ -28,13 +36,15 @@ export function describeForBrowser(document: Described): Described {
       ['default', refused],
     ]),
   });
-  const paths = Object.entries(document.paths).map(([path, methods]) => [
-    path,
-    Object.fromEntries(
-      Object.entries(methods)
-        .filter(([method]) => method !== 'head')
-        .map(([method, operation]) => [method, simplified(operation)]),
-    ),
-  ]);
+  const paths = Object.entries(document.paths)
+    .filter(isOfTheApi)
+    .map(([path, methods]) => [
+      path,
+      Object.fromEntries(
+        Object.entries(methods)
+          .filter(([method]) => method !== 'head')
+          .map(([method, operation]) => [method, simplified(operation)]),
+      ),
+    ]);
   return { ...document, components, paths: Object.fromEntries(paths) };
 }

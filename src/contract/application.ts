@@ -49,4 +49,4 @@ export const Grant = open({
   created_at: Instant,
   last_used_at: Instant.nullable().meta({ description: 'When it last renewed its access' }),
 }).meta({ id: 'Grant' });
-export const GrantPath = z.object({ grant_id: z.uuid() });
+export const GrantPath = z.object({ grant_id: z.uuid().meta({ description: 'Id of the approval' }) });

@@ -61,4 +61,6 @@ export const PendingAttachmentDraft = z.object({
   description: Text(PARAGRAPH).nullable().optional(),
 });
 export const PendingAttachment = open({ delivery_key: z.string(), url: z.string() }).meta({ id: 'PendingAttachment' });
-export const DeliveryPath = z.object({ delivery_key: z.uuid() });
+export const DeliveryPath = z.object({
+  delivery_key: z.uuid().meta({ description: 'Key given when the file was announced' }),
+});

@@ -22,5 +22,6 @@ export const ChangesHeaders = z.object({
   'last-event-id': z
     .string()
     .regex(/^\d{1,15}$/, { error: 'must be the id of an event' })
-    .optional(),
+    .optional()
+    .meta({ description: 'The last event that was heard: those after it follow' }),
 });

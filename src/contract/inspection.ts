@@ -147,20 +147,20 @@ const sorts = inspectionSorts.flatMap((sort) => [sort, `-${sort}` as const]);
 export const InspectionQuery = z.object({
   page: Page,
   per_page: perPage(10),
-  client_id: IdList,
-  clerk_id: IdList,
-  typist_id: IdList,
-  property_id: IdList,
-  state_id: IdList,
-  type_id: IdList,
-  address: Text(LINE).optional(),
+  client_id: IdList.meta({ description: 'On whose behalf: any of these clients' }),
+  clerk_id: IdList.meta({ description: 'Any of these clerks' }),
+  typist_id: IdList.meta({ description: 'Any of these typists' }),
+  property_id: IdList.meta({ description: 'Of any of these properties' }),
+  state_id: IdList.meta({ description: 'In any of these states, by code: 100 to 500' }),
+  type_id: IdList.meta({ description: 'Of any of these types, by code' }),
+  address: Text(LINE).optional().meta({ description: 'Every word must occur in the full address, in any order' }),
   conduct_date: filter(
     Text(LINE).meta({ description: 'ISO 8601 interval, or one day', examples: ['2027-02-01/2027-02-07'] }),
   ),
-  ref: filter(Text(LINE)),
-  unassigned: filter(z.enum(['true', 'false'])),
+  ref: filter(Text(LINE)).meta({ description: 'Exactly this reference' }),
+  unassigned: filter(z.enum(['true', 'false'])).meta({ description: 'Those without a clerk, or with one' }),
   q: Text(LINE).optional().meta({ description: 'Address, ref, title or contact name' }),
-  sort: z.enum(sorts).default('-created'),
+  sort: z.enum(sorts).default('-created').meta({ description: 'Order of the list, descending with a leading minus' }),
 });
 
 export const InspectionPath = z.object({ inspection_id: IdParameter });

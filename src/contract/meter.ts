@@ -54,6 +54,6 @@ export const MeterQuery = z.object({
       error: 'can be previous_readings, nothing else',
     })
     .optional()
-    .meta({ examples: ['previous_readings'] }),
+    .meta({ description: 'What each meter brings along: its previous readings', examples: ['previous_readings'] }),
 });
 export const MeterPath = PropertyPath.extend({ meter_id: IdParameter });

@@ -67,7 +67,7 @@ export const StaffPath = z.object({ staff_id: IdParameter });
 export const StaffQuery = z.object({
   page: Page,
   per_page: perPage(30),
-  archived: z.enum(['true', 'false']).default('false'),
+  archived: z.enum(['true', 'false']).default('false').meta({ description: 'The archived ones instead of the others' }),
 });
 
 export const Client = open({
@@ -105,5 +105,5 @@ export const ClientPath = z.object({ client_id: IdParameter });
 export const ClientQuery = z.object({
   page: Page,
   per_page: perPage(30),
-  archived: z.enum(['true', 'false']).default('false'),
+  archived: z.enum(['true', 'false']).default('false').meta({ description: 'The archived ones instead of the others' }),
 });

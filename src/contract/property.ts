@@ -117,10 +117,10 @@ export const PropertyChange = z
 export const PropertyQuery = z.object({
   page: Page,
   per_page: perPage(30),
-  client_id: IdList,
+  client_id: IdList.meta({ description: 'Of any of these clients' }),
   address: Text(LINE).optional().meta({ description: 'Every word must occur in the full address, in any order' }),
-  ref: filter(Text(LINE)),
-  tag: listOf(Text(60)),
+  ref: filter(Text(LINE)).meta({ description: 'Exactly this reference' }),
+  tag: listOf(Text(60)).meta({ description: 'With any of these tags' }),
 });
 
 export const PropertyPath = z.object({ property_id: IdParameter });

@@ -150,4 +150,6 @@ export const PublishedPdf = open({
 export const PublishedReportPath = z.object({
   report_key: z.string().meta({ description: 'The key in the link of the report' }),
 });
-export const PublishedPdfPath = PublishedReportPath.extend({ pdf_type: z.enum(pdfTypes) });
+export const PublishedPdfPath = PublishedReportPath.extend({
+  pdf_type: z.enum(pdfTypes).meta({ description: 'Which of the PDFs' }),
+});

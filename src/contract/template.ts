@@ -33,7 +33,7 @@ export const TemplateQuery = z.object({
   per_page: perPage(30),
   archived: flag.default(false).meta({ description: 'Archived ones too' }),
   type_id: IdParameter.optional().meta({ description: 'For this inspection type', type: 'integer', minimum: 1 }),
-  self_service: flag.optional(),
+  self_service: flag.optional().meta({ description: 'Those that a tenant fills in, or the others' }),
 });
 
 const TemplateName = open({ id: Id, name: z.string() });

@@ -10,7 +10,13 @@ import { idNameOf, sampleBodies } from './sample-requests.ts';
 export type Schema = { [keyword: string]: unknown };
 export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
 type Content = Record<string, { schema?: Schema; example?: unknown; examples?: Record<string, { $ref: string }> }>;
-type Parameter = { name: string; in: 'path' | 'query' | 'header'; required?: boolean; schema: Schema };
+type Parameter = {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required?: boolean;
+  description?: string;
+  schema: Schema;
+};
 export type DescribedOperation = {
   id: OperationId;
   method: Method;
@@ -41,34 +47,39 @@ export async function readOpenApiDocument(app: Pick<FastifyInstance, 'inject'>):
   return (await app.inject('/api/openapi.json')).json();
 }
 
+/** The endpoints of OAuth, each with a server of its own, go by other rules. */
+const isOfTheApi = ([, described]: [string, Record<string, unknown>]) => described['servers'] === undefined;
+
 export async function listDescribedOperations(app: Pick<FastifyInstance, 'inject'>): Promise<DescribedOperation[]> {
   const { paths, components } = await readOpenApiDocument(app);
   const resolved = (answer: DescribedAnswer | { $ref: string }): DescribedAnswer =>
     '$ref' in answer ? (components.responses[answer.$ref.split('/').at(-1) ?? ''] ?? {}) : answer;
   return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, described]) => {
-      const body = (described['requestBody'] as { content: Content } | undefined)?.content;
-      const [{ oauth = [] } = {}] = (described['security'] ?? []) as { oauth?: Scope[] }[];
-      return {
-        id: described['operationId'] as OperationId,
-        method: method.toUpperCase() as Method,
-        path,
-        tags: (described['tags'] ?? []) as string[],
-        summary: (described['summary'] ?? '') as string,
-        scopes: oauth,
-        isExtension: described['x-keyturn-extension'] === true,
-        parameters: (described['parameters'] ?? []) as Parameter[],
-        pathParameters: [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name),
-        body,
-        isUpload: body !== undefined && 'multipart/form-data' in body,
-        responses: Object.fromEntries(
-          Object.entries(described['responses'] as DescribedOperation['responses']).map(([status, answer]) => [
-            status,
-            resolved(answer),
-          ]),
-        ),
-      };
-    }),
+    Object.entries(methods)
+      .filter(isOfTheApi)
+      .map(([method, described]) => {
+        const body = (described['requestBody'] as { content: Content } | undefined)?.content;
+        const [{ oauth = [] } = {}] = (described['security'] ?? []) as { oauth?: Scope[] }[];
+        return {
+          id: described['operationId'] as OperationId,
+          method: method.toUpperCase() as Method,
+          path,
+          tags: (described['tags'] ?? []) as string[],
+          summary: (described['summary'] ?? '') as string,
+          scopes: oauth,
+          isExtension: described['x-keyturn-extension'] === true,
+          parameters: (described['parameters'] ?? []) as Parameter[],
+          pathParameters: [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name),
+          body,
+          isUpload: body !== undefined && 'multipart/form-data' in body,
+          responses: Object.fromEntries(
+            Object.entries(described['responses'] as DescribedOperation['responses']).map(([status, answer]) => [
+              status,
+              resolved(answer),
+            ]),
+          ),
+        };
+      }),
   );
 }
 

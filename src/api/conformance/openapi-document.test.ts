@@ -52,6 +52,13 @@ describe('every operation', () => {
     expect(named(all.filter(({ tags, summary }) => tags.length === 0 || summary === ''))).toEqual([]);
   });
 
+  test('says what each of its parameters is for', () => {
+    const mute = all.flatMap(({ id, parameters }) =>
+      parameters.filter(({ description = '' }) => description === '').map(({ name }) => `${id} ${name}`),
+    );
+    expect(mute).toEqual([]);
+  });
+
   test('says the scopes that the table of operations demands', () => {
     for (const { id, scopes } of all) expect([id, scopes]).toEqual([id, operations[id].scopes]);
   });

@@ -7,6 +7,7 @@ import { scopeMeanings } from '#domain/scope.ts';
 import { addXml } from '../openapi/both-formats.ts';
 import type { Document, Schema } from '../openapi/document.ts';
 import { addExamples } from '../openapi/examples.ts';
+import { addOAuth } from '../openapi/oauth-operations.ts';
 import { markExtensions } from '../openapi/published-fields.ts';
 import { addRawAnswers } from '../openapi/raw-answers.ts';
 import { addRefusals } from '../openapi/refusal-answers.ts';
@@ -60,6 +61,7 @@ export const openapi = fastifyPlugin(async (api: FastifyInstance, { publicUrl }:
     transformObject: (described) => {
       const document = mergeTwins(tidy(jsonSchemaTransformObject(described)) as Document);
       complete(document, repeating);
+      addOAuth(document, publicUrl);
       return document;
     },
   });

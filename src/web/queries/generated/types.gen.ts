@@ -1965,12 +1965,21 @@ export type ListPropertiesData = {
          * Records per page, 1 to 100
          */
         per_page?: number;
+        /**
+         * Of any of these clients
+         */
         client_id?: Array<number>;
         /**
          * Every word must occur in the full address, in any order
          */
         address?: string;
+        /**
+         * Exactly this reference
+         */
         ref?: string;
+        /**
+         * With any of these tags
+         */
         tag?: Array<string>;
     };
     url: '/properties';
@@ -2156,23 +2165,53 @@ export type ListInspectionsData = {
          * Records per page, 1 to 100
          */
         per_page?: number;
+        /**
+         * On whose behalf: any of these clients
+         */
         client_id?: Array<number>;
+        /**
+         * Any of these clerks
+         */
         clerk_id?: Array<number>;
+        /**
+         * Any of these typists
+         */
         typist_id?: Array<number>;
+        /**
+         * Of any of these properties
+         */
         property_id?: Array<number>;
+        /**
+         * In any of these states, by code: 100 to 500
+         */
         state_id?: Array<number>;
+        /**
+         * Of any of these types, by code
+         */
         type_id?: Array<number>;
+        /**
+         * Every word must occur in the full address, in any order
+         */
         address?: string;
         /**
          * ISO 8601 interval, or one day
          */
         conduct_date?: string;
+        /**
+         * Exactly this reference
+         */
         ref?: string;
+        /**
+         * Those without a clerk, or with one
+         */
         unassigned?: 'true' | 'false';
         /**
          * Address, ref, title or contact name
          */
         q?: string;
+        /**
+         * Order of the list, descending with a leading minus
+         */
         sort?: 'created' | '-created' | 'conduct_date' | '-conduct_date' | 'address' | '-address' | 'state' | '-state';
     };
     url: '/inspections';
@@ -2924,6 +2963,9 @@ export type ListGrantsResponse = ListGrantsResponses[keyof ListGrantsResponses];
 export type RevokeGrantData = {
     body?: never;
     path: {
+        /**
+         * Id of the approval
+         */
         grant_id: string;
     };
     query?: never;
@@ -2949,6 +2991,9 @@ export type RevokeGrantResponses = {
 export type ListenToChangesData = {
     body?: never;
     headers?: {
+        /**
+         * The last event that was heard: those after it follow
+         */
         'last-event-id'?: string;
     };
     path?: never;
@@ -2991,6 +3036,9 @@ export type ListClientsData = {
          * Records per page, 1 to 100
          */
         per_page?: number;
+        /**
+         * The archived ones instead of the others
+         */
         archived?: 'true' | 'false';
     };
     url: '/clients';
@@ -3849,6 +3897,9 @@ export type ListMetersData = {
         property_id: number;
     };
     query?: {
+        /**
+         * What each meter brings along: its previous readings
+         */
         embed?: string;
     };
     url: '/properties/{property_id}/meters';
@@ -3959,6 +4010,9 @@ export type GetMeterData = {
         meter_id: number;
     };
     query?: {
+        /**
+         * What each meter brings along: its previous readings
+         */
         embed?: string;
     };
     url: '/properties/{property_id}/meters/{meter_id}';
@@ -4254,6 +4308,9 @@ export type ListStaffData = {
          * Records per page, 1 to 100
          */
         per_page?: number;
+        /**
+         * The archived ones instead of the others
+         */
         archived?: 'true' | 'false';
     };
     url: '/staff';
@@ -6957,6 +7014,9 @@ export type ListTemplatesData = {
          * For this inspection type
          */
         type_id?: number;
+        /**
+         * Those that a tenant fills in, or the others
+         */
         self_service?: 'true' | 'false';
     };
     url: '/templates';
@@ -7335,6 +7395,9 @@ export type CreateMeterAttachmentResponse = CreateMeterAttachmentResponses[keyof
 export type CancelDeliveryData = {
     body?: never;
     path: {
+        /**
+         * Key given when the file was announced
+         */
         delivery_key: string;
     };
     query?: never;
@@ -7362,6 +7425,9 @@ export type CancelDeliveryResponse = CancelDeliveryResponses[keyof CancelDeliver
 export type DeliverPartData = {
     body: Blob | File;
     path: {
+        /**
+         * Key given when the file was announced
+         */
         delivery_key: string;
     };
     query?: never;
@@ -7786,6 +7852,9 @@ export type GetPublishedPdfData = {
          * The key in the link of the report
          */
         report_key: string;
+        /**
+         * Which of the PDFs
+         */
         pdf_type: 'FULL' | 'CHANGES' | 'ACTIONS';
     };
     query?: never;
@@ -7823,6 +7892,9 @@ export type RequestPublishedPdfData = {
          * The key in the link of the report
          */
         report_key: string;
+        /**
+         * Which of the PDFs
+         */
         pdf_type: 'FULL' | 'CHANGES' | 'ACTIONS';
     };
     query?: never;
