@@ -57,8 +57,9 @@ test.each([
 
 test('the choices have the appointment’s own length among them, once', () => {
   const usual = durationChoices('');
-  expect(usual.slice(0, 5)).toEqual(['PT15M', 'PT30M', 'PT45M', 'PT1H', 'PT1H15M']);
-  expect(usual.at(-1)).toBe('PT8H');
+  expect(usual.map(readDuration)).toEqual([
+    15, 30, 45, 60, 75, 90, 105, 120, 150, 180, 210, 240, 270, 300, 360, 420, 480,
+  ]);
   expect(durationChoices('PT1H')).toEqual(usual);
   expect(durationChoices('PT1H20M')).toEqual(['PT1H20M', ...usual]);
 });

@@ -58,6 +58,13 @@ describe('conflicts of a clerk’s day', () => {
     ]);
   });
 
+  test('of two at one time stand in the order of their numbers', () => {
+    expect(reasons([at(2, 540, 60), at(1, 540, 60)])).toEqual([
+      [1, ['overlap']],
+      [2, ['overlap']],
+    ]);
+  });
+
   test('of three that overlap name each of the others', () => {
     expect(told([at(1, 540, 180), at(2, 600, 60), at(3, 630, 60)])).toEqual([
       [1, ['Overlaps 10:00', 'Overlaps 10:00']],

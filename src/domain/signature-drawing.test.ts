@@ -22,6 +22,8 @@ test.each([
   'M1 1L700 40',
   'M1 1L601 40',
   'M100 5L101 6',
+  'M1 1M60 60',
+  'M1 1M60 60M300 90',
   'M1 1L12 12',
   'M1 1L40 40L',
   'M1 1L40 201',
@@ -34,6 +36,12 @@ test.each([
   'M1 1L40 1.12345',
   'M1 1A40 40 0 0 1 2 2',
 ])('refuses %j', (path) => expect(drawingFault(path)).toMatch(/^(must|gives)/));
+
+test('takes as much as is said, and not a letter more', () => {
+  const longest = `M1 1${'L40 40'.repeat(4999)}`.padEnd(longestDrawing);
+  expect(drawingFault(longest)).toBeUndefined();
+  expect(drawingFault(`${longest} `)).toBe('must have at most 30000 characters');
+});
 
 test('refuses what is too long, and does so quickly', () => {
   const began = process.cpuUsage();
