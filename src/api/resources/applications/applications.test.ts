@@ -57,6 +57,11 @@ describe('applications', () => {
     const boss = await elsewhere.user('administrator');
     expect((await api.as(boss.token)('DELETE', `/applications/${elsewhere.application.id}`)).status).toBe(200);
     expect((await api.as(boss.token)('GET', '/me')).status).toBe(401);
+    const spare = (await asAdministrator('POST', '/applications', draft)).json;
+    await asAdministrator('DELETE', `/applications/${spare.id}`);
+    expect((await asAdministrator('GET', `/applications/${spare.id}`)).status).toBe(404);
+    const listed = (await asAdministrator('GET', '/applications?per_page=100')).json.data;
+    expect(listed.map(({ id }: { id: number }) => id)).not.toContain(spare.id);
   });
 
   test('are refused with every fault at once', async () => {
@@ -134,6 +139,9 @@ describe('approvals', () => {
     expect((await api.as(other.token)('DELETE', `/grants/${json[0].id}`)).status).toBe(404);
     expect((await api.as(clerk.token)('DELETE', `/grants/${json[0].id}`)).text).toBe('');
     expect((await api.as(second)('GET', '/me')).status).toBe(401);
+    expect((await api.as(clerk.token)('DELETE', `/grants/${json[0].id}`)).status).toBe(404);
+    // One whose tokens are all over could not be used any more.
+    await api.account.token(clerk.id, ['profile.read'], '2026-01-01T00:00:00Z');
     expect((await api.as(clerk.token)('GET', '/grants')).json).toHaveLength(1);
     expect((await api.as(clerk.token)('DELETE', '/grants/not-an-id')).status).toBe(404);
     expect((await api.as(undefined)('GET', '/grants')).status).toBe(401);

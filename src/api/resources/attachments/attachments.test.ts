@@ -196,3 +196,42 @@ describe('copies', () => {
     expect(json.items[0].attachments[0].url).toBe(source.items[0].attachments[0].url);
   });
 });
+
+test('every change is in the trail, moves the ETag and makes the report newer; the same again does nothing', async () => {
+  const own = await givenReport(api);
+  const hall = await own.room();
+  const made = (await uploads(api, own.clerk.token).upload(`${own.base}/attachments`, await photo())).json;
+  const path = `/attachments/${made.id}`;
+  const versionNow = async () => {
+    const [row] = await api.database.rows<{ version: number }>(
+      'test.version',
+      'select version from reports where id = $1',
+      [own.inspection.reportId],
+    );
+    return row?.version ?? 0;
+  };
+  let version = await versionNow();
+  let etag: unknown;
+  const change = async (by: number, at: string, body: object) => {
+    const { status, headers } = await own.write('PUT', at, body);
+    expect([at, status, await versionNow()]).toEqual([at, 200, version + by]);
+    if (by === 0) expect([at, headers['etag']]).toEqual([at, etag]);
+    else expect([at, headers['etag']]).not.toEqual([at, etag]);
+    version += by;
+    etag = headers['etag'];
+  };
+  await change(1, `${own.base}${path}`, { description: 'Front' });
+  await change(0, `${own.base}${path}`, { description: 'Front' });
+  await change(1, `${path}/rotation`, { angle: 90 });
+  await change(0, `${path}/rotation`, { angle: 360 });
+  await change(1, `${path}/assign`, { room_id: hall.id });
+  expect((await own.write('DELETE', path)).status).toBe(200);
+  expect(await versionNow()).toBe(version + 1);
+  const entries = await own.trail();
+  const fieldsOf = (action: string) =>
+    entries
+      .filter((entry) => entry.action === action)
+      .map(({ changes }) => (changes as { field: string }[]).map(({ field }) => field));
+  expect(fieldsOf('report.attachment_changed')).toEqual([['description', 'rotation', 'place']]);
+  expect(fieldsOf('report.attachments_removed')).toEqual([['attachments']]);
+});

@@ -242,5 +242,19 @@ test('a picture of a meter is for clerks and managers', async () => {
   expect(shown.attachments).toEqual([json]);
   expect((await uploads(api, report.reviewer.token).upload(path, await photo())).status).toBe(403);
   expect((await files.upload(path.replace(`meters/${meter?.id}`, 'meters/999999'), await photo())).status).toBe(404);
+  const asReviewer = report.as(report.reviewer);
+  expect((await asReviewer('PUT', `/attachments/${json.id}/rotation`, { angle: 90 })).status).toBe(403);
+  expect((await asReviewer('DELETE', `/attachments/${json.id}`)).status).toBe(403);
+  const moved = await report.write('PUT', `/attachments/${json.id}/assign`);
+  expect([moved.status, moved.json.code]).toEqual([409, 'state_forbids']);
   expect((await report.write('DELETE', `/attachments/${json.id}`)).status).toBe(200);
+  const told = (await report.trail()).map(({ action }) => action).filter((action) => action.startsWith('meter.'));
+  expect(told).toEqual(['meter.attachment_removed', 'meter.attachment_added']);
+  const events = await api.database.rows<{ data: object }>(
+    'test.meter-events',
+    `select data from events where kind = 'attachment.created' and (data ->> 'meter_id')::int = $1`,
+    [meter?.id],
+  );
+  const data = { attachment_id: json.id, property_id: report.property.id, meter_id: meter?.id, type: 'IMAGE' };
+  expect(events).toEqual([{ data }]);
 });

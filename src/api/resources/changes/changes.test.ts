@@ -87,6 +87,34 @@ test('what was missed comes with Last-Event-ID', async () => {
   after.close();
 });
 
+test('what was missed is of one’s own account, and for people of a client of their own', async () => {
+  const client = await api.account.client();
+  const person = await api.account.user('client', { clientId: client.id });
+  const stranger = await (await givenAccount(api.database, 'Another firm')).user('manager');
+  const stream = await listen(manager.token);
+  await create();
+  const { id } = await stream.next();
+  stream.close();
+  const { json: missed } = await create();
+  const own = await givenInspection(api.database, api.account.id, property.id, { clientId: client.id });
+  await api.as(manager.token)('PUT', `/inspections/${own.id}`, { ref: 'mine' });
+  const elsewhere = await givenProperty(api.database, stranger.accountId);
+  const theirs = await api.as(stranger.token)('POST', '/inspections', {
+    property: { id: elsewhere.id },
+    type: { id: 1 },
+    conduct_date: '2027-02-03',
+  });
+  for (const [token, inspection_id] of [
+    [manager.token, missed.id],
+    [person.token, own.id],
+    [stranger.token, theirs.json.id],
+  ]) {
+    const after = await listen(token, id);
+    expect((await after.next()).data).toMatchObject({ inspection_id });
+    after.close();
+  }
+});
+
 test('people of a client hear only of their own', async () => {
   const client = await api.account.client();
   const person = await api.account.user('client', { clientId: client.id });

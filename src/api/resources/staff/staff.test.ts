@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { givenAccount, type GivenUser } from '#testing/given-account.ts';
+import { addSignIn, findSignIn } from '#store/access/sign-in.ts';
 import { type Call, type TestApi, testApi } from '#testing/test-api.ts';
 
 let api: TestApi;
@@ -46,6 +47,8 @@ describe('staff', () => {
     });
     expect(json.data.map(({ name }: { name: string }) => name)).not.toContain('Aaron of the client');
     expect(json.data.at(-1).name).toBe('Zoe');
+    const landlord = await api.account.user('client', { clientId: client.id });
+    expect((await asAdministrator('GET', `/staff/${landlord.id}`)).status).toBe(404);
     expect((await asAdministrator('GET', `/staff/${made.id}`)).json).toEqual(made);
   });
 
@@ -91,6 +94,35 @@ describe('staff', () => {
     });
   });
 
+  test('who are administrators are archived by another administrator, and nobody by themselves', async () => {
+    const second = await api.account.user('administrator');
+    expect((await api.as(manager.token)('DELETE', `/staff/${second.id}`)).status).toBe(403);
+    const own = await api.as(second.token)('DELETE', `/staff/${second.id}`);
+    expect([own.status, own.json.code]).toEqual([409, 'in_use']);
+    expect((await asAdministrator('DELETE', `/staff/${second.id}`)).status).toBe(200);
+    // Who is archived does not count as the administrator that there must be.
+    expect((await asAdministrator('PUT', `/staff/${administrator.id}`, { role: 2 })).json.code).toBe('in_use');
+  });
+
+  test('keep an administrator also when the last two archive each other at once', async () => {
+    const firm = await givenAccount(api.database, 'Firm of two');
+    const [one, other] = [await firm.user('administrator'), await firm.user('administrator')];
+    const { pool } = api.database;
+    const blocker = await pool.connect();
+    await blocker.query('begin');
+    await blocker.query('select from users where account_id = $1 for update', [firm.id]);
+    const answers = [
+      api.as(one.token)('DELETE', `/staff/${other.id}`),
+      api.as(other.token)('DELETE', `/staff/${one.id}`),
+    ];
+    const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(2);
+    await blocker.query('commit');
+    blocker.release();
+    const statuses = (await Promise.all(answers)).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([200, 409]);
+  });
+
   test('are archived, and then can no longer do anything', async () => {
     const leaver = await api.account.user('typist');
     const { status, text } = await api.as(manager.token)('DELETE', `/staff/${leaver.id}`);
@@ -98,7 +130,9 @@ describe('staff', () => {
     expect((await api.as(leaver.token)('GET', '/me')).status).toBe(401);
     expect((await asAdministrator('GET', `/staff/${leaver.id}`)).json.archived_at).toMatch(/^20/);
     const archived = await asAdministrator('GET', '/staff?archived=true');
-    expect(archived.json.data.map(({ id }: { id: number }) => id)).toEqual([leaver.id]);
+    const ids = archived.json.data.map(({ id }: { id: number }) => id);
+    expect(ids).toContain(leaver.id);
+    expect(ids).not.toContain(manager.id);
   });
 
   test('get their passwords from the back office only, and a new one signs them out', async () => {
@@ -108,6 +142,8 @@ describe('staff', () => {
       status: 403,
       code: 'role_forbids',
     });
+    expect((await asAdministrator('POST', '/staff', draft({ password }))).json.code).toBe('role_forbids');
+    await addSignIn(api.database, 'the cookie of a browser', member.id);
     const isBackOffice = (firstParty: boolean) =>
       api.database.rows('set first party', 'update applications set first_party = $1 where id = $2', [
         firstParty,
@@ -121,6 +157,7 @@ describe('staff', () => {
     expect(text).not.toContain('password');
     expect(other.status).toBe(403);
     expect((await api.as(member.token)('GET', '/me')).status).toBe(401);
+    expect(await findSignIn(api.database, 'the cookie of a browser')).toBeUndefined();
   });
 
   test('are refused with every fault at once', async () => {
