@@ -33,8 +33,24 @@ describe('the sections of a report', () => {
   });
 
   test('of a routine visit begin with what has to be done', () => {
-    expect(ids({ typeCode: 8 }).slice(0, 2)).toEqual(['summary', 'firstActions']);
-    expect(ids({ typeCode: 8 })).not.toContain('actions');
+    expect(ids({ typeCode: 8 })).toEqual([
+      'summary',
+      'firstActions',
+      'lastVisit',
+      'parties',
+      'notes',
+      'disclaimers',
+      'glossary',
+      'meters',
+      'keys',
+      'alarms',
+      'manuals',
+      'outside',
+      'rooms',
+      'comments',
+      'declaration',
+      'evidence',
+    ]);
   });
 
   test('leave out what is empty', () => {
@@ -52,6 +68,11 @@ describe('the sections of a report', () => {
       deliveries: [],
     };
     expect(assembleReport(bare).sections.map(({ id }) => id)).toEqual(['summary', 'parties', 'evidence']);
+  });
+
+  test('of changes and of actions are those that belong to them', () => {
+    expect(ids({ typeCode: 5, kind: 'CHANGES' })).toEqual(['summary', 'parties', 'changes', 'declaration', 'evidence']);
+    expect(ids({ typeCode: 5, kind: 'ACTIONS' })).toEqual(['summary', 'parties', 'worksheet']);
   });
 
   test('of a kind of inspection that is new to us are the common ones', () => {
