@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -53,4 +53,44 @@ test('while a backup is made no file goes that a row has named; the sweep takes 
       return places();
     })
     .toEqual([false, false]);
+});
+
+test('the sweep takes what is old and leaves what may still come: files, receptions, announcements and their bytes', async () => {
+  const account = await buildStore(database).inTransaction((tx) => tx.people.openAccount('Harbour Lettings'));
+  await storeFile(database, dataDir, account.id, await photo({ width: 600, height: 300 }));
+  const [content] = await database.rows<{ accountId: number; sha256: string }>(
+    'test.content',
+    'select account_id as "accountId", sha256 from files',
+  );
+  if (content === undefined) throw new Error('no file was stored');
+  for (const age of ['0 days', '8 days'])
+    await database.pool.query(
+      `with report as (insert into reports (account_id) values ($1) returning id)
+       insert into pending_attachments (account_id, report_id, identifier, filename, size, media_type, created_at)
+       select $1, id, $2::text, 'film.mp4', 1, 'video/mp4', now() - $2::text::interval from report`,
+      [account.id, age],
+    );
+  const [incoming, uploads] = [join(dataDir, 'incoming'), join(dataDir, 'uploads')];
+  const aged = async (path: string, minutes: number) => {
+    const at = new Date(Date.now() - minutes * 60_000);
+    await utimes(path, at, at);
+  };
+  await mkdir(uploads, { recursive: true });
+  for (const [name, minutes, days] of [
+    ['new', 10, 6],
+    ['old', 20, 8],
+  ] as const) {
+    await mkdir(join(incoming, name), { recursive: true });
+    await writeFile(join(incoming, name, 'original'), 'x');
+    await writeFile(join(uploads, name), 'x');
+    await aged(join(incoming, name, 'original'), minutes);
+    await aged(join(incoming, name), minutes);
+    await aged(join(uploads, name), days * 24 * 60);
+  }
+  await sweepFiles(database, dataDir);
+  expect(await isInPlace(dataDir, content)).toBe(true);
+  expect((await database.pool.query('select identifier from pending_attachments')).rows).toEqual([
+    { identifier: '0 days' },
+  ]);
+  expect([await readdir(incoming), await readdir(uploads)]).toEqual([['new'], ['new']]);
 });

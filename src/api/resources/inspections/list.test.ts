@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inspectionContacts } from '#store/schema/inspection.ts';
-import type { GivenUser } from '#testing/given-account.ts';
+import { givenAccount, type GivenUser } from '#testing/given-account.ts';
 import { givenInspection, givenProperty } from '#testing/given-property.ts';
 import { type TestApi, testApi } from '#testing/test-api.ts';
 
@@ -163,6 +163,16 @@ describe('the list of inspections', () => {
     const { status, json } = await list(query);
     expect(status).toBe(422);
     expect(json.errors[0].parameter).toBe(parameter);
+  });
+
+  test('and its totals are those of one’s own account', async () => {
+    const stranger = await (await givenAccount(api.database, 'Another firm')).user('manager');
+    const { id } = await givenProperty(api.database, stranger.accountId);
+    const theirs = await givenInspection(api.database, stranger.accountId, id);
+    const { json } = await api.as(stranger.token)('GET', '/inspections');
+    expect([json.pagination.totalRecords, json.data.map((one: { id: number }) => one.id)]).toEqual([1, [theirs.id]]);
+    expect((await api.as(stranger.token)('GET', '/inspections?state_id=100')).json.pagination.totalRecords).toBe(1);
+    expect((await api.as(manager.token)('GET', '/inspections')).json.pagination.totalRecords).toBe(ids.length);
   });
 
   test('needs a token with the scope', async () => {
