@@ -27,6 +27,14 @@ describe('a condition that does not fit its room', () => {
   test('is none that fits, and none of a set that says nothing', () => {
     for (const blockType of ['DETAILED', 'OVERVIEW', 'METERS', 'CHECKLIST', 'SCALE', 'SIMPLIFIED', 'KEYS', 'MANUALS'])
       expect(conditionFault(blockType, null, null)).toBeUndefined();
+    for (const blockType of ['DETAILED', 'OVERVIEW', 'METERS'])
+      expect([conditionFault(blockType, null, 'Good'), conditionFault(blockType, null, '')]).toEqual([
+        undefined,
+        undefined,
+      ]);
+    for (const answer of [0, 1, 2]) expect(conditionFault('CHECKLIST', null, answer)).toBeUndefined();
+    expect([conditionFault('SCALE', steps, 1), conditionFault('SCALE', steps, 3)]).toEqual([undefined, undefined]);
+    expect(conditionFault('SIMPLIFIED', questions, { Clean: 0, Dry: null })).toBeUndefined();
     expect(conditionFault('SCALE', null, 7)).toBeUndefined();
     expect(conditionFault('SCALE', setOf('1 Poor', '2 Good'), 7)).toBeUndefined();
     expect(conditionFault('SIMPLIFIED', null, { Anything: 2 })).toBeUndefined();

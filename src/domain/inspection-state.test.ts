@@ -124,6 +124,10 @@ test.each(states)('in %i contacts and meters are for managers, and until it is c
   expect(may(9, roles.administrator)).toBe(true);
   expect(may(9, roles.manager)).toBe(true);
   expect(may(4, roles.clerk)).toBe(state < 400);
+  expect(refusalOf(() => checkCrew(standing, as(roles.reviewer)))).toMatchObject({
+    code: 'role_forbids',
+    message: 'This is for the clerk of the inspection, until it is complete, and for managers.',
+  });
   expect([may(9, roles.clerk), may(5, roles.typist), may(9, roles.reviewer)]).toEqual([false, false, false]);
 });
 
