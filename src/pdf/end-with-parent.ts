@@ -1,22 +1,21 @@
-/** Ends this process with the one that started it, also while a layout blocks its thread and no event is heard. */
-import { Worker } from 'node:worker_threads';
+/** Ends a child with this process, also when that is killed, and while a layout blocks the child's thread: it hears no event then. */
+import { type ChildProcess, spawn } from 'node:child_process';
 
-/** In milliseconds. A worker that was killed is taken for dead after 15 s, and what it was making is begun again. */
-const LOOK_EVERY = 500;
+/**
+ * A shell waits for a line. It gets one when the child has ended; the end of its input comes when nobody is left to write one.
+ * A thread of the child that looks for its parent costs 50 ms of CPU: an engine of its own is started for it.
+ */
+const waitForLine = 'read -r _ || kill -KILL "$0"';
 
-/** Runs in a thread of its own. As text: a bundle has no file for it. */
-const look = `
-  const { parent, every } = require('node:worker_threads').workerData;
-  setInterval(() => { if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL'); }, every);
-`;
-
-export function endWithParent(): void {
-  new Worker(look, {
-    eval: true,
-    // None of those that this process was started with: they might say that text is a module.
-    execArgv: [],
-    workerData: { parent: process.ppid, every: LOOK_EVERY },
-    // It keeps one number.
-    resourceLimits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 1 },
-  }).unref();
+export function endWithParent(child: ChildProcess): void {
+  // One that could not be started says so by itself.
+  if (child.pid === undefined) return;
+  const shell: ChildProcess = spawn('sh', ['-c', waitForLine, String(child.pid)], {
+    env: { PATH: process.env.PATH },
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  // Where there is no shell, only a child that is not blocked hears that it is alone.
+  shell.on('error', () => {});
+  shell.stdin?.on('error', () => {});
+  child.once('exit', () => shell.stdin?.end('\n'));
 }

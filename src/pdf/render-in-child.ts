@@ -4,6 +4,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { rename, rm } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { watchMemory } from './child-memory.ts';
+import { endWithParent } from './end-with-parent.ts';
 import type { RenderFacts, RenderProgress } from './render-report.ts';
 import type { ReportDocument } from './report-document.ts';
 
@@ -119,6 +120,7 @@ function startChild(cacheFolder: string | undefined): ChildProcess {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   giveWay(child);
+  endWithParent(child);
   return child;
 }
 

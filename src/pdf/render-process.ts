@@ -1,7 +1,6 @@
 /** The child process: one document in, one file out, then it ends. */
 import { createHash } from 'node:crypto';
-import { open } from 'node:fs/promises';
-import { endWithParent } from './end-with-parent.ts';
+import { closeSync, fsyncSync, openSync, writeFileSync } from 'node:fs';
 import type { RenderedFile, RenderMessage, RenderRequest } from './render-in-child.ts';
 
 /** Resolves when the parent has the message: what is still on its way is lost when this process ends. */
@@ -22,8 +21,7 @@ process.once('message', async (request: RenderRequest) => {
   if (process.connected) process.disconnect();
 });
 
-// A parent that is gone has nobody to read the file; while the layout goes on only the other hears of it.
-endWithParent();
+// A parent that is gone has nobody to read the file.
 process.once('disconnect', () => process.exit());
 
 async function renderTo({ document, file }: RenderRequest): Promise<RenderedFile> {
@@ -31,13 +29,13 @@ async function renderTo({ document, file }: RenderRequest): Promise<RenderedFile
   const { pdf, ...facts } = await renderReport(document, {
     onProgress: (progress) => void report({ type: 'progress', progress }),
   });
-  const handle = await open(file, 'wx', 0o600);
+  const handle = openSync(file, 'wx', 0o600);
   try {
-    await handle.writeFile(pdf);
+    writeFileSync(handle, pdf);
     // On the disk before it gets its name: a power cut must not leave a name without a file.
-    await handle.sync();
+    fsyncSync(handle);
   } finally {
-    await handle.close();
+    closeSync(handle);
   }
   return { ...facts, bytes: pdf.byteLength, sha256: createHash('sha256').update(pdf).digest('hex') };
 }
