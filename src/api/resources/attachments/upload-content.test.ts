@@ -77,10 +77,30 @@ describe('the type comes from the content', () => {
     expect(await incoming()).toEqual([]);
   });
 
+  test.each([
+    ['a PDF', '%PDF-1.7'],
+    ['a web page', '<script>alert(1)</script>'],
+  ])('refuses a whole picture whose comment makes it %s as well', async (what, comment) => {
+    const picture = await sharp(await photo())
+      .jpeg()
+      .toBuffer();
+    const { status, json } = await send(withComment(picture, comment), { filename: 'x.jpg' });
+    expect([status, json.detail]).toEqual([415, `The file is ${what} as well.`]);
+    expect((await send(withComment(picture, 'The hall'), { filename: 'x.jpg' })).status).toBe(200);
+  });
+
   test('a file declared as a picture must be one', async () => {
     expect((await send(pdf(), { filename: 'x', type: 'image/jpeg' })).status).toBe(415);
   });
 });
+
+/** A JPEG begins with two bytes; a comment may come next. */
+function withComment(jpeg: Buffer, comment: string): Buffer {
+  const length = Buffer.alloc(2);
+  length.writeUInt16BE(comment.length + 2);
+  const segment = [Buffer.from([0xff, 0xfe]), length, Buffer.from(comment)];
+  return Buffer.concat([jpeg.subarray(0, 2), ...segment, jpeg.subarray(2)]);
+}
 
 const withHead = (head: Buffer, rest: Buffer) => Buffer.concat([head.subarray(0, 24), rest]);
 
