@@ -29,6 +29,6 @@ test('a process whose thread is blocked ends when the one that started it is kil
 });
 
 test('nobody is left waiting when the child has ended', async () => {
-  // It could not end by itself before the shell does.
+  // It ends when the shell has, too.
   expect(await once(startParent('process.exit(3)'), 'exit')).toEqual([0, null]);
 });

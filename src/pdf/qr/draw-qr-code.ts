@@ -25,9 +25,10 @@ export function buildQrModules(text: string): boolean[][] | null {
 
 /** The standard's choice: the mask whose result is least likely to confuse a reader. */
 function buildModules(version: number, codewords: number[]): Modules {
+  const unmasked = drawFunctionPatterns(version);
+  placeCodewords(unmasked, codewords);
   const candidates = masks.map((_, mask) => {
-    const modules = drawFunctionPatterns(version);
-    placeCodewords(modules, codewords);
+    const modules = { ...unmasked, dark: unmasked.dark.map((row) => row.slice()) };
     applyMask(modules, mask);
     drawFormat(modules, mask);
     return { modules, penalty: penaltyOf(modules.dark) };

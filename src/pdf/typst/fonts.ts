@@ -34,7 +34,8 @@ const fallbacks: { letters: RegExp; files: string[] }[] = [
 ];
 
 export function fontsFor(text: string): Buffer[] {
-  const needed = fallbacks.filter(({ letters }) => letters.test(text)).flatMap(({ files }) => files);
+  const special = specialLetters(text);
+  const needed = fallbacks.filter(({ letters }) => letters.test(special)).flatMap(({ files }) => files);
   return [...always, ...needed].map((file) => readFileSync(require.resolve(`@expo-google-fonts/${file}`)));
 }
 
@@ -43,7 +44,12 @@ const covered =
   /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}\p{Script=Arabic}\p{Script=Hebrew}]*$/u;
 
 export function needsSystemFonts(text: string): boolean {
-  return !covered.test(text);
+  return !covered.test(specialLetters(text));
+}
+
+/** Each once, without those that every font has: there are few, and classes of letters are slow to look for in long texts. */
+function specialLetters(text: string): string {
+  return [...new Set(text.match(/[^ -~]/gu))].join('');
 }
 
 export const systemFontFolders = [
