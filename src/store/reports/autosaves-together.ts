@@ -2,6 +2,7 @@
  * Saves of items that come together are one statement, as look-ups are (`gathered.ts`): one round trip and one commit
  * for all of them. Of inspections, and of items that are saved again (`autosave-memory.ts`): their trail has its entry.
  */
+import { type FoundValue, isSameInspection, selectSameItem } from './autosave-guard.ts';
 import type { AuditActor } from '../properties/audit.ts';
 import type { Executor } from '../database/database.ts';
 import { gathered } from '../database/gathered.ts';
@@ -65,23 +66,16 @@ const columns: [name: string, type: string, of: (save: Save) => unknown][] = [
   ['changes', 'jsonb', ({ save }) => JSON.stringify(save.changes)],
 ];
 
+const found = (value: FoundValue) => `save.${value}`;
+
 // A report that somebody else holds is passed over: these saves wait for nobody, and so never for each other in a ring.
 const statement = `with save as (
     select * from unnest(${columns.map(([, type], at) => `(select $${at + 1}::${type}[])`).join(', ')})
       as save (${columns.map(([name]) => name).join(', ')})
   ), home as (
     select save.* from save
-    join inspections i on i.account_id = save.account_id and i.id = save.home_id and i.state = save.state
-      and i.clerk_id is not distinct from save.clerk_id and i.typist_id is not distinct from save.typist_id
-    cross join lateral (
-      select from items it join rooms rm on rm.account_id = it.account_id and rm.id = it.room_id
-      where it.account_id = save.account_id and it.report_id = save.report_id and it.room_id = save.room_id and it.id = save.item_id
-        and it.version = save.version and it.name_editable = save.name_editable and it.description_editable = save.description_editable
-        and rm.block_type = save.block_type
-        and case when rm.option_set_id is null then save.options is null
-          else save.options = (select os.options from option_sets os where os.account_id = rm.account_id and os.id = rm.option_set_id) end
-      limit 1
-    ) item
+    join inspections i on ${isSameInspection(found)}
+    cross join lateral (${selectSameItem(found)} limit 1) item
     for no key update of i skip locked
   ), inspection as (
     update inspections i set updated_at = now() from home where i.account_id = home.account_id and i.id = home.home_id

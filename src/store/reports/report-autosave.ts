@@ -5,6 +5,7 @@
  */
 import type { InspectionStateCode } from '#domain/inspection-state.ts';
 import { notFound } from '#domain/refusal.ts';
+import { type FoundValue, isSameInspection, selectSameItem } from './autosave-guard.ts';
 import type { AuditActor } from '../properties/audit.ts';
 import type { Executor } from '../database/database.ts';
 import {
@@ -199,6 +200,23 @@ export function optionsOf({ optionSet }: RoomRow): string | null {
   return optionSet === null ? null : JSON.stringify(optionSet.options);
 }
 
+/** Among the values of `writeItem`. */
+const foundParameters: Record<FoundValue, string> = {
+  account_id: '$1',
+  home_id: '$2',
+  report_id: '$3',
+  room_id: '$4',
+  item_id: '$5',
+  version: '$6',
+  name_editable: '$7',
+  description_editable: '$8',
+  block_type: '$9',
+  options: '$10::jsonb',
+  state: '$14',
+  clerk_id: '$15',
+  typist_id: '$16',
+};
+
 /** The statement that saves, by what becomes of the trail: templates have none. Made once, since it is long. */
 const savings = {
   template: buildSaving('items.save template', 'template', ''),
@@ -217,19 +235,12 @@ const savings = {
 };
 
 function buildSaving(name: string, kind: ReportHome['kind'], trail: string): { name: string; text: string } {
-  const inState =
-    kind === 'template'
-      ? ''
-      : 'and state = $14 and clerk_id is not distinct from $15 and typist_id is not distinct from $16';
+  const found = (value: FoundValue) => foundParameters[value];
+  const isSameHome = kind === 'template' ? 'i.account_id = $1 and i.id = $2' : isSameInspection(found);
   // The first update is also the lock: other writers of this report, and a change of its state, wait for it.
   const text = `with home as (
-       update ${homes[kind].table} set updated_at = now() where account_id = $1 and id = $2 ${inState}
-         and exists (select from items it join rooms rm on rm.account_id = $1 and rm.id = $4 and rm.block_type = $9
-             and case when rm.option_set_id is null then $10::jsonb is null
-               else $10 = (select os.options from option_sets os where os.account_id = $1 and os.id = rm.option_set_id) end
-           where it.account_id = $1 and it.report_id = $3 and it.room_id = $4 and it.id = $5 and it.version = $6
-             and it.name_editable = $7 and it.description_editable = $8)
-       returning id
+       update ${homes[kind].table} i set updated_at = now() where ${isSameHome} and exists (${selectSameItem(found)})
+       returning i.id
      ), saved as (
        update items set name = $11, description = $12, condition = $13, version = version + 1, updated_at = now()
        from home where account_id = $1 and report_id = $3 and items.id = $5 and version = $6
