@@ -97,6 +97,10 @@ describe('a file share', () => {
     const moved = await call('PUT', `/file-shares/${made.id}`, { expires_at: until });
     expect([moved.json.url, moved.json.recipient]).toEqual([made.url, null]);
     expect(Date.parse(moved.json.expires_at)).toBe(Date.parse(until));
+    for (const end of ['2020-01-01T00:00:00Z', inDays(367)]) {
+      const refused = await call('PUT', `/file-shares/${made.id}`, { expires_at: end });
+      expect([refused.status, refused.json.errors[0].pointer]).toEqual([422, '/expires_at']);
+    }
     expect(await emailsWith(made.url)).toEqual([]);
     await call('PUT', `/file-shares/${made.id}`, { recipient: 'b@example.com' });
     // Said again it is no change, and nothing is sent.
@@ -110,7 +114,7 @@ describe('a file share', () => {
     ['no file', { attachment_ids: [] }, ['/attachment_ids']],
     ['an unknown kind of PDF', { attachment_ids: undefined, pdf_type: 'SHORT' }, ['/pdf_type']],
     ['a past end', { expires_at: '2020-01-01T00:00:00Z' }, ['/expires_at']],
-    ['an end in two years', { expires_at: inDays(800) }, ['/expires_at']],
+    ['an end in more than a year', { expires_at: inDays(367) }, ['/expires_at']],
     ['an end without offset', { expires_at: '2030-01-01T00:00:00' }, ['/expires_at']],
     ['no address', { recipient: 'somebody' }, ['/recipient']],
     [

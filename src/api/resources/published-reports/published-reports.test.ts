@@ -207,6 +207,24 @@ describe('its PDF', () => {
   });
 });
 
+test('a report takes 500 comments and 50 signatures, and no more', async () => {
+  expect([(await send(comment)).status, (await sign(signature)).status]).toEqual([200, 200]);
+  const others = async (table: string, columns: string, count: number) =>
+    api.database.rows(
+      `test.others ${table}`,
+      `insert into ${table} (account_id, inspection_id, ${columns})
+       select account_id, inspection_id, ${columns} from ${table}, generate_series(1, $2) where inspection_id = $1`,
+      [report.inspection.id, count],
+    );
+  await others('report_comments', 'report_id, author, role, text', 498);
+  await others('report_signatures', 'name, role, method, declaration, report_version, address', 48);
+  for (const message of [() => send(comment), () => sign(signature)]) {
+    expect((await message()).status).toBe(200);
+    const refused = await message();
+    expect([refused.status, refused.json.code]).toEqual([409, 'state_forbids']);
+  }
+});
+
 test('twenty messages a minute to one report, wherever they come from', async () => {
   const limited = await testApi({ rateLimit: true });
   try {

@@ -49,6 +49,12 @@ describe('a link', () => {
     expect(new Set(said).size).toBe(1);
   });
 
+  test('opens nothing any more once the office carries the inspection out itself', async () => {
+    expect((await admin('PUT', `/inspections/${given.inspection}`, { type: { id: 1 } })).status).toBe(200);
+    const { status, json } = await tenant('GET', '/tenant-report');
+    expect([status, json.code]).toEqual([401, 'token_invalid']);
+  });
+
   test('of a cancelled inspection says so', async () => {
     await admin('POST', `/inspections/${given.inspection}/cancel`);
     const { status, json } = await tenant('GET', '/tenant-report');
