@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { givenAccount } from '#testing/given-account.ts';
 import { type GivenOffice, givenOffice } from '#testing/given-office.ts';
+import { givenProperty } from '#testing/given-property.ts';
 import { customFields } from '#store/schema/property.ts';
 import { type TestApi, testApi } from '#testing/test-api.ts';
 
@@ -60,6 +61,30 @@ describe('changing an inspection', () => {
       state: { id: 100 },
       clerk: null,
     });
+  });
+
+  test('stands fast as the work goes on: place and type once started, people, date and notes page once complete', async () => {
+    const clerks = await Promise.all([api.account.user('clerk'), api.account.user('clerk')]);
+    const { id } = await office.create({ clerk: { id: clerks[0].id } });
+    const other = await givenProperty(api.database, api.account.id);
+    const put = (body: object) => office.asManager('PUT', `/inspections/${id}`, body);
+    const putInState = (state: number) =>
+      api.database.rows('test.state', 'update inspections set state = $2 where id = $1', [id, state]);
+    const isRefused = async (field: string, body: object) => {
+      const { status, json } = await put(body);
+      expect([status, json.code, json.fields]).toEqual([409, 'state_forbids', [field]]);
+    };
+    await putInState(300);
+    await isRefused('type', { type: { id: 4 } });
+    await isRefused('property', { property: { id: other.id } });
+    await isRefused('clerk', { clerk: null });
+    const changed = await put({ clerk: { id: clerks[1].id }, conduct_date: '2027-03-03', notes: { report: 'Cold' } });
+    expect([changed.status, changed.json.clerk?.id, changed.json.state?.id]).toEqual([200, clerks[1].id, 300]);
+    await putInState(400);
+    await isRefused('clerk', { clerk: { id: clerks[0].id } });
+    await isRefused('conduct_date', { conduct_date: '2027-03-04' });
+    await isRefused('notes.report', { notes: { report: 'Warm' } });
+    expect((await put({ notes: { internal: 'Paid' } })).status).toBe(200);
   });
 
   test('cannot set the state', async () => {

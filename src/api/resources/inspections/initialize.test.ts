@@ -183,6 +183,23 @@ describe('starting a report', () => {
 });
 
 describe('what a report starts from', () => {
+  test('from an archived template is refused, and for a tenant from one that is not for tenants', async () => {
+    const asManager = api.as(manager.token);
+    const { json: made } = await asManager('POST', '/templates', { name: 'For the office', type_ids: [] });
+    const draft = { property: { id: property.id }, conduct_date: '2027-02-03' };
+    const self_servicer = { name: 'Ada', email: 'ada@example.com', template_id: made.id };
+    const ofTenant = await asManager('POST', '/inspections', { ...draft, type: { id: 150 }, self_servicer });
+    expect([ofTenant.status, ofTenant.json.errors?.[0].pointer]).toEqual([422, '/self_servicer/template_id']);
+
+    const { json: inspection } = await asManager('POST', '/inspections', { ...draft, type: { id: 1 } });
+    const start = { type: 3, init_from: made.id };
+    const path = `/inspections/${inspection.id}/initialization`;
+    expect((await asManager('PUT', path, start)).status).toBe(200);
+    expect((await asManager('DELETE', `/templates/${made.id}`)).status).toBe(200);
+    const archived = await asManager('PUT', path, start);
+    expect([archived.status, archived.json.errors?.[0].pointer]).toEqual([422, '/init_from']);
+  });
+
   test('cannot change once somebody has written to it', async () => {
     const inspection = await fresh();
     await api.database.rows('test.write', 'update reports set written_at = now() where id = $1', [inspection.reportId]);

@@ -49,6 +49,12 @@ describe('a link', () => {
     expect(new Set(said).size).toBe(1);
   });
 
+  test('ends 14 days after the date of the inspection, also when that moves', async () => {
+    const { json } = await admin('PUT', `/inspections/${given.inspection}`, { conduct_date: '2040-02-01' });
+    expect(json.tenant_link_expires_at).toMatch(/^2040-02-15T/);
+    expect((await tenant('GET', '/tenant-report')).status).toBe(200);
+  });
+
   test('opens nothing any more once the office carries the inspection out itself', async () => {
     expect((await admin('PUT', `/inspections/${given.inspection}`, { type: { id: 1 } })).status).toBe(200);
     const { status, json } = await tenant('GET', '/tenant-report');
