@@ -39,7 +39,7 @@ export const LINE = 255;
 export const PARAGRAPH = 20_000;
 
 const offsets = [z.iso.datetime({ offset: true }), z.iso.datetime({ offset: true, precision: -1 })];
-const locals = [z.iso.datetime({ local: true }), z.iso.datetime({ local: true, precision: -1 })];
+const local = z.iso.datetime({ local: true });
 /** Seconds may be left out, as Java does where they are zero, and so may the colon of an offset, as PHP does. */
 const momentOf = (spellings: z.ZodType[]) =>
   z
@@ -62,7 +62,7 @@ const dateOr = (moment: z.ZodType<string, string>, words: string) =>
 export const DateOrDateTime = dateOr(momentOf(offsets), 'ISO 8601 date, or date-time with offset');
 /** Without an offset (`2027-02-03T09:30:00`) it is meant where the account is. */
 export const DateOrLocalTime = dateOr(
-  momentOf([...offsets, ...locals]),
+  momentOf([...offsets, local]),
   'ISO 8601 date, or date-time; without an offset in the time zone of the account',
 );
 export const Instant = z.string().meta({ format: 'date-time', examples: ['2027-02-03T09:30:00+00:00'] });

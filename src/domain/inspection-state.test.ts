@@ -114,7 +114,8 @@ describe('a claim', () => {
       'Only an inspection in Processing can be claimed; this one is in Active.',
     ],
   ] as const)('%s is refused with the reason', (_what, state, typistId, role, code, message) => {
-    expect(refusalOf(() => checkClaim({ state, clerkId: 4, typistId }, as(role)))).toMatchObject({ code, message });
+    const facts = code === 'state_forbids' ? { state, allowed: [] } : {};
+    expect(refusalOf(() => checkClaim({ state, clerkId: 4, typistId }, as(role)))).toEqual({ code, message, facts });
   });
 });
 
