@@ -130,9 +130,13 @@ export const SignatureDraft = z
     accepts_declaration: z.literal(true, { error: 'Signing needs your agreement to the declaration.' }),
   })
   .superRefine(({ method, drawing = null }, context) => {
-    const fault = method === 'typed' ? typedFault(drawing) : drawing === null ? 'is required' : drawingFault(drawing);
+    const fault = method === 'typed' ? typedFault(drawing) : drawnFault(drawing);
     if (fault !== undefined) context.addIssue({ code: 'custom', path: ['drawing'], message: fault });
   });
+
+function drawnFault(drawing: string | null): string | undefined {
+  return drawing === null ? 'is required' : drawingFault(drawing);
+}
 
 function typedFault(drawing: string | null): string | undefined {
   return drawing === null ? undefined : 'must be left out when the name is typed';

@@ -36,13 +36,19 @@ const transitions: Record<LifecycleVerb, Transition> = {
   submit: { from: [300, 310], to: () => 350, who: () => ['clerk', 'typist', 'manager'] },
   reopen: {
     from: [350, 400],
-    to: ({ state, typistId }) => (state === 400 ? 350 : typistId === null ? 300 : 310),
+    to: reopenedState,
     who: (from) => (from === 400 ? ['manager'] : ['reviewer', 'manager']),
   },
   complete: { from: [350], to: () => 400, who: () => ['reviewer', 'manager'] },
   close: { from: [400], to: () => 500, who: () => ['manager'] },
   cancel: { from: [100, 200, 300, 310, 350], to: () => 500, who: () => ['manager'] },
 };
+
+/** A finished one is reviewed once more; one in review goes back to whoever writes. */
+function reopenedState({ state, typistId }: Standing): InspectionStateCode {
+  if (state === 400) return 350;
+  return typistId === null ? 300 : 310;
+}
 
 function isOneOf(actor: Actor, standing: Standing, who: Who[]): boolean {
   return who.some((one) => {

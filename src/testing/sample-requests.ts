@@ -15,7 +15,8 @@ export function idNameOf(path: string, parameter: string): string {
   switch (parameter) {
     case 'attachment_id':
       if (path.startsWith('/attachments/')) return 'looseAttachment';
-      return `${prefix}${path.includes('/items/') ? 'item' : path.includes('/rooms/') ? 'room' : 'report'}Attachment`;
+      if (path.includes('/items/')) return `${prefix}itemAttachment`;
+      return `${prefix}${path.includes('/rooms/') ? 'room' : 'report'}Attachment`;
     case 'room_id':
     case 'item_id':
     case 'action_id':

@@ -7,6 +7,9 @@ export const sampleRate = 8000;
 /** How somebody sounds: pitch in hertz, and how fast they talk (1 is usual). */
 export type Speaker = { pitch: number; pace: number };
 
+/** How much each resonator is heard. */
+const loudness = [1, 0.7, 0.4];
+
 export function speak(sounds: readonly Sound[], speaker: Speaker, random: Random): Int16Array {
   const length = sounds.reduce((sum, { lasts }) => sum + samplesOf(lasts, speaker), 0);
   const samples = new Int16Array(length);
@@ -42,7 +45,7 @@ export function speak(sounds: readonly Sound[], speaker: Speaker, random: Random
           (coefficients[base + 2] as number) * (before[pole] as number);
         before[pole] = last[pole] as number;
         last[pole] = value;
-        sum += value * (pole === 0 ? 1 : pole === 1 ? 0.7 : 0.4);
+        sum += value * (loudness[pole] as number);
       }
       samples[at] = Math.max(-32_000, Math.min(32_000, sum * 3000 + ((noise >> 16) & 31) - 16));
       at += 1;

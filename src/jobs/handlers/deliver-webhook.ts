@@ -56,13 +56,22 @@ export function buildDeliverWebhook({ store, rules, clock = Date.now }: Options)
     const isOver = delivered || !webhook.enabled || status === 410;
     const next = isOver ? null : nextAttempt(delivery.attempts + 1, now, Math.random, wanted);
     await store.webhookDeliveries.recordAttempt(accountId, deliveryId, {
-      state: delivered ? 'delivered' : next === null ? 'parked' : 'pending',
+      state: stateAfter(delivered, next),
       lastStatus: status,
-      lastError: 'error' in answer ? answer.error : delivered ? null : `The receiver answered ${answer.status}.`,
+      lastError: delivered ? null : faultOf(answer),
       lastDuration: clock() - startedAt,
       nextAttemptAt: next,
     });
   };
+}
+
+function stateAfter(delivered: boolean, next: string | null): 'delivered' | 'parked' | 'pending' {
+  if (delivered) return 'delivered';
+  return next === null ? 'parked' : 'pending';
+}
+
+function faultOf(answer: WebhookAnswer): string {
+  return 'error' in answer ? answer.error : `The receiver answered ${answer.status}.`;
 }
 
 function post(

@@ -137,15 +137,19 @@ function propertyShape(property: Desk['document']['property']): string {
   const kind = filled([property.detachment, property.type]).join(' ').toLowerCase();
   const parts = [
     kind,
-    property.beds === null ? '' : property.beds === 0 ? 'studio' : counted(property.beds, 'bedroom'),
-    property.baths === null || property.baths === 0 ? '' : counted(property.baths, 'bathroom'),
-    property.garages === null || property.garages === 0 ? '' : counted(property.garages, 'garage'),
+    property.beds === 0 ? 'studio' : countedIfAny(property.beds, 'bedroom'),
+    countedIfAny(property.baths, 'bathroom'),
+    countedIfAny(property.garages, 'garage'),
     property.parking ? 'parking' : '',
     property.garden ? 'garden' : '',
     property.furnished?.toLowerCase() ?? '',
   ];
   const shape = filled(parts).join(', ');
   return shape.charAt(0).toUpperCase() + shape.slice(1);
+}
+
+function countedIfAny(count: number | null, thing: string): string {
+  return count === null || count === 0 ? '' : counted(count, thing);
 }
 
 function cancelledBanner({ document: { inspection }, when }: Desk): string | null {

@@ -56,14 +56,20 @@ export function drawFormat(modules: Modules, mask: number): void {
   const size = modules.dark.length;
   const bit = (at: number) => ((bits >> at) & 1) === 1;
   for (let at = 0; at < 15; at++) {
-    // Around the first finder, stepping over the timing patterns.
-    const [x, y] = at < 6 ? [8, at] : at < 8 ? [8, at + 1] : at === 8 ? [7, 8] : [14 - at, 8];
-    fix(modules, x, y, bit(at));
+    fix(modules, ...aroundFirstFinder(at), bit(at));
     // And once more beside the other two.
     if (at < 8) fix(modules, size - 1 - at, 8, bit(at));
     else fix(modules, 8, size - 15 + at, bit(at));
   }
   fix(modules, 8, size - 8, true);
+}
+
+/** Down beside it and to the left below it, stepping over the timing patterns. */
+function aroundFirstFinder(at: number): [x: number, y: number] {
+  if (at < 6) return [8, at];
+  if (at < 8) return [8, at + 1];
+  if (at === 8) return [7, 8];
+  return [14 - at, 8];
 }
 
 function drawVersion(modules: Modules): void {

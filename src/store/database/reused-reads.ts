@@ -20,6 +20,10 @@ export function openReusingSocket(config?: { ssl?: unknown }): Socket {
   let buffer = usual;
   /** Bytes at its beginning, of a message of which more must come. */
   let begun = 0;
+  const bufferOf = (needed: number) => {
+    if (needed <= SIZE) return usual;
+    return needed === buffer.length ? buffer : Buffer.allocUnsafeSlow(needed);
+  };
   const socket: Socket = new Socket({
     onread: {
       buffer: () => buffer.subarray(begun),
@@ -28,7 +32,7 @@ export function openReusingSocket(config?: { ssl?: unknown }): Socket {
         const { end, needed } = findWhole(buffer, filled);
         if (end > 0) socket.emit('data', buffer.subarray(0, end));
         begun = filled - end;
-        const next = needed <= SIZE ? usual : needed === buffer.length ? buffer : Buffer.allocUnsafeSlow(needed);
+        const next = bufferOf(needed);
         // Also within the same one.
         if (end > 0 || next !== buffer) buffer.copy(next, 0, end, filled);
         buffer = next;

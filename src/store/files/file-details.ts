@@ -81,7 +81,9 @@ async function findBox(
     if (bytesRead < 8) return undefined;
     const short = header.readUInt32BE(0);
     const isLong = short === 1 && bytesRead === 16;
-    const length = isLong ? Number(header.readBigUInt64BE(8)) : short === 0 ? until - at : short;
+    // Nought is as far as the file goes.
+    const upToEnd = short === 0 ? until - at : short;
+    const length = isLong ? Number(header.readBigUInt64BE(8)) : upToEnd;
     if (length < 8) return undefined;
     if (header.toString('latin1', 4, 8) === wanted)
       return { start: at + (isLong ? 16 : 8), end: Math.min(at + length, until) };

@@ -7,16 +7,15 @@ import type { ReportChange } from '#store/reports/report-trail.ts';
 
 /** Photos come by the dozen: one entry for what one person adds to one place within minutes. */
 export function filesChange(what: 'added' | 'removed', home: ReportHome, row: AttachmentRow): ReportChange {
-  const { roomId, itemId, filename, sha256 } = row;
-  const names = [`${filename ?? row.type} (${sha256.slice(0, 12)})`];
-  const subject =
-    itemId !== null
-      ? ({ type: 'item', id: itemId } as const)
-      : roomId !== null
-        ? ({ type: 'room', id: roomId } as const)
-        : ({ type: 'inspection', id: home.id } as const);
+  const names = [`${row.filename ?? row.type} (${row.sha256.slice(0, 12)})`];
   const change = { field: 'attachments', from: what === 'added' ? null : names, to: what === 'added' ? names : null };
-  return { action: `report.attachments_${what}`, subject, changes: [change] };
+  return { action: `report.attachments_${what}`, subject: placeOf(home, row), changes: [change] };
+}
+
+function placeOf(home: ReportHome, { roomId, itemId }: AttachmentRow): ReportChange['subject'] {
+  if (itemId !== null) return { type: 'item', id: itemId };
+  if (roomId !== null) return { type: 'room', id: roomId };
+  return { type: 'inspection', id: home.id };
 }
 
 export async function noteMeter(

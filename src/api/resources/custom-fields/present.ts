@@ -34,12 +34,7 @@ export function acceptCustomFields(
     const definition = definitions.find((one) => String(one.id) === id);
     const value = typeof field === 'string' ? field : field?.value;
     if (value === undefined) continue; // refused for its shape already
-    const why =
-      definition === undefined
-        ? 'is no custom field of this account'
-        : value === current?.[id]
-          ? undefined
-          : valueFault(definition, value, current !== undefined);
+    const why = inputFault(definition, value, current?.[id], current !== undefined);
     if (why !== undefined)
       faults.push({ pointer: `/${member}/${id}`, code: 'custom_field', detail: `Custom field ${id} ${why}.` });
     given[id] = value;
@@ -55,6 +50,16 @@ export function acceptCustomFields(
   }
   if (faults.length > 0) throw invalid(...faults);
   return given;
+}
+
+function inputFault(
+  definition: CustomFieldDefinition | undefined,
+  value: string,
+  before: string | undefined,
+  isUpdate: boolean,
+): string | undefined {
+  if (definition === undefined) return 'is no custom field of this account';
+  return value === before ? undefined : valueFault(definition, value, isUpdate);
 }
 
 function valueFault(

@@ -37,7 +37,7 @@ export function milestonesOf(appointment: Appointment, { today }: Diary, now: Da
       at: created,
       actorKey: creatorKey,
       from: null,
-      to: clerkKey === null ? 100 : random.chance(0.4) ? 200 : 100,
+      to: clerkKey !== null && random.chance(0.4) ? 200 : 100,
     },
   ];
   const take = (action: string, when: Date, actorKey: string | null, to: number) => {

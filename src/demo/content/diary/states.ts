@@ -41,11 +41,17 @@ export function stateOf(
     );
   if (offset === 0 && begun) return done(300);
   if (random.chance(0.02)) return cancelled;
-  const assigned = !isCarriedOutByTenant(type) && random.chance(offset < 4 ? 0.93 : offset < 14 ? 0.8 : 0.55);
+  const assigned = !isCarriedOutByTenant(type) && random.chance(shareAssigned(offset));
   return {
     state: assigned ? 200 : 100,
     cancelled: false,
     confirmed: random.chance(offset < 3 ? 0.9 : 0.75),
     hasKeys: random.chance(offset < 3 ? 0.92 : 0.7),
   };
+}
+
+/** How many of the visits have a clerk, so many days ahead. */
+function shareAssigned(offset: number): number {
+  if (offset < 4) return 0.93;
+  return offset < 14 ? 0.8 : 0.55;
 }

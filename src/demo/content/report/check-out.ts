@@ -52,15 +52,14 @@ function laterItem(
       (one, at, all) =>
         all.findIndex((other) => other.action === one.action && other.responsibility === one.responsibility) === at,
     );
-  // Without an earlier report nothing can be 'as check in': the words keep what is found and drop the comparison.
-  const found = later.condition.replace(/^As check in(; )?/, '');
-  const condition =
-    fromNothing && later.condition.startsWith('As check in')
-      ? found === ''
-        ? one.condition
-        : `Fair: ${found}`
-      : later.condition;
-  return { ...one, condition, actions };
+  return { ...one, condition: fromNothing ? sayAlone(later.condition, one.condition) : later.condition, actions };
+}
+
+/** Without an earlier report nothing can be 'as check in': the words keep what is found and drop the comparison. */
+function sayAlone(compared: string, otherwise: DemoItem['condition']): DemoItem['condition'] {
+  if (!compared.startsWith('As check in')) return compared;
+  const found = compared.replace(/^As check in(; )?/, '');
+  return found === '' ? otherwise : `Fair: ${found}`;
 }
 
 function lowered(one: DemoItem, neglect: number, random: Random) {

@@ -56,16 +56,13 @@ function photographed({ inspections }: DemoContent): { inspection: DemoInspectio
 /** Where a photo can be taken, most telling first. */
 type Shot = { photo: DemoPhoto; room: DemoRoom | null; item: DemoItem | null; description: string };
 
+function frontKey(detachment: string | null): string {
+  if (detachment === null) return 'block-front';
+  return detachment === 'Detached' ? 'detached-front' : 'terrace-front';
+}
+
 function takePhotos({ appointment, report }: DemoInspection, count: number, random: Random): DemoEvidence[] {
-  const front = photos.find(
-    ({ key }) =>
-      key ===
-      (appointment.property.shape.detachment === null
-        ? 'block-front'
-        : appointment.property.shape.detachment === 'Detached'
-          ? 'detached-front'
-          : 'terrace-front'),
-  );
+  const front = photos.find(({ key }) => key === frontKey(appointment.property.shape.detachment));
   const first: Shot[] =
     front === undefined ? [] : [{ photo: front, room: null, item: null, description: 'Front of the property' }];
   const overviews: Shot[] = [];

@@ -71,16 +71,15 @@ export function offeredVerbs(inspection: Inspection, person: Person): OfferedVer
   const standing = { state, clerkId: inspection.clerk?.id ?? null, typistId: inspection.typist?.id ?? null };
   const actor = { userId: person.id, role: person.role as Role };
   const known = Object.hasOwn(inspectionStates, state);
+  // The service decides; where it says nothing (another deployment) the published table does.
+  const whyNotHere = (verb: Verb, reason: string | undefined): string | undefined => {
+    if (inspection.allowed === undefined) return reason;
+    return inspection.allowed.includes(verb) ? undefined : (reason ?? 'Not possible now.');
+  };
   const offer = (verb: Verb, reason: string | undefined): OfferedVerb => ({
     verb,
     label: verbWords(verb, state).label,
-    // The service decides; where it says nothing (another deployment) the published table does.
-    whyNot:
-      inspection.allowed === undefined
-        ? reason
-        : inspection.allowed.includes(verb)
-          ? undefined
-          : (reason ?? 'Not possible now.'),
+    whyNot: whyNotHere(verb, reason),
   });
   const all = known ? lifecycleVerbs.map((verb) => offer(verb, whyNot(verb, standing, actor))) : [];
   if (inspection.allowed?.includes('claim')) all.unshift(offer('claim', undefined));
@@ -109,13 +108,17 @@ export function stepsOf(inspection: Inspection, dayText: (iso: string) => string
   return Object.entries(inspectionStates).map(([key, name]) => {
     const code = Number(key);
     const date = dates[code];
-    const passed = code < now && (code === 100 || !wasCancelled || (date ?? null) !== null);
-    // Typing is optional, and a cancelled inspection leaves the course.
-    const skipped = code < now && (!passed || (code === 310 && inspection.typist === null));
+    const placeOf = (): Step['place'] => {
+      if (code === now) return 'now';
+      if (code > now) return 'ahead';
+      // Typing is optional, and a cancelled inspection leaves the course.
+      const left = wasCancelled && code !== 100 && date == null;
+      return left || (code === 310 && inspection.typist === null) ? 'skipped' : 'done';
+    };
     return {
       code,
       name: code === 500 && wasCancelled ? stateName(inspection) : name,
-      place: code === now ? 'now' : skipped ? 'skipped' : code < now ? 'done' : 'ahead',
+      place: placeOf(),
       note: date != null && code <= now ? dayText(date) : undefined,
     };
   });
