@@ -67,7 +67,7 @@ const screens: Screen[] = [
   { name: "an inspection's PDFs", path: ({ inspection }) => paths.inspectionPdfs(inspection), shows: 'Full report' },
   { name: "an inspection's history", path: ({ inspection }) => paths.inspectionHistory(inspection), shows: /entries$/ },
   { name: 'the report editor', path: ({ inspection }) => paths.inspectionReport(inspection), shows: 'Saved' },
-  { name: 'e-mails', path: paths.emails, shows: /^1–\d+ of|No e-mails yet/ },
+  { name: 'e-mails', path: () => paths.emails(), shows: /^1–\d+ of|No e-mails yet/ },
   { name: 'the week board', path: paths.schedule, shows: /booked|free/ },
   { name: 'the day board', path: () => `${paths.schedule()}?view=day`, shows: '07:00' },
   { name: 'an address that leads nowhere', path: () => '/nowhere', shows: 'There is no such page.' },

@@ -65,8 +65,22 @@ test('who is told of an appointment, in which words, and the appointment itself'
     await row.getByRole('rowheader').getByRole('link').press('Enter');
     await page.keyboard.press('Escape');
     await expect(row.getByRole('rowheader').getByRole('link')).toBeFocused();
-    await row.getByRole('link', { name: /^Inspection of/ }).press('Enter');
+    await row.getByRole('link', { name: /^Inspection at/ }).press('Enter');
     await expect(page.getByRole('heading', { name: street, level: 1 })).toBeVisible();
+  });
+
+  await test.step('the contacts of an inspection lead to its e-mails, and a filter to those of a state', async () => {
+    await page.getByRole('link', { name: 'Contacts' }).click();
+    await page.getByRole('link', { name: 'E-mails to them' }).click();
+    await expect(page).toHaveURL(new RegExp(`inspection=${inspection.id}`));
+    await expect(list.getByRole('row')).toHaveCount(2);
+    await expect(row).toContainText('tess@example.com');
+    await page.getByRole('button', { name: /^State/ }).click();
+    await page.getByRole('checkbox', { name: 'Sent', exact: true }).check();
+    await expect(page.getByText('No e-mail matches.')).toBeVisible();
+    await page.getByRole('button', { name: 'Show all e-mails' }).click();
+    await expect(page).toHaveURL(/\/emails$/);
+    await expect(row).toBeVisible();
   });
 });
 

@@ -1,11 +1,13 @@
 /** E-mails the service sent, or keeps while no server for them is set. */
 import * as z from 'zod';
 import { DAYS_TRIED, emailStates } from '#domain/email-state.ts';
-import { Id, IdParameter, Instant, LINE, open, Page, perPage } from './wire.ts';
+import { Address } from './property.ts';
+import { envelope, Id, IdList, IdParameter, Instant, LINE, listOf, open, Page, perPage } from './wire.ts';
 
 export const Email = open({
   id: Id,
   inspection_id: Id.nullable(),
+  property: open({ id: Id, address: Address }).nullable().meta({ description: 'Where that inspection is' }),
   recipient: z.string(),
   subject: z.string(),
   text: z.string(),
@@ -20,7 +22,15 @@ export const Email = open({
   failure: z.string().nullable().meta({ description: 'What the mail server said at the last attempt' }),
   resent_from: Id.nullable().meta({ description: 'The e-mail that it repeats to another address' }),
 }).meta({ id: 'Email' });
-export const EmailQuery = z.object({ page: Page, per_page: perPage(30) });
+export const EmailList = envelope(Email).extend({
+  mail_server: z.boolean().meta({ description: 'Whether one is set; nothing is sent otherwise' }),
+});
+export const EmailQuery = z.object({
+  page: Page,
+  per_page: perPage(30),
+  inspection_id: IdList,
+  state: listOf(z.enum(emailStates)),
+});
 export const EmailResend = z.object({
   recipient: z
     .email()

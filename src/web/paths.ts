@@ -26,7 +26,7 @@ export const paths = {
   schedule: () => '/schedule',
   transcription: () => '/transcription',
   review: () => '/review',
-  emails: () => '/emails',
+  emails: (inspectionId?: number) => `/emails${inspectionId === undefined ? '' : `?inspection=${inspectionId}`}`,
 
   /** Open to whoever holds the link. */
   publishedReport: (reportKey: string) => `/r/${reportKey}`,

@@ -1,12 +1,14 @@
 /** E-mails: sent through SMTP where that is set, kept and readable in the app otherwise. */
-import { and, eq, sql } from 'drizzle-orm';
-import { DAYS_TRIED } from '#domain/email-state.ts';
+import { and, eq, inArray, not, or, type SQL, sql } from 'drizzle-orm';
+import { DAYS_TRIED, type EmailState, emailStates } from '#domain/email-state.ts';
 import { notFound } from '#domain/refusal.ts';
 import type { Executor } from '../database/database.ts';
 import { listNewest } from '../lists/list-newest.ts';
 import type { ListPage, PageRequest } from '../lists/list-page.ts';
 import { totalRows } from '../lists/row-counts.ts';
 import { emails } from '../schema/event.ts';
+import { inspections } from '../schema/inspection.ts';
+import { properties } from '../schema/property.ts';
 
 export type EmailRow = typeof emails.$inferSelect;
 export type EmailAddition = {
@@ -19,6 +21,25 @@ export type EmailAddition = {
 /** What the mail server said; an answer that is final ends the tries. */
 export type EmailAttempt = { failure: string | null; isFinal: boolean };
 
+/** What is left away filters nothing. `isServerSet` and `now` are those by which the states are told. */
+export type EmailFilter = {
+  inspectionIds?: number[] | undefined;
+  states?: EmailState[] | undefined;
+  isServerSet: boolean;
+  now: Date;
+};
+
+const addressColumns = {
+  id: properties.id,
+  line1: properties.line1,
+  line2: properties.line2,
+  city: properties.city,
+  county: properties.county,
+  postcode: properties.postcode,
+  country: properties.country,
+};
+export type EmailProperty = Pick<typeof properties.$inferSelect, keyof typeof addressColumns>;
+
 export const buildEmailStore = (db: Executor) => {
   const one = (accountId: number, id: number) => and(eq(emails.accountId, accountId), eq(emails.id, id));
 
@@ -27,8 +48,39 @@ export const buildEmailStore = (db: Executor) => {
       if (additions.length > 0) await db.orm.insert(emails).values(additions.map((email) => ({ ...email, accountId })));
     },
 
-    list: async (accountId: number, page: PageRequest): Promise<ListPage<EmailRow>> =>
-      listNewest(db, emails, eq(emails.accountId, accountId), page, await totalRows(db, accountId, 'emails')),
+    list: async (accountId: number, filter: EmailFilter, page: PageRequest): Promise<ListPage<EmailRow>> => {
+      const { inspectionIds, states = emailStates } = filter;
+      const ofAccount = eq(emails.accountId, accountId);
+      const isAny = emailStates.every((state) => states.includes(state));
+      const isWanted = isAny ? undefined : or(...states.map((state) => inState(state, filter)));
+      if (inspectionIds !== undefined)
+        return listNewest(db, emails, and(ofAccount, inArray(emails.inspectionId, inspectionIds), isWanted), page);
+      if (isWanted === undefined)
+        return listNewest(db, emails, ofAccount, page, await totalRows(db, accountId, 'emails'));
+      // Most have gone: only what has not is counted, which has an index of its own.
+      const total = states.includes('sent')
+        ? (await totalRows(db, accountId, 'emails')) -
+          (await db.orm.$count(
+            emails,
+            and(ofAccount, inState('kept', { ...filter, isServerSet: false }), not(isWanted)),
+          ))
+        : undefined;
+      return listNewest(db, emails, and(ofAccount, isWanted), page, total);
+    },
+
+    /** By inspection. */
+    listProperties: async (accountId: number, inspectionIds: number[]): Promise<Map<number, EmailProperty>> => {
+      if (inspectionIds.length === 0) return new Map();
+      const rows = await db.orm
+        .select({ inspectionId: inspections.id, property: addressColumns })
+        .from(inspections)
+        .innerJoin(
+          properties,
+          and(eq(properties.accountId, inspections.accountId), eq(properties.id, inspections.propertyId)),
+        )
+        .where(and(eq(inspections.accountId, accountId), inArray(inspections.id, inspectionIds)));
+      return new Map(rows.map(({ inspectionId, property }) => [inspectionId, property]));
+    },
 
     get: async (accountId: number, id: number): Promise<EmailRow> =>
       found((await db.orm.select().from(emails).where(one(accountId, id)))[0]),
@@ -101,6 +153,21 @@ export const buildEmailStore = (db: Executor) => {
     },
   };
 };
+
+/** The same as `emailState` says of a row. */
+function inState(state: EmailState, { isServerSet, now }: Pick<EmailFilter, 'isServerSet' | 'now'>): SQL {
+  const until = sql`${now.toISOString()}::timestamptz`;
+  switch (state) {
+    case 'sent':
+      return sql`${emails.sentAt} is not null`;
+    case 'kept':
+      return isServerSet ? sql`false` : sql`${emails.sentAt} is null`;
+    case 'waiting':
+      return isServerSet ? sql`(${emails.sentAt} is null and ${emails.triedUntil} > ${until})` : sql`false`;
+    case 'failed':
+      return isServerSet ? sql`(${emails.sentAt} is null and ${emails.triedUntil} <= ${until})` : sql`false`;
+  }
+}
 
 function found(row: EmailRow | undefined): EmailRow {
   if (row === undefined) throw notFound('e-mail');

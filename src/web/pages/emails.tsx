@@ -1,17 +1,27 @@
-/** /emails?page=2&email=12: what was written to tenants, landlords and agents, whether it has gone, and one of them open. */
+/** /emails?state=failed&inspection=7&page=2&email=12: what was written to tenants, landlords and agents, whether it has gone, and one of them open. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { emailColumns } from '#web/features/emails/email-columns.tsx';
 import { EmailDialog } from '#web/features/emails/email-dialog.tsx';
-import { type EmailSearch, emailQuery, readEmailSearch, writeEmailSearch } from '#web/features/emails/email-search.ts';
+import { EmailFilters } from '#web/features/emails/email-filters.tsx';
+import {
+  type EmailSearch,
+  emailQuery,
+  isFiltered,
+  readEmailSearch,
+  withoutFilters,
+  writeEmailSearch,
+} from '#web/features/emails/email-search.ts';
 import { KeptNotice } from '#web/features/emails/kept-notice.tsx';
 import { LOOK_AGAIN } from '#web/features/emails/look-again.ts';
+import { addressLine, shortTypeName } from '#web/features/inspections/inspection-text.ts';
 import { paths } from '#web/paths.ts';
-import { listEmailsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
+import { getInspectionOptions, listEmailsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import type { Email } from '#web/queries/generated/types.gen.ts';
-import { useCan, useIsManager } from '#web/session/session.ts';
+import { useCanReadEmails } from '#web/session/session.ts';
 import { NotAllowed } from '#web/shell/not-allowed.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { TableSkeleton } from '#web/ui/data-table/table-skeleton.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -21,14 +31,10 @@ import { PastTheEnd } from '#web/ui/past-the-end.tsx';
 
 export { PageError as ErrorBoundary } from '#web/shell/page-error.tsx';
 
-const isKept = ({ state }: Email) => state === 'kept';
 const isOnItsWay = ({ state }: Email) => state === 'waiting';
 
 export function Component() {
-  const isManager = useIsManager();
-  // An e-mail may hold whatever its inspection, report and shared files say: the service wants all three.
-  const mayRead = [useCan('inspections.read'), useCan('reports.write'), useCan('file-share.read')].every(Boolean);
-  return isManager && mayRead ? <Emails /> : <NotAllowed>This is for managers.</NotAllowed>;
+  return useCanReadEmails() ? <Emails /> : <NotAllowed>This is for managers.</NotAllowed>;
 }
 
 function Emails() {
@@ -42,7 +48,8 @@ function Emails() {
   });
   const change = (next: Partial<EmailSearch>, replace = false) =>
     setParams(writeEmailSearch({ ...search, ...next }), { replace });
-  const { openId } = search;
+  const { openId, inspectionId } = search;
+  const about = useAbout(inspectionId);
   const hrefOf = (id: number) => `${paths.emails()}?${writeEmailSearch({ ...search, openId: id })}`;
 
   return (
@@ -50,12 +57,13 @@ function Emails() {
       title="E-mails"
       subtitle="Appointments, links and reports as they were written to people, the newest first."
       layout="fill"
+      toolbar={<EmailFilters search={search} about={about} onChange={(next) => change(next)} />}
     >
       {data === undefined ? (
         <TableSkeleton columns={emailColumns} rows={15} />
       ) : (
         <>
-          {data.data.some(isKept) && <KeptNotice />}
+          {!data.mail_server && <KeptNotice />}
           <DataTable
             label="E-mails"
             rows={data.data}
@@ -73,10 +81,7 @@ function Emails() {
                   onPage={(page) => change({ page })}
                 />
               ) : (
-                <EmptyState icon={<Mail />} title="No e-mails yet.">
-                  Booking an inspection writes to its contacts that are told of the date, completing it to those that
-                  are sent the report, and a tenant’s inspection to the tenant.
-                </EmptyState>
+                <NoEmails search={search} onChange={change} />
               )
             }
           />
@@ -102,5 +107,37 @@ function Emails() {
         />
       )}
     </Page>
+  );
+}
+
+/** What the inspection is called that the list is about. */
+function useAbout(id: number | undefined): string {
+  const { data } = useQuery({
+    ...getInspectionOptions({ path: { inspection_id: id ?? 0 } }),
+    enabled: id !== undefined,
+  });
+  return data === undefined ? 'One inspection' : `${shortTypeName(data.type)}, ${addressLine(data.property.address)}`;
+}
+
+type NoneProps = { search: EmailSearch; onChange: (search: EmailSearch) => void };
+
+function NoEmails({ search, onChange }: NoneProps) {
+  if (isFiltered(search)) {
+    const isOfInspection = search.inspectionId !== undefined && search.states.length === 0;
+    return (
+      <EmptyState
+        icon={<Mail />}
+        title={isOfInspection ? 'Nobody was written to about this inspection.' : 'No e-mail matches.'}
+        action={<Button onClick={() => onChange(withoutFilters(search))}>Show all e-mails</Button>}
+      >
+        {isOfInspection ? 'Its contacts say who is told of the date and sent the report.' : 'Loosen a filter.'}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState icon={<Mail />} title="No e-mails yet.">
+      Booking an inspection writes to its contacts that are told of the date, completing it to those that are sent the
+      report, and a tenant’s inspection to the tenant.
+    </EmptyState>
   );
 }

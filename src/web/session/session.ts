@@ -205,6 +205,13 @@ export function useCan(scope: Scope): boolean {
   return current.person?.role !== roles.client || readByClients.has(scope);
 }
 
+/** An e-mail may hold whatever its inspection, report and shared files say: the service wants all three. */
+export function useCanReadEmails(): boolean {
+  const isManager = useIsManager();
+  const may = [useCan('inspections.read'), useCan('reports.write'), useCan('file-share.read')].every(Boolean);
+  return isManager && may;
+}
+
 /** Properties and bookings are the managers' to write. */
 export function useCanManage(scope: Scope): boolean {
   const isManager = useIsManager();

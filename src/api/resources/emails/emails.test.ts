@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type GivenAccount, givenAccount } from '#testing/given-account.ts';
+import { givenInspection, givenProperty } from '#testing/given-property.ts';
 import { type TestApi, testApi } from '#testing/test-api.ts';
 
 let api: TestApi;
@@ -30,18 +31,19 @@ test('the list of e-mails covers everything exactly once, newest first, the last
   expect((await manager('GET', '/emails?per_page=100&page=14')).json.data).toEqual([]);
 });
 
+/** As the worker leaves them: one gone, one tried, one given up. */
+const addOneOfEach = (accountId: number, to: TestApi) =>
+  to.database.rows(
+    'test.emails_of_each_state',
+    `insert into emails (account_id, recipient, subject, text, created_at, sent_at, attempts, failure, tried_until)
+     values ($1, 'ann@example.com', 'Gone', '-', now() - interval '9 days', now() - interval '9 days', 1, null, default),
+            ($1, 'ann@example.com', 'Tried', '-', now(), null, 4, 'connect ECONNREFUSED', default),
+            ($1, 'ann@example.com', 'Given up', '-', now() - interval '4 days', null, 90, 'connect ECONNREFUSED',
+             now() - interval '1 day')`,
+    [accountId],
+  );
+
 describe('each says how far it is', () => {
-  /** As the worker leaves them: one gone, one tried, one given up. */
-  const addOneOfEach = (accountId: number, to: TestApi) =>
-    to.database.rows(
-      'test.emails_of_each_state',
-      `insert into emails (account_id, recipient, subject, text, created_at, sent_at, attempts, failure, tried_until)
-       values ($1, 'ann@example.com', 'Gone', '-', now() - interval '9 days', now() - interval '9 days', 1, null, default),
-              ($1, 'ann@example.com', 'Tried', '-', now(), null, 4, 'connect ECONNREFUSED', default),
-              ($1, 'ann@example.com', 'Given up', '-', now() - interval '4 days', null, 90, 'connect ECONNREFUSED',
-               now() - interval '1 day')`,
-      [accountId],
-    );
   const statesOf = async (at: TestApi, account: GivenAccount) => {
     const manager = at.as((await account.user('manager')).token);
     const { json } = await manager('GET', '/emails');
@@ -65,5 +67,80 @@ describe('each says how far it is', () => {
     } finally {
       await keeping.close();
     }
+  });
+});
+
+describe('the list is narrowed', () => {
+  const subjectsOf = (json: { data: { subject: string }[] }) => json.data.map(({ subject }) => subject);
+
+  async function givenList(to: TestApi) {
+    const account = await givenAccount(to.database, 'Firm of two inspections');
+    const { id: propertyId } = await givenProperty(to.database, account.id);
+    const [one, other] = [
+      await givenInspection(to.database, account.id, propertyId),
+      await givenInspection(to.database, account.id, propertyId),
+    ];
+    await addOneOfEach(account.id, to);
+    await to.database.rows('test.emails_of_one', 'update emails set inspection_id = $2 where account_id = $1', [
+      account.id,
+      one.id,
+    ]);
+    const email = { recipient: 'bo@example.com', text: '-' };
+    await to.store.emails.add(account.id, [
+      { ...email, inspectionId: other.id, subject: 'Other' },
+      { ...email, inspectionId: null, subject: 'Of none' },
+    ]);
+    const manager = to.as((await account.user('manager')).token);
+    const list = async (query: string) => (await manager('GET', `/emails?${query}`)).json;
+    return { one: one.id, other: other.id, list };
+  }
+
+  test('by how far they are, and by inspection, each with its true total and the address', async () => {
+    const { one, other, list } = await givenList(api);
+    const cases: [string, string[]][] = [
+      ['state=failed', ['Given up']],
+      ['state=waiting', ['Of none', 'Other', 'Tried']],
+      ['state=sent', ['Gone']],
+      ['state=kept', []],
+      ['state=sent,failed', ['Given up', 'Gone']],
+      ['state[]=waiting&state[]=sent&state[]=failed&state[]=kept', ['Of none', 'Other', 'Given up', 'Tried', 'Gone']],
+      [`inspection_id=${one}`, ['Given up', 'Tried', 'Gone']],
+      [`inspection_id=${one}&state=failed&state=sent`, ['Given up', 'Gone']],
+      [`inspection_id=${one},${other}`, ['Other', 'Given up', 'Tried', 'Gone']],
+      ['inspection_id=2000000000', []],
+      ['inspection_id=&state=', ['Of none', 'Other', 'Given up', 'Tried', 'Gone']],
+    ];
+    for (const [query, subjects] of cases) {
+      const json = await list(query);
+      expect(subjectsOf(json), query).toEqual(subjects);
+      expect(json.pagination.totalRecords, query).toBe(subjects.length);
+      for (const { property, inspection_id: id } of json.data)
+        expect(property?.address.line1).toBe(id === null ? undefined : '12 Albert Road');
+    }
+  });
+
+  test('also while no mail server is set, which it says', async () => {
+    const keeping = await testApi({ smtpUrl: null });
+    try {
+      const { list } = await givenList(keeping);
+      const kept = await list('state=kept');
+      expect(subjectsOf(kept)).toEqual(['Of none', 'Other', 'Given up', 'Tried']);
+      expect(kept.pagination.totalRecords).toBe(4);
+      expect((await list('state=sent')).pagination.totalRecords).toBe(1);
+      expect((await list('state=waiting&state=failed')).data).toEqual([]);
+      expect(kept.mail_server).toBe(false);
+    } finally {
+      await keeping.close();
+    }
+  });
+
+  test('a state there is none of is named', async () => {
+    const manager = api.as((await api.account.user('manager')).token);
+    const { status, json } = await manager('GET', '/emails?state=bounced&inspection_id=x');
+    expect(status).toBe(422);
+    expect(json.errors.map(({ parameter }: { parameter: string }) => parameter).sort()).toEqual([
+      'inspection_id',
+      'state',
+    ]);
   });
 });

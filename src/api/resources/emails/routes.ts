@@ -1,33 +1,20 @@
 /** E-mails of the account, newest first, and sending one again: /emails. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { Email, EmailPath, EmailQuery, EmailResend } from '#contract/email.ts';
-import { envelope } from '#contract/wire.ts';
-import { emailState } from '#domain/email-state.ts';
+import { Email, EmailList, EmailPath, EmailQuery, EmailResend } from '#contract/email.ts';
 import type { EmailRow } from '#store/events/emails.ts';
 import { listAnswer, pageOf } from '../../list-answer.ts';
+import { presentEmail } from './present.ts';
 import { resendEmail } from './resend.ts';
-
-function presentEmail(row: EmailRow, isServerSet: boolean) {
-  return {
-    id: row.id,
-    inspection_id: row.inspectionId,
-    recipient: row.recipient,
-    subject: row.subject,
-    text: row.text,
-    calendar: row.calendar,
-    created_at: row.createdAt,
-    state: emailState(row, isServerSet, Date.now()),
-    sent_at: row.sentAt,
-    attempts: row.attempts,
-    failure: row.failure,
-    resent_from: row.resentFrom,
-  };
-}
 
 export const emailRoutes: FastifyPluginAsyncZod = async (api) => {
   const tags = ['E-mails'];
   const isServerSet = api.settings.smtpUrl !== undefined;
-  const present = (row: EmailRow) => presentEmail(row, isServerSet);
+  const presenter = async (accountId: number, rows: EmailRow[]) => {
+    const ids = new Set(rows.map(({ inspectionId }) => inspectionId).filter((id) => id !== null));
+    const properties = await api.store.emails.listProperties(accountId, [...ids]);
+    return (row: EmailRow) => presentEmail(row, properties.get(row.inspectionId ?? 0), isServerSet);
+  };
+  const presentOne = async (row: EmailRow) => (await presenter(row.accountId, [row]))(row);
 
   api.get('/emails', {
     schema: {
@@ -35,11 +22,16 @@ export const emailRoutes: FastifyPluginAsyncZod = async (api) => {
       tags,
       summary: 'E-mails sent or waiting, newest first',
       querystring: EmailQuery,
-      response: { 200: envelope(Email) },
+      response: { 200: EmailList },
     },
     handler: async (request) => {
-      const page = pageOf(request.query);
-      return listAnswer(request, page, await api.store.emails.list(request.caller.accountId, page), present);
+      const { caller, query } = request;
+      const page = pageOf(query);
+      const { inspection_id: inspectionIds, state: states } = query;
+      const filter = { inspectionIds, states, isServerSet, now: new Date() };
+      const list = await api.store.emails.list(caller.accountId, filter, page);
+      const present = await presenter(caller.accountId, list.rows);
+      return { ...listAnswer(request, page, list, present), mail_server: isServerSet };
     },
   });
 
@@ -51,7 +43,7 @@ export const emailRoutes: FastifyPluginAsyncZod = async (api) => {
       params: EmailPath,
       response: { 200: Email },
     },
-    handler: async ({ caller, params }) => present(await api.store.emails.get(caller.accountId, params.email_id)),
+    handler: async ({ caller, params }) => presentOne(await api.store.emails.get(caller.accountId, params.email_id)),
   });
 
   api.post('/emails/:email_id/resend', {
@@ -68,6 +60,6 @@ export const emailRoutes: FastifyPluginAsyncZod = async (api) => {
       response: { 200: Email },
     },
     handler: async ({ caller, params, body }) =>
-      present(await resendEmail(api.store, caller, params.email_id, body?.recipient, isServerSet)),
+      presentOne(await resendEmail(api.store, caller, params.email_id, body?.recipient, isServerSet)),
   });
 };

@@ -20,6 +20,8 @@ type Props = {
   canWrite: boolean;
   /** What contacts are for, when there is none. */
   purpose: ReactNode;
+  /** Where else to look, beside what adds one. */
+  links?: ReactNode;
   onAdd: (body: ContactBody) => Promise<unknown>;
   onChange: (id: number, body: ContactBody) => Promise<unknown>;
   onRemove: (id: number) => Promise<unknown>;
@@ -27,7 +29,7 @@ type Props = {
 
 type Open = { contact: Contact | undefined };
 
-export function ContactBook({ contacts, canWrite, purpose, onAdd, onChange, onRemove }: Props) {
+export function ContactBook({ contacts, canWrite, purpose, links, onAdd, onChange, onRemove }: Props) {
   const [open, setOpen] = useState<Open>();
 
   async function handleRemove(contact: Contact) {
@@ -54,15 +56,21 @@ export function ContactBook({ contacts, canWrite, purpose, onAdd, onChange, onRe
       Add contact
     </Button>
   );
+  const actions = (canWrite || links !== undefined) && (
+    <div className={styles.actions}>
+      {links}
+      {canWrite && add}
+    </div>
+  );
   return (
     <>
       {contacts.length === 0 ? (
-        <EmptyState icon={<Users />} title="No contacts yet." action={canWrite && add}>
+        <EmptyState icon={<Users />} title="No contacts yet." action={actions}>
           {purpose}
         </EmptyState>
       ) : (
         <>
-          {canWrite && <div className={styles.bar}>{add}</div>}
+          {actions && <div className={styles.bar}>{actions}</div>}
           <ContactList
             contacts={contacts}
             onEdit={canWrite ? (contact) => setOpen({ contact }) : undefined}

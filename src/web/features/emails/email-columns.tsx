@@ -5,6 +5,7 @@ import type { Email } from '#web/queries/generated/types.gen.ts';
 import type { DataTableColumn } from '#web/ui/data-table/column.ts';
 import { DateTime } from '#web/ui/date-time.tsx';
 import { EmailState } from './email-state.tsx';
+import { placeText } from './place-text.ts';
 
 export const emailColumns: readonly DataTableColumn<Email>[] = [
   { id: 'subject', header: 'Subject', cell: ({ subject }) => subject },
@@ -14,11 +15,11 @@ export const emailColumns: readonly DataTableColumn<Email>[] = [
   {
     id: 'inspection',
     header: 'Inspection',
-    width: '5.5rem',
-    cell: ({ inspection_id: id, subject }) =>
+    width: '14rem',
+    cell: ({ inspection_id: id, property, subject }) =>
       id !== null && (
-        <Link to={paths.inspection(id)} aria-label={`Inspection of: ${subject}`}>
-          Inspection
+        <Link to={paths.inspection(id)} aria-label={`Inspection at ${placeText(property)}, of: ${subject}`}>
+          {placeText(property)}
         </Link>
       ),
   },

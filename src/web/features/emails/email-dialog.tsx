@@ -19,6 +19,7 @@ import { EmailState } from './email-state.tsx';
 import styles from './emails.module.css';
 import { linkedText } from './linked-text.ts';
 import { LOOK_AGAIN } from './look-again.ts';
+import { placeText } from './place-text.ts';
 import { ResendDialog } from './resend-dialog.tsx';
 import { resendName } from './resend-name.ts';
 
@@ -100,7 +101,9 @@ function Letter({ email, hrefOf, onOpen, onClose }: LetterProps) {
           { label: 'Written', value: <DateTime at={created_at} /> },
           ...(inspectionId === null
             ? []
-            : [{ label: 'About', value: <Link to={paths.inspection(inspectionId)}>The inspection</Link> }]),
+            : [
+                { label: 'About', value: <Link to={paths.inspection(inspectionId)}>{placeText(email.property)}</Link> },
+              ]),
           ...(before === null
             ? []
             : [{ label: 'Sent before', value: <Link to={hrefOf(before)}>To another address</Link> }]),

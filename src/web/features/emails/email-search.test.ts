@@ -1,19 +1,30 @@
 import { expect, test } from 'vitest';
-import { readEmailSearch, writeEmailSearch } from './email-search.ts';
+import { emailQuery, isFiltered, readEmailSearch, withoutFilters, writeEmailSearch } from './email-search.ts';
 
-test('an address says the page and which e-mail is open, and no more than it has to', () => {
-  const search = { page: 3, perPage: 50, openId: 12 };
+const usual = { page: 1, perPage: 30, states: [], inspectionId: undefined, openId: undefined };
+
+test('an address says what is listed, the page and which e-mail is open, and no more than it has to', () => {
+  const search = { page: 3, perPage: 50, states: ['waiting' as const, 'failed' as const], inspectionId: 7, openId: 12 };
   expect(readEmailSearch(writeEmailSearch(search))).toEqual(search);
-  expect(writeEmailSearch({ page: 1, perPage: 30, openId: undefined }).toString()).toBe('');
+  expect(writeEmailSearch(usual).toString()).toBe('');
 });
 
-test.each(['page=0&per_page=x&email=-1', 'page=1.5&per_page=&email=abc', ''])(
+test.each(['page=0&per_page=x&email=-1&inspection=0&state=bounced', 'page=1.5&per_page=&email=abc&state=', ''])(
   'what %j does not say is as usual',
   (address) => {
-    expect(readEmailSearch(new URLSearchParams(address))).toEqual({ page: 1, perPage: 30, openId: undefined });
+    expect(readEmailSearch(new URLSearchParams(address))).toEqual(usual);
   },
 );
 
 test('a list is no longer than the service allows', () => {
   expect(readEmailSearch(new URLSearchParams('per_page=5000')).perPage).toBe(100);
+});
+
+test('filters are asked of the service, and cleared together, which leads to the first page', () => {
+  const search = { ...usual, page: 2, states: ['failed' as const], inspectionId: 7 };
+  expect(emailQuery(search)).toEqual({ page: 2, per_page: 30, state: ['failed'], inspection_id: [7] });
+  expect(emailQuery(usual)).toEqual({ page: 1, per_page: 30 });
+  expect(isFiltered(search)).toBe(true);
+  expect(withoutFilters(search)).toEqual(usual);
+  expect(isFiltered(usual)).toBe(false);
 });

@@ -2,11 +2,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '#web/paths.ts';
 import { afterWrite } from '#web/queries/after-write.ts';
 import { errorText } from '#web/queries/api-error.ts';
 import { inviteTenant } from '#web/queries/generated/sdk.gen.ts';
 import type { Inspection } from '#web/queries/generated/types.gen.ts';
-import { useCan, useSession } from '#web/session/session.ts';
+import { useCan, useCanReadEmails, useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DateTime } from '#web/ui/date-time.tsx';
 import { Details, Panel } from '#web/ui/panel.tsx';
@@ -17,6 +19,7 @@ const lastState = 300;
 
 export function TenantPanel({ inspection }: { inspection: Inspection }) {
   const { isManager } = useSession();
+  const canReadEmails = useCanReadEmails();
   const canSend = useCan('inspections.write') && isManager && inspection.state.id <= lastState;
   const { id, self_servicer: tenant, tenant_link_expires_at: expiresAt } = inspection;
   const invite = useMutation({
@@ -43,7 +46,20 @@ export function TenantPanel({ inspection }: { inspection: Inspection }) {
       <Details
         items={[
           { label: 'Name', value: tenant.name },
-          { label: 'E-mail', value: tenant.email },
+          {
+            label: 'E-mail',
+            value: (
+              <>
+                {tenant.email}
+                {canReadEmails && (
+                  <>
+                    {' · '}
+                    <Link to={paths.emails(id)}>E-mails sent</Link>
+                  </>
+                )}
+              </>
+            ),
+          },
           { label: 'Link works until', value: <LinkEnd at={expiresAt} /> },
           { label: 'Started', value: inspection.started_at && <DateTime at={inspection.started_at} /> },
           { label: 'Sent in', value: inspection.submitted_at && <DateTime at={inspection.submitted_at} /> },

@@ -1,7 +1,9 @@
 /** /inspections/<id>/contacts: who is told of the date, sent the report, and signs it. */
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { Mail } from 'lucide-react';
 import { roles } from '#domain/role.ts';
 import { ContactBook } from '#web/features/contacts/contact-book.tsx';
+import { paths } from '#web/paths.ts';
 import { afterWrite } from '#web/queries/after-write.ts';
 import {
   createInspectionContactMutation,
@@ -9,7 +11,8 @@ import {
   listInspectionContactsOptions,
   updateInspectionContactMutation,
 } from '#web/queries/generated/@tanstack/react-query.gen.ts';
-import { useCan, useSession } from '#web/session/session.ts';
+import { useCan, useCanReadEmails, useSession } from '#web/session/session.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { useInspection } from './inspection.tsx';
 
 export function Component() {
@@ -20,6 +23,7 @@ export function Component() {
   const isTheirs = person.isManager || (person.role === roles.clerk && clerk?.id === person.id);
   const canWrite = useCan('inspections.write') && isTheirs && state.id < 500;
   const onSuccess = () => afterWrite('inspectionContact');
+  const canReadEmails = useCanReadEmails();
   const create = useMutation({ ...createInspectionContactMutation(), onSuccess });
   const update = useMutation({ ...updateInspectionContactMutation(), onSuccess });
   const remove = useMutation({ ...deleteInspectionContactMutation(), onSuccess });
@@ -29,6 +33,13 @@ export function Component() {
       contacts={contacts.data}
       canWrite={canWrite}
       purpose="Tenants, landlords and agents that are told of the date, sent the report, or sign it."
+      links={
+        canReadEmails ? (
+          <ButtonLink to={paths.emails(id)} icon={<Mail />}>
+            E-mails to them
+          </ButtonLink>
+        ) : undefined
+      }
       onAdd={(body) => create.mutateAsync({ path, body })}
       onChange={(contactId, body) => update.mutateAsync({ path: { ...path, contact_id: contactId }, body })}
       onRemove={(contactId) => remove.mutateAsync({ path: { ...path, contact_id: contactId } })}

@@ -1453,6 +1453,17 @@ export type Email = {
      */
     id: number;
     inspection_id: number | null;
+    /**
+     * Where that inspection is
+     */
+    property: {
+        /**
+         * Identifier
+         */
+        id: number;
+        address: Address;
+        [key: string]: unknown;
+    } | null;
     recipient: string;
     subject: string;
     text: string;
@@ -3790,6 +3801,8 @@ export type ListEmailsData = {
          * Records per page, 1 to 100
          */
         per_page?: number;
+        inspection_id?: Array<number>;
+        state?: Array<'sent' | 'waiting' | 'failed' | 'kept'>;
     };
     url: '/emails';
 };
@@ -3811,6 +3824,10 @@ export type ListEmailsResponses = {
         pagination: Pagination;
         links: Links;
         data: Array<Email>;
+        /**
+         * Whether one is set; nothing is sent otherwise
+         */
+        mail_server: boolean;
         [key: string]: unknown;
     };
 };

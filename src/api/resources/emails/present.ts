@@ -1,0 +1,23 @@
+/** An e-mail as it stands on the wire: with how far it is, and where its inspection is. */
+import { emailState } from '#domain/email-state.ts';
+import type { EmailProperty, EmailRow } from '#store/events/emails.ts';
+
+export function presentEmail(row: EmailRow, property: EmailProperty | undefined, isServerSet: boolean) {
+  return {
+    id: row.id,
+    inspection_id: row.inspectionId,
+    property: property === undefined ? null : presentPlace(property),
+    recipient: row.recipient,
+    subject: row.subject,
+    text: row.text,
+    calendar: row.calendar,
+    created_at: row.createdAt,
+    state: emailState(row, isServerSet, Date.now()),
+    sent_at: row.sentAt,
+    attempts: row.attempts,
+    failure: row.failure,
+    resent_from: row.resentFrom,
+  };
+}
+
+const presentPlace = ({ id, ...address }: EmailProperty) => ({ id, address });
