@@ -1,8 +1,8 @@
-/** Has the demo company made by a process of its own. */
+/** Has the demo company made by a process of its own. Resolves to its account, or undefined where there was something. */
 import { fork } from 'node:child_process';
 import type { DemoNews, DemoOrder } from './create-process.ts';
 
-export function createInChild(order: DemoOrder, report: (line: string) => void): Promise<void> {
+export function createInChild(order: DemoOrder, report: (line: string) => void): Promise<number | undefined> {
   const child = fork(new URL('./create-process.ts', import.meta.url), {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
@@ -14,7 +14,7 @@ export function createInChild(order: DemoOrder, report: (line: string) => void):
       else end = news;
     });
     child.on('exit', () => {
-      if (end !== undefined && 'done' in end) resolve();
+      if (end !== undefined && 'done' in end) resolve(end.accountId);
       else
         reject(
           new Error(

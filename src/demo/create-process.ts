@@ -3,7 +3,7 @@ import { openDatabase } from '#store/database/database.ts';
 import { ensureDemoCompany } from './create-demo-company.ts';
 
 export type DemoOrder = { databaseUrl: string; dataDir: string; publicUrl: string };
-export type DemoNews = { said: string } | { done: true } | { failure: string };
+export type DemoNews = { said: string } | { done: true; accountId: number | undefined } | { failure: string };
 
 // The parent is gone: nothing was written that the next start would not make again.
 process.once('disconnect', () => process.exit());
@@ -15,8 +15,8 @@ process.once('message', async (order: DemoOrder) => {
 async function create({ databaseUrl, dataDir, publicUrl }: DemoOrder): Promise<DemoNews> {
   const database = openDatabase(databaseUrl);
   try {
-    await ensureDemoCompany({ database, dataDir, publicUrl, report: (said) => void tell({ said }) });
-    return { done: true };
+    const company = await ensureDemoCompany({ database, dataDir, publicUrl, report: (said) => void tell({ said }) });
+    return { done: true, accountId: company?.accountId };
   } catch (error) {
     return { failure: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   } finally {

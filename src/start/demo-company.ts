@@ -4,8 +4,10 @@ import type { Logger } from 'pino';
 import { createInChild } from '#demo/create-in-child.ts';
 import { demoFilePath } from '#demo/demo-file.ts';
 import { readPhotoWork } from '#demo/photo-work.ts';
+import { buildStore } from '#store/build-store.ts';
 import { isEmptyDatabase } from '#store/database/bulk-insert.ts';
 import type { Database } from '#store/database/database.ts';
+import { tellOfLatestBookings } from './demo-emails.ts';
 import type { Settings } from './settings.ts';
 
 type Options = { settings: Settings; database: Database; report: (line: string) => void };
@@ -22,7 +24,8 @@ export async function createDemoCompanyIfEmpty({ settings, database, report }: O
   if (!isEmpty && existsSync(demoFilePath(dataDir))) return;
   if (isEmpty) report('Creating the demo company');
   const { connectionString: databaseUrl = '' } = database.pool.options;
-  await createInChild({ databaseUrl, dataDir, publicUrl }, (line) => report(`  ${line}`));
+  const accountId = await createInChild({ databaseUrl, dataDir, publicUrl }, (line) => report(`  ${line}`));
+  if (accountId !== undefined) await tellOfLatestBookings(buildStore(database), accountId, publicUrl);
 }
 
 /** Stopped, it is taken up where it was by the next start. */

@@ -1,0 +1,21 @@
+/** Whom the demo company's latest bookings are told: written by what tells the contacts of any booking. */
+import { isAppointment, notifyContacts } from '#api/notifications/notify-contacts.ts';
+import type { Store } from '#store/build-store.ts';
+
+/** Enough to see what an e-mail looks like, and few enough to read. */
+const TOLD = 8;
+
+export async function tellOfLatestBookings(store: Store, accountId: number, publicUrl: string): Promise<void> {
+  const viewer = { accountId, clientId: null };
+  const booked = { stateIds: [100, 200] };
+  const { rows } = await store.inspections.list(
+    viewer,
+    booked,
+    { by: 'created', descending: true },
+    { page: 1, perPage: 100 },
+  );
+  const latest = rows.filter(isAppointment).slice(0, TOLD);
+  await store.inTransaction(async (tx) => {
+    for (const row of latest.toReversed()) await notifyContacts(tx, row, { kind: 'scheduled' }, publicUrl);
+  });
+}
