@@ -52,6 +52,17 @@ describe('clients', () => {
     ]);
   });
 
+  test('that are archived keep what they have and are given nothing more', async () => {
+    const busy = (await asManager('POST', '/clients', { name: 'Retired' })).json;
+    const home = await givenProperty(api.database, api.account.id, { clientId: busy.id });
+    const other = await givenProperty(api.database, api.account.id);
+    await asManager('DELETE', `/clients/${busy.id}`);
+    const client = { id: busy.id };
+    expect((await asManager('PUT', `/properties/${home.id}`, { client, notes: 'x' })).status).toBe(200);
+    const refused = await asManager('PUT', `/properties/${other.id}`, { client });
+    expect([refused.status, refused.json.errors?.[0].pointer]).toEqual([422, '/client/id']);
+  });
+
   test('are refused with every fault at once', async () => {
     const { status, json } = await asManager('POST', '/clients', { name: '', email: 'x', address: { line1: '' } });
     expect(status).toBe(422);

@@ -129,6 +129,8 @@ describe('meters', () => {
     const clerk = await api.account.user('clerk');
     const asClerk = api.as(clerk.token);
     expect((await asClerk('POST', path, draft)).json).toMatchObject({ status: 403, code: 'role_forbids' });
+    await givenInspection(api.database, api.account.id, property.id, { state: 400, clerkId: clerk.id });
+    expect((await asClerk('POST', path, draft)).status).toBe(403);
     await givenInspection(api.database, api.account.id, property.id, { state: 300, clerkId: clerk.id });
     expect((await asClerk('POST', path, draft)).status).toBe(200);
     const reviewer = await api.account.user('reviewer');
