@@ -4,8 +4,9 @@ import { isForTenants, type OperationId } from '#api/operations.ts';
 import { writeJsonx } from '#api/jsonx/jsonx.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Ids } from './everything-parts.ts';
+import type { Everything } from './given-everything.ts';
 import { multipart, smallestPicture } from './sample-files.ts';
-import { idNameOf, sampleBodies } from './sample-requests.ts';
+import { idNameOf, sampleBearer, sampleBodies } from './sample-requests.ts';
 
 export type Schema = { [keyword: string]: unknown };
 export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
@@ -81,6 +82,27 @@ export async function listDescribedOperations(app: Pick<FastifyInstance, 'inject
         };
       }),
   );
+}
+
+/** What a schema refers to, or itself. */
+export function referredTo({ components }: OpenApiDocument, schema: Schema): Schema {
+  if (typeof schema['$ref'] !== 'string') return schema;
+  return components.schemas[schema['$ref'].split('/').at(-1) ?? ''] ?? {};
+}
+
+/** The schemas of which one, some or all hold. */
+export function choicesOf(schema: Schema): Schema[] {
+  return ['anyOf', 'oneOf', 'allOf'].flatMap((word) => (schema[word] ?? []) as Schema[]);
+}
+
+/** Sends an operation as whoever may do it, with a body of the test's own. */
+export function sendBody(app: FastifyInstance, operation: DescribedOperation, everything: Everything, body: object) {
+  return app.inject({
+    method: operation.method,
+    url: `/api${pathOf(operation, everything.ids)}`,
+    headers: { authorization: `Bearer ${sampleBearer(everything, operation.id)}` },
+    payload: body,
+  });
 }
 
 /** `replace` puts other ids into the path than those of `ids`. */

@@ -1,15 +1,17 @@
 /** Every list that a body of the OpenAPI document takes: each entry that is wrong is named, whoever finds it wrong. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
+  choicesOf,
   type DescribedOperation,
   listDescribedOperations,
   type OpenApiDocument,
-  pathOf,
   readOpenApiDocument,
+  referredTo,
   type Schema,
+  sendBody,
 } from '#testing/described-operations.ts';
 import { type Everything, givenEverything } from '#testing/given-everything.ts';
-import { sampleBearer, sampleBodies } from '#testing/sample-requests.ts';
+import { sampleBodies } from '#testing/sample-requests.ts';
 import { type TestApi, testApi } from '#testing/test-api.ts';
 
 type List = { operation: DescribedOperation; path: string[]; entry: Schema };
@@ -34,20 +36,16 @@ afterAll(() => api.close());
 
 /** Not those inside of entries, which would need an entry that is right but for them; there are none so far. */
 function listsIn(document: OpenApiDocument, schema: Schema, path: string[]): Omit<List, 'operation'>[] {
-  if (typeof schema['$ref'] === 'string') {
-    const name = schema['$ref'].split('/').at(-1) ?? '';
-    return listsIn(document, document.components.schemas[name] ?? {}, path);
-  }
-  if (schema['items'] !== undefined) {
-    const entry = schema['items'] as Schema;
+  const named = referredTo(document, schema);
+  if (named['items'] !== undefined) {
+    const entry = named['items'] as Schema;
     expect(listsIn(document, entry, path)).toEqual([]);
     return [{ path, entry }];
   }
-  const members = Object.entries((schema['properties'] ?? {}) as Record<string, Schema>);
-  const choices = ['anyOf', 'oneOf', 'allOf'].flatMap((word) => (schema[word] ?? []) as Schema[]);
+  const members = Object.entries((named['properties'] ?? {}) as Record<string, Schema>);
   return [
     ...members.flatMap(([name, member]) => listsIn(document, member, [...path, name])),
-    ...choices.flatMap((choice) => listsIn(document, choice, path)),
+    ...choicesOf(named).flatMap((choice) => listsIn(document, choice, path)),
   ];
 }
 
@@ -65,12 +63,8 @@ test('of every list in every body each wrong entry is named, also those that onl
     const sample = sampleBodies[operation.id]?.(own.ids);
     // The items to overwrite are those of the room that is copied to, which must be one that is there.
     const into = path.at(-1) === 'overwrite_ids' ? { room: { id: own.ids[roomOf(operation)] } } : {};
-    const answer = await api.app.inject({
-      method: operation.method,
-      url: `/api${pathOf(operation, own.ids)}`,
-      headers: { authorization: `Bearer ${sampleBearer(own, operation.id)}` },
-      payload: withList(path.length === 0 ? sample : { ...(sample as object), ...into }, path, entries) as object,
-    });
+    const body = withList(path.length === 0 ? sample : { ...(sample as object), ...into }, path, entries) as object;
+    const answer = await sendBody(api.app, operation, own, body);
     const { errors = [] }: { errors?: { pointer: string }[] } = answer.json();
     const named = errors.map(({ pointer }) => pointer).toSorted();
     const expected = entries.map((_, at) => ['', ...path, at].join('/'));

@@ -2,16 +2,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OperationId } from '#api/operations.ts';
 import {
+  choicesOf,
   type DescribedOperation,
   inSampleOrder,
   listDescribedOperations,
   type OpenApiDocument,
-  pathOf,
   readOpenApiDocument,
+  referredTo,
   type Schema,
+  sendBody,
 } from '#testing/described-operations.ts';
 import { type Everything, givenEverything } from '#testing/given-everything.ts';
-import { sampleBearer, sampleBodies } from '#testing/sample-requests.ts';
+import { sampleBodies } from '#testing/sample-requests.ts';
 import { type TestApi, testApi } from '#testing/test-api.ts';
 
 /** Found nowhere unless they were planted. */
@@ -38,10 +40,8 @@ const isObject = (body: unknown): body is object => typeof body === 'object' && 
 
 /** Members of an object, those of everything that it may be. */
 function membersOf(schema: Schema = {}): Record<string, Schema> {
-  if (typeof schema['$ref'] === 'string')
-    return membersOf(document.components.schemas[schema['$ref'].split('/').at(-1) ?? '']);
-  const choices = ['anyOf', 'oneOf', 'allOf'].flatMap((word) => (schema[word] ?? []) as Schema[]);
-  return Object.assign({}, ...choices.map(membersOf), schema['properties']) as Record<string, Schema>;
+  const named = referredTo(document, schema);
+  return Object.assign({}, ...choicesOf(named).map(membersOf), named['properties']) as Record<string, Schema>;
 }
 
 function valueFor(schema: Schema): unknown {
@@ -113,12 +113,8 @@ test('what a request cannot set stays as it is, however it is sent along', async
   for (const operation of writes) {
     const readOnly = readOnlyOf(operation);
     tried[operation.id] = Object.keys(readOnly).length;
-    const answer = await api.app.inject({
-      method: operation.method,
-      url: `/api${pathOf(operation, own.ids)}`,
-      headers: { authorization: `Bearer ${sampleBearer(own, operation.id)}` },
-      payload: { ...readOnly, ...(sampleBodies[operation.id]?.(own.ids) as object) },
-    });
+    const body = { ...readOnly, ...(sampleBodies[operation.id]?.(own.ids) as object) };
+    const answer = await sendBody(api.app, operation, own, body);
     const isRefused = answer.statusCode === 422;
     if (!isRefused) done += 1;
     if ((answer.statusCode >= 300 && !isRefused) || (!isRefused && trace.test(answer.body)))
