@@ -36,10 +36,12 @@ function missingIn(room: RoomToCheck): Missing[] {
   }
   const photos = room.photos + room.items.reduce((sum, item) => sum + item.photos, 0);
   const isAsked = missing.some(({ code }) => code === 'no_photo');
-  if (photos === 0 && !isAsked && room.items.length > 0 && room.blockType !== 'MANUALS')
+  if (photos === 0 && !isAsked && room.items.length > 0 && needsRoomPhoto(room.blockType, namesOf(room)))
     missing.push({ room_id: room.id, item_id: null, code: 'no_photo', detail: `${room.name} has no photo.` });
   return missing;
 }
+
+const namesOf = ({ items }: RoomToCheck) => items.map(({ name }) => name);
 
 /** Keys and manuals have no condition; where they are is the answer. */
 function isOpen(blockType: string, { description, condition }: { description: string | null; condition: Condition }) {
@@ -48,4 +50,18 @@ function isOpen(blockType: string, { description, condition }: { description: st
 
 export function needsPhoto(blockType: string, itemName: string): boolean {
   return blockType === 'METERS' || blockType === 'KEYS' || isAlarm(itemName);
+}
+
+/**
+ * Of the room as a whole. Meters and keys are photographed one by one, manuals not at all, and what is asked in words
+ * (`Anything to tell us?`) is no place that somebody could stand in.
+ */
+export function needsRoomPhoto(blockType: string, itemNames: readonly string[]): boolean {
+  if (blockType === 'METERS' || blockType === 'KEYS' || blockType === 'MANUALS') return false;
+  return itemNames.length === 0 || !itemNames.every((name) => isQuestion(blockType, name));
+}
+
+/** A question of its own, answered in words; a checklist asks about a room that is there. */
+export function isQuestion(blockType: string, itemName: string): boolean {
+  return (blockType === 'OVERVIEW' || blockType === 'DETAILED') && itemName.trimEnd().endsWith('?');
 }

@@ -1,6 +1,7 @@
 /** The fields of an item, each in the way of its room: text, a reading, or a few large choices. */
 import { useId, useReducer } from 'react';
 import { conditionFault } from '#domain/condition.ts';
+import { isQuestion } from '#domain/tenant-report.ts';
 import { type EditedField, type ItemEntry, type RoomEntry, shownOf } from '#web/features/report-editor/report-entry.ts';
 import { useOpenReport } from './use-report.ts';
 import { askedIn } from './words.ts';
@@ -19,7 +20,7 @@ const usualScale = [1, 2, 3, 4, 5];
 export function ConditionField({ item, room }: Props) {
   const { outbox } = useOpenReport();
   const { name, condition } = shownOf(item);
-  const { condition: label } = askedIn(room.blockType);
+  const { condition: label } = askedIn(room.blockType, name);
   if (label === undefined || !item.editable.condition) return null;
   if (conditionFault(room.blockType, room.optionSet, condition) !== undefined) return null;
   switch (room.blockType) {
@@ -42,8 +43,11 @@ export function ConditionField({ item, room }: Props) {
 }
 
 export function DescriptionField({ item, room }: Props) {
+  const { name, description } = item.server;
   if (!item.editable.description) return null;
-  return <TextEntry item={item} field="description" label={askedIn(room.blockType).description} />;
+  // Its answer says all; what is there already stays in sight.
+  if (isQuestion(room.blockType, name) && (description ?? '') === '') return null;
+  return <TextEntry item={item} field="description" label={askedIn(room.blockType, name).description} />;
 }
 
 function scaleOf({ optionSet }: RoomEntry): Choice[] {

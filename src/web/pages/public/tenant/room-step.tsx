@@ -1,9 +1,12 @@
-/** One room, whole: its items, photos of the room itself, and the way to the next. */
+/** One room, whole: its items, photos of the room itself where it is a place, and the way to the next. */
+import { needsRoomPhoto } from '#domain/tenant-report.ts';
+import type { RoomEntry } from '#web/features/report-editor/report-entry.ts';
 import { ItemCard } from './item-card.tsx';
 import { PhotoStrip } from './photo-strip.tsx';
 import styles from './tenant.module.css';
-import { useOpenReport, useRoom } from './use-report.ts';
+import { isAt, useOpenReport, useQueuedPhotos, useRoom } from './use-report.ts';
 import { stepAddress } from './use-step.ts';
+import { photosAskedIn } from './words.ts';
 
 export function RoomStep({ id }: { id: number }) {
   const room = useRoom(id);
@@ -22,11 +25,7 @@ export function RoomStep({ id }: { id: number }) {
   return (
     <>
       <progress className={styles.progress} aria-label="Rooms" value={at + 1} max={roomIds.length} />
-      <section className={styles.item} aria-label={`Photos of the room ${room.name}`}>
-        <h2 className={styles.itemName}>The room as a whole</h2>
-        {canWrite && <p className={styles.hint}>One photo from the door and one from the opposite corner say a lot.</p>}
-        <PhotoStrip place={{ roomId: id, itemId: null }} of={room.name} attachments={room.attachments} />
-      </section>
+      <RoomPhotos room={room} />
       {report.itemIds(id).map((itemId) => (
         <ItemCard key={itemId} id={itemId} room={room} />
       ))}
@@ -47,5 +46,23 @@ export function RoomStep({ id }: { id: number }) {
         )}
       </nav>
     </>
+  );
+}
+
+/** Meters, keys and plain questions ask for none; what is there, or on its way, is shown all the same. */
+function RoomPhotos({ room: { id, name, blockType, attachments } }: { room: RoomEntry }) {
+  const { report, canWrite } = useOpenReport();
+  const place = { roomId: id, itemId: null };
+  const queued = useQueuedPhotos().filter((photo) => isAt(place, photo));
+  const itemNames = report.itemIds(id).flatMap((itemId) => report.item(itemId)?.server.name ?? []);
+  const isAsked = needsRoomPhoto(blockType, itemNames);
+  if (!isAsked && attachments.length + queued.length === 0) return null;
+  const { heading, hint } = photosAskedIn(blockType);
+  return (
+    <section className={styles.item} aria-label={`Photos of ${name}`}>
+      <h2 className={styles.itemName}>{isAsked ? heading : 'Photos'}</h2>
+      {isAsked && canWrite && <p className={styles.hint}>{hint}</p>}
+      <PhotoStrip place={place} of={name} attachments={attachments} />
+    </section>
   );
 }

@@ -1,31 +1,49 @@
 /** What a tenant is asked, by the kind of room: plain words, since nobody has told them what a block type is. */
+import { isQuestion } from '#domain/tenant-report.ts';
+
 export type Asked = {
   /** Of the condition; undefined where there is none. */
   condition: string | undefined;
   description: string;
-  /** The description is the answer itself, or a remark beside it. */
-  isRemark: boolean;
 };
 
 const detailed: Asked = {
   condition: 'What condition is it in?',
   description: 'What is it like? (optional)',
-  isRemark: true,
 };
 
 const asked: Record<string, Asked> = {
   DETAILED: detailed,
   OVERVIEW: { ...detailed, condition: 'How is it overall?' },
-  SIMPLIFIED: { condition: 'Please answer', description: 'Comment (optional)', isRemark: true },
-  CHECKLIST: { condition: 'Your answer', description: 'Comment (optional)', isRemark: true },
-  SCALE: { condition: 'Grade', description: 'Comment (optional)', isRemark: true },
-  METERS: { condition: 'Reading', description: 'Where it is and its serial number (optional)', isRemark: true },
-  KEYS: { condition: undefined, description: 'How many, and what they look like', isRemark: false },
-  MANUALS: { condition: undefined, description: 'Where it is', isRemark: false },
+  SIMPLIFIED: { condition: 'Please answer', description: 'Comment (optional)' },
+  CHECKLIST: { condition: 'Your answer', description: 'Comment (optional)' },
+  SCALE: { condition: 'Grade', description: 'Comment (optional)' },
+  METERS: { condition: 'Reading', description: 'Where it is and its serial number (optional)' },
+  KEYS: { condition: undefined, description: 'How many, and what they look like' },
+  MANUALS: { condition: undefined, description: 'Where it is' },
 };
 
-export function askedIn(blockType: string): Asked {
+/** The item's name is the whole question. */
+const question: Asked = { condition: 'Your answer', description: 'Comment (optional)' };
+
+export function askedIn(blockType: string, itemName: string): Asked {
+  if (isQuestion(blockType, itemName)) return question;
   return asked[blockType] ?? detailed;
+}
+
+const oneRoom = {
+  heading: 'The room as a whole',
+  hint: 'One photo from the door and one from the opposite corner say a lot.',
+};
+/** Their entries may be rooms, or things in one. */
+const rows = {
+  heading: 'Photos',
+  hint: 'Of each room, one photo from the door and one from the opposite corner say a lot.',
+};
+
+/** Which photos a room is asked for beside those of its entries. */
+export function photosAskedIn(blockType: string): { heading: string; hint: string } {
+  return blockType === 'DETAILED' || blockType === 'OVERVIEW' ? oneRoom : rows;
 }
 
 export function counted(count: number, noun: string): string {
