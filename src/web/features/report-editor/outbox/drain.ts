@@ -25,13 +25,18 @@ export type SendItem = (
   version: number | undefined,
 ) => Promise<SendAnswer>;
 
-export type DrainOptions = { report: ReportStore; edits: EditStore; owner: string; send: SendItem };
+export type DrainOptions = {
+  report: ReportStore;
+  edits: EditStore;
+  /** Those that are to be sent, oldest first. */
+  own: { list: () => Promise<Edit[]> };
+  send: SendItem;
+};
 /** `done` when nothing is left that could be sent now. */
 export type Drained = { done: true } | { done: false; retryAfterSeconds?: number | undefined };
 
 export async function drainReport(options: DrainOptions): Promise<Drained> {
-  const { report, edits, owner } = options;
-  const rows = await edits.listOfReport(owner, report.inspectionId);
+  const rows = await options.own.list();
   const byItem = Map.groupBy(rows.filter(isReady), (edit) => edit.itemId);
   for (const [itemId, waiting] of byItem) {
     const drained = await drainItem(options, itemId, waiting);
@@ -47,8 +52,10 @@ function isReady({ state, field, value }: Edit): boolean {
 
 async function drainItem(options: DrainOptions, itemId: number, waiting: Edit[]): Promise<Drained> {
   const { report, edits, send } = options;
-  const left = await reconcile(options, itemId, waiting);
+  const ready = await reconcile(options, itemId, waiting);
   const item = report.item(itemId);
+  // Two writers' texts in one field are those of two people: the later is held against the earlier when that is saved.
+  const left = ready.filter((edit, at) => ready.findIndex(({ field }) => field === edit.field) === at);
   if (left.length === 0 || item === undefined) return { done: true };
 
   const typed = Object.fromEntries(left.map(({ field, value }) => [field, value]));
@@ -59,11 +66,15 @@ async function drainItem(options: DrainOptions, itemId: number, waiting: Edit[])
     case 'saved': {
       report.replaceItem(answer.item);
       for (const edit of left) await settle(options, edit, report.item(itemId)?.server[edit.field] ?? edit.value);
-      return { done: true };
+      return drainItem(
+        options,
+        itemId,
+        ready.filter((edit) => !left.includes(edit)),
+      );
     }
     case 'changed':
       report.replaceItem(answer.current);
-      return drainItem(options, itemId, left);
+      return drainItem(options, itemId, ready);
     case 'refused':
       await refuse(options, left, answer.reason);
       return { done: true };

@@ -1,4 +1,4 @@
-/** Unsaved edits on disk: written with every key stroke, removed when the service has them. One row per field. */
+/** Unsaved edits on disk: written with every key stroke, removed when the service has them. One row per field and writer. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { EditedField, FieldValue } from '../report-entry.ts';
 
@@ -6,6 +6,8 @@ export type Edit = {
   key: string;
   /** Whose edit: account and person, so that a shared computer never sends one person's words as another's. */
   owner: string;
+  /** The open report it was typed in: two tabs that write in one field write two texts. */
+  writer: string;
   inspectionId: number;
   roomId: number;
   itemId: number;
@@ -37,8 +39,10 @@ interface Schema extends DBSchema {
 
 export type EditStore = ReturnType<typeof buildEditStore>;
 
-export function editKey(owner: string, inspectionId: number, itemId: number, field: EditedField): string {
-  return `${owner}/${inspectionId}/${itemId}/${field}`;
+type Place = Pick<Edit, 'owner' | 'inspectionId' | 'itemId' | 'field' | 'writer'>;
+
+export function editKey({ owner, inspectionId, itemId, field, writer }: Place): string {
+  return `${owner}/${inspectionId}/${itemId}/${field}/${writer}`;
 }
 
 /** `name` is the database's: one per deployment the app talks to. */
@@ -68,7 +72,7 @@ export function buildEditStore(name: string) {
   return {
     /** Adds the edit, or types over the one that waits; the base of the first stays. */
     put: (edit: TypedEdit): Promise<void> => {
-      const key = editKey(edit.owner, edit.inspectionId, edit.itemId, edit.field);
+      const key = editKey(edit);
       const now = Date.now();
       return update(key, (before) => ({
         ...edit,
@@ -104,6 +108,20 @@ export function buildEditStore(name: string) {
       }),
 
     park: (key: string, why: Parked): Promise<void> => update(key, (row) => row && { ...row, ...why }),
+
+    /** Undefined when somebody else was faster, or the new writer has typed in the same field. */
+    handOver: async (left: Edit, writer: string): Promise<Edit | undefined> => {
+      const { store, done } = (await database()).transaction('edits', 'readwrite', { durability: 'strict' });
+      const key = editKey({ ...left, writer });
+      const row = await store.get(left.key);
+      const taken = row !== undefined && (await store.getKey(key)) === undefined ? { ...row, key, writer } : undefined;
+      if (taken !== undefined) {
+        await store.delete(left.key);
+        await store.put(taken);
+      }
+      await done;
+      return taken;
+    },
 
     discard: (key: string): Promise<void> => update(key, () => undefined),
 

@@ -5,10 +5,12 @@ import { readSession, setLeaveQuestion, watchSession } from '#web/session/sessio
 import { confirm } from '#web/ui/confirm.tsx';
 import { ReportStore } from '../report-store.ts';
 import { drainReport } from './drain.ts';
+import type { Edit } from './edits.ts';
 import { edits, ownerOf } from './edits-here.ts';
 import { isOpen, watchClosing } from './open-reports.ts';
 import { reportLock } from './report-outbox.ts';
 import { sendItem } from './send-item.ts';
+import { listWriters } from './writers.ts';
 
 const RETRY_MS = 60_000;
 
@@ -50,12 +52,17 @@ async function sendAll(): Promise<boolean> {
   const owner = currentOwner();
   if (owner === undefined) return true;
   const waiting = (await edits.listOfOwner(owner)).filter(({ state }) => state === 'waiting');
+  const living = waiting.length === 0 ? new Set<string>() : await listWriters();
   let isDone = true;
   for (const [inspectionId, ofReport] of Map.groupBy(waiting, (edit) => edit.inspectionId)) {
     // Its editor sends for itself, and says so.
     if (isOpen(inspectionId)) continue;
+    // So does one in another tab; it may crash.
+    const left = ofReport.filter(({ writer }) => !living.has(writer));
+    if (left.length < ofReport.length) isDone = false;
+    if (left.length === 0) continue;
     const source = `kept:${inspectionId}`;
-    setWaitingChanges(source, ofReport.length);
+    setWaitingChanges(source, left.length);
     const isSent = await sendReport(owner, inspectionId);
     if (isSent || isOpen(inspectionId)) setWaitingChanges(source, 0);
     else isDone = false;
@@ -68,9 +75,8 @@ async function sendReport(owner: string, inspectionId: number): Promise<boolean>
   try {
     const { data } = await getReport({ path: { inspection_id: inspectionId }, throwOnError: true });
     const report = new ReportStore(inspectionId, data);
-    const { done } = await navigator.locks.request(lockName, () =>
-      drainReport({ report, edits, owner, send: sendItem }),
-    );
+    const own = { list: () => listLeft(owner, inspectionId) };
+    const { done } = await navigator.locks.request(lockName, () => drainReport({ report, edits, own, send: sendItem }));
     const channel = new BroadcastChannel(lockName);
     channel.postMessage('sent');
     channel.close();
@@ -79,6 +85,12 @@ async function sendReport(owner: string, inspectionId: number): Promise<boolean>
     // The report cannot be read now, or not any more; the text stays until it can, and its editor shows it.
     return false;
   }
+}
+
+/** What no open tab sends for itself. */
+async function listLeft(owner: string, inspectionId: number): Promise<Edit[]> {
+  const [rows, living] = await Promise.all([edits.listOfReport(owner, inspectionId), listWriters()]);
+  return rows.filter(({ writer }) => !living.has(writer));
 }
 
 /** A shared computer keeps nobody's words without their saying so. */

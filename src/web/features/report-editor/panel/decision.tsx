@@ -30,7 +30,9 @@ export function Decision({ item, field }: { item: ItemEntry; field: EditedField 
   return (
     <section className={styles.decision} role="alert">
       <h3 className={styles.heading}>
-        {state === 'conflict' ? `The ${field} was changed by somebody else` : `The ${field} was not saved`}
+        {state === 'conflict'
+          ? `The ${field} was changed by somebody else, or in another tab`
+          : `The ${field} was not saved`}
       </h3>
       {state === 'refused' && <p>{edit?.reason}</p>}
       <Version label="You wrote" text={conditionText(mine)} />

@@ -81,7 +81,7 @@ function Undecided({ item, field }: { item: ItemEntry; field: EditedField }) {
     <div className={styles.decision} role="alert">
       {state === 'conflict' ? (
         <p>
-          This was changed on another device to: <q>{theirs === '' ? 'nothing' : theirs}</q>
+          This was changed on another device, or in another tab, to: <q>{theirs === '' ? 'nothing' : theirs}</q>
         </p>
       ) : (
         <p>{reason ?? 'This could not be saved.'}</p>

@@ -1,0 +1,151 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { ReportStore } from '../report-store.ts';
+import { breakWrites, offline } from '../testing/faults.ts';
+import { type GivenEditor, givenReportOnService, items } from '../testing/given-editor.tsx';
+import { drainReport } from './drain.ts';
+import { buildEditStore } from './edits.ts';
+import { buildReportOutbox } from './report-outbox.ts';
+import { sendItem } from './send-item.ts';
+
+const owner = '1/1';
+const edits = buildEditStore('keyturn-edits-test');
+const oneItem = { rooms: [{ name: 'Hall', items: [{ name: 'Door', description: 'White', condition: 'Good' }] }] };
+
+/** The report in one tab of the person's browser; the next one is another. */
+async function openTab(given: GivenEditor) {
+  const report = new ReportStore(given.inspectionId, await given.read());
+  const outbox = buildReportOutbox({
+    report,
+    edits,
+    owner,
+    send: sendItem,
+    onSentElsewhere: () =>
+      void given.read().then((now) => {
+        report.replace(now);
+        return outbox.followDisk();
+      }),
+  });
+  await outbox.overlay();
+  const [itemId = 0] = report.allItems().map(({ id }) => id);
+  return {
+    report,
+    outbox,
+    itemId,
+    type: (text: string) => outbox.type(itemId, 'condition', text),
+    state: () => report.item(itemId)?.states.condition,
+    shown: () => report.shown(itemId)?.condition,
+    close: () => outbox.close(),
+  };
+}
+
+const onService = async (given: GivenEditor) => items(await given.read())[0]?.condition.value;
+const onDisk = async ({ inspectionId }: GivenEditor) =>
+  (await edits.listOfReport(owner, inspectionId)).map(({ value, state }) => [value, state]);
+
+let mend = () => undefined as void;
+afterEach(() => mend());
+
+describe('two tabs of one person', () => {
+  test('that type in one field: the first is saved, the other shows both and asks', async () => {
+    const given = await givenReportOnService(oneItem);
+    mend = breakWrites(offline);
+    const [one, other] = [await openTab(given), await openTab(given)];
+    one.type('Scratched');
+    other.type('Dented');
+    await expect
+      .poll(() => onDisk(given))
+      .toEqual([
+        ['Scratched', 'waiting'],
+        ['Dented', 'waiting'],
+      ]);
+    mend();
+
+    expect(await one.outbox.flush()).toBe(true);
+
+    await expect.poll(other.state).toBe('conflict');
+    expect(await onService(given)).toBe('Scratched');
+    expect([one.shown(), one.state()]).toEqual(['Scratched', undefined]);
+    expect(other.shown()).toBe('Dented');
+    expect(other.report.item(other.itemId)?.server.condition).toBe('Scratched');
+
+    await other.outbox.keepMine(other.itemId, 'condition', 'Scratched\nDented');
+    expect(await onService(given)).toBe('Scratched\nDented');
+    await expect.poll(one.shown).toBe('Scratched\nDented');
+    expect(await onDisk(given)).toEqual([]);
+    one.close();
+    other.close();
+  });
+
+  test('that take turns in one field are asked nothing', async () => {
+    const given = await givenReportOnService(oneItem);
+    const [one, other] = [await openTab(given), await openTab(given)];
+    one.type('Scratched');
+    await one.outbox.flush();
+    await expect.poll(other.shown).toBe('Scratched');
+
+    other.type('Scratched, dented');
+    await other.outbox.flush();
+
+    await expect.poll(one.shown).toBe('Scratched, dented');
+    expect([one.state(), other.state()]).toEqual([undefined, undefined]);
+    one.close();
+    other.close();
+  });
+
+  test('of which one crashes: the other shows what it left and sends it', async () => {
+    const given = await givenReportOnService(oneItem);
+    mend = breakWrites(offline);
+    const [one, other] = [await openTab(given), await openTab(given)];
+    one.type('Scratched');
+    await one.outbox.flush();
+    one.close();
+
+    await other.outbox.followDisk();
+
+    expect(other.shown()).toBe('Scratched');
+    mend();
+    window.dispatchEvent(new Event('online'));
+    await expect.poll(() => onService(given)).toBe('Scratched');
+    await expect.poll(() => onDisk(given)).toEqual([]);
+    other.close();
+  });
+
+  test('that both crash: the first text is shown and sent, then the other asks', async () => {
+    const given = await givenReportOnService(oneItem);
+    mend = breakWrites(offline);
+    const [one, other] = [await openTab(given), await openTab(given)];
+    one.type('Scratched');
+    await expect.poll(async () => (await onDisk(given)).length).toBe(1);
+    other.type('Dented');
+    await expect.poll(async () => (await onDisk(given)).length).toBe(2);
+    one.close();
+    other.close();
+    mend();
+
+    const after = await openTab(given);
+
+    await expect.poll(() => onService(given)).toBe('Scratched');
+    await expect.poll(() => [after.shown(), after.state()]).toEqual(['Dented', 'conflict']);
+    after.close();
+  });
+
+  test('that both crash: sent without being opened, the first is saved and the other kept for a decision', async () => {
+    const given = await givenReportOnService(oneItem);
+    mend = breakWrites(offline);
+    const [one, other] = [await openTab(given), await openTab(given)];
+    one.type('Scratched');
+    await expect.poll(async () => (await onDisk(given)).length).toBe(1);
+    other.type('Dented');
+    await expect.poll(async () => (await onDisk(given)).length).toBe(2);
+    one.close();
+    other.close();
+    mend();
+
+    const report = new ReportStore(given.inspectionId, await given.read());
+    const own = { list: () => edits.listOfReport(owner, given.inspectionId) };
+    await drainReport({ report, edits, own, send: sendItem });
+
+    expect(await onService(given)).toBe('Scratched');
+    expect(await onDisk(given)).toEqual([['Dented', 'conflict']]);
+  });
+});
