@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { Inspection } from '#web/queries/generated/types.gen.ts';
+import { DragArea } from '#web/ui/drag-and-drop/drag-area.tsx';
+import { DragSources } from '#web/ui/drag-and-drop/drag-sources.tsx';
+import { MemoryRouter } from 'react-router';
+import '#web/ui/theme.css';
+import '#web/ui/base.css';
+import { describeDrop, moveOf } from './board-drop.ts';
+import { bookingName, toBooking } from './booking.ts';
+import type { Move } from './move.ts';
+import { WeekBoard } from './week-board.tsx';
+
+const days = ['2027-03-01', '2027-03-02', '2027-03-03', '2027-03-04', '2027-03-05', '2027-03-06', '2027-03-07'];
+const clerk = { id: 7, name: 'Tom Ashdown', working_hours: [], time_off: [] };
+const booking = toBooking({
+  id: 1,
+  type: { id: 1, name: 'Inventory' },
+  state: { id: 200, name: 'Assigned' },
+  property: {
+    id: 1,
+    address: { line1: '12 Harbour Lane', line2: null, city: 'Portsmouth', postcode: 'PO5 3LX' },
+    geocoords: { lat: null, lng: null },
+  },
+  conduct_date: '2027-03-02T10:00:00Z',
+  conduct_date_option: 0,
+  time_to_complete: null,
+  clerk,
+} as unknown as Inspection);
+
+/** The week of one clerk with one booking; what a drop asks for is noted. */
+async function showWeek(): Promise<Move[]> {
+  await page.viewport(390, 844);
+  const moves: Move[] = [];
+  await render(
+    <MemoryRouter>
+      <DragArea
+        finds="board"
+        describePlace={describeDrop(false)}
+        onDrop={(drop) => moves.push(...[moveOf(drop, false)].flatMap((move) => move ?? []))}
+      >
+        <DragSources
+          selector="[data-booking]"
+          find={() => ({ id: 'booking:1', kind: 'booking', name: bookingName(booking), data: booking })}
+        >
+          <WeekBoard
+            days={days}
+            clerks={[clerk]}
+            cellOf={(_clerk, day) => (day === booking.day ? [booking] : [])}
+            conflicts={new Map()}
+            canMove
+            onAsk={() => undefined}
+            onOpenDay={() => undefined}
+          />
+        </DragSources>
+      </DragArea>
+    </MemoryRouter>,
+  );
+  return moves;
+}
+
+type Point = { x: number; y: number };
+
+function middleOf(element: Element): Point {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+/** As the hand goes: what is under it is told of each step before the next. */
+function mouse(type: string, { x, y }: Point, target: EventTarget = document): void {
+  target.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, clientX: x, clientY: y }));
+}
+
+const dayAt = (at: number) => page.getByRole('cell').nth(at);
+
+test('on a phone every day of the week is there, those without bookings beside each other', async () => {
+  await showWeek();
+  const boxes = days.map((_, at) => dayAt(at).element().getBoundingClientRect());
+  for (const box of boxes) expect(box.height).toBeGreaterThanOrEqual(44);
+  expect(boxes[3]?.top).toBe(boxes[2]?.top);
+  expect(boxes[1]?.width).toBeGreaterThan(300);
+});
+
+test('on a phone a booking is dropped on a day that has none', async () => {
+  const moves = await showWeek();
+  const card = page.getByRole('button', { name: /12 Harbour Lane/ }).element();
+  const { x, y } = middleOf(card);
+  mouse('mousedown', { x, y }, card);
+  mouse('mousemove', { x: x + 6, y: y + 6 });
+  await expect.element(page.getByText(/^Picked up/)).toBeInTheDocument();
+  mouse('mousemove', middleOf(dayAt(4).element()));
+  await expect.element(page.getByText(/Tom Ashdown, Fri.* 5 Mar/).first()).toBeInTheDocument();
+  mouse('mouseup', middleOf(dayAt(4).element()));
+  await expect.poll(() => moves.map(({ clerkId, day, from }) => [clerkId, day, from])).toEqual([[7, days[4], 10 * 60]]);
+});
