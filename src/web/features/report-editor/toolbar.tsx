@@ -1,6 +1,6 @@
 /** Above the rooms: whether all is saved, what is unanswered, finding, and more rooms. */
-import { ListTree, PanelRight, Plus, Search } from 'lucide-react';
-import { useRef, useSyncExternalStore } from 'react';
+import { CircleQuestionMark, Diff, ListTree, PanelRight, Plus, Search } from 'lucide-react';
+import { type ReactNode, useRef, useSyncExternalStore } from 'react';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { type Editor, useEditor, usePlace, useRoom, useTotals } from './editor.ts';
 import { findChanged, isChanged } from './find-changed.ts';
@@ -36,8 +36,8 @@ export function Toolbar({ layer, onLayer, isPhone, isNarrow }: Props) {
           {orphans.length} {orphans.length === 1 ? 'text' : 'texts'} without an item
         </Button>
       )}
-      <Unanswered />
-      <Changed />
+      <Unanswered isPhone={isPhone} />
+      <Changed isPhone={isPhone} />
       <span className={styles.spring} />
       {layer === 'find' ? (
         <Opened onClose={closeFind}>{({ FindBar }) => <FindBar onClose={closeFind} />}</Opened>
@@ -66,43 +66,69 @@ function RoomButton({ onOpen }: { onOpen: () => void }) {
   const at = report.roomIds().indexOf(roomId) + 1;
   return (
     <Button size="sm" icon={<ListTree />} className={styles.roomButton} onClick={onOpen}>
-      <span className={styles.roomName}>{room?.name ?? 'Rooms'}</span>
-      {at > 0 && <span>{`· ${at} of ${report.roomIds().length}`}</span>}
+      <span className={styles.roomPlace}>
+        <span className={styles.roomName}>{room?.name ?? 'Rooms'}</span>
+        {at > 0 && <span>{`· ${at} of ${report.roomIds().length}`}</span>}
+      </span>
     </Button>
   );
 }
 
-function Unanswered() {
+type CountProps = { isPhone: boolean };
+
+function Unanswered({ isPhone }: CountProps) {
   const editor = useEditor();
   const { unanswered } = useTotals();
   return (
     <NextButton
       count={unanswered}
       what="unanswered"
+      icon={isPhone ? <CircleQuestionMark /> : undefined}
       onNext={() => onDemand(({ findUnanswered }) => goTo(editor, findUnanswered(editor)))}
     />
   );
 }
 
 /** Against the report this one started from: what a reviewer reads. */
-function Changed() {
+function Changed({ isPhone }: CountProps) {
   const editor = useEditor();
   const { earlier, report } = editor;
   // Typing moves them, by what then waits.
   useTotals();
   const count = earlier === undefined ? 0 : report.allItems().filter((item) => isChanged(earlier, item)).length;
-  return <NextButton count={count} what="changed" onNext={() => goTo(editor, findChanged(editor))} />;
+  return (
+    <NextButton
+      count={count}
+      what="changed"
+      icon={isPhone ? <Diff /> : undefined}
+      onNext={() => goTo(editor, findChanged(editor))}
+    />
+  );
 }
 
 function goTo({ place }: Editor, item: ItemEntry | undefined): void {
   if (item !== undefined) place.focusField(item.roomId, { itemId: item.id, field: 'condition' });
 }
 
-function NextButton({ count, what, onNext }: { count: number; what: string; onNext: () => void }) {
+type NextProps = {
+  count: number;
+  what: string;
+  /** In the place of the word, where there is no room for it. */
+  icon: ReactNode;
+  onNext: () => void;
+};
+
+function NextButton({ count, what, icon, onNext }: NextProps) {
   if (count === 0) return null;
   return (
-    <Button size="sm" variant="quiet" data-tip="Go to the next" onClick={onNext}>
-      {count} {what}
+    <Button size="sm" variant="quiet" icon={icon} data-tip="Go to the next" onClick={onNext}>
+      {icon === undefined ? (
+        `${count} ${what}`
+      ) : (
+        <>
+          {count} <span className="visually-hidden">{what}</span>
+        </>
+      )}
     </Button>
   );
 }

@@ -74,13 +74,17 @@ function Host({ inspection }: { inspection: Inspection }) {
   return editor === undefined ? <p>Opening</p> : <ReportEditor editor={editor} />;
 }
 
-export async function openPage({ inspection }: GivenEditor) {
-  await page.viewport(1320, 700);
+export const openPage = (given: GivenEditor) => openAt(given, { width: 1320, height: 700 });
+
+export const openOnPhone = (given: GivenEditor) => openAt(given, { width: 390, height: 844 });
+
+async function openAt({ inspection }: GivenEditor, { width, height }: { width: number; height: number }) {
+  await page.viewport(width, height);
   // Messages belong to the window, not to the page: those of the test before would answer to the same words.
   for (const { id } of toastStore.read()) removeToast(id);
   return render(
     <QueryClientProvider client={queryClient}>
-      <div style={{ display: 'flex', height: '640px', width: '1300px' }}>
+      <div style={{ display: 'flex', height: height - 60, width: width - (width < 400 ? 32 : 20) }}>
         <Host inspection={inspection} />
       </div>
       <ConfirmHost />
