@@ -4,6 +4,7 @@ import { paths } from '#web/paths.ts';
 import { getReport, listPropertyContacts, updateItem } from '#web/queries/generated/sdk.gen.ts';
 import type { Item } from '#web/queries/generated/types.gen.ts';
 import { test as base, expect } from './support/fixtures.ts';
+import { ReportEditor } from './support/report-editor.ts';
 
 /** Of an inspection whose report the clerk, who is signed in, is writing. */
 const test = base.extend<{ id: number }>({
@@ -38,7 +39,8 @@ test('what is typed without a line survives a reload and is sent when the line i
   await context.setOffline(true);
   await door.fill('Scuffed to the lower edge');
   await reportEditor.field('Hall', 'Walls', 'Condition').fill('Good');
-  await expect(page.getByText('2 changes waiting (offline)')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Name of the room Kitchen' }).fill('Scullery');
+  await expect(page.getByText('3 changes waiting (offline)')).toBeVisible();
   await expect(page.reload()).rejects.toThrow();
 
   await context.setOffline(false);
@@ -47,6 +49,9 @@ test('what is typed without a line survives a reload and is sent when the line i
   await reportEditor.expectSaved();
   expect(await conditionOf(id, 'Door')).toBe('Scuffed to the lower edge');
   expect(await conditionOf(id, 'Walls')).toBe('Good');
+  await expect(reportEditor.room('Scullery')).toBeVisible();
+  const { data } = await getReport({ path: { inspection_id: id } });
+  expect(data.rooms.map(({ name }) => name.value)).toEqual(['Hall', 'Scullery', 'Bathroom']);
 });
 
 test('a service that fails for a while loses nothing', async ({ page, id, reportEditor }) => {
@@ -93,6 +98,36 @@ test('a text that somebody else changed meanwhile is not overwritten: both are s
   await decision.getByRole('button', { name: 'Keep both' }).click();
   await reportEditor.expectSaved();
   expect(await conditionOf(id, 'Door')).toBe('Theirs: repaired\nMine: scuffed');
+});
+
+test('two tabs that type into one field: one is saved, and the other shows both', async ({
+  context,
+  page,
+  id,
+  reportEditor,
+}) => {
+  await reportEditor.open(id);
+  const tabs = [reportEditor, new ReportEditor(await context.newPage())] as const;
+  await tabs[1].open(id);
+  await context.setOffline(true);
+  for (const [at, tab] of tabs.entries()) {
+    await tab.field('Hall', 'Door', 'Condition').fill(`Tab ${at}: scuffed`);
+    await expect(tab.page.getByText('1 change waiting (offline)')).toBeVisible();
+  }
+
+  await context.setOffline(false);
+  const decisions = tabs.map((tab) => tab.side.getByRole('alert'));
+  const counts = () => Promise.all(decisions.map((decision) => decision.count()));
+  await expect.poll(async () => (await counts()).join()).toMatch(/^(?:0,1|1,0)$/);
+  const asked = (await counts()).indexOf(1);
+  await expect(tabs[asked ? 1 : 0].side.getByRole('alert')).toContainText('Tab 0: scuffed');
+  await expect(tabs[asked ? 1 : 0].side.getByRole('alert')).toContainText('Tab 1: scuffed');
+  expect(await conditionOf(id, 'Door')).toBe(`Tab ${asked ? 0 : 1}: scuffed`);
+
+  await page.bringToFront();
+  await decisions[asked]?.getByRole('button', { name: 'Keep both' }).click();
+  const both = `Tab ${asked ? 0 : 1}: scuffed\nTab ${asked}: scuffed`;
+  for (const tab of tabs) await expect(tab.field('Hall', 'Door', 'Condition')).toHaveValue(both);
 });
 
 test('a refused order puts the rooms back and says so', async ({ page, id, reportEditor }) => {

@@ -4,7 +4,8 @@ import type { ItemEntry, RoomEntry } from './report-entry.ts';
 import type { ReportOutbox } from './outbox/report-outbox.ts';
 import type { UploadQueue } from './photos/upload-queue.ts';
 import type { Place, PlaceKeeper } from './place.ts';
-import type { ReportStore, Totals } from './report-store.ts';
+import type { ReportStore } from './report-store.ts';
+import type { Totals } from './report-tally.ts';
 
 /** The report this one was initialized from, to be read beside it. */
 export type EarlierReport = { name: string /** With its day. */; title: string; report: ReportStore };

@@ -8,8 +8,8 @@ import { followOthers } from './follow-others.ts';
 import { edits } from './outbox/edits-here.ts';
 import { noteOpen } from './outbox/open-reports.ts';
 import { buildReportOutbox, reportLock } from './outbox/report-outbox.ts';
-import type { SendItem } from './outbox/drain.ts';
-import { sendItem } from './outbox/send-item.ts';
+import type { SendAnswer, SendItem, SendName } from './outbox/drain.ts';
+import { sendItem, sendName } from './outbox/send-item.ts';
 import { buildUploadQueue, type UploadQueue } from './photos/upload-queue.ts';
 import { buildPlaceKeeper } from './place.ts';
 import { ReportStore } from './report-store.ts';
@@ -61,13 +61,21 @@ export async function openEditor(
     readAgain().catch(() => {
       if (!isClosed) setTimeout(() => !isClosed && void reload(), RELOAD_RETRY_MS);
     });
-  const sendCounted: SendItem = async (at, fields, version) => {
-    const answer = await sendItem(at, fields, version);
-    // One step of the item is one of the report.
-    if (answer.outcome === 'saved' && answer.item.version === (version ?? 0) + 1) others.countOwnSave();
+  /** One step of the item, or of the room, is one of the report. */
+  const counted = <Answer extends SendAnswer<{ version?: number }>>(answer: Answer, version = 0): Answer => {
+    if (answer.outcome === 'saved' && answer.current.version === version + 1) others.countOwnSave();
     return answer;
   };
-  const outbox = buildReportOutbox({ report, edits, owner, send: sendCounted, onSentElsewhere: reloadQuietly });
+  const sendCounted: SendItem = async (at, fields, version) => counted(await sendItem(at, fields, version), version);
+  const nameCounted: SendName = async (at, name, version) => counted(await sendName(at, name, version), version);
+  const outbox = buildReportOutbox({
+    report,
+    edits,
+    owner,
+    send: sendCounted,
+    sendName: nameCounted,
+    onSentElsewhere: reloadQuietly,
+  });
   const place = buildPlaceKeeper();
   const others = followOthers({ report, place, version: read.version, onChange: () => void outbox.followReport() });
   await outbox.overlay();

@@ -22,8 +22,12 @@ export type ItemEntry = {
 
 export type RoomEntry = {
   id: number;
+  /** As the person sees it: typed over saved, unless nothing is typed yet. */
   name: string;
-  nameEditable: boolean;
+  server: Pick<ItemFields, 'name'>;
+  editable: Partial<Record<EditedField, boolean>>;
+  typed: Partial<Pick<ItemFields, 'name'>>;
+  states: Partial<Record<EditedField, FieldState>>;
   blockType: string;
   optionSet: Room['option_set'];
   version: number | undefined;
@@ -31,7 +35,20 @@ export type RoomEntry = {
   attachments: Attachment[];
 };
 
-export function fieldsOf(item: Item): ItemFields {
+/** What is written in: an item by its id, or the name of a room. */
+export type Subject = number | `room ${number}`;
+export const roomIdOf = (subject: `room ${number}`): number => Number(subject.slice('room '.length));
+
+/** What both have. */
+export type Entry = {
+  server: Partial<ItemFields>;
+  editable: Partial<Record<EditedField, boolean>>;
+  typed: Partial<ItemFields>;
+  states: Partial<Record<EditedField, FieldState>>;
+  version: number | undefined;
+};
+
+function fieldsOf(item: Item): ItemFields {
   return {
     name: item.name.value,
     description: item.description.value,
@@ -39,17 +56,49 @@ export function fieldsOf(item: Item): ItemFields {
   };
 }
 
-export function roomEntryOf(room: Room): RoomEntry {
+/** `before`: what was typed there and is not saved yet stays. */
+export function itemEntryOf(roomId: number, item: Item, before: ItemEntry | undefined): ItemEntry {
+  // Read before it was saved here, and come after.
+  if (before !== undefined && (before.version ?? 0) > (item.version ?? 0)) return { ...before, roomId };
+  const { typed = {}, states = {} } = before ?? {};
+  const { name, description, condition } = item;
+  return {
+    id: item.id,
+    roomId,
+    server: fieldsOf(item),
+    editable: { name: name.editable, description: description.editable, condition: condition.editable },
+    version: item.version,
+    originId: item.origin_id ?? null,
+    actions: item.actions,
+    attachments: item.attachments,
+    typed,
+    states,
+  };
+}
+
+/** `before`: what was typed there and is not saved yet stays. */
+export function roomEntryOf(room: Room, before: RoomEntry | undefined): RoomEntry {
+  const { typed = {}, states = {} } = before ?? {};
+  // Read before it was saved here, and come after.
+  const isOld = before !== undefined && (before.version ?? 0) > (room.version ?? 0);
+  const server = isOld ? before.server : { name: room.name.value };
   return {
     id: room.id,
-    name: room.name.value,
-    nameEditable: room.name.editable,
+    name: shownName(server, typed),
+    server,
+    editable: { name: room.name.editable },
+    typed,
+    states,
     blockType: room.block_type,
     optionSet: room.option_set,
-    version: room.version,
+    version: isOld ? before.version : room.version,
     originId: room.origin_id ?? null,
     attachments: room.attachments,
   };
+}
+
+export function shownName(server: RoomEntry['server'], { name = '' }: RoomEntry['typed']): string {
+  return name.trim() === '' ? server.name : name;
 }
 
 /** The fields as the person sees them: typed over saved. */

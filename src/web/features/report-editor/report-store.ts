@@ -1,25 +1,26 @@
 /**
  * The open report, normalised and outside React: a key stroke in one of 1,500 items must wake one row, not the tree.
- * Every item is what the service last said (`server`) overlaid by what was typed and is not saved yet (`typed`).
+ * Items and the names of rooms are what the service last said (`server`) overlaid by what was typed and is not saved yet
+ * (`typed`).
  */
-import { type Condition, isUnanswered } from '#domain/condition.ts';
 import type { Item, Report, Room } from '#web/queries/generated/types.gen.ts';
 import {
   type EditedField,
+  type Entry,
   type FieldState,
   type FieldValue,
-  fieldsOf,
   isSameValue,
   type ItemEntry,
+  itemEntryOf,
   type ItemFields,
   type RoomEntry,
   roomEntryOf,
+  roomIdOf,
+  shownName,
+  type Subject,
 } from './report-entry.ts';
-
-/** What a listener wakes for: the order of rooms, one room with the order of its items, one item, or the sums. */
-export type Topic = 'rooms' | `room ${number}` | `item ${number}` | 'totals';
-
-export type Totals = { waiting: number; conflict: number; refused: number; unanswered: number };
+import { type Counted, countedItem, countedRoom, ReportTally, type Totals } from './report-tally.ts';
+import { ReportTopics, type Topic } from './report-topics.ts';
 
 export class ReportStore {
   readonly inspectionId: number;
@@ -27,25 +28,28 @@ export class ReportStore {
   private readonly itemOrder = new Map<number, readonly number[]>();
   private readonly rooms = new Map<number, RoomEntry>();
   private readonly items = new Map<number, ItemEntry>();
-  private readonly listeners = new Map<Topic, Set<() => void>>();
-  private sums: Totals = { waiting: 0, conflict: 0, refused: 0, unanswered: 0 };
-  private readonly unanswered = new Map<number, number>();
+  private readonly topics = new ReportTopics();
+  private readonly tally = new ReportTally();
 
   constructor(inspectionId: number, report: Report) {
     this.inspectionId = inspectionId;
     this.replace(report);
   }
 
-  subscribe = (topic: Topic, listener: () => void): (() => void) => {
-    const of = this.listeners.get(topic) ?? new Set();
-    this.listeners.set(topic, of.add(listener));
-    return () => of.delete(listener);
-  };
-
+  subscribe = this.topics.subscribe;
   roomIds = (): readonly number[] => this.roomOrder;
   itemIds = (roomId: number): readonly number[] => this.itemOrder.get(roomId) ?? none;
   room = (id: number): RoomEntry | undefined => this.rooms.get(id);
   item = (id: number): ItemEntry | undefined => this.items.get(id);
+  entry = (subject: Subject): Entry | undefined =>
+    typeof subject === 'number' ? this.items.get(subject) : this.rooms.get(roomIdOf(subject));
+  placeOf(subject: Subject): { roomId: number; itemId: number | null } | undefined {
+    if (typeof subject !== 'number') return { roomId: roomIdOf(subject), itemId: null };
+    const item = this.items.get(subject);
+    return item && { roomId: item.roomId, itemId: item.id };
+  }
+  /** All that something can be typed into. */
+  subjects = (): Subject[] => [...this.items.keys(), ...[...this.rooms.keys()].map((id) => `room ${id}` as const)];
   allItems = (): ItemEntry[] => [...this.items.values()];
 
   /** What the person sees: typed over saved. */
@@ -56,19 +60,18 @@ export class ReportStore {
 
   /** The whole report as the service has it now; what was typed and is not saved stays on top. */
   replace(report: Report): void {
-    const before = [...this.topics()];
-    const kept = new Map([...this.items].map(([id, item]) => [id, item]));
+    const before = [...this.all()];
+    const [rooms, kept] = [new Map(this.rooms), new Map(this.items)];
     this.rooms.clear();
     this.items.clear();
     this.itemOrder.clear();
-    this.unanswered.clear();
-    this.sums = { waiting: 0, conflict: 0, refused: 0, unanswered: 0 };
+    this.tally.clear();
     this.roomOrder = report.rooms.map((room) => room.id);
-    for (const room of report.rooms) this.putRoom(room, kept);
-    this.wake('rooms', 'totals', ...new Set([...before, ...this.topics()]));
+    for (const room of report.rooms) this.putRoom(room, kept, rooms.get(room.id));
+    this.topics.wake('rooms', 'totals', ...new Set([...before, ...this.all()]));
   }
 
-  private *topics(): Generator<Topic> {
+  private *all(): Generator<Topic> {
     for (const id of this.rooms.keys()) yield `room ${id}`;
     for (const id of this.items.keys()) yield `item ${id}`;
   }
@@ -85,13 +88,13 @@ export class ReportStore {
     if (!this.roomOrder.includes(room.id)) this.roomOrder = [...this.roomOrder, room.id];
     const kept = new Map(this.itemIds(room.id).map((id) => [id, this.items.get(id)]));
     for (const id of kept.keys()) this.dropItem(id);
-    this.putRoom(room, kept);
+    this.putRoom(room, kept, this.rooms.get(room.id));
     const ids = new Set([...kept.keys(), ...room.items.map((item) => item.id)]);
-    this.wake('rooms', `room ${room.id}`, ...[...ids].map((id): Topic => `item ${id}`), 'totals');
+    this.topics.wake('rooms', `room ${room.id}`, ...[...ids].map((id): Topic => `item ${id}`), 'totals');
   }
 
-  private putRoom(room: Room, kept: Map<number, ItemEntry | undefined>): void {
-    this.rooms.set(room.id, roomEntryOf(room));
+  private putRoom(room: Room, kept: Map<number, ItemEntry | undefined>, before: RoomEntry | undefined): void {
+    this.keepRoom(roomEntryOf(room, before));
     this.itemOrder.set(
       room.id,
       room.items.map((item) => item.id),
@@ -100,25 +103,16 @@ export class ReportStore {
   }
 
   private putItem(roomId: number, item: Item, before: ItemEntry | undefined): void {
-    // Read before it was saved here, and come after.
-    if ((before?.version ?? 0) > (item.version ?? 0) && before !== undefined)
-      return void this.keep({ ...before, roomId });
-    this.keep({
-      id: item.id,
-      roomId,
-      server: fieldsOf(item),
-      editable: {
-        name: item.name.editable,
-        description: item.description.editable,
-        condition: item.condition.editable,
-      },
-      version: item.version,
-      originId: item.origin_id ?? null,
-      actions: item.actions,
-      attachments: item.attachments,
-      typed: before?.typed ?? {},
-      states: before?.states ?? {},
-    });
+    this.keep(itemEntryOf(roomId, item, before));
+  }
+
+  /** The name of a room as the service answered a write of it; of its items it says nothing new. */
+  replaceName(room: Room): void {
+    const before = this.rooms.get(room.id);
+    if (before === undefined) return;
+    const { attachments, optionSet } = before;
+    this.keepRoom({ ...roomEntryOf(room, before), attachments, optionSet });
+    this.topics.wake(`room ${room.id}`, 'rooms');
   }
 
   /** An item as the service answered a write of it. */
@@ -127,7 +121,7 @@ export class ReportStore {
     this.putItem(roomId, item, this.items.get(item.id));
     const order = this.itemIds(roomId);
     if (!order.includes(item.id)) this.arrangeItems(roomId, order.toSpliced(at, 0, item.id));
-    this.wake(`item ${item.id}`);
+    this.topics.wake(`item ${item.id}`);
   }
 
   /** Shown in another room at once, before the service has moved it. */
@@ -157,66 +151,76 @@ export class ReportStore {
     const item = this.items.get(id);
     if (item === undefined) return;
     this.items.set(id, { ...item, ...change });
-    this.wake(`item ${id}`);
+    this.topics.wake(`item ${id}`);
   }
 
   changeRoom(id: number, change: Partial<RoomEntry>): void {
     const room = this.rooms.get(id);
     if (room === undefined) return;
     this.rooms.set(id, { ...room, ...change });
-    this.wake(`room ${id}`, 'rooms');
+    this.topics.wake(`room ${id}`, 'rooms');
   }
 
   /** Typed but not saved. The row itself need not wake for text: its field holds it already. */
-  type(id: number, field: EditedField, value: FieldValue, state: FieldState = 'waiting'): void {
-    const item = this.items.get(id);
-    if (item === undefined) return;
-    const mustDraw = item.states[field] !== state || typeof value === 'object' || typeof value === 'number';
-    const isFlipped = this.keep({
-      ...item,
-      typed: { ...item.typed, [field]: value },
-      states: { ...item.states, [field]: state },
+  type(subject: Subject, field: EditedField, value: FieldValue, state: FieldState = 'waiting'): void {
+    const entry = this.entry(subject);
+    if (entry === undefined) return;
+    const mustDraw = entry.states[field] !== state || typeof value === 'object' || typeof value === 'number';
+    const isFlipped = this.overlay(subject, {
+      typed: { ...entry.typed, [field]: value },
+      states: { ...entry.states, [field]: state },
     });
-    if (mustDraw || isFlipped) this.wake(`item ${id}`);
+    if (mustDraw || isFlipped) this.touch(subject);
   }
 
-  /** Draws a row whose text was changed by something else than its field. */
-  touchItem(id: number): void {
-    this.wake(`item ${id}`);
+  /** Draws what was changed by something else than its field. */
+  touch(subject: Subject): void {
+    if (typeof subject === 'number') this.topics.wake(`item ${subject}`);
+    else this.topics.wake(subject, 'rooms');
   }
 
   /** The service has it: what was typed is what is there, unless more was typed since `sent` was read. */
-  settle(id: number, field: EditedField, sent: FieldValue): void {
-    const item = this.items.get(id);
-    if (item === undefined || !isSameValue(item.typed[field], sent)) return;
-    this.letGo(id, field);
+  settle(subject: Subject, field: EditedField, sent: FieldValue): void {
+    const entry = this.entry(subject);
+    if (entry !== undefined && isSameValue(entry.typed[field], sent)) this.letGo(subject, field);
   }
 
   /** What the service has is shown again. */
-  letGo(id: number, field: EditedField): void {
-    const item = this.items.get(id);
-    if (item === undefined) return;
-    const { [field]: _saved, ...typed } = item.typed;
-    const { [field]: _state, ...states } = item.states;
-    this.keep({ ...item, typed, states });
-    this.wake(`item ${id}`);
+  letGo(subject: Subject, field: EditedField): void {
+    const entry = this.entry(subject);
+    if (entry === undefined) return;
+    const { [field]: _saved, ...typed } = entry.typed;
+    const { [field]: _state, ...states } = entry.states;
+    this.overlay(subject, { typed, states });
+    this.touch(subject);
   }
 
-  setState(id: number, field: EditedField, state: FieldState): void {
-    const item = this.items.get(id);
-    if (item === undefined || item.states[field] === state) return;
-    this.keep({ ...item, states: { ...item.states, [field]: state } });
-    this.wake(`item ${id}`);
+  setState(subject: Subject, field: EditedField, state: FieldState): void {
+    const entry = this.entry(subject);
+    if (entry === undefined || entry.states[field] === state) return;
+    this.overlay(subject, { typed: entry.typed, states: { ...entry.states, [field]: state } });
+    this.touch(subject);
+  }
+
+  /** True when its being answered changed. */
+  private overlay(subject: Subject, { typed, states }: Pick<Entry, 'typed' | 'states'>): boolean {
+    if (typeof subject === 'number') {
+      const item = this.items.get(subject);
+      return item !== undefined && this.keep({ ...item, typed, states });
+    }
+    const room = this.rooms.get(roomIdOf(subject));
+    if (room !== undefined) this.keepRoom({ ...room, name: shownName(room.server, typed), typed, states });
+    return false;
   }
 
   arrangeRooms(ids: readonly number[]): void {
     this.roomOrder = ids;
-    this.wake('rooms');
+    this.topics.wake('rooms');
   }
 
   arrangeItems(roomId: number, ids: readonly number[]): void {
     this.itemOrder.set(roomId, ids);
-    this.wake(`room ${roomId}`, 'rooms');
+    this.topics.wake(`room ${roomId}`, 'rooms');
   }
 
   removeRoom(id: number): void {
@@ -224,8 +228,9 @@ export class ReportStore {
     const gone = this.itemIds(id);
     for (const item of gone) this.dropItem(item);
     this.itemOrder.delete(id);
+    this.count(countedRoom(this.rooms.get(id)), undefined);
     this.rooms.delete(id);
-    this.wake('rooms', `room ${id}`, 'totals', ...gone.map((item): Topic => `item ${item}`));
+    this.topics.wake('rooms', `room ${id}`, 'totals', ...gone.map((item): Topic => `item ${item}`));
   }
 
   removeItem(id: number): void {
@@ -234,66 +239,56 @@ export class ReportStore {
     this.dropItem(id);
     const left = this.itemIds(roomId).filter((one) => one !== id);
     this.arrangeItems(roomId, left);
-    this.wake(`item ${id}`, 'totals');
+    this.topics.wake(`item ${id}`, 'totals');
   }
 
   /** Where it stood, after a deletion that did not go through. */
   putBackItem(item: ItemEntry, at: number): void {
     this.keep(item);
     this.arrangeItems(item.roomId, this.itemIds(item.roomId).toSpliced(at, 0, item.id));
-    this.wake(`item ${item.id}`);
+    this.topics.wake(`item ${item.id}`);
   }
 
   putBackRoom(room: RoomEntry, items: readonly ItemEntry[], at: number): void {
-    this.rooms.set(room.id, room);
+    this.keepRoom(room);
     this.arrangeRooms(this.roomOrder.toSpliced(at, 0, room.id));
     for (const [place, item] of items.entries()) this.putBackItem(item, place);
   }
 
-  totals = (): Totals => this.sums;
-  unansweredIn = (roomId: number): number => this.unanswered.get(roomId) ?? 0;
+  totals = (): Totals => this.tally.totals();
+  unansweredIn = (roomId: number): number => this.tally.unansweredIn(roomId);
 
   /** True when its being answered changed. */
   private keep(item: ItemEntry): boolean {
-    const before = this.items.get(item.id);
+    const before = this.countedItem(item.id);
     this.items.set(item.id, item);
-    return this.count(before, item);
+    return this.count(before, this.countedItem(item.id));
+  }
+
+  private keepRoom(room: RoomEntry): void {
+    const before = countedRoom(this.rooms.get(room.id));
+    this.rooms.set(room.id, room);
+    this.count(before, countedRoom(room));
   }
 
   private dropItem(id: number): void {
-    const before = this.items.get(id);
+    const before = this.countedItem(id);
     this.items.delete(id);
     this.count(before, undefined);
   }
 
-  private count(before: ItemEntry | undefined, now: ItemEntry | undefined): boolean {
-    const sums = { ...this.sums };
-    for (const state of Object.values(before?.states ?? {})) if (state !== 'saved') sums[state] -= 1;
-    for (const state of Object.values(now?.states ?? {})) if (state !== 'saved') sums[state] += 1;
-    const change = Number(this.isOpen(now)) - Number(this.isOpen(before));
-    const roomId = now?.roomId ?? before?.roomId ?? 0;
-    sums.unanswered += change;
-    if (change !== 0) this.unanswered.set(roomId, this.unansweredIn(roomId) + change);
-    const isMoved = totalNames.some((name) => sums[name] !== this.sums[name]);
-    if (isMoved) this.sums = sums;
-    if (change !== 0) this.wake(`room ${roomId}`);
-    if (isMoved) this.wake('totals');
-    return change !== 0;
+  private countedItem(id: number): Counted | undefined {
+    const item = this.items.get(id);
+    return countedItem(item, this.rooms.get(item?.roomId ?? 0));
   }
 
-  private isOpen(item: ItemEntry | undefined): boolean {
-    if (item === undefined) return false;
-    const room = this.rooms.get(item.roomId);
-    const condition = item.typed.condition === undefined ? item.server.condition : item.typed.condition;
-    return room !== undefined && item.editable.condition && isUnanswered(room.blockType, condition as Condition);
-  }
-
-  private wake(...topics: Topic[]): void {
-    for (const topic of topics) for (const listener of this.listeners.get(topic) ?? []) listener();
+  private count(before: Counted | undefined, now: Counted | undefined): boolean {
+    const { isSum, isUnanswered: isFlipped } = this.tally.count(before, now);
+    if (isFlipped) this.topics.wake(`room ${now?.roomId ?? before?.roomId ?? 0}`);
+    if (isSum) this.topics.wake('totals');
+    return isFlipped;
   }
 }
-
-const totalNames = ['waiting', 'conflict', 'refused', 'unanswered'] as const;
 
 /** One array for every room without items, since a new one each time would look like a change. */
 const none: readonly number[] = [];

@@ -6,7 +6,7 @@ import { useIsWriting } from '#web/queries/writes-under-way.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './report-editor.module.css';
 import { useEditor, useTotals } from './editor.ts';
-import type { EditedField } from './report-entry.ts';
+import type { EditedField, Entry, FieldState } from './report-entry.ts';
 import type { ReportStore } from './report-store.ts';
 
 /** `onDecide`: the field with the question has the focus. */
@@ -22,7 +22,10 @@ export function SavingWords({ onDecide }: { onDecide: () => void }) {
   function handleDecide() {
     const found = findUndecided(report);
     if (found === undefined) return;
-    place.focusField(found.roomId, found);
+    if (found.itemId === undefined) {
+      place.go({ roomId: found.roomId, itemId: undefined });
+      place.focusRoom(found.roomId);
+    } else place.focusField(found.roomId, found);
     onDecide();
   }
 
@@ -58,10 +61,20 @@ export function SavingWords({ onDecide }: { onDecide: () => void }) {
   );
 }
 
-function findUndecided(report: ReportStore): { roomId: number; itemId: number; field: EditedField } | undefined {
-  for (const roomId of report.roomIds())
-    for (const itemId of report.itemIds(roomId))
-      for (const [field, state] of Object.entries(report.item(itemId)?.states ?? {}))
-        if (state === 'conflict' || state === 'refused') return { roomId, itemId, field: field as EditedField };
+type Undecided = { roomId: number } & ({ itemId: undefined } | { itemId: number; field: EditedField });
+
+function findUndecided(report: ReportStore): Undecided | undefined {
+  for (const roomId of report.roomIds()) {
+    if (fieldToDecide(report.room(roomId)) !== undefined) return { roomId, itemId: undefined };
+    for (const itemId of report.itemIds(roomId)) {
+      const field = fieldToDecide(report.item(itemId));
+      if (field !== undefined) return { roomId, itemId, field };
+    }
+  }
   return undefined;
+}
+
+function fieldToDecide(entry: Entry | undefined): EditedField | undefined {
+  const states = Object.entries(entry?.states ?? {}) as [EditedField, FieldState][];
+  return states.find(([, state]) => state === 'conflict' || state === 'refused')?.[0];
 }

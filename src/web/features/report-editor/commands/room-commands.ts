@@ -1,16 +1,12 @@
 /** What can be done to rooms: shown at once, sent, and put back with a message when refused. */
-import { ApiError } from '#web/queries/api-error.ts';
-import { createRoom, deleteRoom, orderRooms, renameRoom } from '#web/queries/generated/sdk.gen.ts';
-import type { Room } from '#web/queries/generated/types.gen.ts';
+import { createRoom, deleteRoom, orderRooms } from '#web/queries/generated/sdk.gen.ts';
 import { asOneWrite } from '#web/queries/writes-under-way.ts';
 import { announce } from '#web/ui/announce.ts';
 import { confirm } from '#web/ui/confirm.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { type Editor, findEarlier } from '../editor.ts';
 import { onDemand } from '../on-demand.tsx';
-import { versionHeaders } from '../outbox/send-item.ts';
 import { sayFailed } from './failed.ts';
-import { untilAnswered } from './wait-for-line.ts';
 
 const reportPath = ({ inspectionId }: Editor) => ({ inspection_id: inspectionId });
 const roomPath = (editor: Editor, roomId: number) => ({ ...reportPath(editor), room_id: roomId });
@@ -62,39 +58,6 @@ export function stepRoom(editor: Editor, roomId: number, step: -1 | 1): void {
   void arrangeRoom(editor, roomId, to);
 }
 
-/** The name that each room is to have, as long as it is on its way: of several only the last is sent. */
-const wantedNames = new Map<number, string>();
-
-export const changeRoomName = asOneWrite(async (editor: Editor, roomId: number, name: string): Promise<void> => {
-  const { report } = editor;
-  const room = report.room(roomId);
-  if (room === undefined || name === '' || name === room.name) return;
-  report.changeRoom(roomId, { name });
-  wantedNames.set(roomId, name);
-  const request = { path: roomPath(editor, roomId), body: { name }, headers: versionHeaders(room.version) };
-  const isWanted = () => wantedNames.get(roomId) === name;
-  try {
-    const answer = await untilAnswered(() => renameRoom({ ...request, throwOnError: true }), isWanted);
-    if (answer === undefined || !isWanted()) return;
-    wantedNames.delete(roomId);
-    report.changeRoom(roomId, { name: answer.data.name.value, version: answer.data.version });
-  } catch (error) {
-    if (!isWanted()) return;
-    wantedNames.delete(roomId);
-    const there = findArrived(error, name);
-    if (there !== undefined) return report.changeRoom(roomId, { name, version: there.version });
-    report.changeRoom(roomId, { name: room.name });
-    sayFailed(`The room is still called ${room.name}`, error);
-    await editor.reload();
-  }
-});
-
-/** An attempt whose answer was lost with the line has changed the version by itself. */
-function findArrived(error: unknown, name: string): Room | undefined {
-  const current = error instanceof ApiError ? (error.facts['current'] as Room | undefined) : undefined;
-  return current?.name?.value === name ? current : undefined;
-}
-
 export function nextName(name: string, taken: readonly string[]): string {
   const [, stem = name, number = '1'] = /^(.*?)\s*(\d+)?$/.exec(name) ?? [];
   for (let next = Number(number) + 1; ; next += 1) if (!taken.includes(`${stem} ${next}`)) return `${stem} ${next}`;
@@ -125,6 +88,7 @@ export async function removeRoom(editor: Editor, roomId: number): Promise<void> 
   place.go({ roomId: report.roomIds()[at] ?? report.roomIds()[at - 1], itemId: undefined });
   try {
     await deleteRoom({ path: roomPath(editor, roomId), throwOnError: true });
+    await editor.outbox.letGo(`room ${roomId}`, 'name');
   } catch (error) {
     report.putBackRoom(room, items, at);
     sayFailed('The room was not deleted', error);

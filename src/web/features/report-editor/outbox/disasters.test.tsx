@@ -2,11 +2,11 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { Report } from '#web/queries/generated/types.gen.ts';
 import { deleteItem } from '#web/queries/generated/sdk.gen.ts';
 import { ReportStore } from '../report-store.ts';
-import { answerIsLost, breakWrites, offline, unavailable } from '../testing/faults.ts';
+import { answerIsLost, breakWrites, loseLine, offline, unavailable } from '../testing/faults.ts';
 import { changeAsManager, type GivenEditor, givenReportOnService, items } from '../testing/given-editor.tsx';
 import { buildEditStore } from './edits.ts';
 import { buildReportOutbox } from './report-outbox.ts';
-import { sendItem } from './send-item.ts';
+import { sendItem, sendName } from './send-item.ts';
 
 const owner = '1/1';
 const edits = buildEditStore('keyturn-edits-test');
@@ -17,7 +17,7 @@ const oneItem = { rooms: [{ name: 'Hall', items: [{ name: 'Door', description: '
 async function openPage(given: GivenEditor) {
   const read = await given.read();
   const report = new ReportStore(given.inspectionId, read);
-  const outbox = buildReportOutbox({ report, edits, owner, send: sendItem });
+  const outbox = buildReportOutbox({ report, edits, owner, send: sendItem, sendName });
   await outbox.overlay();
   const [item] = items(read);
   const itemId = item?.id ?? 0;
@@ -62,6 +62,28 @@ describe('what was typed is never lost', () => {
     after.die();
   });
 
+  test('the new name of a room: offline, a reload, and online again', async () => {
+    const given = await givenReportOnService(oneItem);
+    const before = await openPage(given);
+    const room = `room ${before.roomId}` as const;
+    mend = loseLine();
+    before.outbox.type(room, 'name', 'Lobby');
+    await before.outbox.flush();
+    expect(before.report.totals().waiting).toBe(1);
+    before.die();
+    mend();
+    expect(await onDisk(given)).toEqual([['Lobby', 'waiting']]);
+    expect((await given.read()).rooms[0]?.name.value).toBe('Hall');
+
+    const after = await openPage(given);
+
+    expect(after.report.room(before.roomId)?.name).toBe('Lobby');
+    await expect.poll(async () => (await given.read()).rooms[0]?.name.value).toBe('Lobby');
+    await expect.poll(() => onDisk(given)).toEqual([]);
+    expect(after.report.totals().waiting).toBe(0);
+    after.die();
+  });
+
   test('a reload before anything was sent', async () => {
     const given = await givenReportOnService(oneItem);
     const before = await openPage(given);
@@ -90,7 +112,7 @@ describe('what was typed is never lost', () => {
     before.die();
 
     const report = new ReportStore(given.inspectionId, await given.read());
-    const outbox = buildReportOutbox({ report, edits, owner, send: sendItem });
+    const outbox = buildReportOutbox({ report, edits, owner, send: sendItem, sendName });
     await outbox.overlay();
 
     expect(report.totals()).toMatchObject({ conflict: 0, waiting: 1 });

@@ -1,5 +1,6 @@
 /**
- * Sends the unsaved edits of one report, oldest first, one request per item, and decides what each answer means.
+ * Sends the unsaved edits of one report, oldest first, one request per item or name of a room, and decides what each
+ * answer means.
  *
  *   saved            the rows sent are removed, unless typed into meanwhile
  *   changed by       an untouched field follows the other person's text and the rest is sent again;
@@ -7,14 +8,14 @@
  *   refused          parked with the reason; the text stays on this computer until the person lets go of it
  *   no answer        everything waits, and is sent again later
  */
-import type { Item } from '#web/queries/generated/types.gen.ts';
-import { type FieldValue, isSameValue, type ItemFields } from '../report-entry.ts';
+import type { Item, Room } from '#web/queries/generated/types.gen.ts';
+import { type FieldValue, isSameValue, type ItemFields, roomIdOf, type Subject } from '../report-entry.ts';
 import type { ReportStore } from '../report-store.ts';
-import type { Edit, EditStore } from './edits.ts';
+import { type Edit, type EditStore, subjectOf } from './edits.ts';
 
-export type SendAnswer =
-  | { outcome: 'saved'; item: Item }
-  | { outcome: 'changed'; current: Item }
+export type SendAnswer<Of = Item> =
+  | { outcome: 'saved'; current: Of }
+  | { outcome: 'changed'; current: Of }
   | { outcome: 'refused'; reason: string }
   | { outcome: 'no answer'; retryAfterSeconds?: number | undefined };
 
@@ -25,56 +26,56 @@ export type SendItem = (
   version: number | undefined,
 ) => Promise<SendAnswer>;
 
+export type SendName = (
+  place: { inspectionId: number; roomId: number },
+  name: string,
+  version: number | undefined,
+) => Promise<SendAnswer<Room>>;
+
 export type DrainOptions = {
   report: ReportStore;
   edits: EditStore;
   /** Those that are to be sent, oldest first. */
   own: { list: () => Promise<Edit[]> };
   send: SendItem;
+  /** Undefined where nobody can change the name of a room. */
+  sendName?: SendName | undefined;
 };
 /** `done` when nothing is left that could be sent now. */
 export type Drained = { done: true } | { done: false; retryAfterSeconds?: number | undefined };
 
 export async function drainReport(options: DrainOptions): Promise<Drained> {
   const rows = await options.own.list();
-  const byItem = Map.groupBy(rows.filter(isReady), (edit) => edit.itemId);
-  for (const [itemId, waiting] of byItem) {
-    const drained = await drainItem(options, itemId, waiting);
+  for (const [subject, waiting] of Map.groupBy(rows.filter(isReady), subjectOf)) {
+    const drained = await drainSubject(options, subject, waiting);
     if (!drained.done) return drained;
   }
   return { done: true };
 }
 
-/** An item cannot be without a name: one that is just being typed anew waits for its first letter. */
+/** Nothing can be without a name: one that is just being typed anew waits for its first letter. */
 function isReady({ state, field, value }: Edit): boolean {
   return state === 'waiting' && !(field === 'name' && typeof value === 'string' && value.trim() === '');
 }
 
-async function drainItem(options: DrainOptions, itemId: number, waiting: Edit[]): Promise<Drained> {
-  const { report, edits, send } = options;
-  const ready = await reconcile(options, itemId, waiting);
-  const item = report.item(itemId);
+async function drainSubject(options: DrainOptions, subject: Subject, waiting: Edit[]): Promise<Drained> {
+  const { report, edits } = options;
+  const ready = await reconcile(options, subject, waiting);
   // Two writers' texts in one field are those of two people: the later is held against the earlier when that is saved.
   const left = ready.filter((edit, at) => ready.findIndex(({ field }) => field === edit.field) === at);
-  if (left.length === 0 || item === undefined) return { done: true };
+  if (left.length === 0) return { done: true };
 
-  const typed = Object.fromEntries(left.map(({ field, value }) => [field, value]));
   for (const edit of left) await edits.noteSent(edit, edit.value);
-  const place = { inspectionId: report.inspectionId, roomId: item.roomId, itemId };
-  const answer = await send(place, { ...item.server, ...typed }, item.version);
+  const typed = Object.fromEntries(left.map(({ field, value }) => [field, value]));
+  const answer = await write(options, subject, typed);
   switch (answer.outcome) {
     case 'saved': {
-      report.replaceItem(answer.item);
-      for (const edit of left) await settle(options, edit, report.item(itemId)?.server[edit.field] ?? edit.value);
-      return drainItem(
-        options,
-        itemId,
-        ready.filter((edit) => !left.includes(edit)),
-      );
+      for (const edit of left) await settle(options, edit, report.entry(subject)?.server[edit.field] ?? edit.value);
+      const later = ready.filter((edit) => !left.includes(edit));
+      return drainSubject(options, subject, later);
     }
     case 'changed':
-      report.replaceItem(answer.current);
-      return drainItem(options, itemId, ready);
+      return drainSubject(options, subject, ready);
     case 'refused':
       await refuse(options, left, answer.reason);
       return { done: true };
@@ -83,36 +84,61 @@ async function drainItem(options: DrainOptions, itemId: number, waiting: Edit[])
   }
 }
 
+const gone = (noun: 'item' | 'room') =>
+  ({ outcome: 'refused', reason: `The ${noun} is no longer in the report.` }) as const;
+
+/** Sends what was typed over what is there, and takes in what the service has after it. */
+async function write(
+  { report, send, sendName }: DrainOptions,
+  subject: Subject,
+  typed: Partial<ItemFields>,
+): Promise<SendAnswer | SendAnswer<Room>> {
+  const { inspectionId } = report;
+  if (typeof subject === 'number') {
+    const item = report.item(subject);
+    if (item === undefined) return gone('item');
+    const place = { inspectionId, roomId: item.roomId, itemId: subject };
+    const answer = await send(place, { ...item.server, ...typed }, item.version);
+    if ('current' in answer) report.replaceItem(answer.current);
+    return answer;
+  }
+  const room = report.room(roomIdOf(subject));
+  if (room === undefined || sendName === undefined) return gone('room');
+  const answer = await sendName({ inspectionId, roomId: room.id }, typed.name ?? room.server.name, room.version);
+  if ('current' in answer) report.replaceName(answer.current);
+  return answer;
+}
+
 async function settle({ report, edits }: DrainOptions, edit: Edit, saved: FieldValue): Promise<void> {
-  if (await edits.removeSent(edit, saved)) report.settle(edit.itemId, edit.field, edit.value);
+  if (await edits.removeSent(edit, saved)) report.settle(subjectOf(edit), edit.field, edit.value);
 }
 
 /** Sorts the edits against what is there now; those that may be sent come back. Also run when a report is opened. */
-export async function reconcile(options: DrainOptions, itemId: number, waiting: Edit[]): Promise<Edit[]> {
+export async function reconcile(options: DrainOptions, subject: Subject, waiting: Edit[]): Promise<Edit[]> {
   const { report, edits } = options;
-  const item = report.item(itemId);
-  if (item === undefined) {
-    await refuse(options, waiting, 'The item is no longer in the report.');
+  const entry = report.entry(subject);
+  if (entry === undefined) {
+    await refuse(options, waiting, gone(typeof subject === 'number' ? 'item' : 'room').reason);
     return [];
   }
   const left: Edit[] = [];
   for (const edit of waiting) {
-    const theirs = item.server[edit.field];
+    const theirs = entry.server[edit.field] ?? null;
     const isOurs = [edit.base, ...edit.sent].some((value) => isSameValue(value, theirs));
     if (isSameValue(theirs, edit.value)) await settle(options, edit, theirs);
-    else if (!item.editable[edit.field]) await refuse(options, [edit], 'This field is locked.');
+    else if (!entry.editable[edit.field]) await refuse(options, [edit], 'This field is locked.');
     else if (isOurs) left.push(edit);
     else {
       await edits.park(edit.key, { state: 'conflict', theirs });
-      report.setState(itemId, edit.field, 'conflict');
+      report.setState(subject, edit.field, 'conflict');
     }
   }
   return left;
 }
 
 async function refuse({ report, edits }: DrainOptions, waiting: Edit[], reason: string): Promise<void> {
-  for (const { key, itemId, field } of waiting) {
-    await edits.park(key, { state: 'refused', reason });
-    report.setState(itemId, field, 'refused');
+  for (const edit of waiting) {
+    await edits.park(edit.key, { state: 'refused', reason });
+    report.setState(subjectOf(edit), edit.field, 'refused');
   }
 }

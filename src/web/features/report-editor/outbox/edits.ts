@@ -1,6 +1,6 @@
 /** Unsaved edits on disk: written with every key stroke, removed when the service has them. One row per field and writer. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { EditedField, FieldValue } from '../report-entry.ts';
+import type { EditedField, FieldValue, Subject } from '../report-entry.ts';
 
 export type Edit = {
   key: string;
@@ -10,8 +10,9 @@ export type Edit = {
   writer: string;
   inspectionId: number;
   roomId: number;
-  itemId: number;
-  /** What it was called when it was typed into: by then the item may be gone. */
+  /** Null: it is the name of the room itself. */
+  itemId: number | null;
+  /** What the item or the room was called when it was typed into: by then it may be gone. */
   itemName: string;
   field: EditedField;
   value: FieldValue;
@@ -39,10 +40,14 @@ interface Schema extends DBSchema {
 
 export type EditStore = ReturnType<typeof buildEditStore>;
 
-type Place = Pick<Edit, 'owner' | 'inspectionId' | 'itemId' | 'field' | 'writer'>;
+export function subjectOf({ roomId, itemId }: Pick<Edit, 'roomId' | 'itemId'>): Subject {
+  return itemId ?? `room ${roomId}`;
+}
 
-export function editKey({ owner, inspectionId, itemId, field, writer }: Place): string {
-  return `${owner}/${inspectionId}/${itemId}/${field}/${writer}`;
+type Place = Pick<Edit, 'owner' | 'inspectionId' | 'field' | 'writer'> & { subject: Subject };
+
+export function editKey({ owner, inspectionId, subject, field, writer }: Place): string {
+  return `${owner}/${inspectionId}/${subject}/${field}/${writer}`;
 }
 
 /** `name` is the database's: one per deployment the app talks to. */
@@ -72,7 +77,7 @@ export function buildEditStore(name: string) {
   return {
     /** Adds the edit, or types over the one that waits; the base of the first stays. */
     put: (edit: TypedEdit): Promise<void> => {
-      const key = editKey(edit);
+      const key = editKey({ ...edit, subject: subjectOf(edit) });
       const now = Date.now();
       return update(key, (before) => ({
         ...edit,
@@ -112,7 +117,7 @@ export function buildEditStore(name: string) {
     /** Undefined when somebody else was faster, or the new writer has typed in the same field. */
     handOver: async (left: Edit, writer: string): Promise<Edit | undefined> => {
       const { store, done } = (await database()).transaction('edits', 'readwrite', { durability: 'strict' });
-      const key = editKey({ ...left, writer });
+      const key = editKey({ ...left, writer, subject: subjectOf(left) });
       const row = await store.get(left.key);
       const taken = row !== undefined && (await store.getKey(key)) === undefined ? { ...row, key, writer } : undefined;
       if (taken !== undefined) {

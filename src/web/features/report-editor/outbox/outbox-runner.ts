@@ -9,7 +9,7 @@ import type { Edit } from './edits.ts';
 import { edits, ownerOf } from './edits-here.ts';
 import { isOpen, watchClosing } from './open-reports.ts';
 import { reportLock } from './report-outbox.ts';
-import { sendItem } from './send-item.ts';
+import { sendItem, sendName } from './send-item.ts';
 import { listWriters } from './writers.ts';
 
 const RETRY_MS = 60_000;
@@ -76,7 +76,9 @@ async function sendReport(owner: string, inspectionId: number): Promise<boolean>
     const { data } = await getReport({ path: { inspection_id: inspectionId }, throwOnError: true });
     const report = new ReportStore(inspectionId, data);
     const own = { list: () => listLeft(owner, inspectionId) };
-    const { done } = await navigator.locks.request(lockName, () => drainReport({ report, edits, own, send: sendItem }));
+    const { done } = await navigator.locks.request(lockName, () =>
+      drainReport({ report, edits, own, send: sendItem, sendName }),
+    );
     const channel = new BroadcastChannel(lockName);
     channel.postMessage('sent');
     channel.close();

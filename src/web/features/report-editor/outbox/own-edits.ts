@@ -2,7 +2,7 @@
  * The edits of one open report that are its own to show and to send: what was typed here, and what was left behind by
  * tabs that are gone. What another open tab holds back is that tab's: to this one it is what somebody else writes.
  */
-import type { EditedField, FieldValue } from '../report-entry.ts';
+import type { EditedField, FieldValue, Subject } from '../report-entry.ts';
 import type { ReportStore } from '../report-store.ts';
 import { type Edit, editKey, type EditStore } from './edits.ts';
 import { beginWriter, listWriters } from './writers.ts';
@@ -13,8 +13,8 @@ export function buildOwnEdits({ report, edits, owner }: { report: ReportStore; e
   const { inspectionId } = report;
   const writer = beginWriter();
   let stored: Promise<unknown> = Promise.resolve();
-  const keyOf = (itemId: number, field: EditedField) =>
-    editKey({ owner, inspectionId, itemId, field, writer: writer.id });
+  const keyOf = (subject: Subject, field: EditedField) =>
+    editKey({ owner, inspectionId, subject, field, writer: writer.id });
   const store = (writing: Promise<unknown>) => {
     stored = Promise.all([stored, writing]);
   };
@@ -43,25 +43,25 @@ export function buildOwnEdits({ report, edits, owner }: { report: ReportStore; e
     /** When all that was typed until now is on disk. */
     whenStored: (): Promise<unknown> => stored,
 
-    put: (itemId: number, field: EditedField, value: FieldValue): void => {
-      const item = report.item(itemId);
-      if (item === undefined) return;
-      const { roomId, server } = item;
-      const at = { owner, inspectionId, roomId, itemId, itemName: server.name, field, writer: writer.id };
-      store(edits.put({ ...at, value, base: server[field] }));
+    put: (subject: Subject, field: EditedField, value: FieldValue): void => {
+      const { server } = report.entry(subject) ?? {};
+      const place = report.placeOf(subject);
+      if (server === undefined || place === undefined) return;
+      const at = { owner, inspectionId, ...place, itemName: server.name ?? '', field, writer: writer.id };
+      store(edits.put({ ...at, value, base: server[field] ?? null }));
     },
 
-    find: (itemId: number, field: EditedField): Promise<Edit | undefined> => edits.find(keyOf(itemId, field)),
+    find: (subject: Subject, field: EditedField): Promise<Edit | undefined> => edits.find(keyOf(subject, field)),
 
     /** Against what the service has now. */
-    decide: (itemId: number, field: EditedField, value: FieldValue): void => {
-      const base = report.item(itemId)?.server[field] ?? null;
-      store(edits.decide(keyOf(itemId, field), { value, base }));
+    decide: (subject: Subject, field: EditedField, value: FieldValue): void => {
+      const base = report.entry(subject)?.server[field] ?? null;
+      store(edits.decide(keyOf(subject, field), { value, base }));
     },
 
-    discard: async (itemId: number, field: EditedField): Promise<void> => {
+    discard: async (subject: Subject, field: EditedField): Promise<void> => {
       await stored;
-      await edits.discard(keyOf(itemId, field));
+      await edits.discard(keyOf(subject, field));
     },
 
     end: writer.end,

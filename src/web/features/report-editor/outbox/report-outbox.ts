@@ -2,11 +2,11 @@
  * The outbox of one open report. Every input event is stored at once and sent a little later; one tab of this browser
  * sends at a time, and tells the others.
  */
-import type { EditedField, FieldValue } from '../report-entry.ts';
+import type { EditedField, FieldValue, Subject } from '../report-entry.ts';
 import type { ReportStore } from '../report-store.ts';
 import { settleSentElsewhere, showEdits } from './disk-and-report.ts';
-import { drainReport, type SendItem } from './drain.ts';
-import type { Edit, EditStore } from './edits.ts';
+import { type DrainOptions, drainReport } from './drain.ts';
+import { type Edit, type EditStore, subjectOf } from './edits.ts';
 import { listenOutside } from './outbox-signals.ts';
 import { buildOwnEdits } from './own-edits.ts';
 import { buildSendTimer } from './send-timer.ts';
@@ -15,15 +15,14 @@ export type OutboxState = {
   isSending: boolean;
   /** The last attempt got no answer. */
   isLineDown: boolean;
-  /** Not saved, and their item is gone: kept here until the person has copied them. */
+  /** Not saved, and their item or room is gone: kept here until the person has copied them. */
   orphans: readonly Edit[];
 };
 
-type Options = {
+type Options = Pick<DrainOptions, 'send' | 'sendName'> & {
   report: ReportStore;
   edits: EditStore;
   owner: string;
-  send: SendItem;
   /** Another tab of this browser has sent edits of this report. */
   onSentElsewhere?: () => void;
 };
@@ -32,10 +31,17 @@ export type ReportOutbox = ReturnType<typeof buildReportOutbox>;
 
 export const reportLock = (owner: string, inspectionId: number) => `keyturn-report/${owner}/${inspectionId}`;
 
-export function buildReportOutbox({ report, edits, owner, send, onSentElsewhere = () => undefined }: Options) {
+export function buildReportOutbox({
+  report,
+  edits,
+  owner,
+  send,
+  sendName,
+  onSentElsewhere = () => undefined,
+}: Options) {
   const lockName = reportLock(owner, report.inspectionId);
   const own = buildOwnEdits({ report, edits, owner });
-  const options = { report, edits, own, send };
+  const options = { report, edits, own, send, sendName };
   const timer = buildSendTimer(() => void flush());
   const outside = listenOutside(lockName, {
     onSentElsewhere,
@@ -89,7 +95,7 @@ export function buildReportOutbox({ report, edits, owner, send, onSentElsewhere 
   }
 
   async function readOrphans(): Promise<void> {
-    const orphans = (await own.list()).filter(({ itemId }) => report.item(itemId) === undefined);
+    const orphans = (await own.list()).filter((edit) => report.entry(subjectOf(edit)) === undefined);
     if (orphans.length > 0 || state.orphans.length > 0) change({ orphans });
   }
 
@@ -104,10 +110,10 @@ export function buildReportOutbox({ report, edits, owner, send, onSentElsewhere 
     overlay: takeOver,
     flush,
 
-    type: (itemId: number, field: EditedField, value: FieldValue): void => {
-      if (report.item(itemId) === undefined) return;
-      own.put(itemId, field, value);
-      report.type(itemId, field, value);
+    type: (subject: Subject, field: EditedField, value: FieldValue): void => {
+      if (report.entry(subject) === undefined) return;
+      own.put(subject, field, value);
+      report.type(subject, field, value);
       timer.sendAfterTyping(state);
     },
 
@@ -115,17 +121,17 @@ export function buildReportOutbox({ report, edits, owner, send, onSentElsewhere 
     find: own.find,
 
     /** A conflict or a refusal is decided for what was typed here. */
-    keepMine: async (itemId: number, field: EditedField, value: FieldValue): Promise<void> => {
+    keepMine: async (subject: Subject, field: EditedField, value: FieldValue): Promise<void> => {
       // Shown as waiting at once: until it is sent nobody may read that all is saved.
-      report.type(itemId, field, value);
-      own.decide(itemId, field, value);
+      report.type(subject, field, value);
+      own.decide(subject, field, value);
       await flush();
     },
 
     /** What was typed here is given up. */
-    letGo: async (itemId: number, field: EditedField): Promise<void> => {
-      await own.discard(itemId, field);
-      report.letGo(itemId, field);
+    letGo: async (subject: Subject, field: EditedField): Promise<void> => {
+      await own.discard(subject, field);
+      report.letGo(subject, field);
       await takeOver();
     },
 

@@ -1,6 +1,6 @@
-/** One item on its way to the service, and what the answer means for the edits in it. */
-import { updateItem } from '#web/queries/generated/sdk.gen.ts';
-import type { SendItem } from './drain.ts';
+/** One item, or the name of a room, on its way to the service, and what the answer means for the edits in it. */
+import { renameRoom, updateItem } from '#web/queries/generated/sdk.gen.ts';
+import type { SendItem, SendName } from './drain.ts';
 import { outcomeOf } from './send-outcome.ts';
 
 /** A deployment without versions gets no If-Match: the last writer wins there, as its contract says. */
@@ -15,8 +15,18 @@ export const sendItem: SendItem = async ({ inspectionId, roomId, itemId }, field
       headers: versionHeaders(version),
       throwOnError: true,
     });
-    return { outcome: 'saved', item: data };
+    return { outcome: 'saved', current: data };
   } catch (error) {
     return outcomeOf(error);
+  }
+};
+
+export const sendName: SendName = async ({ inspectionId, roomId }, name, version) => {
+  try {
+    const path = { inspection_id: inspectionId, room_id: roomId };
+    const { data } = await renameRoom({ path, body: { name }, headers: versionHeaders(version), throwOnError: true });
+    return { outcome: 'saved', current: data };
+  } catch (error) {
+    return outcomeOf(error, 'room');
   }
 };

@@ -2,11 +2,11 @@
 import { Button } from '#web/ui/button.tsx';
 import { findEarlier, useEditor } from '../editor.ts';
 import { PhotoSection } from '../photos/photo-section.tsx';
-import { type EditedField, type ItemEntry, shownOf } from '../report-entry.ts';
+import { type ItemEntry, shownOf } from '../report-entry.ts';
 import { conditionText } from '../rows/condition-text.ts';
 import { entriesOf } from '../rows/item-menu.tsx';
 import { ActionSection } from './action-section.tsx';
-import { Decision } from './decision.tsx';
+import { Decisions } from './decision.tsx';
 import styles from './panel.module.css';
 import { Recordings } from './recordings.tsx';
 
@@ -16,16 +16,11 @@ export function AboutItem({ item }: { item: ItemEntry }) {
   const { name } = shownOf(item);
   const target = { roomId: item.roomId, itemId: item.id };
   const before = findEarlier(earlier, item);
-  const undecided = (Object.keys(item.states) as EditedField[]).filter(
-    (field) => item.states[field] === 'conflict' || item.states[field] === 'refused',
-  );
   return (
     <div className={styles.panel}>
       <h2 className={styles.title}>{name}</h2>
       <p className={styles.sub}>{report.room(item.roomId)?.name}</p>
-      {undecided.map((field) => (
-        <Decision key={field} item={item} field={field} />
-      ))}
+      <Decisions subject={item.id} entry={item} />
       <PhotoSection target={target} attachments={item.attachments} of={name} />
       <Recordings attachments={item.attachments} target={target} />
       <ActionSection item={item} />

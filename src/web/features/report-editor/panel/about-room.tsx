@@ -2,6 +2,7 @@
 import { blockWords } from '../block-words.ts';
 import { PhotoSection } from '../photos/photo-section.tsx';
 import type { RoomEntry } from '../report-entry.ts';
+import { Decisions } from './decision.tsx';
 import styles from './panel.module.css';
 import { Recordings } from './recordings.tsx';
 
@@ -10,6 +11,7 @@ export function AboutRoom({ room }: { room: RoomEntry }) {
     <div className={styles.panel}>
       <h2 className={styles.title}>{room.name}</h2>
       <p className={styles.sub}>{blockWords(room.blockType).name}, the room as a whole</p>
+      <Decisions subject={`room ${room.id}`} entry={room} />
       <PhotoSection target={{ roomId: room.id }} attachments={room.attachments} of={room.name} />
       <Recordings attachments={room.attachments} target={{ roomId: room.id }} />
     </div>

@@ -4,27 +4,36 @@ import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { useEditor } from '../editor.ts';
 import type { Edit } from '../outbox/edits.ts';
-import { type EditedField, type ItemEntry, shownOf } from '../report-entry.ts';
+import type { EditedField, Entry, Subject } from '../report-entry.ts';
 import { conditionText } from '../rows/condition-text.ts';
 import styles from './panel.module.css';
 
-export function Decision({ item, field }: { item: ItemEntry; field: EditedField }) {
+type Props = { subject: Subject; entry: Entry; field: EditedField };
+
+/** Those of one item, or of one room's name. */
+export function Decisions({ subject, entry }: Omit<Props, 'field'>) {
+  return (Object.keys(entry.states) as EditedField[])
+    .filter((field) => entry.states[field] === 'conflict' || entry.states[field] === 'refused')
+    .map((field) => <Decision key={field} subject={subject} entry={entry} field={field} />);
+}
+
+function Decision({ subject, entry: { server, typed, states }, field }: Props) {
   const { outbox, report } = useEditor();
   const [edit, setEdit] = useState<Edit>();
-  const state = item.states[field];
-  const mine = shownOf(item)[field];
-  const theirs = item.server[field];
+  const state = states[field];
+  const theirs = server[field] ?? null;
+  const mine = typed[field] === undefined ? theirs : typed[field];
 
   useEffect(() => {
     let isCurrent = true;
-    void outbox.find(item.id, field).then((found) => isCurrent && setEdit(found));
+    void outbox.find(subject, field).then((found) => isCurrent && setEdit(found));
     return () => {
       isCurrent = false;
     };
-  }, [outbox, item.id, field, state]);
+  }, [outbox, subject, field, state]);
 
   const keep = (value: typeof mine) => {
-    void outbox.keepMine(item.id, field, value).then(() => report.touchItem(item.id));
+    void outbox.keepMine(subject, field, value).then(() => report.touch(subject));
   };
 
   return (
@@ -42,7 +51,7 @@ export function Decision({ item, field }: { item: ItemEntry; field: EditedField 
           {state === 'conflict' ? 'Keep mine' : 'Try again'}
         </Button>
         {state === 'conflict' && (
-          <Button size="sm" onClick={() => void outbox.letGo(item.id, field)}>
+          <Button size="sm" onClick={() => void outbox.letGo(subject, field)}>
             Take theirs
           </Button>
         )}
@@ -52,7 +61,7 @@ export function Decision({ item, field }: { item: ItemEntry; field: EditedField 
           </Button>
         )}
         {state === 'refused' && (
-          <Button size="sm" onClick={() => void outbox.letGo(item.id, field)}>
+          <Button size="sm" onClick={() => void outbox.letGo(subject, field)}>
             Give up my text
           </Button>
         )}

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { useEditor } from '../editor.ts';
+import { subjectOf } from '../outbox/edits.ts';
 import { conditionText } from '../rows/condition-text.ts';
 import { copyText } from './decision.tsx';
 import styles from './panel.module.css';
@@ -13,11 +14,12 @@ export function Orphans({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Kept on this computer" onClose={onClose}>
       <p className={styles.sub}>
-        Somebody deleted these items while you were writing in them. What you wrote is here until you let it go.
+        Somebody deleted these items and rooms while you were writing in them. What you wrote is here until you let it
+        go.
       </p>
       {orphans.length === 0 && <p>Nothing is left.</p>}
       <ul className={styles.orphans}>
-        {orphans.map(({ key, itemId, itemName, field, value }) => (
+        {orphans.map(({ key, roomId, itemId, itemName, field, value }) => (
           <li key={key} className={styles.version}>
             <span className={styles.versionLabel}>
               {itemName}, {field}
@@ -27,7 +29,7 @@ export function Orphans({ onClose }: { onClose: () => void }) {
               <Button size="sm" onClick={() => void copyText(conditionText(value))}>
                 Copy
               </Button>
-              <Button size="sm" variant="quiet" onClick={() => void outbox.letGo(itemId, field)}>
+              <Button size="sm" variant="quiet" onClick={() => void outbox.letGo(subjectOf({ roomId, itemId }), field)}>
                 Let go
               </Button>
             </div>

@@ -6,7 +6,7 @@ import { KeyHint } from '#web/ui/key-hint.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { blockWords } from '../block-words.ts';
 import { addItem } from '../commands/item-commands.ts';
-import { changeRoomName, nextName, removeRoom, stepRoom } from '../commands/room-commands.ts';
+import { nextName, removeRoom, stepRoom } from '../commands/room-commands.ts';
 import { useEditor, useUnanswered } from '../editor.ts';
 import { onDemand } from '../on-demand.tsx';
 import { chooseFiles } from '../photos/choose-files.ts';
@@ -17,8 +17,9 @@ import styles from './rooms.module.css';
 
 export function RoomHead({ room }: { room: RoomEntry }) {
   const editor = useEditor();
-  const { canWrite, report, uploads } = editor;
-  const { id, name, nameEditable } = room;
+  const { canWrite, outbox, report, uploads } = editor;
+  const { id, name, server, editable, states } = room;
+  const subject = `room ${id}` as const;
   const unanswered = useUnanswered(id);
   const count = report.itemIds(id).length;
   const dropFiles = useDropFiles((files) => uploads.add({ roomId: id }, files), canWrite);
@@ -37,17 +38,20 @@ export function RoomHead({ room }: { room: RoomEntry }) {
     <div className={styles.head} {...dropFiles}>
       {/* Named by itself: the field's value would be said a second time. */}
       <h2 id={`room-${id}`} className={styles.title} aria-label={name}>
-        {nameEditable && canWrite ? (
+        {editable.name && canWrite ? (
           <input
             ref={field}
             className={styles.name}
             aria-label={`Name of the room ${name}`}
             defaultValue={name}
             data-room-name={id}
-            onBlur={(event) => {
-              const wanted = event.target.value.trim();
-              if (wanted === '') event.currentTarget.value = name;
-              else void changeRoomName(editor, id, wanted);
+            data-state={states.name}
+            aria-invalid={states.name === 'conflict' || states.name === 'refused' || undefined}
+            onInput={({ currentTarget }) => outbox.type(subject, 'name', currentTarget.value)}
+            onBlur={({ currentTarget }) => {
+              if (currentTarget.value.trim() !== '') return report.touch(subject);
+              currentTarget.value = server.name;
+              void outbox.letGo(subject, 'name');
             }}
           />
         ) : (

@@ -75,5 +75,5 @@ export function fillAsBefore({ report, earlier, outbox }: Editor, itemId: number
   if (item?.editable.condition !== true || before === undefined) return;
   outbox.type(itemId, 'condition', before.server.condition);
   // The row wakes for a state that changes; a text that waited already would not be drawn.
-  report.touchItem(itemId);
+  report.touch(itemId);
 }

@@ -19,11 +19,10 @@ export function buildTenantApi(token: string) {
       const match: Record<string, string> = version === undefined ? {} : { 'If-Match': `"${version}-json"` };
       const body = { description, condition };
       const saved = (await ask('PUT', `/rooms/${roomId}/items/${itemId}`, body, match)) as TenantItem;
-      return { outcome: 'saved', item: asItem(saved) };
+      return { outcome: 'saved', current: asItem(saved) };
     } catch (error) {
-      const answer = outcomeOf(error);
-      if (answer.outcome !== 'changed') return answer;
-      return { outcome: 'changed', current: asItem(answer.current as unknown as TenantItem) };
+      const answer = outcomeOf<TenantItem>(error);
+      return 'current' in answer ? { ...answer, current: asItem(answer.current) } : answer;
     }
   };
 

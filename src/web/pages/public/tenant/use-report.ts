@@ -2,7 +2,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { listMissing, type Missing } from '#domain/tenant-report.ts';
 import type { ItemEntry, RoomEntry } from '#web/features/report-editor/report-entry.ts';
-import type { Totals } from '#web/features/report-editor/report-store.ts';
+import type { Totals } from '#web/features/report-editor/report-tally.ts';
 import { roomsToCheck } from './as-report.ts';
 import type { OpenReport } from './open-tenant-report.ts';
 import type { QueuedCaption } from './caption-queue.ts';
