@@ -211,7 +211,7 @@ test('every change is in the trail, moves the ETag and makes the report newer; t
     return row?.version ?? 0;
   };
   let version = await versionNow();
-  let etag: unknown;
+  let etag: unknown = '"1-json"';
   const change = async (by: number, at: string, body: object) => {
     const { status, headers } = await own.write('PUT', at, body);
     expect([at, status, await versionNow()]).toEqual([at, 200, version + by]);
