@@ -1,3 +1,4 @@
+import ipaddr from 'ipaddr.js';
 import { describe, expect, test } from 'vitest';
 import { addressFault, urlFault } from './webhook-target.ts';
 
@@ -68,6 +69,44 @@ describe('an address that must not be registered', () => {
   ])('%s', (url) => {
     expect(urlFault(url, strict)).toBeTypeOf('string');
   });
+});
+
+test.each([
+  ['0.0.0.0', 'the address of no machine'],
+  ['127.0.0.1', 'the address of this machine itself'],
+  ['255.255.255.255', 'the address of all machines of a network'],
+  ['224.0.0.1', 'the address of a group of machines'],
+  ['169.254.169.254', 'an address that works on one cable or wireless network only'],
+  ['100.64.0.1', 'an address inside a provider’s network'],
+  ['10.0.0.8', 'an address inside a private network'],
+  ['192.175.48.1', 'an address for questions that have no answer'],
+  ['192.52.193.1', 'the address of a relay of multicasts'],
+  ['192.0.2.1', 'an address set aside for special uses or examples'],
+  ['fd00::1', 'an address inside a private network'],
+  ['64:ff9b::a00:8', 'an IPv4 address translated into IPv6'],
+  ['2002:a00:8::1', 'the address of a tunnel to IPv4'],
+  ['100::1', 'an address whose traffic is thrown away'],
+  ['2001:2::1', 'an address for measuring networks'],
+  ['2001:20::1', 'an identifier, not an address on the internet'],
+  ['5f00::1', 'an address for steering traffic inside a network'],
+])('%s is refused as %s', (address, words) => {
+  expect(addressFault(address, strict)).toBe(`${address} is ${words}`);
+});
+
+test.each([
+  ['IPv4', ipaddr.IPv4],
+  ['IPv6', ipaddr.IPv6],
+])('every range of %s that is not public is refused in words', (_kind, { prototype }) => {
+  const { SpecialRanges } = prototype as unknown as { SpecialRanges: Parameters<typeof ipaddr.subnetMatch>[1] };
+  const first = Object.values(SpecialRanges)
+    .map((given) => (Array.isArray(given[0]) ? given : [given]) as [ipaddr.IPv4 | ipaddr.IPv6, number][])
+    .flatMap((blocks) => blocks.map(([address]) => address.toString()));
+  expect(first.length).toBeGreaterThan(10);
+  for (const address of first) {
+    const fault = addressFault(address, strict);
+    expect(fault).toMatch(/ is (?:an? |the |no )/);
+    expect(fault).not.toMatch(/undefined|[a-z][A-Z]|rfc/);
+  }
 });
 
 test.each([

@@ -4,6 +4,42 @@ import ipaddr from 'ipaddr.js';
 export type TargetRules = { allowLoopback: boolean };
 
 const publicRange = 'unicast';
+type SpecialRange =
+  | Exclude<ReturnType<(ipaddr.IPv4 | ipaddr.IPv6)['range']>, typeof publicRange>
+  // Known to the library, missing from its types.
+  | 'deprecatedSiteLocal'
+  | 'discard'
+  | 'deprecatedOrchid'
+  | 'segmentRouting';
+
+/** `0.0.0.0 is …`: what each range is for, by the library's names. */
+const ranges: Record<SpecialRange, string> = {
+  unspecified: 'the address of no machine',
+  broadcast: 'the address of all machines of a network',
+  multicast: 'the address of a group of machines',
+  linkLocal: 'an address that works on one cable or wireless network only',
+  loopback: 'the address of this machine itself',
+  carrierGradeNat: 'an address inside a provider’s network',
+  private: 'an address inside a private network',
+  uniqueLocal: 'an address inside a private network',
+  deprecatedSiteLocal: 'an address inside a private network',
+  ipv4Mapped: 'an IPv4 address written as IPv6',
+  rfc6145: 'an IPv4 address translated into IPv6',
+  rfc6052: 'an IPv4 address translated into IPv6',
+  '6to4': 'the address of a tunnel to IPv4',
+  teredo: 'the address of a tunnel to IPv4',
+  amt: 'the address of a relay of multicasts',
+  as112: 'an address for questions that have no answer',
+  as112v6: 'an address for questions that have no answer',
+  discard: 'an address whose traffic is thrown away',
+  benchmarking: 'an address for measuring networks',
+  deprecatedOrchid: 'an identifier, not an address on the internet',
+  orchid2: 'an identifier, not an address on the internet',
+  droneRemoteIdProtocolEntityTags: 'an identifier, not an address on the internet',
+  segmentRouting: 'an address for steering traffic inside a network',
+  reserved: 'an address set aside for special uses or examples',
+};
+
 const globalUnicast = ipaddr.parseCIDR('2000::/3');
 
 /** Why an IP address must not be called; undefined when it may. */
@@ -13,7 +49,7 @@ export function addressFault(address: string, { allowLoopback }: TargetRules): s
   const parsed = ipaddr.process(address);
   const range = parsed.range();
   if (range === 'loopback' && allowLoopback) return undefined;
-  if (range !== publicRange) return `${address} is a ${range} address`;
+  if (range !== publicRange) return `${address} is ${ranges[range]}`;
   // Of IPv6 only 2000::/3 is given out; the rest may be translated to an address inside (`::a.b.c.d`).
   if (parsed.kind() === 'ipv6' && !parsed.match(globalUnicast)) return `${address} is no public address`;
   return undefined;
