@@ -33,9 +33,10 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     // A path that cannot be decoded is nobody's, and comes to no hook.
     frameworkErrors: (_error, request, reply) => void sendNothingHere(request, reply.headers(commonHeaders(settings))),
   });
-  // What is no name of a file is none that is here; everything else goes on to whoever answers it.
+  // What is no name of a file is none that is here, and QUERY, without a body or with one, is no method that is; everything
+  // else goes on to whoever answers it.
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    if (error.code !== 'FST_STATIC_FORBIDDEN_PATH') throw error;
+    if (!['FST_STATIC_FORBIDDEN_PATH', 'FST_ERR_ROUTE_MISSING_CONTENT_TYPE'].includes(error.code)) throw error;
     return sendNothingHere(request, reply);
   });
   addSecurityHeaders(app, settings);

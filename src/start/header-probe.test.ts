@@ -154,6 +154,26 @@ test('an address of the API that cannot be decoded is 404 in the format asked fo
   expect(answers[1]?.body).toContain('<json:string name="code">not_found</json:string>');
 });
 
+test('an address outside the API that has other methods is 405 and names them', async () => {
+  for (const [method, url, allowed] of [
+    ['PROPFIND', '/oauth/authorize', 'GET, HEAD, POST'],
+    ['QUERY', '/oauth/authorize', 'GET, HEAD, POST'],
+    ['PUT', '/.well-known/oauth-authorization-server', 'GET, HEAD'],
+    ['GET', '/session/token', 'POST'],
+    ['DELETE', '/docs', 'GET, HEAD'],
+    ['PUT', '/robots.txt', 'GET, HEAD'],
+    ['PUT', '/oauth/nothing', undefined],
+    ['PUT', '/:any', undefined],
+  ] as const) {
+    const answer = await app.inject({ method: method as 'GET', url });
+    const status = allowed === undefined ? 404 : 405;
+    expect([method, url, answer.statusCode, answer.headers.allow]).toEqual([method, url, status, allowed]);
+    // OAuth's endpoints have pages and errors of their own.
+    if (url === '/oauth/authorize') expect(answer.body).toContain('This endpoint takes GET, HEAD and POST only.');
+    else expect(answer.json()).toMatchObject({ status, code: status === 404 ? 'not_found' : 'method_not_allowed' });
+  }
+});
+
 const bearer = () => ({ authorization: `Bearer ${own.users.administrator.token}` });
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 const ownPage = { ...form, origin: publicUrl, [sessionHeader.name]: sessionHeader.value };

@@ -7,6 +7,7 @@ import { crossOrigin } from '../plugins/cross-origin.ts';
 import { sendFields } from './answer.ts';
 import { redirectWith } from './authorization-request.ts';
 import { addAuthorizeEndpoint } from './authorize-endpoint.ts';
+import { refuseWhatIsNotHere } from './nothing-here.ts';
 import { OAuthError, RedirectedError } from './oauth-error.ts';
 import { addPageFont } from './pages/page-font.ts';
 import { problemPage } from './pages/problem-page.ts';
@@ -31,6 +32,7 @@ export const oauthPlugin: FastifyPluginAsync<OAuthOptions> = async (oauth, { dat
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store').header('pragma', 'no-cache');
   });
   oauth.setErrorHandler(sendOAuthError);
+  refuseWhatIsNotHere(oauth);
 
   addPageFont(oauth);
   addAuthorizeEndpoint(oauth, database, settings.publicUrl);
@@ -60,9 +62,9 @@ function asOAuthError(error: FastifyError | Error): { code: string; status: numb
   return { code: 'server_error', status: 500, description: `Something went wrong here. Please try again.` };
 }
 
-function isForPeople({ routeOptions, headers }: FastifyRequest): boolean {
+function isForPeople({ url, headers }: FastifyRequest): boolean {
   const { accept = '' } = headers;
   return (
-    routeOptions.url?.endsWith('/authorize') === true && (accept.includes('text/html') || !/json|xml/.test(accept))
+    url.split('?', 1)[0]?.endsWith('/authorize') === true && (accept.includes('text/html') || !/json|xml/.test(accept))
   );
 }

@@ -131,9 +131,23 @@ describe('requests that cannot be read', () => {
     expect(await answerTo({ headers: form, body: 'nonsense' })).toMatchObject(unreadable);
   });
 
-  test('other methods are told which one is taken', async () => {
-    const response = await fetch(`${oauth.publicUrl}/oauth/token?grant_type=refresh_token`);
-    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
+  test.each([
+    ['token', 'POST', ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']],
+    ['revoke', 'POST', ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']],
+    ['authorize', 'GET, HEAD, POST', ['PUT', 'PATCH', 'DELETE', 'OPTIONS']],
+  ])('other methods at /oauth/%s are told that %s is taken', async (path, allowed, others) => {
+    for (const method of others) {
+      // A body of another kind is no matter where none is read.
+      const body = ['GET', 'HEAD', 'OPTIONS'].includes(method) ? undefined : '{}';
+      const headers = { accept: 'application/json', ...(body && { 'content-type': 'application/json' }) };
+      const response = await fetch(`${oauth.publicUrl}/oauth/${path}?grant_type=refresh_token`, {
+        method,
+        headers,
+        ...(body && { body }),
+      });
+      expect([method, response.status, response.headers.get('allow')]).toEqual([method, 405, allowed]);
+      if (method !== 'HEAD') expect(await response.json()).toMatchObject({ error: 'invalid_request' });
+    }
   });
 });
 

@@ -27,15 +27,4 @@ export function addTokenEndpoint(oauth: FastifyInstance, database: Database): vo
     await revokeToken(database, requireField(fields, 'token'), application);
     return sendFields(reply, 200, {});
   });
-
-  for (const url of ['/token', '/revoke']) {
-    oauth.route({
-      method: ['GET', 'PUT', 'PATCH', 'DELETE'],
-      url,
-      handler: async (_request, reply) => {
-        reply.header('allow', 'POST');
-        throw new OAuthError('invalid_request', 'This endpoint takes POST only.', 405);
-      },
-    });
-  }
 }

@@ -13,6 +13,16 @@ test('a method that does not exist gets 405 and the methods that do', async () =
   expect(refused.headers['allow']).toBe('GET, HEAD, PUT');
 });
 
+test('QUERY, which comes with a body and exists nowhere, is refused without one as well', async () => {
+  for (const [url, status] of [
+    ['/api/properties/1', 405],
+    ['/api/nothing', 404],
+  ] as const) {
+    const refused = await api.app.inject({ method: 'QUERY' as 'GET', url });
+    expect([url, refused.statusCode]).toEqual([url, status]);
+  }
+});
+
 test('an address that does not exist gets 404, in XML when that is asked for', async () => {
   const refused = await api.as(undefined)('GET', '/nothing', undefined, { accept: 'application/xml' });
   expect(refused.status).toBe(404);

@@ -1,5 +1,5 @@
 /** 405 with `Allow` where the path exists and the method does not; 404 elsewhere. */
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { Refusal } from '#domain/refusal.ts';
 import { sendRefusal } from './refusals.ts';
@@ -22,7 +22,7 @@ export const methodNotAllowed = fastifyPlugin(async (api: FastifyInstance) => {
     patterns = [...methodsByUrl].map(([url, methods]) => [patternOf(url), methods]);
   });
 
-  api.setNotFoundHandler((request, reply) => {
+  const refuse = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const path = request.url.split('?')[0] ?? '';
     const allowed = new Set(patterns.filter(([pattern]) => pattern.test(path)).flatMap(([, methods]) => [...methods]));
     if (allowed.size === 0)
@@ -36,5 +36,8 @@ export const methodNotAllowed = fastifyPlugin(async (api: FastifyInstance) => {
         `${request.method} does not exist here; ${[...allowed].toSorted().join(', ')} do.`,
       ),
     );
-  });
+  };
+  api.setNotFoundHandler(refuse);
+  // The one method that Fastify refuses for its missing body before it looks whether there is such a route.
+  api.addHook('onRequest', async (request, reply) => (request.method === 'QUERY' ? refuse(request, reply) : undefined));
 });
