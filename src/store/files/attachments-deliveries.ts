@@ -4,15 +4,16 @@
  *   <dataDir>/uploads/<delivery key>           what has come so far (and .json beside it)
  *   <dataDir>/uploads/<delivery key>.done      it has become an attachment; for a client that missed the last answer
  */
+import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { FileStore } from '@tus/file-store';
 import { Upload } from '@tus/server';
 import { PENDING_DAYS } from './attachments-pending.ts';
 
-export type Receipt = { accountId: number; size: number; attachmentId: number };
+export type Receipt = { accountId: number; size: number };
 
 export function buildDeliveries(dataDir: string) {
   const directory = join(dataDir, 'uploads');
@@ -31,10 +32,14 @@ export function buildDeliveries(dataDir: string) {
     isComplete: async (key: string, size: number): Promise<boolean> =>
       (await stat(join(directory, key)).catch(() => undefined))?.size === size,
 
-    finish: async (key: string, receipt: Receipt): Promise<void> => {
-      await writeFile(receiptPath(key), JSON.stringify(receipt));
-      await datastore.remove(key);
+    /** Before others can see that it is expected no more: whoever asks then finds this instead. */
+    confirm: async (key: string, receipt: Receipt): Promise<void> => {
+      const unfinished = `${receiptPath(key)}-${randomUUID()}`;
+      await writeFile(unfinished, JSON.stringify(receipt));
+      await rename(unfinished, receiptPath(key));
     },
+    /** Once it is an attachment for good. */
+    finish: (key: string): Promise<void> => datastore.remove(key),
     findReceipt: async (accountId: number, key: string): Promise<Receipt | undefined> => {
       const text = await readFile(receiptPath(key), 'utf8').catch(() => undefined);
       const receipt = text === undefined ? undefined : (JSON.parse(text) as Receipt);
@@ -42,6 +47,7 @@ export function buildDeliveries(dataDir: string) {
     },
     cancel: async (key: string): Promise<void> => {
       await datastore.remove(key).catch(() => undefined);
+      await rm(receiptPath(key), { force: true });
     },
 
     /** What was announced too long ago. */

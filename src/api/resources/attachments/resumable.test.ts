@@ -276,8 +276,11 @@ describe('a delivery', () => {
     const deliveredOnes = async () =>
       (await listOwn()).filter(({ filename }: { filename: string }) => filename === body.filename);
     expect(await deliveredOnes()).toEqual([]);
-    // Of those that ask at once one brings it in.
-    await Promise.all(Array.from({ length: 4 }, () => head(addressOf(json.url), report.clerk.token)));
+    // Of those that ask at once one brings it in, and the others hear of it.
+    const together = await Promise.all(Array.from({ length: 8 }, () => head(addressOf(json.url), report.clerk.token)));
+    expect(together.map((each) => [each.status, each.headers.get('upload-offset')])).toEqual(
+      Array.from({ length: 8 }, () => [200, String(bytes.length)]),
+    );
     const { status, headers } = await head(addressOf(json.url), report.clerk.token);
     expect([status, headers.get('upload-offset')]).toEqual([200, String(bytes.length)]);
     expect(await deliveredOnes()).toHaveLength(1);

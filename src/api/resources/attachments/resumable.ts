@@ -102,10 +102,11 @@ export const deliveryRoutes: FastifyPluginAsyncZod = async (api) => {
     try {
       const file = await api.library.receive(accountId, deliveries.open(key), { filename, declaredType: mediaType });
       const at = { home: homeOf(pending), roomId, itemId };
-      const row = await addToReport(api, caller, at, { file, description, filename }, async (tx) => {
+      await addToReport(api, caller, at, { file, description, filename }, async (tx) => {
         if (!(await tx.pendingAttachments.remove(accountId, key))) throw notFound('upload');
+        await deliveries.confirm(key, { accountId, size });
       });
-      await deliveries.finish(key, { accountId, size, attachmentId: row.id });
+      await deliveries.finish(key);
     } catch (error) {
       // A file that is refused for what it is will be refused again: the announcement ends with it.
       if (error instanceof Refusal && (error.code === 'unsupported_media' || error.code === 'too_large')) {
@@ -115,6 +116,20 @@ export const deliveryRoutes: FastifyPluginAsyncZod = async (api) => {
       throw error;
     }
   };
+
+  /** By key: whoever asks while a file is being brought in waits for that, and hears the same. */
+  const underWay = new Map<string, Promise<void>>();
+  const deliverOnce = (caller: Caller, pending: PendingRow): Promise<void> => {
+    const { deliveryKey: key } = pending;
+    const running = underWay.get(key) ?? deliver(caller, pending).finally(() => underWay.delete(key));
+    underWay.set(key, running);
+    return running;
+  };
+
+  /** Another process may have brought it in meanwhile. */
+  const isDelivered = async ({ accountId }: Caller, key: string): Promise<boolean> =>
+    (await api.store.pendingAttachments.find(accountId, key)) === undefined &&
+    (await deliveries.findReceipt(accountId, key)) !== undefined;
 
   const getPending = async (caller: Caller, key: string): Promise<PendingRow> => {
     const pending = await api.store.pendingAttachments.find(caller.accountId, key);
@@ -129,7 +144,7 @@ export const deliveryRoutes: FastifyPluginAsyncZod = async (api) => {
       locker,
       getFileIdFromRequest: () => pending.deliveryKey,
       onUploadFinish: async () => {
-        await deliver(request.caller, pending);
+        await deliverOnce(request.caller, pending);
         return {};
       },
     });
@@ -148,7 +163,9 @@ export const deliveryRoutes: FastifyPluginAsyncZod = async (api) => {
       const { caller, params } = request;
       const pending = await api.store.pendingAttachments.find(caller.accountId, params.delivery_key);
       if (pending !== undefined && (await deliveries.isComplete(pending.deliveryKey, pending.size))) {
-        await deliver(caller, pending);
+        await deliverOnce(caller, pending).catch(async (error: unknown) => {
+          if (!(await isDelivered(caller, pending.deliveryKey))) throw error;
+        });
       }
       const receipt = await deliveries.findReceipt(caller.accountId, params.delivery_key);
       if (receipt !== undefined) {
