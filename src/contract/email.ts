@@ -11,7 +11,7 @@ export const Email = open({
   recipient: z.string(),
   subject: z.string(),
   text: z.string(),
-  calendar: z.string().nullable().meta({ description: 'The appointment as iCalendar' }),
+  calendar: z.string().nullable().meta({ description: 'The appointment as iCalendar, from the company to the recipient' }),
   created_at: Instant,
   state: z.string().meta({
     description: `\`sent\`; \`waiting\`, and tried for ${DAYS_TRIED} days; \`failed\` after them, or once the mail server says that there is no such address; \`kept\` while no mail server is set`,

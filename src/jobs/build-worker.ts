@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
+import { senderAddress } from '#domain/sender-address.ts';
 import { buildStore } from '#store/build-store.ts';
 import type { Database } from '#store/database/database.ts';
 import { buildOutageLog } from '#store/database/database-away.ts';
@@ -48,7 +49,7 @@ export function buildWorker({ database, settings, log }: WorkerOptions) {
   const handlers: Handlers = {
     'generate-pdf': buildGeneratePdf({ database, store, settings, log }),
     ...(smtpUrl !== undefined && {
-      'send-email': buildSendEmail({ store, smtpUrl, from: `Keyturn <no-reply@${new URL(publicUrl).hostname}>` }),
+      'send-email': buildSendEmail({ store, smtpUrl, from: `Keyturn <${senderAddress(publicUrl)}>` }),
     }),
   };
   const outbox = buildOutbox(database);

@@ -1,10 +1,29 @@
-/** An appointment as iCalendar: one event that a later message moves or cancels. */
-import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+/** An appointment as iCalendar: one event that a later message moves or cancels (RFC 5546, 3.2.2 and 3.2.5). */
+import ical, {
+  foldLines,
+  ICalAttendeeRole,
+  ICalAttendeeStatus,
+  ICalCalendarMethod,
+  ICalEventStatus,
+} from 'ical-generator';
 import { inspectionTypes } from '#domain/inspection-type.ts';
+import { senderAddress } from '#domain/sender-address.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
 import { STANDARD_MINUTES } from './words.ts';
 
-export function writeCalendar(row: InspectionRow, host: string, isCancelled: boolean): string | null {
+type Invitation = {
+  publicUrl: string;
+  /** The name of the account: whose appointment it is. */
+  company: string;
+  /** Calendars show an appointment only to somebody it names. */
+  recipient: { name: string; email: string };
+  isCancelled: boolean;
+};
+
+export function writeCalendar(
+  row: InspectionRow,
+  { publicUrl, company, recipient, isCancelled }: Invitation,
+): string | null {
   const { property, conductAt, conductDate, timeToComplete } = row;
   if (conductAt === null) return null;
   const calendar = ical({
@@ -12,11 +31,12 @@ export function writeCalendar(row: InspectionRow, host: string, isCancelled: boo
     prodId: { company: 'Keyturn', product: 'Keyturn', language: 'EN' },
   });
   const start = new Date(conductDate ?? conductAt);
-  calendar.createEvent({
-    // The same for every message about this inspection, with a number that only grows (RFC 5546).
-    id: `inspection-${row.id}@${host}`,
+  const event = calendar.createEvent({
+    // The same for every message about this inspection, with a number that only grows.
+    id: `inspection-${row.id}@${new URL(publicUrl).hostname}`,
     sequence: row.version,
-    stamp: new Date(row.updatedAt),
+    // With a method it is when the message was written, also to somebody who joins later (RFC 5545, 3.8.7.2).
+    stamp: new Date(),
     start,
     ...(conductDate === null
       ? { end: new Date(start.getTime() + (timeToComplete ?? STANDARD_MINUTES) * 60_000) }
@@ -24,6 +44,20 @@ export function writeCalendar(row: InspectionRow, host: string, isCancelled: boo
     summary: inspectionTypes[row.type],
     location: [property.line1, property.line2, property.city, property.postcode].filter(Boolean).join(', '),
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    organizer: { name: company, email: senderAddress(publicUrl) },
   });
-  return calendar.toString();
+  event.createAttendee({
+    ...recipient,
+    role: ICalAttendeeRole.REQ,
+    status: ICalAttendeeStatus.NEEDSACTION,
+    // Nobody reads what is sent to the sender.
+    rsvp: false,
+  });
+  return `${calendar.toString()}\r\n`;
+}
+
+/** The same appointment for the address it goes to instead. */
+export function inviteInstead(calendar: string, email: string): string {
+  const lines = calendar.replace(/\r\n[ \t]/g, '');
+  return foldLines(lines.replace(/^(ATTENDEE[;:].*MAILTO:).*$/im, (_, before: string) => before + email));
 }

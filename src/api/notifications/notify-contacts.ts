@@ -34,11 +34,11 @@ export async function writeTo(
   if (recipients.length === 0) return;
   const account = await tx.people.getAccount(row.accountId);
   const isAppointment = message.kind !== 'completed';
-  const calendar = isAppointment ? writeCalendar(row, new URL(publicUrl).hostname, message.kind === 'cancelled') : null;
+  const invitation = { publicUrl, company: account.name, isCancelled: message.kind === 'cancelled' };
   const emails = recipients.map(({ name, email }) => ({
     inspectionId: row.id,
     recipient: email,
-    calendar,
+    calendar: isAppointment ? writeCalendar(row, { ...invitation, recipient: { name, email } }) : null,
     ...fillNotification(
       message.kind,
       wordsOf(row, account, {

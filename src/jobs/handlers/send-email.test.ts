@@ -93,7 +93,10 @@ test('an e-mail outlasts a mail server that is away, also after many attempts, a
 
   // Sent again, none of them rests.
   for (const subject of ['tried often', 'too old']) {
-    await api.store.emails.retry(api.account.id, (await read(subject))?.id ?? 0, 'bo@example.com');
+    await api.store.emails.retry(api.account.id, (await read(subject))?.id ?? 0, {
+      recipient: 'bo@example.com',
+      calendar,
+    });
     await expect.poll(() => read(subject), until).toMatchObject({ attempts: 1, sent: true });
     expect(arrived.find((text) => text.includes(`Subject: ${subject}`))).toContain('To: bo@example.com');
   }
@@ -106,7 +109,7 @@ test('an address that the mail server does not know is given up at once; the rig
   const { id, failure } = (await read('to nobody')) ?? { id: 0 };
   expect(failure).toContain('550 5.1.1 no such user');
 
-  await api.store.emails.retry(api.account.id, id, 'ann@example.com');
+  await api.store.emails.retry(api.account.id, id, { recipient: 'ann@example.com', calendar });
   await expect.poll(() => read('to nobody'), until).toMatchObject({ sent: true, failure: null });
   const mails = arrived.filter((text) => text.includes('Subject: to nobody'));
   expect(mails).toEqual([expect.stringContaining('text/calendar; charset=utf-8; method=REQUEST')]);

@@ -21,7 +21,7 @@ export function buildSendEmail({ store, smtpUrl, from }: Options) {
         text: email.text,
         ...(email.calendar !== null && {
           icalEvent: {
-            method: email.calendar.includes('METHOD:CANCEL') ? 'cancel' : 'request',
+            method: /^METHOD:CANCEL\r$/m.test(email.calendar) ? 'cancel' : 'request',
             content: email.calendar,
           },
         }),

@@ -18,6 +18,8 @@ export type EmailAddition = {
   text: string;
   calendar?: string | null;
 };
+/** Whom it goes to, and the appointment as it names them. */
+export type EmailTarget = Pick<EmailRow, 'recipient' | 'calendar'>;
 /** What the mail server said; an answer that is final ends the tries. */
 export type EmailAttempt = { failure: string | null; isFinal: boolean };
 
@@ -90,13 +92,14 @@ export const buildEmailStore = (db: Executor) => {
       found((await db.orm.select().from(emails).where(one(accountId, id)).for('update'))[0]),
 
     /** Due at once, for as long as a new one. */
-    retry: async (accountId: number, id: number, recipient: string): Promise<EmailRow> =>
+    retry: async (accountId: number, id: number, { recipient, calendar }: EmailTarget): Promise<EmailRow> =>
       found(
         (
           await db.orm
             .update(emails)
             .set({
               recipient,
+              calendar,
               attempts: 0,
               failure: null,
               triedUntil: sql.raw(`now() + interval '${DAYS_TRIED} days'`),
@@ -109,8 +112,8 @@ export const buildEmailStore = (db: Executor) => {
     /** The same text to another address, once to each; undefined when that is there already. */
     addResent: async (
       accountId: number,
-      { id: resentFrom, inspectionId, subject, text, calendar }: EmailRow,
-      recipient: string,
+      { id: resentFrom, inspectionId, subject, text }: EmailRow,
+      { recipient, calendar }: EmailTarget,
     ): Promise<EmailRow | undefined> => {
       const [row] = await db.orm
         .insert(emails)

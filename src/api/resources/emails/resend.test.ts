@@ -12,12 +12,14 @@ beforeAll(async () => {
   const { account, database } = api;
   asManager = api.as((await account.user('manager', { name: 'Mara Manager' })).token);
   propertyId = (await givenProperty(database, account.id)).id;
-  inspectionId = (await givenInspection(database, account.id, propertyId)).id;
+  inspectionId = (await givenInspection(database, account.id, propertyId, { conductAt: '2041-02-06T10:00:00Z' })).id;
 });
 afterAll(() => api.close());
 
 const text = 'Dear Ann,\n\nhttp://localhost:8080/t/its-own-link\n';
-const calendar = 'BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nEND:VCALENDAR\r\n';
+const calendarFor = (name: string) =>
+  `BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nDTSTART:20410206T100000Z\r\nATTENDEE;CN="Ann":MAILTO:${name}@example.com\r\nEND:VCALENDAR\r\n`;
+const calendar = calendarFor('ann');
 
 /** As the worker leaves them. */
 const standings = {
@@ -69,6 +71,7 @@ describe('an e-mail that has not gone', () => {
     const id = await given('refused');
     const { json } = await resend(id, { recipient: 'ann.lee@example.com' });
     expect(json).toMatchObject({ id, recipient: 'ann.lee@example.com', state: 'waiting', attempts: 0, failure: null });
+    expect(json.calendar).toBe(calendarFor('ann.lee'));
     expect((await trail())[0]).toMatchObject({
       actor: { name: 'Mara Manager' },
       subject: { type: 'inspection', id: inspectionId },
@@ -113,7 +116,8 @@ describe('an e-mail that has gone', () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => resend(id, to)));
     const { json: added } = await resend(id, { recipient: 'ANN.LEE@example.com' });
     expect(new Set(answers.map(({ json }) => json.id))).toEqual(new Set([added.id]));
-    expect(added).toMatchObject({ ...to, resent_from: id, state: 'waiting', subject: 'Moved', text, calendar });
+    expect(added).toMatchObject({ ...to, resent_from: id, state: 'waiting', subject: 'Moved', text });
+    expect(added.calendar).toBe(calendarFor('ann.lee'));
     expect(added.inspection_id).toBe(inspectionId);
     expect(await countAll()).toBe(before + 1);
     expect(await trail()).toHaveLength(entries + 1);

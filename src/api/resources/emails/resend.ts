@@ -3,7 +3,8 @@ import type { Caller } from '#domain/caller.ts';
 import { emailState } from '#domain/email-state.ts';
 import { Refusal } from '#domain/refusal.ts';
 import type { Store, StoreTransaction } from '#store/build-store.ts';
-import type { EmailRow } from '#store/events/emails.ts';
+import type { EmailRow, EmailTarget } from '#store/events/emails.ts';
+import { inviteInstead } from '../../notifications/calendar.ts';
 
 export function resendEmail(
   store: Store,
@@ -20,15 +21,15 @@ export function resendEmail(
   return store.inTransaction(async (tx) => {
     const current = await tx.emails.lock(caller.accountId, id);
     const to = recipient ?? current.recipient;
-    if (current.sentAt === null) return retry(tx, caller, current, to);
-    if (isSame(to, current.recipient)) {
+    if (current.sentAt !== null && isSame(to, current.recipient)) {
       throw new Refusal(
         'state_forbids',
         `It has been sent to ${current.recipient}. It can be sent again to another address only.`,
         { facts: { state: 'sent' } },
       );
     }
-    const added = await tx.emails.addResent(caller.accountId, current, to);
+    if (current.sentAt === null) return retry(tx, caller, current, to);
+    const added = await tx.emails.addResent(caller.accountId, current, targetOf(current, to));
     if (added === undefined) return retry(tx, caller, await tx.emails.getResent(caller.accountId, id, to), to);
     await record(tx, caller, added, current.recipient);
     return added;
@@ -40,9 +41,17 @@ async function retry(tx: StoreTransaction, caller: Caller, current: EmailRow, to
   if (current.sentAt !== null) return current;
   const isDue = emailState(current, true, Date.now()) === 'waiting' && current.attempts === 0;
   if (isDue && isSame(to, current.recipient)) return current;
-  const row = await tx.emails.retry(caller.accountId, current.id, to);
+  const row = await tx.emails.retry(caller.accountId, current.id, targetOf(current, to));
   await record(tx, caller, row, current.recipient);
   return row;
+}
+
+/** The appointment names whoever it goes to. */
+function targetOf({ recipient: before, calendar }: EmailRow, recipient: string): EmailTarget {
+  return {
+    recipient,
+    calendar: calendar === null || recipient === before ? calendar : inviteInstead(calendar, recipient),
+  };
 }
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();

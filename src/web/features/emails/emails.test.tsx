@@ -145,7 +145,7 @@ describe('sending an e-mail again', () => {
       id: email.id,
       recipient: 'ann.lee@example.com',
       text: email.text,
-      calendar: email.calendar,
+      calendar: email.calendar?.replace('MAILTO:ann@', 'MAILTO:ann.lee@'),
     });
   });
 });

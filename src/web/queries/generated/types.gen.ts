@@ -1468,7 +1468,7 @@ export type Email = {
     subject: string;
     text: string;
     /**
-     * The appointment as iCalendar
+     * The appointment as iCalendar, from the company to the recipient
      */
     calendar: string | null;
     created_at: string;
