@@ -56,6 +56,19 @@ export function writeCalendar(
   return `${calendar.toString()}\r\n`;
 }
 
+/** Whether the inspection is still as it says: cancelled, or at that hour or on that day. */
+export function stillHolds(
+  calendar: string,
+  { conductAt, conductDate, conductDateOption, cancelledAt }: InspectionRow,
+) {
+  if (isCancellation(calendar)) return cancelledAt !== null;
+  if (cancelledAt !== null || conductDateOption !== 0 || conductAt === null) return false;
+  const start = conductDate?.replaceAll('-', '') ?? new Date(conductAt).toISOString().replaceAll(/[-:]|\.\d+/g, '');
+  return /^DTSTART[^:\r]*:(.*)\r$/m.exec(calendar)?.[1] === start;
+}
+
+const isCancellation = (calendar: string) => /^METHOD:CANCEL\r$/m.test(calendar);
+
 /** The same appointment for the address it goes to instead. */
 export function inviteInstead(calendar: string, email: string): string {
   const lines = calendar.replace(/\r\n[ \t]/g, '');

@@ -128,6 +128,66 @@ describe('an e-mail that has gone', () => {
   });
 });
 
+describe('of an appointment that was changed since', () => {
+  const year = new Date().getFullYear() + 1;
+  const to = { recipient: 'ann.lee@example.com' };
+
+  /** As a mail server that is away leaves them: what Ann was told of a booking, the oldest first. */
+  async function givenBooking() {
+    const body = { property: { id: propertyId }, type: { id: 1 }, conduct_date: `${year}-07-05T09:30:00Z` };
+    const { id } = (await asManager('POST', '/inspections', body)).json as { id: number };
+    const ann = { type: 1, name: 'Ann', email: 'ann@example.com', signee: false, notify: true, deliver: false };
+    await asManager('POST', `/inspections/${id}/contacts`, ann);
+    const ids = async (): Promise<number[]> => {
+      const { json } = await asManager('GET', `/emails?inspection_id=${id}`);
+      return json.data.map((email: { id: number }) => email.id).toReversed();
+    };
+    const fail = () => api.database.rows('', 'update emails set attempts = 4 where inspection_id = $1', [id]);
+    return { path: `/inspections/${id}`, ids, fail };
+  }
+
+  test.each([
+    ['moved', { conduct_date: `${year}-07-06T09:30:00Z` }],
+    ['left without its hour', { conduct_date: `${year}-07-05` }],
+  ])('only the latest is sent: %s', async (_name, change) => {
+    const { path, ids, fail } = await givenBooking();
+    expect((await asManager('PUT', path, change)).status).toBe(200);
+    await fail();
+    const [former = 0, latest = 0] = await ids();
+    for (const body of [undefined, to]) {
+      const { status, json } = await resend(former, body);
+      expect(status).toBe(409);
+      expect(json).toMatchObject({
+        code: 'state_forbids',
+        detail: expect.stringMatching(/changed since.*latest e-mail/),
+      });
+    }
+    expect((await resend(latest, to)).json).toMatchObject({ id: latest, ...to, attempts: 0 });
+  });
+
+  test('that it is cancelled is sent, and not that it takes place', async () => {
+    const { path, ids, fail } = await givenBooking();
+    expect((await asManager('POST', `${path}/cancel`, {})).status).toBe(200);
+    await fail();
+    const [former = 0, latest = 0] = await ids();
+    const { status, json } = await resend(former);
+    expect(status).toBe(409);
+    expect(json.detail).toMatch(/cancelled since/);
+    expect((await resend(latest)).json).toMatchObject({ id: latest, attempts: 0 });
+  });
+
+  test('one whose day is not agreed any more is refused, another change is none', async () => {
+    const { path, ids, fail } = await givenBooking();
+    await fail();
+    const [id = 0] = await ids();
+    await asManager('PUT', path, { ref: 'x' });
+    expect((await resend(id)).status).toBe(200);
+    await fail();
+    await asManager('PUT', path, { conduct_date_option: 1 });
+    expect((await resend(id)).status).toBe(409);
+  });
+});
+
 test('an address that is none is named', async () => {
   const { status, json } = await resend(await given('given up'), { recipient: 'ann at example' });
   expect(status).toBe(422);

@@ -4,7 +4,7 @@ import { emailState } from '#domain/email-state.ts';
 import { Refusal } from '#domain/refusal.ts';
 import type { Store, StoreTransaction } from '#store/build-store.ts';
 import type { EmailRow, EmailTarget } from '#store/events/emails.ts';
-import { inviteInstead } from '../../notifications/calendar.ts';
+import { inviteInstead, stillHolds } from '../../notifications/calendar.ts';
 
 export function resendEmail(
   store: Store,
@@ -28,12 +28,27 @@ export function resendEmail(
         { facts: { state: 'sent' } },
       );
     }
+    await refuseFormerAppointment(tx, caller, current);
     if (current.sentAt === null) return retry(tx, caller, current, to);
     const added = await tx.emails.addResent(caller.accountId, current, targetOf(current, to));
     if (added === undefined) return retry(tx, caller, await tx.emails.getResent(caller.accountId, id, to), to);
     await record(tx, caller, added, current.recipient);
     return added;
   });
+}
+
+/** Nobody is to wait at an hour that has moved. The later e-mail can be sent, to any address. */
+async function refuseFormerAppointment(tx: StoreTransaction, caller: Caller, current: EmailRow): Promise<void> {
+  const { inspectionId, calendar } = current;
+  if (inspectionId === null || calendar === null) return;
+  const row = await tx.inspections.get({ accountId: caller.accountId, clientId: null }, inspectionId);
+  if (stillHolds(calendar, row)) return;
+  throw new Refusal(
+    'state_forbids',
+    `The appointment has been ${row.cancelledAt === null ? 'changed' : 'cancelled'} since this was written, so it is not sent again. ` +
+      'Send the latest e-mail about this inspection, or tell by hand whoever got none.',
+    { facts: { state: emailState(current, true, Date.now()) } },
+  );
 }
 
 /** What is about to be tried already, as after a second click, or has gone meanwhile, is left alone. */
