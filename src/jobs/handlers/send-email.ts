@@ -29,7 +29,9 @@ export function buildSendEmail({ store, smtpUrl, from }: Options) {
       await store.emails.recordAttempt(email, { failure: null, isFinal: false });
     } catch (error) {
       const { message, response } = error as SendError;
-      await store.emails.recordAttempt(email, { failure: message, isFinal: knowsNoSuchAddress.test(response ?? '') });
+      // What the mail server itself says is shorter.
+      const failure = response ?? message;
+      await store.emails.recordAttempt(email, { failure, isFinal: knowsNoSuchAddress.test(response ?? '') });
       throw error;
     }
   };
