@@ -3,7 +3,7 @@
 export const notificationTexts: Record<string, { subject: string; text: string }> = {
   scheduled: {
     subject: '{type} at {address} on {date}',
-    text: 'Dear {name},\n\n{clerk} will visit {address} on {date} at {time} for the {type}. The visit takes about {duration}.\n\nIf you cannot be there, reply to this message.\n\nCamber Quay Lettings',
+    text: 'Dear {name},\n\n{clerk} will visit {address} on {date} at {time} for the {type}. The visit takes about {duration}.\n\nIf you cannot be there, please let us know.\n\nCamber Quay Lettings',
   },
   moved: {
     subject: 'Moved: {type} at {address}, now {date}',
