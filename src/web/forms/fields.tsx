@@ -19,16 +19,26 @@ type TextFieldProps = FieldProps & {
   autoComplete?: string;
   /** Suggestions that do not bind. */
   suggestions?: readonly string[];
+  /** When its dialog opens. */
+  takesFocus?: boolean;
 };
 
-export function TextField({ name, type = 'text', autoComplete = 'off', suggestions, ...frame }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { name, type = 'text', autoComplete = 'off', suggestions, takesFocus, ...frame } = props;
   const { field, error } = useField<string>(name, frame.label);
   const listId = useId();
   return (
     <Field {...frame} error={error}>
       {(control) => (
         <>
-          <TextInput {...control} {...field} type={type} autoComplete={autoComplete} list={suggestions && listId} />
+          <TextInput
+            {...control}
+            {...field}
+            type={type}
+            autoComplete={autoComplete}
+            list={suggestions && listId}
+            data-autofocus={takesFocus}
+          />
           {suggestions && (
             <datalist id={listId}>
               {suggestions.map((one) => (

@@ -96,7 +96,7 @@ function Letter({ email, hrefOf, onOpen, onClose }: LetterProps) {
     >
       <Details
         items={[
-          { label: 'To', value: recipient },
+          { label: 'To', value: <AddressText address={recipient} /> },
           { label: 'State', value: <EmailState email={email} /> },
           { label: 'Written', value: <DateTime at={created_at} /> },
           ...(inspectionId === null
@@ -124,6 +124,18 @@ function Letter({ email, hrefOf, onOpen, onClose }: LetterProps) {
         <ResendDialog email={email} onClose={() => setResending(false)} onSent={({ id }) => onOpen(id)} />
       )}
     </Dialog>
+  );
+}
+
+/** Where it is too long for its line, it goes on behind the @. */
+function AddressText({ address }: { address: string }) {
+  const [name, ...host] = address.split(/(?<=@)/);
+  return (
+    <>
+      {name}
+      <wbr />
+      {host}
+    </>
   );
 }
 

@@ -134,6 +134,7 @@ describe('sending an e-mail again', () => {
     await render(<ResendDialog email={email} onClose={() => undefined} onSent={onSent} />);
     const to = page.getByRole('textbox', { name: 'To' });
     await expect.element(to).toHaveValue('ann@example.com');
+    await expect.element(to).toHaveFocus();
     await userEvent.fill(to, 'ann at example');
     await userEvent.keyboard('{Enter}');
     await expect.element(to).toHaveAccessibleDescription(/e-?mail address/);

@@ -63,6 +63,7 @@ export function ResendDialog({ email, onClose, onSent }: Props) {
           name="recipient"
           label="To"
           type="email"
+          takesFocus
           hint={`${isGone ? `It went to ${recipient}. ` : ''}It goes as it was written ${dateTimeText(writtenAt)}: what has changed since is not in it, and a link that was replaced no longer works.`}
         />
       </Form>
