@@ -3,9 +3,15 @@ import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { writeBackup } from '#start/backup.ts';
 import { runOnFiles } from '#start/run-on-files.ts';
+import { readArguments } from './read-arguments.ts';
+
+const usage = `npm run backup [FILE]
+
+Backs up DATA_DIR, with the embedded database, to FILE, or to keyturn-backup-<time>.tar.gz here. Keyturn may run.`;
+const { positionals } = readArguments({ usage, places: ['FILE'] });
 
 await runOnFiles(async ({ dataDir }) => {
-  const name = process.argv[2] ?? `keyturn-backup-${new Date().toISOString().slice(0, 16).replaceAll(':', '')}.tar.gz`;
+  const name = positionals[0] ?? `keyturn-backup-${new Date().toISOString().slice(0, 16).replaceAll(':', '')}.tar.gz`;
   // npm runs scripts in the project's directory; a person means the one they are in.
   const file = resolve(process.env.INIT_CWD ?? '.', name);
   await writeBackup(file, dataDir);

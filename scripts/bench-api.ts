@@ -9,28 +9,36 @@
  *
  * The requests are a thousand people's, so that nobody reaches the limit; RATE_LIMIT=off takes the limits away.
  */
-import { parseArgs } from 'node:util';
 import { migrateDatabase, openDatabase } from '#store/database/database.ts';
 import { startThrowawayPostgres } from '#testing/throwaway-postgres.ts';
 import { compare } from './bench-api/compare.ts';
 import { fill } from './bench-api/fill.ts';
 import { grow } from './bench-api/growth.ts';
 import { measureBesidePdfs } from './bench-api/beside-pdfs.ts';
+import { readArguments, readCount } from './read-arguments.ts';
 
-const { values: options } = parseArgs({
+const usage = `npm run bench:api -- [--rounds N] [--seconds N] [--only CASE]
+npm run bench:api -- --grow [--most INSPECTIONS]
+
+Measures the service against a floor (3 rounds of 3 seconds), or with --grow 10,000 inspections against 1,000,000.`;
+const { values: options } = readArguments({
+  usage,
   options: {
     grow: { type: 'boolean', default: false },
-    most: { type: 'string', default: '1000000' },
-    rounds: { type: 'string', default: '3' },
-    seconds: { type: 'string', default: '3' },
+    most: { type: 'string' },
+    rounds: { type: 'string' },
+    seconds: { type: 'string' },
     only: { type: 'string' },
   },
 });
+const most = readCount(usage, options.most, 1_000_000);
+const rounds = readCount(usage, options.rounds, 3);
+const seconds = readCount(usage, options.seconds, 3);
 
 const server = await startThrowawayPostgres();
 try {
   if (!options.grow) await measure();
-  else if (!(await grow(server.url, Number(options.most)))) process.exitCode = 1;
+  else if (!(await grow(server.url, most))) process.exitCode = 1;
 } finally {
   await server.stop();
 }
@@ -40,7 +48,7 @@ async function measure(): Promise<void> {
   try {
     await migrateDatabase(database);
     const filled = await fill(database, { properties: 20_000, inspections: 100_000, reports: 25 });
-    const plan = { rounds: Number(options.rounds), seconds: Number(options.seconds), only: options.only };
+    const plan = { rounds, seconds, only: options.only };
     const met = [await compare(database, server.url, filled, plan)];
     if (options.only === undefined) met.push(await measureBesidePdfs({ database, filled }, server.url, plan));
     if (met.includes(false)) process.exitCode = 1;

@@ -6,9 +6,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type CDPSession, type Page, type Route } from 'playwright';
 import { findBrowser } from './find-browser.ts';
+import { readArguments, refuse } from './read-arguments.ts';
 
-const [url = 'http://localhost:8080', dataDir] = process.argv.slice(2);
-if (dataDir === undefined) throw new Error('Usage: npm run bench:board URL DATA_DIR');
+const usage = `npm run bench:board URL DATA_DIR
+
+Measures a drag over the week board of the Keyturn at URL, built and with the demo company, whose DATA_DIR is there.`;
+const [url = '', dataDir] = readArguments({ usage, places: ['URL', 'DATA_DIR'] }).positionals;
+if (dataDir === undefined) refuse(usage, 'URL and DATA_DIR are needed');
 
 const BOOKINGS = 300;
 const MOVES = 40;

@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type CDPSession, type Page } from 'playwright';
 import { findBrowser } from './find-browser.ts';
+import { readArguments } from './read-arguments.ts';
 
 const ROOMS = 60;
 const ITEMS = 25;
@@ -13,8 +14,11 @@ const THROTTLE = 4;
 const KEYS = 80;
 const MOVES = 40;
 
+const usage = `npm run bench:editor [URL] [DATA_DIR]
+
+Measures the report editor with 1,500 items in the Keyturn at URL, built and with the demo company. Adds an inspection to it.`;
 const [url = process.env.PUBLIC_URL ?? 'http://localhost:8080', dataDir = process.env.DATA_DIR ?? '.data'] =
-  process.argv.slice(2);
+  readArguments({ usage, places: ['URL', 'DATA_DIR'] }).positionals;
 type User = { email: string; password: string; role: string };
 const { users } = JSON.parse(readFileSync(join(dataDir, 'demo.json'), 'utf8')) as { users: User[] };
 const manager = users.find(({ role }) => role === 'manager');

@@ -13,15 +13,20 @@ import { sampleReport } from '#pdf/testing/sample-report.ts';
 import { findBrowser } from './find-browser.ts';
 import { type Cost, watchCost } from './process-cost.ts';
 import { writePrintHtml } from './print-html.ts';
+import { readArguments, readCount } from './read-arguments.ts';
 
 const goal = 0.25;
 const cache = '.cache/bench-pdf';
 
-const [, , roundsWanted = '5'] = process.argv;
+const usage = `npm run bench:pdf [ROUNDS]
+
+Measures a large PDF against Chromium printing the same, in turn, ROUNDS times (5).`;
+const { positionals } = readArguments({ usage, places: ['ROUNDS'] });
+const roundsWanted = readCount(usage, positionals[0], 5);
 await mkdir(cache, { recursive: true });
 const work = await mkdtemp(join(cache, 'run-'));
 try {
-  await bench(Number(roundsWanted));
+  await bench(roundsWanted);
 } finally {
   await rm(work, { recursive: true, force: true });
 }

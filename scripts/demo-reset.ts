@@ -1,6 +1,12 @@
 /** npm run demo:reset: the demo company as on the first day. Keyturn must be stopped. */
 import { resetDemoCompany } from '#start/demo-reset.ts';
 import { runOnFiles } from '#start/run-on-files.ts';
+import { readArguments } from './read-arguments.ts';
+
+const usage = `npm run demo:reset
+
+Makes the demo company as on the first day. Keyturn must be stopped. What is in DATA_DIR is lost.`;
+readArguments({ usage });
 
 await runOnFiles(async (settings) => {
   await resetDemoCompany(settings, (line) => console.log(line));

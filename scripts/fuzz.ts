@@ -7,18 +7,24 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { runFuzz } from '#testing/fuzz/run-fuzz.ts';
 import { startTestServer } from '#testing/test-server.ts';
+import { readArguments, readCount } from './read-arguments.ts';
 
 const MOST_GROWTH = 1.3;
 const LEAST_ASKED = 0.95;
 
-const [count = '1000', seed] = process.argv.slice(2);
+const usage = `npm run fuzz [COUNT] [SEED]
+
+Sends COUNT odd requests (1000) to a service of its own. The SEED of a finding makes it again.`;
+const { positionals } = readArguments({ usage, places: ['COUNT', 'SEED'] });
+const count = readCount(usage, positionals[0], 1000);
+const seed = positionals[1] === undefined ? undefined : readCount(usage, positionals[1], 0, 0);
 const stop = await startTestServer();
 const start = performance.now();
 try {
   const { findings, statuses, operations, slowest, slow, memory } = await runFuzz({
-    count: Number(count),
+    count,
     isOverSocket: true,
-    ...(seed !== undefined && { seed: Number(seed) }),
+    ...(seed !== undefined && { seed }),
     progress: (done) => process.stderr.write(`\r${done} of ${count}`),
   });
   process.stderr.write('\n');
@@ -35,8 +41,7 @@ try {
       .join(', '),
   );
   const faults = findings.map(({ why }) => why);
-  if (operations.asked < LEAST_ASKED * operations.all && Number(count) >= operations.all)
-    faults.push('too few operations');
+  if (operations.asked < LEAST_ASKED * operations.all && count >= operations.all) faults.push('too few operations');
   if (memory !== undefined) {
     const growth = memory.after / memory.before;
     const inMegabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(0)} MB`;

@@ -25,6 +25,7 @@ import { sendRepeatedKeys } from '#testing/kill/repeated-keys.ts';
 import { findEmbedded, type RunningKeyturn, startKeyturn } from '#testing/kill/running-keyturn.ts';
 import { askAgain, startWriters } from '#testing/kill/writers.ts';
 import { freePort } from '#testing/test-oauth.ts';
+import { readArguments, readCount } from './read-arguments.ts';
 
 /** Milliseconds that writers are at work before something is killed: some kills fall early, some late. */
 const BEFORE_KILL = [100, 900] as const;
@@ -34,8 +35,16 @@ const PACE = { service: 4_000, postgres: 5_000, worker: 6_000, key: 150, message
 const SENDERS = 8;
 const WEBHOOKS = 10;
 
-const [, , ...given] = process.argv;
-const [serviceKills = 50, postgresKills = 20, workerKills = 50, keys = 200, messages = 1000] = given.map(Number);
+const usage = `npm run kill-test [SERVICE] [POSTGRES] [WORKER] [KEYS] [MESSAGES]
+
+Kills the service, its PostgreSQL and its worker so often (50, 20, 50), then sends KEYS (200) and MESSAGES (1000) through
+more of it; some ten minutes.`;
+const { positionals: given } = readArguments({ usage, places: ['SERVICE', 'POSTGRES', 'WORKER', 'KEYS', 'MESSAGES'] });
+const serviceKills = readCount(usage, given[0], 50, 0);
+const postgresKills = readCount(usage, given[1], 20, 0);
+const workerKills = readCount(usage, given[2], 50, 0);
+const keys = readCount(usage, given[3], 200, 0);
+const messages = readCount(usage, given[4], 1000, 0);
 
 const report = buildKillReport((line) => console.log(line));
 const begun = performance.now();

@@ -1,12 +1,16 @@
 /** npm run account -- --firm … --name … --email …: a firm and its administrator, for an installation without the demo company. */
-import { parseArgs } from 'node:util';
 import { Refusal } from '#domain/refusal.ts';
 import { readEnvironment } from '#start/environment.ts';
 import { openAccount } from '#start/open-account.ts';
 import { readSettings } from '#start/settings.ts';
 import { StartFault } from '#start/start-fault.ts';
+import { readArguments } from './read-arguments.ts';
 
-const { values } = parseArgs({
+const usage = `npm run account -- --firm NAME --name NAME --email ADDRESS
+
+Opens the account of a firm, with its administrator, and says their password once.`;
+const { values } = readArguments({
+  usage,
   options: { firm: { type: 'string' }, name: { type: 'string' }, email: { type: 'string' } },
 });
 

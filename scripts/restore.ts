@@ -2,11 +2,15 @@
 import { resolve } from 'node:path';
 import { restoreBackup } from '#start/restore.ts';
 import { runOnFiles } from '#start/run-on-files.ts';
-import { StartFault } from '#start/start-fault.ts';
+import { readArguments, refuse } from './read-arguments.ts';
+
+const usage = `npm run restore FILE
+
+Brings the backup FILE back to DATA_DIR. Keyturn must be stopped; what is there now is set aside.`;
+const { positionals } = readArguments({ usage, places: ['FILE'] });
+const name = positionals[0] ?? refuse(usage, 'Name the backup');
 
 await runOnFiles(async ({ dataDir }) => {
-  const [name] = process.argv.slice(2);
-  if (name === undefined) throw new StartFault('Name the backup: npm run restore <file>.');
   const file = resolve(process.env.INIT_CWD ?? '.', name);
   const aside = await restoreBackup(file, dataDir);
   console.log(`Restored ${file} to ${dataDir}.`);
