@@ -147,7 +147,7 @@ describe('a form', () => {
     await expect
       .element(page.getByRole('alert'))
       .toHaveTextContent(
-        'No answer came: the service could not be reached. Save again when it is back; nothing is made twice.',
+        'No answer came: the service could not be reached. Try again when it is back; nothing is made twice.',
       );
     await expect.element(page.getByRole('textbox', { name: 'Street' })).toHaveValue('12 Harbour Lane');
   });

@@ -22,7 +22,7 @@ export function showRefusal<Values extends FieldValues, Body>(
   if (error instanceof ConnectionLost) {
     form.setError('root.server', {
       type: 'connection',
-      message: 'No answer came: the service could not be reached. Save again when it is back; nothing is made twice.',
+      message: 'No answer came: the service could not be reached. Try again when it is back; nothing is made twice.',
     });
     return;
   }
