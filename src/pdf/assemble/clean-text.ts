@@ -25,7 +25,7 @@ const step = 12;
 /** Letters that join or combine: a break inside such a word would change how it looks. CJK wraps by itself. */
 const joined = /\p{Script=Arabic}|\p{Script=Hebrew}|\p{Script=Devanagari}|\p{Script=Thai}|\p{Script=Han}|\p{M}|\u200d/u;
 
-/** Copied text then contains U+200B: the price of not running over the page's edge. */
+/** U+200B says where a line may end; the page (`say`) puts something in its place that is not copied with the text. */
 export function allowBreaks(text: string): string {
   return text.replace(longRun, (run) => {
     if (joined.test(run)) return run;
