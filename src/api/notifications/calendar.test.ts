@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accounts } from '#store/schema/account.ts';
-import { eq } from 'drizzle-orm';
 import { givenProperty } from '#testing/given-property.ts';
 import { type Call, type TestApi, testApi } from '#testing/test-api.ts';
 
@@ -12,7 +10,7 @@ const company = 'Müller, Søn & "Daughters": letting agents; of Southsea and ev
 beforeAll(async () => {
   api = await testApi();
   const { account, database } = api;
-  await database.orm.update(accounts).set({ name: company }).where(eq(accounts.id, account.id));
+  await database.rows('', 'update accounts set name = $2 where id = $1', [account.id, company]);
   asManager = api.as((await account.user('manager')).token);
   propertyId = (await givenProperty(database, account.id)).id;
 });
