@@ -11,7 +11,10 @@ export const Email = open({
   recipient: z.string(),
   subject: z.string(),
   text: z.string(),
-  calendar: z.string().nullable().meta({ description: 'The appointment as iCalendar, from the company to the recipient' }),
+  calendar: z
+    .string()
+    .nullable()
+    .meta({ description: 'The appointment as iCalendar, from the company to the recipient' }),
   created_at: Instant,
   state: z.string().meta({
     description: `\`sent\`; \`waiting\`, and tried for ${DAYS_TRIED} days; \`failed\` after them, or once the mail server says that there is no such address; \`kept\` while no mail server is set`,
@@ -28,8 +31,8 @@ export const EmailList = envelope(Email).extend({
 export const EmailQuery = z.object({
   page: Page,
   per_page: perPage(30),
-  inspection_id: IdList,
-  state: listOf(z.enum(emailStates)),
+  inspection_id: IdList.meta({ description: 'Only those about these inspections' }),
+  state: listOf(z.enum(emailStates)).meta({ description: 'Only those in these states' }),
 });
 export const EmailResend = z.object({
   recipient: z

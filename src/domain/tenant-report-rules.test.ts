@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Condition } from './condition.ts';
-import { listMissing, type RoomToCheck } from './tenant-report.ts';
+import { listMissing, needsRoomPhoto, type RoomToCheck } from './tenant-report.ts';
 
 const item = (id: number, name: string, condition: Condition, photos = 0, description: string | null = null) => ({
   id,
@@ -83,5 +83,21 @@ describe('a tenant is told of', () => {
   test('no photo of a room with nothing in it, of manuals, or of a kind that is not known', () => {
     const manual = item(1, 'Boiler', null, 0, 'In the cupboard');
     expect(missing(room('DETAILED', [], 0), room('MANUALS', [manual], 0), room('SAUNA', [manual], 0))).toEqual([]);
+  });
+});
+
+describe('the photo of a room as a whole', () => {
+  test('is missed neither of meters, which are asked for one by one, nor of manuals', () => {
+    expect(missing(room('METERS', [item(1, 'Gas', '04521')], 0))).toEqual([[1, 'no_photo', 'Hall: Gas has no photo.']]);
+    expect(missing(room('MANUALS', [item(1, 'Boiler', null, 0, 'There')], 0))).toEqual([]);
+  });
+
+  test('is not missed where only questions are asked, since there is no place', () => {
+    expect(missing(room('OVERVIEW', [item(1, 'Anything to tell us?', 'No')], 0))).toEqual([]);
+    expect(needsRoomPhoto('OVERVIEW', ['Anything to tell us?', 'Kitchen'])).toBe(true);
+  });
+
+  test('is missed of a checklist, whose questions are about a room', () => {
+    expect(needsRoomPhoto('CHECKLIST', ['Is the oven clean?'])).toBe(true);
   });
 });

@@ -166,13 +166,14 @@ describe('the list of inspections', () => {
   });
 
   test('and its totals are those of one’s own account', async () => {
+    const own = (await list('')).json.pagination.totalRecords;
     const stranger = await (await givenAccount(api.database, 'Another firm')).user('manager');
     const { id } = await givenProperty(api.database, stranger.accountId);
     const theirs = await givenInspection(api.database, stranger.accountId, id);
     const { json } = await api.as(stranger.token)('GET', '/inspections');
     expect([json.pagination.totalRecords, json.data.map((one: { id: number }) => one.id)]).toEqual([1, [theirs.id]]);
     expect((await api.as(stranger.token)('GET', '/inspections?state_id=100')).json.pagination.totalRecords).toBe(1);
-    expect((await api.as(manager.token)('GET', '/inspections')).json.pagination.totalRecords).toBe(ids.length);
+    expect((await list('')).json.pagination.totalRecords).toBe(own);
   });
 
   test('needs a token with the scope', async () => {

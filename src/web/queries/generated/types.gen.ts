@@ -3801,7 +3801,13 @@ export type ListEmailsData = {
          * Records per page, 1 to 100
          */
         per_page?: number;
+        /**
+         * Only those about these inspections
+         */
         inspection_id?: Array<number>;
+        /**
+         * Only those in these states
+         */
         state?: Array<'sent' | 'waiting' | 'failed' | 'kept'>;
     };
     url: '/emails';
