@@ -3,7 +3,7 @@ import { fillNotification } from '#domain/notification-text.ts';
 import type { StoreTransaction } from '#store/build-store.ts';
 import type { ContactRow } from '#store/properties/contacts.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
-import { writeCalendar } from './calendar.ts';
+import { writeCalendar } from './appointment-calendar.ts';
 import { wordsOf } from './words.ts';
 
 export type Message =

@@ -4,7 +4,7 @@ import { emailState } from '#domain/email-state.ts';
 import { Refusal } from '#domain/refusal.ts';
 import type { Store, StoreTransaction } from '#store/build-store.ts';
 import type { EmailRow, EmailTarget } from '#store/events/emails.ts';
-import { inviteInstead, stillHolds } from '../../notifications/calendar.ts';
+import { inviteInstead, stillHolds } from '../../notifications/appointment-calendar.ts';
 
 export function resendEmail(
   store: Store,
