@@ -150,8 +150,10 @@ export function buildReportOutbox({
 
     close: (): void => {
       timer.stop();
-      outside.stop();
       own.end();
+      // What could not be sent here is for whoever has the report open: only now is it seen to be left behind.
+      if (report.totals().waiting > 0) outside.tellSent();
+      outside.stop();
     },
   };
 }

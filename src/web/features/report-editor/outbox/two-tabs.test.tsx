@@ -109,6 +109,22 @@ describe('two tabs of one person', () => {
     other.close();
   });
 
+  test('of which one is closed before it could send: the other is told, shows the text and sends it', async () => {
+    const given = await givenReportOnService(oneItem);
+    mend = breakWrites(offline);
+    const [one, other] = [await openTab(given), await openTab(given)];
+    one.type('Scratched');
+    await expect.poll(() => onDisk(given)).toEqual([['Scratched', 'waiting']]);
+    mend();
+
+    one.close();
+
+    await expect.poll(other.shown).toBe('Scratched');
+    await expect.poll(() => onService(given)).toBe('Scratched');
+    await expect.poll(() => onDisk(given)).toEqual([]);
+    other.close();
+  });
+
   test('that both crash: the first text is shown and sent, then the other asks', async () => {
     const given = await givenReportOnService(oneItem);
     mend = breakWrites(offline);

@@ -24,7 +24,7 @@ export function RoomStep({ id }: { id: number }) {
   const next = roomIds[at + 1];
   return (
     <>
-      <progress className={styles.progress} aria-label="Rooms" value={at + 1} max={roomIds.length} />
+      <progress className={styles.progress} aria-label="Steps" value={at + 1} max={roomIds.length} />
       <RoomPhotos room={room} />
       {report.itemIds(id).map((itemId) => (
         <ItemCard key={itemId} id={itemId} room={room} />

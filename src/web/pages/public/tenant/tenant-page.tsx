@@ -118,7 +118,7 @@ function RoomCount({ step, open, line }: { step: Step; open: OpenReport; line: s
   const at = step.kind === 'room' ? ids.indexOf(step.id) : -1;
   return (
     <>
-      {at >= 0 && `Room ${at + 1} of ${ids.length} · `}
+      {at >= 0 && `Step ${at + 1} of ${ids.length} · `}
       <a href={stepAddress({ kind: 'start' })}>{at >= 0 ? 'All rooms' : line}</a>
     </>
   );
