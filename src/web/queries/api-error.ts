@@ -47,11 +47,14 @@ function isProblem(body: unknown): body is Problem {
   return typeof body === 'object' && body !== null && 'code' in body && 'detail' in body && 'status' in body;
 }
 
+/** What `fetch` says of a line that breaks, and of one that was waited for long enough. */
+const lineFaults = new Set(['TypeError', 'TimeoutError']);
+
 /** Whatever a request ended with, as one of ours. */
 export function toApiError(error: unknown, response: Response | undefined): unknown {
   if (error instanceof DOMException && error.name === 'AbortError') return error;
   if (response === undefined)
-    return error instanceof Error && error.name !== 'TypeError' ? error : new ConnectionLost(error);
+    return error instanceof Error && !lineFaults.has(error.name) ? error : new ConnectionLost(error);
   const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN);
   const problem: Problem = isProblem(error)
     ? error

@@ -109,8 +109,7 @@ export async function openEditor(
       document.removeEventListener('visibilitychange', handleReturn);
       others.stop();
       stopTelling();
-      void outbox.flush().finally(() => {
-        outbox.close();
+      void outbox.leave().finally(() => {
         release();
         setWaitingChanges(source, 0);
       });

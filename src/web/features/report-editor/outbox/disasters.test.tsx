@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { Report } from '#web/queries/generated/types.gen.ts';
 import { deleteItem } from '#web/queries/generated/sdk.gen.ts';
 import { ReportStore } from '../report-store.ts';
-import { answerIsLost, breakWrites, loseLine, offline, unavailable } from '../testing/faults.ts';
+import { answerIsLost, breakWrites, fillDisk, loseLine, offline, unavailable } from '../testing/faults.ts';
 import { changeAsManager, type GivenEditor, givenReportOnService, items } from '../testing/given-editor.tsx';
 import { buildEditStore } from './edits.ts';
 import { buildReportOutbox } from './report-outbox.ts';
@@ -60,6 +60,31 @@ describe('what was typed is never lost', () => {
     await expect.poll(() => onDisk(given)).toEqual([]);
     expect(after.report.totals().waiting).toBe(0);
     after.die();
+  });
+
+  test('on a computer whose disk is full: it is sent all the same, and closing the page before asks first', async () => {
+    const given = await givenReportOnService(oneItem);
+    const page = await openPage(given);
+    const isAskedFirst = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    const lift = fillDisk();
+    const mendLine = breakWrites(offline);
+    mend = () => {
+      lift();
+      mendLine();
+    };
+    page.type('Scratch');
+    page.type('Scratched');
+    await page.outbox.flush();
+    expect(page.report.totals().waiting).toBe(1);
+    expect(isAskedFirst()).toBe(true);
+
+    mendLine();
+    expect(await page.outbox.flush()).toBe(true);
+
+    expect(onService(await given.read())).toBe('Scratched');
+    expect(page.report.totals().waiting).toBe(0);
+    expect(isAskedFirst()).toBe(false);
+    page.die();
   });
 
   test('the new name of a room: offline, a reload, and online again', async () => {

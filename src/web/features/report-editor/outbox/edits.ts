@@ -1,6 +1,7 @@
 /** Unsaved edits on disk: written with every key stroke, removed when the service has them. One row per field and writer. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { EditedField, FieldValue, Subject } from '../report-entry.ts';
+import { keepUnwrittenEdits } from './unwritten-edits.ts';
 
 export type Edit = {
   key: string;
@@ -52,26 +53,50 @@ export function editKey({ owner, inspectionId, subject, field, writer }: Place):
 
 /** `name` is the database's: one per deployment the app talks to. */
 export function buildEditStore(name: string) {
+  const unwritten = keepUnwrittenEdits();
   let opened: Promise<IDBPDatabase<Schema>> | undefined;
+  const forget = () => {
+    opened = undefined;
+  };
   const database = () => {
-    opened ??= openDB<Schema>(name, 1, {
-      upgrade: (db) => {
-        const edits = db.createObjectStore('edits', { keyPath: 'key' });
-        edits.createIndex('report', ['owner', 'inspectionId']);
-        edits.createIndex('owner', 'owner');
-      },
-    });
+    if (opened === undefined) {
+      opened = openDB<Schema>(name, 1, {
+        upgrade: (db) => {
+          const edits = db.createObjectStore('edits', { keyPath: 'key' });
+          edits.createIndex('report', ['owner', 'inspectionId']);
+          edits.createIndex('owner', 'owner');
+        },
+        terminated: forget,
+      });
+      opened.catch(forget);
+    }
     return opened;
   };
-
-  /** Reads and writes one row in one transaction; `change` returns the new row, nothing to remove it, or the same. */
-  const update = async (key: string, change: (row: Edit | undefined) => Edit | undefined): Promise<void> => {
+  const begin = async () => {
     const transaction = (await database()).transaction('edits', 'readwrite', { durability: 'strict' });
-    const before = await transaction.store.get(key);
-    const now = change(before);
-    if (now === undefined && before !== undefined) await transaction.store.delete(key);
-    if (now !== undefined && now !== before) await transaction.store.put(now);
-    await transaction.done;
+    // Whoever waits for one of its requests hears of it there.
+    transaction.done.catch(() => undefined);
+    return transaction;
+  };
+  /** A disk that cannot be read now keeps what it has for later. */
+  const read = async <Of>(reading: (db: IDBPDatabase<Schema>) => Promise<Of>, otherwise: Of): Promise<Of> =>
+    database()
+      .then(reading)
+      .catch(() => otherwise);
+
+  /** Reads and writes one row in one transaction; `change` returns the new row, or nothing to remove it. */
+  const update = async (key: string, change: (row: Edit | undefined) => Edit | undefined): Promise<void> => {
+    let onDisk: Edit | undefined;
+    try {
+      const { store, done } = await begin();
+      onDisk = await store.get(key);
+      const now = change(unwritten.get(key) ?? onDisk);
+      await (now === undefined ? store.delete(key) : store.put(now));
+      await done;
+      unwritten.set(key, undefined);
+    } catch {
+      unwritten.set(key, change(unwritten.get(key) ?? onDisk));
+    }
   };
 
   return {
@@ -116,30 +141,41 @@ export function buildEditStore(name: string) {
 
     /** Undefined when somebody else was faster, or the new writer has typed in the same field. */
     handOver: async (left: Edit, writer: string): Promise<Edit | undefined> => {
-      const { store, done } = (await database()).transaction('edits', 'readwrite', { durability: 'strict' });
       const key = editKey({ ...left, writer, subject: subjectOf(left) });
-      const row = await store.get(left.key);
-      const taken = row !== undefined && (await store.getKey(key)) === undefined ? { ...row, key, writer } : undefined;
-      if (taken !== undefined) {
+      try {
+        const { store, done } = await begin();
+        const row = await store.get(left.key);
+        if (row === undefined || (await store.getKey(key)) !== undefined) return undefined;
+        const taken = { ...row, key, writer };
         await store.delete(left.key);
         await store.put(taken);
+        await done;
+        return taken;
+      } catch {
+        // Nothing of it is done, and it stays for the next time.
+        return undefined;
       }
-      await done;
-      return taken;
     },
 
     discard: (key: string): Promise<void> => update(key, () => undefined),
 
-    find: async (key: string): Promise<Edit | undefined> => (await database()).get('edits', key),
+    find: async (key: string): Promise<Edit | undefined> =>
+      unwritten.get(key) ?? (await read((db) => db.get('edits', key), undefined)),
 
     listOfReport: async (owner: string, inspectionId: number): Promise<Edit[]> => {
-      const rows = await (await database()).getAllFromIndex('edits', 'report', [owner, inspectionId]);
-      return rows.toSorted((a, b) => a.firstAt - b.firstAt);
+      const rows = await read((db) => db.getAllFromIndex('edits', 'report', [owner, inspectionId]), []);
+      const isMeant = (edit: Edit) => edit.owner === owner && edit.inspectionId === inspectionId;
+      return unwritten.over(rows, isMeant).toSorted((a, b) => a.firstAt - b.firstAt);
     },
 
-    listOfOwner: async (owner: string): Promise<Edit[]> => (await database()).getAllFromIndex('edits', 'owner', owner),
+    listOfOwner: async (owner: string): Promise<Edit[]> =>
+      unwritten.over(
+        await read((db) => db.getAllFromIndex('edits', 'owner', owner), []),
+        (edit) => edit.owner === owner,
+      ),
 
     discardOfOwner: async (owner: string): Promise<void> => {
+      for (const { key } of unwritten.over([], (edit) => edit.owner === owner)) unwritten.set(key, undefined);
       const db = await database();
       for (const key of await db.getAllKeysFromIndex('edits', 'owner', owner)) await db.delete('edits', key);
     },

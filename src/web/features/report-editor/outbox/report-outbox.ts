@@ -99,6 +99,14 @@ export function buildReportOutbox({
     if (orphans.length > 0 || state.orphans.length > 0) change({ orphans });
   }
 
+  function close(): void {
+    timer.stop();
+    own.end();
+    // What could not be sent here is for whoever has the report open: only now is it seen to be left behind.
+    if (report.totals().waiting > 0) outside.tellSent();
+    outside.stop();
+  }
+
   return {
     read: (): OutboxState => state,
     subscribe: (listener: () => void): (() => void) => {
@@ -148,12 +156,15 @@ export function buildReportOutbox({
       if (state.orphans.some((edit) => edit.state === 'waiting')) timer.sendSoon();
     },
 
-    close: (): void => {
-      timer.stop();
+    close,
+
+    /**
+     * Sends what is left, then closes. While an answer does not come, whoever opens the report again shows and keeps what
+     * was typed here.
+     */
+    leave: async (): Promise<void> => {
       own.end();
-      // What could not be sent here is for whoever has the report open: only now is it seen to be left behind.
-      if (report.totals().waiting > 0) outside.tellSent();
-      outside.stop();
+      await flush().finally(close);
     },
   };
 }

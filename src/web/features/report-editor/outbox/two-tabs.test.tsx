@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { ReportStore } from '../report-store.ts';
-import { breakWrites, offline } from '../testing/faults.ts';
+import { breakWrites, hangs, offline } from '../testing/faults.ts';
 import { type GivenEditor, givenReportOnService, items } from '../testing/given-editor.tsx';
 import { drainReport } from './drain.ts';
 import { buildEditStore } from './edits.ts';
@@ -162,5 +162,19 @@ describe('two tabs of one person', () => {
 
     expect(await onService(given)).toBe('Scratched');
     expect(await onDisk(given)).toEqual([['Dented', 'conflict']]);
+  });
+
+  test('what is typed is shown at once when the report is opened again while a save hangs', async () => {
+    const given = await givenReportOnService(oneItem);
+    mend = breakWrites(hangs);
+    const before = await openTab(given);
+    before.type('Scratched');
+    void before.outbox.leave();
+    await expect.poll(() => onDisk(given)).toEqual([['Scratched', 'waiting']]);
+
+    const after = await openTab(given);
+
+    expect([after.shown(), after.state()]).toEqual(['Scratched', 'waiting']);
+    after.close();
   });
 });

@@ -1,4 +1,5 @@
-/** Faults of the line, the only thing that is simulated: the service behind is the real one. */
+/** Faults of the line and of the disk, the only things that are simulated: the service behind is the real one. */
+import { vi } from 'vitest';
 
 type Fault = (request: Request, send: () => Promise<Response>) => Promise<Response>;
 
@@ -29,6 +30,20 @@ export const answerIsLost: Fault = async (_request, send) => {
   await send();
   return new Promise(() => undefined);
 };
+
+/** Neither an answer nor a failure, until the request is given up. */
+export const hangs: Fault = ({ signal }) =>
+  new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+
+/** As on a disk that is full: nothing more is written to it until that is lifted. */
+export function fillDisk(): () => void {
+  const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('The disk is full.', 'QuotaExceededError');
+  });
+  return () => full.mockRestore();
+}
 
 /** As many times, then the service is well again. */
 export function unavailable(times: number): Fault {
