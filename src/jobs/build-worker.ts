@@ -49,7 +49,7 @@ export function buildWorker({ database, settings, log }: WorkerOptions) {
   const handlers: Handlers = {
     'generate-pdf': buildGeneratePdf({ database, store, settings, log }),
     ...(smtpUrl !== undefined && {
-      'send-email': buildSendEmail({ store, smtpUrl, from: `Keyturn <${senderAddress(publicUrl)}>` }),
+      'send-email': buildSendEmail({ store, smtpUrl, from: `Keyturn <${senderAddress(new URL(publicUrl).hostname)}>` }),
     }),
   };
   const outbox = buildOutbox(database);

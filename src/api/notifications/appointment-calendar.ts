@@ -25,6 +25,7 @@ export function writeCalendar(
   { publicUrl, company, recipient, isCancelled }: Invitation,
 ): string | null {
   const { property, conductAt, conductDate, timeToComplete } = row;
+  const host = new URL(publicUrl).hostname;
   if (conductAt === null) return null;
   const calendar = ical({
     method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST,
@@ -33,7 +34,7 @@ export function writeCalendar(
   const start = new Date(conductDate ?? conductAt);
   const event = calendar.createEvent({
     // The same for every message about this inspection, with a number that only grows.
-    id: `inspection-${row.id}@${new URL(publicUrl).hostname}`,
+    id: `inspection-${row.id}@${host}`,
     sequence: row.version,
     // With a method it is when the message was written, also to somebody who joins later (RFC 5545, 3.8.7.2).
     stamp: new Date(),
@@ -44,7 +45,7 @@ export function writeCalendar(
     summary: inspectionTypes[row.type],
     location: [property.line1, property.line2, property.city, property.postcode].filter(Boolean).join(', '),
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    organizer: { name: company, email: senderAddress(publicUrl) },
+    organizer: { name: company, email: senderAddress(host) },
   });
   event.createAttendee({
     ...recipient,

@@ -9,11 +9,13 @@ import { useEditor, useTotals } from './editor.ts';
 import type { EditedField, Entry, FieldState } from './report-entry.ts';
 import type { ReportStore } from './report-store.ts';
 
+const keepOpen = 'Keep this page open until it is saved';
+
 /** `onDecide`: the field with the question has the focus. */
 export function SavingWords({ onDecide }: { onDecide: () => void }) {
   const { outbox, report, place } = useEditor();
   const { waiting, conflict, refused } = useTotals();
-  const { isSending: isSendingText, isLineDown } = useSyncExternalStore(outbox.subscribe, outbox.read);
+  const { isSending: isSendingText, isLineDown, isUnwritten } = useSyncExternalStore(outbox.subscribe, outbox.read);
   // New orders, rooms and actions do not go through the outbox.
   const isSending = useIsWriting() || isSendingText;
   const isOnline = useIsOnline();
@@ -41,12 +43,13 @@ export function SavingWords({ onDecide }: { onDecide: () => void }) {
         {isOnline && !isLineDown && (waiting > 0 || isSending) && (
           <>
             <CloudUpload size={15} aria-hidden />
-            Saving
+            {isUnwritten ? keepOpen : 'Saving'}
           </>
         )}
         {(!isOnline || isLineDown) && (waiting > 0 || isSending) && (
           <>
             <CloudOff size={15} aria-hidden />
+            {isUnwritten && `${keepOpen}: `}
             {waiting > 0 ? `${waiting} ${waiting === 1 ? 'change' : 'changes'} waiting` : 'Waiting'} (
             {isOnline ? 'no answer' : 'offline'})
           </>

@@ -76,14 +76,14 @@ describe('what was typed is never lost', () => {
     page.type('Scratched');
     await page.outbox.flush();
     expect(page.report.totals().waiting).toBe(1);
-    expect(isAskedFirst()).toBe(true);
+    expect([page.outbox.read().isUnwritten, isAskedFirst()]).toEqual([true, true]);
 
     mendLine();
     expect(await page.outbox.flush()).toBe(true);
 
     expect(onService(await given.read())).toBe('Scratched');
     expect(page.report.totals().waiting).toBe(0);
-    expect(isAskedFirst()).toBe(false);
+    expect([page.outbox.read().isUnwritten, isAskedFirst()]).toEqual([false, false]);
     page.die();
   });
 

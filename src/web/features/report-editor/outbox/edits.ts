@@ -100,6 +100,9 @@ export function buildEditStore(name: string) {
   };
 
   return {
+    /** Some of them are lost with the page, since the disk refuses them. */
+    areUnwritten: unwritten.areThere,
+
     /** Adds the edit, or types over the one that waits; the base of the first stays. */
     put: (edit: TypedEdit): Promise<void> => {
       const key = editKey({ ...edit, subject: subjectOf(edit) });

@@ -2,10 +2,7 @@
  * Edits that this computer's disk refuses, because it is full or the browser is not allowed to use it. They are sent like
  * all others, but are lost with the page: who closes it before they are sent is asked first.
  */
-import { showToast } from '#web/ui/toast.ts';
 import type { Edit } from './edits.ts';
-
-export type UnwrittenEdits = ReturnType<typeof keepUnwrittenEdits>;
 
 const askFirst = (event: BeforeUnloadEvent) => event.preventDefault();
 
@@ -13,6 +10,7 @@ export function keepUnwrittenEdits() {
   const rows = new Map<string, Edit>();
 
   return {
+    areThere: (): boolean => rows.size > 0,
     get: (key: string): Edit | undefined => rows.get(key),
     /** Those on disk, with what the disk refused in place of what it has. */
     over: (onDisk: readonly Edit[], isMeant: (edit: Edit) => boolean): Edit[] => [
@@ -24,13 +22,7 @@ export function keepUnwrittenEdits() {
       const had = rows.size;
       if (row === undefined) rows.delete(key);
       else rows.set(key, row);
-      if (had === 0 && rows.size > 0) {
-        window.addEventListener('beforeunload', askFirst);
-        showToast({
-          text: 'This computer’s disk does not take what you type. Keep this page open until it says Saved.',
-          tone: 'failed',
-        });
-      }
+      if (had === 0 && rows.size > 0) window.addEventListener('beforeunload', askFirst);
       if (had > 0 && rows.size === 0) window.removeEventListener('beforeunload', askFirst);
     },
   };
