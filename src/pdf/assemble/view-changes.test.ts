@@ -1,41 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Photo, ReportItem, ReportRoom, TextRoom } from '../report-room.ts';
+import type { ReportRoom } from '../report-room.ts';
 import { sampleReport, type SampleOptions } from '../testing/sample-report.ts';
+import { type Item, item, photosOf, room } from '../testing/plain-rooms.ts';
 import { assembleReport } from './assemble-report.ts';
-
-type Item = ReportItem<string | null>;
-
-const photosOf = (count: number): Photo[] =>
-  Array.from({ length: count }, (_, at) => ({
-    id: at + 1,
-    path: null,
-    caption: null,
-    takenAt: null,
-    uploadedAt: null,
-    sha256: null,
-  }));
-
-/** Items of the earlier report have ids from 1, those that continue them from 101. */
-function item(id: number, change: Partial<Item> = {}): Item {
-  const originId = id > 100 ? id - 100 : null;
-  const plain = { name: 'Walls', description: 'Emulsion', condition: 'Good' };
-  return { id, originId, ...plain, actions: [], photos: [], files: [], ...change };
-}
-
-function room(id: number, items: Item[], change: Partial<TextRoom> = {}): TextRoom {
-  const originId = id > 100 ? id - 100 : null;
-  return {
-    id,
-    originId,
-    name: 'Hall',
-    blockType: 'DETAILED',
-    optionSet: null,
-    items,
-    photos: [],
-    files: [],
-    ...change,
-  };
-}
 
 function compared(before: ReportRoom[], now: ReportRoom[], options: SampleOptions = {}) {
   const document = sampleReport({ kind: 'CHANGES', typeCode: 5, ...options });
