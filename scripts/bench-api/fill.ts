@@ -39,6 +39,7 @@ export async function fill({ pool }: Database, size: Size): Promise<Filled> {
   const propertyIds = await addProperties(pool, accountId, size.properties);
   const inspectionIds = await addInspections(pool, { accountId, count: size.inspections, propertyIds, clerkIds });
   await addReports(pool, accountId, inspectionIds.slice(0, size.reports));
+  await addTrail(pool, accountId);
   await pool.query('vacuum analyze');
   return {
     accountId,
@@ -140,6 +141,16 @@ async function addInspections(pool: Pool, { accountId, count, propertyIds, clerk
   return (
     await pool.query<{ id: number }>('select id from inspections where account_id = $1 order by id', [accountId])
   ).rows.map(({ id }) => id);
+}
+
+/** As creating them wrote it: who looks for an entry looks among those of years. */
+async function addTrail(pool: Pool, accountId: number): Promise<void> {
+  await pool.query(
+    `insert into audit_entries (account_id, property_id, created_at, actor_id, actor_name, application, action, subject_type, subject_id)
+     select $1, property_id, created_at, null, 'Person 1', 'Benchmark', 'inspection.created', 'inspection', id
+     from inspections where account_id = $1 order by id`,
+    [accountId],
+  );
 }
 
 /** Of every twenty most are over; one each is in an earlier state. */

@@ -13,41 +13,43 @@ function slowLookUp() {
       answers.push(() => (keys.includes(13) ? reject(new Error('no 13')) : resolve(keys.map((key) => key * 2))));
     });
   const answer = async () => {
-    // What became of the answer before has been seen by then.
-    await turn();
+    while (answers.length === 0) await turn();
     answers.shift()?.();
   };
   return { asked, lookUp, answer };
 }
 
-test('asks at once when nothing is under way', () => {
+test('asks within the turn when nothing is under way, together for all that is asked for in it', async () => {
   const { asked, lookUp } = slowLookUp();
-  void gathered(lookUp, 8)(1);
-  expect(asked).toEqual([[1]]);
+  const find = gathered(lookUp, 8);
+  void find(1);
+  await Promise.resolve();
+  void find(2);
+  await turn();
+  expect(asked).toEqual([[1, 2]]);
 });
 
 test('what is asked for meanwhile goes together, at most so many at a time, and each gets its own answer', async () => {
   const { asked, lookUp, answer } = slowLookUp();
   const find = gathered(lookUp, 3);
-  const all = [1, 2, 3, 4, 5].map((key) => find(key));
-  await answer();
-  expect(await all[0]).toBe(2);
+  const first = find(1);
   await turn();
-  expect(asked).toEqual([[1], [2, 3, 4]]);
-  await answer();
-  expect(await Promise.all(all.slice(1, 4))).toEqual([4, 6, 8]);
+  const others = [2, 3, 4, 5].map((key) => find(key));
   await turn();
-  expect(asked[2]).toEqual([5]);
+  expect(asked).toEqual([[1]]);
   await answer();
-  expect(await all[4]).toBe(10);
+  expect(await first).toBe(2);
+  await answer();
+  expect(await Promise.all(others.slice(0, 3))).toEqual([4, 6, 8]);
+  await answer();
+  expect(await others[3]).toBe(10);
+  expect(asked).toEqual([[1], [2, 3, 4], [5]]);
 });
 
 test('a failure is that of those who asked together, and the next are answered', async () => {
   const { lookUp, answer } = slowLookUp();
   const find = gathered(lookUp, 8);
-  const [first, bad, beside] = [find(1), find(13), find(2)];
-  await answer();
-  await first;
+  const [bad, beside] = [find(13), find(2)];
   await answer();
   expect((await Promise.allSettled([bad, beside])).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   const next = find(4);
@@ -70,6 +72,7 @@ test('nobody waits for long for a look-up that hangs', async () => {
   const { asked, lookUp } = slowLookUp();
   const find = gathered(lookUp, 8);
   void find(1);
+  await turn();
   void find(2);
   await expect.poll(() => asked).toEqual([[1], [2]]);
 });
@@ -81,6 +84,7 @@ test('a look-up belongs to none of those who ask', async () => {
     seen.push(request.getStore());
     return keys;
   }, 8);
-  await request.run('first', () => Promise.all([find(1), find(2)]));
+  await request.run('first', () => find(1));
+  await request.run('second', () => find(2));
   expect(seen).toEqual([undefined, undefined]);
 });

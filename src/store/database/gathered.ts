@@ -1,10 +1,10 @@
 /**
- * What is asked for at the same time goes together: while one look-up is under way, those asked for meanwhile gather and
- * are the next. A busy process so makes one round trip for several requests, an idle one waits for nobody, and none is
+ * What is asked for at the same time goes together: what is asked for in one turn of the event loop, and while a look-up is
+ * under way. A busy process so makes one round trip for several requests, an idle one waits for nobody, and none is
  * answered from memory. Saves of items go the same way (`autosaves-together.ts`).
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as pause, setImmediate as restOfTurn } from 'node:timers/promises';
 
 /** Milliseconds that others wait for one under way: it may hang on a line that is dead. */
 const PATIENCE = 100;
@@ -30,6 +30,8 @@ export function gathered<Key, Found>(
   const goOn = async (): Promise<void> => {
     isUnderWay = true;
     while (waiting.length > 0) {
+      // Requests that arrived together are read one after another in the same turn.
+      await restOfTurn();
       const those = waiting.slice(0, most);
       waiting = waiting.slice(most);
       await Promise.race([lookUpThose(those), pause(PATIENCE, undefined, { ref: false })]);

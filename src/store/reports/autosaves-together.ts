@@ -3,10 +3,11 @@
  * for all of them. Of inspections, and of items that are saved again (`autosave-memory.ts`): their trail has its entry.
  */
 import { type FoundValue, isSameInspection, selectSameItem } from './autosave-guard.ts';
+import { findBesideItems, type ItemPlace } from './beside-item.ts';
 import type { AuditActor } from '../properties/audit.ts';
 import type { Executor } from '../database/database.ts';
 import { gathered } from '../database/gathered.ts';
-import { type Autosave, optionsOf, type Saved, writeItem } from './report-autosave.ts';
+import { type Autosave, optionsOf, type Saved, type SaveStatements, writeItem } from './report-autosave.ts';
 import { jsonOrNull } from './report-rows.ts';
 import { isFaultOfData } from '../database/violations.ts';
 
@@ -15,12 +16,15 @@ type Save = { accountId: number; actor: AuditActor; save: Autosave };
 const MOST_TOGETHER = 16;
 
 /** Writes what `writeItem` does, but undefined also when somebody else is writing in the report at this moment. */
-export function buildSharedWrite(shared: Executor): typeof writeItem {
-  const write = gathered((saves: Save[]) => writeThose(shared, saves), MOST_TOGETHER);
-  return (db, accountId, actor, save) =>
-    save.found.standing.inspection === null || save.found.openEntry === null
-      ? writeItem(db, accountId, actor, save)
-      : write({ accountId, actor, save });
+export function buildSharedStatements(shared: Executor): SaveStatements {
+  const writeTogether = gathered((saves: Save[]) => writeThose(shared, saves), MOST_TOGETHER);
+  return {
+    write: (db, accountId, actor, save) =>
+      save.found.standing.inspection === null || save.found.openEntry === null
+        ? writeItem(db, accountId, actor, save)
+        : writeTogether({ accountId, actor, save }),
+    findBeside: gathered((places: ItemPlace[]) => findBesideItems(shared, places), MOST_TOGETHER),
+  };
 }
 
 async function writeThose(db: Executor, saves: Save[]): Promise<(Saved | undefined)[]> {

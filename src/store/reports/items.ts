@@ -1,7 +1,7 @@
 /** Items of a room. Changes run in a transaction that holds the report, but for the autosave (`report-autosave.ts`). */
 import { notFound } from '#domain/refusal.ts';
 import { buildAutosaveMemory } from './autosave-memory.ts';
-import { buildSharedWrite } from './autosaves-together.ts';
+import { buildSharedStatements } from './autosaves-together.ts';
 import type { Executor } from '../database/database.ts';
 import {
   type Autosave,
@@ -16,7 +16,7 @@ import { readReportTree } from './report-tree.ts';
 
 export const buildItemStore = (db: Executor) => {
   const memory = buildAutosaveMemory();
-  const write = buildSharedWrite(db);
+  const together = buildSharedStatements(db);
   /** But not what a transaction does, which may come to nothing. */
   const remember = (accountId: number, of: ItemOfActor, saved: ItemForAutosave | undefined): ItemNode | undefined => {
     if (saved !== undefined && db.isAlone()) memory.remember(accountId, of, saved);
@@ -65,7 +65,7 @@ export const buildItemStore = (db: Executor) => {
 
     /** Of an item that was recalled, together with others; undefined also when somebody else writes in the report. */
     saveRecalled: async (accountId: number, of: ItemOfActor, save: Autosave): Promise<ItemNode | undefined> => {
-      const saved = await saveItem(db, accountId, of.actor, save, write);
+      const saved = await saveItem(db, accountId, of.actor, save, together);
       return remember(accountId, of, saved);
     },
 

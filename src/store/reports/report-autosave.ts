@@ -6,16 +6,17 @@
 import type { InspectionStateCode } from '#domain/inspection-state.ts';
 import { notFound } from '#domain/refusal.ts';
 import { type FoundValue, isSameInspection, selectSameItem } from './autosave-guard.ts';
+import {
+  type BesideItem,
+  type BesideItemTuple,
+  besideItemOf,
+  findBesideItems,
+  type ItemPlace,
+  selectBesideItem,
+} from './beside-item.ts';
 import type { AuditActor } from '../properties/audit.ts';
 import type { Executor } from '../database/database.ts';
 import {
-  type ActionTuple,
-  type AttachmentTuple,
-  actionColumns,
-  actionOf,
-  attachmentColumns,
-  attachmentOf,
-  attachmentTables,
   type ItemFields,
   type ItemNode,
   type ItemTuple,
@@ -47,13 +48,7 @@ export type ItemForAutosave = {
 
 type Tuple = [
   ...[number, number, boolean, InspectionStateCode | null, number | null, number | null, number | null],
-  ...[
-    ActionTuple[],
-    AttachmentTuple[],
-    { id: number; changes: AuditChange[]; age: number } | null,
-    RoomTuple,
-    ItemTuple,
-  ],
+  ...[BesideItemTuple, { id: number; changes: AuditChange[]; age: number } | null, RoomTuple, ItemTuple],
 ];
 
 const homes = {
@@ -63,12 +58,6 @@ const homes = {
 
 /** One JSON column: a driver spends more on thirty small columns of one row than on everything else together. */
 const asArray = (columns: string) => `json_build_array(${columns})`;
-
-const listActions = (item: string) => `(select coalesce(json_agg(${asArray(actionColumns)} order by a.id), '[]')
-  from actions a where a.account_id = $1 and a.item_id = ${item})`;
-const listAttachments = (item: string) =>
-  `(select coalesce(json_agg(${asArray(attachmentColumns)} order by at.position, at.id), '[]')
-    from ${attachmentTables} where at.account_id = $1 and at.item_id = ${item})`;
 
 export type ItemOfActor = { home: ReportHome; roomId: number; id: number; actor: AuditActor };
 
@@ -81,7 +70,7 @@ export async function findItemForAutosave(
   const [row] = await db.rows<{ found: Tuple }>(
     `items.for-autosave ${home.kind}`,
     `select json_build_array(h.report_id, (select version from reports where account_id = $1 and id = h.report_id), ${columns},
-       ${listActions('it.id')}, ${listAttachments('it.id')},
+       json_build_array(${selectBesideItem('$1', 'it.id')}),
        (select json_build_object('id', ae.id, 'changes', ae.changes, 'age', 1000 * extract(epoch from now() - ae.created_at)) from audit_entries ae
         where ae.account_id = $1 and ae.subject_type = 'item' and ae.subject_id = it.id and ae.action = '${ITEM_CHANGED}'
           and ae.actor_id is not distinct from $5::int and ae.actor_name = $6 and ae.created_at > now() - interval '${OPEN_FOR}'
@@ -95,27 +84,14 @@ export async function findItemForAutosave(
     [accountId, home.id, roomId, id, actor.userId, actor.userName],
   );
   if (row === undefined) throw notFound('item');
-  const [
-    reportId,
-    reportVersion,
-    system,
-    state,
-    clerkId,
-    typistId,
-    propertyId,
-    actions,
-    attachments,
-    entry,
-    room,
-    item,
-  ] = row.found;
+  const [reportId, reportVersion, system, state, clerkId, typistId, propertyId, beside, entry, room, item] = row.found;
   const inspection = state === null || propertyId === null ? null : { state, clerkId, typistId, propertyId };
   return {
     standing: { home, reportId, inspection, system },
     reportVersion,
     openEntry: entry && { id: entry.id, changes: entry.changes, until: Date.now() + OPEN_MS - entry.age },
     room: roomOf(room),
-    item: { ...itemOf(item), actions: actions.map(actionOf), attachments: attachments.map(attachmentOf) },
+    item: { ...itemOf(item), ...besideItemOf(beside) },
   };
 }
 
@@ -134,7 +110,7 @@ export async function saveItem(
   accountId: number,
   actor: AuditActor,
   save: Autosave,
-  write = writeItem,
+  { write, findBeside }: SaveStatements = savedAlone(db),
 ): Promise<ItemForAutosave | undefined> {
   const { found, fields, changes } = save;
   const begunAt = Date.now();
@@ -147,9 +123,24 @@ export async function saveItem(
   const { standing, room } = found;
   const item = { ...found.item, ...fields, version };
   const isAlone = reportVersion === found.reportVersion + 1;
-  const beside = isAlone ? { reportVersion, item } : await findBeside(db, accountId, standing.reportId, item);
-  return { standing, room, openEntry, ...beside };
+  if (isAlone) return { standing, room, openEntry, reportVersion, item };
+  // Somebody else wrote in the report since, perhaps in what lies beside the item.
+  const beside = await findBeside({ accountId, reportId: standing.reportId, itemId: item.id });
+  if (beside === undefined) throw notFound('item');
+  const { actions, attachments } = beside;
+  return { standing, room, openEntry, reportVersion: beside.reportVersion, item: { ...item, actions, attachments } };
 }
+
+/** What a save asks of PostgreSQL: by itself, or together with others (`autosaves-together.ts`). */
+export type SaveStatements = {
+  write: (db: Executor, accountId: number, actor: AuditActor, save: Autosave) => Promise<Saved | undefined>;
+  findBeside: (place: ItemPlace) => Promise<BesideItem | undefined>;
+};
+
+const savedAlone = (db: Executor): SaveStatements => ({
+  write: writeItem,
+  findBeside: async (place) => (await findBesideItems(db, [place]))[0],
+});
 
 /** `changes`: all that the entry of the trail says from now on. */
 export async function writeItem(
@@ -173,27 +164,6 @@ export async function writeItem(
   const { name, text } = inspection === null ? savings.template : ofInspection;
   const [saved] = await db.rows<Saved>(name, text, values);
   return saved;
-}
-
-/** Somebody else wrote in the report since, perhaps in what lies beside the item. */
-async function findBeside(
-  db: Executor,
-  accountId: number,
-  reportId: number,
-  item: ItemNode,
-): Promise<Pick<ItemForAutosave, 'reportVersion' | 'item'>> {
-  const [row] = await db.rows<{ beside: [number, ActionTuple[], AttachmentTuple[]] }>(
-    'items.beside',
-    `select ${asArray(`r.version, ${listActions('$3')}, ${listAttachments('$3')}`)} as beside
-     from reports r where r.account_id = $1 and r.id = $2`,
-    [accountId, reportId, item.id],
-  );
-  if (row === undefined) throw notFound('item');
-  const [reportVersion, actions, attachments] = row.beside;
-  return {
-    reportVersion,
-    item: { ...item, actions: actions.map(actionOf), attachments: attachments.map(attachmentOf) },
-  };
 }
 
 export function optionsOf({ optionSet }: RoomRow): string | null {

@@ -34,10 +34,10 @@ const read = async ({ report }: Place) => {
   const { version, rooms } = await report.read();
   return { version, condition: rooms[0].items[0].condition.value };
 };
-/** How many times the statement for several was sent; the statements go through. */
-const watchStatements = () => {
+/** How many times a statement was sent; the statements go through. */
+const watchStatements = (statement = 'items.save together') => {
   const rows = vi.spyOn(api.database, 'rows');
-  return () => rows.mock.calls.filter(([name]) => name === 'items.save together').length;
+  return () => rows.mock.calls.filter(([name]) => name === statement).length;
 };
 
 test('each is stored, with its own versions and its own entry of the trail', async () => {
@@ -53,6 +53,20 @@ test('each is stored, with its own versions and its own entry of the trail', asy
     const changes = (await place.report.trail()).filter(({ action }) => action === 'report.item_changed');
     expect(changes.map((one) => one.changes)).toEqual([[{ field: 'condition', from: null, to: condition }]]);
   }
+});
+
+test('each shows what somebody else has put beside it meanwhile, read for several at once', async () => {
+  const noted = await Promise.all(
+    places.slice(0, 8).map(({ report, path, id }, at) => {
+      const [, roomId = ''] = /rooms\/(\d+)/.exec(path) ?? [];
+      return report.action(Number(roomId), id, `Oil the hinges of ${at}`);
+    }),
+  );
+  const read = watchStatements('items.beside');
+  const answers = await Promise.all(places.map((place) => save(place, 'Second')));
+  expect(answers.map(({ json }) => json.actions)).toEqual(places.map((_, at) => noted.slice(at, at + 1)));
+  expect(read()).toBeGreaterThan(0);
+  expect(read()).toBeLessThan(noted.length);
 });
 
 test('what is refused is refused by itself', async () => {
