@@ -2,7 +2,16 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { Report } from '#web/queries/generated/types.gen.ts';
 import { deleteItem } from '#web/queries/generated/sdk.gen.ts';
 import { ReportStore } from '../report-store.ts';
-import { answerIsLost, breakWrites, fillDisk, loseLine, offline, unavailable } from '../testing/faults.ts';
+import {
+  answerIsLost,
+  breakWrites,
+  breakWritesOf,
+  fails,
+  fillDisk,
+  loseLine,
+  offline,
+  unavailable,
+} from '../testing/faults.ts';
 import { changeAsManager, type GivenEditor, givenReportOnService, items } from '../testing/given-editor.tsx';
 import { buildEditStore } from './edits.ts';
 import { buildReportOutbox } from './report-outbox.ts';
@@ -153,6 +162,62 @@ describe('what was typed is never lost', () => {
     await expect.poll(async () => onService(await given.read())).toBe('Scratched');
     await expect.poll(() => onDisk(given)).toEqual([]);
     page.die();
+  });
+
+  test('one item at which the service always fails holds up none of the others', async () => {
+    const given = await givenReportOnService({
+      rooms: [{ name: 'Hall', items: ['Door', 'Walls', 'Floor'].map((name) => ({ name, condition: 'Good' })) }],
+    });
+    const page = await openPage(given);
+    const [, walls, floor] = items(await given.read());
+    mend = breakWritesOf(page.itemId, fails);
+    page.type('Scratched');
+    page.outbox.type(walls?.id ?? 0, 'condition', 'Scuffed');
+    page.outbox.type(floor?.id ?? 0, 'condition', 'Worn');
+
+    expect(await page.outbox.flush()).toBe(false);
+
+    const conditions = async () => items(await given.read()).map(({ condition }) => condition.value);
+    expect(await conditions()).toEqual(['Good', 'Scuffed', 'Worn']);
+    expect(page.report.totals().waiting).toBe(1);
+    mend();
+    expect(await page.outbox.flush()).toBe(true);
+    expect(await conditions()).toEqual(['Scratched', 'Scuffed', 'Worn']);
+    page.die();
+  });
+
+  test('a service that fails at everything is asked twice, and then left in peace', async () => {
+    const given = await givenReportOnService({
+      rooms: [{ name: 'Hall', items: ['Door', 'Walls', 'Floor'].map((name) => ({ name, condition: 'Good' })) }],
+    });
+    const page = await openPage(given);
+    let asked = 0;
+    mend = breakWrites((request, send) => {
+      asked += 1;
+      return fails(request, send);
+    });
+    for (const { id } of items(await given.read())) page.outbox.type(id, 'condition', 'Worn');
+
+    expect(await page.outbox.flush()).toBe(false);
+
+    expect(asked).toBe(2);
+    expect(page.report.totals().waiting).toBe(3);
+    page.die();
+  });
+
+  test('a room whose name was just being emptied has its name again', async () => {
+    const given = await givenReportOnService(oneItem);
+    const before = await openPage(given);
+    before.outbox.type(`room ${before.roomId}`, 'name', ' ');
+    await before.outbox.flush();
+    expect(await onDisk(given)).toEqual([[' ', 'waiting']]);
+    before.die();
+
+    const after = await openPage(given);
+
+    expect([after.report.room(after.roomId)?.name, after.report.totals().waiting]).toEqual(['Hall', 0]);
+    await expect.poll(() => onDisk(given)).toEqual([]);
+    after.die();
   });
 
   test('two tabs that both write offline, and both are closed', async () => {

@@ -6,18 +6,18 @@
  *   changed by       an untouched field follows the other person's text and the rest is sent again;
  *   somebody else    a field both have changed is parked as a conflict that shows both
  *   refused          parked with the reason; the text stays on this computer until the person lets go of it
- *   no answer        everything waits, and is sent again later
+ *   no answer        everything waits, and is sent again later; after a failure that may be of this one alone, the next is tried
  */
 import type { Item, Room } from '#web/queries/generated/types.gen.ts';
 import { type FieldValue, isSameValue, type ItemFields, roomIdOf, type Subject } from '../report-entry.ts';
 import type { ReportStore } from '../report-store.ts';
-import { type Edit, type EditStore, subjectOf } from './edits.ts';
+import { type Edit, type EditStore, isNamed, subjectOf } from './edits.ts';
 
 export type SendAnswer<Of = Item> =
   | { outcome: 'saved'; current: Of }
   | { outcome: 'changed'; current: Of }
   | { outcome: 'refused'; reason: string }
-  | { outcome: 'no answer'; retryAfterSeconds?: number | undefined };
+  | { outcome: 'no answer'; retryAfterSeconds?: number | undefined; isOfThisAlone?: boolean };
 
 /** Writes one item whole, since the service clears a description that is left out. */
 export type SendItem = (
@@ -42,20 +42,21 @@ export type DrainOptions = {
   sendName?: SendName | undefined;
 };
 /** `done` when nothing is left that could be sent now. */
-export type Drained = { done: true } | { done: false; retryAfterSeconds?: number | undefined };
+export type Drained =
+  | { done: true }
+  | { done: false; retryAfterSeconds?: number | undefined; isOfThisAlone?: boolean | undefined };
 
 export async function drainReport(options: DrainOptions): Promise<Drained> {
-  const rows = await options.own.list();
-  for (const [subject, waiting] of Map.groupBy(rows.filter(isReady), subjectOf)) {
+  const rows = (await options.own.list()).filter(({ state }) => state === 'waiting');
+  let passedOver: Drained | undefined;
+  for (const [subject, waiting] of Map.groupBy(rows.filter(isNamed), subjectOf)) {
     const drained = await drainSubject(options, subject, waiting);
-    if (!drained.done) return drained;
+    if (drained.done) continue;
+    // The second that fails tells of the service, which is left in peace.
+    if (drained.isOfThisAlone !== true || passedOver !== undefined) return drained;
+    passedOver = drained;
   }
-  return { done: true };
-}
-
-/** Nothing can be without a name: one that is just being typed anew waits for its first letter. */
-function isReady({ state, field, value }: Edit): boolean {
-  return state === 'waiting' && !(field === 'name' && typeof value === 'string' && value.trim() === '');
+  return passedOver ?? { done: true };
 }
 
 async function drainSubject(options: DrainOptions, subject: Subject, waiting: Edit[]): Promise<Drained> {
@@ -80,7 +81,7 @@ async function drainSubject(options: DrainOptions, subject: Subject, waiting: Ed
       await refuse(options, left, answer.reason);
       return { done: true };
     case 'no answer':
-      return { done: false, retryAfterSeconds: answer.retryAfterSeconds };
+      return { done: false, retryAfterSeconds: answer.retryAfterSeconds, isOfThisAlone: answer.isOfThisAlone };
   }
 }
 

@@ -45,6 +45,11 @@ export function subjectOf({ roomId, itemId }: Pick<Edit, 'roomId' | 'itemId'>): 
   return itemId ?? `room ${roomId}`;
 }
 
+/** Nothing can be without a name: one that is just being typed anew waits for its first letter. */
+export function isNamed({ field, value }: Edit): boolean {
+  return field !== 'name' || typeof value !== 'string' || value.trim() !== '';
+}
+
 type Place = Pick<Edit, 'owner' | 'inspectionId' | 'field' | 'writer'> & { subject: Subject };
 
 export function editKey({ owner, inspectionId, subject, field, writer }: Place): string {

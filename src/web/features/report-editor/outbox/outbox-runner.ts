@@ -5,7 +5,7 @@ import { readSession, setLeaveQuestion, watchSession } from '#web/session/sessio
 import { confirm } from '#web/ui/confirm.tsx';
 import { ReportStore } from '../report-store.ts';
 import { drainReport } from './drain.ts';
-import type { Edit } from './edits.ts';
+import { type Edit, isNamed } from './edits.ts';
 import { edits, ownerOf } from './edits-here.ts';
 import { isOpen, watchClosing } from './open-reports.ts';
 import { reportLock } from './report-outbox.ts';
@@ -58,8 +58,11 @@ async function sendAll(): Promise<boolean> {
     // Its editor sends for itself, and says so.
     if (isOpen(inspectionId)) continue;
     // So does one in another tab; it may crash.
-    const left = ofReport.filter(({ writer }) => !living.has(writer));
-    if (left.length < ofReport.length) isDone = false;
+    const leftBehind = ofReport.filter(({ writer }) => !living.has(writer));
+    if (leftBehind.length < ofReport.length) isDone = false;
+    const [left, unnamed] = [leftBehind.filter(isNamed), leftBehind.filter((edit) => !isNamed(edit))];
+    // A name that nobody goes on typing is none.
+    for (const { key } of unnamed) await edits.discard(key);
     if (left.length === 0) continue;
     const source = `kept:${inspectionId}`;
     setWaitingChanges(source, left.length);

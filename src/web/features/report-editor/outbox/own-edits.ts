@@ -4,7 +4,7 @@
  */
 import type { EditedField, FieldValue, Subject } from '../report-entry.ts';
 import type { ReportStore } from '../report-store.ts';
-import { type Edit, editKey, type EditStore } from './edits.ts';
+import { type Edit, editKey, type EditStore, isNamed } from './edits.ts';
 import { beginWriter, listWriters } from './writers.ts';
 
 export type OwnEdits = ReturnType<typeof buildOwnEdits>;
@@ -33,9 +33,13 @@ export function buildOwnEdits({ report, edits, owner }: { report: ReportStore; e
       if (others.length === 0) return [];
       const living = await listWriters();
       const taken: Edit[] = [];
-      for (const row of others) {
-        const mine = living.has(row.writer) ? undefined : await edits.handOver(row, writer.id);
-        if (mine !== undefined) taken.push(mine);
+      for (const row of others.filter((other) => !living.has(other.writer))) {
+        // A name that nobody goes on typing is none.
+        if (!isNamed(row)) await edits.discard(row.key);
+        else {
+          const mine = await edits.handOver(row, writer.id);
+          if (mine !== undefined) taken.push(mine);
+        }
       }
       return taken;
     },

@@ -9,6 +9,10 @@ const realFetch = window.fetch;
 export const breakWrites = (fault: Fault) =>
   breakRequests(({ method, url }) => method === 'PUT' && /\/items\/\d+$/.test(url), fault);
 
+/** Every write of this item alone. */
+export const breakWritesOf = (itemId: number, fault: Fault) =>
+  breakRequests(({ method, url }) => method === 'PUT' && url.endsWith(`/items/${itemId}`), fault);
+
 /** No request of any kind is answered. */
 export const loseLine = () => breakRequests(() => true, offline);
 
@@ -22,6 +26,9 @@ function breakRequests(isMeant: (request: Request) => boolean, fault: Fault): ()
     window.fetch = realFetch;
   };
 }
+
+/** As for what the service cannot digest. */
+export const fails: Fault = () => Promise.resolve(new Response('{}', { status: 500 }));
 
 export const offline: Fault = () => Promise.reject(new TypeError('Failed to fetch'));
 
