@@ -20,6 +20,9 @@ import { sendItem, sendName } from './send-item.ts';
 const owner = '1/1';
 const edits = buildEditStore('keyturn-edits-test');
 
+const threeItems = {
+  rooms: [{ name: 'Hall', items: ['Door', 'Walls', 'Floor'].map((name) => ({ name, condition: 'Good' })) }],
+};
 const oneItem = { rooms: [{ name: 'Hall', items: [{ name: 'Door', description: 'White', condition: 'Good' }] }] };
 
 /** A page as it is after a load: what the service has, and what is on disk. */
@@ -165,9 +168,7 @@ describe('what was typed is never lost', () => {
   });
 
   test('one item at which the service always fails holds up none of the others', async () => {
-    const given = await givenReportOnService({
-      rooms: [{ name: 'Hall', items: ['Door', 'Walls', 'Floor'].map((name) => ({ name, condition: 'Good' })) }],
-    });
+    const given = await givenReportOnService(threeItems);
     const page = await openPage(given);
     const [, walls, floor] = items(await given.read());
     mend = breakWritesOf(page.itemId, fails);
@@ -187,9 +188,7 @@ describe('what was typed is never lost', () => {
   });
 
   test('a service that fails at everything is asked twice, and then left in peace', async () => {
-    const given = await givenReportOnService({
-      rooms: [{ name: 'Hall', items: ['Door', 'Walls', 'Floor'].map((name) => ({ name, condition: 'Good' })) }],
-    });
+    const given = await givenReportOnService(threeItems);
     const page = await openPage(given);
     let asked = 0;
     mend = breakWrites((request, send) => {
@@ -221,9 +220,7 @@ describe('what was typed is never lost', () => {
   });
 
   test('two tabs that both write offline, and both are closed', async () => {
-    const given = await givenReportOnService({
-      rooms: [{ name: 'Hall', items: [{ name: 'Door', description: 'White', condition: 'Good' }] }],
-    });
+    const given = await givenReportOnService(oneItem);
     mend = breakWrites(offline);
     const [one, other] = [await openPage(given), await openPage(given)];
     one.outbox.type(one.itemId, 'description', 'White gloss');
