@@ -89,6 +89,22 @@ test('a redirect is an answer like any other, and is not followed', async () => 
   expect(asked).toBe(1);
 });
 
+test('a receiver that would rather speak another protocol has answered, and is hung up on', async () => {
+  const closed = Promise.withResolvers<void>();
+  const upgrading = createServer();
+  upgrading.on('connection', (socket) => {
+    socket.on('close', closed.resolve);
+    socket.once('data', () => {
+      socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: other\r\n\r\n');
+    });
+  });
+  await new Promise<void>((resolve) => upgrading.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(upgrading.address() as AddressInfo).port}/`;
+  expect(await post(url, local)).toEqual({ status: 101 });
+  await closed.promise;
+  upgrading.close();
+});
+
 test('a receiver that says nothing has failed in time', async () => {
   const silent = createServer(() => undefined);
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));

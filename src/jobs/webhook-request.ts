@@ -62,6 +62,11 @@ export function postWebhook(
         answer.on('close', () => resolve({ status, retryAfter: said['retry-after'] }));
       },
     );
+    // `101 Switching Protocols` is no answer to the callback above: without this nobody would ever hear of it.
+    outgoing.on('upgrade', ({ statusCode: status = 0 }, socket) => {
+      socket.destroy();
+      resolve({ status });
+    });
     outgoing.on('error', (error) => {
       const timedOut = error.name === 'AbortError' || error.name === 'TimeoutError';
       resolve({ error: timedOut ? `No answer within ${timeout / 1000} s.` : error.message });
