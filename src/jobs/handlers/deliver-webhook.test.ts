@@ -18,12 +18,15 @@ let store: Store;
 let accountId: number;
 let received: Received[] = [];
 let answer = 200;
+/** What happens while the receiver considers its answer. */
+let meanwhile: () => Promise<void>;
 const receiver = createServer((request, response) => {
   let body = '';
   request.on('data', (chunk: Buffer) => {
     body += chunk.toString();
   });
-  request.on('end', () => {
+  request.on('end', async () => {
+    await meanwhile();
     received.push({ headers: request.headers, body });
     response.writeHead(answer, answer === 302 ? { location: 'http://127.0.0.1:9/' } : {}).end();
   });
@@ -45,6 +48,7 @@ afterAll(async () => {
 beforeEach(() => {
   received = [];
   answer = 200;
+  meanwhile = () => Promise.resolve();
 });
 
 const address = () => `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`;
@@ -109,6 +113,16 @@ describe('a delivery', () => {
     await deliver()(due);
     expect(await store.webhookDeliveries.get(accountId, due.deliveryId)).toMatchObject({ state: 'parked' });
     expect(await store.webhooks.get(accountId, id)).toMatchObject({ enabled: false });
+  });
+
+  test('answered by 410 when the webhook leads elsewhere by now is tried there', async () => {
+    const { id } = await given();
+    const due = await givenDelivery();
+    answer = 410;
+    meanwhile = () => store.webhooks.change(accountId, id, { url: 'https://elsewhere.example/hook' });
+    await deliver()(due);
+    expect(await store.webhooks.get(accountId, id)).toMatchObject({ enabled: true, disabledBecause: null });
+    expect(await store.webhookDeliveries.get(accountId, due.deliveryId)).toMatchObject({ state: 'pending' });
   });
 
   test('that has arrived is not sent again', async () => {

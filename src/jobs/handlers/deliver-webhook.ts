@@ -50,10 +50,11 @@ export function buildDeliverWebhook({ store, rules, clock = Date.now }: Options)
 
     const status = 'status' in answer ? answer.status : null;
     const delivered = status !== null && status >= 200 && status < 300;
-    if (status === 410) await store.webhooks.disable(accountId, webhook.id, 'The receiver answered 410 Gone.');
+    const isGone =
+      status === 410 && (await store.webhooks.disable(accountId, webhook, 'The receiver answered 410 Gone.'));
     const now = clock();
     const wanted = readRetryAfter('status' in answer ? answer.retryAfter : undefined, now);
-    const isOver = delivered || !webhook.enabled || status === 410;
+    const isOver = delivered || !webhook.enabled || isGone;
     const next = isOver ? null : nextAttempt(delivery.attempts + 1, now, Math.random, wanted);
     await store.webhookDeliveries.recordAttempt(accountId, deliveryId, {
       state: stateAfter(delivered, next),

@@ -92,11 +92,14 @@ export const buildWebhookStore = (db: Executor) => {
       return (row?.secrets ?? []).map((sealed) => decrypt(key, sealed));
     },
 
-    disable: async (accountId: number, id: number, why: string): Promise<void> => {
-      await db.orm
+    /** Whether it still led to that address and was: what a former one says is nothing to the one that replaced it. */
+    disable: async (accountId: number, { id, url }: Pick<WebhookRow, 'id' | 'url'>, why: string): Promise<boolean> => {
+      const disabled = await db.orm
         .update(webhooks)
         .set({ enabled: false, disabledBecause: why, updatedAt: sql`now()` })
-        .where(one(accountId, id));
+        .where(and(one(accountId, id), eq(webhooks.url, url)))
+        .returning({ id: webhooks.id });
+      return disabled.length > 0;
     },
 
     remove: async (accountId: number, id: number): Promise<void> => {

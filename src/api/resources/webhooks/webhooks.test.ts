@@ -44,7 +44,7 @@ describe('webhooks', () => {
     const path = `/webhooks/${json.id}`;
     const sent = await admin('POST', `${path}/test`);
     expect(sent.status).toBe(200);
-    await api.store.webhooks.disable(api.account.id, json.id, 'The receiver answered 410 Gone.');
+    await api.store.webhooks.disable(api.account.id, json, 'The receiver answered 410 Gone.');
     expect((await admin('GET', path)).json).toMatchObject({ enabled: false, disabled_because: expect.any(String) });
     const redeliver = `${path}/deliveries/${sent.json.id}/redeliver`;
     for (const call of [`${path}/test`, redeliver]) {
