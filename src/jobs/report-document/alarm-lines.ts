@@ -15,8 +15,7 @@ export function alarmLines(rooms: ReportRoom[]): AlarmLine[] {
     .flatMap((room) =>
       room.items
         .filter((item) => isAlarm(item.name) && (room.blockType !== 'SIMPLIFIED' || device.test(item.name)))
-        // Ticked as not applicable: there is none.
-        .filter((item) => room.blockType !== 'CHECKLIST' || item.condition !== 2)
+        .filter((item) => !isNotApplicable(room.blockType, item.condition))
         .map((item) => ({
           name: item.name,
           location: room.name,
@@ -24,4 +23,11 @@ export function alarmLines(rooms: ReportRoom[]): AlarmLine[] {
           itemId: item.id,
         })),
     );
+}
+
+/** Ticked so, or whatever is asked of it: there is none. */
+function isNotApplicable(blockType: ReportRoom['blockType'], condition: unknown): boolean {
+  if (blockType === 'CHECKLIST') return condition === 2;
+  const answers = blockType === 'SIMPLIFIED' ? Object.values(condition ?? {}) : [];
+  return answers.length > 0 && answers.every((answer) => answer === 2);
 }

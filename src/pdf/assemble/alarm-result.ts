@@ -1,24 +1,71 @@
 /** Reads what a clerk wrote about an alarm: did it sound, did it fail, or was it not tested? */
+import { isTrouble } from './answer-tone.ts';
 
 export type AlarmVerdict = 'passed' | 'failed' | 'untested';
 
+/** `isn’t working`, `does not appear to work`, `has not yet been tested`: up to three words between the no and its verb. */
+const refused = (verbs: string) =>
+  new RegExp(
+    String.raw`(?:\b(?:not|never|cannot|no longer|stopped|ceased)|n['’]t)(?: (?!but\b)[a-z]+){0,3}? (?:${verbs})`,
+    'i',
+  );
+
+/** `No faults found` names a failure to say that there is none. */
+const harmless =
+  /\b(?:no|not|without|free of)(?: (?:visible|obvious|apparent))? (?:faults?|faulty|defects?|damaged?|broken|expired)\b/gi;
 const failures =
-  /^no$|\b(no sound|not? (sounding|working)|did not sound|does not (sound|work)|silent|fail(ed|s)?|fault(y)?|chirp\w*|past|expired|out of date|missing|not present|none (seen|present|found)|absent|dead|flat|damaged|broken|no batter\w+)\b/i;
-const notTested = /\b(not tested|untested|n\/t|not accessible|no access|too high|not checked|unable|not reached)\b/i;
-const passes = /\b(sound(s|ed)|tested|working|pass(ed|es)?|operational|ok|yes)\b/i;
+  /^no$|\b(no (sound|response|beep|power)|nothing heard|silent|fail(ed|s|ing)?|fault(y)?|defective|inoperative|chirp\w*|past|expired|out of date|missing|(not|none) (present|found|fitted|installed)|none seen|absent|disconnected|dead|flat|low battery|damaged|broken|no batter\w+)\b/i;
+const doesNotSound = refused(String.raw`sound|work|operat|function|respond|pass|heard|ok\b`);
+const notTested = /\b(untested|n\/t|no (access|test)|too high|unable)\b/i;
+const wasNotTested = refused('test|access|check|reach');
+const heard = /\b(sound(s|ed|ing)|work(s|ed|ing)|heard|operational|functional)\b/i;
+const toBeTested = /\b((to|must|should) be|due|needs?|requires?|awaiting|await) (re-?)?(test|check)/i;
+const passes = /\b(tested|pass(ed|es)?|ok|yes)\b/i;
 
 /** `Tested, no sound` is a failure, so failures are looked for first. What says nothing was not tested. */
 export function readAlarmResult(result: string): AlarmVerdict {
-  if (failures.test(result)) return 'failed';
-  if (notTested.test(result)) return 'untested';
-  return passes.test(result) ? 'passed' : 'untested';
+  const answers = readAnswers(result);
+  if (answers !== undefined) return verdictOf(answers);
+  const words = result.replace(harmless, '');
+  if (failures.test(words) || doesNotSound.test(words)) return 'failed';
+  if (notTested.test(words) || wasNotTested.test(words)) return 'untested';
+  if (heard.test(words)) return 'passed';
+  return passes.test(words) && !toBeTested.test(words) ? 'passed' : 'untested';
 }
 
-export const alarmVerdictWords: Record<AlarmVerdict, string> = {
-  passed: 'Sounded',
-  failed: 'Failed',
-  untested: 'Not tested',
-};
+type FormAnswer = { question: string; answer: string };
+
+/** `In place: Yes; Tested today: No`, as a form of questions is told in one line; undefined when it is none. */
+function readAnswers(result: string): FormAnswer[] | undefined {
+  const answers = result.split('; ').map((part) => /^(?<question>.+): (?<answer>Yes|No|N\/A|Not answered)$/.exec(part));
+  if (answers.includes(null)) return undefined;
+  return answers.map((found) => found?.groups as FormAnswer);
+}
+
+const asksForSound = /\b(sound|work|operat|function|heard|pass)/i;
+const asksForPlace = /\b(place|present|fitted|installed)\b/i;
+const asksForTest = /\b(tested|test|checked)\b/i;
+
+/** Only a Yes to whether it was tested or heard speaks for an alarm: `Tested today: No` is no test, whatever else it has. */
+function verdictOf(answers: FormAnswer[]): AlarmVerdict {
+  const isSaid = (asks: RegExp, wanted: string) =>
+    answers.some(({ question, answer }) => asks.test(question) && !isTrouble(question) && answer === wanted);
+  const hasTrouble = answers.some(({ question, answer }) => isTrouble(question) && answer === 'Yes');
+  if (hasTrouble || isSaid(asksForSound, 'No') || isSaid(asksForPlace, 'No')) return 'failed';
+  if (isSaid(asksForTest, 'No')) return 'untested';
+  return isSaid(asksForSound, 'Yes') || isSaid(asksForTest, 'Yes') ? 'passed' : 'untested';
+}
+
+/** What the chip of an alarm says. A test that was ticked or named alone says nothing of what was heard. */
+export function alarmWord(result: string): string {
+  if (/^(yes|no)$/i.test(result)) return result;
+  const verdict = readAlarmResult(result);
+  if (verdict !== 'passed') return verdict === 'failed' ? 'Failed' : 'Not tested';
+  const said = readAnswers(result)
+    ?.filter(({ answer }) => answer === 'Yes')
+    .map(({ question }) => question);
+  return said === undefined || said.some((question) => asksForSound.test(question)) ? 'Sounded' : 'Tested';
+}
 
 /** `Smoke alarms tested on the first day` is ticked in a form; it is no alarm more. */
 export function isAlarmCheck(name: string): boolean {

@@ -1,6 +1,6 @@
 /** Small readings of what a clerk wrote: alarms, meters, terms, conditions. */
 import { describe, expect, test } from 'vitest';
-import { readAlarmResult } from './alarm-result.ts';
+import { alarmWord, readAlarmResult } from './alarm-result.ts';
 import { conditionWords, questionsOf, scaleWords } from './condition-words.ts';
 import { meterUse } from './meter-use.ts';
 import { usedTerms } from './used-terms.ts';
@@ -18,8 +18,37 @@ describe('alarm results', () => {
     ['Too high/no access', 'untested'],
     ['Present, not tested', 'untested'],
     ['', 'untested'],
+    ['Isn’t working', 'failed'],
+    ["Doesn't sound when tested", 'failed'],
+    ['Does not appear to work', 'failed'],
+    ['No longer operational', 'failed'],
+    ['Tested: no response', 'failed'],
+    ['None fitted', 'failed'],
+    ['Not yet tested', 'untested'],
+    ['Could not be tested', 'untested'],
+    ['To be tested by the tenant', 'untested'],
+    ['No faults found, tested and sounded', 'passed'],
+    ['Not loud but working', 'passed'],
+    ['Sounded; to be tested monthly', 'passed'],
+    ['In place: Yes; Unobstructed: Yes; Tested today: Yes', 'passed'],
+    ['In place: Yes; Unobstructed: Yes; Tested today: No', 'untested'],
+    ['In place: Yes; Tested today: Not answered', 'untested'],
+    ['In place: No; Tested today: N/A', 'failed'],
+    ['Tested: Yes; Sounded: No', 'failed'],
+    ['Tested: Yes; Missing: No', 'passed'],
+    ['Tested: Yes; Damaged: Yes', 'failed'],
   ])('%j is %s', (result, verdict) => {
     expect(readAlarmResult(result)).toBe(verdict);
+  });
+
+  test.each([
+    ['Tested, sounded', 'Sounded'],
+    ['Tested: Yes; Sounded: Yes', 'Sounded'],
+    ['In place: Yes; Tested today: Yes', 'Tested'],
+    ['In place: Yes; Tested today: No', 'Not tested'],
+    ['Yes', 'Yes'],
+  ])('%j is marked %s: a tick says that somebody tested, not what was heard', (result, word) => {
+    expect(alarmWord(result)).toBe(word);
   });
 });
 

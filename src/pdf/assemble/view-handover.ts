@@ -1,7 +1,7 @@
 /** Meters and alarms as the pages show them. */
 import type { MeterLine } from '../report-document.ts';
 import type { ReportRoom } from '../report-room.ts';
-import { alarmVerdictWords, readAlarmResult } from './alarm-result.ts';
+import { alarmWord, readAlarmResult } from './alarm-result.ts';
 import { isReading, meterUse } from './meter-use.ts';
 import type { Desk } from './numbering.ts';
 import type { ReportView, Tone } from './report-view.ts';
@@ -71,23 +71,18 @@ function isAllRead(meters: MeterLine[], rooms: ReportRoom[]): boolean {
   );
 }
 
-const isTicked = /^(yes|no)$/i;
-
 const tones: Record<ReturnType<typeof readAlarmResult>, Tone> = { passed: 'good', failed: 'bad', untested: 'warn' };
 
 export function viewAlarms(desk: Desk): ReportView['alarms'] {
   return desk.document.alarms.map(({ name, location, result, itemId }) => {
-    const verdict = readAlarmResult(result);
     const numbered = itemId === null ? undefined : desk.itemNumber(itemId);
     const item = numbered?.room.items.find(({ id }) => id === itemId);
-    // A box that was ticked says that somebody tested, not what was heard.
-    const word = isTicked.test(result) ? result : alarmVerdictWords[verdict];
     return {
       name,
       location,
       kind: item?.description || null,
       result,
-      chip: { word, tone: tones[verdict] },
+      chip: { word: alarmWord(result), tone: tones[readAlarmResult(result)] },
       to: numbered?.label ?? null,
       photos: photoRefs(desk, item?.photos ?? []),
     };

@@ -70,8 +70,10 @@ describe('the counts of the summary', () => {
     ]);
   });
 
-  test('take alarms that sounded for good news, and none for nothing recorded', () => {
+  test('take alarms that sounded for good news, those that nobody tested for none, and no alarms for nothing recorded', () => {
     const { alarms } = sampleReport();
+    const untested = alarms.slice(0, 1).map((alarm) => ({ ...alarm, result: 'Not tested' }));
+    expect(countsOf({}, { alarms: untested }).at(-1)).toEqual(['0 of 1', 'Alarms failed', 'warn']);
     expect(countsOf({}, { alarms: alarms.slice(0, 1) }).at(-1)).toEqual(['0 of 1', 'Alarms failed', 'good']);
     expect(countsOf({}, { alarms: [] }).at(-1)).toEqual(['–', 'No alarms recorded', 'plain']);
   });

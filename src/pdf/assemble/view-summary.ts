@@ -1,5 +1,5 @@
 /** The summary page: statements, counts, what needs attention, who has how much to do. */
-import { isAlarmCheck, readAlarmResult } from './alarm-result.ts';
+import { type AlarmVerdict, isAlarmCheck, readAlarmResult } from './alarm-result.ts';
 import { listAttention } from './list-attention.ts';
 import { groupActions } from './list-actions.ts';
 import { overallStatements } from './overall-statements.ts';
@@ -32,7 +32,8 @@ function reportCounts(desk: Desk): Count[] {
   const { rooms, kind } = desk.document;
   const alarms = desk.document.alarms.filter(({ name }) => !isAlarmCheck(name));
   const items = rooms.reduce((sum, room) => sum + room.items.length, 0);
-  const failed = alarms.filter((alarm) => readAlarmResult(alarm.result) === 'failed').length;
+  const verdicts = alarms.map(({ result }) => readAlarmResult(result));
+  const failed = verdicts.filter((verdict) => verdict === 'failed').length;
   const actions: Count = {
     value: String(desk.actions.length),
     label: noun(desk.actions.length, 'Action'),
@@ -45,7 +46,7 @@ function reportCounts(desk: Desk): Count[] {
   const alarmCount: Count =
     alarms.length === 0
       ? { value: '–', label: 'No alarms recorded', tone: 'plain' }
-      : { value: `${failed} of ${alarms.length}`, label: 'Alarms failed', tone: failed > 0 ? 'bad' : 'good' };
+      : { value: `${failed} of ${alarms.length}`, label: 'Alarms failed', tone: toneOf(verdicts) };
   // As many as have numbers: keys, meters and manuals are kept in rooms, and read as sections of their own.
   const roomCount = rooms.filter((room) => !isHandover(room)).length;
   return [
@@ -56,6 +57,12 @@ function reportCounts(desk: Desk): Count[] {
     ...(desk.compares ? changeCounts(desk).slice(0, 1) : []),
     alarmCount,
   ];
+}
+
+/** That none failed is good news only of alarms that were tested. */
+function toneOf(verdicts: AlarmVerdict[]): Count['tone'] {
+  if (verdicts.includes('failed')) return 'bad';
+  return verdicts.includes('untested') ? 'warn' : 'good';
 }
 
 function changeCounts(desk: Desk): Count[] {
