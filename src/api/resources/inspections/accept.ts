@@ -2,6 +2,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type * as z from 'zod';
 import type { InspectionChange, InspectionDraft } from '#contract/inspection.ts';
+import type { Caller } from '#domain/caller.ts';
 import { readDuration } from '#domain/duration.ts';
 import {
   type InspectionTypeCode,
@@ -9,6 +10,7 @@ import {
   isCarriedOutByTenant,
   isInspectionType,
 } from '#domain/inspection-type.ts';
+import { isManager } from '#domain/role.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
 import type { InspectionChanges } from '#store/inspections/inspections.ts';
 import type { Pricing, SelfServicer } from '#store/schema/inspection.ts';
@@ -42,6 +44,11 @@ export function acceptPricing(given: Change['pricing'], current: Pricing | null 
 
 export function acceptSelfServicer(given: NonNullable<Draft['self_servicer']>): SelfServicer {
   return { name: given.name, email: given.email, templateId: given.template_id ?? null };
+}
+
+/** Who is not shown prices reads null in their place, and may send back what was read. */
+export function withoutUnseen(body: Change, { role }: Caller): Change {
+  return body.pricing === null && !isManager(role) ? { ...body, pricing: undefined } : body;
 }
 
 /** The plain fields of a change. Null and left out differ: only what the body holds is touched. */

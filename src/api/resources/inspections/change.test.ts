@@ -170,6 +170,17 @@ describe('what others see', () => {
     expect(JSON.stringify(trail.json.data[0].changes)).not.toContain('11');
   });
 
+  test('lets whoever sees no prices send back what they read', async () => {
+    const made = await office.create({ pricing: { price: '10' }, clerk: { id: office.clerk.id } });
+    const path = `/inspections/${made.id}`;
+    const asClerk = api.as(office.clerk.token);
+    const read = (await asClerk('GET', path)).json;
+    const changed = await asClerk('PUT', path, { ...read, notes: { ...read.notes, report: 'All keys tried' } });
+    expect(changed.json).toMatchObject({ pricing: null, notes: { report: 'All keys tried' } });
+    expect((await office.asManager('GET', path)).json.pricing).toMatchObject({ price: '10' });
+    expect((await asClerk('PUT', path, { pricing: { price: '1' } })).status).toBe(403);
+  });
+
   test('shows a client only its own, without internal notes and prices', async () => {
     const client = await api.account.client();
     const person = await api.account.user('client', { clientId: client.id });

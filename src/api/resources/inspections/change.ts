@@ -13,7 +13,7 @@ import type { AuditChange } from '#store/schema/event.ts';
 import { notifyOfMove } from '../../notifications/notify-contacts.ts';
 import type { Members } from '../../validator.ts';
 import { acceptCustomFields } from '../custom-fields/present.ts';
-import { acceptChange, acceptMoment, type Change } from './accept.ts';
+import { acceptChange, acceptMoment, type Change, withoutUnseen } from './accept.ts';
 import { inspectionEventData } from './announce.ts';
 import { changedFields } from './changed-fields.ts';
 import { checkChangeAllowed } from './check-change.ts';
@@ -33,7 +33,7 @@ export async function changeInspection(
   return store.inTransaction(async (tx) => {
     const current = await tx.inspections.lock(caller, id);
     check(current);
-    const plain = acceptChange(body, current);
+    const plain = acceptChange(withoutUnseen(body, caller), current);
     const conduct =
       body.conduct_date && (await acceptMoment(body.conduct_date, () => tx.people.getTimeZone(caller.accountId)));
     const customFields = await checkLinks(tx, caller, current, body, plain);
@@ -129,8 +129,11 @@ async function checkLinks(
     faults.push({ pointer: '/self_servicer', code: 'missing', detail: 'self_servicer is required for this type.' });
   }
   const template = newTemplate(body, current);
-  if (template !== undefined && !(await tx.initialization.findTemplate(accountId, template.id, false))) {
-    faults.push(noTemplate(template.pointer, template.id));
+  // Without any system template the tenant starts from nothing.
+  if (template !== undefined && template.id !== null) {
+    const { id, selfService, pointer } = template;
+    const found = await tx.initialization.findTemplate(accountId, id, selfService);
+    if (found === undefined) faults.push(noTemplate(pointer, id, selfService));
   }
   const hasCustomFields = body.custom_fields !== undefined || body.customFields !== undefined;
   const definitions = hasCustomFields ? await tx.customFields.list(accountId, 'inspections') : [];

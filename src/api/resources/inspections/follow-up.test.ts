@@ -46,6 +46,10 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const given = (more: object = {}) => givenInspection(api.database, api.account.id, property.id, more);
+const ofTenant = async (self_servicer: object): Promise<{ id: number }> => {
+  const of = { property: { id: property.id }, type: { id: 150 }, conduct_date: '2027-02-03' };
+  return (await asManager('POST', '/inspections', { ...of, self_servicer })).json;
+};
 const put = (id: number, body: object) => asManager('PUT', `/inspections/${id}`, body);
 
 describe('an update', () => {
@@ -90,13 +94,7 @@ describe('an update', () => {
   });
 
   test('invites another tenant with a link of their own, and closes the earlier one', async () => {
-    const made = await asManager('POST', '/inspections', {
-      property: { id: property.id },
-      type: { id: 150 },
-      conduct_date: '2027-02-03',
-      self_servicer: { name: 'Ada', email: 'ada@example.com', template_id: template.id },
-    });
-    const { id } = made.json;
+    const { id } = await ofTenant({ name: 'Ada', email: 'ada@example.com', template_id: template.id });
     const tokenOf = async () =>
       (
         await api.database.rows<{ hash: Buffer }>(
@@ -119,11 +117,49 @@ describe('an update', () => {
     expect(emails.map(({ recipient }) => recipient)).toEqual(['ada@example.com', 'bob@example.com']);
   });
 
+  test('that sends back what was read leaves what the report starts from meanwhile', async () => {
+    const self_servicer = { name: 'Ada', email: 'ada@example.com', template_id: template.id };
+    const path = `/inspections/${(await ofTenant(self_servicer)).id}`;
+    await asManager('PUT', `${path}/initialization`, { init_from: null });
+    const read = await asManager('GET', path);
+    const again = await asManager('PUT', path, read.json);
+    expect([again.json, again.headers['etag']]).toEqual([read.json, read.headers['etag']]);
+  });
+
+  test('names the template of a tenant by the rules of a creation', async () => {
+    const self_servicer = { name: 'Ada', email: 'ada@example.com' };
+    const { id } = await ofTenant(self_servicer);
+    const withTemplate = (template_id: number | null) => put(id, { self_servicer: { ...self_servicer, template_id } });
+    expect((await withTemplate(template.id)).json.initialization).toMatchObject({ type: 3, id: template.id });
+
+    const forOffice = (await asManager('POST', '/templates', { name: 'For the office', type_ids: [] })).json;
+    expect((await withTemplate(forOffice.id)).json.errors).toMatchObject([{ pointer: '/self_servicer/template_id' }]);
+
+    const { orm } = api.database;
+    const accountId = api.account.id;
+    const report = only(await orm.insert(reports).values({ accountId }).returning());
+    const own = { accountId, reportId: report.id, name: 'The service’s own', selfService: true, system: true };
+    const system = only(await orm.insert(templates).values(own).returning());
+    expect((await withTemplate(null)).json.initialization).toMatchObject({ type: 3, id: system.id });
+  });
+
+  test('of another type takes no template for a tenant', async () => {
+    const { id } = await given();
+    const { json } = await put(id, {
+      self_servicer: { name: 'Ada', email: 'ada@example.com', template_id: template.id },
+    });
+    expect(json).toMatchObject({ self_servicer: null, initialized: false });
+  });
+
   test('to a type for tenants needs its self_servicer', async () => {
     const { id } = await given();
     expect((await put(id, { type: { id: 231 } })).json.errors).toMatchObject([{ pointer: '/self_servicer' }]);
     const { json } = await put(id, { type: { id: 231 }, self_servicer: { name: 'Ada', email: 'ada@example.com' } });
-    expect(json).toMatchObject({ type: { id: 231 }, self_servicer: { name: 'Ada' } });
+    expect(json).toMatchObject({
+      type: { id: 231 },
+      self_servicer: { name: 'Ada' },
+      tenant_link_expires_at: expect.any(String),
+    });
   });
 
   test('of these kinds is for managers', async () => {

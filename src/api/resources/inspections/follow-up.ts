@@ -1,11 +1,12 @@
 /** What an update brings besides its own fields: contacts loaded, a template started from, a tenant invited. */
 import type { Caller } from '#domain/caller.ts';
+import { isCarriedOutByTenant } from '#domain/inspection-type.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { isManager } from '#domain/role.ts';
 import type { StoreTransaction } from '#store/build-store.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
 import { isAppointment, writeTo } from '../../notifications/notify-contacts.ts';
-import type { Change } from './accept.ts';
+import { acceptType, type Change } from './accept.ts';
 import { inspectionEventData } from './announce.ts';
 import { startFrom } from './initialize.ts';
 import { sendNewLink } from './invite-tenant.ts';
@@ -19,29 +20,54 @@ export async function followUp(
   publicUrl: string,
 ): Promise<InspectionRow> {
   const loads = body.auto_load_contacts === true;
-  const template = newTemplate(body, row);
+  const template = newTemplate(body, before);
   if ((loads || template !== undefined) && !isManager(caller.role)) {
     throw new Refusal('role_forbids', 'Only a manager may load contacts or choose a template.');
   }
   let last = row;
   if (loads) last = await loadContacts(tx, caller, last, publicUrl);
-  if (template !== undefined) {
-    last = await startFrom(tx, caller, last, { type: 3, init_from: template.id }, template.pointer);
-  }
+  if (template !== undefined) last = await startFromTemplate(tx, caller, last, template);
   if (row.selfServicer !== null && row.selfServicer.email !== before.selfServicer?.email && row.state < 350) {
     await sendNewLink(tx, row, publicUrl);
+    last = await tx.inspections.get(caller, row.id);
   }
   return last;
 }
 
-/** The template that a change names and the report does not start from yet. */
+/** Null is the system's own for tenants. */
+type TemplateChoice = { id: number | null; selfService: boolean; pointer: string };
+
+/**
+ * The template that a change names anew. One for the tenant that is sent back as it was read is none: the report may
+ * have been started from something else meanwhile.
+ */
 export function newTemplate(
-  { preload_template_id, self_servicer }: Pick<Change, 'preload_template_id' | 'self_servicer'>,
-  { initializationType, initializationFrom }: InspectionRow,
-): { id: number; pointer: string } | undefined {
-  const id = preload_template_id ?? self_servicer?.template_id ?? null;
-  if (id === null || (initializationType === 3 && initializationFrom === id)) return undefined;
-  return { id, pointer: preload_template_id == null ? '/self_servicer/template_id' : '/preload_template_id' };
+  { type, preload_template_id, self_servicer }: Pick<Change, 'type' | 'preload_template_id' | 'self_servicer'>,
+  current: InspectionRow,
+): TemplateChoice | undefined {
+  if (preload_template_id != null) {
+    const choice = { id: preload_template_id, selfService: false, pointer: '/preload_template_id' };
+    return startsFrom(current, preload_template_id) ? undefined : choice;
+  }
+  const id = self_servicer?.template_id;
+  if (id === undefined || id === current.selfServicer?.templateId) return undefined;
+  if (!isCarriedOutByTenant(type === undefined ? current.type : acceptType(type.id))) return undefined;
+  return { id, selfService: true, pointer: '/self_servicer/template_id' };
+}
+
+function startsFrom({ initializationType, initializationFrom }: InspectionRow, template: number): boolean {
+  return initializationType === 3 && initializationFrom === template;
+}
+
+async function startFromTemplate(
+  tx: StoreTransaction,
+  caller: Caller,
+  row: InspectionRow,
+  { id, selfService, pointer }: TemplateChoice,
+): Promise<InspectionRow> {
+  const template = await tx.initialization.findTemplate(row.accountId, id, selfService);
+  if (template === undefined || startsFrom(row, template.id)) return row;
+  return startFrom(tx, caller, row, { type: 3, init_from: template.id }, pointer);
 }
 
 async function loadContacts(
