@@ -1,6 +1,6 @@
 /** Whether what was typed has arrived, always in words; what needs a decision is a way there. */
 import { Check, CloudOff, CloudUpload, MessageSquareWarning } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { useIsOnline } from '#web/queries/use-is-online.ts';
 import { useIsWriting } from '#web/queries/writes-under-way.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -9,13 +9,11 @@ import { useEditor, useTotals } from './editor.ts';
 import type { EditedField, Entry, FieldState } from './report-entry.ts';
 import type { ReportStore } from './report-store.ts';
 
-const keepOpen = 'Keep this page open until it is saved';
-
 /** `onDecide`: the field with the question has the focus. */
 export function SavingWords({ onDecide }: { onDecide: () => void }) {
   const { outbox, report, place } = useEditor();
   const { waiting, conflict, refused } = useTotals();
-  const { isSending: isSendingText, isLineDown, isUnwritten } = useSyncExternalStore(outbox.subscribe, outbox.read);
+  const { isSending: isSendingText, isLineDown } = useSyncExternalStore(outbox.subscribe, outbox.read);
   // New orders, rooms and actions do not go through the outbox.
   const isSending = useIsWriting() || isSendingText;
   const isOnline = useIsOnline();
@@ -37,21 +35,28 @@ export function SavingWords({ onDecide }: { onDecide: () => void }) {
         {waiting === 0 && !isSending && undecided === 0 && (
           <>
             <Check size={15} aria-hidden />
-            {isOnline ? 'Saved' : 'Saved. You are offline'}
+            <span>Saved{!isOnline && <Rest>. You are offline</Rest>}</span>
           </>
         )}
         {isOnline && !isLineDown && (waiting > 0 || isSending) && (
           <>
             <CloudUpload size={15} aria-hidden />
-            {isUnwritten ? keepOpen : 'Saving'}
+            Saving
           </>
         )}
         {(!isOnline || isLineDown) && (waiting > 0 || isSending) && (
           <>
             <CloudOff size={15} aria-hidden />
-            {isUnwritten && `${keepOpen}: `}
-            {waiting > 0 ? `${waiting} ${waiting === 1 ? 'change' : 'changes'} waiting` : 'Waiting'} (
-            {isOnline ? 'no answer' : 'offline'})
+            <span>
+              {waiting > 0 ? (
+                <>
+                  {waiting} <Rest>{waiting === 1 ? 'change' : 'changes'} </Rest>waiting
+                </>
+              ) : (
+                'Waiting'
+              )}
+              <Rest> ({isOnline ? 'no answer' : 'offline'})</Rest>
+            </span>
           </>
         )}
       </output>
@@ -62,6 +67,27 @@ export function SavingWords({ onDecide }: { onDecide: () => void }) {
       )}
     </div>
   );
+}
+
+/** Not for a moment while it is being sent, which would move what is below with every pause in typing. */
+export function DiskWords() {
+  const { outbox } = useEditor();
+  const { isDiskRefusing } = useSyncExternalStore(outbox.subscribe, outbox.read);
+  return (
+    <output className={styles.disk}>
+      {isDiskRefusing && (
+        <p>
+          <MessageSquareWarning size={15} aria-hidden />
+          <span>The storage of this device is full or blocked. Keep this page open until what you type is saved.</span>
+        </p>
+      )}
+    </output>
+  );
+}
+
+/** Where there is no room for it, it is said to those who listen; the sign and the top bar show it. */
+function Rest({ children }: { children: ReactNode }) {
+  return <span className={styles.rest}>{children}</span>;
 }
 
 type Undecided = { roomId: number } & ({ itemId: undefined } | { itemId: number; field: EditedField });

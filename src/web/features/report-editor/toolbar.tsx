@@ -8,7 +8,7 @@ import { onDemand, Opened } from './on-demand.tsx';
 import type { ItemEntry } from './report-entry.ts';
 import type { Layer } from './report-editor.tsx';
 import styles from './report-editor.module.css';
-import { SavingWords } from './saving-words.tsx';
+import { DiskWords, SavingWords } from './saving-words.tsx';
 
 type Props = {
   layer: Layer | undefined;
@@ -55,6 +55,7 @@ export function Toolbar({ layer, onLayer, isPhone, isNarrow }: Props) {
           Add rooms
         </Button>
       )}
+      {canWrite && <DiskWords />}
     </div>
   );
 }
@@ -121,7 +122,7 @@ type NextProps = {
 function NextButton({ count, what, icon, onNext }: NextProps) {
   if (count === 0) return null;
   return (
-    <Button size="sm" variant="quiet" icon={icon} data-tip="Go to the next" onClick={onNext}>
+    <Button size="sm" variant="quiet" icon={icon} className={styles.next} data-tip="Go to the next" onClick={onNext}>
       {icon === undefined ? (
         `${count} ${what}`
       ) : (

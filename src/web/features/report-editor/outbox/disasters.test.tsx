@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Report } from '#web/queries/generated/types.gen.ts';
 import { deleteItem } from '#web/queries/generated/sdk.gen.ts';
 import { ReportStore } from '../report-store.ts';
@@ -88,15 +88,35 @@ describe('what was typed is never lost', () => {
     page.type('Scratched');
     await page.outbox.flush();
     expect(page.report.totals().waiting).toBe(1);
-    expect([page.outbox.read().isUnwritten, isAskedFirst()]).toEqual([true, true]);
+    expect([page.outbox.read().isDiskRefusing, isAskedFirst()]).toEqual([true, true]);
 
     mendLine();
     expect(await page.outbox.flush()).toBe(true);
 
     expect(onService(await given.read())).toBe('Scratched');
     expect(page.report.totals().waiting).toBe(0);
-    expect([page.outbox.read().isUnwritten, isAskedFirst()]).toEqual([false, false]);
+    expect([page.outbox.read().isDiskRefusing, isAskedFirst()]).toEqual([true, false]);
+
+    lift();
+    page.type('Scratched twice');
+    await expect.poll(() => page.outbox.read().isDiskRefusing).toBe(false);
     page.die();
+  });
+
+  test('in a browser that lets no page store anything: it is kept by the page', async () => {
+    const open = vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+      throw new DOMException('Storage is blocked.', 'SecurityError');
+    });
+    mend = () => open.mockRestore();
+    const shut = buildEditStore('keyturn-edits-shut');
+    expect(await shut.listOfReport(owner, 1)).toEqual([]);
+    const place = { owner, writer: 'here', inspectionId: 1, roomId: 2, itemId: 3, itemName: 'Door' };
+    await shut.put({ ...place, field: 'condition', value: 'Scratched', base: null });
+    const [row] = await shut.listOfReport(owner, 1);
+    expect(row).toMatchObject({ value: 'Scratched', state: 'waiting' });
+    expect(shut.isRefusing()).toBe(true);
+    // Nobody is asked before closing the pages of other tests.
+    await shut.discard(row?.key ?? '');
   });
 
   test('the new name of a room: offline, a reload, and online again', async () => {

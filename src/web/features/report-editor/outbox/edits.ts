@@ -59,6 +59,7 @@ export function editKey({ owner, inspectionId, subject, field, writer }: Place):
 /** `name` is the database's: one per deployment the app talks to. */
 export function buildEditStore(name: string) {
   const unwritten = keepUnwrittenEdits();
+  let isRefusing = false;
   let opened: Promise<IDBPDatabase<Schema>> | undefined;
   const forget = () => {
     opened = undefined;
@@ -84,10 +85,13 @@ export function buildEditStore(name: string) {
     return transaction;
   };
   /** A disk that cannot be read now keeps what it has for later. */
-  const read = async <Of>(reading: (db: IDBPDatabase<Schema>) => Promise<Of>, otherwise: Of): Promise<Of> =>
-    database()
-      .then(reading)
-      .catch(() => otherwise);
+  const read = async <Of>(reading: (db: IDBPDatabase<Schema>) => Promise<Of>, otherwise: Of): Promise<Of> => {
+    try {
+      return await reading(await database());
+    } catch {
+      return otherwise;
+    }
+  };
 
   /** Reads and writes one row in one transaction; `change` returns the new row, or nothing to remove it. */
   const update = async (key: string, change: (row: Edit | undefined) => Edit | undefined): Promise<void> => {
@@ -99,14 +103,18 @@ export function buildEditStore(name: string) {
       await (now === undefined ? store.delete(key) : store.put(now));
       await done;
       unwritten.set(key, undefined);
+      // A full disk lets go of rows all the same.
+      if (now !== undefined) isRefusing = false;
     } catch {
-      unwritten.set(key, change(unwritten.get(key) ?? onDisk));
+      const now = change(unwritten.get(key) ?? onDisk);
+      unwritten.set(key, now);
+      if (now !== undefined) isRefusing = true;
     }
   };
 
   return {
-    /** Some of them are lost with the page, since the disk refuses them. */
-    areUnwritten: unwritten.areThere,
+    /** What is typed is lost with the page until it is sent, since the disk refuses it. */
+    isRefusing: (): boolean => isRefusing,
 
     /** Adds the edit, or types over the one that waits; the base of the first stays. */
     put: (edit: TypedEdit): Promise<void> => {

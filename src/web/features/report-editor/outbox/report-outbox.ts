@@ -15,8 +15,8 @@ export type OutboxState = {
   isSending: boolean;
   /** The last attempt got no answer. */
   isLineDown: boolean;
-  /** The disk refuses what is typed: until it is sent it is lost with the page. */
-  isUnwritten: boolean;
+  /** The disk refuses what is typed: until it is sent it is lost with the page. Said until the disk takes something again. */
+  isDiskRefusing: boolean;
   /** Not saved, and their item or room is gone: kept here until the person has copied them. */
   orphans: readonly Edit[];
 };
@@ -54,7 +54,7 @@ export function buildReportOutbox({
     onHidden: () => report.totals().waiting > 0 && void flush(),
   });
   const listeners = new Set<() => void>();
-  let state: OutboxState = { isSending: false, isLineDown: false, isUnwritten: false, orphans: [] };
+  let state: OutboxState = { isSending: false, isLineDown: false, isDiskRefusing: false, orphans: [] };
   let draining: Promise<boolean> | undefined;
 
   function change(next: Partial<OutboxState>): void {
@@ -62,9 +62,9 @@ export function buildReportOutbox({
     for (const tell of listeners) tell();
   }
 
-  function tellUnwritten(): void {
-    const isUnwritten = edits.areUnwritten();
-    if (isUnwritten !== state.isUnwritten) change({ isUnwritten });
+  function tellOfDisk(): void {
+    const isDiskRefusing = edits.isRefusing();
+    if (isDiskRefusing !== state.isDiskRefusing) change({ isDiskRefusing });
   }
 
   /** Sends now. True when nothing is left that could be sent; asked again while sending, it sends once more after. */
@@ -87,7 +87,7 @@ export function buildReportOutbox({
       else timer.sendAgain(drained.retryAfterSeconds);
       await takeOver();
       outside.tellSent();
-      change({ isSending: false, isLineDown: !drained.done, isUnwritten: edits.areUnwritten() });
+      change({ isSending: false, isLineDown: !drained.done, isDiskRefusing: edits.isRefusing() });
       return drained.done;
     } catch (error) {
       change({ isSending: false });
@@ -128,7 +128,7 @@ export function buildReportOutbox({
     type: (subject: Subject, field: EditedField, value: FieldValue): void => {
       if (report.entry(subject) === undefined) return;
       own.put(subject, field, value);
-      void own.whenStored().then(tellUnwritten);
+      void own.whenStored().then(tellOfDisk);
       report.type(subject, field, value);
       timer.sendAfterTyping(state);
     },

@@ -10,7 +10,6 @@ export function keepUnwrittenEdits() {
   const rows = new Map<string, Edit>();
 
   return {
-    areThere: (): boolean => rows.size > 0,
     get: (key: string): Edit | undefined => rows.get(key),
     /** Those on disk, with what the disk refused in place of what it has. */
     over: (onDisk: readonly Edit[], isMeant: (edit: Edit) => boolean): Edit[] => [
