@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { allowBreaks, cleanDeep, cleanText } from './clean-text.ts';
 
+const partsOf = (text: string) => allowBreaks(text).split('\u200b');
+
 describe('text for printing', () => {
   test('loses control characters but keeps its lines', () => {
     expect(cleanText('a\u0000b\u0007c\r\nd\u2028e\tf\u0085g')).toBe('abc\nd\ne f\ng');
@@ -21,9 +23,21 @@ describe('text for printing', () => {
     expect(allowBreaks('short words stay')).toBe('short words stay');
   });
 
-  test('is not broken inside scripts that join their letters', () => {
-    const arabic = 'م'.repeat(40);
-    expect(allowBreaks(arabic)).toBe(arabic);
+  test('is not broken inside of what is one letter to a reader', () => {
+    expect(partsOf('e\u0301'.repeat(24))).toEqual(['e\u0301'.repeat(12), 'e\u0301'.repeat(12)]);
+    expect(partsOf('e\u0301'.repeat(23))).toHaveLength(1);
+    expect(partsOf(`a${'🇬🇧'.repeat(30)}`)[0]).toBe(`a${'🇬🇧'.repeat(11)}`);
+  });
+
+  test('is broken where letters are joined as seldom as can be', () => {
+    expect(partsOf('م'.repeat(24))).toHaveLength(1);
+    expect(partsOf('م'.repeat(60)).map(({ length }) => length)).toEqual([24, 24, 12]);
+    expect(partsOf('ש'.repeat(30)).map(({ length }) => length)).toEqual([12, 12, 6]);
+  });
+
+  test('is left to the layout in scripts that have no spaces, but not what stands among them', () => {
+    for (const script of ['臥室地板有刮痕', 'ห้องนอนพื้นมีรอยขีดข่วน']) expect(partsOf(script.repeat(10))).toHaveLength(1);
+    expect(partsOf(`室${'a'.repeat(30)}室`).map(({ length }) => length)).toEqual([13, 12, 7]);
   });
 
   test('is cleaned wherever it stands, but for the addresses that machines read', () => {

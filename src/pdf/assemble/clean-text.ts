@@ -19,21 +19,38 @@ export function cleanText(text: string): string {
     .replace(privateUse, '\ufffd');
 }
 
-/** From this length on a run without spaces overflows a narrow column. */
-const longRun = /[^\s\u200b]{24,}/gu;
+/** From so many letters on a run without spaces overflows a narrow column. */
+const longest = 24;
+const longRun = new RegExp(String.raw`[^\s\u200b]{${longest},}`, 'gu');
 const step = 12;
-/** Letters that join or combine: a break inside such a word would change how it looks. CJK wraps by itself. */
-const joined = /\p{Script=Arabic}|\p{Script=Hebrew}|\p{Script=Devanagari}|\p{Script=Thai}|\p{Script=Han}|\p{M}|\u200d/u;
+/** Letters that change their looks where a word is broken, which is therefore kept whole as far as it can be. */
+const joined = /\p{Script=Arabic}|\p{Script=Syriac}|\p{Script=Mongolian}|\p{Script=Nko}/u;
+/** Scripts without spaces: the layout knows where their lines may end. */
+const wrapsByItself =
+  /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|\p{Script=Thai}|\p{Script=Lao}|\p{Script=Khmer}|\p{Script=Myanmar}/u;
+/** What is read as one letter: with its accents, or the parts of a flag. */
+const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** U+200B says where a line may end; the page (`say`) puts something in its place that is not copied with the text. */
 export function allowBreaks(text: string): string {
-  return text.replace(longRun, (run) => {
-    if (joined.test(run)) return run;
-    const letters = Array.from(run);
-    const parts: string[] = [];
-    for (let at = 0; at < letters.length; at += step) parts.push(letters.slice(at, at + step).join(''));
-    return parts.join('\u200b');
-  });
+  return text.replace(longRun, breakRun);
+}
+
+function breakRun(run: string): string {
+  const segments = [...letters.segment(run)];
+  if (segments.length < longest) return run;
+  const most = joined.test(run) ? longest : step;
+  const parts = [''];
+  let length = 0;
+  for (const { segment } of segments) {
+    if (length === most && !wrapsByItself.test(segment)) {
+      parts.push('');
+      length = 0;
+    }
+    parts.push((parts.pop() ?? '') + segment);
+    length = wrapsByItself.test(segment) ? 0 : length + 1;
+  }
+  return parts.join('\u200b');
 }
 
 /** Members that machines read or people copy: addresses of links and files, fingerprints. */
