@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Database, openDatabase } from '#store/database/database.ts';
+import { givenAccount } from '#testing/given-account.ts';
 import { type TestDatabase, testDatabase } from '#testing/test-database.ts';
 import { startHousekeeping } from './housekeeping.ts';
 
@@ -42,6 +43,40 @@ test('takes what is a day old and an upload that was abandoned, and nothing else
   await expect.poll(countKeys).toBe(1);
   await housekeeping.stop();
   expect(await readdir(join(dataDir, 'incoming'))).toEqual(['under way']);
+});
+
+test('the counts of past months become one a month, and go on being right', async () => {
+  const { id } = await givenAccount(database, 'Old firm');
+  await database.pool.query(
+    `insert into row_counts (account_id, table_name, month, slot, rows)
+     select $1, 'properties', month, slot, rows from (values
+       (date '2020-02-01', 17, 3), ('2020-02-01', 18, -1), ('2020-03-01', 0, 2), ('2020-03-01', 17, 4),
+       (date_trunc('month', now() at time zone 'UTC'), 17, 5), (date_trunc('month', now() at time zone 'UTC'), 18, 1)
+     ) as counted (month, slot, rows)`,
+    [id],
+  );
+  const counts = async (what: string) => {
+    const { rows } = await database.pool.query<{ said: number }>(
+      `select ${what}::int as said from row_counts where account_id = $1 group by month order by month`,
+      [id],
+    );
+    return rows.map(({ said }) => said);
+  };
+  const housekeeping = startHousekeeping(database, dataDir, log);
+  await expect.poll(() => counts('count(*)')).toEqual([1, 1, 2]);
+  await housekeeping.stop();
+  expect(await counts('sum(rows)')).toEqual([2, 6, 6]);
+
+  const added = [`'2020-02-29T23:59:59Z'`, `'2020-03-01T00:00:00Z'`, 'now()'];
+  for (const createdAt of added)
+    await database.pool.query(
+      `insert into properties (account_id, line1, city, postcode, no_of_beds, no_of_baths, created_at)
+       values ($1, '1 Quay Street', 'Gosport', 'PO12 1AA', 1, 1, ${createdAt})`,
+      [id],
+    );
+  expect(await counts('sum(rows)')).toEqual([3, 7, 7]);
+  await database.pool.query(`delete from properties where account_id = $1 and created_at < '2020-03-01Z'`, [id]);
+  expect(await counts('sum(rows)')).toEqual([2, 7, 7]);
 });
 
 test('one task that fails does not keep the others from being done', async () => {

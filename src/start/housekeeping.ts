@@ -1,7 +1,11 @@
-/** Throws away what nobody can use any more: expired tokens, answered repetitions, spent allowances, abandoned uploads. */
+/**
+ * Throws away what nobody can use any more: expired tokens, answered repetitions, spent allowances, abandoned uploads,
+ * and the slots in which rows of past months were counted.
+ */
 import type { Logger } from 'pino';
 import type { Database } from '#store/database/database.ts';
 import { sweepFiles } from '#store/files/file-sweep.ts';
+import { foldPastCounts } from '#store/lists/row-counts.ts';
 import { buildIdempotencyStore } from '#store/access/idempotency.ts';
 import { removeExpiredTokens } from '#store/access/oauth-tokens.ts';
 import { removeAbandonedParts } from '#store/pdfs/pdf-files.ts';
@@ -17,6 +21,7 @@ export function startHousekeeping(database: Database, dataDir: string, log: Logg
     tokens: () => removeExpiredTokens(database),
     repetitions: () => buildIdempotencyStore(database).forgetOld(),
     allowances: () => buildRateLimitStore(database).forgetOld(),
+    counts: () => foldPastCounts(database),
   };
   let isStopped = false;
   const tidy = async (): Promise<void> => {

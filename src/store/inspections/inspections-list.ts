@@ -6,14 +6,19 @@ import type { PackedRow } from '../database/json-array.ts';
 import { inspectionJoins, inspectionRow, type InspectionRow } from './inspection-columns.ts';
 import { areFound, conditionsOf, haveCommonWords, type InspectionFilter } from './inspections-filter.ts';
 import {
+  addMonth,
   Bounds,
   type Conditions,
   isDeep,
   listOfIds,
   type ListPage,
+  monthWindow,
   type PageRequest,
   pageWindow,
+  totalOf,
+  type Window,
 } from '../lists/list-page.ts';
+import { rowsByMonth } from '../lists/row-counts.ts';
 
 export type InspectionSort = { by: 'created' | 'conduct_date' | 'address' | 'state'; descending: boolean };
 
@@ -35,18 +40,19 @@ export async function listInspections(
   const conditions = await conditionsOf(db, viewer, filter);
   if (areFound(conditions)) return readFound(db, conditions, sort, page);
   const statement = (window: Window) => pageStatement(conditions, sort, window);
+  if (isDeep(page) && !conditions.isFiltered && sort.by === 'created') {
+    const newestFirst = await rowsByMonth(db, viewer.accountId, 'inspections');
+    const months = sort.descending ? newestFirst : newestFirst.toReversed();
+    return { total: totalOf(months), rows: await readPage(db, statement(monthWindow(page, months))) };
+  }
   if (isDeep(page)) {
     const total = await countInspections(db, conditions);
     return { total, rows: await readPage(db, statement(pageWindow(page, total))) };
   }
   const near = statement(pageWindow(page, Number.POSITIVE_INFINITY));
-  if (!isFiltered(conditions) && near.isFirst) return readPageWithTotal(db, near);
+  if (!conditions.isFiltered && near.isFirst) return readPageWithTotal(db, near);
   const [total, rows] = await Promise.all([countInspections(db, conditions), readPage(db, near)]);
   return { total, rows };
-}
-
-function isFiltered({ names }: Conditions): boolean {
-  return names.length > 1;
 }
 
 const keptTotal = `select coalesce(sum(rows), 0) as total from row_counts where account_id = $1 and table_name = 'inspections'`;
@@ -71,7 +77,7 @@ async function readPageWithTotal(
 }
 
 async function countInspections(db: Executor, conditions: Conditions): Promise<number> {
-  const [counted] = isFiltered(conditions)
+  const [counted] = conditions.isFiltered
     ? await db.rows<{ total: string }>(
         nameOf('inspections.count', conditions),
         `select count(*) as total from inspections i where ${conditions.where}`,
@@ -144,7 +150,6 @@ function nameOf(what: string, conditions: Conditions): string {
   return haveCommonWords(conditions) ? '' : `${what} ${conditions.names.join('+')}`;
 }
 
-type Window = ReturnType<typeof pageWindow>;
 type Statement = {
   name: string;
   page: string;
@@ -161,11 +166,13 @@ function joinOf(by: InspectionSort['by']): string {
 
 /** The page is found on the index alone; only its rows are joined. A deep OFFSET over the joins costs 30 times more. */
 function pageStatement(
-  conditions: Conditions,
+  filter: Conditions,
   { by, descending }: InspectionSort,
-  { limit, offset, reversed }: Window,
+  { limit, offset, reversed, month }: Window,
 ): Statement {
   const ordered = (down: boolean) => orders[by].map((column) => `${column} ${down ? 'desc' : 'asc'}`).join(', ');
+  const conditions = filter.copy();
+  if (month !== undefined) addMonth(conditions, 'i.created_at', month, descending !== reversed);
   const bounds = new Bounds(conditions, limit, offset);
   const name = nameOf(`inspections.list ${by} ${descending} ${reversed} ${bounds.name}`, conditions);
   return {

@@ -36,6 +36,11 @@ export class Conditions {
     return copy;
   }
 
+  /** Whether more is asked than whose rows they are, which comes first. */
+  get isFiltered(): boolean {
+    return this.names.length > 1;
+  }
+
   get where(): string {
     return this.parts.join(' and ');
   }
@@ -86,6 +91,15 @@ export function isDeep({ page, perPage }: PageRequest): boolean {
   return (page - 1) * perPage > NEAR;
 }
 
+/** What is read of a list: `limit` rows after `offset`, from its end when `reversed`. */
+export type Window = {
+  limit: number;
+  offset: number;
+  reversed: boolean;
+  /** The month at whose edge reading begins; left out, it is an end of the list. */
+  month?: string;
+};
+
 /**
  * Which rows to read and from which end: past the middle the order is reversed, so that the last page costs what the
  * first one does.
@@ -93,9 +107,44 @@ export function isDeep({ page, perPage }: PageRequest): boolean {
  *     newest ──────────── middle ──────────── oldest
  *     offset ──▶                    ◀── offset, reversed
  */
-export function pageWindow({ page, perPage }: PageRequest, total: number) {
+export function pageWindow({ page, perPage }: PageRequest, total: number): Window {
   const start = (page - 1) * perPage;
   if (start <= NEAR || start < total / 2) return { limit: perPage, offset: start, reversed: false };
   const limit = Math.max(0, Math.min(perPage, total - start));
   return { limit, offset: Math.max(0, total - start - limit), reversed: true };
+}
+
+/** How many rows of a list were created in a month, named by its first day (UTC). */
+export type MonthCount = { month: string; rows: number };
+
+export function totalOf(months: MonthCount[]): number {
+  return months.reduce((total, { rows }) => total + rows, 0);
+}
+
+/**
+ * The same where the rows of each month are known, in the order of the list: reading begins at the nearer edge of a
+ * month, so that an offset never passes over more than half of one.
+ *
+ *     newest ────│─────── March ───────│──────── oldest
+ *                offset ──▶   ◀── offset, reversed
+ */
+export function monthWindow({ page, perPage }: PageRequest, months: MonthCount[]): Window {
+  const total = totalOf(months);
+  const start = Math.min((page - 1) * perPage, total);
+  const end = Math.min(start + perPage, total);
+  let passed = 0;
+  const spans = months.map(({ month, rows }) => ({ month, from: passed, to: (passed += rows) }));
+  const first = spans.findLast(({ from }) => from <= start);
+  const last = spans.find(({ to }) => to >= end);
+  if (first === undefined || last === undefined) return { limit: 0, offset: 0, reversed: false };
+  const limit = end - start;
+  return start - first.from <= last.to - end
+    ? { limit, offset: start - first.from, reversed: false, month: first.month }
+    : { limit, offset: last.to - end, reversed: true, month: last.month };
+}
+
+/** Adds where reading begins: `isDown` is towards older rows, as the window is read. */
+export function addMonth(conditions: Conditions, createdAt: string, month: string, isDown: boolean): void {
+  if (isDown) conditions.add('until month', `${createdAt} < ($?::date + interval '1 month') at time zone 'UTC'`, month);
+  else conditions.add('from month', `${createdAt} >= $?::date::timestamp at time zone 'UTC'`, month);
 }

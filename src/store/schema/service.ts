@@ -1,5 +1,5 @@
 /** Tables the service keeps for itself: repeated requests, rate limits, counters, secrets of the installation. */
-import { integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { date, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { bytes, createdAt, instant } from './columns.ts';
 
 export const idempotencyKeys = pgTable('idempotency_keys', {
@@ -23,18 +23,20 @@ export const rateLimits = pgTable('rate_limits', {
 });
 
 /**
- * Row counts per account, kept by triggers: an exact count(*) is three quarters of a list's cost.
- * Sixteen slots a table, so that simultaneous inserts do not queue for one row; the total is their sum.
+ * Row counts per account and month (UTC) in which the rows were created, kept by triggers: an exact count(*) is three
+ * quarters of a list's cost, and a page deep in a list is read from the edge of its month.
+ * Sixteen slots a month, so that simultaneous inserts do not queue for one row; those of past months are folded into one.
  */
 export const rowCounts = pgTable(
   'row_counts',
   {
     accountId: integer('account_id').notNull(),
     tableName: text('table_name').notNull(),
+    month: date('month').notNull(),
     slot: smallint('slot').notNull(),
     rows: integer('rows').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.accountId, table.tableName, table.slot] })],
+  (table) => [primaryKey({ columns: [table.accountId, table.tableName, table.month, table.slot] })],
 );
 
 /** Random keys of the installation: link signatures, webhook secrets' encryption. */

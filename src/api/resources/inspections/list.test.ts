@@ -130,24 +130,39 @@ describe('the list of inspections', () => {
     expect(await found(`clerk_id=${clerk.id}&property_id=${high.id}&state_id=200&address=elan&q=flat`)).toEqual([1]);
   });
 
-  test('reads a page past the middle from the end', async () => {
+  test('covers everything exactly once, deep pages read from the edge of a month', async () => {
     const { account, database } = api;
+    // Three at each instant, the first of March and of July at the very edge of it, and none in June.
     await database.rows(
       'test.many',
-      `with r as (insert into reports (account_id) select $1 from generate_series(1, 1500) returning id)
+      `with r as (insert into reports (account_id) select $1 from generate_series(1, 1800) returning id),
+         many as (select id, row_number() over (order by id) - 1 as n from r)
        insert into inspections (account_id, property_id, report_id, state, type, title, report_key, created_at)
-       select $1, $2, id, 310, 1, 'Many', 'key' || id, now() - interval '1 day' - (id || ' seconds')::interval from r`,
+       select $1, $2, id, 310, 1, 'Many', 'key' || id,
+         case when n < 900 then timestamptz '2026-03-01Z' else '2026-07-01Z' end + n % 900 / 3 * interval '7 hours'
+       from many`,
       [account.id, high.id],
     );
-    const total = 1504;
-    const all: number[] = [];
-    for (let page = 1; page <= 16; page += 1)
-      all.push(...(await list(`per_page=100&page=${page}`)).json.data.map(({ id }: { id: number }) => id));
-    expect(all).toHaveLength(total);
-    expect(new Set(all).size).toBe(total);
-    const last = (await list('per_page=100&page=16')).json;
-    expect(last.data).toHaveLength(4);
-    expect(last.pagination.totalRecords).toBe(total);
+    const gone = `delete from inspections where account_id = $1 and title = 'Many' and id % 20 = 0`;
+    await database.rows('test.gone', gone, [account.id]);
+    const newestFirst = await database.rows<{ id: number }>(
+      'test.newest first',
+      'select id from inspections where account_id = $1 order by created_at desc, id desc',
+      [account.id],
+    );
+    const walked = async (sort: string) => {
+      const seen: number[] = [];
+      for (let page = 1; page <= 18; page += 1) {
+        const { json } = await list(`sort=${sort}&per_page=100&page=${page}`);
+        expect(json.pagination).toMatchObject({ totalRecords: 1714, totalPages: 18 });
+        seen.push(...json.data.map(({ id }: { id: number }) => id));
+      }
+      return seen;
+    };
+    const expected = newestFirst.map(({ id }) => id);
+    expect(expected).toHaveLength(1714);
+    expect(await walked('-created')).toEqual(expected);
+    expect(await walked('created')).toEqual(expected.toReversed());
     expect((await list('per_page=100&page=99')).json.data).toEqual([]);
   });
 
