@@ -1,6 +1,7 @@
 /** A report for its tenant: names are fixed, actions and origins are the office's own business. */
 import type { FastifyInstance } from 'fastify';
 import { hasCondition } from '#domain/block-type.ts';
+import { inOrderOf } from '#domain/condition.ts';
 import { inspectionStates, whyTenantMayNot } from '#domain/inspection-state.ts';
 import { inspectionTypes } from '#domain/inspection-type.ts';
 import { listMissing, tenantConfirmation } from '#domain/tenant-report.ts';
@@ -34,7 +35,10 @@ export function buildTenantPresenter(api: Pick<FastifyInstance, 'linkSigner' | '
       id: item.id,
       name: { value: item.name, editable: false },
       description: { value: item.description, editable: writable && item.descriptionEditable },
-      condition: { value: item.condition, editable: writable && hasCondition(room.blockType) },
+      condition: {
+        value: inOrderOf(room.optionSet, item.condition),
+        editable: writable && hasCondition(room.blockType),
+      },
       attachments: item.attachments.map((row) => presentPhoto(row, added.has(row.id))),
       version: item.version,
       room_id: item.roomId,

@@ -63,6 +63,22 @@ describe('the report', () => {
       expect(text).not.toContain(`"${secret}"`);
   });
 
+  test('asks the questions of an item in the order of their option set, before and after they are answered', async () => {
+    const questions = ['Everything works', 'Dry', 'Clean'];
+    const { json: set } = await admin('POST', '/option-sets', { name: 'Wet rooms', options: questions });
+    const rooms = [{ name: 'Bathroom', block_type: 'SIMPLIFIED', option_set: set.id, items: ['Shower'] }];
+    const own = await givenTenantLink(admin, api.database, property, { rooms });
+    const asTenant = api.as(own.token);
+    const asked = async () => {
+      const { json } = await asTenant('GET', '/tenant-report');
+      return Object.keys(json.rooms[0].items[0].condition.value);
+    };
+    expect(await asked()).toEqual(questions);
+    const shower = `/tenant-report/rooms/${own.rooms['Bathroom']}/items/${own.items['Shower']}`;
+    expect((await asTenant('PUT', shower, { condition: { Clean: 1 } })).status).toBe(200);
+    expect(await asked()).toEqual(questions);
+  });
+
   test('is read without starting it', async () => {
     await tenant('GET', '/tenant-report');
     expect(await stateNow()).toMatchObject({ state: { id: 100 }, started_at: null });
