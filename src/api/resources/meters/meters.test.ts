@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { givenAccount, type GivenUser } from '#testing/given-account.ts';
 import { givenInspection, givenProperty } from '#testing/given-property.ts';
+import { photo } from '#testing/sample-files.ts';
 import { type Call, type TestApi, testApi } from '#testing/test-api.ts';
+import { uploads } from '#testing/upload-as.ts';
 
 let api: TestApi;
 let manager: GivenUser;
@@ -154,11 +156,15 @@ describe('meters', () => {
 
   test('are kept from being overwritten unseen', async () => {
     const { id } = await add();
+    await uploads(api, manager.token).upload(`${path}/${id}/attachments`, await photo());
     await asManager('PUT', `${path}/${id}`, { reading: '1' });
-    expect((await asManager('PUT', `${path}/${id}`, { reading: '2' }, { 'if-match': '"1-json"' })).json).toMatchObject({
-      status: 412,
-      current: { reading: '1' },
-    });
+    const present = (await asManager('GET', `${path}/${id}`)).json;
+    expect(present).toMatchObject({ reading: '1', attachments: [{ type: 'IMAGE' }] });
+    for (const method of ['PUT', 'DELETE'] as const) {
+      const body = method === 'PUT' ? { reading: '2' } : undefined;
+      const late = await asManager(method, `${path}/${id}`, body, { 'if-match': '"1-json"' });
+      expect(late.json).toMatchObject({ status: 412, current: present });
+    }
   });
 
   test('come as JSONx', async () => {

@@ -8,11 +8,13 @@ import { isManager } from '#domain/role.ts';
 import { changesBetween } from '#store/properties/audit.ts';
 import type { Store, StoreTransaction } from '#store/build-store.ts';
 import type { MeterRow } from '#store/properties/meters.ts';
+import type { AttachmentRow } from '#store/reports/report-rows.ts';
 import type { AuditChange } from '#store/schema/event.ts';
 import type { Members } from '../../validator.ts';
 import { acceptMeterChange } from './present.ts';
 
-type Check = (current: MeterRow) => void;
+/** Sees the current state, as it would be shown, before anything is written. */
+type Check = (current: MeterRow, attachments: AttachmentRow[]) => void;
 type Ids = { propertyId: number; id: number };
 
 export async function addMeter(
@@ -53,7 +55,7 @@ export async function changeMeter(
   return store.inTransaction(async (tx) => {
     await lockProperty(tx, caller, propertyId);
     const current = await tx.meters.lock(accountId, propertyId, id);
-    check(current);
+    check(current, await tx.meters.listAttachments(accountId, [id]));
     const wanted = acceptMeterChange(body);
     if (wanted.parentId !== undefined) checkParent(await tx.meters.list(accountId, propertyId), id, wanted.parentId);
     if (wanted.date?.length === 10) wanted.date = startOf(wanted.date, await tx.people.getTimeZone(accountId));
@@ -77,7 +79,7 @@ export async function removeMeter(store: Store, caller: Caller, { propertyId, id
   await store.inTransaction(async (tx) => {
     await lockProperty(tx, caller, propertyId);
     const current = await tx.meters.lock(accountId, propertyId, id);
-    check(current);
+    check(current, await tx.meters.listAttachments(accountId, [id]));
     const children = (await tx.meters.list(accountId, propertyId)).filter(({ parentId }) => parentId === id);
     if (children.length > 0) {
       const ids = children.map((child) => child.id);

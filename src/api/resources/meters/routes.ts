@@ -1,10 +1,12 @@
 /** Meters: /properties/:property_id/meters. */
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { Meter, MeterChange, MeterDraft, MeterPath, MeterQuery } from '#contract/meter.ts';
 import { PropertyPath } from '#contract/property.ts';
 import { Empty } from '#contract/wire.ts';
 import type { MeterRow } from '#store/properties/meters.ts';
+import type { AttachmentRow } from '#store/reports/report-rows.ts';
 import { checkVersion, sendVersioned } from '../../entity-tag.ts';
 import { sendNothing } from '../../no-body.ts';
 import type { Members } from '../../validator.ts';
@@ -28,6 +30,8 @@ export const meterRoutes: FastifyPluginAsyncZod = async (api) => {
     if (meter === undefined) throw new Error('a row was not presented');
     return meter;
   };
+  const check = (request: FastifyRequest) => (current: MeterRow, attachments: AttachmentRow[]) =>
+    checkVersion(request, current.version, () => presentMeter(current, { attachments }, presentAttachment));
 
   api.get('/properties/:property_id/meters', {
     schema: {
@@ -98,10 +102,7 @@ export const meterRoutes: FastifyPluginAsyncZod = async (api) => {
     handler: async (request, reply) => {
       const { caller, params, body } = request;
       const ids = { propertyId: params.property_id, id: params.meter_id };
-      // The current state is only shown to whoever comes late; pictures do not matter to the version.
-      const row = await changeMeter(api.store, caller, ids, body, (current) =>
-        checkVersion(request, current.version, () => presentMeter(current, { attachments: [] }, presentAttachment)),
-      );
+      const row = await changeMeter(api.store, caller, ids, body, check(request));
       return sendVersioned(request, reply, row.version, await presentOne(caller.accountId, row));
     },
   });
@@ -117,9 +118,7 @@ export const meterRoutes: FastifyPluginAsyncZod = async (api) => {
     handler: async (request, reply) => {
       const { caller, params } = request;
       const ids = { propertyId: params.property_id, id: params.meter_id };
-      await removeMeter(api.store, caller, ids, (current) =>
-        checkVersion(request, current.version, () => presentMeter(current, { attachments: [] }, presentAttachment)),
-      );
+      await removeMeter(api.store, caller, ids, check(request));
       return sendNothing(reply);
     },
   });
