@@ -224,7 +224,12 @@ test('every change is in the trail, moves the ETag and makes the report newer; t
   await change(0, `${own.base}${path}`, { description: 'Front' });
   await change(1, `${path}/rotation`, { angle: 90 });
   await change(0, `${path}/rotation`, { angle: 360 });
-  await change(1, `${path}/assign`, { room_id: hall.id });
+  const door = await own.item(hall.id);
+  version = await versionNow();
+  for (const place of [{ item_id: door.id }, {}, { room_id: hall.id }]) {
+    await change(1, `${path}/assign`, place);
+    await change(0, `${path}/assign`, place);
+  }
   expect((await own.write('DELETE', path)).status).toBe(200);
   expect(await versionNow()).toBe(version + 1);
   const entries = await own.trail();

@@ -144,6 +144,8 @@ export function assignAttachment(
         const [pointer, noun] = itemId === null ? ['/room_id', 'room'] : ['/item_id', 'item'];
         throw invalid({ pointer, code: 'unknown', detail: `There is no such ${noun} in this report.` });
       }
+      const isThere = itemId === null ? row.roomId === roomId && row.itemId === null : row.itemId === itemId;
+      if (isThere) return undefined;
       await tx.attachments.assign(accountId, id, { roomId, itemId });
       const from = { room_id: row.roomId, item_id: row.itemId };
       return {
