@@ -1,6 +1,8 @@
+import { foldLines } from 'ical-generator';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { givenProperty } from '#testing/given-property.ts';
 import { type Call, type TestApi, testApi } from '#testing/test-api.ts';
+import { inviteInstead } from './appointment-calendar.ts';
 
 let api: TestApi;
 let asManager: Call;
@@ -85,6 +87,13 @@ describe('an appointment as iCalendar', () => {
     expect(calendar.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     for (const line of calendar.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
     expect(linesOf(calendar).filter((line) => line.startsWith('ATTENDEE'))).toHaveLength(1);
+  });
+
+  test('names the new address alone when it goes there, whatever the name is', async () => {
+    const id = await book('Ann \u2028ATTENDEE:MAILTO:Lee');
+    const [calendar = ''] = await rawOf(id);
+    const instead = inviteInstead(calendar, 'nan@example.org');
+    expect(instead).toBe(foldLines(calendar.replaceAll(/\r\n[ \t]/g, '').replace(contact.email, 'nan@example.org')));
   });
 
   test('stays one event, of a number and a time that grow when it moves and is cancelled', async () => {

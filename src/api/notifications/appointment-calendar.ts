@@ -72,6 +72,10 @@ const isCancellation = (calendar: string) => /^METHOD:CANCEL\r$/m.test(calendar)
 
 /** The same appointment for the address it goes to instead. */
 export function inviteInstead(calendar: string, email: string): string {
-  const lines = calendar.replace(/\r\n[ \t]/g, '');
-  return foldLines(lines.replace(/^(ATTENDEE[;:].*MAILTO:).*$/im, (_, before: string) => before + email));
+  // By its own ends of lines: a name may hold others, such as U+2028, which no regular expression would pass.
+  const lines = calendar.replace(/\r\n[ \t]/g, '').split('\r\n');
+  const invited = lines.map((line) =>
+    /^ATTENDEE[;:]/i.test(line) ? line.slice(0, line.toUpperCase().lastIndexOf('MAILTO:')) + `MAILTO:${email}` : line,
+  );
+  return foldLines(invited.join('\r\n'));
 }
