@@ -101,6 +101,19 @@ test('two processes together never let a caller past the limit', async () => {
   expect(nextWindow.granted).toBe(20);
 });
 
+test('two processes whose clocks differ by seconds share the window that has begun', async () => {
+  const lease = (windowStart: string) =>
+    api.store.rateLimits.lease({ key: 'requests:clocks', windowStart, wanted: 100, limit: 600 });
+  const ahead = at('09:33:00');
+  const leases = [];
+  for (let turn = 0; turn < 10; turn += 1) leases.push(await lease(turn % 2 === 0 ? ahead : at('09:32:00')));
+  expect(leases.reduce((sum, { granted }) => sum + granted, 0)).toBe(600);
+  expect(leases.at(-1)).toMatchObject({ granted: 0, used: 600, windowStart: Date.parse(ahead) / 1000 });
+  expect(await lease(at('09:34:00'))).toMatchObject({ granted: 100 });
+  // Not one of hours, which would be a clock that was wrong.
+  expect(await lease(at('07:00:00'))).toMatchObject({ granted: 100, used: 100 });
+});
+
 test('of those who come together each gets what is left to it', async () => {
   const lease = (key: string, limit: number) =>
     api.store.rateLimits.lease({ key: `requests:${key}`, windowStart: at('09:32:00'), wanted: 20, limit });

@@ -50,19 +50,19 @@ export const rateLimit = fastifyPlugin(async (api: FastifyInstance) => {
   const held = new Map<string, Held>();
   const leasing = new Map<string, Promise<void>>();
 
-  const lease = async (name: AllowanceName, key: string, windowStart: number): Promise<void> => {
+  const takeBatch = async (name: AllowanceName, key: string, windowStart: number): Promise<void> => {
     const { limit, batch } = allowances[name];
     const start = new Date(windowStart * 1000).toISOString();
-    const { granted, used } = await api.store.rateLimits.lease({ key, windowStart: start, wanted: batch, limit });
+    const lease = await api.store.rateLimits.lease({ key, windowStart: start, wanted: batch, limit });
     if (held.size > 50_000) held.clear();
-    held.set(key, { windowStart, left: granted, used });
+    held.set(key, { windowStart: lease.windowStart, left: lease.granted, used: lease.used });
   };
 
   /** One batch at a time: requests that come together would each take one, and hold from other processes what they do not use. */
   const leaseOnce = (name: AllowanceName, key: string, windowStart: number): Promise<void> => {
     const underWay = leasing.get(key);
     if (underWay !== undefined) return underWay;
-    const batch = lease(name, key, windowStart).finally(() => leasing.delete(key));
+    const batch = takeBatch(name, key, windowStart).finally(() => leasing.delete(key));
     leasing.set(key, batch);
     return batch;
   };
@@ -77,10 +77,12 @@ export const rateLimit = fastifyPlugin(async (api: FastifyInstance) => {
       const now = Math.floor(Date.now() / 1000);
       const windowStart = now - (now % WINDOW);
       const mine = held.get(key);
-      if (mine?.windowStart === windowStart && (mine.left > 0 || mine.used >= limit)) {
+      // By the clock of another process the next one may have begun.
+      const isNow = mine?.windowStart === windowStart || mine?.windowStart === windowStart + WINDOW;
+      if (isNow && (mine.left > 0 || mine.used >= limit)) {
         const allowed = mine.left > 0;
         if (allowed) mine.left -= 1;
-        return { allowed, remaining: limit - mine.used + mine.left, reset: windowStart + WINDOW - now };
+        return { allowed, remaining: limit - mine.used + mine.left, reset: mine.windowStart + WINDOW - now };
       }
       await leaseOnce(name, key, windowStart);
     }
