@@ -39,6 +39,16 @@ export const buildOptionSetStore = (db: Executor) => ({
     return found((await db.orm.update(optionSets).set(set).where(one(accountId, id)).returning())[0]);
   },
 
+  /** Whether rooms answer it. */
+  isUsed: async (accountId: number, id: number): Promise<boolean> => {
+    const [row] = await db.rows<{ used: boolean }>(
+      'option_sets.used',
+      'select exists (select from rooms where account_id = $1 and option_set_id = $2) as used',
+      [accountId, id],
+    );
+    return row?.used === true;
+  },
+
   /** What no room answers goes; what is in use is archived, and stays with its rooms. */
   remove: async (accountId: number, id: number): Promise<void> => {
     await db.rows(

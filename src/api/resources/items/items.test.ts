@@ -109,6 +109,27 @@ describe('a condition', () => {
     expect([status, json.errors[0].pointer]).toEqual([422, '/condition']);
   });
 
+  test.each([
+    ['SIMPLIFIED', ['Clean?', 'Safe?'], { 'Clean?': 0, 'Safe?': 1 }, ['Clean?'], { 'Dry?': 1 }],
+    ['SCALE', [1, 2, 3], 3, [1, 2], 4],
+  ])('of a %s room may be sent back when its options have changed', async (blockType, options, kept, left, other) => {
+    const set = await report.optionSet(options);
+    const own = await report.room('Room', blockType, set);
+    const item = await report.item(own.id, 'Thing', { condition: kept });
+    await report.asManager('PUT', `/option-sets/${set}`, { options: left });
+    const path = `${report.base}/rooms/${own.id}/items/${item.id}`;
+    const { json } = await report.write('PUT', path, { name: 'Thing', description: 'Blue', condition: kept });
+    expect([json.description?.value, json.condition?.value]).toEqual(['Blue', kept]);
+    const bodies = [
+      { name: 'Thing', condition: other },
+      { name: '', condition: kept },
+    ];
+    const faults = [];
+    for (const body of bodies) faults.push((await report.write('PUT', path, body)).json.errors);
+    expect(faults).toMatchObject([[{ pointer: '/condition' }], [{ pointer: '/name' }]]);
+    expect(faults.flat()).toHaveLength(2);
+  });
+
   test('of a KEYS room is left null by a change, which is no error', async () => {
     const own = await report.room('Keys', 'KEYS');
     const item = await report.item(own.id, 'Yale');

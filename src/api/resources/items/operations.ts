@@ -23,9 +23,16 @@ type RoomPlace = { home: ReportHome; roomId: number };
 type Place = RoomPlace & { itemId: number };
 export type PlacedItem = { item: ItemNode; room: RoomRow };
 
+/** What is kept may be sent back as it was read, also when the options of its room have changed since. */
+function withKept(set: RoomRow['optionSet'], kept: Condition): RoomRow['optionSet'] {
+  if (set === null || kept === null || typeof kept === 'string') return set;
+  const options = typeof kept === 'number' ? [kept] : Object.keys(kept);
+  return { ...set, options: [...new Set([...set.options, ...options])] };
+}
+
 /** A condition as it is kept: questions nobody answered are there, unanswered. */
-function acceptCondition(room: RoomRow, condition: unknown): Condition {
-  const fault = conditionFault(room.blockType, room.optionSet, condition);
+function acceptCondition(room: RoomRow, condition: unknown, kept: Condition = null): Condition {
+  const fault = conditionFault(room.blockType, withKept(room.optionSet, kept), condition);
   if (fault !== undefined)
     throw invalid({ pointer: '/condition', code: 'condition', detail: `The condition ${fault}.` });
   const accepted = condition as Condition;
@@ -38,13 +45,14 @@ function acceptCondition(room: RoomRow, condition: unknown): Condition {
 export async function checkCondition(
   store: StoreTransaction,
   viewer: Viewer,
-  { home, roomId }: RoomPlace,
+  { home, roomId, itemId }: RoomPlace & { itemId?: number | undefined },
   { condition }: Pick<Members<typeof ItemChange>, 'condition'>,
 ): Promise<void> {
   if (condition === undefined) return;
   const { reportId } = await store.reports.getStanding(viewer, home);
   const room = await store.rooms.get(viewer.accountId, reportId, roomId);
-  if (hasCondition(room.blockType)) acceptCondition(room, condition);
+  const kept = room.items.find(({ id }) => id === itemId)?.condition;
+  if (hasCondition(room.blockType)) acceptCondition(room, condition, kept);
 }
 
 export function createItem(
@@ -89,7 +97,7 @@ export function changedFields(item: ItemNode, room: RoomRow, body: z.output<type
   return {
     name: item.nameEditable ? body.name : name,
     description: item.descriptionEditable ? (body.description ?? null) : description,
-    condition: keepsCondition ? condition : acceptCondition(room, body.condition),
+    condition: keepsCondition ? condition : acceptCondition(room, body.condition, condition),
   };
 }
 

@@ -33,8 +33,8 @@ export const itemRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home
   const checkMembers = (
     { caller }: FastifyRequest,
     members: Members<typeof ItemChange>,
-    path: { room_id: number },
-  ): Promise<void> => checkCondition(api.store, caller, roomOf(path), members);
+    path: { room_id: number; item_id?: number },
+  ): Promise<void> => checkCondition(api.store, caller, { ...roomOf(path), itemId: path.item_id }, members);
 
   const checkItemVersion =
     (request: FastifyRequest) =>

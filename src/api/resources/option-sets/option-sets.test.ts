@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reports, rooms } from '#store/schema/report.ts';
 import { givenAccount, type GivenUser } from '#testing/given-account.ts';
+import { givenReport } from '#testing/given-report.ts';
 import { type Call, type TestApi, testApi } from '#testing/test-api.ts';
 
 let api: TestApi;
@@ -33,6 +34,17 @@ test('option sets are created, read, listed by name and changed', async () => {
     options: ['Clean'],
   });
   expect((await asManager('GET', `/option-sets/${made.id}`)).headers['etag']).toBe('"2-json"');
+});
+
+test('what rooms answer stays of its kind: questions, or whole numbers', async () => {
+  const own = await givenReport(api);
+  const words = await own.optionSet(['Clean', 'Tidy']);
+  await own.room('Hall', 'SIMPLIFIED', words);
+  const change = (options: unknown[]) => asManager('PUT', `/option-sets/${words}`, { options });
+  expect((await change([1, 2])).json).toMatchObject({ status: 409, code: 'in_use' });
+  expect((await change(['Clean'])).status).toBe(200);
+  const { id: idle } = await add('Nobody’s');
+  expect((await asManager('PUT', `/option-sets/${idle}`, { options: [1, 2] })).json.options).toEqual([1, 2]);
 });
 
 test('an option set nobody uses is deleted, one that rooms answer archived', async () => {

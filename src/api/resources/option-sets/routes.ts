@@ -1,5 +1,6 @@
 /** Option sets: /option-sets. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type * as z from 'zod';
 import { OptionSet, OptionSetChange, OptionSetDraft, OptionSetPath, OptionSetQuery } from '#contract/template.ts';
 import { Empty, envelope } from '#contract/wire.ts';
 import { Refusal } from '#domain/refusal.ts';
@@ -15,6 +16,11 @@ function presentOptionSet({ id, name, editable, options, archivedAt }: OptionSet
 function checkEditable({ editable, name }: OptionSetRow): void {
   if (!editable)
     throw new Refusal('in_use', `'${name}' comes with the service and cannot be changed; make one of your own.`);
+}
+
+/** Rooms ask questions or have a scale, by their block type, and neither becomes the other. */
+function isOtherKind({ options: before }: OptionSetRow, { options }: z.output<typeof OptionSetChange>): boolean {
+  return options !== undefined && typeof options[0] !== typeof before[0];
 }
 
 export const optionSetRoutes: FastifyPluginAsyncZod = async (api) => {
@@ -83,6 +89,12 @@ export const optionSetRoutes: FastifyPluginAsyncZod = async (api) => {
         const current = await tx.optionSets.lock(accountId, id);
         checkVersion(request, current.version, () => presentOptionSet(current));
         checkEditable(current);
+        if (isOtherKind(current, request.body) && (await tx.optionSets.isUsed(accountId, id))) {
+          throw new Refusal(
+            'in_use',
+            `Rooms answer '${current.name}', so questions stay questions and numbers numbers; make another one instead.`,
+          );
+        }
         return tx.optionSets.change(accountId, id, request.body);
       });
       return sendVersioned(request, reply, row.version, presentOptionSet(row));

@@ -56,7 +56,12 @@ export const tenantReportRoutes: FastifyPluginAsyncZod = async (api) => {
     },
     config: {
       checkMembers: ({ tenant }, members: Members<typeof TenantItemChange>, path: z.output<typeof TenantItemPath>) =>
-        checkCondition(api.store, tenant, { home: homeOf(tenant), roomId: path.room_id }, members),
+        checkCondition(
+          api.store,
+          tenant,
+          { home: homeOf(tenant), roomId: path.room_id, itemId: path.item_id },
+          members,
+        ),
     },
     handler: async (request, reply) => {
       const { tenant, params, body } = request;
