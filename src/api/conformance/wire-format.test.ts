@@ -140,6 +140,12 @@ describe('the body is read', () => {
   test('what the headers say of a body that is not there means nothing', async () => {
     const said = { 'content-type': 'multipart/form-data; charset=iso-8859-1', 'content-encoding': 'gzip' };
     expect((await send('GET', '/me', said)).status).toBe(200);
+    // Many clients say of every request without a body how long it is.
+    const empty = { ...said, 'content-length': '0' };
+    expect((await send('GET', '/me', empty)).status).toBe(200);
+    for (const path of ['/clients', '/inspections/1/attachments'])
+      expect([path, (await send('POST', path, empty)).status]).not.toEqual([path, 415]);
+    expect((await send('POST', '/clients', empty)).status).toBe(422);
   });
 
   test('multipart is 415 where no file belongs', async () => {

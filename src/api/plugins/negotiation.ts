@@ -51,7 +51,7 @@ function textOf(body: Buffer): string {
 function declareContentType(request: FastifyRequest): void {
   const { headers } = request.raw;
   // Some clients describe the body of every request, also of one that has none.
-  if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) {
+  if (Number(headers['content-length'] ?? 0) === 0 && headers['transfer-encoding'] === undefined) {
     delete headers['content-type'];
     return;
   }
