@@ -1,6 +1,6 @@
 /** The seven states of an inspection and the verbs that move it: one table, used by the service and by the screens. */
 import { Refusal } from './refusal.ts';
-import { isManager, type Role, roles } from './role.ts';
+import { isManager, isStaff, type Role, roles } from './role.ts';
 
 export const inspectionStates = {
   100: 'Pending',
@@ -113,6 +113,14 @@ export function checkClaim(standing: Standing, actor: Actor): void {
       : `Only an inspection in Processing can be claimed; this one is in ${inspectionStates[standing.state]}.`,
     { facts: { state: standing.state, allowed: allowedVerbs(standing, actor) } },
   );
+}
+
+/** People of clients see a report from Complete on; one that was cancelled never came to be. `client-sight.ts` says it in SQL. */
+export function canSeeReport(
+  { state, cancelledAt }: Pick<Standing, 'state'> & { cancelledAt: string | null },
+  { role }: Actor,
+): boolean {
+  return isStaff(role) || (state >= 400 && cancelledAt === null);
 }
 
 /** Contacts and meters of an inspection are for its clerk, until it is complete, and for managers. */

@@ -95,6 +95,8 @@ describe('a person of a client', () => {
     }
     expect((await asAgent('POST', `${base}/pdf`)).status).toBe(202);
     expect((await asLandlord('POST', `${base}/pdf`)).status).toBe(404);
+    // Neither is told who the other is.
+    expect((await asAgent('GET', base)).json.property).toMatchObject({ id: property, client: null });
     const counts = async (call: typeof admin) =>
       Promise.all(['/properties', '/inspections'].map(async (list) => (await call('GET', list)).json.data.length));
     expect([await counts(asAgent), await counts(asLandlord)]).toEqual([
@@ -131,6 +133,29 @@ describe('a person of a client', () => {
     }
     expect((await asClient('GET', `${base}/pdfs`)).status).toBe(404);
     expect((await asClient('POST', `${base}/pdf`)).status).toBe(404);
+  });
+
+  test('finds the notes and the cover of a report on its inspection when it sees the report', async () => {
+    const client = await own.account.client();
+    const asClient = api.as((await own.account.user('client', { clientId: client.id })).token);
+    const admin = api.as(own.users.administrator.token);
+    const booking = { property: { id: own.ids['property'] }, type: { id: 1 }, conduct_date: '2027-02-03' };
+    const { id } = (await admin('POST', '/inspections', { ...booking, client_id: client.id })).json;
+    const { upload } = uploads(api, own.users.administrator.token);
+    const picture = await photo({ width: 8, height: 8 });
+    const cover = (await upload(`/inspections/${id}/attachments`, picture)).json.id;
+    const ofReport = { notes: { report: 'Loft not seen.' }, cover_image: { id: cover } };
+    expect((await admin('PUT', `/inspections/${id}`, ofReport)).json).toMatchObject(ofReport);
+    const seen = async () => [
+      (await asClient('GET', `/inspections/${id}`)).json,
+      ...(await asClient('GET', '/inspections')).json.data,
+    ];
+    const hidden = { notes: { report: null }, cover_image: null };
+    expect(await seen()).toMatchObject([hidden, hidden]);
+    await api.database.rows('test.done', 'update inspections set state = 400, completed_at = now() where id = $1', [
+      id,
+    ]);
+    expect(await seen()).toMatchObject([ofReport, ofReport]);
   });
 
   test('reads only', async () => {

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { InspectionQuery } from '#contract/inspection.ts';
 import type { Caller } from '#domain/caller.ts';
 import { writeDuration } from '#domain/duration.ts';
-import { allowedVerbs, canClaim, canWriteReport, inspectionStates } from '#domain/inspection-state.ts';
+import { allowedVerbs, canClaim, canSeeReport, canWriteReport, inspectionStates } from '#domain/inspection-state.ts';
 import { inspectionTypes } from '#domain/inspection-type.ts';
 import { isManager, isStaff, type Role } from '#domain/role.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
@@ -16,12 +16,16 @@ export type CoverLink = (row: InspectionRow) => string | undefined;
 
 export function presentInspection(row: InspectionRow, caller: Caller, coverLink: CoverLink) {
   const { property } = row;
-  const coverUrl = coverLink(row);
+  const seesReport = canSeeReport(row, caller);
+  const coverUrl = seesReport ? coverLink(row) : undefined;
   return {
     id: row.id,
     account_id: row.accountId,
     actor_id: row.actorId,
-    property: presentPropertyWith(property, row.propertyShownCustomFields),
+    property: {
+      ...presentPropertyWith(property, row.propertyShownCustomFields),
+      ...(isOfAnother(property, caller) && { client: null }),
+    },
     clerk: presentStaff(row.clerkId, row.clerkName, row.clerkRole),
     typist: presentStaff(row.typistId, row.typistName, row.typistRole),
     state: { id: row.state, name: inspectionStates[row.state] },
@@ -35,7 +39,7 @@ export function presentInspection(row: InspectionRow, caller: Caller, coverLink:
     cover_image:
       row.coverAttachmentId === null || coverUrl === undefined ? null : { id: row.coverAttachmentId, url: coverUrl },
     notes: {
-      report: row.notesReport,
+      report: seesReport ? row.notesReport : null,
       internal: isStaff(caller.role) ? row.notesInternal : null,
       client: row.notesClient,
     },
@@ -66,6 +70,11 @@ export function presentInspection(row: InspectionRow, caller: Caller, coverLink:
     allowed: [...allowedVerbs(row, caller), ...(canClaim(row, caller) ? ['claim'] : [])],
     report_editable: canWriteReport(row, caller),
   };
+}
+
+/** Whose the property is, is not for the client of an inspection who is somebody else. */
+function isOfAnother({ clientId }: InspectionRow['property'], caller: Caller): boolean {
+  return caller.clientId !== null && caller.clientId !== clientId;
 }
 
 function presentStaff(id: number | null, name: string | null, role: Role | null) {
