@@ -120,8 +120,9 @@ export function openDatabase(url: string, { poolSize = 8 }: { poolSize?: number 
     connectionString: url,
     max: poolSize,
     stream: openReusingSocket,
-    // UTC, so that instants print with +00 and nothing depends on the server's zone.
-    options: '-c timezone=UTC',
+    // UTC, so that instants print with +00 and nothing depends on the server's zone. Helping processes only for what takes
+    // long: to start them takes 5 to 9 ms, and the usual 1000 gets them for searches that find nothing in 0.05.
+    options: '-c timezone=UTC -c parallel_setup_cost=10000',
   });
   // A connection lost while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
