@@ -48,6 +48,15 @@ const growths: Growth[] = [
     goal: { milliseconds: 60 },
     ask: (place, turn) => page(`&page=${Math.floor(pagesOf(place) / 2) - turn}`),
   },
+  {
+    name: 'properties, page in the middle',
+    goal: { milliseconds: 60 },
+    // There are as many as inspections.
+    ask: (place, turn) => ({
+      method: 'GET',
+      path: `/api/properties?per_page=30&page=${Math.floor(pagesOf(place) / 2) - turn}`,
+    }),
+  },
   { name: 'last page', goal: { times: 4 }, ask: (place) => page(`&page=${pagesOf(place)}`) },
   {
     name: 'by state, exact total',
