@@ -1,6 +1,6 @@
 /** The audit trail of a property: newest first, for its lifetime. */
 import * as z from 'zod';
-import { Id, IdParameter, Instant, open, Page, perPage } from './wire.ts';
+import { filter, Id, IdParameter, Instant, open, Page, perPage } from './wire.ts';
 
 export const AuditEntry = open({
   id: Id,
@@ -14,5 +14,5 @@ export const AuditEntry = open({
 export const AuditQuery = z.object({
   page: Page,
   per_page: perPage(30),
-  inspection_id: IdParameter.optional().meta({ description: 'Only what concerns this inspection and its report' }),
+  inspection_id: filter(IdParameter).meta({ description: 'Only what concerns this inspection and its report' }),
 });

@@ -1,7 +1,7 @@
 /** File shares: a link that shows a report's PDF, or chosen files of it, to whoever holds the link. */
 import * as z from 'zod';
 import { pdfTypes } from '#domain/pdf-type.ts';
-import { Id, IdParameter, Instant, LINE, open, Page, perPage } from './wire.ts';
+import { filter, Id, IdParameter, Instant, LINE, open, Page, perPage } from './wire.ts';
 
 export const FileShare = open({
   id: Id,
@@ -74,7 +74,7 @@ export const FileShareChange = z
   .partial()
   .meta({ id: 'FileShareChange' });
 export const FileSharePath = z.object({ file_share_id: IdParameter });
-export const FileShareQuery = z.object({ page: Page, per_page: perPage(30), inspection_id: IdParameter.optional() });
+export const FileShareQuery = z.object({ page: Page, per_page: perPage(30), inspection_id: filter(IdParameter) });
 
 /** The token of a link; it is checked against its signature, so any other text is merely unknown. */
 export const ShareToken = z.string().max(100).meta({ description: 'What follows /s/ in the link' });

@@ -1,6 +1,6 @@
 /** Templates that reports start from, and option sets that rooms answer. */
 import * as z from 'zod';
-import { Id, IdParameter, Instant, LINE, open, Page, perPage, RequiredText } from './wire.ts';
+import { filter, Id, IdParameter, Instant, LINE, open, Page, perPage, RequiredText } from './wire.ts';
 
 export const Template = open({
   id: Id,
@@ -32,8 +32,8 @@ export const TemplateQuery = z.object({
   page: Page,
   per_page: perPage(30),
   archived: flag.default(false).meta({ description: 'Archived ones too' }),
-  type_id: IdParameter.optional().meta({ description: 'For this inspection type', type: 'integer', minimum: 1 }),
-  self_service: flag.optional().meta({ description: 'Those that a tenant fills in, or the others' }),
+  type_id: filter(IdParameter).meta({ description: 'For this inspection type', type: 'integer', minimum: 1 }),
+  self_service: filter(flag).meta({ description: 'Those that a tenant fills in, or the others' }),
 });
 
 const TemplateName = open({ id: Id, name: z.string() });
