@@ -14,14 +14,13 @@ export type DemoApplication = {
 };
 type DemoCompany = { url: string; api_url: string; auth_url: string; users: DemoUser[]; apps: DemoApplication[] };
 
-export function readDemoCompany(): DemoCompany {
-  const { E2E_DATA_DIR: directory } = process.env;
+export function readDemoCompany(directory = process.env['E2E_DATA_DIR']): DemoCompany {
   if (directory === undefined) throw new Error('E2E_DATA_DIR is not set: playwright.config.ts does that.');
   return JSON.parse(readFileSync(join(directory, 'demo.json'), 'utf8')) as DemoCompany;
 }
 
-export function demoUser(role: RoleName): DemoUser {
-  const user = readDemoCompany().users.find((each) => each.role === role);
+export function demoUser(role: RoleName, directory?: string): DemoUser {
+  const user = readDemoCompany(directory).users.find((each) => each.role === role);
   if (user === undefined) throw new Error(`The demo company has no ${role}.`);
   return user;
 }

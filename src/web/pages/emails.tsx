@@ -101,6 +101,7 @@ function Emails() {
           key={openId}
           id={openId}
           listed={data?.data.find(({ id }) => id === openId)}
+          isServerSet={data?.mail_server ?? true}
           hrefOf={hrefOf}
           onOpen={(id) => change({ openId: id }, true)}
           onClose={() => change({ openId: undefined }, true)}

@@ -7,8 +7,7 @@ import { paths } from '#web/paths.ts';
 import { ApiError, errorText } from '#web/queries/api-error.ts';
 import { getEmailOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import type { Email } from '#web/queries/generated/types.gen.ts';
-import { useCan } from '#web/session/session.ts';
-import { Button, buttonClass } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { DateTime } from '#web/ui/date-time.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ErrorState } from '#web/ui/empty-state.tsx';
@@ -21,12 +20,14 @@ import { linkedText } from './linked-text.ts';
 import { LOOK_AGAIN } from './look-again.ts';
 import { placeText } from './place-text.ts';
 import { ResendDialog } from './resend-dialog.tsx';
-import { resendName } from './resend-name.ts';
+import { useResending } from './use-resending.ts';
 
 type Props = {
   id: number;
   /** As the list has it already. */
   listed: Email | undefined;
+  /** Without a mail server nothing is sent again. */
+  isServerSet: boolean;
   /** Where another one is read. */
   hrefOf: (id: number) => string;
   onOpen: (id: number) => void;
@@ -57,13 +58,12 @@ export function EmailDialog({ id, listed, onClose, ...around }: Props) {
 
 const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
 
-type LetterProps = { email: Email } & Pick<Props, 'hrefOf' | 'onOpen' | 'onClose'>;
+type LetterProps = { email: Email } & Pick<Props, 'isServerSet' | 'hrefOf' | 'onOpen' | 'onClose'>;
 
-function Letter({ email, hrefOf, onOpen, onClose }: LetterProps) {
+function Letter({ email, isServerSet, hrefOf, onOpen, onClose }: LetterProps) {
   const { subject, recipient, text, calendar, created_at, inspection_id: inspectionId, resent_from: before } = email;
   const [isResending, setResending] = useState(false);
-  const maySend = [useCan('inspections.write'), useCan('file-share.write')].every(Boolean);
-  const resend = maySend ? resendName(email) : undefined;
+  const { name: resend, whyNot } = useResending(email, isServerSet);
   const parts = linkedText(text);
   const link = parts.find(({ href }) => href !== undefined)?.href;
   return (
@@ -72,12 +72,7 @@ function Letter({ email, hrefOf, onOpen, onClose }: LetterProps) {
       place="panel"
       onClose={onClose}
       footer={
-        <>
-          {calendar !== null && (
-            <a className={buttonClass({})} href={asFile(calendar)} download={fileName(email)}>
-              <CalendarPlus size={15} aria-hidden /> Appointment (.ics)
-            </a>
-          )}
+        <div className={styles.actions}>
           {resend !== undefined && (
             <Button icon={<Send />} onClick={() => setResending(true)}>
               {resend}
@@ -91,7 +86,7 @@ function Letter({ email, hrefOf, onOpen, onClose }: LetterProps) {
               Copy link
             </Button>
           )}
-        </>
+        </div>
       }
     >
       <Details
@@ -104,11 +99,15 @@ function Letter({ email, hrefOf, onOpen, onClose }: LetterProps) {
             : [
                 { label: 'About', value: <Link to={paths.inspection(inspectionId)}>{placeText(email.property)}</Link> },
               ]),
+          ...(calendar === null
+            ? []
+            : [{ label: 'With it', value: <Appointment email={email} calendar={calendar} /> }]),
           ...(before === null
             ? []
             : [{ label: 'Sent before', value: <Link to={hrefOf(before)}>To another address</Link> }]),
         ]}
       />
+      {whyNot !== undefined && <NotAgain whyNot={whyNot} inspectionId={inspectionId} />}
       <p className={styles.text}>
         {parts.map(({ text: part, href }, at) =>
           href === undefined ? (
@@ -124,6 +123,32 @@ function Letter({ email, hrefOf, onOpen, onClose }: LetterProps) {
         <ResendDialog email={email} onClose={() => setResending(false)} onSent={({ id }) => onOpen(id)} />
       )}
     </Dialog>
+  );
+}
+
+function Appointment({ email, calendar }: { email: Email; calendar: string }) {
+  return (
+    <a className={styles.attached} href={asFile(calendar)} download={fileName(email)}>
+      <CalendarPlus size={15} aria-hidden /> Appointment (.ics)
+    </a>
+  );
+}
+
+type NotAgainProps = { whyNot: 'no server' | 'changed' | 'cancelled'; inspectionId: number | null };
+
+function NotAgain({ whyNot, inspectionId }: NotAgainProps) {
+  return (
+    <p className={styles.notAgain}>
+      {whyNot === 'no server' ? (
+        'It cannot be sent again: no mail server is set.'
+      ) : (
+        <>
+          It cannot be sent again: the appointment has been {whyNot} since this was written. Send{' '}
+          <Link to={paths.emails(inspectionId ?? undefined)}>the latest about this inspection</Link>, or tell whoever
+          got none by hand.
+        </>
+      )}
+    </p>
   );
 }
 

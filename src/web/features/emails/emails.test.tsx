@@ -6,10 +6,13 @@ import { render } from 'vitest-browser-react';
 import { scopes } from '#domain/scope.ts';
 import { prepareClient } from '#web/queries/client.ts';
 import {
+  cancelInspection,
   createInspection,
   createInspectionContact,
   getInspection,
   listEmails,
+  resendEmail,
+  updateInspection,
 } from '#web/queries/generated/sdk.gen.ts';
 import type { Email } from '#web/queries/generated/types.gen.ts';
 import { queryClient } from '#web/queries/query-client.ts';
@@ -19,6 +22,7 @@ import '#web/ui/theme.css';
 import '#web/ui/base.css';
 import { EmailDialog } from './email-dialog.tsx';
 import { EmailState } from './email-state.tsx';
+import { changeSince } from './former-appointment.ts';
 import { ResendDialog } from './resend-dialog.tsx';
 import { resendName } from './resend-name.ts';
 
@@ -74,6 +78,7 @@ const show = (id: number, onClose: () => void = () => undefined) =>
         <EmailDialog
           id={id}
           listed={undefined}
+          isServerSet
           hrefOf={(other) => `/emails?email=${other}`}
           onOpen={() => undefined}
           onClose={onClose}
@@ -148,5 +153,51 @@ describe('sending an e-mail again', () => {
       text: email.text,
       calendar: email.calendar?.replace('MAILTO:ann@', 'MAILTO:ann.lee@'),
     });
+  });
+
+  test('one that has gone is not sent to where it went, however that is spelt', async () => {
+    const email = { ...(await givenAppointment()), state: 'sent', attempts: 1 };
+    const onSent = vi.fn();
+    await render(<ResendDialog email={email} onClose={() => undefined} onSent={onSent} />);
+    const to = page.getByRole('textbox', { name: 'To' });
+    await userEvent.fill(to, 'ANN@example.com ');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(to).toHaveAccessibleDescription(/It went there already/);
+    expect(onSent).not.toHaveBeenCalled();
+  });
+
+  test('a refusal is said where it was asked for', async () => {
+    const email = { ...(await givenAppointment()), state: 'failed', attempts: 4 };
+    await cancelInspection({ path: { inspection_id: email.inspection_id ?? 0 }, throwOnError: true });
+    await render(<ResendDialog email={email} onClose={() => undefined} onSent={() => undefined} />);
+    await userEvent.click(page.getByRole('button', { name: 'Send', exact: true }));
+    await expect.element(page.getByRole('alert').getByText(/has been cancelled since this was written/)).toBeVisible();
+  });
+
+  const day = '2041-02-06';
+  test.each([
+    ['still so', { ref: 'x' }, undefined],
+    ['at another hour', { conduct_date: `${day}T11:00:00Z` }, 'changed'],
+    ['without its hour', { conduct_date: day }, 'changed'],
+    ['not agreed any more', { conduct_date_option: 1 as const }, 'changed'],
+  ])('an appointment is told by the browser as by the service: %s', async (_name, change, expected) => {
+    const { id, calendar, inspection_id: inspectionId } = await givenAppointment();
+    const path = { inspection_id: inspectionId ?? 0 };
+    const { data: booked } = await updateInspection({ path, body: change, throwOnError: true });
+    expect(changeSince(calendar ?? '', booked)).toBe(expected);
+    const { response } = await resendEmail({ path: { email_id: id }, throwOnError: false });
+    expect(response?.status).toBe(expected === undefined ? 200 : 409);
+  });
+
+  test('what is cancelled is told as cancelled, and that it is stands', async () => {
+    const { calendar, inspection_id: inspectionId } = await givenAppointment();
+    const path = { inspection_id: inspectionId ?? 0 };
+    await cancelInspection({ path, throwOnError: true });
+    const { data: booked } = await getInspection({ path, throwOnError: true });
+    expect(changeSince(calendar ?? '', booked)).toBe('cancelled');
+    const { data: list } = await listEmails({ query: { inspection_id: [path.inspection_id] }, throwOnError: true });
+    const [latest] = list.data;
+    expect(changeSince(latest?.calendar ?? '', booked)).toBeUndefined();
+    expect(changeSince(latest?.calendar ?? '', { ...booked, cancelled_at: null })).toBe('changed');
   });
 });

@@ -31,16 +31,22 @@ export function ResendDialog({ email, onClose, onSent }: Props) {
     schema: Resend,
     initial: { recipient: isGone ? '' : recipient },
     toBody: (values) => ({ recipient: values.recipient.trim() }),
+    faultsOf: ({ recipient: to }) =>
+      isGone && to.trim().toLowerCase() === recipient.toLowerCase()
+        ? { recipient: 'It went there already. Give another address.' }
+        : {},
   });
   const handleSend = submitHandler(form, async (body) => {
     try {
       const { data } = await resendEmail({ path: { email_id: id }, body });
-      showToast({ text: `The e-mail is on its way to ${data.recipient}.` });
+      // Sent there before, it is not sent twice.
+      const how = data.state === 'sent' ? 'has been sent' : 'is on its way';
+      showToast({ text: `The e-mail ${how} to ${data.recipient}.` });
       onClose();
       onSent(data);
     } finally {
-      // Also after a refusal: somebody else may have been quicker.
-      await afterWrite('email');
+      // Also after a refusal: somebody else may have been quicker, or have moved the appointment.
+      await afterWrite('email', 'inspection');
     }
   });
   return (
