@@ -126,6 +126,75 @@ test('what is entered without a line is kept, and goes on another device from wh
   await context.close();
 });
 
+test('one thing at which the service always fails holds up none of the others, and is named', async ({
+  given,
+  page,
+}) => {
+  const { id } = await bookSelfService(given);
+  const path = { inspection_id: id };
+  const [hall] = (await getReport({ path })).data.rooms;
+  const [door] = hall?.items ?? [];
+  let isFailing = true;
+  await page.route(new RegExp(`/items/${door?.id}(?:/attachments)?$`), (route) =>
+    isFailing && route.request().method() !== 'GET' ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
+  );
+  await page.goto(`${await readTenantLink(id)}#room-${hall?.id}`);
+  const buffer = await photo({ width: 600, height: 400 });
+  for (const name of ['Front door', 'Smoke alarm']) {
+    const item = page.getByRole('region', { name });
+    await item.getByLabel('Choose photos').setInputFiles([{ name: 'one.jpg', mimeType: 'image/jpeg', buffer }]);
+    await item.getByLabel('What condition is it in?').fill(`As it was: ${name}`);
+  }
+
+  const alarm = async () => (await getReport({ path })).data.rooms[0]?.items[1];
+  await expect.poll(async () => (await alarm())?.condition.value).toBe('As it was: Smoke alarm');
+  await expect.poll(async () => (await alarm())?.attachments.length).toBe(1);
+  await expect(page.getByText(/tried again by itself, since the service cannot save it now: 1 answer/)).toBeVisible();
+  await expect(page.getByText(/tried again by itself: the service cannot take it now/)).toBeVisible();
+
+  await test.step('a report is not sent in without it, and says what it lacks', async () => {
+    isFailing = false;
+    await expect(page.getByText('Everything is saved', { exact: true })).toBeVisible();
+    isFailing = true;
+    await page.getByRole('region', { name: 'Front door' }).getByLabel('What condition is it in?').fill('Scratched');
+    await expect(page.getByText(/cannot save it now: 1 answer$/)).toBeVisible();
+    await page.goto(`${new URL(page.url()).pathname}#review`);
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Send in' }).click();
+    await expect(page.getByRole('alert')).toContainText('could not save this yet: Hall, Front door.');
+    isFailing = false;
+    await expect(page.getByText('Everything is saved', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Send in' }).click();
+    await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+  });
+});
+
+test('in a browser that lets no page store anything the report opens, is saved, and says to stay', async ({
+  given,
+  page,
+}) => {
+  const { id } = await bookSelfService(given);
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('Storage is blocked.', 'SecurityError');
+    };
+  });
+  const { data: report } = await getReport({ path: { inspection_id: id } });
+  await page.goto(`${await readTenantLink(id)}#room-${report.rooms[0]?.id}`);
+  const door = page.getByRole('region', { name: 'Front door' });
+  await door.getByLabel('What condition is it in?').fill('Scratched');
+  await expect(page.getByText(/^The storage of this device is full or blocked/)).toBeVisible();
+  const buffer = await photo({ width: 600, height: 400 });
+  await door.getByLabel('Choose photos').setInputFiles([{ name: 'one.jpg', mimeType: 'image/jpeg', buffer }]);
+  const caption = door.getByLabel('Caption of the photo');
+  await caption.fill('By the lock');
+  await expect(page.getByText('Everything is saved', { exact: true })).toBeVisible();
+  const read = async () => (await getReport({ path: { inspection_id: id } })).data.rooms[0]?.items[0];
+  await expect
+    .poll(read)
+    .toMatchObject({ condition: { value: 'Scratched' }, attachments: [{ description: 'By the lock' }] });
+});
+
 test('a caption typed without a line outlives leaving its room and closing the tab, and arrives', async ({
   given,
   browser,

@@ -15,6 +15,8 @@ export type OutboxState = {
   isSending: boolean;
   /** The last attempt got no answer. */
   isLineDown: boolean;
+  /** It was answered, by a service that failed. */
+  isFailing: boolean;
   /** The disk refuses what is typed: until it is sent it is lost with the page. Said until the disk takes something again. */
   isDiskRefusing: boolean;
   /** Not saved, and their item or room is gone: kept here until the person has copied them. */
@@ -54,7 +56,13 @@ export function buildReportOutbox({
     onHidden: () => report.totals().waiting > 0 && void flush(),
   });
   const listeners = new Set<() => void>();
-  let state: OutboxState = { isSending: false, isLineDown: false, isDiskRefusing: false, orphans: [] };
+  let state: OutboxState = {
+    isSending: false,
+    isLineDown: false,
+    isFailing: false,
+    isDiskRefusing: false,
+    orphans: [],
+  };
   let draining: Promise<boolean> | undefined;
 
   function change(next: Partial<OutboxState>): void {
@@ -87,7 +95,8 @@ export function buildReportOutbox({
       else timer.sendAgain(drained.retryAfterSeconds);
       await takeOver();
       outside.tellSent();
-      change({ isSending: false, isLineDown: !drained.done, isDiskRefusing: edits.isRefusing() });
+      const isFailing = !drained.done && drained.isOfThisAlone === true;
+      change({ isSending: false, isLineDown: !drained.done, isFailing, isDiskRefusing: edits.isRefusing() });
       return drained.done;
     } catch (error) {
       change({ isSending: false });

@@ -65,7 +65,13 @@ function PhotoInput({ label, of, icon, isCamera = false, onChoose }: InputProps)
   );
 }
 
-function QueuedCard({ photo: { id, url, state, progress, reason }, of }: { photo: QueuedPhoto; of: string }) {
+function QueuedCard({
+  photo: { id, url, state, isFailing, progress, reason },
+  of,
+}: {
+  photo: QueuedPhoto;
+  of: string;
+}) {
   const { photos } = useOpenReport();
   return (
     <div className={styles.photo} data-state={state}>
@@ -80,7 +86,10 @@ function QueuedCard({ photo: { id, url, state, progress, reason }, of }: { photo
         {state === 'waiting' && <p className={styles.hint}>{reason ?? 'Kept on this device, and sent in its turn.'}</p>}
         {state === 'lost' && (
           <p className={styles.hint}>
-            {reason ?? 'Kept on this device. It is sent as soon as the connection is back.'}
+            {reason ??
+              (isFailing === true
+                ? 'Kept on this device, and tried again by itself: the service cannot take it now.'
+                : 'Kept on this device. It is sent as soon as the connection is back.')}
           </p>
         )}
         {state === 'failed' && (

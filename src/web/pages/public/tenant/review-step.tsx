@@ -1,5 +1,6 @@
 /** Before it is sent in: what is missing, with the way there; the words to agree to; and that everything has arrived. */
 import { useState } from 'react';
+import type { ReportStore } from '#web/features/report-editor/report-store.ts';
 import { ApiError, ConnectionLost, errorText } from '#web/queries/api-error.ts';
 import type { TenantReport } from '#web/queries/generated/types.gen.ts';
 import { useIsWriting } from '#web/queries/writes-under-way.ts';
@@ -22,7 +23,11 @@ export function ReviewStep({ onSubmitted }: { onSubmitted: (now: TenantReport) =
   const [problem, setProblem] = useState<string>();
 
   async function submit(): Promise<string | undefined> {
-    if (!(await outbox.flush())) return 'Your last answers have not arrived yet. Try again when you are online.';
+    if (!(await outbox.flush())) {
+      return outbox.read().isFailing
+        ? `The service could not save this yet: ${listWaiting(report).join('; ')}. Try again later, or change it there.`
+        : 'Your last answers have not arrived yet. Try again when you are online.';
+    }
     const { conflict, refused } = report.totals();
     if (conflict + refused > 0) return 'Not every answer could be saved. Open the room and decide there.';
     onSubmitted(await api.submit(head.confirmation));
@@ -103,6 +108,14 @@ export function ReviewStep({ onSubmitted }: { onSubmitted: (now: TenantReport) =
       <p className={styles.hint}>After that nothing can be changed any more.</p>
     </>
   );
+}
+
+/** `Hall, Front door` */
+function listWaiting(report: ReportStore): string[] {
+  return report
+    .allItems()
+    .filter(({ states }) => Object.values(states).includes('waiting'))
+    .map(({ roomId, server: { name } }) => [report.room(roomId)?.name, name].filter(Boolean).join(', '));
 }
 
 function lastRoom(ids: readonly number[]) {

@@ -12,7 +12,8 @@ import { counted } from './words.ts';
 export function SavedState({ step }: { step: Step }) {
   const { outbox } = useOpenReport();
   const { waiting, conflict, refused } = useTotals();
-  const { isSending: isSendingAnswers, isLineDown } = useSyncExternalStore(outbox.subscribe, outbox.read);
+  const state = useSyncExternalStore(outbox.subscribe, outbox.read);
+  const { isSending: isSendingAnswers, isLineDown, isFailing, isDiskRefusing } = state;
   const isSending = useIsWriting() || isSendingAnswers;
   const isOnline = useIsOnline();
   const photos = useQueuedPhotos();
@@ -21,10 +22,11 @@ export function SavedState({ step }: { step: Step }) {
   const captions = useQueuedCaptions();
   const refusedCaptions = captions.filter(({ state }) => state === 'failed').length;
   const places = useUndecided();
-  const isLost = [...photos, ...captions].some(({ state }) => state === 'lost');
+  const lost = [...photos, ...captions].filter((one) => one.state === 'lost');
   const what = listed(waiting, left, captions.length - refusedCaptions);
   const undecided = listed(conflict + refused, failed, refusedCaptions);
-  const isDown = !isOnline || isLineDown || isLost;
+  const isDown = !isOnline || isLineDown || lost.length > 0;
+  const isOfLine = !isOnline || (isLineDown && !isFailing) || lost.some((one) => one.isFailing !== true);
   return (
     <output className={styles.saved} data-state={what !== '' && isDown ? 'down' : undefined}>
       {what === '' && !isSending && undecided !== '' && (
@@ -34,18 +36,31 @@ export function SavedState({ step }: { step: Step }) {
       )}
       {what === '' && !isSending && undecided === '' && (
         <>
-          <Check size={16} aria-hidden /> {isOnline ? 'Everything is saved' : 'Everything is saved. You are offline'}
+          <Check size={16} aria-hidden />
+          <span>{isOnline ? 'Everything is saved' : 'Everything is saved. You are offline'}</span>
         </>
       )}
       {(what !== '' || isSending) && !isDown && (
         <>
-          <CloudUpload size={16} aria-hidden /> Saving{what !== '' && ` ${what}`}
+          <CloudUpload size={16} aria-hidden />
+          <span>Saving{what !== '' && ` ${what}`}</span>
         </>
       )}
       {what !== '' && isDown && (
         <>
-          <CloudOff size={16} aria-hidden /> Kept on this device, waiting for the connection: {what}
+          <CloudOff size={16} aria-hidden />
+          <span>
+            {isDiskRefusing ? 'Not saved' : 'Kept on this device'}
+            {isOfLine
+              ? `, waiting for the connection: ${what}`
+              : `, and tried again by itself, since the service cannot save it now: ${what}`}
+          </span>
         </>
+      )}
+      {isDiskRefusing && (
+        <span className={styles.disk}>
+          The storage of this device is full or blocked. Keep this page open until everything is saved.
+        </span>
       )}
     </output>
   );

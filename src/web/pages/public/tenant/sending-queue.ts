@@ -1,9 +1,10 @@
 /**
  * What is on its way to the service, one at a time, since a phone's line is narrow. Each is kept on disk first; what gets
- * no answer is sent again, also by the next visit. One tab of this browser sends at a time.
+ * no answer is sent again, also by the next visit; one at which the service fails holds up none of the others. One tab of
+ * this browser sends at a time.
  */
 import { buildRetryPause } from '#web/features/report-editor/outbox/retry-pause.ts';
-import { errorText } from '#web/queries/api-error.ts';
+import { ApiError, errorText } from '#web/queries/api-error.ts';
 import type { TenantAttachment } from '#web/queries/generated/types.gen.ts';
 import { isPassing } from './is-passing.ts';
 import type { PhotoPlace } from './tenant-api.ts';
@@ -13,6 +14,8 @@ export type Queued = PhotoPlace & {
   id: number | string;
   /** `lost`: it was sent, and no answer came. */
   state: 'waiting' | 'sending' | 'lost' | 'failed';
+  /** Of what is lost: an answer came, from a service that failed. */
+  isFailing?: boolean;
   reason?: string | undefined;
 };
 
@@ -67,35 +70,46 @@ export function buildSendingQueue<Row extends Waiting, Entry extends Queued>(opt
   }
 
   async function sendAll(): Promise<void> {
+    const passedOver = new Set<Entry['id']>();
     for (;;) {
-      const next = entries.find(({ state }) => state !== 'failed');
-      if (next === undefined) return;
-      if (!(await sendOne(next.id))) {
-        runIn(pause.take());
-        return;
+      const next = entries.find(({ id, state }) => state !== 'failed' && !passedOver.has(id));
+      if (next === undefined) break;
+      const outcome = await sendOne(next.id);
+      if (outcome === 'done') {
+        pause.reset();
+        continue;
       }
-      pause.reset();
+      const isSecond = passedOver.size > 0;
+      passedOver.add(next.id);
+      // The second that fails tells of the service, which is left in peace.
+      if (outcome === 'no answer' || isSecond) break;
     }
+    if (passedOver.size > 0) runIn(pause.take());
   }
 
-  /** False when no answer came, and it should be tried again. */
-  async function sendOne(id: Entry['id']): Promise<boolean> {
+  /** `failing`: the service failed, perhaps at this one alone. It is tried again, as after no answer. */
+  async function sendOne(id: Entry['id']): Promise<'done' | 'failing' | 'no answer'> {
     const row = inMemory.get(id) ?? (await box.find(id));
     if (row === undefined) {
       // Another tab has sent it.
       drop(id);
-      return true;
+      return 'done';
     }
     try {
       const attachment = await send(row);
       const isStill = await box.removeIfStill(row);
       if (attachment !== undefined) onSent({ roomId: row.roomId, itemId: row.itemId }, attachment);
       if (isStill && (inMemory.get(id) ?? row) === row) drop(id);
-      return true;
+      return 'done';
     } catch (error) {
-      const passes = isPassing(error);
-      edit(id, (passes ? { state: 'lost' } : { state: 'failed', reason: errorText(error) }) as Partial<Entry>);
-      return !passes;
+      const isFailing = error instanceof ApiError && error.status === 500;
+      const isLost = isPassing(error);
+      edit(
+        id,
+        (isLost ? { state: 'lost', isFailing } : { state: 'failed', reason: errorText(error) }) as Partial<Entry>,
+      );
+      if (!isLost) return 'done';
+      return isFailing ? 'failing' : 'no answer';
     }
   }
 

@@ -15,14 +15,35 @@ export type WaitingBox<Row extends Waiting> = ReturnType<typeof buildWaitingBox<
 
 export function buildWaitingBox<Row extends Waiting>(databaseName: string, kind: string) {
   let opened: Promise<IDBPDatabase> | undefined;
-  const database = () => {
-    opened ??= openDB(databaseName, 1, {
+  const open = async () =>
+    openDB(databaseName, 1, {
       upgrade: (db) => {
         db.createObjectStore(kind, { keyPath: 'id' }).createIndex('inspection', 'inspectionId');
       },
     });
+  const database = () => {
+    opened ??= open();
+    opened.catch(() => {
+      opened = undefined;
+    });
     return opened;
   };
+  /** A browser may let no page store anything: then what is entered is in memory, and arrives all the same. */
+  const unlessRefused = <Of>(done: Promise<Of>, otherwise: Of): Promise<Of> => done.catch(() => otherwise);
+
+  async function removeIfStill({ id, text }: Row): Promise<boolean> {
+    const transaction = (await database()).transaction(kind, 'readwrite');
+    const row: Row | undefined = await transaction.store.get(id);
+    const isStill = row === undefined || row.text === text;
+    if (isStill) await transaction.store.delete(id);
+    await transaction.done;
+    return isStill;
+  }
+  async function list(inspectionId: number): Promise<Row[]> {
+    const rows: Row[] = await (await database()).getAllFromIndex(kind, 'inspection', inspectionId);
+    return rows.toSorted((a, b) => (a.takenAt ?? 0) - (b.takenAt ?? 0));
+  }
+
   return {
     put: async (row: Row): Promise<void> => {
       const transaction = (await database()).transaction(kind, 'readwrite', { durability: 'strict' });
@@ -30,19 +51,13 @@ export function buildWaitingBox<Row extends Waiting>(databaseName: string, kind:
       await transaction.done;
     },
     find: async (id: Row['id']): Promise<Row | undefined> => (await database()).get(kind, id),
-    remove: async (id: Row['id']): Promise<void> => (await database()).delete(kind, id),
+    remove: (id: Row['id']): Promise<void> =>
+      unlessRefused(
+        database().then((db) => db.delete(kind, id)),
+        undefined,
+      ),
     /** False when something else was typed meanwhile: that stays. */
-    removeIfStill: async ({ id, text }: Row): Promise<boolean> => {
-      const transaction = (await database()).transaction(kind, 'readwrite');
-      const row: Row | undefined = await transaction.store.get(id);
-      const isStill = row === undefined || row.text === text;
-      if (isStill) await transaction.store.delete(id);
-      await transaction.done;
-      return isStill;
-    },
-    list: async (inspectionId: number): Promise<Row[]> => {
-      const rows: Row[] = await (await database()).getAllFromIndex(kind, 'inspection', inspectionId);
-      return rows.toSorted((a, b) => (a.takenAt ?? 0) - (b.takenAt ?? 0));
-    },
+    removeIfStill: (row: Row): Promise<boolean> => unlessRefused(removeIfStill(row), true),
+    list: (inspectionId: number): Promise<Row[]> => unlessRefused(list(inspectionId), []),
   };
 }
