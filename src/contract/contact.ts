@@ -1,6 +1,6 @@
 /** Contacts of a property or of an inspection. */
 import * as z from 'zod';
-import { Id, IdParameter, LINE, open, RequiredText, Text } from './wire.ts';
+import { EmailAddress, Id, IdParameter, LINE, open, RequiredText, Text } from './wire.ts';
 
 export const Contact = open({
   id: Id,
@@ -16,7 +16,7 @@ export const Contact = open({
 const contactFields = {
   type: z.int().min(1).max(6).meta({ description: '1 Tenant, 2 Agent, 3 Landlord, 4 Witness, 5 Clerk, 6 Other' }),
   name: RequiredText(LINE),
-  email: z.email({ error: 'must be an e-mail address' }).max(LINE).nullable().optional(),
+  email: EmailAddress.nullable().optional(),
   phone: Text(60).nullable().optional(),
   signee: z.boolean().meta({ description: 'Signs the report' }),
   notify: z.boolean().meta({ description: 'Is told of scheduling and changes' }),

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { DAYS_TRIED, emailStates } from '#domain/email-state.ts';
 import { Address } from './property.ts';
-import { envelope, Id, IdList, IdParameter, Instant, LINE, listOf, open, Page, perPage } from './wire.ts';
+import { EmailAddress, envelope, Id, IdList, IdParameter, Instant, listOf, open, Page, perPage } from './wire.ts';
 
 export const Email = open({
   id: Id,
@@ -35,10 +35,9 @@ export const EmailQuery = z.object({
   state: listOf(z.enum(emailStates)).meta({ description: 'Only those in these states' }),
 });
 export const EmailResend = z.object({
-  recipient: z
-    .email()
-    .max(LINE)
-    .optional()
-    .meta({ description: 'Another address; the one it had unless given', examples: ['ann@example.com'] }),
+  recipient: EmailAddress.optional().meta({
+    description: 'Another address; the one it had unless given',
+    examples: ['ann@example.com'],
+  }),
 });
 export const EmailPath = z.object({ email_id: IdParameter });

@@ -6,6 +6,7 @@ import { CustomFieldValues, customFieldInputs } from './custom-field.ts';
 import { Property } from './property.ts';
 import {
   DateOrLocalTime,
+  EmailAddress,
   filter,
   Id,
   IdList,
@@ -112,7 +113,7 @@ const inspectionFields = {
   preload_template_id: Id.nullable().optional(),
   auto_load_contacts: z.boolean().nullable().optional().meta({ description: 'Include the contacts of the property' }),
   self_servicer: z
-    .object({ name: RequiredText(LINE), email: z.email().max(LINE), template_id: Id.nullable().optional() })
+    .object({ name: RequiredText(LINE), email: EmailAddress, template_id: Id.nullable().optional() })
     .nullable()
     .optional()
     .meta({ description: 'Who carries out a self-service (150) or live (231) inspection; required for these types' }),

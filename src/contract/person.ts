@@ -1,7 +1,19 @@
 /** The people: the current user, staff, clients. */
 import * as z from 'zod';
 import { Address } from './property.ts';
-import { Id, IdParameter, Instant, LINE, open, PARAGRAPH, Page, perPage, RequiredText, Text } from './wire.ts';
+import {
+  EmailAddress,
+  Id,
+  IdParameter,
+  Instant,
+  LINE,
+  open,
+  PARAGRAPH,
+  Page,
+  perPage,
+  RequiredText,
+  Text,
+} from './wire.ts';
 
 export const Me = open({
   id: Id,
@@ -48,7 +60,7 @@ export const StaffMember = open({
 
 const staffFields = {
   name: RequiredText(LINE),
-  email: z.email().max(LINE),
+  email: EmailAddress,
   role: z.int().min(1).max(5),
   phone: Text(60).nullable().optional(),
   home_postcode: Text(20).nullable().optional(),
@@ -83,7 +95,7 @@ export const Client = open({
 
 const clientFields = {
   name: RequiredText(LINE),
-  email: z.email().max(LINE).nullable().optional(),
+  email: EmailAddress.nullable().optional(),
   phone: Text(60).nullable().optional(),
   address: z
     .object({

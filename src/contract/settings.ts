@@ -1,7 +1,7 @@
 /** What an account words for itself: its name and zone, the look and the standing texts of its reports. */
 import * as z from 'zod';
 import { mostCommentDays } from '#domain/comment-window.ts';
-import { LINE, open, PARAGRAPH, RequiredText, Text } from './wire.ts';
+import { EmailAddress, LINE, open, PARAGRAPH, RequiredText, Text } from './wire.ts';
 
 const isTimeZone = (name: string): boolean => {
   try {
@@ -16,7 +16,7 @@ const Brand = z
     colour: z.string().regex(/^#[0-9a-fA-F]{6}$/, { error: 'must be a colour such as #1f6f6b' }),
     address: Text(1000),
     phone: Text(60),
-    email: z.union([z.literal(''), z.email()]),
+    email: z.union([z.literal(''), EmailAddress]),
     website: Text(LINE),
   })
   .partial();

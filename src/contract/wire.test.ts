@@ -4,6 +4,7 @@ import type * as z from 'zod';
 import {
   DateOrDateTime,
   DateOrLocalTime,
+  EmailAddress,
   filter,
   Id,
   IdList,
@@ -29,6 +30,31 @@ describe('an identifier', () => {
     expect(['1', '10', '2147483647'].map((text) => IdParameter.parse(text))).toEqual([1, 10, 2_147_483_647]);
     const others = ['0', '-1', '01', '+1', '1.0', '1e0', ' 1', '1 ', '0x1', '', '2147483648', '9'.repeat(17)];
     expect(others.filter((text) => takes(IdParameter, text))).toEqual([]);
+  });
+});
+
+describe('an e-mail address', () => {
+  const labels = (...lengths: number[]) => lengths.map((length) => 'd'.repeat(length)).join('.');
+
+  test.for([
+    ['64 characters before the @', `${'a'.repeat(64)}@example.com`],
+    ['63 between two dots', `ann@${labels(63)}.com`],
+    ['254 in all', `${'a'.repeat(64)}@${labels(63, 63, 57)}.com`],
+  ])('may have %s', ([, address]) => {
+    expect(takes(EmailAddress, address)).toBe(true);
+  });
+
+  test.for([
+    ['65 characters before the @', `${'a'.repeat(65)}@example.com`],
+    ['64 between two dots', `ann@${labels(64)}.com`],
+    ['64 after the last dot', `ann@example.${'c'.repeat(64)}`],
+    ['255 in all', `${'a'.repeat(64)}@${labels(63, 63, 58)}.com`],
+  ])('has no mail server with %s', ([, address]) => {
+    expect(messagesOf(EmailAddress, address)).toEqual([expect.stringMatching(/^must be one that mail servers take/)]);
+  });
+
+  test('says what it should be', () => {
+    expect(messagesOf(EmailAddress, 'ann at home')).toEqual(['must be an e-mail address']);
   });
 });
 

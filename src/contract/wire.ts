@@ -38,6 +38,28 @@ export const RequiredText = (most: number) =>
 export const LINE = 255;
 export const PARAGRAPH = 20_000;
 
+/**
+ * What mail servers take (RFC 5321 section 4.5.3.1, RFC 1035 section 2.3.4). A longer one is refused here, where who typed
+ * it can mend it: otherwise the first e-mail would find it out.
+ */
+function isMailable(address: string): boolean {
+  const at = address.lastIndexOf('@');
+  return (
+    at <= 64 &&
+    address.length <= 254 &&
+    address
+      .slice(at + 1)
+      .split('.')
+      .every((label) => label.length <= 63)
+  );
+}
+const mailable =
+  'must be one that mail servers take: at most 64 characters before the @, 63 between two dots, 254 in all';
+export const EmailAddress = z
+  .email({ abort: true, error: ({ code }) => (code === 'invalid_format' ? 'must be an e-mail address' : undefined) })
+  .max(LINE, { abort: true })
+  .refine(isMailable, { error: mailable });
+
 const offsets = [z.iso.datetime({ offset: true }), z.iso.datetime({ offset: true, precision: -1 })];
 const local = z.iso.datetime({ local: true });
 /** Seconds may be left out, as Java does where they are zero, and so may the colon of an offset, as PHP does. */

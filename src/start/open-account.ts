@@ -1,6 +1,7 @@
 /** The first account of an installation without the demo company: a firm, and an administrator who can sign in. */
 import { randomInt } from 'node:crypto';
 import * as z from 'zod';
+import { EmailAddress } from '#contract/wire.ts';
 import { roles } from '#domain/role.ts';
 import { buildStore } from '#store/build-store.ts';
 import { hashPassword } from '#store/secrets/password.ts';
@@ -13,7 +14,7 @@ import { buildStopSteps } from './stop-steps.ts';
 const Opening = z.object({
   firm: z.string().trim().min(1, 'name the firm').max(200, 'at most 200 characters'),
   name: z.string().trim().min(1, 'name the administrator').max(200, 'at most 200 characters'),
-  email: z.email('not an e-mail address').max(254, 'at most 254 characters'),
+  email: z.email('not an e-mail address').pipe(EmailAddress),
 });
 
 /** Returns the administrator's password, which is kept nowhere else. */
