@@ -50,12 +50,14 @@ function textOf(body: Buffer): string {
 /** Any body that is not declared XML or multipart is JSON, whatever else its header says. */
 function declareContentType(request: FastifyRequest): void {
   const { headers } = request.raw;
-  // Some clients describe the body of every request, also of one that has none.
+  const declared = (headers['content-type'] ?? '').toLowerCase();
+  const mediaType = declared.split(';')[0]?.trim();
+  const isFilePart = mediaType?.startsWith('application/offset') === true;
+  // Some clients describe the body of every request, also of one that has none. A part of a file may be empty.
   if (Number(headers['content-length'] ?? 0) === 0 && headers['transfer-encoding'] === undefined) {
-    delete headers['content-type'];
+    if (!isFilePart) delete headers['content-type'];
     return;
   }
-  const declared = (headers['content-type'] ?? '').toLowerCase();
   const encoding = headers['content-encoding'];
   if (encoding !== undefined && encoding !== 'identity') {
     throw new Refusal('unsupported_media', `The content encoding ${encoding} is not taken; send the body as it is.`);
@@ -64,19 +66,13 @@ function declareContentType(request: FastifyRequest): void {
   if (charset !== undefined && charset !== 'utf-8' && charset !== 'utf8') {
     throw new Refusal('unsupported_media', `The character set ${charset} is not taken; send UTF-8.`);
   }
-  const mediaType = declared.split(';')[0]?.trim();
   if (mediaType?.startsWith('multipart/') === true && !request.is404) {
     if (request.routeOptions.config.allowance !== 'uploads')
       throw new Refusal('unsupported_media', 'Multipart is not taken here.');
     if (mediaType !== 'multipart/form-data')
       throw new Refusal('unsupported_media', 'Files come as multipart/form-data.');
   }
-  if (
-    mediaType === 'application/xml' ||
-    mediaType === 'multipart/form-data' ||
-    mediaType?.startsWith('application/offset')
-  )
-    return;
+  if (isFilePart || mediaType === 'application/xml' || mediaType === 'multipart/form-data') return;
   headers['content-type'] = 'application/json';
 }
 
