@@ -1,4 +1,5 @@
 /** The audit trail of properties: appended with every change, in the change's own transaction, and never altered. */
+import { isDeepStrictEqual } from 'node:util';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '#domain/caller.ts';
 import type { Executor } from '../database/database.ts';
@@ -65,12 +66,12 @@ function concernsInspection(accountId: number, inspectionId: number): SQL {
     or ${auditEntries.subjectType} = 'attachment' and ${auditEntries.subjectId} in (select id from attachments where report_id = ${report}))`;
 }
 
-/** What differs between two states of the same fields, for the trail. */
+/** What differs between two states of the same fields, for the trail. The database gives members of JSON in an order of its own. */
 export function changesBetween<Fields extends Record<string, unknown>>(
   before: Fields,
   after: Partial<Fields>,
 ): AuditChange[] {
   return Object.entries(after)
-    .filter(([field, to]) => JSON.stringify(before[field]) !== JSON.stringify(to))
+    .filter(([field, to]) => !isDeepStrictEqual(before[field], to))
     .map(([field, to]) => ({ field, from: before[field], to }));
 }

@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { Client, ClientChange, ClientDraft, ClientPath, ClientQuery } from '#contract/person.ts';
 import { Empty, envelope } from '#contract/wire.ts';
 import type { ClientRow } from '#store/account/clients.ts';
+import { changesBetween } from '#store/properties/audit.ts';
 import { checkVersion, sendVersioned } from '../../entity-tag.ts';
 import { listAnswer, pageOf } from '../../list-answer.ts';
 import { sendNothing } from '../../no-body.ts';
@@ -68,7 +69,8 @@ export const clientRoutes: FastifyPluginAsyncZod = async (api) => {
       const row = await api.store.inTransaction(async (tx) => {
         const current = await tx.clients.lock(accountId, id);
         checkVersion(request, current.version, () => presentClient(current));
-        return tx.clients.change(accountId, id, request.body);
+        const isAsBefore = changesBetween<Record<string, unknown>>(current, request.body).length === 0;
+        return isAsBefore ? current : tx.clients.change(accountId, id, request.body);
       });
       return sendVersioned(request, reply, row.version, presentClient(row));
     },

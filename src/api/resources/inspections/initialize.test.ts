@@ -142,6 +142,15 @@ describe('starting a report', () => {
     expect(await roomsOf(inspection.reportId)).toEqual([]);
   });
 
+  test('from nothing where it starts from nothing already moves no version', async () => {
+    const inspection = await fresh();
+    const call = api.as(manager.token);
+    const before = await call('GET', `/inspections/${inspection.id}`);
+    const { status, headers } = await initialize(inspection.id, { type: null, init_from: null });
+    expect([status, headers['etag']]).toEqual([200, before.headers['etag']]);
+    expect((await call('GET', `/inspections/${inspection.id}`)).json).toEqual(before.json);
+  });
+
   test('at its creation with preload_template_id', async () => {
     const { json } = await api.as(manager.token)('POST', '/inspections', {
       property: { id: property.id },

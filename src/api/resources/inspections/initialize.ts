@@ -37,6 +37,7 @@ export async function startFrom(
   const { accountId, id, reportId, propertyId } = current;
   const source = await findSource(tx, accountId, id, body, pointer);
   await checkNotStarted(tx, current);
+  if (source === null && current.initializationType === null) return current;
   await tx.initialization.takeAway(accountId, reportId);
   if (source !== null) await tx.initialization.carryOver(accountId, reportId, source.reportId, source);
   await tx.initialization.record(accountId, id, source);

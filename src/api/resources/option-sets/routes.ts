@@ -5,6 +5,7 @@ import { OptionSet, OptionSetChange, OptionSetDraft, OptionSetPath, OptionSetQue
 import { Empty, envelope } from '#contract/wire.ts';
 import { Refusal } from '#domain/refusal.ts';
 import type { OptionSetRow } from '#store/account/option-sets.ts';
+import { changesBetween } from '#store/properties/audit.ts';
 import { checkVersion, sendVersioned } from '../../entity-tag.ts';
 import { listAnswer, pageOf } from '../../list-answer.ts';
 import { sendNothing } from '../../no-body.ts';
@@ -95,7 +96,8 @@ export const optionSetRoutes: FastifyPluginAsyncZod = async (api) => {
             `Rooms answer '${current.name}', so questions stay questions and numbers numbers; make another one instead.`,
           );
         }
-        return tx.optionSets.change(accountId, id, request.body);
+        const isAsBefore = changesBetween<Record<string, unknown>>(current, request.body).length === 0;
+        return isAsBefore ? current : tx.optionSets.change(accountId, id, request.body);
       });
       return sendVersioned(request, reply, row.version, presentOptionSet(row));
     },

@@ -7,6 +7,7 @@ import { isManager, roles } from '#domain/role.ts';
 import type { Store, StoreTransaction } from '#store/build-store.ts';
 import { hashPassword } from '#store/secrets/password.ts';
 import type { StaffRow } from '#store/account/staff.ts';
+import { changesBetween } from '#store/properties/audit.ts';
 import { acceptStaffChange } from './present.ts';
 
 /** What people may change of themselves. */
@@ -49,7 +50,9 @@ export async function changeStaffMember(
       await checkBackOffice(tx, caller);
       await tx.staff.endSignIns(id);
     }
-    return tx.staff.change(caller.accountId, id, { ...wanted, ...(passwordHash !== undefined && { passwordHash }) });
+    if (passwordHash !== undefined) return tx.staff.change(caller.accountId, id, { ...wanted, passwordHash });
+    const isAsBefore = changesBetween<Record<string, unknown>>(current, wanted).length === 0;
+    return isAsBefore ? current : tx.staff.change(caller.accountId, id, wanted);
   });
 }
 

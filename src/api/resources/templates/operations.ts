@@ -5,7 +5,8 @@ import type { Caller } from '#domain/caller.ts';
 import { inspectionTypeCodes } from '#domain/inspection-type.ts';
 import { type Fault, invalid, Refusal } from '#domain/refusal.ts';
 import type { Store, StoreTransaction } from '#store/build-store.ts';
-import type { TemplateRow } from '#store/reports/templates.ts';
+import { changesBetween } from '#store/properties/audit.ts';
+import type { TemplateFields, TemplateRow } from '#store/reports/templates.ts';
 import type { Members } from '../../validator.ts';
 
 /** What is unknown among the members that are there: inspection types, and the template to copy. */
@@ -61,11 +62,13 @@ export function changeTemplate(
     const current = await tx.templates.lock(accountId, id);
     check(current);
     checkOwn(current);
-    await tx.templates.change(accountId, id, {
+    const wanted = {
       name: body.name ?? current.name,
       typeIds: body.type_ids ?? current.typeIds,
       selfService: body.self_service ?? current.selfService,
-    });
+    };
+    if (changesBetween<TemplateFields>(current, wanted).length === 0) return current;
+    await tx.templates.change(accountId, id, wanted);
     return tx.templates.get(accountId, id);
   });
 }
