@@ -39,8 +39,9 @@ async function redeemCode(database: Database, application: Application, fields: 
     if (issued?.applicationId !== application.id) throw refused;
     if (issued.used) return revokeGrant(tx, issued.grantId, 'a code came back a second time');
     if (issued.dead || issued.redirectUri !== redirectUri || !isVerified(issued.codeChallenge, verifier)) throw refused;
+    const scopes = stillAllowed(issued.scopes, application);
     await markCodeUsed(tx, code);
-    return presentTokens(await addTokens(tx, issued), issued.scopes);
+    return presentTokens(await addTokens(tx, { grantId: issued.grantId, scopes }), scopes);
   });
   if (answer === undefined) throw refused;
   return answer;
@@ -56,14 +57,22 @@ async function refresh(database: Database, application: Application, fields: Fie
     if (issued?.applicationId !== application.id) throw refused;
     if (issued.used) return revokeGrant(tx, issued.grantId, 'a refresh token came back a second time');
     if (issued.dead) throw refused;
+    const allowed = stillAllowed(issued.scopes, application);
     // Narrowing stays: the next refresh token carries no more than this one asked for.
-    const scopes = wanted === undefined ? issued.scopes : acceptScopes(wanted, issued.scopes);
+    const scopes = wanted === undefined ? allowed : acceptScopes(wanted, allowed);
     if (scopes === undefined) throw new OAuthError('invalid_scope', 'A refresh cannot have more scopes than before.');
     await markRefreshTokenUsed(tx, token);
     return presentTokens(await addTokens(tx, { grantId: issued.grantId, scopes }), scopes);
   });
   if (answer === undefined) throw refused;
   return answer;
+}
+
+/** What the person allowed, less what was taken from the application since. */
+function stillAllowed(issued: Scope[], { scopes }: Application): Scope[] {
+  const allowed = issued.filter((scope) => scopes.includes(scope));
+  if (allowed.length > 0) return allowed;
+  throw new OAuthError('invalid_scope', 'The application may ask for none of these scopes any more.');
 }
 
 function presentTokens(tokens: { accessToken: string; refreshToken: string }, scopes: Scope[]): AnswerFields {

@@ -1,7 +1,8 @@
 /** Refresh tokens: single use, rotation, narrowing, and the end of the family when one comes back. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Scope } from '#domain/scope.ts';
 import { hashToken } from '#store/secrets/random-token.ts';
-import { call, refresh, tokensOf } from '#testing/oauth-exchange.ts';
+import { call, codeOf, redeem, refresh, tokensOf } from '#testing/oauth-exchange.ts';
 import { type TestApplication, type TestOAuth, testOAuth } from '#testing/test-oauth.ts';
 
 let oauth: TestOAuth;
@@ -64,6 +65,36 @@ test('a narrowing stays', async () => {
   expect([...(await oauth.caller(next.access_token)).scopes]).toEqual(['properties.read']);
   const wider = await refresh(oauth, application, next.refresh_token, { scope: 'properties.read properties.write' });
   expect(wider).toMatchObject({ status: 400, body: { error: 'invalid_scope' } });
+});
+
+describe('scopes that are taken from an application', () => {
+  const allow = (of: TestApplication, scopes: Scope[]) =>
+    oauth.database.pool.query('update applications set scopes = $2 where client_id = $1', [of.clientId, scopes]);
+  const scopesOf = async (token: string) => [...(await oauth.caller(token)).scopes];
+
+  test('end with it: in tokens that are out, at the next refresh, and where a code is redeemed', async () => {
+    const cut = await oauth.application();
+    const { access_token, refresh_token } = await tokensOf(oauth, cut);
+    const code = await codeOf(oauth, cut);
+    await allow(cut, ['properties.read', 'clients.read']);
+    expect(await scopesOf(access_token)).toEqual(['properties.read']);
+    const wider = await refresh(oauth, cut, refresh_token, { scope: 'properties.write' });
+    expect(wider).toMatchObject({ status: 400, body: { error: 'invalid_scope' } });
+    const { body: next } = await refresh(oauth, cut, refresh_token);
+    expect([next.scope, await scopesOf(next.access_token)]).toEqual(['properties.read', ['properties.read']]);
+    expect((await redeem(oauth, cut, code)).body.scope).toBe('properties.read');
+  });
+
+  test('leave its tokens without any when it keeps none of theirs, until they are given back', async () => {
+    const cut = await oauth.application();
+    const { access_token, refresh_token } = await tokensOf(oauth, cut);
+    await allow(cut, ['clients.read']);
+    expect(await scopesOf(access_token)).toEqual([]);
+    expect((await refresh(oauth, cut, refresh_token)).body.error).toBe('invalid_scope');
+    await allow(cut, ['properties.read', 'properties.write']);
+    expect(await scopesOf(access_token)).toEqual(['properties.read', 'properties.write']);
+    expect((await refresh(oauth, cut, refresh_token)).status).toBe(200);
+  });
 });
 
 test.each([

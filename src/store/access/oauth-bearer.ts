@@ -23,7 +23,10 @@ type Tuple = [
 const MOST_TOGETHER = 16;
 const places = Array.from({ length: MOST_TOGETHER }, (_, at) => `$${at + 1}`).join(', ');
 
-/** Undefined for a token that is unknown, expired or revoked, or whose person or application is archived. */
+/**
+ * Undefined for a token that is unknown, expired or revoked, or whose person or application is archived. Scopes taken from
+ * the application since count no more.
+ */
 export function buildBearerFinder(db: Executor): (token: string) => Promise<Caller | undefined> {
   const find = gathered((hashes: Buffer[]) => findBearers(db, hashes), MOST_TOGETHER);
   return (token) => find(hashToken(token));
@@ -35,10 +38,13 @@ async function findBearers(db: Executor, hashes: Buffer[]): Promise<(Caller | un
     'oauth.bearers',
     // Looked up token by token: joined freely, the planner reads every grant there is for the sake of sixteen.
     `select json_build_array(encode(t.token_hash, 'hex'), of.account_id, of.user_id, of.user_name, of.role, of.client_id,
-            of.application_id, of.application_name, t.grant_id, t.scopes) as bearer
+            of.application_id, of.application_name, t.grant_id,
+            case when t.scopes = of.allowed or t.scopes <@ of.allowed then t.scopes
+                 else array(select unnest(t.scopes) intersect select unnest(of.allowed)) end) as bearer
      from access_tokens t
      cross join lateral (
-       select g.account_id, g.user_id, u.name as user_name, u.role, u.client_id, g.application_id, a.name as application_name
+       select g.account_id, g.user_id, u.name as user_name, u.role, u.client_id, g.application_id, a.name as application_name,
+              a.scopes as allowed
        from grants g
        join users u on u.id = g.user_id and u.archived_at is null
        join applications a on a.id = g.application_id and a.archived_at is null
