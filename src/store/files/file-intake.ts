@@ -36,6 +36,8 @@ export async function receiveFile(
   stream: Readable,
   claims: Claims,
 ): Promise<ReceivedFile> {
+  // It may fail while nobody reads it yet, which would end the process; whoever reads it then is told.
+  stream.on('error', () => undefined);
   const folder = join(dataDir, 'incoming', randomUUID());
   await mkdir(folder, { recursive: true });
   try {

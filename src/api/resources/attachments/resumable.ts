@@ -117,19 +117,24 @@ export const deliveryRoutes: FastifyPluginAsyncZod = async (api) => {
     }
   };
 
+  /** Its file goes when it is given up, or when another process has brought it in, which is as good. */
+  const deliverUnlessGone = (caller: Caller, pending: PendingRow): Promise<void> =>
+    deliver(caller, pending).catch(async (error: unknown) => {
+      const { accountId } = caller;
+      const { deliveryKey: key } = pending;
+      const isGone = (await api.store.pendingAttachments.find(accountId, key)) === undefined;
+      if (isGone && (await deliveries.findReceipt(accountId, key)) !== undefined) return;
+      throw isGone && !(error instanceof Refusal) ? notFound('upload') : error;
+    });
+
   /** By key: whoever asks while a file is being brought in waits for that, and hears the same. */
   const underWay = new Map<string, Promise<void>>();
   const deliverOnce = (caller: Caller, pending: PendingRow): Promise<void> => {
     const { deliveryKey: key } = pending;
-    const running = underWay.get(key) ?? deliver(caller, pending).finally(() => underWay.delete(key));
+    const running = underWay.get(key) ?? deliverUnlessGone(caller, pending).finally(() => underWay.delete(key));
     underWay.set(key, running);
     return running;
   };
-
-  /** Another process may have brought it in meanwhile. */
-  const isDelivered = async ({ accountId }: Caller, key: string): Promise<boolean> =>
-    (await api.store.pendingAttachments.find(accountId, key)) === undefined &&
-    (await deliveries.findReceipt(accountId, key)) !== undefined;
 
   const getPending = async (caller: Caller, key: string): Promise<PendingRow> => {
     const pending = await api.store.pendingAttachments.find(caller.accountId, key);
@@ -163,9 +168,7 @@ export const deliveryRoutes: FastifyPluginAsyncZod = async (api) => {
       const { caller, params } = request;
       const pending = await api.store.pendingAttachments.find(caller.accountId, params.delivery_key);
       if (pending !== undefined && (await deliveries.isComplete(pending.deliveryKey, pending.size))) {
-        await deliverOnce(caller, pending).catch(async (error: unknown) => {
-          if (!(await isDelivered(caller, pending.deliveryKey))) throw error;
-        });
+        await deliverOnce(caller, pending);
       }
       const receipt = await deliveries.findReceipt(caller.accountId, params.delivery_key);
       if (receipt !== undefined) {
