@@ -94,17 +94,21 @@ export const buildItemStore = (db: Executor) => {
       return pairs;
     },
 
-    /** Gives items the description and condition of others; a locked description stays. */
-    overwrite: async (accountId: number, reportId: number, pairs: Pair[]): Promise<void> => {
-      await db.rows(
+    /** Gives items the description and condition of others; a locked description stays. How many have changed by it. */
+    overwrite: async (accountId: number, reportId: number, pairs: Pair[]): Promise<number> => {
+      const changed = await db.rows(
         'items.overwrite',
         `update items it set version = it.version + 1, updated_at = now(), condition = source.condition,
          description = case when it.description_editable then source.description else it.description end
        from unnest($3::int[], $4::int[]) as p(from_id, to_id)
        join items source on source.account_id = $1 and source.id = p.from_id
-       where it.account_id = $1 and it.report_id = $2 and it.id = p.to_id`,
+       where it.account_id = $1 and it.report_id = $2 and it.id = p.to_id
+         and (it.condition is distinct from source.condition
+              or it.description_editable and it.description is distinct from source.description)
+       returning it.id`,
         [accountId, reportId, pairs.map(({ from }) => from), pairs.map(({ to }) => to)],
       );
+      return changed.length;
     },
   };
 };

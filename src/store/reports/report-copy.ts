@@ -34,7 +34,7 @@ export async function copyItems(
   );
 }
 
-/** The attachments of rooms or items, to their copies. */
+/** The attachments of rooms or items, to their copies. Ids are given in the order of the sources, in which they are shown. */
 export async function copyAttachments(
   db: Executor,
   accountId: number,
@@ -47,9 +47,11 @@ export async function copyAttachments(
     `attachments.copy ${parent}`,
     `with pairs as (
        select from_id, to_id from unnest($2::int[], $3::int[]) as p(from_id, to_id)
+     ), ordered as (
+       select at.*, p.to_id from pairs p join attachments at on at.account_id = $1 and at.${parent}_id = p.from_id
+       order by at.position, at.id
      ), source as (
-       select at.*, p.to_id, nextval(pg_get_serial_sequence('attachments', 'id'))::int as new_id
-       from pairs p join attachments at on at.account_id = $1 and at.${parent}_id = p.from_id
+       select ordered.*, nextval(pg_get_serial_sequence('attachments', 'id'))::int as new_id from ordered
      ), added as (
        insert into attachments (id, account_id, file_id, report_id, ${parent}_id, position, description, rotation, filename)
        overriding system value

@@ -217,9 +217,10 @@ export function copyItem(
     checkOverwrite(target, overwrite_id);
     const targetId = target?.id ?? (await addRoomLike(tx, caller, standing, source.room, wanted));
     let copyId = overwrite_id ?? undefined;
-    if (copyId !== undefined) await tx.items.overwrite(accountId, reportId, [{ from: itemId, to: copyId }]);
+    let changed = 1;
+    if (copyId !== undefined) changed = await tx.items.overwrite(accountId, reportId, [{ from: itemId, to: copyId }]);
     else copyId = (await tx.items.copy(accountId, [itemId], { reportId, roomId: targetId }))[0]?.to ?? 0;
-    await noteItems(tx, caller, standing, 'report.items_copied', { id: targetId }, [source.item.name]);
+    if (changed > 0) await noteItems(tx, caller, standing, 'report.items_copied', { id: targetId }, [source.item.name]);
     return tx.items.get(accountId, reportId, targetId, copyId);
   });
 }

@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type GivenReport, givenReport } from '#testing/given-report.ts';
 import { describeGuards } from '#testing/route-guards.ts';
+import { smallestPicture } from '#testing/sample-files.ts';
 import { type TestApi, testApi } from '#testing/test-api.ts';
+import { uploads } from '#testing/upload-as.ts';
 import { pairOverwrites } from './overwrites.ts';
 
 let api: TestApi;
@@ -75,6 +77,41 @@ describe('copying a room', () => {
       overwrite_ids: [door.id],
     });
     expect(textOf(json.items[0])).toEqual(['Door', 'Old', 'New']);
+  });
+
+  test('takes photographs along in the order they are shown in, whichever was assigned last', async () => {
+    const source = await report.room('A');
+    const item = await report.item(source.id, 'Door');
+    const { upload } = uploads(api, report.clerk.token);
+    for (const place of [{ room_id: source.id }, { item_id: item.id }]) {
+      const ids: number[] = [];
+      for (const description of ['1', '2', '3'])
+        ids.push((await upload(`${report.base}/attachments`, smallestPicture, { fields: { description } })).json.id);
+      for (const at of [1, 0, 2]) await report.write('PUT', `/attachments/${ids[at]}/assign`, place);
+    }
+    const room = `${report.base}/rooms/${source.id}`;
+    const { json: copy } = await report.write('PUT', `${room}/copy`, { room: { name: 'B' } });
+    const { json: copiedItem } = await report.write('PUT', `${room}/items/${item.id}/copy`, {
+      room: { id: source.id },
+    });
+    for (const { attachments } of [copy, copy.items[0], copiedItem])
+      expect(attachments.map(({ description }: { description: string }) => description)).toEqual(['1', '2', '3']);
+  });
+
+  test('that gives nothing new leaves the report as it is', async () => {
+    const room = await report.room('A');
+    const [one, other] = [await report.room('B'), await report.room('C')];
+    const same = { description: 'Oak', condition: 'Good' };
+    const door = await report.item(one.id, 'Door', same);
+    const taking = await report.item(other.id, 'Door', same);
+    const [before, trail] = [await report.read(), await report.trail()];
+    for (const [path, body] of [
+      [`${room.id}/copy`, { room: { id: one.id } }],
+      [`${one.id}/copy`, { room: { id: other.id }, overwrite_ids: [taking.id] }],
+      [`${one.id}/items/${door.id}/copy`, { room: { id: other.id }, overwrite_id: taking.id }],
+    ] as const)
+      expect((await report.write('PUT', `${report.base}/rooms/${path}`, body)).status).toBe(200);
+    expect([await report.read(), await report.trail()]).toEqual([before, trail]);
   });
 
   test('refuses ids that are not items of the target, another kind of room, and a room elsewhere', async () => {

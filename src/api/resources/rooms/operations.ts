@@ -143,7 +143,8 @@ export function copyRoom(
     }
     checkSameKind(source, target);
     const { overwrites, rest } = pairOverwrites(source.items, target.items, overwrite_ids);
-    await tx.items.overwrite(accountId, reportId, overwrites);
+    const changed = await tx.items.overwrite(accountId, reportId, overwrites);
+    if (changed + rest.length === 0) return target;
     await tx.items.copy(accountId, rest, { reportId, roomId: target.id });
     await tx.reports.noteChange(caller, standing, {
       action: 'report.room_copied',
