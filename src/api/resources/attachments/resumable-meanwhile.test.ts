@@ -32,7 +32,13 @@ afterAll(async () => {
 async function anotherProcess(): Promise<FastifyInstance> {
   const app = fastify();
   const { database, dataDir } = api;
-  const settings = { publicUrl: 'http://localhost:8080', dataDir, rateLimit: false, webhookAllowLoopback: true };
+  const settings = {
+    publicUrl: 'http://localhost:8080',
+    dataDir,
+    rateLimit: false,
+    webhookAllowLoopback: true,
+    checkResponses: true,
+  };
   await app.register(apiPlugin, {
     prefix: '/api',
     database,
