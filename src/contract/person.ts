@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { Address } from './property.ts';
 import {
   EmailAddress,
+  filter,
   Id,
   IdParameter,
   Instant,
@@ -79,7 +80,9 @@ export const StaffPath = z.object({ staff_id: IdParameter });
 export const StaffQuery = z.object({
   page: Page,
   per_page: perPage(30),
-  archived: z.enum(['true', 'false']).default('false').meta({ description: 'The archived ones instead of the others' }),
+  archived: filter(z.enum(['true', 'false']).default('false')).meta({
+    description: 'The archived ones instead of the others',
+  }),
 });
 
 export const Client = open({
@@ -117,5 +120,7 @@ export const ClientPath = z.object({ client_id: IdParameter });
 export const ClientQuery = z.object({
   page: Page,
   per_page: perPage(30),
-  archived: z.enum(['true', 'false']).default('false').meta({ description: 'The archived ones instead of the others' }),
+  archived: filter(z.enum(['true', 'false']).default('false')).meta({
+    description: 'The archived ones instead of the others',
+  }),
 });

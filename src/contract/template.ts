@@ -31,7 +31,7 @@ const flag = z.enum(['true', 'false']).transform((word) => word === 'true');
 export const TemplateQuery = z.object({
   page: Page,
   per_page: perPage(30),
-  archived: flag.default(false).meta({ description: 'Archived ones too' }),
+  archived: filter(flag.default(false)).meta({ description: 'Archived ones too' }),
   type_id: filter(IdParameter).meta({ description: 'For this inspection type', type: 'integer', minimum: 1 }),
   self_service: filter(flag).meta({ description: 'Those that a tenant fills in, or the others' }),
 });

@@ -22,7 +22,9 @@ test('a filter of any list that is left empty is none', async () => {
     ['/properties', 'client_id address ref tag'],
     [`/properties/${property.id}/audit`, 'inspection_id'],
     ['/file-shares', 'inspection_id'],
-    ['/templates', 'type_id self_service'],
+    ['/templates', 'type_id self_service archived'],
+    ['/clients', 'archived'],
+    ['/staff', 'archived'],
     ['/emails', 'inspection_id state'],
   ] as const) {
     const whole = (await call('GET', path)).json;

@@ -31,7 +31,7 @@ export const templateRoutes: FastifyPluginAsyncZod = async (api) => {
       const { caller, query } = request;
       const page = pageOf(query);
       const filter = {
-        archived: query.archived,
+        archived: query.archived === true,
         ...(query.type_id !== undefined && { typeId: query.type_id }),
         ...(query.self_service !== undefined && { selfService: query.self_service }),
       };
