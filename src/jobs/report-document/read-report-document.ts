@@ -1,7 +1,7 @@
 /** Reads what a PDF needs and puts it in the words of the PDF engine. */
 import type { PdfType } from '#domain/pdf-type.ts';
 import { inspectionStates } from '#domain/inspection-state.ts';
-import { inspectionTypes } from '#domain/inspection-type.ts';
+import { inspectionTypes, isCarriedOutByTenant } from '#domain/inspection-type.ts';
 import { contactTypes, type ContactTypeCode } from '#domain/contact-type.ts';
 import { standardDeclaration } from '#domain/standard-declaration.ts';
 import type { LastVisit, PreviousReport, PropertyFacts, ReportDocument } from '#pdf/report-document.ts';
@@ -95,7 +95,7 @@ function inspectionFacts(contents: PdfContents, reportUrl: string | null): Repor
     clerk: inspection.clerkName,
     typist: inspection.typistName,
     client: clientName,
-    selfServicer: inspection.selfServicer?.name ?? null,
+    selfServicer: isCarriedOutByTenant(inspection.type) ? (inspection.selfServicer?.name ?? null) : null,
     reviewer: reviewerOf(contents),
     version: reportVersion,
     reportUrl,

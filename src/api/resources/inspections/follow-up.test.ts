@@ -151,6 +151,17 @@ describe('an update', () => {
     expect(json).toMatchObject({ self_servicer: null, initialized: false });
   });
 
+  test('to a type that is not for tenants shows no tenant and no link, until it is for tenants again', async () => {
+    const { id } = await ofTenant({ name: 'Ada', email: 'ada@example.com' });
+    const path = `/inspections/${id}`;
+    const before = (await asManager('GET', path)).json;
+    const { json, headers } = await put(id, { type: { id: 1 } });
+    expect(json).toMatchObject({ type: { id: 1 }, self_servicer: null, tenant_link_expires_at: null });
+    expect((await asManager('PUT', path, json)).headers['etag']).toBe(headers['etag']);
+    const { self_servicer, tenant_link_expires_at } = before;
+    expect((await put(id, { type: { id: 150 } })).json).toMatchObject({ self_servicer, tenant_link_expires_at });
+  });
+
   test('to a type for tenants needs its self_servicer', async () => {
     const { id } = await given();
     expect((await put(id, { type: { id: 231 } })).json.errors).toMatchObject([{ pointer: '/self_servicer' }]);

@@ -4,7 +4,7 @@ import type { InspectionQuery } from '#contract/inspection.ts';
 import type { Caller } from '#domain/caller.ts';
 import { writeDuration } from '#domain/duration.ts';
 import { allowedVerbs, canClaim, canSeeReport, canWriteReport, inspectionStates } from '#domain/inspection-state.ts';
-import { inspectionTypes } from '#domain/inspection-type.ts';
+import { inspectionTypes, isCarriedOutByTenant } from '#domain/inspection-type.ts';
 import { isManager, isStaff, type Role } from '#domain/role.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
 import type { InspectionFilter } from '#store/inspections/inspections-filter.ts';
@@ -18,6 +18,8 @@ export function presentInspection(row: InspectionRow, caller: Caller, coverLink:
   const { property } = row;
   const seesReport = canSeeReport(row, caller);
   const coverUrl = seesReport ? coverLink(row) : undefined;
+  // Kept where the type changes, in case it changes back; until then no tenant does anything.
+  const tenant = isCarriedOutByTenant(row.type) ? row.selfServicer : null;
   return {
     id: row.id,
     account_id: row.accountId,
@@ -59,12 +61,8 @@ export function presentInspection(row: InspectionRow, caller: Caller, coverLink:
     reopened_at: row.reopenedAt,
     cancelled_at: row.cancelledAt,
     cancellation_reason: row.cancellationReason,
-    self_servicer: row.selfServicer && {
-      name: row.selfServicer.name,
-      email: row.selfServicer.email,
-      template_id: row.selfServicer.templateId,
-    },
-    tenant_link_expires_at: row.tenantLinkExpiresAt,
+    self_servicer: tenant && { name: tenant.name, email: tenant.email, template_id: tenant.templateId },
+    tenant_link_expires_at: tenant && row.tenantLinkExpiresAt,
     initialized: row.initializationDate !== null,
     initialization: presentInitialization(row),
     allowed: [...allowedVerbs(row, caller), ...(canClaim(row, caller) ? ['claim'] : [])],
