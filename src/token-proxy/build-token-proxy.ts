@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import fastifyCookie from '@fastify/cookie';
 import fastifyFormbody from '@fastify/formbody';
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { oauthPaths, readTokenAnswer, refreshTokenInCookie, sessionHeader, type TokenAnswer } from '#contract/oauth.ts';
 import { buildSessionCookie } from './session-cookie.ts';
 
@@ -34,6 +34,13 @@ export const tokenProxyPlugin: FastifyPluginAsync<TokenProxyOptions> = async (pr
     reply.header('cache-control', 'no-store');
     if (!isOwnPage(request, publicUrl)) return reply.code(403).send({ error: 'invalid_request' });
     return undefined;
+  });
+
+  // What cannot be read is refused in the words of OAuth as well.
+  proxy.setErrorHandler<FastifyError>((error, request, reply) => {
+    const { statusCode: status = 500 } = error;
+    if (status >= 500) request.log.error(error);
+    return reply.code(status).send({ error: status < 500 ? 'invalid_request' : 'server_error' });
   });
 
   proxy.post('/token', async (request, reply) => {

@@ -206,6 +206,14 @@ describe('only the page itself is answered', () => {
     const answer = await ask(sessionPaths.token, { grant_type: 'client_credentials' }, cookie);
     expect(answer).toMatchObject({ status: 400, body: { error: 'unsupported_grant_type' } });
   });
+
+  test('in the words of OAuth, also what it cannot read', async () => {
+    const { cookie } = await signIn();
+    const long = await ask(sessionPaths.token, { grant_type: 'refresh_token', scope: 'x'.repeat(20_000) }, cookie);
+    expect(long).toMatchObject({ status: 413, body: { error: 'invalid_request' }, cookie: undefined });
+    const broken = await ask(sessionPaths.token, {}, cookie, { 'content-type': 'application/json' });
+    expect(broken).toMatchObject({ status: 400, body: { error: 'invalid_request' }, cookie: undefined });
+  });
 });
 
 describe('when the token endpoint fails', () => {
