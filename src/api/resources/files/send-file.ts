@@ -48,7 +48,8 @@ export async function sendFile(
     })
     .type(mediaType)
     .serializer((payload: unknown) => payload as string);
-  if (request.headers['if-none-match']?.includes(etag) === true) return reply.code(304).send();
+  const held = request.headers['if-none-match']?.trim();
+  if (held === '*' || held?.includes(etag) === true) return reply.code(304).send();
   const isCurrent = request.headers['if-range'] === undefined || request.headers['if-range'] === etag;
   // Ranges are of GET alone (RFC 9110 14.2). A stream, since Fastify takes the length of anything else for the answer's.
   if (request.method === 'HEAD') return reply.header('content-length', size).send(Readable.from([]));
@@ -56,7 +57,7 @@ export async function sendFile(
   if (range === 'unsatisfiable') {
     return reply
       .code(416)
-      .headers({ 'content-range': `bytes */${size}` })
+      .headers({ 'content-range': `bytes */${size}`, 'cache-control': 'no-store' })
       .removeHeader('etag')
       .send('');
   }
