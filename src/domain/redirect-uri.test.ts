@@ -7,6 +7,7 @@ test.each([
   'http://localhost:9/callback',
   'http://127.0.0.1/callback',
   'http://[::1]:51004/callback',
+  'https://ledger.example/zur%C3%BCck',
   'HTTPS://ledger.example/callback',
   'HTTP://LOCALHOST/callback',
   'com.example.ledger:/callback',
@@ -45,6 +46,10 @@ test.each([
   ['https://ledger.example/\u0000', [/characters/]],
   ['https://ledger.example/\u001f', [/characters/]],
   ['https://ledger.example/\u007f', [/characters/]],
+  ['https://ledger.example/zurück', [/ASCII/]],
+  ['https://ledger.example/\u202E', [/ASCII/]],
+  ['https://ledger.example/?to=😀', [/ASCII/]],
+  ['https://zurück.example/', [/ASCII/, /absolute/]],
   ['http://ada@ledger.example/*#x', [/fragment/, /wildcard/, /user name/, secure]],
 ])('%j is none, and every fault is named', (uri, faults) => {
   expect(redirectUriFaults(uri)).toEqual(faults.map((fault) => expect.stringMatching(fault)));

@@ -11,6 +11,8 @@ export function redirectUriFaults(uri: string): string[] {
   // Compared letter by letter later: a parser would let spaces and backslashes pass, and mend them.
   if (/[\s\\<>"{}|^`]/.test(uri) || hasControls(uri))
     faults.push('must not contain spaces or characters that no address has');
+  // A header cannot carry them, and browsers would encode them, each in its way.
+  if (/[\u0080-\uFFFF]/.test(uri)) faults.push('must have letters outside ASCII encoded, such as %C3%BC for ü');
   if (uri.includes('#')) faults.push('must not have a fragment');
   if (uri.includes('*')) faults.push('must not have a wildcard: it is compared exactly');
   const [, scheme = '', authority = ''] = /^([a-z][a-z0-9+.-]*):(?:\/\/([^/?#]*))?/i.exec(uri) ?? [];
