@@ -17,6 +17,8 @@ export type ReportStanding = {
   inspection: (Standing & { propertyId: number }) | null;
   /** A template that comes with the service and cannot be changed. */
   system: boolean;
+  /** Whether the inspection has a picture of the report for its cover, where that was asked. */
+  hasCover?: boolean;
 };
 
 type InspectionStanding = {
@@ -26,11 +28,12 @@ type InspectionStanding = {
   clerkId: number | null;
   typistId: number | null;
   propertyId: number;
+  hasCover: boolean;
 };
 
 /** People of clients see those of their own inspections, from Complete on. */
 const selectInspection = `select i.report_id as "reportId", r.version, i.state, i.clerk_id as "clerkId", i.typist_id as "typistId",
-    i.property_id as "propertyId"
+    i.property_id as "propertyId", i.cover_attachment_id is not null as "hasCover"
   from inspections i
   join reports r on r.account_id = i.account_id and r.id = i.report_id
   where i.account_id = $1 and i.id = $2 and ${seesReport('$3')}`;
@@ -61,19 +64,27 @@ export async function getReportStanding(
   const lock = locking ? 'for no key update of i' : '';
   const [row] = await db.rows<InspectionStanding>(name, `${selectInspection} ${lock}`, values);
   if (row === undefined) throw notFound('inspection');
-  const { reportId, version, ...inspection } = row;
-  return { home, reportId, version, inspection, system: false };
+  const { reportId, version, hasCover, ...inspection } = row;
+  return { home, reportId, version, inspection, system: false, hasCover };
 }
 
-/** After a change: the report's version, that somebody has written to it, and the inspection's last update. */
-export async function touchReport(db: Executor, accountId: number, { home, reportId }: ReportStanding): Promise<void> {
-  const table = home.kind === 'inspection' ? 'inspections' : 'templates';
+/**
+ * After a change: the report's version, that somebody has written to it, and the inspection's last update. Its own version
+ * moves where the picture of its cover went with the change.
+ */
+export async function touchReport(
+  db: Executor,
+  accountId: number,
+  { home, reportId, hasCover = false }: ReportStanding,
+): Promise<void> {
+  const isInspection = home.kind === 'inspection';
+  const moved = isInspection ? ', version = version + ($4 and cover_attachment_id is null)::int' : '';
   await db.rows(
     `report.touch ${home.kind}`,
     `with report as (
        update reports set version = version + 1, written_at = coalesce(written_at, now()) where account_id = $1 and id = $2
      )
-     update ${table} set updated_at = now() where account_id = $1 and id = $3`,
-    [accountId, reportId, home.id],
+     update ${isInspection ? 'inspections' : 'templates'} set updated_at = now()${moved} where account_id = $1 and id = $3`,
+    [accountId, reportId, home.id, ...(isInspection ? [hasCover] : [])],
   );
 }

@@ -123,6 +123,25 @@ describe('deleting an attachment', () => {
   const path = async () => `/attachments/${(await onReport()).id}`;
   describeGuards('it', given, { method: 'DELETE', path, scope: 'reports.write' });
 
+  test('that is the cover changes the inspection too: its version moves, by whichever way the picture goes', async () => {
+    const place = await report.room('Front');
+    const tagAndCover = async () => {
+      const { headers, json } = await report.write('GET', report.base);
+      return [headers['etag'], json.cover_image?.id];
+    };
+    for (const goes of ['/attachments/{id}', `${report.base}/rooms/${place.id}`]) {
+      const { id } = (await files.upload(`${report.base}/rooms/${place.id}/attachments`, await photo())).json;
+      await report.write('PUT', report.base, { cover_image: { id } });
+      const [tag, cover] = await tagAndCover();
+      const other = await onReport();
+      await report.write('DELETE', `/attachments/${other.id}`);
+      expect(await tagAndCover()).toEqual([tag, cover]);
+      expect((await report.write('DELETE', goes.replace('{id}', String(id)))).status).toBe(200);
+      expect([cover, (await tagAndCover())[1]]).toEqual([id, undefined]);
+      expect((await tagAndCover())[0]).not.toBe(tag);
+    }
+  });
+
   test('works on all three paths, once', async () => {
     for (const target of [
       `${report.base}/attachments/${(await onReport()).id}`,
