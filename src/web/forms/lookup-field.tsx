@@ -2,6 +2,7 @@
 import { type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
+import { isUnanswered, unansweredWords } from '#web/queries/unanswered.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Lookup, type LookupOption } from '#web/ui/lookup.tsx';
 import { useSettled } from '#web/ui/use-settled.ts';
@@ -25,7 +26,9 @@ export function LookupField<Found, Failed, Key extends QueryKey>(props: LookupFi
   const [sought, setSought] = useState('');
   const [hasFocus, setFocus] = useState(false);
   const asked = useSettled(sought.trim());
-  const { data, isFetching } = useQuery({ ...queryOf(asked), enabled: hasFocus, placeholderData: (before) => before });
+  const query = useQuery({ ...queryOf(asked), enabled: hasFocus, placeholderData: (before) => before });
+  const { data, isFetching } = query;
+  const hasNoAnswer = isUnanswered(query);
   const shown = chosen !== null && String(field.value ?? '') === chosen.value ? chosen : null;
 
   function handleChoose(option: LookupOption | null) {
@@ -45,9 +48,9 @@ export function LookupField<Found, Failed, Key extends QueryKey>(props: LookupFi
             onChoose={handleChoose}
             sought={sought}
             onSeek={setSought}
-            options={data === undefined ? [] : optionsOf(data, asked)}
+            options={data === undefined || hasNoAnswer ? [] : optionsOf(data, asked)}
             isLooking={isFetching || asked !== sought.trim()}
-            nothing={nothing}
+            nothing={hasNoAnswer ? unansweredWords : nothing}
             onBlur={field.onBlur}
           />
         </div>

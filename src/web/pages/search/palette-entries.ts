@@ -5,6 +5,7 @@ import { streetText, townText } from '#web/features/properties/address.ts';
 import { paths } from '#web/paths.ts';
 import { listInspectionsOptions, listPropertiesOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import type { Inspection, Property } from '#web/queries/generated/types.gen.ts';
+import { isUnanswered } from '#web/queries/unanswered.ts';
 import { useCan, useSession, useSessionState } from '#web/session/session.ts';
 import { navEntries } from '#web/shell/nav-entries.ts';
 import { dateText } from '#web/ui/date-text.ts';
@@ -17,7 +18,9 @@ export type PaletteEntry = { id: string; group: string; label: string; note?: st
 const fewestLetters = 2;
 const most = 6;
 
-export function usePaletteEntries(text: string): { entries: PaletteEntry[]; isLooking: boolean } {
+type Found = { entries: PaletteEntry[]; isLooking: boolean; hasNoAnswer: boolean };
+
+export function usePaletteEntries(text: string): Found {
   const sought = text.trim();
   const settled = useSettled(sought);
   const isEnough = settled.length >= fewestLetters && sought.length >= fewestLetters;
@@ -32,13 +35,16 @@ export function usePaletteEntries(text: string): { entries: PaletteEntry[]; isLo
     placeholderData: keepPreviousData,
   });
   const places = usePlaces().filter((place) => place.label.toLowerCase().includes(sought.toLowerCase()));
-  const found = isEnough
-    ? [...(properties.data?.data ?? []).map(toProperty), ...(inspections.data?.data ?? []).map(toInspection)]
-    : [];
+  const found = isEnough ? [...answerOf(properties).map(toProperty), ...answerOf(inspections).map(toInspection)] : [];
   return {
     entries: [...found, ...places],
     isLooking: properties.isFetching || inspections.isFetching || settled !== sought,
+    hasNoAnswer: isEnough && [properties, inspections].some(isUnanswered),
   };
+}
+
+function answerOf<One>(query: Parameters<typeof isUnanswered>[0] & { data: { data: One[] } | undefined }): One[] {
+  return isUnanswered(query) ? [] : (query.data?.data ?? []);
 }
 
 function toProperty({ id, address }: Property): PaletteEntry {

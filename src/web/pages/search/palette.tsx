@@ -3,6 +3,7 @@
 import { CornerDownLeft } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { unansweredWords } from '#web/queries/unanswered.ts';
 import { Modal } from '#web/ui/modal.tsx';
 import { useActiveOption } from '#web/ui/use-active-option.ts';
 import styles from './palette.module.css';
@@ -13,7 +14,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const [active, setActive] = useState(0);
   const navigate = useNavigate();
   const listId = useId();
-  const { entries, isLooking } = usePaletteEntries(text);
+  const { entries, isLooking, hasNoAnswer } = usePaletteEntries(text);
   const activeId = entries.length > 0 ? `${listId}-${active}` : undefined;
   useActiveOption(activeId);
 
@@ -55,8 +56,10 @@ export function Palette({ onClose }: { onClose: () => void }) {
           onKeyDown={handleKey}
         />
         <EntryList id={listId} entries={entries} active={active} onChoose={choose} />
-        {entries.length === 0 && (
-          <output className={styles.nothing}>{isLooking ? 'Looking…' : `Nothing found for “${text.trim()}”.`}</output>
+        {(entries.length === 0 || hasNoAnswer) && (
+          <output className={styles.nothing}>
+            {isLooking ? 'Looking…' : hasNoAnswer ? unansweredWords : `Nothing found for “${text.trim()}”.`}
+          </output>
         )}
       </div>
     </Modal>

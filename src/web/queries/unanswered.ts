@@ -1,0 +1,10 @@
+/** A search to which no answer came says so: that nothing was found is another thing, and so is what was found before. */
+
+type Asked = { data: unknown; isError: boolean; isPaused: boolean; isPlaceholderData: boolean };
+
+/** The service failed, or there is no line to ask it by, and no earlier answer to the same is at hand. */
+export function isUnanswered({ data, isError, isPaused, isPlaceholderData }: Asked): boolean {
+  return (isError || isPaused) && (data === undefined || isPlaceholderData);
+}
+
+export const unansweredWords = 'The service did not answer. Type on to ask again.';
