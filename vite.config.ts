@@ -102,6 +102,32 @@ function startEarly(): Plugin {
   };
 }
 
+/**
+ * A stylesheet that could not be fetched is fetched again when it is wanted again: Vite takes one that was asked for once
+ * for loaded, and the page that is tried again when the line is back stands there bare.
+ */
+function fetchStylesAgain(): Plugin {
+  const changes = [
+    { of: /\(err\) => \{\s*seen\[href\] = void 0;/, to: '(err) => { delete seen[href];' },
+    { of: 'if (e.type === "error") rej(', to: 'if (e.type === "error") link.remove(), rej(' },
+  ];
+  return {
+    name: 'keyturn:fetch-styles-again',
+    apply: 'build',
+    transform: {
+      filter: { id: /vite\/preload-helper/ },
+      handler(code) {
+        return changes.reduce((text, { of, to }) => {
+          const changed = text.replace(of, to);
+          if (changed === text)
+            this.error(`Vite fetches styles in another way now: ${of} is not in its preload helper.`);
+          return changed;
+        }, code);
+      },
+    },
+  };
+}
+
 /** While somebody develops: the page that the service sends at a tenant's link. */
 function serveTenantPage(): Plugin {
   return {
@@ -121,7 +147,7 @@ const service = process.env['KEYTURN_DEV_SERVICE'] ?? `http://localhost:${proces
 const toService = { target: service, changeOrigin: false, xfwd: true };
 
 export default defineConfig({
-  plugins: [react(), refuseCircles(), startEarly(), serveTenantPage(), precompress()],
+  plugins: [react(), refuseCircles(), startEarly(), fetchStylesAgain(), serveTenantPage(), precompress()],
   build: {
     outDir,
     emptyOutDir: true,

@@ -242,6 +242,65 @@ test('a page that was never fetched says that there is no line, and opens when i
   await expect(page.getByText('The service could not be reached.')).toBeHidden();
 });
 
+test('a page whose styles could not be fetched is opened again with them', async ({ page, id, reportEditor }) => {
+  let isDown = true;
+  await page.route(/\/assets\/report[^/]*\.css$/, (route) =>
+    isDown ? route.abort('connectionreset') : route.fallback(),
+  );
+  await page.goto(paths.inspectionReport(id));
+  const again = page.getByRole('button', { name: /^(?:Try again|Reload)$/ });
+  await expect(again).toBeVisible();
+  isDown = false;
+  await page.getByRole('link', { name: 'Today' }).click();
+  await expect(again).toBeHidden();
+  await page.goBack();
+
+  // Without styles the rooms' names stand above the rooms, not beside them.
+  await expect(reportEditor.room('Hall')).toBeVisible();
+  const [names, room] = [await reportEditor.outline.boundingBox(), await reportEditor.room('Hall').boundingBox()];
+  expect((names?.x ?? 0) + (names?.width ?? 0)).toBeLessThanOrEqual(room?.x ?? 0);
+});
+
+test('a calendar that cannot be fetched costs nothing of the form, and opens when the line is back', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn('manager');
+  await page.goto(paths.newInspection());
+  const ref = page.getByRole('textbox', { name: /^Ref/ });
+  await ref.fill('KT-14');
+  await context.setOffline(true);
+  await page
+    .getByRole('button', { name: /from the calendar$/ })
+    .first()
+    .click();
+  const calendar = page.getByRole('dialog', { name: 'Calendar' });
+  await expect(calendar.getByText('This could not be shown.')).toBeVisible();
+
+  await context.setOffline(false);
+  await calendar.getByRole('button', { name: 'Try again' }).click();
+  await expect(calendar.getByRole('table')).toBeVisible();
+  await expect(ref).toHaveValue('KT-14');
+});
+
+test('a search that is not answered does not say that there is nothing', async ({ page, context, given, signIn }) => {
+  const street = given.someStreet();
+  await given.property({ line1: street });
+  await signIn('manager');
+  await page.goto(paths.home());
+  await expect(page.getByRole('heading', { name: 'Today', level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await context.setOffline(true);
+  const search = page.getByRole('dialog', { name: 'Search' });
+  await search.getByRole('combobox').fill(street);
+  await expect(search.getByText('The service did not answer. Type on to ask again.')).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(search.getByRole('option', { name: street })).toBeVisible();
+  await expect(search.getByText('did not answer')).toBeHidden();
+});
+
 test('a form whose answer is lost, sent again, is there once', async ({ page, given, signIn }) => {
   const { id } = await given.property();
   await signIn('manager');

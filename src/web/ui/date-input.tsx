@@ -1,16 +1,19 @@
 /** A date or a time to type, in any way people write them; the calendar behind the button is loaded when asked for. */
 import { CalendarDays } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from './button.tsx';
 import styles from './date-input.module.css';
 import { dateText } from './date-text.ts';
 import type { ControlProps } from './field.tsx';
 import { TextInput } from './input.tsx';
+import { late } from './late.tsx';
 import { Popover } from './popover.tsx';
 import { readTypedDate, readTypedTime } from './read-typed.ts';
 import { Skeleton } from './skeleton.tsx';
 
-const Calendar = lazy(async () => ({ default: (await import('./calendar.tsx')).Calendar }));
+const Calendar = late(async () => (await import('./calendar.tsx')).Calendar, {
+  whileFetched: <Skeleton width="17rem" height="17rem" />,
+});
 
 type TypedInputProps = {
   control?: ControlProps | undefined;
@@ -69,16 +72,14 @@ export function DateInput({ control, label, value, onChange, onBlur }: TypedInpu
         )}
       >
         {(close) => (
-          <Suspense fallback={<Skeleton width="17rem" height="17rem" />}>
-            <Calendar
-              value={isDate ? value : ''}
-              onChoose={(date) => {
-                onDone();
-                onChange(date);
-                close();
-              }}
-            />
-          </Suspense>
+          <Calendar
+            value={isDate ? value : ''}
+            onChoose={(date) => {
+              onDone();
+              onChange(date);
+              close();
+            }}
+          />
         )}
       </Popover>
     </div>

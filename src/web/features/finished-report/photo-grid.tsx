@@ -1,10 +1,11 @@
 /** Pictures of one place, small and fetched when they come into sight; each opens large. Other files are links. */
 import { FileText, Mic, Video } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { failedDialog, late } from '#web/ui/late.tsx';
 import type { FinishedFile } from './finished.ts';
 import styles from './finished-report.module.css';
 
-const PhotoViewer = lazy(async () => ({ default: (await import('./photo-viewer.tsx')).PhotoViewer }));
+const PhotoViewer = late(async () => (await import('./photo-viewer.tsx')).PhotoViewer, { failed: failedDialog });
 
 type Props = { files: readonly FinishedFile[]; of: string };
 
@@ -43,9 +44,7 @@ export function PhotoGrid({ files, of }: Props) {
         </ul>
       )}
       {shown !== undefined && (
-        <Suspense fallback={null}>
-          <PhotoViewer photos={photos} at={shown} of={of} onGo={setShown} onClose={() => setShown(undefined)} />
-        </Suspense>
+        <PhotoViewer photos={photos} at={shown} of={of} onGo={setShown} onClose={() => setShown(undefined)} />
       )}
     </>
   );

@@ -1,7 +1,7 @@
 /** /r/<report_key>: the finished report, for whoever holds its link. No account, nothing of the back office. */
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { MessageSquarePlus, PenLine } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { CommentCard } from '#web/features/finished-report/comment-card.tsx';
 import { commentsOn, type FinishedReport } from '#web/features/finished-report/finished.ts';
@@ -17,18 +17,20 @@ import { getPublishedReportOptions } from '#web/queries/generated/@tanstack/reac
 import { commentOnPublishedReport, signPublishedReport } from '#web/queries/generated/sdk.gen.ts';
 import { queryClient } from '#web/queries/query-client.ts';
 import { Button } from '#web/ui/button.tsx';
+import { failedDialog, late } from '#web/ui/late.tsx';
 import { setAccountZone } from '#web/ui/time-zone.ts';
 import { PublicPage } from './public-page.tsx';
 
 export { ReportError as ErrorBoundary } from './report-error.tsx';
 
 // What forms need is fetched by those who write.
-const CommentDialog = lazy(async () => ({
-  default: (await import('#web/features/finished-report/comment-dialog.tsx')).CommentDialog,
-}));
-const SignDialog = lazy(async () => ({
-  default: (await import('#web/features/finished-report/sign-dialog.tsx')).SignDialog,
-}));
+const CommentDialog = late(
+  async () => (await import('#web/features/finished-report/comment-dialog.tsx')).CommentDialog,
+  { failed: failedDialog },
+);
+const SignDialog = late(async () => (await import('#web/features/finished-report/sign-dialog.tsx')).SignDialog, {
+  failed: failedDialog,
+});
 
 const reportOptions = (reportKey: string) => getPublishedReportOptions({ path: { report_key: reportKey } });
 
@@ -83,28 +85,26 @@ export function Component() {
       <ReportActions report={report} />
       <Comments report={report} onComment={isOpen ? () => comment() : undefined} />
       <Signatures report={report} onSign={isOpen ? sign : undefined} />
-      <Suspense fallback={null}>
-        {open?.kind === 'comment' && (
-          <CommentDialog
-            item={open.item}
-            onClose={() => setOpen(undefined)}
-            onSend={async (body) => {
-              await commentOnPublishedReport({ path, body });
-              await handleSent('Thank you. Your comment is part of the report now.');
-            }}
-          />
-        )}
-        {open?.kind === 'sign' && (
-          <SignDialog
-            declaration={report.declaration.text}
-            onClose={() => setOpen(undefined)}
-            onSign={async (body) => {
-              await signPublishedReport({ path, body });
-              await handleSent('Thank you. The report is signed.');
-            }}
-          />
-        )}
-      </Suspense>
+      {open?.kind === 'comment' && (
+        <CommentDialog
+          item={open.item}
+          onClose={() => setOpen(undefined)}
+          onSend={async (body) => {
+            await commentOnPublishedReport({ path, body });
+            await handleSent('Thank you. Your comment is part of the report now.');
+          }}
+        />
+      )}
+      {open?.kind === 'sign' && (
+        <SignDialog
+          declaration={report.declaration.text}
+          onClose={() => setOpen(undefined)}
+          onSign={async (body) => {
+            await signPublishedReport({ path, body });
+            await handleSent('Thank you. The report is signed.');
+          }}
+        />
+      )}
     </PublicPage>
   );
 }
