@@ -63,7 +63,7 @@ export function ReportEditor({ editor }: { editor: Editor }) {
       >
         <div className={styles.editor} data-editor>
           <Toolbar layer={layer} onLayer={setLayer} isPhone={isPhone} isNarrow={isNarrow} />
-          {editor.whyReadOnly !== undefined && <p className={styles.readOnly}>{editor.whyReadOnly}</p>}
+          <output>{editor.whyReadOnly !== undefined && <p className={styles.readOnly}>{editor.whyReadOnly}</p>}</output>
           <div className={styles.columns}>
             {!isPhone && <Outline />}
             {/* Keys and focus of the fields inside are heard here. */}

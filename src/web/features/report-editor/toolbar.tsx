@@ -19,6 +19,9 @@ type Props = {
 
 export function Toolbar({ layer, onLayer, isPhone, isNarrow }: Props) {
   const { canWrite, outbox } = useEditor();
+  const { waiting, conflict, refused } = useTotals();
+  // What was typed before the report was closed to writing has not arrived, and may still be copied.
+  const isOwing = waiting + conflict + refused > 0;
   const find = useRef<HTMLButtonElement>(null);
   const { orphans } = useSyncExternalStore(outbox.subscribe, outbox.read);
   function closeFind() {
@@ -30,7 +33,7 @@ export function Toolbar({ layer, onLayer, isPhone, isNarrow }: Props) {
   return (
     <div className={styles.toolbar}>
       {isPhone && <RoomButton onOpen={() => onLayer('outline')} />}
-      {canWrite && <SavingWords onDecide={() => isNarrow && onLayer('panel')} />}
+      {(canWrite || isOwing) && <SavingWords onDecide={() => isNarrow && onLayer('panel')} />}
       {orphans.length > 0 && (
         <Button size="sm" className={styles.decide} onClick={() => onLayer('orphans')}>
           {orphans.length} {orphans.length === 1 ? 'text' : 'texts'} without an item

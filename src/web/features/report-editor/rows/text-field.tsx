@@ -34,7 +34,9 @@ export function TextField({ itemId, field, label, value, state, isLocked, placeh
     place.takeWanted(itemId, field, area.current);
   }, [place, itemId, field]);
 
-  if ((isLocked || !canWrite) && field === 'name') {
+  // Closed to writing while somebody types here: gone, it would leave their next letters to the keys of the page.
+  const isHeld = !canWrite && document.activeElement?.getAttribute('data-field') === `${itemId} ${field}`;
+  if ((isLocked || !canWrite) && !isHeld && field === 'name') {
     // What is beside the rows follows the focus, so that something in each must take it.
     return (
       <button
@@ -47,7 +49,7 @@ export function TextField({ itemId, field, label, value, state, isLocked, placeh
       </button>
     );
   }
-  if (isLocked || !canWrite) {
+  if ((isLocked || !canWrite) && !isHeld) {
     return (
       <div className={classNames(styles.text, styles[field])} data-locked={isLocked || undefined}>
         {value === '' ? <span className={styles.nothing}>–</span> : value}
@@ -65,6 +67,7 @@ export function TextField({ itemId, field, label, value, state, isLocked, placeh
       data-field={`${itemId} ${field}`}
       data-state={state}
       defaultValue={value}
+      readOnly={isHeld}
       spellCheck
       onInput={({ currentTarget }) => outbox.type(itemId, field, typedValue(field, currentTarget.value))}
       onBlur={({ currentTarget }) => {

@@ -82,13 +82,16 @@ async function openAt({ inspection }: GivenEditor, { width, height }: { width: n
   await page.viewport(width, height);
   // Messages belong to the window, not to the page: those of the test before would answer to the same words.
   for (const { id } of toastStore.read()) removeToast(id);
-  return render(
+  const frame = (shown: Inspection) => (
     <QueryClientProvider client={queryClient}>
       <div style={{ display: 'flex', height: height - 60, width: width - (width < 400 ? 32 : 20) }}>
-        <Host inspection={inspection} />
+        <Host inspection={shown} />
       </div>
       <ConfirmHost />
       <Toasts />
-    </QueryClientProvider>,
+    </QueryClientProvider>
   );
+  const screen = await render(frame(inspection));
+  /** As the page does when it hears that the inspection has changed. */
+  return Object.assign(screen, { showAs: (changed: Inspection) => screen.rerender(frame(changed)) });
 }
