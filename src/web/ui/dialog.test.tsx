@@ -43,6 +43,18 @@ describe('a dialog', () => {
     expect((await axe.run(dialog)).violations).toEqual([]);
   });
 
+  test('with a form has the focus in its first field, not on the button that closes it', async () => {
+    const screen = await render(
+      <Dialog title="Contact" onClose={() => undefined}>
+        <form>
+          <input aria-label="Name" />
+          <input aria-label="Phone" />
+        </form>
+      </Dialog>,
+    );
+    await expect.element(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  });
+
   test('closes with Escape and gives the focus back', async () => {
     const screen = await render(<Opener />);
     await screen.getByRole('button', { name: 'Add a contact' }).click();

@@ -12,6 +12,9 @@ type ModalProps = Pick<AriaAttributes, 'aria-label' | 'aria-labelledby'> & {
   children: ReactNode;
 };
 
+/** The browser itself takes the first thing of all, which is the button that closes. */
+const firstField = 'form :is(input, select, textarea)';
+
 export function Modal({ onClose, closesOutside = true, ...element }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
@@ -21,7 +24,7 @@ export function Modal({ onClose, closesOutside = true, ...element }: ModalProps)
     const giveBack = holdFocus();
     if (!element.open) element.showModal();
     homeStore.changed();
-    element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    (element.querySelector<HTMLElement>('[data-autofocus]') ?? element.querySelector<HTMLElement>(firstField))?.focus();
     return () => {
       element.close();
       announceOutside(element);

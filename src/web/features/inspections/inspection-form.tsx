@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type * as z from 'zod';
 import { useWatch } from 'react-hook-form';
+import { Link } from 'react-router';
 import { InspectionDraft } from '#contract/inspection.ts';
 import { customFieldNames, withRequired } from '#web/forms/custom-fields-of-body.ts';
 import { CheckField, DateField, SelectField, TextAreaField, TextField, TimeField } from '#web/forms/fields.tsx';
@@ -11,6 +12,7 @@ import { LookupField } from '#web/forms/lookup-field.tsx';
 import { showRefusal } from '#web/forms/show-refusal.ts';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { useLeaveGuard } from '#web/forms/use-leave-guard.ts';
+import { paths } from '#web/paths.ts';
 import { allStaffOptions } from '#web/queries/every-page.ts';
 import type { CustomField, Inspection, Property } from '#web/queries/generated/types.gen.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -90,6 +92,7 @@ export function InspectionForm({ inspection, property, customFields, customField
           initial={chosen ? { value: String(chosen.id), label: fullAddress(chosen.address) } : null}
           placeholder="Part of the address or postcode"
           nothing="No property has all these words in its address."
+          hint={chosen === undefined ? <WhereNew /> : undefined}
         />
         <SelectField name="type.id" label="Type" isRequired options={typeChoices} span={4} />
       </FieldGroup>
@@ -132,6 +135,12 @@ export function InspectionForm({ inspection, property, customFields, customField
     </Form>
   );
 }
+
+const WhereNew = () => (
+  <>
+    Not known yet? <Link to={paths.newProperty()}>Create the property</Link>
+  </>
+);
 
 function DurationField({ own }: { own: string }) {
   return (
