@@ -35,6 +35,13 @@ test('eight simultaneous requests with one key make one property, and a later on
   expect((await manager('GET', '/properties')).json.pagination.totalRecords).toBe(before + 1);
 });
 
+test('a key is good for the address with a slash at its end and without', async () => {
+  const headers = { 'idempotency-key': randomUUID() };
+  const first = await manager('POST', '/properties', house(), headers);
+  const second = await manager('POST', '/properties/', house(), headers);
+  expect([second.status, second.text]).toEqual([200, first.text]);
+});
+
 test('200 keys, each sent by eight at once, make 200 properties, and everybody with a key gets the same bytes', async () => {
   const before = (await manager('GET', '/properties')).json.pagination.totalRecords;
   const sendUntilDone = async (key: string, line1: string): Promise<string> => {

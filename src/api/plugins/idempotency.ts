@@ -55,6 +55,12 @@ function keyOf(request: FastifyRequest): string | undefined {
   return key;
 }
 
+/** Path and query; an address is the same with a slash at its end. */
+function addressOf({ url }: FastifyRequest): { path: string; whole: string } {
+  const [path = '', ...query] = url.replace(/\/(?=\?|$)/, '').split('?');
+  return { path, whole: [path, ...query].join('?') };
+}
+
 /** Of public operations the token in the path says whose key it is; a tenant's stays good when a new link is sent. */
 function subjectOf({ caller, tenant, routeOptions }: FastifyRequest): string[] {
   const who = routeOptions.config.operation?.who;
@@ -71,8 +77,9 @@ export const idempotency = fastifyPlugin(async (api: FastifyInstance) => {
   api.decorate('answerAgain', async (request: FastifyRequest, reply: FastifyReply, body: string) => {
     const key = keyOf(request);
     if (key === undefined) return false;
-    const keyHash = sha256(...subjectOf(request), request.method, request.url.split('?')[0] ?? '', key);
-    const claim = await api.store.idempotency.claim(keyHash, sha256(body, request.url));
+    const { path, whole } = addressOf(request);
+    const keyHash = sha256(...subjectOf(request), request.method, path, key);
+    const claim = await api.store.idempotency.claim(keyHash, sha256(body, whole));
     if (claim.outcome === 'first') {
       request.unit = await openUnit(keyHash);
       request.claim = { keyHash, claimedAt: claim.claimedAt };
