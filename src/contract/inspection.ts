@@ -12,6 +12,7 @@ import {
   IdList,
   IdParameter,
   Instant,
+  leftEmpty,
   LINE,
   open,
   PARAGRAPH,
@@ -161,7 +162,9 @@ export const InspectionQuery = z.object({
   ref: filter(Text(LINE)).meta({ description: 'Exactly this reference' }),
   unassigned: filter(z.enum(['true', 'false'])).meta({ description: 'Those without a clerk, or with one' }),
   q: Text(LINE).optional().meta({ description: 'Address, ref, title or contact name' }),
-  sort: z.enum(sorts).default('-created').meta({ description: 'Order of the list, descending with a leading minus' }),
+  sort: leftEmpty(z.enum(sorts).default('-created')).meta({
+    description: 'Order of the list, descending with a leading minus',
+  }),
 });
 
 export const InspectionPath = z.object({ inspection_id: IdParameter });

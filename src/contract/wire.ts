@@ -89,9 +89,10 @@ export const DateOrLocalTime = dateOr(
 );
 export const Instant = z.string().meta({ format: 'date-time', examples: ['2027-02-03T09:30:00+00:00'] });
 
-/** A filter of a list, as forms send it; one that is left empty is none. */
-export const filter = <Value extends z.ZodType>(value: Value) =>
-  z.preprocess((given) => (given === '' ? undefined : given), value.optional());
+/** A parameter of a list, as forms send it: left empty it is not given. */
+export const leftEmpty = <Value extends z.ZodType>(value: Value) =>
+  z.preprocess((given) => (given === '' ? undefined : given), value);
+export const filter = <Value extends z.ZodType>(value: Value) => leftEmpty(value.optional());
 
 /** Array parameters take `a=1&a=2`, `a[]=1&a[]=2`, `a[0]=1&a[1]=2` and `a=1,2`. */
 export const listOf = <Element extends z.ZodType>(element: Element) =>

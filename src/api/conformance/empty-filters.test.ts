@@ -18,7 +18,10 @@ test('a filter of any list that is left empty is none', async () => {
   await call('POST', '/file-shares', { inspection_id: id, pdf_type: 'FULL' });
   await call('POST', '/templates', { name: 'Flat', type_ids: [1] });
   for (const [path, filters] of [
-    ['/inspections', 'client_id clerk_id typist_id property_id state_id type_id address conduct_date ref unassigned q'],
+    [
+      '/inspections',
+      'client_id clerk_id typist_id property_id state_id type_id address conduct_date ref unassigned q sort',
+    ],
     ['/properties', 'client_id address ref tag'],
     [`/properties/${property.id}/audit`, 'inspection_id'],
     ['/file-shares', 'inspection_id'],
