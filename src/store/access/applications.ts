@@ -85,12 +85,14 @@ export const buildApplicationStore = (db: Executor) => ({
     return row?.firstParty === true;
   },
 
-  /** What one person has approved and not withdrawn, that could still be used. */
+  /** What one person has approved and not withdrawn, that could still be used; scopes taken from the application since count no more. */
   listGrants: (accountId: number, userId: number): Promise<GrantRow[]> =>
     db.rows<GrantRow>(
       'grants.list',
       `select g.id, a.id as "applicationId", a.name as "applicationName", a.description, a.first_party as "firstParty",
-              g.scopes, g.created_at as "createdAt",
+              array(select scope from unnest(g.scopes) with ordinality as given (scope, at)
+                    where scope = any(a.scopes) order by at) as scopes,
+              g.created_at as "createdAt",
               (select max(r.created_at) from refresh_tokens r where r.grant_id = g.id) as "lastUsedAt"
        from grants g join applications a on a.id = g.application_id and a.archived_at is null
        where g.account_id = $1 and g.user_id = $2 and g.revoked_at is null

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { scopes as everyScope } from '#domain/scope.ts';
 import { hashToken } from '#store/secrets/random-token.ts';
 import { givenAccount, type GivenUser } from '#testing/given-account.ts';
 import { type Call, type TestApi, testApi } from '#testing/test-api.ts';
@@ -140,6 +141,16 @@ describe('approvals', () => {
     expect((await api.as(clerk.token)('DELETE', `/grants/${json[0].id}`)).text).toBe('');
     expect((await api.as(second)('GET', '/me')).status).toBe(401);
     expect((await api.as(clerk.token)('DELETE', `/grants/${json[0].id}`)).status).toBe(404);
+    // What was taken from the application counts no more.
+    const allow = (scopes: string[]) =>
+      api.database.pool.query('update applications set scopes = $2 where id = $1', [
+        api.account.application.id,
+        scopes,
+      ]);
+    await allow(['clients.read', 'profile.read']);
+    const [{ scopes }] = (await api.as(clerk.token)('GET', '/grants')).json;
+    expect(scopes).toEqual(['profile.read', 'clients.read']);
+    await allow(everyScope);
     // One whose tokens are all over could not be used any more.
     await api.account.token(clerk.id, ['profile.read'], '2026-01-01T00:00:00Z');
     expect((await api.as(clerk.token)('GET', '/grants')).json).toHaveLength(1);
