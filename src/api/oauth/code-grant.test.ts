@@ -150,6 +150,16 @@ describe('a code', () => {
     expect(none).toMatchObject({ status: 400, body: { error: 'invalid_request' } });
   });
 
+  test('that went to a redirect URI taken from the application meanwhile is refused', async () => {
+    const moved = await oauth.application();
+    const code = await codeOf(oauth, moved);
+    const change = 'update applications set redirect_uris = $2 where client_id = $1';
+    await oauth.database.pool.query(change, [moved.clientId, ['https://elsewhere.example/callback']]);
+    expect((await redeem(oauth, moved, code)).body.error).toBe('invalid_grant');
+    await oauth.database.pool.query(change, [moved.clientId, [callback]]);
+    expect((await redeem(oauth, moved, code)).status).toBe(200);
+  });
+
   test('of an approval withdrawn meanwhile is refused', async () => {
     const code = await codeOf(oauth, application);
     await oauth.database.pool.query(

@@ -39,6 +39,8 @@ async function redeemCode(database: Database, application: Application, fields: 
     if (issued?.applicationId !== application.id) throw refused;
     if (issued.used) return revokeGrant(tx, issued.grantId, 'a code came back a second time');
     if (issued.dead || issued.redirectUri !== redirectUri || !isVerified(issued.codeChallenge, verifier)) throw refused;
+    // Whoever takes a redirect URI away means the codes that went there as well.
+    if (!application.redirectUris.includes(redirectUri)) throw refused;
     const scopes = stillAllowed(issued.scopes, application);
     await markCodeUsed(tx, code);
     return presentTokens(await addTokens(tx, { grantId: issued.grantId, scopes }), scopes);
