@@ -58,6 +58,39 @@ describe.each(['properties', 'inspections'] as const)('custom fields of %s', (su
     expect(kept).toHaveLength(1);
   });
 
+  test('are archived without a change of what has them: what was read before and after may be sent back', async () => {
+    const [old, kept] = await Promise.all(
+      ['Old', 'Kept'].map(async (name) => (await asAdministrator('POST', path, { name, type: 'text' })).json),
+    );
+    const customFields = { [old.id]: 'was', [kept.id]: 'is' };
+    const property = await givenProperty(api.database, api.account.id, { customFields });
+    const { id } =
+      subject === 'properties'
+        ? property
+        : await givenInspection(api.database, api.account.id, property.id, { customFields });
+    const before = await asAdministrator('GET', `/${subject}/${id}`);
+    await asAdministrator('DELETE', `${path}/${old.id}`);
+    const after = await asAdministrator('GET', `/${subject}/${id}`);
+    expect(Object.keys(after.json.customFields)).toEqual([String(kept.id)]);
+    for (const { json } of [before, after]) {
+      const sent = await asAdministrator('PUT', `/${subject}/${id}`, { customFields: json.customFields });
+      expect([sent.status, sent.headers['etag']]).toEqual([200, before.headers['etag']]);
+    }
+    const other = await asAdministrator('PUT', `/${subject}/${id}`, {
+      custom_fields: { ...customFields, [old.id]: 'x' },
+    });
+    expect(other.json.errors).toMatchObject([{ pointer: `/custom_fields/${old.id}` }]);
+    await asAdministrator('PUT', `/${subject}/${id}`, { custom_fields: { [kept.id]: 'now' } });
+    expect(
+      await api.database.rows(
+        `test.values ${subject}`,
+        `select custom_fields as values from ${subject} where id = $1`,
+        [id],
+      ),
+    ).toEqual([{ values: { [old.id]: 'was', [kept.id]: 'now' } }]);
+    await api.database.rows('test.delete', 'delete from custom_fields where id = any($1)', [[old.id, kept.id]]);
+  });
+
   test('of a date take days there are; a value stays good when the choices change; an empty one may be left out', async () => {
     const day = (await asAdministrator('POST', path, { name: 'Due', type: 'date' })).json;
     const choice = (await asAdministrator('POST', path, { name: 'Fuel', type: 'choice', options: ['Oil', 'Gas'] }))

@@ -18,7 +18,8 @@ type Body = { custom_fields?: Input | undefined; customFields?: Input | undefine
 /**
  * The values a body sets, or undefined when it sets none; `current` are those of what is updated. An update that leaves
  * out a field which has a value is refused and names it: the published contract wants all other values supplied. Nor may
- * it empty a required one. What was read may be sent back as it is, whatever became of the field meanwhile.
+ * it empty a required one. What was read may be sent back as it is, whatever became of the field meanwhile; values of
+ * fields that were archived stay, unseen.
  */
 export function acceptCustomFields(
   body: Body,
@@ -29,7 +30,8 @@ export function acceptCustomFields(
   const input = body[member];
   if (input === undefined) return undefined;
   const faults: Fault[] = [];
-  const given: CustomFieldValues = {};
+  const isArchived = (id: string) => !definitions.some((one) => String(one.id) === id);
+  const given: CustomFieldValues = Object.fromEntries(Object.entries(current ?? {}).filter(([id]) => isArchived(id)));
   for (const [id, field] of Object.entries(input)) {
     const definition = definitions.find((one) => String(one.id) === id);
     const value = typeof field === 'string' ? field : field?.value;
@@ -58,8 +60,8 @@ function inputFault(
   before: string | undefined,
   isUpdate: boolean,
 ): string | undefined {
-  if (definition === undefined) return 'is no custom field of this account';
-  return value === before ? undefined : valueFault(definition, value, isUpdate);
+  if (value === before) return undefined;
+  return definition === undefined ? 'is no custom field of this account' : valueFault(definition, value, isUpdate);
 }
 
 function valueFault(
