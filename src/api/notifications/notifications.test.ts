@@ -98,6 +98,25 @@ describe('contacts to be notified', () => {
     expect((await emailsOf(id)).map(({ recipient }) => recipient)).toEqual(['eve@example.com']);
   });
 
+  test('who are to be told from now on, or elsewhere, are told then, and only what they have not been told', async () => {
+    const { id } = await book({ auto_load_contacts: false });
+    const path = `/inspections/${id}/contacts`;
+    const eve = { type: 3, name: 'Eve', email: 'eve@example.com', signee: false, notify: false, deliver: false };
+    const { json } = await asManager('POST', path, eve);
+    const told: string[] = [];
+    for (const [change, recipient] of [
+      [{ phone: '1' }],
+      [{ notify: true }, 'eve@example.com'],
+      [{ name: 'Eve Adams', email: 'EVE@example.com', deliver: true }],
+      [{ email: 'eve@example.org' }, 'eve@example.org'],
+      [{ notify: false, email: null }],
+    ] as const) {
+      await asManager('PUT', `${path}/${json.id}`, change);
+      if (recipient !== undefined) told.push(recipient);
+      expect((await emailsOf(id)).map((email) => email.recipient)).toEqual(told);
+    }
+  });
+
   test('hear nothing of what is long over', async () => {
     const { id } = await book({ conduct_date: '2020-07-05' });
     expect(await emailsOf(id)).toEqual([]);
@@ -114,4 +133,21 @@ test('contacts to be sent the report get its link when it is complete', async ()
   expect(emails.map(({ recipient }) => recipient)).toEqual(['ada@example.com', 'bob@example.com']);
   expect(emails[0]?.text).toContain(`http://localhost:8080/r/${report_key}`);
   expect(emails[0]?.calendar).toBeNull();
+});
+
+test('contacts to be sent the report who join when it is complete get its link then', async () => {
+  const { id, report_key } = await book({ conduct_date: '2020-07-05', auto_load_contacts: false });
+  const eve = { type: 3, name: 'Eve', email: 'eve@example.com', signee: false, notify: true, deliver: true };
+  const quiet = { ...eve, email: 'quiet@example.com', deliver: false };
+  const asClerk = api.as(clerk.token);
+  await asClerk('POST', `/inspections/${id}/start`);
+  await asClerk('POST', `/inspections/${id}/submit`);
+  await asManager('POST', `/inspections/${id}/complete`);
+  await asManager('POST', `/inspections/${id}/contacts`, eve);
+  const { json } = await asManager('POST', `/inspections/${id}/contacts`, quiet);
+  expect((await emailsOf(id)).map(({ recipient }) => recipient)).toEqual(['eve@example.com']);
+  await asManager('PUT', `/inspections/${id}/contacts/${json.id}`, { deliver: true });
+  const emails = await emailsOf(id);
+  expect(emails.map(({ recipient }) => recipient)).toEqual(['eve@example.com', 'quiet@example.com']);
+  expect(emails[1]?.text).toContain(`http://localhost:8080/r/${report_key}`);
 });

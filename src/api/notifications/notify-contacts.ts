@@ -22,8 +22,18 @@ export async function notifyContacts(
   await writeTo(tx, contacts, row, message, publicUrl);
 }
 
-/** The same to somebody who joins later. */
-export async function writeTo(
+/** To contacts who join later: of the appointment while there is one, of the report once it is complete. */
+export async function welcomeContacts(
+  tx: StoreTransaction,
+  contacts: ContactRow[],
+  row: InspectionRow,
+  publicUrl: string,
+): Promise<void> {
+  if (isAppointment(row)) await writeTo(tx, contacts, row, { kind: 'scheduled' }, publicUrl);
+  if (row.state >= 400 && row.cancelledAt === null) await writeTo(tx, contacts, row, { kind: 'completed' }, publicUrl);
+}
+
+async function writeTo(
   tx: StoreTransaction,
   contacts: ContactRow[],
   row: InspectionRow,

@@ -3,7 +3,7 @@ import type { Caller } from '#domain/caller.ts';
 import { checkCrew } from '#domain/inspection-state.ts';
 import type { StoreTransaction } from '#store/build-store.ts';
 import type { ContactRow } from '#store/properties/contacts.ts';
-import { isAppointment, writeTo } from '../../notifications/notify-contacts.ts';
+import { welcomeContacts } from '../../notifications/notify-contacts.ts';
 import { inspectionEventData } from '../inspections/announce.ts';
 
 export type ContactHomeRules = {
@@ -14,7 +14,7 @@ export type ContactHomeRules = {
   /** The same for a change: locked, and only by whom it is allowed. */
   lock: (tx: StoreTransaction, caller: Caller, homeId: number) => Promise<{ propertyId: number }>;
   announce: (tx: StoreTransaction, caller: Caller, homeId: number) => Promise<void>;
-  /** Brings somebody who joins late up to date. */
+  /** Brings somebody who joins late, or is reached only now, up to date. */
   welcome: (
     tx: StoreTransaction,
     caller: Caller,
@@ -52,8 +52,7 @@ export const contactHomes: Record<'property' | 'inspection', ContactHomeRules> =
       await tx.events.add(caller.accountId, 'inspection.updated', inspectionEventData(row, { changed: ['contacts'] }));
     },
     welcome: async (tx, caller, id, contact, publicUrl) => {
-      const row = await tx.inspections.get(caller, id);
-      if (isAppointment(row)) await writeTo(tx, [contact], row, { kind: 'scheduled' }, publicUrl);
+      await welcomeContacts(tx, [contact], await tx.inspections.get(caller, id), publicUrl);
     },
   },
 };

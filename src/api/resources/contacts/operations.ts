@@ -29,7 +29,7 @@ export async function addContact(
 }
 
 export async function changeContact(
-  store: Store,
+  { store, settings }: Pick<FastifyInstance, 'store' | 'settings'>,
   caller: Caller,
   home: ContactHomeRules,
   { homeId, id }: Ids,
@@ -45,6 +45,7 @@ export async function changeContact(
     if (changes.length === 0) return current;
     const row = await contacts.change(caller.accountId, homeId, id, { ...current, ...body });
     await note(tx, caller, home, { homeId, propertyId }, 'contact.updated', row, changes);
+    await home.welcome(tx, caller, homeId, newlyReached(current, row), settings.publicUrl);
     return row;
   });
 }
@@ -64,6 +65,16 @@ export async function removeContact(
     await note(tx, caller, home, { homeId, propertyId }, 'contact.removed', row, [nameChange(row.name, null)]);
     return row;
   });
+}
+
+/** The contact, to be told only what did not go to this address before. */
+function newlyReached(before: ContactRow, now: ContactRow): ContactRow {
+  const isElsewhere = before.email?.toLowerCase() !== now.email?.toLowerCase();
+  return {
+    ...now,
+    notify: now.notify && (isElsewhere || !before.notify),
+    deliver: now.deliver && (isElsewhere || !before.deliver),
+  };
 }
 
 function nameChange(from: string | null, to: string | null): AuditChange {

@@ -66,7 +66,7 @@ export const contactRoutes: FastifyPluginAsyncZod = async (api) => {
     handler: async (request, reply) => {
       const { caller, params, body } = request;
       const ids = { homeId: params.property_id, id: params.contact_id };
-      return send(request, reply, await changeContact(api.store, caller, property, ids, body, check(request)));
+      return send(request, reply, await changeContact(api, caller, property, ids, body, check(request)));
     },
   });
 
@@ -126,7 +126,7 @@ export const contactRoutes: FastifyPluginAsyncZod = async (api) => {
     handler: async (request, reply) => {
       const { caller, params, body } = request;
       const ids = { homeId: params.inspection_id, id: params.contact_id };
-      return send(request, reply, await changeContact(api.store, caller, inspection, ids, body, check(request)));
+      return send(request, reply, await changeContact(api, caller, inspection, ids, body, check(request)));
     },
   });
 

@@ -5,7 +5,7 @@ import { Refusal } from '#domain/refusal.ts';
 import { isManager } from '#domain/role.ts';
 import type { StoreTransaction } from '#store/build-store.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
-import { isAppointment, writeTo } from '../../notifications/notify-contacts.ts';
+import { welcomeContacts } from '../../notifications/notify-contacts.ts';
 import { acceptType, type Change } from './accept.ts';
 import { inspectionEventData } from './announce.ts';
 import { startFrom } from './initialize.ts';
@@ -87,6 +87,6 @@ async function loadContacts(
     changes: [{ field: 'contacts', from: null, to: contacts.map(({ name }) => name) }],
   });
   await tx.events.add(accountId, 'inspection.updated', inspectionEventData(row, { changed: ['contacts'] }));
-  if (isAppointment(row)) await writeTo(tx, contacts, row, { kind: 'scheduled' }, publicUrl);
+  await welcomeContacts(tx, contacts, row, publicUrl);
   return row;
 }
