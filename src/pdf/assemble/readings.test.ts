@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { alarmWord, readAlarmResult } from './alarm-result.ts';
 import { conditionWords, questionsOf, scaleWords } from './condition-words.ts';
-import { meterUse } from './meter-use.ts';
+import { meterUse, ranBackwards } from './meter-use.ts';
 import { usedTerms } from './used-terms.ts';
 
 describe('alarm results', () => {
@@ -61,6 +61,15 @@ describe('meter use', () => {
   test('is not guessed from words or from a meter that ran backwards', () => {
     expect(meterUse('100', 'No access')).toBeNull();
     expect(meterUse('99120', '00034')).toBeNull();
+  });
+
+  test('is not the difference of two units, however each of them is spelt', () => {
+    expect(meterUse('1204 ft3', '1310 m3')).toBeNull();
+    expect(ranBackwards('9120 ft3', '34 m3')).toBe(false);
+    expect(ranBackwards('9120 m3', '34')).toBe(true);
+    expect(meterUse('1204 m3', '1310 m³')).toBe('106 m³');
+    expect(meterUse('12 Litres', '20l')).toBe('8 l');
+    expect(meterUse('12', '20 kWh')).toBe('8 kWh');
   });
 });
 
