@@ -62,16 +62,23 @@ export const buildReportCommentStore = (db: Executor) => {
       return { ...row, repliedByName: null };
     },
 
-    /** Undefined members are kept. */
+    /** Undefined members are kept. Once neither reply nor verdict is left, nobody has answered. */
     answer: async (
       accountId: number,
       comment: CommentRow,
       answer: CommentAnswer,
       userId: number,
     ): Promise<CommentRow> => {
+      const { reply, verdict } = { ...comment, ...answer };
+      const answered = reply === null && verdict === null ? null : { by: userId, at: sql`now()` };
       await db.orm
         .update(reportComments)
-        .set({ ...answer, repliedBy: userId, repliedAt: sql`now()`, version: sql`${reportComments.version} + 1` })
+        .set({
+          ...answer,
+          repliedBy: answered?.by ?? null,
+          repliedAt: answered?.at ?? null,
+          version: sql`${reportComments.version} + 1`,
+        })
         .where(one(accountId, comment.inspectionId, comment.id));
       return get(accountId, comment.inspectionId, comment.id);
     },

@@ -37,6 +37,8 @@ test('are answered, accepted and rejected by reviewers and managers, and by nobo
   expect((await report.asManager('PUT', at(0), { reply: '', verdict: null })).json).toMatchObject({
     reply: null,
     verdict: null,
+    replied_at: null,
+    replied_by: null,
   });
   for (const person of [report.clerk, report.typist]) {
     expect((await report.as(person)('GET', at(0))).status).toBe(200);
