@@ -8,7 +8,7 @@ import { requestPdf } from '#web/queries/generated/sdk.gen.ts';
 import type { Inspection } from '#web/queries/generated/types.gen.ts';
 import { useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
-import { confirm } from '#web/ui/confirm.tsx';
+import { confirm, type Question } from '#web/ui/confirm.tsx';
 import { Menu, type MenuEntry } from '#web/ui/menu.tsx';
 import { showToast } from '#web/ui/toast.ts';
 import { nextVerb, offeredVerbs, sendVerb, type Verb, verbWords } from './lifecycle.ts';
@@ -39,7 +39,8 @@ export function LifecycleActions({ inspection }: { inspection: Inspection }) {
   }, [inspection.state.id]);
 
   async function handleMove(verb: Verb) {
-    if (verb === 'cancel' && !(await confirm(cancellation))) return;
+    const question = questions[verb];
+    if (question !== undefined && !(await confirm(question))) return;
     isTaken.current = true;
     move.mutate(verb);
   }
@@ -87,10 +88,19 @@ async function askForFullReport(inspectionId: number): Promise<void> {
   }
 }
 
-const cancellation = {
-  title: 'Cancel this inspection?',
-  text: 'It is closed without a report and cannot be opened again. Contacts who are notified get word of it.',
-  action: 'Cancel the inspection',
-  keep: 'Keep it',
-  isDanger: true,
+/** What cannot be taken back. Close comes to stand where Approve was, also when somebody else has just approved. */
+const questions: { [verb in Verb]?: Question } = {
+  cancel: {
+    title: 'Cancel this inspection?',
+    text: 'It is closed without a report and cannot be opened again. Contacts who are notified get word of it.',
+    action: 'Cancel the inspection',
+    keep: 'Keep it',
+    isDanger: true,
+  },
+  close: {
+    title: 'Close this inspection?',
+    text: 'It cannot be reopened. Its report takes no more changes, comments or signatures.',
+    action: 'Close the inspection',
+    keep: 'Keep it open',
+  },
 };

@@ -1,0 +1,49 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { scopes } from '#domain/scope.ts';
+import { prepareClient } from '#web/queries/client.ts';
+import { getInspectionOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
+import { completeInspection, getInspection, submitInspection } from '#web/queries/generated/sdk.gen.ts';
+import { queryClient } from '#web/queries/query-client.ts';
+import { keepToken } from '#web/session/access-token.ts';
+import { requireSession } from '#web/session/session.ts';
+import { ConfirmHost } from '#web/ui/confirm.tsx';
+import { LifecycleActions } from './lifecycle-actions.tsx';
+
+prepareClient();
+
+function Shown({ id }: { id: number }) {
+  const { data } = useQuery(getInspectionOptions({ path: { inspection_id: id } }));
+  return data === undefined ? null : <LifecycleActions inspection={data} />;
+}
+
+test('a colleague’s approval puts Close where Approve was: it asks before it closes for good', async () => {
+  const answer = await fetch('/given/report', { method: 'POST', body: JSON.stringify({ rooms: [] }) });
+  const { inspectionId, managerToken } = (await answer.json()) as { inspectionId: number; managerToken: string };
+  keepToken({ access_token: managerToken, token_type: 'bearer', expires_in: 3600, scope: scopes.join(' ') });
+  await requireSession({ request: new Request(window.location.href) });
+  const path = { inspection_id: inspectionId };
+  const stateNow = async () => (await getInspection({ path, throwOnError: true })).data.state.name;
+  await submitInspection({ path, throwOnError: true });
+  await render(
+    <QueryClientProvider client={queryClient}>
+      <Shown id={inspectionId} />
+      <ConfirmHost />
+    </QueryClientProvider>,
+  );
+  await expect.element(page.getByRole('button', { name: 'Approve' })).toBeVisible();
+  await completeInspection({ path, throwOnError: true });
+  await queryClient.invalidateQueries();
+
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  const question = page.getByRole('dialog', { name: 'Close this inspection?' });
+  await question.getByRole('button', { name: 'Keep it open' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  expect(await stateNow()).toBe('Complete');
+
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await question.getByRole('button', { name: 'Close the inspection' }).click();
+  await expect.poll(stateNow).toBe('Closed');
+});
