@@ -22,3 +22,10 @@ test('a time that cannot be read is a fault of its field, never left out in sile
     expect(toInspectionBody(values(time)).conduct_date).toBe('2027-02-03');
   }
 });
+
+test('a time that the clocks leave out that day is a fault of its field, never booked as another', () => {
+  const onThatDay = { ...values('01:30'), conduct_date: '2027-03-28' };
+  expect(typedFaults(onThatDay)).toEqual({ time: 'does not exist on that day: the clocks go forward' });
+  expect(typedFaults({ ...onThatDay, time: '02:30' })).toEqual({});
+  expect(typedFaults({ ...onThatDay, conduct_date: 'some day' })).toEqual({});
+});

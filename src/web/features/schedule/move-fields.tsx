@@ -7,6 +7,7 @@ import { durationText } from '#web/ui/date-text.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/input.tsx';
 import { readTypedDate, readTypedTime } from '#web/ui/read-typed.ts';
+import { isSkipped, skippedWords } from '#web/ui/skipped-time.ts';
 import type { BoardClerk } from './board-clerks.ts';
 import type { Booking } from './booking.ts';
 import type { Move } from './move.ts';
@@ -19,7 +20,14 @@ export function draftOf({ clerkId, day = '', from, minutes }: Booking): MoveDraf
 }
 
 export const hasDay = ({ day }: MoveDraft): boolean => readTypedDate(day) === day;
-export const hasTime = ({ time }: MoveDraft): boolean => time === '' || readTypedTime(time) === time;
+export const hasTime = (draft: MoveDraft): boolean => timeFault(draft) === undefined;
+
+function timeFault(draft: MoveDraft): string | undefined {
+  const { day: date, time } = draft;
+  if (time === '') return undefined;
+  if (readTypedTime(time) !== time) return 'Not a time.';
+  return hasDay(draft) && isSkipped({ date, time }) ? `This time ${skippedWords}.` : undefined;
+}
 
 export function moveTo(booking: Booking, draft: MoveDraft, clerks: readonly BoardClerk[]): Move {
   const { clerkId, day, time, minutes } = draft;
@@ -62,7 +70,7 @@ export function MoveFields({ draft, clerks, ownLength, onChange }: Props) {
       <Field label="Date" error={hasDay(draft) ? undefined : 'A date is needed.'}>
         {(control) => <DateInput control={control} value={day} onChange={(typed) => onChange({ day: typed })} />}
       </Field>
-      <Field label="Time" error={hasTime(draft) ? undefined : 'Not a time.'}>
+      <Field label="Time" error={timeFault(draft)}>
         {(control) => <TimeInput control={control} value={time} onChange={(typed) => onChange({ time: typed })} />}
       </Field>
       <Field label="Length">
