@@ -1,5 +1,4 @@
 /** Books or changes an inspection. Field names are the wire names, so a refusal finds its own field. */
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type * as z from 'zod';
 import { useWatch } from 'react-hook-form';
@@ -13,21 +12,11 @@ import { showRefusal } from '#web/forms/show-refusal.ts';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { useLeaveGuard } from '#web/forms/use-leave-guard.ts';
 import { paths } from '#web/paths.ts';
-import { allStaffOptions } from '#web/queries/every-page.ts';
 import type { CustomField, Inspection, Property } from '#web/queries/generated/types.gen.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { FieldGroup } from '#web/ui/field.tsx';
 import { today } from '#web/ui/time-zone.ts';
-import {
-  clerkChoices,
-  dayOptions,
-  lengthChoices,
-  propertyChoices,
-  propertyChoicesOptions,
-  typeChoices,
-  typistChoices,
-} from './booking-choices.ts';
-import { Clashes } from './clashes.tsx';
+import { lengthChoices, propertyChoices, propertyChoicesOptions, typeChoices } from './booking-choices.ts';
 import { DurationSuggestion } from './duration-suggestion.tsx';
 import { fullAddress } from './inspection-text.ts';
 import {
@@ -38,6 +27,7 @@ import {
   typedFaults,
 } from './inspection-values.ts';
 import styles from './inspections.module.css';
+import { PeopleFields } from './people-fields.tsx';
 import { StartFromFields } from './start-from-fields.tsx';
 
 export type InspectionBody = z.output<typeof InspectionDraft>;
@@ -101,7 +91,7 @@ export function InspectionForm({ inspection, property, customFields, customField
         <TimeField name="time" label="Time" span={2} />
         <DurationField own={inspection?.time_to_complete ?? ''} />
         <DurationSuggestion property={chosen} />
-        <People own={inspection?.id} />
+        <PeopleFields own={inspection} />
         <CheckField name="isConfirmed" label="The date is confirmed" span={6} />
         {inspection === undefined && (
           <CheckField name="auto_load_contacts" label="Take the property's contacts along" span={6} />
@@ -151,28 +141,6 @@ function DurationField({ own }: { own: string }) {
       emptyLabel="Not known"
       span={3}
     />
-  );
-}
-
-/** Clerks show what they have that day already, the freest first; `own`: the inspection that is changed stands in nobody's way. */
-function People({ own }: { own: number | undefined }) {
-  const day = useWatch<InspectionValues, 'conduct_date'>({ name: 'conduct_date' });
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(day);
-  const staff = useQuery(allStaffOptions());
-  const load = useQuery({ ...dayOptions(day), enabled: isDay });
-  const others = load.data?.filter((one) => one.id !== own && one.cancelled_at == null);
-  return (
-    <>
-      <SelectField
-        name="clerk.id"
-        label="Clerk"
-        options={clerkChoices(staff.data, isDay ? others : undefined)}
-        emptyLabel="Nobody yet"
-        span={6}
-      />
-      <SelectField name="typist.id" label="Typist" options={typistChoices(staff.data)} emptyLabel="None" span={6} />
-      {isDay && others !== undefined && <Clashes others={others} staff={staff.data ?? []} />}
-    </>
   );
 }
 

@@ -1,0 +1,59 @@
+/** Who goes and who types. Clerks show what they have that day already, the freest first. */
+import { useQuery } from '@tanstack/react-query';
+import { TriangleAlert } from 'lucide-react';
+import { useWatch } from 'react-hook-form';
+import { SelectField } from '#web/forms/fields.tsx';
+import { allStaffOptions } from '#web/queries/every-page.ts';
+import type { Inspection } from '#web/queries/generated/types.gen.ts';
+import { Button } from '#web/ui/button.tsx';
+import { clerkChoices, dayOptions, typistChoices } from './booking-choices.ts';
+import { Clashes } from './clashes.tsx';
+import type { InspectionValues } from './inspection-values.ts';
+import styles from './inspections.module.css';
+
+type Props = {
+  /** The inspection that is changed stands in nobody's way. */
+  own: Pick<Inspection, 'id' | 'clerk' | 'typist'> | undefined;
+};
+
+export function PeopleFields({ own }: Props) {
+  const day = useWatch<InspectionValues, 'conduct_date'>({ name: 'conduct_date' });
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(day);
+  const staff = useQuery(allStaffOptions());
+  const load = useQuery({ ...dayOptions(day), enabled: isDay });
+  const others = load.data?.filter((one) => one.id !== own?.id && one.cancelled_at == null);
+  // Until the others are known, whoever has it is not shown as nobody.
+  const clerks = staff.data ? clerkChoices(staff.data, isDay ? others : undefined) : chosenAlone(own?.clerk);
+  const typists = staff.data ? typistChoices(staff.data) : chosenAlone(own?.typist);
+  return (
+    <>
+      <SelectField name="clerk.id" label="Clerk" options={clerks} emptyLabel="Nobody yet" span={6} />
+      <SelectField name="typist.id" label="Typist" options={typists} emptyLabel="None" span={6} />
+      {staff.isError && staff.data === undefined && (
+        <NotLoaded onRetry={() => void staff.refetch()}>
+          The staff could not be loaded, so nobody can be chosen.
+        </NotLoaded>
+      )}
+      {isDay && load.isError && load.data === undefined && (
+        <NotLoaded onRetry={() => void load.refetch()}>
+          What else is booked that day could not be loaded, so nothing is said of what is in the way.
+        </NotLoaded>
+      )}
+      {isDay && others !== undefined && <Clashes others={others} staff={staff.data ?? []} />}
+    </>
+  );
+}
+
+const chosenAlone = (person: { id: number; name: string } | null | undefined) =>
+  person == null ? [] : [{ value: String(person.id), label: person.name }];
+
+function NotLoaded({ children, onRetry }: { children: string; onRetry: () => void }) {
+  return (
+    <p role="alert" className={styles.notLoaded}>
+      <TriangleAlert size={14} aria-hidden /> <span>{children}</span>
+      <Button size="sm" onClick={onRetry}>
+        Try again
+      </Button>
+    </p>
+  );
+}
