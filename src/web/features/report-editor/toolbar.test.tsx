@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { fillDisk, loseLine } from './testing/faults.ts';
+import { breakWrites, fillDisk, loseLine } from './testing/faults.ts';
 import { givenReportOnService, openOnPhone, openPage } from './testing/given-editor.tsx';
 
 const mends: (() => void)[] = [];
@@ -49,6 +49,17 @@ test('on a phone without a line it is one line, too, and says in full to who lis
   await page.getByRole('textbox', { name: 'Condition of Walls' }).fill('Scratched');
   await expect.element(page.getByRole('status').getByText('2 changes waiting (offline)')).toBeVisible();
   await expectOneLine();
+});
+
+test('on a phone a text that needs a decision stands below the bar, and the room keeps its name', async () => {
+  await openOnPhone(await givenReportOnService({ rooms }));
+  mends.push(breakWrites(() => Promise.resolve(Response.json({ status: 422, detail: 'Too long.' }, { status: 422 }))));
+  await page.getByRole('textbox', { name: 'Condition of Door' }).first().fill('Scuffed');
+  const decide = page.getByRole('button', { name: '1 text needs a decision' });
+  await expect.element(decide).toBeVisible();
+  const room = page.getByText('Living and dining room 1', { exact: true }).first().element();
+  expect(room.getBoundingClientRect().width).toBeGreaterThan(40);
+  expect(decide.element().getBoundingClientRect().top).toBeGreaterThan(room.getBoundingClientRect().bottom);
 });
 
 test('what the disk refuses is said steadily, also once it is saved, until the disk takes something again', async () => {
