@@ -99,6 +99,31 @@ test('a PDF asked for by eight people at once is made once, and the webhook hear
   });
 });
 
+test('a PDF tells the custom fields that have been filled in, and no others', async () => {
+  const administrator = api.as((await api.account.user('administrator')).token);
+  const define = async (subject: string, name: string): Promise<number> =>
+    (await administrator('POST', `/custom-fields/${subject}`, { name, type: 'text' })).json.id;
+  const report = await givenReport(api);
+  for (const [subject, path] of [
+    ['properties', `/properties/${report.property.id}`],
+    ['inspections', report.base],
+  ] as const) {
+    const [filled, empty] = [
+      await define(subject, `Filled of ${subject}`),
+      await define(subject, `Empty of ${subject}`),
+    ];
+    const fields = { [filled]: 'Under the sink', [empty]: '' };
+    expect((await report.asManager('PUT', path, { custom_fields: fields })).status).toBe(200);
+  }
+  await report.asManager('POST', `${report.base}/pdf`);
+  await vi.waitUntil(async () => (await report.asManager('POST', `${report.base}/pdf`)).status === 200, until);
+  const [pdf] = (await report.asManager('GET', `${report.base}/pdfs`)).json;
+  const words = readWithPoppler(pdfPath(api.dataDir, pdf.id));
+  if (words === undefined) return;
+  for (const name of ['Filled of properties', 'Filled of inspections']) expect(words).toContain(name);
+  expect(words).not.toContain('Empty of');
+});
+
 test('a changed report is made again', async () => {
   const report = await givenReport(api);
   await report.room('Kitchen');

@@ -51,7 +51,9 @@ export async function readReportDocument(
       attended: null,
     })),
     particulars: [inspection.shownCustomFields, inspection.propertyShownCustomFields].flatMap((fields) =>
-      Object.values(fields).map(({ name, value }) => ({ label: name, value })),
+      Object.values(fields)
+        .filter(({ value }) => value.trim() !== '')
+        .map(({ name, value }) => ({ label: name, value })),
     ),
     statements: [],
     disclaimers: settings.disclaimers ?? standardDisclaimers,
