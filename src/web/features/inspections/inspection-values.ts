@@ -93,7 +93,7 @@ export function typedFaults({
   return isDay(date) && isSkipped({ date, time }) ? { time: skippedWords } : {};
 }
 
-const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
+export const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text);
 const isTime = (text: string) => /^\d\d:\d\d$/.test(text) && readTypedTime(text) === text;
 
 /** A day and a time are an instant; a day alone stays a day. What cannot be read goes on as it is, to be refused. */

@@ -8,7 +8,7 @@ import type { Inspection } from '#web/queries/generated/types.gen.ts';
 import { Button } from '#web/ui/button.tsx';
 import { clerkChoices, dayOptions, typistChoices } from './booking-choices.ts';
 import { Clashes } from './clashes.tsx';
-import type { InspectionValues } from './inspection-values.ts';
+import { type InspectionValues, isDay } from './inspection-values.ts';
 import styles from './inspections.module.css';
 
 type Props = {
@@ -18,12 +18,11 @@ type Props = {
 
 export function PeopleFields({ own }: Props) {
   const day = useWatch<InspectionValues, 'conduct_date'>({ name: 'conduct_date' });
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(day);
   const staff = useQuery(allStaffOptions());
-  const load = useQuery({ ...dayOptions(day), enabled: isDay });
+  const load = useQuery({ ...dayOptions(day), enabled: isDay(day) });
   const others = load.data?.filter((one) => one.id !== own?.id && one.cancelled_at == null);
   // Until the others are known, whoever has it is not shown as nobody.
-  const clerks = staff.data ? clerkChoices(staff.data, isDay ? others : undefined) : chosenAlone(own?.clerk);
+  const clerks = staff.data ? clerkChoices(staff.data, isDay(day) ? others : undefined) : chosenAlone(own?.clerk);
   const typists = staff.data ? typistChoices(staff.data) : chosenAlone(own?.typist);
   return (
     <>
@@ -34,12 +33,12 @@ export function PeopleFields({ own }: Props) {
           The staff could not be loaded, so nobody can be chosen.
         </NotLoaded>
       )}
-      {isDay && load.isError && load.data === undefined && (
+      {isDay(day) && load.isError && load.data === undefined && (
         <NotLoaded onRetry={() => void load.refetch()}>
           What else is booked that day could not be loaded, so nothing is said of what is in the way.
         </NotLoaded>
       )}
-      {isDay && others !== undefined && <Clashes others={others} staff={staff.data ?? []} />}
+      {isDay(day) && others !== undefined && <Clashes others={others} staff={staff.data ?? []} />}
     </>
   );
 }
