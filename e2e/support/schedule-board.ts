@@ -82,10 +82,15 @@ export class ScheduleBoard {
     await mouse.up();
   }
 
-  /** By the message that says the move, such as `Tom Ashdown, Wed 5 Feb 2031, 10:30`; it comes when the move is saved. */
+  /**
+   * By the message that says the move, such as `1 High Street: Tom Ashdown, Wed 5 Feb 2031, 10:30`; it comes when the
+   * move is saved, as does the one that ends this.
+   */
   async undo(move: string): Promise<void> {
     const message = this.page.getByRole('status').filter({ hasText: move });
     await message.getByRole('button', { name: 'Undo' }).click();
+    const [street = ''] = move.split(':');
+    await expectSaid(this.page, `${street} is back where it was.`);
   }
 }
 
