@@ -140,6 +140,7 @@ async function insertMeters(
       meterId: ids.meters.of(meter),
       reading: meter.readingOn(day),
       date: at(day, 10 * 60).toISOString(),
+      serialNo: meter.serialNo,
     })),
   );
   const readingIds = await reserveIds(tx, meterReadings, readings.length);

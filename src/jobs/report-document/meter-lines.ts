@@ -17,7 +17,6 @@ export async function meterLines(
       type: meter.type,
       location: meter.location,
       supplier: meter.supplier === '' ? null : meter.supplier,
-      serialNo: meter.serialNo,
       isRegister: meter.parentId !== null,
       ...readingsOf(meter, inspection, earlier?.inspection ?? null),
       photos: await photosOf(picturesOf(meter, inspection), photo),
@@ -40,18 +39,32 @@ function picturesOf({ attachments }: MeterWithReadings, { completedAt }: Finishe
 
 type Finished = Pick<InspectionRow, 'completedAt'>;
 
-/** The last reading of the visit; before it the last of the visit it is compared with, else whatever came before. */
+/**
+ * The last reading of the visit; before it the last of the visit it is compared with, else whatever came before. The
+ * meter may have been exchanged in between: what one device shows says nothing about another.
+ */
 export function readingsOf(
-  { readings }: Pick<MeterWithReadings, 'readings'>,
+  { readings, serialNo }: Pick<MeterWithReadings, 'readings' | 'serialNo'>,
   inspection: Finished,
   earlier: Finished | null,
-): Pick<MeterLine, 'reading' | 'date' | 'previous'> {
+): Pick<MeterLine, 'serialNo' | 'reading' | 'date' | 'previous'> {
   const upTo = (moment: string | null) => (reading: Reading) =>
     moment === null || Date.parse(reading.date) <= Date.parse(moment);
   // Read for the first time after the visit: the date beside it says so.
   const at = Math.max(0, readings.findIndex(upTo(inspection.completedAt)));
   const now = readings[at];
-  const older = readings.slice(at + 1);
+  const device = now?.serialNo ?? serialNo;
+  const older = readings.slice(at + 1).filter(isOf(device));
   const compared = earlier === null ? undefined : older.find(upTo(earlier.completedAt));
-  return { reading: now?.reading ?? '', date: now?.date ?? null, previous: compared ?? older[0] ?? null };
+  const previous = compared ?? older[0];
+  return {
+    serialNo: device,
+    reading: now?.reading ?? '',
+    date: now?.date ?? null,
+    previous: previous === undefined ? null : { reading: previous.reading, date: previous.date },
+  };
 }
+
+/** A reading without a serial number may well be of the same device: few exchanges go unnoted. */
+const isOf = (device: string | null) => (reading: Reading) =>
+  device === null || reading.serialNo === null || reading.serialNo === device;

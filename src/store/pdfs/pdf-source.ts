@@ -4,7 +4,7 @@ import { notFound } from '#domain/refusal.ts';
 import type { Executor } from '../database/database.ts';
 import type { InspectionRow } from '../inspections/inspection-columns.ts';
 import { buildInspectionStore } from '../inspections/inspections.ts';
-import { buildMeterStore } from '../properties/meters.ts';
+import { buildMeterStore, type ReadingRow } from '../properties/meters.ts';
 import { findVisitBefore, type PdfEvidence, readPdfEvidence, type VisitBefore } from './pdf-evidence.ts';
 import { buildReportCommentStore, type CommentRow } from '../reports/report-comments.ts';
 import type { AttachmentRow } from '../reports/report-rows.ts';
@@ -16,7 +16,7 @@ import { pdfs } from '../schema/pdf.ts';
 import { reports } from '../schema/report.ts';
 import { meters } from '../schema/property.ts';
 
-export type Reading = { reading: string; date: string };
+export type Reading = Omit<ReadingRow, 'meterId'>;
 export type MeterWithReadings = typeof meters.$inferSelect & {
   /** All there are, the meter's own among them; newest first. */
   readings: Reading[];
@@ -127,7 +127,7 @@ async function readMeters(db: Executor, accountId: number, propertyId: number): 
   return rows.map((meter) => ({
     ...meter,
     readings: [meter, ...earlier.filter(({ meterId }) => meterId === meter.id)]
-      .map(({ reading, date }) => ({ reading, date }))
+      .map(({ reading, date, serialNo }) => ({ reading, date, serialNo }))
       .sort((one, other) => Date.parse(other.date) - Date.parse(one.date)),
     attachments: attachments.filter(({ meterId }) => meterId === meter.id),
   }));

@@ -22,7 +22,7 @@ export type MeterRow = {
 };
 /** `date` is a day (its start, in the account's time zone) or an instant. */
 export type MeterFields = Omit<MeterRow, 'id' | 'version'>;
-export type ReadingRow = { meterId: number; reading: string; date: string };
+export type ReadingRow = { meterId: number; reading: string; date: string; serialNo: string | null };
 
 const columns = `m.id, m.parent_id as "parentId", m.type, m.location, m.supplier, m.reading, m.date, m.serial_no as "serialNo", m.version`;
 /** A value that is a day or an instant, as an instant. */
@@ -46,7 +46,7 @@ export const buildMeterStore = (db: Executor) => ({
   listReadings: (accountId: number, meterIds: number[]): Promise<ReadingRow[]> =>
     db.rows<ReadingRow>(
       'meters.readings',
-      `select meter_id as "meterId", reading, date from meter_readings
+      `select meter_id as "meterId", reading, date, serial_no as "serialNo" from meter_readings
        where account_id = $1 and meter_id = any($2::int[]) order by date desc, id desc`,
       [accountId, meterIds],
     ),
@@ -72,15 +72,24 @@ export const buildMeterStore = (db: Executor) => ({
     return row.id;
   },
 
-  /** A reading or date that is replaced is kept among the previous readings. */
+  /**
+   * A reading or date that is replaced is kept among the previous readings, with the serial number it was read at: a
+   * new one that comes with a reading is another device. One that comes alone corrects what was noted before.
+   */
   change: async (accountId: number, propertyId: number, id: number, meter: MeterFields): Promise<void> => {
     await db.rows(
       'meters.change',
       `with wanted as (select ${momentOf('$8')} as date),
        kept as (
-         insert into meter_readings (account_id, meter_id, reading, date)
-         select m.account_id, m.id, m.reading, m.date from meters m, wanted
+         insert into meter_readings (account_id, meter_id, reading, date, serial_no)
+         select m.account_id, m.id, m.reading, m.date, m.serial_no from meters m, wanted
          where m.account_id = $1 and m.property_id = $2 and m.id = $10 and (m.reading <> $7 or m.date <> wanted.date)
+       ),
+       corrected as (
+         update meter_readings r set serial_no = $9 from meters m, wanted
+         where m.account_id = $1 and m.property_id = $2 and m.id = $10 and m.reading = $7 and m.date = wanted.date
+           and r.account_id = m.account_id and r.meter_id = m.id and r.serial_no is not distinct from m.serial_no
+           and m.serial_no is distinct from $9
        )
        update meters m set parent_id = $3, type = $4, location = $5, supplier = $6, reading = $7, date = wanted.date,
          serial_no = $9, version = version + 1

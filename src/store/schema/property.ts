@@ -152,6 +152,8 @@ export const meterReadings = pgTable(
     meterId: integer('meter_id').notNull(),
     reading: text('reading').notNull(),
     date: instant('date').notNull(),
+    /** Of the device that was read: a meter may be exchanged. Null when it had none, or nobody noted it. */
+    serialNo: text('serial_no'),
   },
   (table) => [
     index('meter_readings_meter').on(table.accountId, table.meterId, table.date),

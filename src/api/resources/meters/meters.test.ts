@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildStore } from '#store/build-store.ts';
 import { givenAccount, type GivenUser } from '#testing/given-account.ts';
 import { givenInspection, givenProperty } from '#testing/given-property.ts';
 import { photo } from '#testing/sample-files.ts';
@@ -76,6 +77,27 @@ describe('meters', () => {
     expect((await asManager('GET', `${path}/${id}`)).json.previous_readings).toBeUndefined();
     const listed = (await asManager('GET', `${path}?embed=previous_readings`)).json;
     expect(listed.find((meter: { id: number }) => meter.id === id).previous_readings).toHaveLength(2);
+  });
+
+  test('keep the number of the device with its readings: with a new reading another one, alone a correction', async () => {
+    const { id } = await add();
+    const kept = async () => {
+      const rows = await buildStore(api.database).meters.listReadings(api.account.id, [id]);
+      return rows.map(({ reading, serialNo }) => [reading, serialNo]);
+    };
+    await asManager('PUT', `${path}/${id}`, { reading: '00200', date: '2027-03-01T09:00:00Z' });
+    await asManager('PUT', `${path}/${id}`, { serial_no: 'G7' });
+    expect(await kept()).toEqual([['00123', 'G7']]);
+    await asManager('PUT', `${path}/${id}`, { reading: '00004', date: '2027-04-01T09:00:00Z', serial_no: 'NEW' });
+    expect(await kept()).toEqual([
+      ['00200', 'G7'],
+      ['00123', 'G7'],
+    ]);
+    await asManager('PUT', `${path}/${id}`, { serial_no: 'NEW-1' });
+    expect(await kept()).toEqual([
+      ['00200', 'G7'],
+      ['00123', 'G7'],
+    ]);
   });
 
   test('with nothing new change nothing', async () => {
