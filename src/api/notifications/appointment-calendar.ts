@@ -6,6 +6,7 @@ import ical, {
   ICalCalendarMethod,
   ICalEventStatus,
 } from 'ical-generator';
+import { changeSince } from '#domain/former-appointment.ts';
 import { inspectionTypes } from '#domain/inspection-type.ts';
 import { senderAddress } from '#domain/sender-address.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
@@ -57,18 +58,13 @@ export function writeCalendar(
   return `${calendar.toString()}\r\n`;
 }
 
-/** Whether the inspection is still as it says: cancelled, or at that hour or on that day. */
-export function stillHolds(
-  calendar: string,
-  { conductAt, conductDate, conductDateOption, cancelledAt }: InspectionRow,
-) {
-  if (isCancellation(calendar)) return cancelledAt !== null;
-  if (cancelledAt !== null || conductDateOption !== 0 || conductAt === null) return false;
-  const start = conductDate?.replaceAll('-', '') ?? new Date(conductAt).toISOString().replaceAll(/[-:]|\.\d+/g, '');
-  return /^DTSTART[^:\r]*:(.*)\r$/m.exec(calendar)?.[1] === start;
-}
-
-const isCancellation = (calendar: string) => /^METHOD:CANCEL\r$/m.test(calendar);
+/** Undefined where the inspection is still as it says: cancelled, or at that hour or on that day. */
+export const changeOf = (calendar: string, { conductAt, conductDate, conductDateOption, cancelledAt }: InspectionRow) =>
+  changeSince(calendar, {
+    date: conductDate ?? conductAt,
+    isConfirmed: conductDateOption === 0,
+    isCancelled: cancelledAt !== null,
+  });
 
 /** The same appointment for the address it goes to instead. */
 export function inviteInstead(calendar: string, email: string): string {

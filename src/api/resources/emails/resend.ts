@@ -4,7 +4,7 @@ import { emailState } from '#domain/email-state.ts';
 import { Refusal } from '#domain/refusal.ts';
 import type { Store, StoreTransaction } from '#store/build-store.ts';
 import type { EmailRow, EmailTarget } from '#store/events/emails.ts';
-import { inviteInstead, stillHolds } from '../../notifications/appointment-calendar.ts';
+import { changeOf, inviteInstead } from '../../notifications/appointment-calendar.ts';
 
 export function resendEmail(
   store: Store,
@@ -42,10 +42,11 @@ async function refuseFormerAppointment(tx: StoreTransaction, caller: Caller, cur
   const { inspectionId, calendar } = current;
   if (inspectionId === null || calendar === null) return;
   const row = await tx.inspections.get({ accountId: caller.accountId, clientId: null }, inspectionId);
-  if (stillHolds(calendar, row)) return;
+  const change = changeOf(calendar, row);
+  if (change === undefined) return;
   throw new Refusal(
     'state_forbids',
-    `The appointment has been ${row.cancelledAt === null ? 'changed' : 'cancelled'} since this was written, so it is not sent again. ` +
+    `The appointment has been ${change} since this was written, so it is not sent again. ` +
       'Send the latest e-mail about this inspection, or tell by hand whoever got none.',
     { facts: { state: emailState(current, true, Date.now()) } },
   );

@@ -1,0 +1,25 @@
+/** Whether an appointment still stands that somebody was told of by a calendar entry (iCalendar, RFC 5545). */
+
+type Booked = {
+  /** A day (`2027-02-03`), or an instant. */
+  date: string | null;
+  isConfirmed: boolean;
+  isCancelled: boolean;
+};
+
+/** Undefined where it is as the entry says: cancelled, or at that hour or on that day. */
+export function changeSince(
+  calendar: string,
+  { date, isConfirmed, isCancelled }: Booked,
+): 'changed' | 'cancelled' | undefined {
+  if (/^METHOD:CANCEL\r$/m.test(calendar)) return isCancelled ? undefined : 'changed';
+  if (isCancelled) return 'cancelled';
+  const start = /^DTSTART[^:\r]*:(.*)\r$/m.exec(calendar)?.[1];
+  return isConfirmed && date !== null && start === startOf(date) ? undefined : 'changed';
+}
+
+/** As iCalendar writes a day, or an hour: `20270203`, `20270203T093000Z`. */
+function startOf(date: string): string {
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(date);
+  return (isDay ? date : new Date(date).toISOString()).replaceAll(/[-:]|\.\d+/g, '');
+}
