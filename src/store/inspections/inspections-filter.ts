@@ -5,7 +5,7 @@ import { clientOfInspection } from '../account/client-sight.ts';
 import type { Executor } from '../database/database.ts';
 import { findNamed, isNamed } from './inspections-named.ts';
 import { Conditions, listOfIds } from '../lists/list-page.ts';
-import { type SearchWord, searchWords } from '../lists/search-words.ts';
+import { readingsOf, type SearchWord, searchWords } from '../lists/search-words.ts';
 
 /** `until` is left out of the interval unless `untilIncluded`. Instants are ISO 8601 strings. */
 export type Interval = { from: string | null; until: string | null; untilIncluded: boolean };
@@ -60,9 +60,8 @@ export async function conditionsOf(db: Executor, viewer: Viewer, filter: Inspect
   }
   if (filter.conducted !== undefined) addInterval(conditions, filter.conducted);
   const address = searchWords(filter.address ?? '');
-  const anywhere = searchWords(filter.anywhere ?? '');
   if (address.length > 0) addPlace(conditions, await placeWith(db, conditions, address));
-  if (anywhere.length > 0) await addAnywhere(db, conditions, anywhere);
+  if (filter.anywhere !== undefined) await addAnywhere(db, conditions, filter.anywhere);
   return conditions;
 }
 
@@ -98,10 +97,13 @@ function addPlace(conditions: Conditions, { name, ids }: Place): void {
  * The ids of what holds the words, from each place they may be in: with an "or" between them PostgreSQL would look at
  * every inspection. Only words that too many have are looked for along the list.
  */
-async function addAnywhere(db: Executor, conditions: Conditions, words: SearchWord[]): Promise<void> {
+async function addAnywhere(db: Executor, conditions: Conditions, text: string): Promise<void> {
+  const words = searchWords(text);
+  if (words.length === 0) return;
+  const names = readingsOf(text);
   const [place, named] = await Promise.all([
     placeWith(db, conditions, words),
-    findNamed(db, conditions.values[0], words),
+    findNamed(db, conditions.values[0], names),
   ]);
   if (named?.length === 0) return addPlace(conditions, place);
   if (place.name === FOUND && named !== undefined) {
@@ -116,6 +118,6 @@ async function addAnywhere(db: Executor, conditions: Conditions, words: SearchWo
   // Of a list that is not a constant only a hash is quick: `= any` would compare each row with all of it.
   const there = `i.property_id in (${place.name === FOUND ? `select unnest(${place.ids})` : place.ids})`;
   const those =
-    named === undefined ? isNamed(conditions, words) : `i.id in (select unnest(${listOfIds(conditions.next(named))}))`;
+    named === undefined ? isNamed(conditions, names) : `i.id in (select unnest(${listOfIds(conditions.next(named))}))`;
   conditions.addPlain(`anywhere ${COMMON}`, `(${there} or ${those})`);
 }

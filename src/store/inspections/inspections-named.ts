@@ -5,19 +5,18 @@ import { Conditions } from '../lists/list-page.ts';
 import { hasWords, nameOfWords, type SearchWord, unsampled } from '../lists/search-words.ts';
 
 /** Those in one of which every word is; undefined when they are too many to name or no index would find them. */
-export async function findNamed(db: Executor, accountId: unknown, words: SearchWord[]): Promise<number[] | undefined> {
-  if (words.every(({ sampled }) => sampled === undefined)) return undefined;
+export async function findNamed(
+  db: Executor,
+  accountId: unknown,
+  readings: SearchWord[][],
+): Promise<number[] | undefined> {
+  if (readings.some((words) => words.every(({ sampled }) => sampled === undefined))) return undefined;
   const conditions = new Conditions();
   conditions.next(accountId);
-  const all = (column: string) => hasWords(conditions, column, words);
   // Each place is looked for on its own, as each has its own index.
   const found = await db.rows<{ id: number }>(
-    `inspections.named ${nameOfWords(words)}`,
-    `select i.id from inspections i where i.account_id = $1 and ${all('lower(i.title)')}
-     union all
-     select i.id from inspections i where i.account_id = $1 and ${all('lower(i.ref)')}
-     union all
-     ${ofContacts(all)}
+    `inspections.named ${readings.map(nameOfWords).join(' or ')}`,
+    `${readings.map((words) => placesWith((column) => hasWords(conditions, column, words))).join(' union all ')}
      limit ${MOST + 1}`,
     conditions.values,
   );
@@ -25,11 +24,24 @@ export async function findNamed(db: Executor, accountId: unknown, words: SearchW
 }
 
 /** The same of an inspection `i`. */
-export function isNamed(conditions: Conditions, words: SearchWord[]): string {
-  const all = (column: string) => hasWords(conditions, column, unsampled(words));
-  return `${all('lower(i.title)')} or ${all('lower(i.ref)')} or i.id in (${ofContacts(all)})`;
+export function isNamed(conditions: Conditions, readings: SearchWord[][]): string {
+  const isSo = (words: SearchWord[]) => {
+    const all: Asked = (column) => hasWords(conditions, column, unsampled(words));
+    return `${all('lower(i.title)')} or ${all('lower(i.ref)')} or i.id in (${ofContacts(all)})`;
+  };
+  return readings.map(isSo).join(' or ');
 }
 
-const ofContacts = (all: (column: string) => string) =>
+/** What a column is asked for. */
+type Asked = (column: string) => string;
+
+const placesWith = (all: Asked) =>
+  `select i.id from inspections i where i.account_id = $1 and ${all('lower(i.title)')}
+   union all
+   select i.id from inspections i where i.account_id = $1 and ${all('lower(i.ref)')}
+   union all
+   ${ofContacts(all)}`;
+
+const ofContacts = (all: Asked) =>
   `select contact.inspection_id from inspection_contacts contact
    where contact.account_id = $1 and ${all('lower(contact.name)')}`;

@@ -4,6 +4,7 @@
  * The index looks up each trigram of a pattern, and each look-up costs about a quarter of a look at a row. Trigrams that
  * overlap say nearly the same, so of a long word every third is asked for, and the rows found are compared with all of it.
  */
+import { isDeepStrictEqual } from 'node:util';
 import type { Conditions } from './list-page.ts';
 
 /** Patterns for `like`. */
@@ -18,9 +19,21 @@ export type SearchWord = {
 const MOST_SOUGHT = 12;
 
 export function searchWords(text: string): SearchWord[] {
+  return wordsOf(text.normalize('NFD').replaceAll(/[\u0300-\u036f]/g, ''));
+}
+
+/**
+ * For a column that keeps its accents: as they were typed, or without, whichever is there. `Müller` finds Müller and
+ * Muller. Most words have none, and are one reading.
+ */
+export function readingsOf(text: string): SearchWord[][] {
+  const without = searchWords(text);
+  const asTyped = wordsOf(text.normalize('NFC'));
+  return isDeepStrictEqual(asTyped, without) ? [without] : [asTyped, without];
+}
+
+function wordsOf(text: string): SearchWord[] {
   const words = text
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036f]/g, '')
     .toLowerCase()
     .split(/[\s,]+/)
     .filter((word) => word !== '');

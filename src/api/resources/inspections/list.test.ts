@@ -30,7 +30,14 @@ beforeAll(async () => {
   });
   const given = [
     { propertyId: low.id, conductAt: '2027-02-01T09:00:00Z', ref: 'A-1', title: 'Winter visit' },
-    { propertyId: high.id, conductAt: '2027-02-05T23:30:00Z', state: 200 as const, clerkId: clerk.id },
+    {
+      propertyId: high.id,
+      conductAt: '2027-02-05T23:30:00Z',
+      state: 200 as const,
+      clerkId: clerk.id,
+      ref: '김-7',
+      title: 'Übergabe',
+    },
     {
       propertyId: low.id,
       conductAt: '2027-02-03T00:00:00Z',
@@ -54,7 +61,7 @@ beforeAll(async () => {
     accountId: account.id,
     inspectionId: ids[0] ?? 0,
     type: 1,
-    name: 'Ada Byron',
+    name: 'Zoë Byron Müller',
     signee: true,
     notify: true,
     deliver: true,
@@ -120,6 +127,19 @@ describe('the list of inspections', () => {
     const { json } = await list(query);
     expect(json.data.map(({ id }: { id: number }) => ids.indexOf(id))).toEqual(expected);
     expect(json.pagination.totalRecords).toBe(expected.length);
+  });
+
+  test.each([
+    ['Müller', [0]],
+    ['MÜLLER zoë', [0]],
+    ['Müller'.normalize('NFD'), [0]],
+    ['übergabe', [1]],
+    ['wintér', [0]],
+    ['élan', [3, 1]],
+    ['김', [1]],
+    ['müller übergabe', []],
+  ])('finds names as they are typed, accents and all: %s', async (words, expected) => {
+    expect(await found(`q=${encodeURIComponent(words)}`)).toEqual(expected);
   });
 
   test('filters by property, client, clerk and typist', async () => {
