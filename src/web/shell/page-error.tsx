@@ -1,10 +1,12 @@
 /** What a page shows instead of itself when it failed: which kind of failure, and a way on. */
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router';
 import { SessionUnreachable } from '#web/session/session-fault.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/empty-state.tsx';
 import { Page } from '#web/ui/page.tsx';
+import { useWhenOnline } from '#web/ui/use-when-online.ts';
 import { NotAllowed } from './not-allowed.tsx';
 import { NotFound } from './not-found.tsx';
 
@@ -17,21 +19,22 @@ export function PageError() {
   const here = useLocation();
   const { reset } = useQueryErrorResetBoundary();
   const told = (typeof error === 'object' && error !== null ? error : {}) as Told;
+  // As it was when it failed: whoever shows this again when the line is back would show another page.
+  const isWithoutLine = useMemo(() => isScriptMissing(error) && !navigator.onLine, [error]);
+  const isLost = error instanceof SessionUnreachable || told.name === 'ConnectionLost' || isWithoutLine;
+  const tryAgain = () => {
+    reset();
+    // A loader that only starts its query is over too soon for the boundary to notice a revalidation.
+    void navigate(here, { replace: true, state: here.state });
+  };
+  useWhenOnline(isLost ? tryAgain : undefined);
   if (told.status === 404) return <NotFound />;
   if (told.status === 403) return <NotAllowed>{text(told.detail)}</NotAllowed>;
-  const isWithoutLine = isScriptMissing(error) && !navigator.onLine;
-  if (error instanceof SessionUnreachable || told.name === 'ConnectionLost' || isWithoutLine) {
+  if (isLost) {
     return (
       <Page title="No connection">
-        <ErrorState
-          title="The service could not be reached."
-          onRetry={() => {
-            reset();
-            // A loader that only starts its query is over too soon for the boundary to notice a revalidation.
-            void navigate(here, { replace: true, state: here.state });
-          }}
-        >
-          Nothing is lost. Check the connection, then try again.
+        <ErrorState title="The service could not be reached." onRetry={tryAgain}>
+          Nothing is lost. This page comes back by itself as soon as you are online.
         </ErrorState>
       </Page>
     );

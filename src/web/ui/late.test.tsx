@@ -63,3 +63,11 @@ test('a dialog that cannot be fetched says so in a dialog, which can be closed',
   await screen.getByRole('button', { name: 'Close' }).click();
   expect(isClosed).toBe(true);
 });
+
+test('a part that could not be fetched is there when the line is back', async () => {
+  const Part = late(failing(1, Calendar));
+  const screen = await render(<Part month="May" />);
+  await expect.element(screen.getByRole('alert')).toBeVisible();
+  window.dispatchEvent(new Event('online'));
+  await expect.element(screen.getByText('The days of May')).toBeVisible();
+});

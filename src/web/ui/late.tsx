@@ -5,6 +5,7 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { Dialog } from './dialog.tsx';
 import { ErrorState } from './empty-state.tsx';
+import { useWhenOnline } from './use-when-online.ts';
 
 type Look<Props> = { whileFetched?: ReactNode; failed?: (told: ReactNode, props: Props) => ReactNode };
 
@@ -26,6 +27,7 @@ export function late<Props extends object>(
         () => setState('failed'),
       );
     }, [state]);
+    useWhenOnline(state === 'failed' ? () => setState('fetching') : undefined);
     if (Part !== undefined) return <Part {...props} />;
     if (state !== 'failed') return whileFetched;
     const told = (

@@ -3,10 +3,12 @@ import { useRouteError } from 'react-router';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/empty-state.tsx';
 import { PublicPage } from './public-page.tsx';
+import { useTryAgain } from './use-try-again.ts';
 
 export function LinkError() {
   const error = useRouteError();
   const { status, name } = (typeof error === 'object' && error !== null ? error : {}) as Record<string, unknown>;
+  const tryAgain = useTryAgain(name === 'ConnectionLost');
   if (status === 404) {
     return (
       <PublicPage title="This link does not work">
@@ -19,8 +21,8 @@ export function LinkError() {
   if (name === 'ConnectionLost') {
     return (
       <PublicPage title="No connection">
-        <ErrorState title="The service could not be reached." onRetry={() => window.location.reload()}>
-          Check the connection, then try again.
+        <ErrorState title="The service could not be reached." onRetry={tryAgain}>
+          This page comes back by itself as soon as you are online.
         </ErrorState>
       </PublicPage>
     );

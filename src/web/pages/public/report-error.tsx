@@ -2,10 +2,12 @@
 import { useRouteError } from 'react-router';
 import { ErrorState } from '#web/ui/empty-state.tsx';
 import { PublicPage } from './public-page.tsx';
+import { useTryAgain } from './use-try-again.ts';
 
 export function ReportError() {
   const error = useRouteError();
   const isAbsent = typeof error === 'object' && error !== null && 'status' in error && error.status === 404;
+  const tryAgain = useTryAgain(!isAbsent);
   if (isAbsent) {
     return (
       <PublicPage title="There is no report here">
@@ -17,7 +19,7 @@ export function ReportError() {
   }
   return (
     <PublicPage title="The report could not be shown">
-      <ErrorState title="The service could not be reached, or failed." onRetry={() => window.location.reload()}>
+      <ErrorState title="The service could not be reached, or failed." onRetry={tryAgain}>
         Check the connection, then try again.
       </ErrorState>
     </PublicPage>
