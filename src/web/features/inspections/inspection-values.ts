@@ -2,8 +2,7 @@
 import { readDuration, writeDuration } from '#domain/duration.ts';
 import { textOrNull } from '#web/forms/text-or-null.ts';
 import type { CustomField, Inspection } from '#web/queries/generated/types.gen.ts';
-import { readTypedTime } from '#web/ui/read-typed.ts';
-import { isSkipped, skippedWords } from '#web/ui/skipped-time.ts';
+import { isDay, isTime, timeFault } from '#web/ui/skipped-time.ts';
 import { toInstant, toWallTime } from '#web/ui/time-zone.ts';
 
 export type StartFrom = 'nothing' | 'last-report' | 'template';
@@ -83,18 +82,13 @@ export function toInspectionValues(inspection: Inspection, fields: readonly Cust
 
 const idOrNull = (text: string): number | null => (text === '' ? null : Number(text));
 
-/** What would be booked as something else without a word: for the day alone, or an hour later. */
 export function typedFaults({
   conduct_date: date,
   time,
 }: Pick<InspectionValues, 'conduct_date' | 'time'>): Partial<Record<string, string>> {
-  if (time === '') return {};
-  if (!isTime(time)) return { time: 'cannot be read as a time' };
-  return isDay(date) && isSkipped({ date, time }) ? { time: skippedWords } : {};
+  const fault = timeFault({ date, time });
+  return fault === undefined ? {} : { time: fault };
 }
-
-export const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text);
-const isTime = (text: string) => /^\d\d:\d\d$/.test(text) && readTypedTime(text) === text;
 
 /** A day and a time are an instant; a day alone stays a day. What cannot be read goes on as it is, to be refused. */
 function conductDate(day: string, time: string): string | undefined {

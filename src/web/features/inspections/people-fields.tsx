@@ -6,9 +6,10 @@ import { SelectField } from '#web/forms/fields.tsx';
 import { allStaffOptions } from '#web/queries/every-page.ts';
 import type { Inspection } from '#web/queries/generated/types.gen.ts';
 import { Button } from '#web/ui/button.tsx';
+import { isDay } from '#web/ui/skipped-time.ts';
 import { clerkChoices, dayOptions, typistChoices } from './booking-choices.ts';
 import { Clashes } from './clashes.tsx';
-import { type InspectionValues, isDay } from './inspection-values.ts';
+import type { InspectionValues } from './inspection-values.ts';
 import styles from './inspections.module.css';
 
 type Props = {

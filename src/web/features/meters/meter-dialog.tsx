@@ -10,6 +10,7 @@ import type { Meter } from '#web/queries/generated/types.gen.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { FieldGroup } from '#web/ui/field.tsx';
+import { isDay, isTime, timeFault } from '#web/ui/skipped-time.ts';
 import { toInstant, toWallTime } from '#web/ui/time-zone.ts';
 
 type MeterBody = ReturnType<typeof MeterDraft.parse>;
@@ -29,9 +30,13 @@ function toBody({ date, time, ...values }: MeterValues) {
     ...values,
     type: values.type.trim(),
     serial_no: textOrNull(values.serial_no),
-    date:
-      date !== '' && /^\d{2}:\d{2}$/.test(time) && /^\d{4}-\d{2}-\d{2}$/.test(date) ? toInstant({ date, time }) : date,
+    date: isDay(date) && isTime(time) ? toInstant({ date, time }) : date,
   };
+}
+
+function typedFaults(values: MeterValues): Partial<Record<string, string>> {
+  const fault = timeFault(values);
+  return fault === undefined ? {} : { time: fault };
 }
 
 function now(): Pick<MeterValues, 'date' | 'time'> {
@@ -60,6 +65,7 @@ export function MeterDialog({ meter, isReading = false, onClose, onSave }: Props
     schema: MeterDraft,
     initial: toValues(meter, isReading),
     toBody,
+    faultsOf: typedFaults,
   });
 
   const handleSave = submitHandler(form, async (body) => {
@@ -96,7 +102,7 @@ export function MeterDialog({ meter, isReading = false, onClose, onSave }: Props
           )}
           <TextField name="reading" label="Reading" hint={meter?.reading ? `Before: ${meter.reading}` : undefined} />
           <DateField name="date" label="Read on" isRequired span={8} />
-          <TimeField name="time" label="At" span={4} />
+          <TimeField name="time" label="Time" span={4} />
         </FieldGroup>
       </Form>
     </Dialog>
