@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { givenReportOnService, items, openPage } from './testing/given-editor.tsx';
-import { loseLine } from './testing/faults.ts';
+import { breakWrites, fails, loseLine } from './testing/faults.ts';
 
 let findLine = () => undefined as void;
 afterEach(() => findLine());
@@ -78,4 +78,14 @@ describe('commands that do not arrive', () => {
     await expect.poll(async () => items(await given.read()).at(-1)?.name.value).toBe('Extractor hood');
     await expect.element(line).toHaveValue('');
   });
+});
+
+test('a text at which the service fails waits, and says whose fault it is', async () => {
+  const given = await givenReportOnService(hall);
+  await openPage(given);
+  findLine = breakWrites(fails);
+  await page.getByRole('textbox', { name: 'Condition of Walls' }).fill('Scuffed');
+  await expect.element(page.getByText('1 change waiting (the service failed, trying again)')).toBeVisible();
+  findLine();
+  await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
 });

@@ -13,7 +13,7 @@ import type { ReportStore } from './report-store.ts';
 export function SavingWords({ onDecide }: { onDecide: () => void }) {
   const { outbox, report, place } = useEditor();
   const { waiting, conflict, refused } = useTotals();
-  const { isSending: isSendingText, isLineDown } = useSyncExternalStore(outbox.subscribe, outbox.read);
+  const { isSending: isSendingText, isLineDown, isFailing } = useSyncExternalStore(outbox.subscribe, outbox.read);
   // New orders, rooms and actions do not go through the outbox.
   const isSending = useIsWriting() || isSendingText;
   const isOnline = useIsOnline();
@@ -55,7 +55,7 @@ export function SavingWords({ onDecide }: { onDecide: () => void }) {
               ) : (
                 'Waiting'
               )}
-              <Rest> ({isOnline ? 'no answer' : 'offline'})</Rest>
+              <Rest> ({isOnline ? (isFailing ? 'the service failed, trying again' : 'no answer') : 'offline'})</Rest>
             </span>
           </>
         )}
