@@ -57,10 +57,15 @@ export const buildAuditStore = (db: Executor) => ({
     ),
 });
 
-/** The inspection itself and what is in its report now; parts that were removed are named by their room's or report's entry. */
+/**
+ * The inspection itself, its contacts, what was shared of it and what is in its report now; what was removed is named by
+ * the entry of its room, its report or the inspection.
+ */
 function concernsInspection(accountId: number, inspectionId: number): SQL {
   const report = sql`(select report_id from inspections where account_id = ${accountId} and id = ${inspectionId})`;
   return sql`(${auditEntries.subjectType} = 'inspection' and ${auditEntries.subjectId} = ${inspectionId}
+    or ${auditEntries.subjectType} = 'inspection_contact' and ${auditEntries.subjectId} in (select id from inspection_contacts where account_id = ${accountId} and inspection_id = ${inspectionId})
+    or ${auditEntries.subjectType} = 'file_share' and ${auditEntries.subjectId} in (select id from file_shares where account_id = ${accountId} and inspection_id = ${inspectionId})
     or ${auditEntries.subjectType} = 'room' and ${auditEntries.subjectId} in (select id from rooms where report_id = ${report})
     or ${auditEntries.subjectType} = 'item' and ${auditEntries.subjectId} in (select id from items where report_id = ${report})
     or ${auditEntries.subjectType} = 'attachment' and ${auditEntries.subjectId} in (select id from attachments where report_id = ${report}))`;

@@ -24,15 +24,21 @@ const ada = { type: 1, name: 'Ada Byron', signee: true, notify: true, deliver: f
 const latestAudit = async () => (await asManager('GET', `/properties/${property.id}/audit`)).json.data[0];
 
 describe.each([
-  ['a property', () => `/properties/${property.id}/contacts`, 'property_contact', 'property.updated'],
-  ['an inspection', () => `/inspections/${inspection.id}/contacts`, 'inspection_contact', 'inspection.updated'],
-] as const)('contacts of %s', (_, path, subjectType, kind) => {
+  ['a property', () => property.id, '/properties', 'property'],
+  ['an inspection', () => inspection.id, '/inspections', 'inspection'],
+] as const)('contacts of %s', (_, homeId, homes, home) => {
+  const path = () => `${homes}/${homeId()}/contacts`;
+  const kind = `${home}.updated`;
+
   test('are added, listed, changed and removed, each audited and announced', async () => {
     const { status, json, headers } = await asManager('POST', path(), ada);
     expect(status).toBe(200);
     expect(json).toEqual({ id: json.id, ...ada, email: null, phone: null });
     expect(headers['etag']).toBe('"1-json"');
-    expect(await latestAudit()).toMatchObject({ action: 'contact.added', subject: { type: subjectType, id: json.id } });
+    expect(await latestAudit()).toMatchObject({
+      action: 'contact.added',
+      subject: { type: `${home}_contact`, id: json.id },
+    });
     expect((await asManager('GET', path())).json).toEqual([json]);
     const changed = await asManager('PUT', `${path()}/${json.id}`, { email: 'ada@example.com', notify: false });
     expect(changed.json).toEqual({ ...json, email: 'ada@example.com', notify: false });
@@ -45,6 +51,7 @@ describe.each([
     });
     const removed = await asManager('DELETE', `${path()}/${json.id}`);
     expect(removed.json).toEqual(changed.json);
+    expect(await latestAudit()).toMatchObject({ action: 'contact.removed', subject: { type: home, id: homeId() } });
     expect((await asManager('GET', path())).json).toEqual([]);
     expect((await asManager('DELETE', `${path()}/${json.id}`)).status).toBe(404);
     const events = await api.database.rows<{ kind: string }>(
@@ -120,6 +127,28 @@ describe('a clerk', () => {
       });
     }
   });
+});
+
+test('the trail of an inspection has what became of its contacts, also of one that was removed', async () => {
+  const { database, account } = api;
+  const [one, other] = [
+    await givenInspection(database, account.id, property.id),
+    await givenInspection(database, account.id, property.id),
+  ];
+  const contacts = `/inspections/${one.id}/contacts`;
+  const { json: kept } = await asManager('POST', contacts, ada);
+  await asManager('PUT', `${contacts}/${kept.id}`, { phone: '1' });
+  const { json: gone } = await asManager('POST', contacts, ada);
+  await asManager('DELETE', `${contacts}/${gone.id}`);
+  const trailOf = async ({ id }: { id: number }) =>
+    (await asManager('GET', `/properties/${property.id}/audit?inspection_id=${id}`)).json;
+  expect((await trailOf(one)).data.map(({ action }: { action: string }) => action)).toEqual([
+    'contact.removed',
+    'contact.updated',
+    'contact.added',
+  ]);
+  expect((await trailOf(one)).pagination.totalRecords).toBe(3);
+  expect((await trailOf(other)).data).toEqual([]);
 });
 
 test('a contact belongs to its own property only', async () => {

@@ -7,7 +7,7 @@ import { welcomeContacts } from '../../notifications/notify-contacts.ts';
 import { inspectionEventData } from '../inspections/announce.ts';
 
 export type ContactHomeRules = {
-  subjectType: 'property_contact' | 'inspection_contact';
+  type: 'property' | 'inspection';
   contacts: (tx: StoreTransaction) => StoreTransaction['propertyContacts'];
   /** Refuses when it is not there for this caller. */
   check: (tx: StoreTransaction, caller: Caller, homeId: number) => Promise<void>;
@@ -26,7 +26,7 @@ export type ContactHomeRules = {
 
 export const contactHomes: Record<'property' | 'inspection', ContactHomeRules> = {
   property: {
-    subjectType: 'property_contact',
+    type: 'property',
     contacts: (tx) => tx.propertyContacts,
     check: async (tx, caller, id) => {
       await tx.properties.get(caller, id);
@@ -36,7 +36,7 @@ export const contactHomes: Record<'property' | 'inspection', ContactHomeRules> =
     welcome: async () => undefined,
   },
   inspection: {
-    subjectType: 'inspection_contact',
+    type: 'inspection',
     contacts: (tx) => tx.inspectionContacts,
     check: async (tx, caller, id) => {
       await tx.inspections.get(caller, id);

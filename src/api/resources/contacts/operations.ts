@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { ContactChange, ContactDraft } from '#contract/contact.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Caller } from '#domain/caller.ts';
-import { changesBetween } from '#store/properties/audit.ts';
+import { type AuditAddition, changesBetween } from '#store/properties/audit.ts';
 import type { Store, StoreTransaction } from '#store/build-store.ts';
 import type { ContactRow } from '#store/properties/contacts.ts';
 import type { AuditChange } from '#store/schema/event.ts';
@@ -22,7 +22,13 @@ export async function addContact(
   return store.inTransaction(async (tx) => {
     const { propertyId } = await home.lock(tx, caller, homeId);
     const row = await home.contacts(tx).add(caller.accountId, homeId, { ...body, email, phone });
-    await note(tx, caller, home, { homeId, propertyId }, 'contact.added', row, [nameChange(null, row.name)]);
+    const subject = { type: `${home.type}_contact`, id: row.id };
+    await note(tx, caller, home, homeId, {
+      propertyId,
+      action: 'contact.added',
+      subject,
+      changes: [nameChange(null, row.name)],
+    });
     await home.welcome(tx, caller, homeId, row, settings.publicUrl);
     return row;
   });
@@ -44,7 +50,8 @@ export async function changeContact(
     const changes = changesBetween<Record<string, unknown>>(current, body);
     if (changes.length === 0) return current;
     const row = await contacts.change(caller.accountId, homeId, id, { ...current, ...body });
-    await note(tx, caller, home, { homeId, propertyId }, 'contact.updated', row, changes);
+    const subject = { type: `${home.type}_contact`, id };
+    await note(tx, caller, home, homeId, { propertyId, action: 'contact.updated', subject, changes });
     await home.welcome(tx, caller, homeId, newlyReached(current, row), settings.publicUrl);
     return row;
   });
@@ -62,7 +69,13 @@ export async function removeContact(
     const contacts = home.contacts(tx);
     check(await contacts.lock(caller.accountId, homeId, id));
     const row = await contacts.remove(caller.accountId, homeId, id);
-    await note(tx, caller, home, { homeId, propertyId }, 'contact.removed', row, [nameChange(row.name, null)]);
+    await note(tx, caller, home, homeId, {
+      propertyId,
+      action: 'contact.removed',
+      // Found by whose it was, since it is gone itself.
+      subject: { type: home.type, id: homeId },
+      changes: [nameChange(row.name, null)],
+    });
     return row;
   });
 }
@@ -84,12 +97,10 @@ function nameChange(from: string | null, to: string | null): AuditChange {
 async function note(
   tx: StoreTransaction,
   caller: Caller,
-  { subjectType, announce }: ContactHomeRules,
-  { homeId, propertyId }: { homeId: number; propertyId: number },
-  action: string,
-  { id }: ContactRow,
-  changes: AuditChange[],
+  { announce }: ContactHomeRules,
+  homeId: number,
+  addition: AuditAddition,
 ): Promise<void> {
-  await tx.audit.add(caller, { propertyId, action, subject: { type: subjectType, id }, changes });
+  await tx.audit.add(caller, addition);
   await announce(tx, caller, homeId);
 }

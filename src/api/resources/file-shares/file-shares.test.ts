@@ -179,6 +179,26 @@ describe('deleting a file share', () => {
       'file_share.added',
     ]);
   });
+
+  test('is in the trail of its inspection, also when it was taken away, and in that of no other', async () => {
+    const trailOf = async (id: number) =>
+      (await call('GET', `/properties/${report.property.id}/audit?inspection_id=${id}`)).json.data.map(
+        ({ action }: { action: string }) => action,
+      );
+    const visit = { property: { id: report.property.id }, type: { id: 1 }, conduct_date: '2027-02-03' };
+    const [one, other] = [await call('POST', '/inspections', visit), await call('POST', '/inspections', visit)];
+    for (const recipient of ['d@example.com', null]) {
+      const made = await call('POST', '/file-shares', { inspection_id: one.json.id, pdf_type: 'FULL', recipient });
+      await call('DELETE', `/file-shares/${made.json.id}`);
+    }
+    expect(await trailOf(one.json.id)).toEqual([
+      'file_share.removed',
+      'file_share.revoked',
+      'file_share.added',
+      'inspection.created',
+    ]);
+    expect(await trailOf(other.json.id)).toEqual(['inspection.created']);
+  });
 });
 
 test('the list is of one inspection or of all, newest first', async () => {

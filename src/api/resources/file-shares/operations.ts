@@ -105,7 +105,8 @@ export async function endFileShare({ store }: Services, caller: Caller, id: numb
     await tx.audit.add(caller, {
       propertyId,
       action: isUnused ? 'file_share.removed' : 'file_share.revoked',
-      subject: { type: 'file_share', id },
+      // Found by what it was of, once it is gone itself.
+      subject: isUnused ? { type: 'inspection', id: current.inspectionId } : { type: 'file_share', id },
     });
   });
 }
