@@ -24,6 +24,8 @@ afterAll(() => api.close());
 
 const DAY = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString();
+/** The same moment, by a clock that shows an hour more. */
+const anHourAhead = (moment: string) => new Date(Date.parse(moment) + DAY / 24).toISOString().replace('Z', '+01:00');
 const share = async (more: object = {}) => {
   const answer = await call('POST', '/file-shares', {
     inspection_id: inspectionId,
@@ -198,6 +200,14 @@ describe('deleting a file share', () => {
       'inspection.created',
     ]);
     expect(await trailOf(other.json.id)).toEqual(['inspection.created']);
+  });
+
+  test('is no other when the moment of its end is written with another offset', async () => {
+    const end = inDays(5);
+    const made = await share({ expires_at: end });
+    const before = await call('GET', `/file-shares/${made.id}`);
+    const after = await call('PUT', `/file-shares/${made.id}`, { expires_at: anHourAhead(end) });
+    expect([after.status, after.headers['etag'], after.json]).toEqual([200, before.headers['etag'], before.json]);
   });
 });
 

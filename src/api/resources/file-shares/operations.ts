@@ -75,7 +75,9 @@ export async function changeFileShare(
     }
     const faults = expiresAt === undefined ? [] : expiryFaults(expiresAt);
     if (faults.length > 0) throw invalid(...faults);
-    const wanted = { ...(expiresAt !== undefined && { expiresAt }), ...(recipient !== undefined && { recipient }) };
+    // The same moment, however it is written, is no change.
+    const isMoved = expiresAt !== undefined && Date.parse(expiresAt) !== Date.parse(current.expiresAt);
+    const wanted = { ...(isMoved && { expiresAt }), ...(recipient !== undefined && { recipient }) };
     const before = { expiresAt: current.expiresAt, recipient: current.recipient };
     const changes = changesBetween(before, wanted);
     if (changes.length === 0) return current;
