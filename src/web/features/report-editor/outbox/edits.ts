@@ -116,6 +116,9 @@ export function buildEditStore(name: string) {
     /** What is typed is lost with the page until it is sent, since the disk refuses it. */
     isRefusing: (): boolean => isRefusing,
 
+    /** Or else it is only on the page that it was typed on. */
+    isOnDisk: ({ key }: Pick<Edit, 'key'>): boolean => unwritten.get(key) === undefined,
+
     /** Adds the edit, or types over the one that waits; the base of the first stays. */
     put: (edit: TypedEdit): Promise<void> => {
       const key = editKey({ ...edit, subject: subjectOf(edit) });
@@ -192,8 +195,10 @@ export function buildEditStore(name: string) {
 
     discardOfOwner: async (owner: string): Promise<void> => {
       for (const { key } of unwritten.over([], (edit) => edit.owner === owner)) unwritten.set(key, undefined);
-      const db = await database();
-      for (const key of await db.getAllKeysFromIndex('edits', 'owner', owner)) await db.delete('edits', key);
+      // Where the disk cannot be read, it gives nobody's words to the next person either.
+      await read(async (db) => {
+        for (const key of await db.getAllKeysFromIndex('edits', 'owner', owner)) await db.delete('edits', key);
+      }, undefined);
     },
 
     close: async (): Promise<void> => (await opened)?.close(),

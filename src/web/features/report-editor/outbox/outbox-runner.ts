@@ -102,15 +102,17 @@ async function listLeft(owner: string, inspectionId: number): Promise<Edit[]> {
 async function askBeforeLeaving(): Promise<boolean> {
   const owner = currentOwner();
   if (owner === undefined) return true;
-  const left = (await edits.listOfOwner(owner)).length;
+  const rows = await edits.listOfOwner(owner);
+  const left = rows.length;
   if (left === 0) return true;
+  const [theyAre, them] = left === 1 ? ['it is', 'it'] : ['they are', 'them'];
+  const where = rows.every(edits.isOnDisk)
+    ? `Until ${theyAre} saved or decided, this device keeps ${them}.`
+    : `The storage of this device is full or blocked: keep this page open until ${theyAre} saved or decided.`;
   const isSure = await confirm({
     title: left === 1 ? 'One change is not saved' : `${left} changes are not saved`,
-    text:
-      left === 1
-        ? 'It is kept on this device until it is saved or decided. Signing out deletes it.'
-        : 'They are kept on this device until they are saved or decided. Signing out deletes them.',
-    action: `Delete ${left === 1 ? 'it' : 'them'} and sign out`,
+    text: `${where} Signing out deletes ${them}.`,
+    action: `Delete ${them} and sign out`,
     keep: 'Stay signed in',
     isDanger: true,
   });
