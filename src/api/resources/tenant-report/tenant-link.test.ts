@@ -100,9 +100,24 @@ describe('a link', () => {
   });
 });
 
+test('a link to a day counts from its beginning in the time zone of the account, whenever it is sent', async () => {
+  await api.database.rows('test.zone', 'update accounts set time_zone = $2 where id = $1', [
+    api.account.id,
+    'Pacific/Auckland',
+  ]);
+  const { inspection } = await givenTenantLink(admin, api.database, property, { conductDate: '2027-06-10' });
+  const ends = async (method: 'GET' | 'PUT' | 'POST', path = '', body?: object) =>
+    (await admin(method, `/inspections/${inspection}${path}`, body)).json.tenant_link_expires_at;
+  expect(await ends('GET')).toBe('2027-06-23T12:00:00+00:00');
+  expect(await ends('POST', '/invite')).toBe('2027-06-23T12:00:00+00:00');
+  expect(await ends('PUT', '', { conduct_date: '2027-06-11' })).toBe('2027-06-24T12:00:00+00:00');
+  await api.database.rows('test.zone', `update accounts set time_zone = 'Europe/London' where id = $1`, [
+    api.account.id,
+  ]);
+});
+
 describe('inviting again', () => {
   const invite = () => admin('POST', `/inspections/${given.inspection}/invite`);
-  // A moment rather than a day: in summer a day begins an hour before midnight of UTC.
   const conductDate = new Date(Date.now() + 7 * 86_400_000).toISOString();
   beforeEach(async () => {
     given = await givenTenantLink(admin, api.database, property, { conductDate });
