@@ -162,11 +162,29 @@ test('one thing at which the service always fails holds up none of the others, a
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Send in' }).click();
     await expect(page.getByRole('alert')).toContainText('could not save this yet: Hall, Front door.');
-    isFailing = false;
-    await expect(page.getByText('Everything is saved', { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Send in' }).click();
-    await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
   });
+
+  await test.step('a photo that the service never takes is named there too, and can be removed', async () => {
+    await page.goto(`${new URL(page.url()).pathname}#room-${hall?.id}`);
+    const item = page.getByRole('region', { name: 'Front door' });
+    await item.getByLabel('Choose photos').setInputFiles([{ name: 'two.jpg', mimeType: 'image/jpeg', buffer }]);
+    const remove = item.getByRole('button', { name: 'Remove', exact: true });
+    await expect(remove).toBeVisible();
+    await page.goto(`${new URL(page.url()).pathname}#review`);
+    await expect(
+      page.getByText('could not save this yet: Hall, Front door. Wait, or change or remove it'),
+    ).toBeVisible();
+    await page.goBack();
+    await remove.click();
+    await expect(page.getByText(/cannot save it now: 1 answer$/)).toBeVisible();
+  });
+
+  isFailing = false;
+  await expect(page.getByText('Everything is saved', { exact: true })).toBeVisible();
+  await page.goto(`${new URL(page.url()).pathname}#review`);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Send in' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
 });
 
 test('in a browser that lets no page store anything the report opens, is saved, and says to stay', async ({

@@ -93,19 +93,20 @@ function QueuedCard({
           </p>
         )}
         {state === 'failed' && (
-          <>
-            <p className={styles.problem} role="alert">
-              {reason}
-            </p>
-            <div className={styles.photoActions}>
-              <button type="button" className={styles.link} onClick={() => photos.retry(id)}>
-                Try again
-              </button>
-              <button type="button" className={styles.link} onClick={() => void photos.discard(id)}>
-                Remove
-              </button>
-            </div>
-          </>
+          <p className={styles.problem} role="alert">
+            {reason}
+          </p>
+        )}
+        {/* One at which the service always fails would keep the report here for good. */}
+        {(state === 'failed' || (state === 'lost' && isFailing === true)) && (
+          <div className={styles.photoActions}>
+            <button type="button" className={styles.link} onClick={() => photos.retry(id)}>
+              Try again
+            </button>
+            <button type="button" className={styles.link} onClick={() => void photos.discard(id)}>
+              Remove
+            </button>
+          </div>
         )}
       </div>
     </div>

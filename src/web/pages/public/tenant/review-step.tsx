@@ -5,6 +5,7 @@ import { ApiError, ConnectionLost, errorText } from '#web/queries/api-error.ts';
 import type { TenantReport } from '#web/queries/generated/types.gen.ts';
 import { useIsWriting } from '#web/queries/writes-under-way.ts';
 import styles from './tenant.module.css';
+import type { PhotoPlace } from './tenant-api.ts';
 import { useMissing, useOpenReport, useQueuedCaptions, useQueuedPhotos } from './use-report.ts';
 import { stepAddress } from './use-step.ts';
 import { useUndecided } from './use-undecided.ts';
@@ -15,6 +16,7 @@ export function ReviewStep({ onSubmitted }: { onSubmitted: (now: TenantReport) =
   const missing = useMissing();
   const photos = useQueuedPhotos().filter(({ state }) => state !== 'failed');
   const captions = useQueuedCaptions().filter(({ state }) => state !== 'failed');
+  const failing = [...photos, ...captions].filter(({ isFailing }) => isFailing === true);
   const undecided = useUndecided();
   // What arrived after the report would be refused.
   const isWriting = useIsWriting();
@@ -25,7 +27,7 @@ export function ReviewStep({ onSubmitted }: { onSubmitted: (now: TenantReport) =
   async function submit(): Promise<string | undefined> {
     if (!(await outbox.flush())) {
       return outbox.read().isFailing
-        ? `The service could not save this yet: ${listWaiting(report).join('; ')}. Try again later, or change it there.`
+        ? `The service could not save this yet: ${listWaiting(report)}. Try again later, or change it there.`
         : 'Your last answers have not arrived yet. Try again when you are online.';
     }
     const { conflict, refused } = report.totals();
@@ -83,6 +85,11 @@ export function ReviewStep({ onSubmitted }: { onSubmitted: (now: TenantReport) =
       {captions.length > 0 && (
         <output className={styles.problem}>{counted(captions.length, 'caption')} not saved yet.</output>
       )}
+      {failing.length > 0 && (
+        <p className={styles.problem}>
+          The service could not save this yet: {listPlaces(report, failing)}. Wait, or change or remove it there.
+        </p>
+      )}
       <label className={styles.agree}>
         <input type="checkbox" checked={isAgreed} onChange={(event) => setAgreed(event.target.checked)} />
         <span>{head.confirmation}</span>
@@ -110,12 +117,21 @@ export function ReviewStep({ onSubmitted }: { onSubmitted: (now: TenantReport) =
   );
 }
 
-/** `Hall, Front door` */
-function listWaiting(report: ReportStore): string[] {
-  return report
-    .allItems()
-    .filter(({ states }) => Object.values(states).includes('waiting'))
-    .map(({ roomId, server: { name } }) => [report.room(roomId)?.name, name].filter(Boolean).join(', '));
+function listWaiting(report: ReportStore): string {
+  const waiting = report.allItems().filter(({ states }) => Object.values(states).includes('waiting'));
+  return listPlaces(
+    report,
+    waiting.map(({ roomId, id }) => ({ roomId, itemId: id })),
+  );
+}
+
+/** `Hall, Front door; Kitchen` */
+function listPlaces(report: ReportStore, places: readonly PhotoPlace[]): string {
+  const names = places.map(({ roomId, itemId }) => {
+    const item = itemId === null ? undefined : report.shown(itemId)?.name;
+    return [report.room(roomId)?.name, item].filter(Boolean).join(', ');
+  });
+  return [...new Set(names)].join('; ');
 }
 
 function lastRoom(ids: readonly number[]) {
