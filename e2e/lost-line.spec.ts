@@ -241,6 +241,19 @@ test('a page that was never fetched says that there is no line, and opens by its
   await expect(parts).toBeVisible();
 });
 
+test('a shared link whose page could not be fetched says so to people, and shows it after a reload', async ({
+  page,
+}) => {
+  const script = /\/assets\/shared-files[^/]*\.js$/;
+  await page.route(script, (route) => route.abort('connectionreset'));
+  await page.goto(paths.sharedFiles('no-such-link'));
+  await expect(page.getByRole('alert', { name: 'This page could not be shown.' })).toContainText('did not arrive');
+
+  await page.unroute(script);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+});
+
 test('a page whose styles could not be fetched is opened again with them', async ({ page, id, reportEditor }) => {
   let isDown = true;
   await page.route(/\/assets\/report[^/]*\.css$/, (route) =>

@@ -19,7 +19,12 @@ export function buildRouter(): ReturnType<typeof createBrowserRouter> {
       HydrateFallback: ShellSkeleton,
       ErrorBoundary: PageError,
     },
-    { path: 's/:token', lazy: () => import('./pages/public/shared-files.tsx'), HydrateFallback: PublicSkeleton },
+    {
+      path: 's/:token',
+      lazy: () => import('./pages/public/shared-files.tsx'),
+      HydrateFallback: PublicSkeleton,
+      ErrorBoundary: PageError,
+    },
     {
       path: 'r/:reportKey',
       lazy: () => import('./pages/public/report.tsx'),

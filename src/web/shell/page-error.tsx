@@ -42,7 +42,9 @@ export function PageError() {
   return (
     <Page title="Something went wrong">
       <ErrorState title="This page could not be shown.">
-        {isScriptMissing(error) ? 'Keyturn was updated meanwhile: reload to go on.' : 'Reloading often helps.'}
+        {isScriptMissing(error)
+          ? 'A part of it did not arrive: the line broke, or Keyturn was updated. Reload to go on.'
+          : 'Reloading often helps.'}
         {text(told.instance) !== '' && <> Request {text(told.instance)}.</>}
         <p>
           <Button onClick={() => window.location.reload()}>Reload</Button>
