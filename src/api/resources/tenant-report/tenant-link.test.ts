@@ -101,19 +101,16 @@ describe('a link', () => {
 });
 
 test('a link to a day counts from its beginning in the time zone of the account, whenever it is sent', async () => {
-  await api.database.rows('test.zone', 'update accounts set time_zone = $2 where id = $1', [
-    api.account.id,
-    'Pacific/Auckland',
-  ]);
+  const moveTo = (timeZone: string) =>
+    api.database.rows('test.zone', 'update accounts set time_zone = $2 where id = $1', [api.account.id, timeZone]);
+  await moveTo('Pacific/Auckland');
   const { inspection } = await givenTenantLink(admin, api.database, property, { conductDate: '2027-06-10' });
   const ends = async (method: 'GET' | 'PUT' | 'POST', path = '', body?: object) =>
     (await admin(method, `/inspections/${inspection}${path}`, body)).json.tenant_link_expires_at;
   expect(await ends('GET')).toBe('2027-06-23T12:00:00+00:00');
   expect(await ends('POST', '/invite')).toBe('2027-06-23T12:00:00+00:00');
   expect(await ends('PUT', '', { conduct_date: '2027-06-11' })).toBe('2027-06-24T12:00:00+00:00');
-  await api.database.rows('test.zone', `update accounts set time_zone = 'Europe/London' where id = $1`, [
-    api.account.id,
-  ]);
+  await moveTo('Europe/London');
 });
 
 describe('inviting again', () => {
