@@ -17,6 +17,12 @@ describe('a condition that does not fit its room', () => {
     ['SIMPLIFIED', questions, [1], 'must map each question to 0, 1, 2 or null'],
     ['SIMPLIFIED', questions, { Dry: 3 }, "answers 'Dry' with something other than 0 (No), 1 (Yes), 2 (N/A) or null"],
     ['SIMPLIFIED', questions, { Damp: 1 }, "asks 'Damp', which the room's option set does not have"],
+    [
+      'SIMPLIFIED',
+      questions,
+      { Clean: 3, Damp: 1, Dry: 'x', Warm: 0 },
+      "answers 'Clean', 'Dry' with something other than 0 (No), 1 (Yes), 2 (N/A) or null, and asks 'Damp', 'Warm', which the room's option set does not have",
+    ],
     ['KEYS', null, '', 'must be null: items of this room have no condition'],
     ['MANUALS', null, 0, 'must be null: items of this room have no condition'],
     ['SAUNA', null, null, 'cannot be changed: this version does not know block type SAUNA'],

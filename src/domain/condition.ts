@@ -45,13 +45,19 @@ function simplifiedFault(options: OptionSet | null, condition: unknown): string 
   if (condition === null) return undefined;
   if (typeof condition !== 'object' || Array.isArray(condition)) return 'must map each question to 0, 1, 2 or null';
   const questions = (options?.options ?? []).map(String);
-  for (const [question, answer] of Object.entries(condition)) {
-    if (!isAnswer(answer)) return `answers '${question}' with something other than 0 (No), 1 (Yes), 2 (N/A) or null`;
-    if (questions.length > 0 && !questions.includes(question))
-      return `asks '${question}', which the room's option set does not have`;
-  }
-  return undefined;
+  const given = Object.entries(condition);
+  const misanswered = given.filter(([, answer]) => !isAnswer(answer)).map(([question]) => question);
+  const unasked =
+    questions.length > 0 ? given.map(([question]) => question).filter((question) => !questions.includes(question)) : [];
+  const faults = [
+    misanswered.length > 0 &&
+      `answers ${quoted(misanswered)} with something other than 0 (No), 1 (Yes), 2 (N/A) or null`,
+    unasked.length > 0 && `asks ${quoted(unasked)}, which the room's option set does not have`,
+  ];
+  return faults.filter(Boolean).join(', and ') || undefined;
 }
+
+const quoted = (questions: string[]) => questions.map((question) => `'${question}'`).join(', ');
 
 /** Why a room of this block type cannot have the option set, in words; undefined when it can. */
 export function optionSetFault(blockType: string, { name, options }: OptionSet): string | undefined {
