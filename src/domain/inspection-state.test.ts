@@ -138,11 +138,14 @@ test('a clerk moves it between Pending and Assigned, and leaves every later stat
 });
 
 describe('a report', () => {
-  test('that is finished is sealed for everybody, and says what it is', () => {
-    for (const state of [400, 500] as const) {
+  test('that is finished is sealed for everybody, and says what it is, and what helps', () => {
+    for (const [state, message] of [
+      [400, 'The report is Complete; reopen it to change it.'],
+      [500, 'The report is Closed; it stays as it is.'],
+    ] as const) {
       expect(refusalOf(() => checkReportWritable({ ...crew, state }, as(roles.administrator)))).toEqual({
         code: 'report_sealed',
-        message: `The report is ${inspectionStates[state]}; reopen it to change it.`,
+        message,
         facts: { state },
       });
       expect(canWriteReport({ ...crew, state }, as(roles.administrator))).toBe(false);

@@ -160,9 +160,8 @@ export function checkReportWritable(standing: Standing, actor: Actor | TenantAct
   const { state } = standing;
   if (actor.role === 'tenant') return checkTenantMay(standing);
   if (state >= 400) {
-    throw new Refusal('report_sealed', `The report is ${inspectionStates[state]}; reopen it to change it.`, {
-      facts: { state },
-    });
+    const remedy = state === 400 ? 'reopen it to change it' : 'it stays as it is';
+    throw new Refusal('report_sealed', `The report is ${inspectionStates[state]}; ${remedy}.`, { facts: { state } });
   }
   if (canWriteReport(standing, actor)) return;
   throw new Refusal(
