@@ -25,6 +25,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+type Fault = { pointer: string; detail: string };
+const ABSENT = 2 ** 31 - 1;
+
 const onReport = async () => (await files.upload(`${report.base}/attachments`, await photo())).json;
 const onRoom = async () => (await files.upload(`${report.base}/rooms/${room.id}/attachments`, await photo())).json;
 const itemPath = () => `${report.base}/rooms/${room.id}/items/${item.id}`;
@@ -116,6 +119,20 @@ describe('assigning an attachment', () => {
     expect([status, json.errors[0].pointer]).toEqual([422, '/room_id']);
     const otherItem = await other.item(otherRoom.id);
     expect((await report.write('PUT', target, { item_id: otherItem.id })).json.errors[0].pointer).toBe('/item_id');
+  });
+
+  test('names the room or the item that is wrong, or both', async () => {
+    const [target, otherRoom] = [await path(), await report.room()];
+    const faults = async (place: object) =>
+      (await report.write('PUT', target, place)).json.errors.map(({ pointer, detail }: Fault) => [pointer, detail]);
+    const noRoom = ['/room_id', 'There is no such room in this report.'];
+    const noItem = ['/item_id', 'There is no such item in this report.'];
+    expect(await faults({ room_id: ABSENT, item_id: item.id })).toEqual([noRoom]);
+    expect(await faults({ room_id: room.id, item_id: ABSENT })).toEqual([noItem]);
+    expect(await faults({ room_id: ABSENT, item_id: ABSENT })).toEqual([noRoom, noItem]);
+    expect(await faults({ room_id: otherRoom.id, item_id: item.id })).toEqual([
+      ['/item_id', 'The item is in another room.'],
+    ]);
   });
 });
 

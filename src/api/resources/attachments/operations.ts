@@ -10,7 +10,7 @@ import type { AttachmentRow } from '#store/reports/report-rows.ts';
 import type { ReportHome } from '#store/reports/report-standing.ts';
 import type { ReportChange } from '#store/reports/report-trail.ts';
 import { checkWritable } from '../report/report-home.ts';
-import { checkIsAt, type PlaceInReport } from './place.ts';
+import { checkIsAt, checkNamedPlace, type NamedPlace, type PlaceInReport } from './place.ts';
 import { filesChange, noteMeter } from './trail.ts';
 
 type Services = Pick<FastifyInstance, 'store' | 'library'>;
@@ -128,10 +128,7 @@ export function assignAttachment(
   services: Services,
   caller: Caller,
   id: number,
-  {
-    room_id: roomId = null,
-    item_id: itemId = null,
-  }: { room_id?: number | null | undefined; item_id?: number | null | undefined },
+  named: NamedPlace,
 ): Promise<AttachmentRow> {
   const { accountId } = caller;
   return changed(
@@ -140,10 +137,7 @@ export function assignAttachment(
       if (home.kind === 'meter' || reportId === null) {
         throw new Refusal('state_forbids', 'The attachment belongs to a meter and stays there.');
       }
-      if (!(await tx.attachments.hasPlace(accountId, reportId, { roomId, itemId }))) {
-        const [pointer, noun] = itemId === null ? ['/room_id', 'room'] : ['/item_id', 'item'];
-        throw invalid({ pointer, code: 'unknown', detail: `There is no such ${noun} in this report.` });
-      }
+      const { roomId, itemId } = await checkNamedPlace(tx, caller, reportId, named);
       const isThere = itemId === null ? row.roomId === roomId && row.itemId === null : row.itemId === itemId;
       if (isThere) return undefined;
       await tx.attachments.assign(accountId, id, { roomId, itemId });

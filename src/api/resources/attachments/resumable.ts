@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { DeliveryPath, MOST_DELIVERED_BYTES, PendingAttachment, PendingAttachmentDraft } from '#contract/attachment.ts';
 import type { Caller } from '#domain/caller.ts';
-import { invalid, notFound, Refusal } from '#domain/refusal.ts';
+import { notFound, Refusal } from '#domain/refusal.ts';
 import type { StoreTransaction } from '#store/build-store.ts';
 import type { PendingRow } from '#store/files/attachments-pending.ts';
 import type { ReportHome } from '#store/reports/report-standing.ts';
@@ -12,23 +12,11 @@ import type { Members } from '../../validator.ts';
 import { changeReport, checkWritable, type HomeOptions } from '../report/report-home.ts';
 import { addToReport } from './add.ts';
 import { DeliveryServer } from './delivery-server.ts';
+import { checkNamedPlace } from './place.ts';
 
 const TUS = '1.0.0';
 
 type PlaceMembers = Pick<Members<typeof PendingAttachmentDraft>, 'room_id' | 'item_id'>;
-
-async function checkNamedPlace(
-  tx: StoreTransaction,
-  { accountId }: Caller,
-  reportId: number,
-  { room_id: roomId = null, item_id: itemId = null }: PlaceMembers,
-) {
-  if (!(await tx.attachments.hasPlace(accountId, reportId, { roomId, itemId }))) {
-    const [pointer, noun] = itemId === null ? ['/room_id', 'room'] : ['/item_id', 'item'];
-    throw invalid({ pointer, code: 'unknown', detail: `There is no such ${noun} in this report.` });
-  }
-  return { roomId, itemId };
-}
 
 /** Each is a file on the disk and a line of the report until it is delivered or its week is over. */
 const MOST_PENDING = 5000;
