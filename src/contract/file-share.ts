@@ -1,7 +1,7 @@
 /** File shares: a link that shows a report's PDF, or chosen files of it, to whoever holds the link. */
 import * as z from 'zod';
 import { pdfTypes } from '#domain/pdf-type.ts';
-import { EmailAddress, filter, Id, IdParameter, Instant, open, Page, perPage } from './wire.ts';
+import { DateTime, EmailAddress, filter, Id, IdParameter, Instant, open, Page, perPage } from './wire.ts';
 
 export const FileShare = open({
   id: Id,
@@ -28,10 +28,7 @@ export const FileShare = open({
 
 export const MOST_SHARED_FILES = 200;
 
-const Expiry = z.iso
-  .datetime({ offset: true, error: 'must be an ISO 8601 date-time with offset' })
-  .refine((text) => /^[12]/.test(text), { error: 'must lie in the years 1000 to 2999' })
-  .meta({ description: 'In the future, at most a year ahead; 30 days ahead unless given' });
+const Expiry = DateTime.meta({ description: 'In the future, at most a year ahead; 30 days ahead unless given' });
 const Recipient = EmailAddress.nullable().meta({
   description: 'An e-mail address, which is sent the link; null sends nothing',
 });

@@ -62,24 +62,35 @@ export const EmailAddress = z
 
 const offsets = [z.iso.datetime({ offset: true }), z.iso.datetime({ offset: true, precision: -1 })];
 const local = z.iso.datetime({ local: true });
-/** Seconds may be left out, as Java does where they are zero, and so may the colon of an offset, as PHP does. */
-const momentOf = (spellings: z.ZodType[]) =>
+/**
+ * Seconds may be left out, as Java does where they are zero, and so may the colon of an offset, as PHP does, or its
+ * minutes, as PostgreSQL does.
+ */
+const momentOf = (spellings: z.ZodType[], words?: string) =>
   z
     .string()
-    .overwrite((text) => text.replace(/(T.*[+-]\d\d)(\d\d)$/, '$1:$2'))
-    .refine((text) => spellings.some((spelling) => spelling.safeParse(text).success))
+    .overwrite((text) => text.replace(/(T.*[+-]\d\d)(\d\d)?$/, (_, hours, minutes = '00') => `${hours}:${minutes}`))
+    .refine((text) => spellings.some((spelling) => spelling.safeParse(text).success), {
+      error: () => words && `must be an ${words}`,
+    })
     .meta({ format: 'date-time' });
+
+const inYears = (text: string) => /^[12]\d{3}-/.test(text.length === 10 ? text : new Date(text).toISOString());
+const years = {
+  error: 'must lie in the years 1000 to 2999',
+  when: ({ issues }: z.core.ParsePayload) => issues.length === 0,
+};
 
 const dateOr = (moment: z.ZodType<string, string>, words: string) =>
   z
     .union([z.iso.date(), moment], {
       error: ({ input }) => (input === undefined ? 'is required' : `must be an ${words}`),
     })
-    .refine((text) => /^[12]\d{3}-/.test(text.length === 10 ? text : new Date(text).toISOString()), {
-      error: 'must lie in the years 1000 to 2999',
-    })
+    .refine(inYears, years)
     .meta({ description: words, examples: ['2027-02-03T09:30:00+00:00'] });
 
+/** A date-time with offset (`2027-02-03T09:30:00+00:00`). */
+export const DateTime = momentOf(offsets, 'ISO 8601 date-time with offset').refine(inYears, years);
 /** A date (`2027-02-03`) or a date-time with offset (`2027-02-03T09:30:00+00:00`). */
 export const DateOrDateTime = dateOr(momentOf(offsets), 'ISO 8601 date, or date-time with offset');
 /** Without an offset (`2027-02-03T09:30:00`) it is meant where the account is. */

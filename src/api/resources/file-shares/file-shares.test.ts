@@ -110,6 +110,12 @@ describe('a file share', () => {
     expect((await emailsWith(made.url)).map(({ recipient }) => recipient)).toEqual(['b@example.com']);
   });
 
+  test.each(['T10:00Z', 'T12:00:00+0200', 'T12:00:00.000+02'])('end at a moment spelt …%s', async (spelt) => {
+    const day = inDays(20).slice(0, 10);
+    const { expires_at } = await share({ expires_at: `${day}${spelt}` });
+    expect(expires_at).toBe(`${day}T10:00:00+00:00`);
+  });
+
   test.each([
     ['nothing to share', { attachment_ids: undefined }, ['/attachment_ids']],
     ['both kinds', { pdf_type: 'FULL' }, ['/pdf_type']],
@@ -118,6 +124,7 @@ describe('a file share', () => {
     ['a past end', { expires_at: '2020-01-01T00:00:00Z' }, ['/expires_at']],
     ['an end in more than a year', { expires_at: inDays(367) }, ['/expires_at']],
     ['an end without offset', { expires_at: '2030-01-01T00:00:00' }, ['/expires_at']],
+    ['an end that is no time', { expires_at: 'soon' }, ['/expires_at']],
     ['no address', { recipient: 'somebody' }, ['/recipient']],
     [
       'unknown things, and a past end',
