@@ -256,4 +256,19 @@ describe('a change of a property', () => {
     ]);
     expect(json.data[0].changes).toEqual([expect.objectContaining({ from: 2, to: 5 })]);
   });
+
+  test('is told by the names that its fields have here, and so is one of a meter', async () => {
+    const { id } = await create();
+    const fieldsOf = async (path: string, body: object) => {
+      expect((await manager('PUT', path, body)).status).toBe(200);
+      const { json } = await manager('GET', `/properties/${id}/audit?per_page=1`);
+      return json.data[0].changes.map(({ field }: { field: string }) => field).toSorted();
+    };
+    const client = { id: (await api.account.client()).id };
+    const wanted = { address: { line1: '5 Castle Road' }, no_of_beds: 5, client, tags: ['rural'] };
+    expect(await fieldsOf(`/properties/${id}`, wanted)).toEqual(['address.line1', 'client', 'no_of_beds', 'tags']);
+    const meter = { type: 'Gas', reading: '1', date: '2027-02-03' };
+    const made = (await manager('POST', `/properties/${id}/meters`, meter)).json.id;
+    expect(await fieldsOf(`/properties/${id}/meters/${made}`, { serial_no: 'G4' })).toEqual(['serial_no']);
+  });
 });

@@ -12,6 +12,18 @@ export function presentAuditEntry(row: AuditEntryRow, role: Role) {
     application: row.application,
     action: row.action,
     subject: { type: row.subjectType, id: row.subjectId },
-    changes,
+    changes: changes.map((change) => ({ ...change, field: wireName(row.subjectType, change.field) })),
   };
+}
+
+/** Whose changes are kept by the names of the store. */
+const keptByColumns = new Set(['property', 'meter', 'file_share']);
+const ofAddress = new Set(['line1', 'line2', 'city', 'county', 'postcode', 'country']);
+
+/** `noOfBeds` → `no_of_beds`, `postcode` → `address.postcode`, `clientId` → `client` */
+function wireName(subjectType: string, field: string): string {
+  if (!keptByColumns.has(subjectType) || field === 'customFields') return field;
+  if (ofAddress.has(field)) return `address.${field}`;
+  if (field === 'clientId') return 'client';
+  return field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
