@@ -36,6 +36,16 @@ describe('changing an inspection', () => {
     });
   });
 
+  test('that takes it to another property is told by the trails of both', async () => {
+    const made = await office.create();
+    const { id } = await givenProperty(api.database, api.account.id);
+    await office.asManager('PUT', `/inspections/${made.id}`, { property: { id } });
+    const changes = [{ field: 'property', from: office.property.id, to: id }];
+    for (const trail of [await office.auditOf(office.property.id), await office.auditOf(id)])
+      expect(trail[0]).toMatchObject({ action: 'inspection.updated', subject: { id: made.id }, changes });
+    await office.asManager('PUT', `/inspections/${made.id}`, { property: { id: office.property.id } });
+  });
+
   test('with nothing new changes nothing and announces nothing', async () => {
     const made = await office.create({ ref: 'R-1' });
     const { json, headers } = await office.asManager('PUT', `/inspections/${made.id}`, {

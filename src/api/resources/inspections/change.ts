@@ -62,12 +62,15 @@ async function write(
   if (state !== current.state) changes.push({ field: 'state', from: current.state, to: state });
   await tx.inspections.change(accountId, id, { ...wanted, state });
   if (conduct !== undefined) await tx.inspections.reschedule(accountId, id, conduct);
-  await tx.audit.add(caller, {
-    propertyId: wanted.propertyId ?? current.propertyId,
-    action: 'inspection.updated',
-    subject: { type: 'inspection', id },
-    changes,
-  });
+  // Where it has gone is told by the trail that it leaves as well.
+  for (const propertyId of new Set([current.propertyId, wanted.propertyId ?? current.propertyId])) {
+    await tx.audit.add(caller, {
+      propertyId,
+      action: 'inspection.updated',
+      subject: { type: 'inspection', id },
+      changes,
+    });
+  }
   const row = await tx.inspections.get(caller, id);
   const fields = changes.map(({ field }) => field);
   for (const kind of kindsOf(row, fields)) {
