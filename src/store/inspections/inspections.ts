@@ -3,18 +3,14 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Caller } from '#domain/caller.ts';
 import { notFound } from '#domain/refusal.ts';
 import type { Viewer } from '#domain/viewer.ts';
+import { buildAddTogether } from './additions-together.ts';
 import { seesInspection } from '../account/client-sight.ts';
 import { loadContactsOfProperty } from '../properties/contacts.ts';
 import type { Executor } from '../database/database.ts';
 import type { PackedRow } from '../database/json-array.ts';
 import { inspectionJoins, inspectionRow, type InspectionRow } from './inspection-columns.ts';
-import {
-  addInspectionRow,
-  findUnknownLinks,
-  type InspectionAddition,
-  type InspectionLinks,
-  isDay,
-} from './inspections-add.ts';
+import { type InspectionAddition, type InspectionLinks, isDay } from './inspection-addition.ts';
+import { addInspectionRow, findUnknownLinks } from './inspections-add.ts';
 import type { InspectionFilter } from './inspections-filter.ts';
 import { type InspectionSort, listInspections } from './inspections-list.ts';
 import type { PageRequest } from '../lists/list-page.ts';
@@ -33,7 +29,7 @@ export type Milestone =
   | 'closedAt'
   | 'cancelledAt';
 
-export const buildInspectionStore = (db: Executor) => ({
+export const buildInspectionStore = (db: Executor, addTogether = buildAddTogether(db)) => ({
   list: (viewer: Viewer, filter: InspectionFilter, sort: InspectionSort, page: PageRequest) =>
     listInspections(db, viewer, filter, sort, page),
 
@@ -41,7 +37,8 @@ export const buildInspectionStore = (db: Executor) => ({
   /** The same, with its row locked until the transaction ends. */
   lock: (viewer: Viewer, id: number) => getInspection(db, viewer, id, 'for no key update of i'),
 
-  add: (caller: Caller, addition: InspectionAddition) => addInspectionRow(db, caller, addition),
+  add: (caller: Caller, addition: InspectionAddition) =>
+    db.isAlone() ? addTogether(caller, addition) : addInspectionRow(db, caller, addition),
 
   findUnknown: (accountId: number, links: InspectionLinks) => findUnknownLinks(db, accountId, links),
 

@@ -5,7 +5,7 @@ import { isCarriedOutByTenant } from '#domain/inspection-type.ts';
 import { type Fault, invalid } from '#domain/refusal.ts';
 import type { Store, StoreTransaction } from '#store/build-store.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
-import type { InspectionAddition } from '#store/inspections/inspections-add.ts';
+import type { InspectionAddition } from '#store/inspections/inspection-addition.ts';
 import { buildToken } from '#store/secrets/random-token.ts';
 import { isAppointment, notifyContacts } from '../../notifications/notify-contacts.ts';
 import type { Members } from '../../validator.ts';
