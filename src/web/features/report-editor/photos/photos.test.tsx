@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { givenReportOnService, items, openPage } from '../testing/given-editor.tsx';
 
@@ -17,6 +17,30 @@ function drop(on: Element, files: File[]): void {
   for (const type of ['dragover', 'drop'])
     on.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
 }
+
+/** They arrive, and the answer says that the service has failed. */
+function failUploadsOf(name: string): () => void {
+  const failing = new WeakSet<XMLHttpRequest>();
+  const { send } = XMLHttpRequest.prototype;
+  const status = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, 'status')?.get;
+  const sending = vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (this: XMLHttpRequest, body) {
+    const file = body instanceof FormData ? body.get('upload') : undefined;
+    if (file instanceof File && file.name === name) failing.add(this);
+    send.call(this, body);
+  });
+  const answer = vi.spyOn(XMLHttpRequest.prototype, 'status', 'get').mockImplementation(function (
+    this: XMLHttpRequest,
+  ): number {
+    return failing.has(this) ? 500 : status?.call(this);
+  });
+  return () => {
+    sending.mockRestore();
+    answer.mockRestore();
+  };
+}
+
+let mend = () => {};
+afterEach(() => mend());
 
 const oneItem = { rooms: [{ name: 'Hall', items: [{ name: 'Door' }, { name: 'Walls' }] }] };
 
@@ -72,6 +96,24 @@ describe('photos of a report', () => {
 
     await expect.element(page.getByText('fake.jpg')).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Try fake.jpg again' })).toBeVisible();
+  });
+
+  test('one at which the service fails is tried again by itself, and meanwhile the others pass it', async () => {
+    const given = await givenReportOnService(oneItem);
+    await openPage(given);
+    await page.getByRole('textbox', { name: 'Condition of Door' }).click();
+    const row = document.querySelector('[data-item]');
+    if (row === null) throw new Error('no row');
+    mend = failUploadsOf('first.jpg');
+
+    drop(row, [await drawPhoto('first.jpg'), await drawPhoto('second.jpg')]);
+    await expect.element(page.getByRole('button', { name: 'Photo 1 of Door' })).toBeVisible();
+    await expect.element(page.getByText('The service failed, trying again')).toBeVisible();
+
+    mend();
+    await expect.element(page.getByRole('button', { name: 'Photo 2 of Door' })).toBeVisible();
+    // What had arrived before the answer failed is there once.
+    expect(items(await given.read())[0]?.attachments).toHaveLength(2);
   });
 
   test('a caption is saved though its photo is closed while it is typed', async () => {

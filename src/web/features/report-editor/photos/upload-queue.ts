@@ -1,10 +1,12 @@
 /**
- * Files on their way to the report, each with its progress; a lost line is tried again by itself. Three at a time, but to
- * one place one after the other: they stand in the report in the order in which they arrive.
+ * Files on their way to the report, each with its progress; a lost line is tried again by itself, and so is a service that
+ * fails, perhaps at one file alone: the others pass it. Three at a time, but to one place one after the other: they stand in
+ * the report in the order in which they arrive.
  */
 import { ApiError, ConnectionLost, errorText } from '#web/queries/api-error.ts';
 import type { Attachment } from '#web/queries/generated/types.gen.ts';
 import { uploadFile } from '#web/queries/upload-file.ts';
+import { buildRetryPause } from '../outbox/retry-pause.ts';
 import type { ReportStore } from '../report-store.ts';
 
 export type Target = { roomId: number; itemId?: number | undefined };
@@ -15,6 +17,8 @@ export type Upload = {
   progress: number;
   state: 'waiting' | 'sending' | 'failed';
   reason?: string;
+  /** The service failed at it: it pauses, and waits for its turn only then. */
+  isPausing?: boolean;
 };
 
 const AT_ONCE = 3;
@@ -26,6 +30,7 @@ export function buildUploadQueue(report: ReportStore) {
   let uploads: readonly Upload[] = [];
   const listeners = new Set<() => void>();
   const stops = new Map<string, AbortController>();
+  const pauses = new Map<string, ReturnType<typeof buildRetryPause>>();
 
   function change(next: readonly Upload[]): void {
     uploads = next;
@@ -36,7 +41,7 @@ export function buildUploadQueue(report: ReportStore) {
 
   function sendNext(): void {
     const busy = new Set(uploads.filter(({ state }) => state === 'sending').map(({ target }) => placeOf(target)));
-    for (const upload of uploads.filter(({ state }) => state === 'waiting')) {
+    for (const upload of uploads.filter(({ state, isPausing }) => state === 'waiting' && isPausing !== true)) {
       const place = placeOf(upload.target);
       if (busy.size >= AT_ONCE || busy.has(place)) continue;
       busy.add(place);
@@ -64,11 +69,22 @@ export function buildUploadQueue(report: ReportStore) {
         edit(id, { state: 'waiting', progress: 0, reason: 'Waiting for the line' });
         setTimeout(sendNext, RETRY_MS);
         return;
-      } else edit(id, { state: 'failed', reason: errorText(error) });
+      } else if (error instanceof ApiError && error.status === 500) pauseAt(id);
+      else edit(id, { state: 'failed', reason: errorText(error) });
     } finally {
       stops.delete(id);
     }
     sendNext();
+  }
+
+  function pauseAt(id: string): void {
+    const pause = pauses.get(id) ?? buildRetryPause();
+    pauses.set(id, pause);
+    edit(id, { state: 'waiting', progress: 0, isPausing: true, reason: 'The service failed, trying again' });
+    setTimeout(() => {
+      edit(id, { isPausing: false });
+      sendNext();
+    }, pause.take());
   }
 
   return {
