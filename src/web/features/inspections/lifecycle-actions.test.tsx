@@ -7,6 +7,7 @@ import { prepareClient } from '#web/queries/client.ts';
 import { getInspectionOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import { completeInspection, getInspection, submitInspection } from '#web/queries/generated/sdk.gen.ts';
 import { queryClient } from '#web/queries/query-client.ts';
+import { setWaitingChanges } from '#web/queries/waiting-changes.ts';
 import { keepToken } from '#web/session/access-token.ts';
 import { requireSession } from '#web/session/session.ts';
 import { ConfirmHost } from '#web/ui/confirm.tsx';
@@ -19,20 +20,29 @@ function Shown({ id }: { id: number }) {
   return data === undefined ? null : <LifecycleActions inspection={data} />;
 }
 
-test('a colleague’s approval puts Close where Approve was: it asks before it closes for good', async () => {
+/** Of a report that is being written, as a manager sees it. */
+async function givenActive() {
   const answer = await fetch('/given/report', { method: 'POST', body: JSON.stringify({ rooms: [] }) });
   const { inspectionId, managerToken } = (await answer.json()) as { inspectionId: number; managerToken: string };
   keepToken({ access_token: managerToken, token_type: 'bearer', expires_in: 3600, scope: scopes.join(' ') });
   await requireSession({ request: new Request(window.location.href) });
   const path = { inspection_id: inspectionId };
   const stateNow = async () => (await getInspection({ path, throwOnError: true })).data.state.name;
-  await submitInspection({ path, throwOnError: true });
-  await render(
+  return { inspectionId, path, stateNow };
+}
+
+const show = (id: number) =>
+  render(
     <QueryClientProvider client={queryClient}>
-      <Shown id={inspectionId} />
+      <Shown id={id} />
       <ConfirmHost />
     </QueryClientProvider>,
   );
+
+test('a colleague’s approval puts Close where Approve was: it asks before it closes for good', async () => {
+  const { inspectionId, path, stateNow } = await givenActive();
+  await submitInspection({ path, throwOnError: true });
+  await show(inspectionId);
   await expect.element(page.getByRole('button', { name: 'Approve' })).toBeVisible();
   await completeInspection({ path, throwOnError: true });
   await queryClient.invalidateQueries();
@@ -46,4 +56,24 @@ test('a colleague’s approval puts Close where Approve was: it asks before it c
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await question.getByRole('button', { name: 'Close the inspection' }).click();
   await expect.poll(stateNow).toBe('Closed');
+});
+
+test('what was written last arrives before the report is handed on, or it is asked whether to go without it', async () => {
+  const { inspectionId, stateNow } = await givenActive();
+  await show(inspectionId);
+  const submit = page.getByRole('button', { name: 'Submit for review', exact: true });
+  setWaitingChanges(`report:${inspectionId}`, 2);
+  setWaitingChanges(`uploads:${inspectionId}`, 1);
+  await submit.click();
+  await page
+    .getByRole('dialog', { name: '3 changes have not arrived' })
+    .getByRole('button', { name: 'Wait', exact: true })
+    .click();
+  expect(await stateNow()).toBe('Active');
+
+  await submit.click();
+  setWaitingChanges(`report:${inspectionId}`, 0);
+  expect(await stateNow()).toBe('Active');
+  setWaitingChanges(`uploads:${inspectionId}`, 0);
+  await expect.poll(stateNow).toBe('Review');
 });

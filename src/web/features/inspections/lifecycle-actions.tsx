@@ -1,12 +1,13 @@
 /** What can be done with an inspection now: the next step as a button, everything else in a menu that says why not. */
 import { useMutation } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { afterWrite } from '#web/queries/after-write.ts';
 import { ApiError } from '#web/queries/api-error.ts';
 import { requestPdf } from '#web/queries/generated/sdk.gen.ts';
 import type { Inspection } from '#web/queries/generated/types.gen.ts';
 import { useSession } from '#web/session/session.ts';
+import { waitUntilSent } from '#web/queries/waiting-changes.ts';
 import { Button } from '#web/ui/button.tsx';
 import { confirm, type Question } from '#web/ui/confirm.tsx';
 import { Menu, type MenuEntry } from '#web/ui/menu.tsx';
@@ -16,6 +17,8 @@ import { nextVerb, offeredVerbs, sendVerb, type Verb, verbWords } from './lifecy
 export function LifecycleActions({ inspection }: { inspection: Inspection }) {
   const person = useSession();
   const isTaken = useRef(false);
+  /** What was written last is awaited. */
+  const [isArriving, setArriving] = useState(false);
   const move = useMutation({
     mutationFn: (verb: Verb) => sendVerb(verb, inspection.id),
     onSuccess: async (_answer, verb) => {
@@ -41,6 +44,11 @@ export function LifecycleActions({ inspection }: { inspection: Inspection }) {
   async function handleMove(verb: Verb) {
     const question = questions[verb];
     if (question !== undefined && !(await confirm(question))) return;
+    if (handsOn.has(verb)) {
+      setArriving(true);
+      const left = await waitUntilSent(inspection.id, ARRIVAL_MS).finally(() => setArriving(false));
+      if (left > 0 && !(await confirm(whatIsLeft(left, verbWords(verb, inspection.state.id).label)))) return;
+    }
     isTaken.current = true;
     move.mutate(verb);
   }
@@ -70,13 +78,32 @@ export function LifecycleActions({ inspection }: { inspection: Inspection }) {
       />
       {next !== undefined && (
         // Another step is another button: a second press of the same key must not take it as well.
-        <Button key={next.verb} variant="primary" isBusy={move.isPending} onClick={() => void handleMove(next.verb)}>
+        <Button
+          key={next.verb}
+          variant="primary"
+          isBusy={move.isPending || isArriving}
+          onClick={() => void handleMove(next.verb)}
+        >
           {next.label}
         </Button>
       )}
     </>
   );
 }
+
+/** After these the report is another person's to write, and takes nothing more from this one. */
+const handsOn: ReadonlySet<Verb> = new Set(['process', 'submit', 'reopen', 'complete']);
+
+/** Milliseconds for what was typed last to arrive. */
+const ARRIVAL_MS = 5_000;
+
+const whatIsLeft = (count: number, label: string): Question => ({
+  title: count === 1 ? 'One change has not arrived' : `${count} changes have not arrived`,
+  text: 'What you wrote or photographed last is still on its way. After this step the report does not take it any more.',
+  action: `${label} without ${count === 1 ? 'it' : 'them'}`,
+  keep: 'Wait',
+  isDanger: true,
+});
 
 /** The approval stands whether or not the PDF can be asked for now: its page offers it again. */
 async function askForFullReport(inspectionId: number): Promise<void> {
