@@ -2,7 +2,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { ApiError, ConnectionLost, errorText } from '#web/queries/api-error.ts';
 import type { TenantReport } from '#web/queries/generated/types.gen.ts';
-import { useWhenOnline } from '#web/ui/use-when-online.ts';
 import { PublicPage } from '../public-page.tsx';
 import { type OpenReport, openTenantReport } from './open-tenant-report.ts';
 import { ReviewStep } from './review-step.tsx';
@@ -48,7 +47,11 @@ export function TenantPage({ token }: { token: string }) {
 function NotOpened({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const isLost = error instanceof ConnectionLost;
   const isOver = error instanceof ApiError && (error.status === 401 || error.status === 410);
-  useWhenOnline(isLost ? onRetry : undefined);
+  useEffect(() => {
+    if (!isLost) return undefined;
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  }, [isLost, onRetry]);
   return (
     <PublicPage title={isLost ? 'No connection' : isOver ? 'There is nothing here' : 'This did not work'}>
       <p className={styles.text} role="alert">
