@@ -5,7 +5,7 @@ const waiting = new Map<string, number>();
 let total = 0;
 const listeners = new Set<() => void>();
 
-const subscribe = (listener: () => void): (() => void) => {
+export const watchWaiting = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
@@ -19,22 +19,9 @@ export function setWaitingChanges(source: string, count: number): void {
 }
 
 /** What waits of one inspection, whoever sends it: the names of all sources end in its number. */
-const waitingOf = (inspectionId: number): number =>
+export const waitingOf = (inspectionId: number): number =>
   [...waiting].reduce((sum, [source, count]) => (source.endsWith(`:${inspectionId}`) ? sum + count : sum), 0);
 
-/** How many are left when all has been sent, or after so long; a line that is down is not waited for. */
-export function waitUntilSent(inspectionId: number, longestMs: number): Promise<number> {
-  return new Promise((resolve) => {
-    const finish = () => {
-      stop();
-      clearTimeout(timer);
-      resolve(waitingOf(inspectionId));
-    };
-    const stop = subscribe(() => waitingOf(inspectionId) === 0 && finish());
-    const timer = setTimeout(finish, waitingOf(inspectionId) === 0 || !navigator.onLine ? 0 : longestMs);
-  });
-}
-
 export function useWaitingChanges(): number {
-  return useSyncExternalStore(subscribe, () => total);
+  return useSyncExternalStore(watchWaiting, () => total);
 }
