@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { Address } from './property.ts';
 import {
+  CalendarDay,
   EmailAddress,
   filter,
   Id,
@@ -41,7 +42,7 @@ const WorkingHours = z
 const TimeOff = z
   .array(
     z
-      .object({ from: z.iso.date(), to: z.iso.date(), reason: Text(LINE).nullable() })
+      .object({ from: CalendarDay, to: CalendarDay, reason: Text(LINE).nullable() })
       .refine(({ from, to }) => from <= to, { path: ['to'], error: 'must not be earlier than from', when: areRead }),
   )
   .max(200);

@@ -81,6 +81,9 @@ const years = {
   when: ({ issues }: z.core.ParsePayload) => issues.length === 0,
 };
 
+/** A day there is (`2027-02-03`). */
+export const CalendarDay = z.iso.date().refine(inYears, years);
+
 const dateOr = (moment: z.ZodType<string, string>, words: string) =>
   z
     .union([z.iso.date(), moment], {

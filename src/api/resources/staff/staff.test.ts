@@ -189,6 +189,14 @@ describe('staff', () => {
       expect.objectContaining({ pointer: '/working_hours/0/to', detail: 'working_hours/0/to must be later than from' }),
       expect.objectContaining({ pointer: '/time_off/0/to', detail: 'time_off/0/to must not be earlier than from' }),
     ]);
+    const longAgo = [{ from: '0001-01-01', to: '2027-02-03', reason: null }];
+    const refused = await asAdministrator('PUT', `/staff/${clerk.id}`, { time_off: longAgo });
+    expect(refused.json.errors).toEqual([
+      expect.objectContaining({
+        pointer: '/time_off/0/from',
+        detail: 'time_off/0/from must lie in the years 1000 to 2999',
+      }),
+    ]);
     const aDay = [{ from: '2027-02-03', to: '2027-02-03', reason: null }];
     expect((await asAdministrator('PUT', `/staff/${clerk.id}`, { time_off: aDay })).status).toBe(200);
   });
