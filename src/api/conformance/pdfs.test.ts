@@ -77,6 +77,34 @@ describe('asking for a PDF', () => {
     await finishAll();
   });
 
+  test('after somebody or something named in it was renamed makes it again, and only then', async () => {
+    const admin = api.as((await api.account.user('administrator')).token);
+    const [clerk, client] = [await api.account.user('clerk'), await api.account.client('Solent Estate')];
+    const field = (name: string) => admin('POST', '/custom-fields/inspections', { name, type: 'text' });
+    const [filled, empty] = [(await field('Alarm code')).json.id, (await field('Gate code')).json.id];
+    const { json } = await admin('POST', '/inspections', {
+      property: { id: report.property.id },
+      type: { id: 1 },
+      conduct_date: '2027-02-03',
+      clerk: { id: clerk.id },
+      client_id: client.id,
+      custom_fields: { [filled]: '1066' },
+    });
+    const ask = async () => (await admin('POST', `/inspections/${json.id}/pdf`)).status;
+    const renamed = async (thing: string, name: string) => {
+      expect((await admin('PUT', thing, { name })).status).toBe(200);
+      const first = await ask();
+      await finishAll({ ...report, inspection: json });
+      return [first, await ask()];
+    };
+    expect(await renamed(`/staff/${clerk.id}`, 'Ann Clark')).toEqual([202, 200]);
+    expect(await renamed(`/staff/${clerk.id}`, 'Anne Clarke')).toEqual([202, 200]);
+    expect(await renamed(`/clients/${client.id}`, 'Solent Estates')).toEqual([202, 200]);
+    expect(await renamed(`/custom-fields/inspections/${filled}`, 'Code of the alarm')).toEqual([202, 200]);
+    expect(await renamed(`/custom-fields/inspections/${empty}`, 'Code of the gate')).toEqual([200, 200]);
+    expect(await renamed(`/clients/${(await api.account.client('Another')).id}`, 'Others')).toEqual([200, 200]);
+  });
+
   test('many times at once is one job', async () => {
     await report.room('Kitchen');
     const before = (await queued()).length;

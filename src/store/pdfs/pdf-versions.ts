@@ -23,7 +23,11 @@ export async function getPdfSource(db: Executor, viewer: Viewer, inspectionId: n
     'pdfs.source',
     `select i.id as "inspectionId", i.state, r.version as "reportVersion",
        i.initialization_type as "initializationType", i.initialization_from as "initializationFrom",
-       md5(concat_ws('|', r.version, i.version, i.state >= 400, p.version, a.name, a.settings::text,
+       md5(concat_ws('|', r.version, i.version, i.state >= 400, p.version, a.name, a.time_zone, a.settings::text,
+         (select name from clients where account_id = i.account_id and id = i.client_id),
+         (select string_agg(name, ',' order by id) from users where account_id = i.account_id and id in (i.clerk_id, i.typist_id)),
+         (select string_agg(name, ',' order by id) from custom_fields
+          where account_id = i.account_id and i.custom_fields || p.custom_fields ? id::text),
          (select string_agg(c.id || '.' || c.version, ',' order by c.id) from inspection_contacts c
           where c.account_id = i.account_id and c.inspection_id = i.id),
          (select string_agg(rc.id || '.' || rc.version, ',' order by rc.id) from report_comments rc
