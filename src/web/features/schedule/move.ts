@@ -1,6 +1,7 @@
 /** Where a booking is moved to: whose it is, when, and how long it takes. */
 import { writeDuration } from '#domain/duration.ts';
 import { clockText } from '#domain/schedule.ts';
+import { ApiError } from '#web/queries/api-error.ts';
 import type { Inspection } from '#web/queries/generated/types.gen.ts';
 import { dateText, durationText } from '#web/ui/date-text.ts';
 import { toInstant } from '#web/ui/time-zone.ts';
@@ -37,6 +38,15 @@ export function moved(move: Move): Inspection {
     conduct_date: conductDate(move),
     time_to_complete: writeDuration(minutes),
   };
+}
+
+/** The board may be a moment behind: then the service speaks of fields, and this of what somebody has done. */
+export function whyNotMoved({ booking: { street } }: Pick<Move, 'booking'>, error: unknown): string {
+  if (!(error instanceof ApiError)) return 'the service could not be reached.';
+  const state = error.code === 'state_forbids' ? error.facts['state'] : undefined;
+  if (state === 500) return `${street} has been cancelled or closed meanwhile.`;
+  if (state === 400) return `the report of ${street} has been approved meanwhile.`;
+  return error.detail;
 }
 
 /** `Tom Ashdown, Wed 5 Feb 2031, 10:30`; the length only when it is another. */

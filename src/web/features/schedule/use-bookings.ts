@@ -3,13 +3,12 @@ import { keepPreviousData, type QueryKey, queryOptions, useIsMutating, useMutati
 import { useEffect } from 'react';
 import { writeDuration } from '#domain/duration.ts';
 import { afterWrite } from '#web/queries/after-write.ts';
-import { ApiError } from '#web/queries/api-error.ts';
 import { everyPage } from '#web/queries/every-page.ts';
 import { listInspections, updateInspection } from '#web/queries/generated/sdk.gen.ts';
 import type { Inspection, ListInspectionsData } from '#web/queries/generated/types.gen.ts';
 import { queryClient } from '#web/queries/query-client.ts';
 import { removeToast, showToast } from '#web/ui/toast.ts';
-import { conductDate, type Move, moved, moveText, unmoved } from './move.ts';
+import { conductDate, type Move, moved, moveText, unmoved, whyNotMoved } from './move.ts';
 
 type Query = NonNullable<ListInspectionsData['query']>;
 
@@ -88,10 +87,9 @@ export function useMove() {
       }
       return { before };
     },
-    onError: (error, _wanted, context) => {
+    onError: (error, wanted, context) => {
       for (const [queryKey, list] of context?.before ?? []) queryClient.setQueryData(queryKey, list);
-      const why = error instanceof ApiError ? error.detail : 'the service could not be reached.';
-      showToast({ text: `Not moved: ${why}`, tone: 'failed' });
+      showToast({ text: `Not moved: ${whyNotMoved(wanted, error)}`, tone: 'failed' });
     },
     onSuccess: (_answer, wanted) => {
       const { booking, isUndo } = wanted;
