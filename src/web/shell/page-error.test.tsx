@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import '#web/ui/theme.css';
 import '#web/ui/base.css';
-import { ConnectionLost } from '#web/queries/api-error.ts';
+import { SessionUnreachable } from '#web/session/session-fault.ts';
 import { PageError } from './page-error.tsx';
 
 const HydrateFallback = () => null;
@@ -34,7 +34,7 @@ function lineIsBack() {
 }
 
 test('a page to which no answer came opens by itself when the line is back, also at the second attempt', async () => {
-  const screen = await openFailing(2, new ConnectionLost(new TypeError('Failed to fetch')));
+  const screen = await openFailing(2, new SessionUnreachable(new TypeError('Failed to fetch')));
   const heading = screen.getByRole('heading', { level: 1 });
   await expect.element(heading).toHaveTextContent('No connection');
   lineIsBack();
