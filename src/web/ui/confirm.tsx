@@ -51,8 +51,15 @@ export function ConfirmHost() {
       onClose={() => onAnswer(false)}
       footer={
         <>
-          <Button onClick={() => onAnswer(false)}>{keep}</Button>
-          <Button variant={isDanger ? 'danger' : 'primary'} data-autofocus onClick={() => onAnswer(true)}>
+          {/* One Enter too many never destroys anything. */}
+          <Button data-autofocus={isDanger || undefined} onClick={() => onAnswer(false)}>
+            {keep}
+          </Button>
+          <Button
+            variant={isDanger ? 'danger' : 'primary'}
+            data-autofocus={!isDanger || undefined}
+            onClick={() => onAnswer(true)}
+          >
             {action}
           </Button>
         </>

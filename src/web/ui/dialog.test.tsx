@@ -101,6 +101,17 @@ describe('a question', () => {
     await userEvent.keyboard('{Escape}');
     expect(await second).toBe(false);
   });
+
+  test.each([
+    ['is answered with yes by Enter', false, true],
+    ['that would destroy something keeps it at an Enter too many', true, false],
+  ])('%s', async (_name, isDanger, expected) => {
+    const screen = await render(<ConfirmHost />);
+    const answer = confirm({ title: 'Remove it?', text: 'It is gone then.', action: 'Remove', isDanger });
+    await expect.element(screen.getByRole('dialog')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    expect(await answer).toBe(expected);
+  });
 });
 
 function Photos() {
