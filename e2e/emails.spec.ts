@@ -63,6 +63,7 @@ test('who is told of an appointment, in which words, and the appointment itself'
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
     await row.getByRole('rowheader').getByRole('link').press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(row.getByRole('rowheader').getByRole('link')).toBeFocused();
     await row.getByRole('link', { name: /^Inspection at/ }).press('Enter');

@@ -123,7 +123,7 @@ export function totalOf(months: MonthCount[]): number {
 
 /**
  * The same where the rows of each month are known, in the order of the list: reading begins at the nearer edge of a
- * month, so that an offset never passes over more than half of one.
+ * month, so that an offset never passes over more than half of one; over less than one for a page that lies across an edge.
  *
  *     newest ────│─────── March ───────│──────── oldest
  *                offset ──▶   ◀── offset, reversed

@@ -9,7 +9,15 @@
  *   no answer        everything waits, and is sent again later; after a failure that may be of this one alone, the next is tried
  */
 import type { Item, Room } from '#web/queries/generated/types.gen.ts';
-import { type FieldValue, isSameValue, type ItemFields, roomIdOf, type Subject } from '../report-entry.ts';
+import {
+  type FieldValue,
+  isSameValue,
+  type ItemEntry,
+  type ItemFields,
+  roomIdOf,
+  type RoomEntry,
+  type Subject,
+} from '../report-entry.ts';
 import type { ReportStore } from '../report-store.ts';
 import { type Edit, type EditStore, isNamed, subjectOf } from './edits.ts';
 
@@ -61,6 +69,8 @@ export async function drainReport(options: DrainOptions): Promise<Drained> {
 
 async function drainSubject(options: DrainOptions, subject: Subject, waiting: Edit[]): Promise<Drained> {
   const { report, edits } = options;
+  // What the edits are held against is what they are sent over: whatever comes in meanwhile has another version.
+  const there = typeof subject === 'number' ? report.item(subject) : report.room(roomIdOf(subject));
   const ready = await reconcile(options, subject, waiting);
   // Two writers' texts in one field are those of two people: the later is held against the earlier when that is saved.
   const left = ready.filter((edit, at) => ready.findIndex(({ field }) => field === edit.field) === at);
@@ -68,7 +78,7 @@ async function drainSubject(options: DrainOptions, subject: Subject, waiting: Ed
 
   for (const edit of left) await edits.noteSent(edit, edit.value);
   const typed = Object.fromEntries(left.map(({ field, value }) => [field, value]));
-  const answer = await write(options, subject, typed);
+  const answer = await write(options, there, typed);
   switch (answer.outcome) {
     case 'saved': {
       for (const edit of left) await settle(options, edit, report.entry(subject)?.server[edit.field] ?? edit.value);
@@ -88,24 +98,22 @@ async function drainSubject(options: DrainOptions, subject: Subject, waiting: Ed
 const gone = (noun: 'item' | 'room') =>
   ({ outcome: 'refused', reason: `The ${noun} is no longer in the report.` }) as const;
 
-/** Sends what was typed over what is there, and takes in what the service has after it. */
+/** Sends what was typed over what was there, and takes in what the service has after it. */
 async function write(
   { report, send, sendName }: DrainOptions,
-  subject: Subject,
+  there: ItemEntry | RoomEntry | undefined,
   typed: Partial<ItemFields>,
 ): Promise<SendAnswer | SendAnswer<Room>> {
   const { inspectionId } = report;
-  if (typeof subject === 'number') {
-    const item = report.item(subject);
-    if (item === undefined) return gone('item');
-    const place = { inspectionId, roomId: item.roomId, itemId: subject };
-    const answer = await send(place, { ...item.server, ...typed }, item.version);
+  if (there === undefined) return gone('item');
+  if ('roomId' in there) {
+    const place = { inspectionId, roomId: there.roomId, itemId: there.id };
+    const answer = await send(place, { ...there.server, ...typed }, there.version);
     if ('current' in answer) report.replaceItem(answer.current);
     return answer;
   }
-  const room = report.room(roomIdOf(subject));
-  if (room === undefined || sendName === undefined) return gone('room');
-  const answer = await sendName({ inspectionId, roomId: room.id }, typed.name ?? room.server.name, room.version);
+  if (sendName === undefined) return gone('room');
+  const answer = await sendName({ inspectionId, roomId: there.id }, typed.name ?? there.server.name, there.version);
   if ('current' in answer) report.replaceName(answer.current);
   return answer;
 }
