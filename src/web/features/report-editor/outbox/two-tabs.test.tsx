@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import type { Item } from '#web/queries/generated/types.gen.ts';
 import { ReportStore } from '../report-store.ts';
 import { breakWrites, hangs, offline } from '../testing/faults.ts';
 import { type GivenEditor, givenReportOnService, items } from '../testing/given-editor.tsx';
@@ -159,6 +160,37 @@ describe('two tabs of one person', () => {
     const report = new ReportStore(given.inspectionId, await given.read());
     const own = { list: () => edits.listOfReport(owner, given.inspectionId) };
     await drainReport({ report, edits, own, send: sendItem });
+
+    expect(await onService(given)).toBe('Scratched');
+    expect(await onDisk(given)).toEqual([['Dented', 'conflict']]);
+  });
+
+  test('what arrives of the other in the moment of sending is not typed over', async () => {
+    const given = await givenReportOnService(oneItem);
+    const before = await given.read();
+    mend = breakWrites(offline);
+    const tab = await openTab(given);
+    tab.type('Dented');
+    await expect.poll(() => onDisk(given)).toEqual([['Dented', 'waiting']]);
+    tab.close();
+    mend();
+    const { id: itemId, name, description } = items(before)[0] as Item;
+    const place = { inspectionId: given.inspectionId, roomId: before.rooms[0]?.id ?? 0, itemId };
+    const fields = { name: name.value, description: description.value, condition: 'Scratched' };
+    expect(await sendItem(place, fields, undefined)).toMatchObject({ outcome: 'saved' });
+    expect(await onDisk(given)).toEqual([['Dented', 'waiting']]);
+
+    const report = new ReportStore(given.inspectionId, before);
+    const now = await given.read();
+    const own = { list: () => edits.listOfReport(owner, given.inspectionId) };
+    const arriving: typeof edits = {
+      ...edits,
+      noteSent: (...noted) => {
+        report.replace(now);
+        return edits.noteSent(...noted);
+      },
+    };
+    await drainReport({ report, edits: arriving, own, send: sendItem });
 
     expect(await onService(given)).toBe('Scratched');
     expect(await onDisk(given)).toEqual([['Dented', 'conflict']]);
