@@ -107,7 +107,9 @@ async function write(
   const { inspectionId } = report;
   if (there === undefined) return gone('item');
   if ('roomId' in there) {
-    const place = { inspectionId, roomId: there.roomId, itemId: there.id };
+    // It may have been moved to another room meanwhile.
+    const { roomId } = report.item(there.id) ?? there;
+    const place = { inspectionId, roomId, itemId: there.id };
     const answer = await send(place, { ...there.server, ...typed }, there.version);
     if ('current' in answer) report.replaceItem(answer.current);
     return answer;
