@@ -78,7 +78,7 @@ const groups = [
   { name: 'drag', test: /node_modules\/@dnd-kit\/|src\/web\/ui\/drag-and-drop\//, priority: 3 },
   {
     name: 'app',
-    test: /src\/(?:domain\/|web\/paths\.ts|web\/(?:shell|session|queries|ui(?!\/calendar))\/)/,
+    test: /src\/(?:domain\/|web\/paths\.ts|web\/(?:shell|session|queries|ui(?!\/fields\/calendar))\/)/,
     priority: 2,
   },
 ];

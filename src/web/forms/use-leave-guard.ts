@@ -1,7 +1,7 @@
 /** Asks before a half-written form is left: by a link, by Back, by closing the tab. */
 import { useCallback, useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
-import { confirm } from '#web/ui/confirm.tsx';
+import { confirm } from '#web/ui/overlay/confirm.tsx';
 
 /** Returns what lets go of the page, for when everything is saved; with `false` it holds again. */
 export function useLeaveGuard(isUnsaved: boolean): (isLetGo?: boolean) => void {

@@ -21,13 +21,13 @@ import { getInspectionOptions, listEmailsOptions } from '#web/queries/generated/
 import type { Email } from '#web/queries/generated/types.gen.ts';
 import { useCanReadEmails } from '#web/session/session.ts';
 import { NotAllowed } from '#web/shell/not-allowed.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { DataTable } from '#web/ui/data-table/data-table.tsx';
-import { TableSkeleton } from '#web/ui/data-table/table-skeleton.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Page } from '#web/ui/page.tsx';
-import { Pager } from '#web/ui/pager.tsx';
-import { PastTheEnd } from '#web/ui/past-the-end.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Page } from '#web/ui/layout/page.tsx';
+import { DataTable } from '#web/ui/table/data-table.tsx';
+import { Pager } from '#web/ui/table/pager.tsx';
+import { PastTheEnd } from '#web/ui/table/past-the-end.tsx';
+import { TableSkeleton } from '#web/ui/table/table-skeleton.tsx';
 
 export { PageError as ErrorBoundary } from '#web/shell/page-error.tsx';
 

@@ -4,9 +4,9 @@ import { BadgeCheck } from 'lucide-react';
 import { JobQueue } from '#web/features/inspections/job-queue.tsx';
 import { allInspectionsOptions } from '#web/queries/every-page.ts';
 import type { Inspection } from '#web/queries/generated/types.gen.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Page } from '#web/ui/page.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Page } from '#web/ui/layout/page.tsx';
 
 export { PageError as ErrorBoundary } from '#web/shell/page-error.tsx';
 

@@ -6,6 +6,7 @@ import { describeDrop, hoverText, moveOf, stepOn } from '#web/features/schedule/
 import { type Booking, bookingName, isFixed } from '#web/features/schedule/booking.ts';
 import { LiftedCard } from '#web/features/schedule/cards/lifted-card.tsx';
 import { MoveDialog } from '#web/features/schedule/move-dialog.tsx';
+import styles from '#web/features/schedule/schedule.module.css';
 import { ScheduleBar } from '#web/features/schedule/schedule-bar.tsx';
 import {
   daysInSight,
@@ -13,7 +14,6 @@ import {
   type ScheduleSearch,
   writeScheduleSearch,
 } from '#web/features/schedule/schedule-search.ts';
-import styles from '#web/features/schedule/schedule.module.css';
 import { Tray } from '#web/features/schedule/tray.tsx';
 import { useMove } from '#web/features/schedule/use-bookings.ts';
 import { useFollowedFocus } from '#web/features/schedule/use-followed-focus.ts';
@@ -22,8 +22,8 @@ import { useCan, useSession } from '#web/session/session.ts';
 import type { DragState } from '#web/ui/drag-and-drop/drag.ts';
 import { DragArea } from '#web/ui/drag-and-drop/drag-area.tsx';
 import { DragSources } from '#web/ui/drag-and-drop/drag-sources.tsx';
-import { Page } from '#web/ui/page.tsx';
-import { today } from '#web/ui/time-zone.ts';
+import { Page } from '#web/ui/layout/page.tsx';
+import { today } from '#web/ui/time/time-zone.ts';
 
 export { PageError as ErrorBoundary } from '#web/shell/page-error.tsx';
 

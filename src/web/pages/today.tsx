@@ -13,11 +13,11 @@ import { allInspectionsOptions } from '#web/queries/every-page.ts';
 import { listInspectionsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import type { Inspection, ListInspectionsData } from '#web/queries/generated/types.gen.ts';
 import { useSession } from '#web/session/session.ts';
-import { agoText, dateText } from '#web/ui/date-text.ts';
-import { Page } from '#web/ui/page.tsx';
-import { Panel } from '#web/ui/panel.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { addDays, today, weekdayOf } from '#web/ui/time-zone.ts';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Page } from '#web/ui/layout/page.tsx';
+import { Panel } from '#web/ui/layout/panel.tsx';
+import { agoText, dateText } from '#web/ui/time/date-text.ts';
+import { addDays, today, weekdayOf } from '#web/ui/time/time-zone.ts';
 
 export { PageError as ErrorBoundary } from '#web/shell/page-error.tsx';
 

@@ -10,13 +10,13 @@ import { allInspectionsOptions } from '#web/queries/every-page.ts';
 import { claimInspectionMutation } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import type { Inspection } from '#web/queries/generated/types.gen.ts';
 import { useSession } from '#web/session/session.ts';
-import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { KeyHint } from '#web/ui/key-hint.tsx';
-import { Page } from '#web/ui/page.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { showToast } from '#web/ui/toast.ts';
-import { useHotkey } from '#web/ui/use-hotkey.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { KeyHint } from '#web/ui/controls/key-hint.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { showToast } from '#web/ui/feedback/toast.ts';
+import { useHotkey } from '#web/ui/keyboard/use-hotkey.ts';
+import { Page } from '#web/ui/layout/page.tsx';
 
 export { PageError as ErrorBoundary } from '#web/shell/page-error.tsx';
 

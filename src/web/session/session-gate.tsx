@@ -1,9 +1,9 @@
 /** Around every page of the signed-in app: says when the session is over, and keeps the work in view where it may be seen. */
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { signIn, useSessionState } from './session.ts';
-import { SessionOver } from './session-over.tsx';
 import styles from './session-gate.module.css';
+import { SessionOver } from './session-over.tsx';
 
 export function SessionGate({ children }: { children: ReactNode }) {
   const session = useSessionState();

@@ -4,11 +4,11 @@
  */
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { announce, reachableHome } from '#web/ui/announce.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { doKeysRest, isWritingKey, whenKeysRest } from '#web/ui/key-rest.ts';
-import { isTyping } from '#web/ui/use-hotkey.ts';
+import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
+import { announce, reachableHome } from '#web/ui/feedback/announce.ts';
+import { doKeysRest, isWritingKey, whenKeysRest } from '#web/ui/keyboard/key-rest.ts';
+import { isTyping } from '#web/ui/keyboard/use-hotkey.ts';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { signIn } from './session.ts';
 import styles from './session-over.module.css';
 

@@ -2,9 +2,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { useSession, useSessionState } from '#web/session/session.ts';
-import { ConfirmHost } from '#web/ui/confirm.tsx';
-import { setAccountZone } from '#web/ui/time-zone.ts';
-import { Toasts } from '#web/ui/toasts.tsx';
+import { Toasts } from '#web/ui/feedback/toasts.tsx';
+import { ConfirmHost } from '#web/ui/overlay/confirm.tsx';
+import { setAccountZone } from '#web/ui/time/time-zone.ts';
 import styles from './layout.module.css';
 import { navEntries } from './nav-entries.ts';
 import { Navigation } from './navigation.tsx';

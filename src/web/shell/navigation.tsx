@@ -1,9 +1,9 @@
 /** The way between the parts of the app: a column at the left, a bar at the bottom of a phone. */
 import { Ellipsis, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { NavLink, useLocation } from 'react-router';
-import { IconButton } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { Menu } from '#web/ui/menu.tsx';
+import { IconButton } from '#web/ui/controls/button.tsx';
+import { Menu } from '#web/ui/overlay/menu.tsx';
 import { KeyMark } from './key-mark.tsx';
 import type { NavEntry } from './nav-entries.ts';
 import styles from './navigation.module.css';

@@ -1,9 +1,9 @@
 /** An address that leads nowhere. */
 import { SearchX } from 'lucide-react';
 import { paths } from '#web/paths.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Page } from '#web/ui/page.tsx';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Page } from '#web/ui/layout/page.tsx';
 
 export function NotFound({ noun = 'page' }: { noun?: string | undefined }) {
   return (

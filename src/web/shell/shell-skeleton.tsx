@@ -1,5 +1,5 @@
 /** The frame before anybody is known to be signed in. */
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { KeyMark } from './key-mark.tsx';
 import layout from './layout.module.css';
 import styles from './shell-skeleton.module.css';

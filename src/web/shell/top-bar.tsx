@@ -4,11 +4,11 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { signOut, useCan, type useSession } from '#web/session/session.ts';
-import { Button, ButtonLink, IconButton } from '#web/ui/button.tsx';
-import { KeyHint } from '#web/ui/key-hint.tsx';
-import { Menu } from '#web/ui/menu.tsx';
-import { showToast } from '#web/ui/toast.ts';
-import { useHotkey } from '#web/ui/use-hotkey.ts';
+import { Button, ButtonLink, IconButton } from '#web/ui/controls/button.tsx';
+import { KeyHint } from '#web/ui/controls/key-hint.tsx';
+import { showToast } from '#web/ui/feedback/toast.ts';
+import { useHotkey } from '#web/ui/keyboard/use-hotkey.ts';
+import { Menu } from '#web/ui/overlay/menu.tsx';
 import { chooseTheme, readTheme, type Theme } from './theme-choice.ts';
 import styles from './top-bar.module.css';
 

@@ -4,13 +4,13 @@ import { type ReactNode, useState } from 'react';
 import type { ContactDraft } from '#contract/contact.ts';
 import { errorText } from '#web/queries/api-error.ts';
 import type { Contact } from '#web/queries/generated/types.gen.ts';
-import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { showToast } from '#web/ui/feedback/toast.ts';
 import { ContactDialog } from './contact-dialog.tsx';
-import { ContactList } from './contact-list.tsx';
 import styles from './contact-list.module.css';
+import { ContactList } from './contact-list.tsx';
 
 export type ContactBody = ReturnType<typeof ContactDraft.parse>;
 

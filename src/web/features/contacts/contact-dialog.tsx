@@ -7,9 +7,9 @@ import { submitHandler } from '#web/forms/submit-handler.ts';
 import { textOrNull } from '#web/forms/text-or-null.ts';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
 import type { Contact } from '#web/queries/generated/types.gen.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { FieldGroup } from '#web/ui/field.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { FieldGroup } from '#web/ui/fields/field.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
 
 type ContactBody = ReturnType<typeof ContactDraft.parse>;
 

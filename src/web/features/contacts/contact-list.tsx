@@ -2,8 +2,8 @@
 import { Mail, Pencil, Phone, Trash2 } from 'lucide-react';
 import { contactTypes } from '#domain/contact-type.ts';
 import type { Contact } from '#web/queries/generated/types.gen.ts';
-import { IconButton } from '#web/ui/button.tsx';
-import { Tag } from '#web/ui/tags-input.tsx';
+import { IconButton } from '#web/ui/controls/button.tsx';
+import { Tag } from '#web/ui/fields/tags-input.tsx';
 import styles from './contact-list.module.css';
 
 type Props = {

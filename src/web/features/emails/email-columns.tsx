@@ -2,8 +2,8 @@
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
 import type { Email } from '#web/queries/generated/types.gen.ts';
-import type { DataTableColumn } from '#web/ui/data-table/column.ts';
-import { DateTime } from '#web/ui/date-time.tsx';
+import type { DataTableColumn } from '#web/ui/table/column.ts';
+import { DateTime } from '#web/ui/time/date-time.tsx';
 import { EmailState } from './email-state.tsx';
 import { placeText } from './place-text.ts';
 

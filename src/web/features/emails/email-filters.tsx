@@ -1,8 +1,8 @@
 /** What narrows the list of e-mails: how far they are, and the inspection they are about. */
 import { X } from 'lucide-react';
 import type { EmailState } from '#domain/email-state.ts';
-import { Button } from '#web/ui/button.tsx';
-import { ChoiceFilter } from '#web/ui/choice-filter.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { ChoiceFilter } from '#web/ui/fields/choice-filter.tsx';
 import { type EmailSearch, isFiltered, withoutFilters } from './email-search.ts';
 import styles from './emails.module.css';
 

@@ -2,7 +2,7 @@
 import { CircleCheck, CircleX, Clock, Inbox, type LucideIcon, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Email } from '#web/queries/generated/types.gen.ts';
-import { DateTime } from '#web/ui/date-time.tsx';
+import { DateTime } from '#web/ui/time/date-time.tsx';
 import styles from './emails.module.css';
 
 type Standing = { tone: 'done' | 'quiet' | 'trouble' | 'failed'; Icon: LucideIcon; words: ReactNode };

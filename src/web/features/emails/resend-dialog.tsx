@@ -7,10 +7,10 @@ import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { afterWrite } from '#web/queries/after-write.ts';
 import { resendEmail } from '#web/queries/generated/sdk.gen.ts';
 import type { Email } from '#web/queries/generated/types.gen.ts';
-import { Button } from '#web/ui/button.tsx';
-import { dateTimeText } from '#web/ui/date-text.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { showToast } from '#web/ui/feedback/toast.ts';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { dateTimeText } from '#web/ui/time/date-text.ts';
 import { resendName } from './resend-name.ts';
 
 const formId = 'resend-email';

@@ -5,9 +5,9 @@ import { Form } from '#web/forms/form.tsx';
 import { submitHandler } from '#web/forms/submit-handler.ts';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
 import type { FileShare } from '#web/queries/generated/types.gen.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { toWallTime } from '#web/ui/time-zone.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { toWallTime } from '#web/ui/time/time-zone.ts';
 import { endOfDay } from './share-dialog.tsx';
 
 const nameOf = (name: string) => (name === 'expires_at' ? 'ends' : name);

@@ -3,7 +3,7 @@ import { FileText, Film, Mic } from 'lucide-react';
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import type { Attachment } from '#web/queries/generated/types.gen.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import styles from './file-shares.module.css';
 import type { ShareableFile } from './shareable-files.ts';
 

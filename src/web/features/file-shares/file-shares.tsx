@@ -12,11 +12,11 @@ import {
 import { createFileShare, deleteFileShare, updateFileShare } from '#web/queries/generated/sdk.gen.ts';
 import type { FileShare } from '#web/queries/generated/types.gen.ts';
 import { useCan, useIsManager } from '#web/session/session.ts';
-import { Button } from '#web/ui/button.tsx';
-import { confirm } from '#web/ui/confirm.tsx';
-import { Panel } from '#web/ui/panel.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { showToast } from '#web/ui/feedback/toast.ts';
+import { Panel } from '#web/ui/layout/panel.tsx';
+import { confirm } from '#web/ui/overlay/confirm.tsx';
 import { EndDialog } from './end-dialog.tsx';
 import styles from './file-shares.module.css';
 import { ShareDialog } from './share-dialog.tsx';

@@ -6,10 +6,10 @@ import { Form } from '#web/forms/form.tsx';
 import { submitHandler } from '#web/forms/submit-handler.ts';
 import { textOrNull } from '#web/forms/text-or-null.ts';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { FieldGroup } from '#web/ui/field.tsx';
-import { addDays, today, toInstant } from '#web/ui/time-zone.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { FieldGroup } from '#web/ui/fields/field.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { addDays, today, toInstant } from '#web/ui/time/time-zone.ts';
 import { FileChoice } from './file-choice.tsx';
 import { pdfNames, type ShareableFile } from './shareable-files.ts';
 

@@ -3,10 +3,10 @@ import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import { errorText } from '#web/queries/api-error.ts';
 import type { ReportComment } from '#web/queries/generated/types.gen.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { TextArea } from '#web/ui/input.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { showToast } from '#web/ui/feedback/toast.ts';
+import { Field } from '#web/ui/fields/field.tsx';
+import { TextArea } from '#web/ui/fields/input.tsx';
 import styles from './finished-report.module.css';
 
 export type Answer = { reply?: string | null; verdict?: 'accepted' | 'rejected' | null };

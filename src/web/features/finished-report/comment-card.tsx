@@ -1,7 +1,7 @@
 /** One comment with what the office said to it. */
 import type { ReactNode } from 'react';
 import { reportPartyNames } from '#domain/report-party.ts';
-import { DateTime } from '#web/ui/date-time.tsx';
+import { DateTime } from '#web/ui/time/date-time.tsx';
 import type { FinishedComment } from './finished.ts';
 import styles from './finished-report.module.css';
 

@@ -4,9 +4,9 @@ import { TextAreaField } from '#web/forms/fields.tsx';
 import { Form } from '#web/forms/form.tsx';
 import { submitHandler } from '#web/forms/submit-handler.ts';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { FieldGroup } from '#web/ui/field.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { FieldGroup } from '#web/ui/fields/field.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { keepParty, keptParty, PartyFields } from './party-fields.tsx';
 
 export type CommentBody = ReturnType<typeof CommentDraft.parse>;

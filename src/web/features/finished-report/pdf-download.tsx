@@ -4,8 +4,8 @@ import { Download, FileText } from 'lucide-react';
 import { errorText } from '#web/queries/api-error.ts';
 import { getPublishedPdfOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import { requestPublishedPdf } from '#web/queries/generated/sdk.gen.ts';
-import { Button, buttonClass } from '#web/ui/button.tsx';
-import { Progress } from '#web/ui/progress.tsx';
+import { Button, buttonClass } from '#web/ui/controls/button.tsx';
+import { Progress } from '#web/ui/feedback/progress.tsx';
 import styles from './finished-report.module.css';
 
 /** Milliseconds between looks while it is being made: a person watches the bar. */

@@ -1,7 +1,7 @@
 /** Pictures of one place, small and fetched when they come into sight; each opens large. Other files are links. */
 import { FileText, Mic, Video } from 'lucide-react';
 import { useState } from 'react';
-import { failedDialog, late } from '#web/ui/late.tsx';
+import { failedDialog, late } from '#web/ui/feedback/late.tsx';
 import type { FinishedFile } from './finished.ts';
 import styles from './finished-report.module.css';
 

@@ -1,9 +1,9 @@
 /** A picture as large as the window, with when it was taken; arrow keys and swipes go on to the next. */
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, type TouchEvent, useRef } from 'react';
-import { IconButton } from '#web/ui/button.tsx';
-import { DateTime } from '#web/ui/date-time.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { IconButton } from '#web/ui/controls/button.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { DateTime } from '#web/ui/time/date-time.tsx';
 import type { FinishedFile } from './finished.ts';
 import styles from './finished-report.module.css';
 

@@ -1,7 +1,7 @@
 /** How the report begins: facts, whether it takes comments, and what stands in it. */
 import { MessageSquarePlus, PenLine } from 'lucide-react';
-import { Button } from '#web/ui/button.tsx';
-import { DateTime } from '#web/ui/date-time.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { DateTime } from '#web/ui/time/date-time.tsx';
 import { actionsByResponsibility, type FinishedReport, otherMeters, roomAnchor } from './finished.ts';
 import styles from './finished-report.module.css';
 

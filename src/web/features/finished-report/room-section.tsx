@@ -1,6 +1,6 @@
 /** A room of the finished report: its pictures, its items with condition, actions and comments. */
 import { MessageSquarePlus } from 'lucide-react';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { CommentCard } from './comment-card.tsx';
 import { ConditionText } from './condition-text.tsx';
 import {

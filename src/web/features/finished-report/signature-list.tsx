@@ -1,6 +1,6 @@
 /** Who signed, when and how. */
 import { signatureBox } from '#domain/signature-drawing.ts';
-import { DateTime } from '#web/ui/date-time.tsx';
+import { DateTime } from '#web/ui/time/date-time.tsx';
 import { partyName } from './comment-card.tsx';
 import type { FinishedSignature } from './finished.ts';
 import styles from './finished-report.module.css';

@@ -2,7 +2,7 @@
 import { Eraser } from 'lucide-react';
 import { type PointerEvent, useRef } from 'react';
 import { longestDrawing, signatureBox } from '#domain/signature-drawing.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import styles from './finished-report.module.css';
 
 type Props = { path: string; onChange: (path: string) => void };

@@ -1,12 +1,13 @@
 /** What the booking form offers: durations, people with their load of the day, properties by address. */
-import { inspectionTypes } from '#domain/inspection-type.ts';
+
 import { durationChoices } from '#domain/duration-choices.ts';
+import { inspectionTypes } from '#domain/inspection-type.ts';
 import { roles } from '#domain/role.ts';
 import { allInspectionsOptions } from '#web/queries/every-page.ts';
 import { listPropertiesOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import type { ListPropertiesResponse, StaffMember } from '#web/queries/generated/types.gen.ts';
-import { durationText } from '#web/ui/date-text.ts';
-import type { LookupOption } from '#web/ui/lookup.tsx';
+import type { LookupOption } from '#web/ui/fields/lookup.tsx';
+import { durationText } from '#web/ui/time/date-text.ts';
 import { fullAddress, shortTypeName } from './inspection-text.ts';
 
 export const typeChoices = Object.entries(inspectionTypes).map(([value, name]) => ({

@@ -6,7 +6,7 @@ import { readDuration } from '#domain/duration.ts';
 import { USUAL_MINUTES } from '#domain/working-day.ts';
 import { getPropertyOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import type { Inspection, StaffMember } from '#web/queries/generated/types.gen.ts';
-import { readTypedTime } from '#web/ui/read-typed.ts';
+import { readTypedTime } from '#web/ui/time/read-typed.ts';
 import { findClashes } from './find-clashes.ts';
 import type { InspectionValues } from './inspection-values.ts';
 import styles from './inspections.module.css';

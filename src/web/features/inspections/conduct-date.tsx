@@ -1,6 +1,6 @@
 /** When an inspection takes place; hatched while nobody has confirmed it. */
 import type { Inspection } from '#web/queries/generated/types.gen.ts';
-import { DateTime } from '#web/ui/date-time.tsx';
+import { DateTime } from '#web/ui/time/date-time.tsx';
 import styles from './inspections.module.css';
 
 type Props = { inspection: Pick<Inspection, 'conduct_date' | 'conduct_date_option'> };

@@ -1,14 +1,14 @@
 /** The filter for the appointment's day: named ranges, or a first and a last day. */
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
-import { DateInput } from '#web/ui/date-input.tsx';
-import { dateText } from '#web/ui/date-text.ts';
-import { Field } from '#web/ui/field.tsx';
-import { Popover } from '#web/ui/popover.tsx';
-import { readTypedDate } from '#web/ui/read-typed.ts';
-import { Segmented } from '#web/ui/segmented.tsx';
-import { today } from '#web/ui/time-zone.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { Segmented } from '#web/ui/controls/segmented.tsx';
+import { DateInput } from '#web/ui/fields/date-input.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
+import { Popover } from '#web/ui/overlay/popover.tsx';
+import { dateText } from '#web/ui/time/date-text.ts';
+import { readTypedDate } from '#web/ui/time/read-typed.ts';
+import { today } from '#web/ui/time/time-zone.ts';
 import { type DateRange, intervalOf, isDateRange, namedRanges, rangeText, withEnd } from './date-range.ts';
 import styles from './inspections.module.css';
 

@@ -1,5 +1,5 @@
 /** Ranges of days by name, relative to today, or written out. */
-import { addDays, weekdayOf } from '#web/ui/time-zone.ts';
+import { addDays, weekdayOf } from '#web/ui/time/time-zone.ts';
 
 export const namedRanges = {
   today: 'Today',

@@ -1,13 +1,13 @@
 /** The usual duration for this type and home, taken over by a press. */
 import { useQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { predictDuration } from '#domain/duration-prediction.ts';
 import { writeDuration } from '#domain/duration.ts';
+import { predictDuration } from '#domain/duration-prediction.ts';
 import { isInspectionType } from '#domain/inspection-type.ts';
 import { getPropertyOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import type { Property } from '#web/queries/generated/types.gen.ts';
-import { Button } from '#web/ui/button.tsx';
-import { durationText } from '#web/ui/date-text.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { durationText } from '#web/ui/time/date-text.ts';
 import type { InspectionValues } from './inspection-values.ts';
 import styles from './inspections.module.css';
 

@@ -2,7 +2,7 @@
 import { findConflicts, minutesOfDay } from '#domain/schedule.ts';
 import { readAppointment, workingDayOf } from '#domain/working-day.ts';
 import type { Inspection, StaffMember } from '#web/queries/generated/types.gen.ts';
-import { toWallTime } from '#web/ui/time-zone.ts';
+import { toWallTime } from '#web/ui/time/time-zone.ts';
 import { shortTypeName } from './inspection-text.ts';
 
 type Wish = {

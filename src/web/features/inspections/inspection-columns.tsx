@@ -1,12 +1,11 @@
 /** The columns of the list of inspections. */
 import type { Inspection } from '#web/queries/generated/types.gen.ts';
-import type { DataTableColumn } from '#web/ui/data-table/column.ts';
-import { DateTime } from '#web/ui/date-time.tsx';
-import { StateBadge } from '#web/ui/state-badge.tsx';
-import { addressLine } from './inspection-text.ts';
-import styles from './inspections.module.css';
+import { StateBadge } from '#web/ui/feedback/state-badge.tsx';
+import type { DataTableColumn } from '#web/ui/table/column.ts';
+import { DateTime } from '#web/ui/time/date-time.tsx';
 import { ConductDate } from './conduct-date.tsx';
-import { shortTypeName, stateName } from './inspection-text.ts';
+import { addressLine, shortTypeName, stateName } from './inspection-text.ts';
+import styles from './inspections.module.css';
 
 export const inspectionColumns: readonly DataTableColumn<Inspection>[] = [
   { id: 'address', header: 'Address', sort: 'address', cell: ({ property }) => addressLine(property.address) },

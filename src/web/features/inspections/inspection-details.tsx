@@ -2,9 +2,9 @@
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
 import type { Inspection } from '#web/queries/generated/types.gen.ts';
-import { DateTime } from '#web/ui/date-time.tsx';
-import { durationText, textOrDate } from '#web/ui/date-text.ts';
-import { Details, Panel } from '#web/ui/panel.tsx';
+import { Details, Panel } from '#web/ui/layout/panel.tsx';
+import { durationText, textOrDate } from '#web/ui/time/date-text.ts';
+import { DateTime } from '#web/ui/time/date-time.tsx';
 import { ConductDate } from './conduct-date.tsx';
 import { fullAddress } from './inspection-text.ts';
 import styles from './inspections.module.css';

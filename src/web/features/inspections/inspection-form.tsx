@@ -1,8 +1,8 @@
 /** Books or changes an inspection. Field names are the wire names, so a refusal finds its own field. */
 import type { ReactNode } from 'react';
-import type * as z from 'zod';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
+import type * as z from 'zod';
 import { InspectionDraft } from '#contract/inspection.ts';
 import { customFieldNames, withRequired } from '#web/forms/custom-fields-of-body.ts';
 import { CheckField, DateField, SelectField, TextAreaField, TextField, TimeField } from '#web/forms/fields.tsx';
@@ -13,9 +13,9 @@ import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { useLeaveGuard } from '#web/forms/use-leave-guard.ts';
 import { paths } from '#web/paths.ts';
 import type { CustomField, Inspection, Property } from '#web/queries/generated/types.gen.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { FieldGroup } from '#web/ui/field.tsx';
-import { today } from '#web/ui/time-zone.ts';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { FieldGroup } from '#web/ui/fields/field.tsx';
+import { today } from '#web/ui/time/time-zone.ts';
 import { lengthChoices, propertyChoices, propertyChoicesOptions, typeChoices } from './booking-choices.ts';
 import { DurationSuggestion } from './duration-suggestion.tsx';
 import { fullAddress } from './inspection-text.ts';

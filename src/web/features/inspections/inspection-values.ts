@@ -2,8 +2,8 @@
 import { readDuration, writeDuration } from '#domain/duration.ts';
 import { textOrNull } from '#web/forms/text-or-null.ts';
 import type { CustomField, Inspection } from '#web/queries/generated/types.gen.ts';
-import { isDay, isTime, timeFault } from '#web/ui/skipped-time.ts';
-import { toInstant, toWallTime } from '#web/ui/time-zone.ts';
+import { isDay, isTime, timeFault } from '#web/ui/time/skipped-time.ts';
+import { toInstant, toWallTime } from '#web/ui/time/time-zone.ts';
 
 export type StartFrom = 'nothing' | 'last-report' | 'template';
 

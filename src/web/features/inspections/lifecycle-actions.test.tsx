@@ -10,7 +10,7 @@ import { queryClient } from '#web/queries/query-client.ts';
 import { setWaitingChanges } from '#web/queries/waiting-changes.ts';
 import { keepToken } from '#web/session/access-token.ts';
 import { requireSession } from '#web/session/session.ts';
-import { ConfirmHost } from '#web/ui/confirm.tsx';
+import { ConfirmHost } from '#web/ui/overlay/confirm.tsx';
 import { LifecycleActions } from './lifecycle-actions.tsx';
 
 prepareClient();

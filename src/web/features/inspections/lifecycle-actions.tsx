@@ -7,10 +7,10 @@ import { ApiError } from '#web/queries/api-error.ts';
 import { requestPdf } from '#web/queries/generated/sdk.gen.ts';
 import type { Inspection } from '#web/queries/generated/types.gen.ts';
 import { useSession } from '#web/session/session.ts';
-import { Button } from '#web/ui/button.tsx';
-import { confirm, type Question } from '#web/ui/confirm.tsx';
-import { Menu, type MenuEntry } from '#web/ui/menu.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { showToast } from '#web/ui/feedback/toast.ts';
+import { confirm, type Question } from '#web/ui/overlay/confirm.tsx';
+import { Menu, type MenuEntry } from '#web/ui/overlay/menu.tsx';
 import { nextVerb, offeredVerbs, sendVerb, type Verb, verbWords } from './lifecycle.ts';
 import { waitUntilSent } from './wait-until-sent.ts';
 

@@ -18,7 +18,7 @@ import {
   submitInspection,
 } from '#web/queries/generated/sdk.gen.ts';
 import type { Inspection } from '#web/queries/generated/types.gen.ts';
-import type { Step } from '#web/ui/state-stepper.tsx';
+import type { Step } from '#web/ui/feedback/state-stepper.tsx';
 import { stateName } from './inspection-text.ts';
 
 export type Verb = LifecycleVerb | 'claim';

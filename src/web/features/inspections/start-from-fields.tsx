@@ -5,8 +5,8 @@ import { SelectField } from '#web/forms/fields.tsx';
 import { everyPage } from '#web/queries/every-page.ts';
 import { listInspectionsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import { listTemplates } from '#web/queries/generated/sdk.gen.ts';
-import { FieldGroup } from '#web/ui/field.tsx';
-import { dateTimeText } from '#web/ui/date-text.ts';
+import { FieldGroup } from '#web/ui/fields/field.tsx';
+import { dateTimeText } from '#web/ui/time/date-text.ts';
 import { shortTypeName } from './inspection-text.ts';
 import type { InspectionValues } from './inspection-values.ts';
 

@@ -9,10 +9,10 @@ import { errorText } from '#web/queries/api-error.ts';
 import { inviteTenant } from '#web/queries/generated/sdk.gen.ts';
 import type { Inspection } from '#web/queries/generated/types.gen.ts';
 import { useCan, useCanReadEmails, useSession } from '#web/session/session.ts';
-import { Button } from '#web/ui/button.tsx';
-import { DateTime } from '#web/ui/date-time.tsx';
-import { Details, Panel } from '#web/ui/panel.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { showToast } from '#web/ui/feedback/toast.ts';
+import { Details, Panel } from '#web/ui/layout/panel.tsx';
+import { DateTime } from '#web/ui/time/date-time.tsx';
 
 /** Pending, Assigned and Active: later the tenant has sent it in. */
 const lastState = 300;

@@ -7,11 +7,11 @@ import { submitHandler } from '#web/forms/submit-handler.ts';
 import { textOrNull } from '#web/forms/text-or-null.ts';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
 import type { Meter } from '#web/queries/generated/types.gen.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { FieldGroup } from '#web/ui/field.tsx';
-import { isDay, isTime, timeFault } from '#web/ui/skipped-time.ts';
-import { toInstant, toWallTime } from '#web/ui/time-zone.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { FieldGroup } from '#web/ui/fields/field.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { isDay, isTime, timeFault } from '#web/ui/time/skipped-time.ts';
+import { toInstant, toWallTime } from '#web/ui/time/time-zone.ts';
 
 type MeterBody = ReturnType<typeof MeterDraft.parse>;
 

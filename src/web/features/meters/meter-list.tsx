@@ -1,8 +1,8 @@
 /** The meters of a property: where they are, what they read now, and how they got there. */
 import { Pencil, Trash2, TriangleAlert } from 'lucide-react';
 import type { Meter } from '#web/queries/generated/types.gen.ts';
-import { Button, IconButton } from '#web/ui/button.tsx';
-import { DateTime } from '#web/ui/date-time.tsx';
+import { Button, IconButton } from '#web/ui/controls/button.tsx';
+import { DateTime } from '#web/ui/time/date-time.tsx';
 import styles from './meters.module.css';
 import { ReadingChart } from './reading-chart.tsx';
 import { readingHistory, readingWarning } from './reading-history.ts';

@@ -1,7 +1,7 @@
 /** Readings over time as a small line. The same numbers stand beside it as text, so it is no more than a picture. */
-import { dateText } from '#web/ui/date-text.ts';
-import type { Reading } from './reading-history.ts';
+import { dateText } from '#web/ui/time/date-text.ts';
 import styles from './meters.module.css';
+import type { Reading } from './reading-history.ts';
 
 const width = 160;
 const height = 36;

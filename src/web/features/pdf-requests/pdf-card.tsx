@@ -2,14 +2,14 @@
 import { Copy, Download, Eye, FileText, RefreshCw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Pdf } from '#web/queries/generated/types.gen.ts';
-import { announce } from '#web/ui/announce.ts';
-import { Button } from '#web/ui/button.tsx';
-import { DateTime } from '#web/ui/date-time.tsx';
-import { Panel } from '#web/ui/panel.tsx';
-import { Progress } from '#web/ui/progress.tsx';
-import { showToast } from '#web/ui/toast.ts';
-import styles from './pdf-requests.module.css';
+import { Button } from '#web/ui/controls/button.tsx';
+import { announce } from '#web/ui/feedback/announce.ts';
+import { Progress } from '#web/ui/feedback/progress.tsx';
+import { showToast } from '#web/ui/feedback/toast.ts';
+import { Panel } from '#web/ui/layout/panel.tsx';
+import { DateTime } from '#web/ui/time/date-time.tsx';
 import { type PdfStanding, sizeText } from './pdf-kinds.ts';
+import styles from './pdf-requests.module.css';
 
 type Props = {
   title: string;

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
 import type { Inspection } from '#web/queries/generated/types.gen.ts';
-import { Ago, DateTime } from '#web/ui/date-time.tsx';
-import { Panel } from '#web/ui/panel.tsx';
-import { StateBadge } from '#web/ui/state-badge.tsx';
+import { StateBadge } from '#web/ui/feedback/state-badge.tsx';
+import { Panel } from '#web/ui/layout/panel.tsx';
+import { Ago, DateTime } from '#web/ui/time/date-time.tsx';
 import styles from './properties.module.css';
 
 type Props = { title: string; inspection: Inspection | undefined; none: ReactNode };

@@ -5,12 +5,12 @@ import { paths } from '#web/paths.ts';
 import { allStaffOptions } from '#web/queries/every-page.ts';
 import { getReportOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import type { AuditEntry } from '#web/queries/generated/types.gen.ts';
-import { dateText } from '#web/ui/date-text.ts';
-import { toWallTime } from '#web/ui/time-zone.ts';
+import { dateText } from '#web/ui/time/date-text.ts';
+import { toWallTime } from '#web/ui/time/time-zone.ts';
 import styles from './audit-trail.module.css';
 import { actionText, changedText, fieldText, inspectionText, isNothing, type Names } from './audit-words.ts';
 import { propertyInspectionsOptions } from './property-inspections.ts';
-import { noSubjectNames, subjectNamesOf, type SubjectNames } from './report-subjects.ts';
+import { noSubjectNames, type SubjectNames, subjectNamesOf } from './report-subjects.ts';
 
 /** `inspectionId` when they are all of one inspection, which need not be named then. */
 type Props = { entries: readonly AuditEntry[]; propertyId: number; inspectionId: number | undefined };

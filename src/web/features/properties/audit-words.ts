@@ -3,7 +3,7 @@ import { writeDuration } from '#domain/duration.ts';
 import { inspectionStates } from '#domain/inspection-state.ts';
 import { inspectionTypes } from '#domain/inspection-type.ts';
 import type { Inspection } from '#web/queries/generated/types.gen.ts';
-import { dateTimeText, durationText } from '#web/ui/date-text.ts';
+import { dateTimeText, durationText } from '#web/ui/time/date-text.ts';
 
 const sentences: Record<string, string> = {
   'inspection.invite': 'sent the tenant a new link',

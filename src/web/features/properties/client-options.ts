@@ -1,6 +1,6 @@
 /** The account's clients, as choices. */
 import type { Client } from '#web/queries/generated/types.gen.ts';
-import type { LookupOption } from '#web/ui/lookup.tsx';
+import type { LookupOption } from '#web/ui/fields/lookup.tsx';
 
 export function clientChoices(clients: readonly Client[], sought = ''): LookupOption[] {
   return clients

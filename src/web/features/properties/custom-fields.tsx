@@ -1,8 +1,9 @@
 /** Custom fields as ordinary fields of a form. */
-import { customFieldName } from './property-values.ts';
+
 import { DateField, SelectField, TextField } from '#web/forms/fields.tsx';
 import type { CustomField } from '#web/queries/generated/types.gen.ts';
-import { FieldGroup } from '#web/ui/field.tsx';
+import { FieldGroup } from '#web/ui/fields/field.tsx';
+import { customFieldName } from './property-values.ts';
 
 export function CustomFields({ fields }: { fields: readonly CustomField[] }) {
   if (fields.length === 0) return null;

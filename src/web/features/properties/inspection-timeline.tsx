@@ -2,8 +2,8 @@
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
 import type { Inspection } from '#web/queries/generated/types.gen.ts';
-import { DateTime } from '#web/ui/date-time.tsx';
-import { StateBadge, StateGlyph } from '#web/ui/state-badge.tsx';
+import { StateBadge, StateGlyph } from '#web/ui/feedback/state-badge.tsx';
+import { DateTime } from '#web/ui/time/date-time.tsx';
 import styles from './inspection-timeline.module.css';
 import { byYear } from './property-inspections.ts';
 

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { everyPage } from '#web/queries/every-page.ts';
 import { listInspections } from '#web/queries/generated/sdk.gen.ts';
 import type { Inspection, ListInspectionsData, Property } from '#web/queries/generated/types.gen.ts';
-import { today } from '#web/ui/time-zone.ts';
+import { today } from '#web/ui/time/time-zone.ts';
 
 export type PropertyRow = Property & { last?: string | undefined; next?: string | undefined };
 

@@ -1,9 +1,9 @@
 /** The audit trail of a property page by page, or only what is about one of its inspections; the page is in the URL. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { listPropertyAuditOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
-import { Pager } from '#web/ui/pager.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { usePageNumber } from '#web/ui/use-page-number.ts';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Pager } from '#web/ui/table/pager.tsx';
+import { usePageNumber } from '#web/ui/table/use-page-number.ts';
 import { AuditTrail } from './audit-trail.tsx';
 
 export function PagedTrail({ propertyId, inspectionId }: { propertyId: number; inspectionId?: number }) {

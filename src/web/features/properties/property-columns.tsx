@@ -1,9 +1,10 @@
 /** The columns of the list of properties. */
-import type { DataTableColumn } from '#web/ui/data-table/column.ts';
-import { dateText } from '#web/ui/date-text.ts';
-import { DateTime } from '#web/ui/date-time.tsx';
-import { Tag } from '#web/ui/tags-input.tsx';
-import { toWallTime } from '#web/ui/time-zone.ts';
+
+import { Tag } from '#web/ui/fields/tags-input.tsx';
+import type { DataTableColumn } from '#web/ui/table/column.ts';
+import { dateText } from '#web/ui/time/date-text.ts';
+import { DateTime } from '#web/ui/time/date-time.tsx';
+import { toWallTime } from '#web/ui/time/time-zone.ts';
 import { streetText } from './address.ts';
 import type { PropertyRow } from './last-and-next.ts';
 import styles from './properties.module.css';

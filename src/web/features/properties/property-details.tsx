@@ -1,9 +1,9 @@
 /** What is known of a property, in the order a clerk at the door would ask. */
 import type { Property } from '#web/queries/generated/types.gen.ts';
-import { textOrDate } from '#web/ui/date-text.ts';
-import { Details, Panel } from '#web/ui/panel.tsx';
-import { Tags } from './property-columns.tsx';
+import { Details, Panel } from '#web/ui/layout/panel.tsx';
+import { textOrDate } from '#web/ui/time/date-text.ts';
 import styles from './properties.module.css';
+import { Tags } from './property-columns.tsx';
 
 export function PropertyDetails({ property }: { property: Property }) {
   const { address } = property;

@@ -1,9 +1,9 @@
 /** What narrows the list of properties. */
 import type { ReactNode } from 'react';
-import { Button } from '#web/ui/button.tsx';
-import { ChoiceFilter } from '#web/ui/choice-filter.tsx';
-import type { SelectOption } from '#web/ui/input.tsx';
-import { SearchInput } from '#web/ui/search-input.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { ChoiceFilter } from '#web/ui/fields/choice-filter.tsx';
+import type { SelectOption } from '#web/ui/fields/input.tsx';
+import { SearchInput } from '#web/ui/fields/search-input.tsx';
 import styles from './properties.module.css';
 import { isFiltered, type PropertySearch } from './property-search.ts';
 

@@ -1,7 +1,7 @@
 /** The keys of the editor, heard where its rooms are. */
 import type { KeyboardEvent } from 'react';
-import { announce } from '#web/ui/announce.ts';
-import { isTyping } from '#web/ui/use-hotkey.ts';
+import { announce } from '#web/ui/feedback/announce.ts';
+import { isTyping } from '#web/ui/keyboard/use-hotkey.ts';
 import { addItem, arrangeItem, removeItem } from './commands/item-commands.ts';
 import { openMove } from './commands/move-request.ts';
 import type { Editor } from './editor.ts';

@@ -1,5 +1,5 @@
 /** The editor's own layout while the report is on its way. */
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import styles from './report-editor.module.css';
 
 const rooms = [5, 7, 4, 6, 5, 8];

@@ -1,11 +1,11 @@
 /** Finds words in the whole report: the browser's own search sees only the rooms that are mounted. */
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { type KeyboardEvent, useMemo, useState } from 'react';
-import { IconButton } from '#web/ui/button.tsx';
-import { TextInput } from '#web/ui/input.tsx';
+import { IconButton } from '#web/ui/controls/button.tsx';
+import { TextInput } from '#web/ui/fields/input.tsx';
 import { useEditor } from './editor.ts';
-import { type EditedField, shownOf } from './report-entry.ts';
 import styles from './report-editor.module.css';
+import { type EditedField, shownOf } from './report-entry.ts';
 import type { ReportStore } from './report-store.ts';
 import { conditionText } from './rows/condition-text.ts';
 

@@ -4,8 +4,8 @@
  */
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { useIsOnline } from '#web/queries/use-is-online.ts';
-import { ErrorState } from '#web/ui/empty-state.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { ErrorState } from '#web/ui/feedback/empty-state.tsx';
+import { showToast } from '#web/ui/feedback/toast.ts';
 import { useLatest } from '#web/ui/use-latest.ts';
 import type * as onDemandParts from './parts-on-demand.ts';
 

@@ -1,14 +1,14 @@
 /** Opens a report for writing: what the service has, what was typed on this device, and the report it started from. */
 import { getInspection, getReport } from '#web/queries/generated/sdk.gen.ts';
 import type { Inspection } from '#web/queries/generated/types.gen.ts';
-import { dateTimeText } from '#web/ui/date-text.ts';
 import { setWaitingChanges } from '#web/queries/waiting-changes.ts';
+import { dateTimeText } from '#web/ui/time/date-text.ts';
 import type { EarlierReport, Editor } from './editor.ts';
 import { followOthers } from './follow-others.ts';
+import type { SendAnswer, SendItem, SendName } from './outbox/drain.ts';
 import { edits } from './outbox/edits-here.ts';
 import { noteOpen } from './outbox/open-reports.ts';
 import { buildReportOutbox, reportLock } from './outbox/report-outbox.ts';
-import type { SendAnswer, SendItem, SendName } from './outbox/drain.ts';
 import { sendItem, sendName } from './outbox/send-item.ts';
 import { buildUploadQueue, type UploadQueue } from './photos/upload-queue.ts';
 import { buildPlaceKeeper } from './place.ts';

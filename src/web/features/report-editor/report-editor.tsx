@@ -1,27 +1,27 @@
 /** The report editor: rooms at the left, what is in them in the middle, and at the right what belongs to the item with the focus. */
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import type { Dragged, Place } from '#web/ui/drag-and-drop/drag.ts';
 import { DragArea } from '#web/ui/drag-and-drop/drag-area.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { useHotkey } from '#web/ui/use-hotkey.ts';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { useHotkey } from '#web/ui/keyboard/use-hotkey.ts';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { buildArrowStep } from './arrow-step.ts';
 import { moveRequests, openMove } from './commands/move-request.ts';
 import { type Editor, EditorContext, useEditor, useRoomIds } from './editor.ts';
-import { buildArrowStep } from './arrow-step.ts';
 import { describeDrop, handleDrop, handlePickUp, handlePutBack } from './editor-drops.ts';
 import { handleEditorKey } from './editor-keys.ts';
 import { Opened, useFetchAhead } from './on-demand.tsx';
 import { Outline } from './outline/outline.tsx';
 import { ItemPanel } from './panel/item-panel.tsx';
 import { usePanelKeys } from './panel/use-panel-keys.ts';
+import { PhotosStay } from './photos/photos-stay.ts';
+import type { DraggedPhoto } from './photos/thumbnail.tsx';
+import { usePaste } from './photos/use-paste.ts';
 import styles from './report-editor.module.css';
 import { OneRoom } from './rooms/one-room.tsx';
 import { RoomList } from './rooms/room-list.tsx';
-import { PhotosStay } from './photos/photos-stay.ts';
-import type { DraggedPhoto } from './photos/thumbnail.tsx';
 import { Toolbar } from './toolbar.tsx';
-import { usePaste } from './photos/use-paste.ts';
 
 const phone = window.matchMedia('(max-width: 48rem)');
 const narrow = window.matchMedia('(max-width: 75rem)');

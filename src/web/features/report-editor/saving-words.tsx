@@ -3,9 +3,9 @@ import { Check, CloudOff, CloudUpload, MessageSquareWarning } from 'lucide-react
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useIsOnline } from '#web/queries/use-is-online.ts';
 import { useIsWriting } from '#web/queries/writes-under-way.ts';
-import { Button } from '#web/ui/button.tsx';
-import styles from './report-editor.module.css';
+import { Button } from '#web/ui/controls/button.tsx';
 import { useEditor, useTotals } from './editor.ts';
+import styles from './report-editor.module.css';
 import type { EditedField, Entry, FieldState } from './report-entry.ts';
 import type { ReportStore } from './report-store.ts';
 

@@ -1,13 +1,13 @@
 /** Above the rooms: whether all is saved, what is unanswered, finding, and more rooms. */
 import { CircleQuestionMark, Diff, ListTree, PanelRight, Plus, Search } from 'lucide-react';
 import { type ReactNode, useRef, useSyncExternalStore } from 'react';
-import { Button, IconButton } from '#web/ui/button.tsx';
+import { Button, IconButton } from '#web/ui/controls/button.tsx';
 import { type Editor, useEditor, usePlace, useRoom, useTotals } from './editor.ts';
 import { findChanged, isChanged } from './find-changed.ts';
-import { onDemand, Opened } from './on-demand.tsx';
-import type { ItemEntry } from './report-entry.ts';
-import type { Layer } from './report-editor.tsx';
+import { Opened, onDemand } from './on-demand.tsx';
 import styles from './report-editor.module.css';
+import type { Layer } from './report-editor.tsx';
+import type { ItemEntry } from './report-entry.ts';
 import { DiskWords, SavingWords } from './saving-words.tsx';
 
 type Props = {

@@ -1,9 +1,9 @@
 /** A cell of a board, in which bookings are dropped: only it draws itself anew while something hovers, not what it holds. */
 import type { ReactNode } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
-import { dateText } from '#web/ui/date-text.ts';
 import { type DragSource, useDropPlace } from '#web/ui/drag-and-drop/use-drag.ts';
-import { weekdayOf } from '#web/ui/time-zone.ts';
+import { dateText } from '#web/ui/time/date-text.ts';
+import { weekdayOf } from '#web/ui/time/time-zone.ts';
 import styles from './board-cell.module.css';
 
 type Props = {

@@ -1,8 +1,8 @@
 /** The board of the view that was chosen, or why there is none. */
 import { CalendarDays } from 'lucide-react';
-import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import type { Booking } from './booking.ts';
 import { DayBoard } from './day-board.tsx';
 import { MonthBoard } from './month-board.tsx';

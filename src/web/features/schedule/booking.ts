@@ -3,7 +3,7 @@ import { readDuration } from '#domain/duration.ts';
 import { type Appointment, clockText, minutesOfDay } from '#domain/schedule.ts';
 import { USUAL_MINUTES } from '#domain/working-day.ts';
 import type { Inspection } from '#web/queries/generated/types.gen.ts';
-import { toWallTime } from '#web/ui/time-zone.ts';
+import { toWallTime } from '#web/ui/time/time-zone.ts';
 
 export type Booking = {
   id: number;

@@ -1,11 +1,11 @@
 /** One day: clerks as columns over a time scale, bookings as long as they take, a line for now. */
 import { type CSSProperties, memo, useEffect, useState } from 'react';
-import { clockText, type Conflict, minutesOfDay, type WorkingDay } from '#domain/schedule.ts';
-import { workingDayOf } from '#domain/working-day.ts';
+import { type Conflict, clockText, minutesOfDay, type WorkingDay } from '#domain/schedule.ts';
 import { findWays, shareWidth, type Way } from '#domain/schedule-day.ts';
+import { workingDayOf } from '#domain/working-day.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { useDropPlace } from '#web/ui/drag-and-drop/use-drag.ts';
-import { toWallTime, today } from '#web/ui/time-zone.ts';
+import { today, toWallTime } from '#web/ui/time/time-zone.ts';
 import type { BoardClerk } from './board-clerks.ts';
 import { type Booking, toAppointment } from './booking.ts';
 import { DayBlock } from './cards/day-block.tsx';

@@ -1,10 +1,10 @@
 /** A month: how much each day holds and its first bookings; the rest is a press away on the day board. */
 import { memo } from 'react';
-import { clockText, type Conflict } from '#domain/schedule.ts';
+import { type Conflict, clockText } from '#domain/schedule.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { dateText } from '#web/ui/date-text.ts';
-import { StateGlyph } from '#web/ui/state-badge.tsx';
-import { today } from '#web/ui/time-zone.ts';
+import { StateGlyph } from '#web/ui/feedback/state-badge.tsx';
+import { dateText } from '#web/ui/time/date-text.ts';
+import { today } from '#web/ui/time/time-zone.ts';
 import { BoardCell } from './board-cell.tsx';
 import type { Booking } from './booking.ts';
 import { BookingButton, type BookingProps } from './cards/booking-button.tsx';

@@ -2,8 +2,8 @@
 import { useId, useMemo, useState } from 'react';
 import { clockText } from '#domain/schedule.ts';
 import { paths } from '#web/paths.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import type { BoardClerk } from './board-clerks.ts';
 import { type Booking, isMovable } from './booking.ts';
 import type { Move } from './move.ts';

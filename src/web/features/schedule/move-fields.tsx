@@ -1,13 +1,14 @@
 /** Clerk, day, time and length of a booking as somebody types them. */
-import { durationChoices } from '#domain/duration-choices.ts';
+
 import { readDuration, writeDuration } from '#domain/duration.ts';
+import { durationChoices } from '#domain/duration-choices.ts';
 import { clockText, minutesOfDay } from '#domain/schedule.ts';
-import { DateInput, TimeInput } from '#web/ui/date-input.tsx';
-import { durationText } from '#web/ui/date-text.ts';
-import { Field } from '#web/ui/field.tsx';
-import { Select } from '#web/ui/input.tsx';
-import { readTypedDate, readTypedTime } from '#web/ui/read-typed.ts';
-import { isSkipped, skippedWords } from '#web/ui/skipped-time.ts';
+import { DateInput, TimeInput } from '#web/ui/fields/date-input.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
+import { Select } from '#web/ui/fields/input.tsx';
+import { durationText } from '#web/ui/time/date-text.ts';
+import { readTypedDate, readTypedTime } from '#web/ui/time/read-typed.ts';
+import { isSkipped, skippedWords } from '#web/ui/time/skipped-time.ts';
 import type { BoardClerk } from './board-clerks.ts';
 import type { Booking } from './booking.ts';
 import type { Move } from './move.ts';

@@ -3,8 +3,8 @@ import { writeDuration } from '#domain/duration.ts';
 import { clockText } from '#domain/schedule.ts';
 import { ApiError } from '#web/queries/api-error.ts';
 import type { Inspection } from '#web/queries/generated/types.gen.ts';
-import { dateText, durationText } from '#web/ui/date-text.ts';
-import { toInstant } from '#web/ui/time-zone.ts';
+import { dateText, durationText } from '#web/ui/time/date-text.ts';
+import { toInstant } from '#web/ui/time/time-zone.ts';
 import type { Booking } from './booking.ts';
 
 export type Move = {

@@ -2,10 +2,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { inspectionStateCodes, inspectionStates } from '#domain/inspection-state.ts';
 import { inspectionTypes } from '#domain/inspection-type.ts';
-import { Button, IconButton } from '#web/ui/button.tsx';
-import { ChoiceFilter } from '#web/ui/choice-filter.tsx';
-import { Segmented } from '#web/ui/segmented.tsx';
-import { today } from '#web/ui/time-zone.ts';
+import { Button, IconButton } from '#web/ui/controls/button.tsx';
+import { Segmented } from '#web/ui/controls/segmented.tsx';
+import { ChoiceFilter } from '#web/ui/fields/choice-filter.tsx';
+import { today } from '#web/ui/time/time-zone.ts';
 import type { BoardClerk } from './board-clerks.ts';
 import styles from './schedule-bar.module.css';
 import { rangeText, type ScheduleSearch, type ScheduleView, stepBy } from './schedule-search.ts';

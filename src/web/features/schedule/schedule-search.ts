@@ -1,6 +1,6 @@
 /** The schedule as its URL says it: which view, which day, which filters. */
-import { dateText } from '#web/ui/date-text.ts';
-import { addDays, weekdayOf } from '#web/ui/time-zone.ts';
+import { dateText } from '#web/ui/time/date-text.ts';
+import { addDays, weekdayOf } from '#web/ui/time/time-zone.ts';
 
 const views = ['week', 'day', 'month'] as const;
 export type ScheduleView = (typeof views)[number];

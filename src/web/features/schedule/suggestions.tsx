@@ -1,7 +1,7 @@
 /** Times that would fit, each with its reason: a press takes it over. */
 import { clockText } from '#domain/schedule.ts';
-import { dateText } from '#web/ui/date-text.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { dateText } from '#web/ui/time/date-text.ts';
 import styles from './suggestions.module.css';
 import type { Fit } from './use-suggestions.ts';
 

@@ -1,10 +1,10 @@
 /** What nobody has been assigned to yet: dragged onto the board, or back here to free a clerk. */
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { dateText } from '#web/ui/date-text.ts';
+import { Button } from '#web/ui/controls/button.tsx';
 import { useDropPlace } from '#web/ui/drag-and-drop/use-drag.ts';
+import { dateText } from '#web/ui/time/date-text.ts';
 import type { Booking } from './booking.ts';
 import { BookingCard } from './cards/booking-card.tsx';
 import styles from './tray.module.css';

@@ -7,7 +7,7 @@ import { everyPage } from '#web/queries/every-page.ts';
 import { listInspections, updateInspection } from '#web/queries/generated/sdk.gen.ts';
 import type { Inspection, ListInspectionsData } from '#web/queries/generated/types.gen.ts';
 import { queryClient } from '#web/queries/query-client.ts';
-import { removeToast, showToast } from '#web/ui/toast.ts';
+import { removeToast, showToast } from '#web/ui/feedback/toast.ts';
 import { conductDate, type Move, moved, moveText, unmoved, whyNotMoved } from './move.ts';
 
 type Query = NonNullable<ListInspectionsData['query']>;

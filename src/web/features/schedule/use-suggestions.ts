@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type Suggestion, suggestTime } from '#domain/schedule.ts';
 import { workingDayOf } from '#domain/working-day.ts';
-import { today } from '#web/ui/time-zone.ts';
+import { today } from '#web/ui/time/time-zone.ts';
 import type { BoardClerk } from './board-clerks.ts';
 import { type Booking, toAppointment, toBooking } from './booking.ts';
 import { bookingsOptions } from './use-bookings.ts';

@@ -2,7 +2,7 @@
 import { findConflicts } from '#domain/schedule.ts';
 import { readAppointment } from '#domain/working-day.ts';
 import type { Inspection } from '#web/queries/generated/types.gen.ts';
-import { toWallTime } from '#web/ui/time-zone.ts';
+import { toWallTime } from '#web/ui/time/time-zone.ts';
 
 export type Risk = { inspection: Inspection; reasons: string[] };
 

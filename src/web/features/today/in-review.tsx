@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { paths } from '#web/paths.ts';
 import { allInspectionsOptions } from '#web/queries/every-page.ts';
 import type { Inspection } from '#web/queries/generated/types.gen.ts';
-import { agoText } from '#web/ui/date-text.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { agoText } from '#web/ui/time/date-text.ts';
 import { InspectionLines } from './inspection-lines.tsx';
 
 /** Milliseconds. */

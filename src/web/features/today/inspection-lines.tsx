@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
 import type { Inspection } from '#web/queries/generated/types.gen.ts';
-import { dateTimeText } from '#web/ui/date-text.ts';
+import { dateTimeText } from '#web/ui/time/date-text.ts';
 import styles from './today.module.css';
 
 type Props = {

@@ -15,10 +15,10 @@ import {
 } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import { updateReportComment } from '#web/queries/generated/sdk.gen.ts';
 import { useCan, useSession } from '#web/session/session.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Pager } from '#web/ui/pager.tsx';
-import { Panel } from '#web/ui/panel.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Panel } from '#web/ui/layout/panel.tsx';
+import { Pager } from '#web/ui/table/pager.tsx';
 import { useInspection } from './inspection.tsx';
 
 export function Component() {

@@ -12,7 +12,7 @@ import {
   updateInspectionContactMutation,
 } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import { useCan, useCanReadEmails, useSession } from '#web/session/session.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { useInspection } from './inspection.tsx';
 
 export function Component() {

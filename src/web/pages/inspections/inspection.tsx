@@ -3,8 +3,8 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { type LoaderFunctionArgs, Outlet, useMatch, useOutletContext, useParams } from 'react-router';
 import { roles } from '#domain/role.ts';
-import { addressLine, shortTypeName, stateName } from '#web/features/inspections/inspection-text.ts';
 import { ConductDate } from '#web/features/inspections/conduct-date.tsx';
+import { addressLine, shortTypeName, stateName } from '#web/features/inspections/inspection-text.ts';
 import styles from '#web/features/inspections/inspections.module.css';
 import { stepsOf } from '#web/features/inspections/lifecycle.ts';
 import { LifecycleActions } from '#web/features/inspections/lifecycle-actions.tsx';
@@ -13,13 +13,13 @@ import { getInspectionOptions } from '#web/queries/generated/@tanstack/react-que
 import type { Inspection } from '#web/queries/generated/types.gen.ts';
 import { queryClient } from '#web/queries/query-client.ts';
 import { useCan, useSession } from '#web/session/session.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { dateText } from '#web/ui/date-text.ts';
-import { Page } from '#web/ui/page.tsx';
-import { StateBadge } from '#web/ui/state-badge.tsx';
-import { StateStepper } from '#web/ui/state-stepper.tsx';
-import { TabLinks } from '#web/ui/tabs.tsx';
-import { toWallTime } from '#web/ui/time-zone.ts';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { StateBadge } from '#web/ui/feedback/state-badge.tsx';
+import { StateStepper } from '#web/ui/feedback/state-stepper.tsx';
+import { Page } from '#web/ui/layout/page.tsx';
+import { TabLinks } from '#web/ui/layout/tabs.tsx';
+import { dateText } from '#web/ui/time/date-text.ts';
+import { toWallTime } from '#web/ui/time/time-zone.ts';
 
 export { PageError as ErrorBoundary } from '#web/shell/page-error.tsx';
 

@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { inspectionQuery, readInspectionSearch } from '#web/features/inspections/inspection-search.ts';
 import { listInspectionsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import { queryClient } from '#web/queries/query-client.ts';
-import { today } from '#web/ui/time-zone.ts';
+import { today } from '#web/ui/time/time-zone.ts';
 
 export function inspectionListOptions(params: URLSearchParams) {
   const options = listInspectionsOptions({ query: inspectionQuery(readInspectionSearch(params), today()) });

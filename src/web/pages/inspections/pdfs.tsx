@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { PdfType } from '#domain/pdf-type.ts';
 import { FileShares } from '#web/features/file-shares/file-shares.tsx';
 import { PdfCard } from '#web/features/pdf-requests/pdf-card.tsx';
-import { isBeingMade, pdfKinds, type PdfStanding, standingOf } from '#web/features/pdf-requests/pdf-kinds.ts';
+import { isBeingMade, type PdfStanding, pdfKinds, standingOf } from '#web/features/pdf-requests/pdf-kinds.ts';
 import styles from '#web/features/pdf-requests/pdf-requests.module.css';
 import { afterWrite } from '#web/queries/after-write.ts';
 import { ApiError } from '#web/queries/api-error.ts';
@@ -12,8 +12,8 @@ import { listPdfsOptions } from '#web/queries/generated/@tanstack/react-query.ge
 import { requestPdf } from '#web/queries/generated/sdk.gen.ts';
 import type { Pdf } from '#web/queries/generated/types.gen.ts';
 import { useCan, useSession } from '#web/session/session.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { showToast } from '#web/ui/feedback/toast.ts';
 import { useInspection } from './inspection.tsx';
 
 /** Milliseconds between looks while one is being made: a person watches the bar. */

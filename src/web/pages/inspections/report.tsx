@@ -7,7 +7,7 @@ import { useEditorOf } from '#web/features/report-editor/use-editor-of.ts';
 import { errorText } from '#web/queries/api-error.ts';
 import type { Inspection } from '#web/queries/generated/types.gen.ts';
 import { useSession } from '#web/session/session.ts';
-import { EmptyState, ErrorState } from '#web/ui/empty-state.tsx';
+import { EmptyState, ErrorState } from '#web/ui/feedback/empty-state.tsx';
 import { useInspection } from './inspection.tsx';
 
 export function Component() {

@@ -5,8 +5,8 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { InspectionTimeline } from '#web/features/properties/inspection-timeline.tsx';
 import { propertyInspectionsOptions } from '#web/features/properties/property-inspections.ts';
 import { queryClient } from '#web/queries/query-client.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { useProperty } from './property.tsx';
 
 export function loader({ params }: LoaderFunctionArgs): null {

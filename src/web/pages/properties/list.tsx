@@ -16,14 +16,14 @@ import {
 import { paths } from '#web/paths.ts';
 import { everyClientOptions } from '#web/queries/every-page.ts';
 import { useCan, useCanManage } from '#web/session/session.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { ColumnChoice } from '#web/ui/data-table/column-choice.tsx';
-import { DataTable } from '#web/ui/data-table/data-table.tsx';
-import { TableSkeleton } from '#web/ui/data-table/table-skeleton.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Page } from '#web/ui/page.tsx';
-import { Pager } from '#web/ui/pager.tsx';
-import { PastTheEnd } from '#web/ui/past-the-end.tsx';
+import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Page } from '#web/ui/layout/page.tsx';
+import { ColumnChoice } from '#web/ui/table/column-choice.tsx';
+import { DataTable } from '#web/ui/table/data-table.tsx';
+import { Pager } from '#web/ui/table/pager.tsx';
+import { PastTheEnd } from '#web/ui/table/past-the-end.tsx';
+import { TableSkeleton } from '#web/ui/table/table-skeleton.tsx';
 import { propertyListOptions } from './list-loader.ts';
 
 export { PageError as ErrorBoundary } from '#web/shell/page-error.tsx';

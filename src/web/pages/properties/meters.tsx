@@ -16,11 +16,11 @@ import {
 } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import type { Meter } from '#web/queries/generated/types.gen.ts';
 import { useCan, useSession } from '#web/session/session.ts';
-import { Button } from '#web/ui/button.tsx';
-import { confirm } from '#web/ui/confirm.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { showToast } from '#web/ui/feedback/toast.ts';
+import { confirm } from '#web/ui/overlay/confirm.tsx';
 import { useProperty } from './property.tsx';
 
 type Open = { meter: Meter | undefined; isReading: boolean };

@@ -11,8 +11,8 @@ import {
 import { queryClient } from '#web/queries/query-client.ts';
 import { useCanManage } from '#web/session/session.ts';
 import { NotAllowed } from '#web/shell/not-allowed.tsx';
-import { Page } from '#web/ui/page.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/feedback/toast.ts';
+import { Page } from '#web/ui/layout/page.tsx';
 
 export { PageError as ErrorBoundary } from '#web/shell/page-error.tsx';
 

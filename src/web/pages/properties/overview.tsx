@@ -6,7 +6,7 @@ import styles from '#web/features/properties/properties.module.css';
 import { PropertyDetails, PropertyNotes } from '#web/features/properties/property-details.tsx';
 import { nextAndLast, propertyInspectionsOptions } from '#web/features/properties/property-inspections.ts';
 import { queryClient } from '#web/queries/query-client.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { useProperty } from './property.tsx';
 
 export function loader({ params }: LoaderFunctionArgs): null {

@@ -9,9 +9,9 @@ import { getPropertyOptions } from '#web/queries/generated/@tanstack/react-query
 import type { Property } from '#web/queries/generated/types.gen.ts';
 import { queryClient } from '#web/queries/query-client.ts';
 import { useCanManage, useSession } from '#web/session/session.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { Page } from '#web/ui/page.tsx';
-import { TabLinks } from '#web/ui/tabs.tsx';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { Page } from '#web/ui/layout/page.tsx';
+import { TabLinks } from '#web/ui/layout/tabs.tsx';
 
 export { PageError as ErrorBoundary } from '#web/shell/page-error.tsx';
 

@@ -1,7 +1,7 @@
 /** What a page behind a link shows when the link leads nowhere, in words for somebody who has nothing but the link. */
 import { useRouteError } from 'react-router';
-import { Button } from '#web/ui/button.tsx';
-import { ErrorState } from '#web/ui/empty-state.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { ErrorState } from '#web/ui/feedback/empty-state.tsx';
 import { PublicPage } from './public-page.tsx';
 import { useTryAgain } from './use-try-again.ts';
 

@@ -1,5 +1,5 @@
 /** A public page before its content is there. */
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import styles from './public-page.module.css';
 
 export function PublicSkeleton() {

@@ -1,6 +1,6 @@
 /** What stands in place of a finished report that cannot be shown. */
 import { useRouteError } from 'react-router';
-import { ErrorState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/feedback/empty-state.tsx';
 import { PublicPage } from './public-page.tsx';
 import { useTryAgain } from './use-try-again.ts';
 

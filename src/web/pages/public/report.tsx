@@ -16,9 +16,9 @@ import { afterWrite } from '#web/queries/after-write.ts';
 import { getPublishedReportOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import { commentOnPublishedReport, signPublishedReport } from '#web/queries/generated/sdk.gen.ts';
 import { queryClient } from '#web/queries/query-client.ts';
-import { Button } from '#web/ui/button.tsx';
-import { failedDialog, late } from '#web/ui/late.tsx';
-import { setAccountZone } from '#web/ui/time-zone.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { failedDialog, late } from '#web/ui/feedback/late.tsx';
+import { setAccountZone } from '#web/ui/time/time-zone.ts';
 import { PublicPage } from './public-page.tsx';
 
 export { ReportError as ErrorBoundary } from './report-error.tsx';

@@ -5,12 +5,12 @@ import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { getSharedPdfOptions, openSharedFilesOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import type { SharedFile, SharedPdf } from '#web/queries/generated/types.gen.ts';
 import { queryClient } from '#web/queries/query-client.ts';
-import { dateText } from '#web/ui/date-text.ts';
-import { Progress } from '#web/ui/progress.tsx';
-import { setAccountZone, toWallTime } from '#web/ui/time-zone.ts';
+import { Progress } from '#web/ui/feedback/progress.tsx';
+import { dateText } from '#web/ui/time/date-text.ts';
+import { setAccountZone, toWallTime } from '#web/ui/time/time-zone.ts';
 import { PublicPage } from './public-page.tsx';
-import styles from './shared-files.module.css';
 import { pdfTitles, sizeText } from './shared-file-words.ts';
+import styles from './shared-files.module.css';
 
 export { LinkError as ErrorBoundary } from './link-error.tsx';
 

@@ -8,8 +8,8 @@ import type { Inspection, Property } from '#web/queries/generated/types.gen.ts';
 import { isUnanswered } from '#web/queries/unanswered.ts';
 import { useCan, useSession, useSessionState } from '#web/session/session.ts';
 import { navEntries } from '#web/shell/nav-entries.ts';
-import { dateText } from '#web/ui/date-text.ts';
-import { toWallTime } from '#web/ui/time-zone.ts';
+import { dateText } from '#web/ui/time/date-text.ts';
+import { toWallTime } from '#web/ui/time/time-zone.ts';
 import { useSettled } from '#web/ui/use-settled.ts';
 
 export type PaletteEntry = { id: string; group: string; label: string; note?: string; icon: LucideIcon; href: string };

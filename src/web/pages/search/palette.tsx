@@ -4,8 +4,8 @@ import { CornerDownLeft } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { unansweredWords } from '#web/queries/unanswered.ts';
-import { Modal } from '#web/ui/modal.tsx';
-import { useActiveOption } from '#web/ui/use-active-option.ts';
+import { useActiveOption } from '#web/ui/fields/use-active-option.ts';
+import { Modal } from '#web/ui/overlay/modal.tsx';
 import styles from './palette.module.css';
 import { type PaletteEntry, usePaletteEntries } from './palette-entries.ts';
 

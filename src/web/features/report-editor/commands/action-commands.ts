@@ -1,7 +1,7 @@
 /** Adds, changes and deletes actions of items. */
 import { createAction, deleteAction, updateAction } from '#web/queries/generated/sdk.gen.ts';
 import type { Action } from '#web/queries/generated/types.gen.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/feedback/toast.ts';
 import type { Editor } from '../editor.ts';
 import { versionHeaders } from '../outbox/send-item.ts';
 import type { ItemEntry } from '../report-entry.ts';

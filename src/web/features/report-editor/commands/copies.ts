@@ -1,7 +1,7 @@
 /** Copies of items and rooms, put behind what they are copies of. */
 import { copyItem, copyRoom } from '#web/queries/generated/sdk.gen.ts';
 import { asOneWrite } from '#web/queries/writes-under-way.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/feedback/toast.ts';
 import type { Editor } from '../editor.ts';
 import { sayFailed } from './failed.ts';
 import { sendItemOrder } from './item-commands.ts';

@@ -1,9 +1,9 @@
 /** What can be done to rooms: shown at once, sent, and put back with a message when refused. */
 import { createRoom, deleteRoom, orderRooms } from '#web/queries/generated/sdk.gen.ts';
 import { asOneWrite } from '#web/queries/writes-under-way.ts';
-import { announce } from '#web/ui/announce.ts';
-import { confirm } from '#web/ui/confirm.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { announce } from '#web/ui/feedback/announce.ts';
+import { showToast } from '#web/ui/feedback/toast.ts';
+import { confirm } from '#web/ui/overlay/confirm.tsx';
 import { type Editor, findEarlier } from '../editor.ts';
 import { onDemand } from '../on-demand.tsx';
 import { sayFailed } from './failed.ts';

@@ -2,7 +2,7 @@
 import { getReport } from '#web/queries/generated/sdk.gen.ts';
 import { setWaitingChanges } from '#web/queries/waiting-changes.ts';
 import { readSession, setLeaveQuestion, watchSession } from '#web/session/session.ts';
-import { confirm } from '#web/ui/confirm.tsx';
+import { confirm } from '#web/ui/overlay/confirm.tsx';
 import { ReportStore } from '../report-store.ts';
 import { drainReport } from './drain.ts';
 import { type Edit, isNamed } from './edits.ts';

@@ -1,5 +1,5 @@
 /** What belongs to an item: decisions first, then photos, recordings, actions, and what was before. */
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { findEarlier, useEditor } from '../editor.ts';
 import { PhotoSection } from '../photos/photo-section.tsx';
 import { type ItemEntry, shownOf } from '../report-entry.ts';

@@ -1,8 +1,8 @@
 /** An action being written: what, who, and a remark. */
 import { type FormEvent, useId, useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { TextArea, TextInput } from '#web/ui/input.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
+import { TextArea, TextInput } from '#web/ui/fields/input.tsx';
 import type { ActionDraft } from '../commands/action-commands.ts';
 import styles from './panel.module.css';
 import { responsibilities, usualActions } from './usual-actions.ts';

@@ -2,7 +2,7 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Action } from '#web/queries/generated/types.gen.ts';
-import { Button, IconButton } from '#web/ui/button.tsx';
+import { Button, IconButton } from '#web/ui/controls/button.tsx';
 import { type ActionDraft, addAction, changeAction, removeAction } from '../commands/action-commands.ts';
 import { useEditor } from '../editor.ts';
 import type { ItemEntry } from '../report-entry.ts';

@@ -1,7 +1,7 @@
 /** A text that was not saved: what stands here, what stands there, and which of them shall stay. */
 import { useEffect, useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { showToast } from '#web/ui/feedback/toast.ts';
 import { useEditor } from '../editor.ts';
 import type { Edit } from '../outbox/edits.ts';
 import type { EditedField, Entry, Subject } from '../report-entry.ts';

@@ -1,6 +1,6 @@
 /** What belongs to the item or room with the focus; without one, how to go about. */
 import { Fragment } from 'react';
-import { KeyHint } from '#web/ui/key-hint.tsx';
+import { KeyHint } from '#web/ui/controls/key-hint.tsx';
 import { useEditor, useItem, usePlace, useRoom } from '../editor.ts';
 import { InPlace } from '../on-demand.tsx';
 import styles from './panel.module.css';

@@ -1,7 +1,7 @@
 /** Texts whose item is gone: kept on this computer until they have been copied or given up. */
 import { useSyncExternalStore } from 'react';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { useEditor } from '../editor.ts';
 import { subjectOf } from '../outbox/edits.ts';
 import { conditionText } from '../rows/condition-text.ts';

@@ -1,7 +1,7 @@
 /** The recordings of an item or a room. */
 import { Trash2 } from 'lucide-react';
 import type { Attachment } from '#web/queries/generated/types.gen.ts';
-import { IconButton } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/controls/button.tsx';
 import { useEditor } from '../editor.ts';
 import { removePhoto } from '../photos/photo-commands.ts';
 import type { Target } from '../photos/upload-queue.ts';

@@ -1,7 +1,7 @@
 /** A photo goes to another item or room: shown there at once, and put back with a message when refused. */
 import { assignAttachment } from '#web/queries/generated/sdk.gen.ts';
 import type { Attachment } from '#web/queries/generated/types.gen.ts';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/feedback/toast.ts';
 import { sayFailed } from '../commands/failed.ts';
 import type { Editor } from '../editor.ts';
 import { nounOf } from './file-words.ts';

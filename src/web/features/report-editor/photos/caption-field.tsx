@@ -1,8 +1,8 @@
 /** The caption of a photo: saved on leaving the field, and also when the photo is closed or left with the caption just typed. */
 import { useEffect, useRef } from 'react';
 import type { Attachment } from '#web/queries/generated/types.gen.ts';
-import { Field } from '#web/ui/field.tsx';
-import { TextInput } from '#web/ui/input.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
+import { TextInput } from '#web/ui/fields/input.tsx';
 import { useLatest } from '#web/ui/use-latest.ts';
 import { useEditor } from '../editor.ts';
 import { describePhoto } from './photo-commands.ts';

@@ -2,14 +2,14 @@
 import { ArrowRightLeft, ChevronLeft, ChevronRight, ImageUp, RotateCcw, RotateCw, Trash2 } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import type { Attachment } from '#web/queries/generated/types.gen.ts';
-import { Button, IconButton } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { isTyping } from '#web/ui/use-hotkey.ts';
+import { Button, IconButton } from '#web/ui/controls/button.tsx';
+import { isTyping } from '#web/ui/keyboard/use-hotkey.ts';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { openMove } from '../commands/move-request.ts';
 import { useEditor } from '../editor.ts';
 import { CaptionField } from './caption-field.tsx';
-import { removePhoto, setCover, turnPhoto } from './photo-commands.ts';
 import { fileText, nounOf } from './file-words.ts';
+import { removePhoto, setCover, turnPhoto } from './photo-commands.ts';
 import styles from './photos.module.css';
 import type { Target } from './upload-queue.ts';
 

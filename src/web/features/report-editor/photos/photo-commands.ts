@@ -1,4 +1,6 @@
 /** What can be done to photos and recordings that are there. */
+
+import { afterWrite } from '#web/queries/after-write.ts';
 import {
   deleteAttachment,
   rotateAttachment,
@@ -6,9 +8,8 @@ import {
   updateItemAttachment,
   updateRoomAttachment,
 } from '#web/queries/generated/sdk.gen.ts';
-import { afterWrite } from '#web/queries/after-write.ts';
-import { confirm } from '#web/ui/confirm.tsx';
-import { showToast } from '#web/ui/toast.ts';
+import { showToast } from '#web/ui/feedback/toast.ts';
+import { confirm } from '#web/ui/overlay/confirm.tsx';
 import { sayFailed } from '../commands/failed.ts';
 import type { Editor } from '../editor.ts';
 import { dropAttachment, replaceAttachment, type Target } from './upload-queue.ts';

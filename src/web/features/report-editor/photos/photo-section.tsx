@@ -2,15 +2,15 @@
 import { ImagePlus } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import type { Attachment } from '#web/queries/generated/types.gen.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { useEditor } from '../editor.ts';
 import { chooseFiles } from './choose-files.ts';
 import { countText, fileText, headingText } from './file-words.ts';
 import { Lightbox } from './lightbox.tsx';
 import styles from './photos.module.css';
 import { Thumbnail } from './thumbnail.tsx';
-import type { Target } from './upload-queue.ts';
 import { UploadLine } from './upload-line.tsx';
+import type { Target } from './upload-queue.ts';
 import { useDropFiles } from './use-drop-files.ts';
 
 type Props = {

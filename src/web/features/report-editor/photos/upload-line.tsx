@@ -1,7 +1,7 @@
 /** A file on its way: how far, or why not. */
 import { RotateCw, X } from 'lucide-react';
-import { IconButton } from '#web/ui/button.tsx';
-import { Progress } from '#web/ui/progress.tsx';
+import { IconButton } from '#web/ui/controls/button.tsx';
+import { Progress } from '#web/ui/feedback/progress.tsx';
 import { useEditor } from '../editor.ts';
 import styles from './photos.module.css';
 import type { Upload } from './upload-queue.ts';

@@ -1,6 +1,6 @@
 /** Pasted pictures go to the item or room with the focus. */
 import { useEffect } from 'react';
-import { announce } from '#web/ui/announce.ts';
+import { announce } from '#web/ui/feedback/announce.ts';
 import type { Editor } from '../editor.ts';
 
 export function usePaste({ place, uploads, canWrite }: Editor): void {

@@ -1,7 +1,7 @@
 /** The last line of a room: a name, chosen from the usual ones or typed, and Enter adds it. */
 import { Plus } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { addItem } from '../commands/item-commands.ts';
 import { useEditor, useItemIds } from '../editor.ts';
 import { useAtHand } from '../on-demand.tsx';

@@ -1,9 +1,9 @@
 /** "Move to…": the rooms an item can go to, or the rooms and items a photo can. */
 import { type ReactNode, useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Select } from '#web/ui/input.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
+import { Select } from '#web/ui/fields/input.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { moveItem } from '../commands/item-commands.ts';
 import { type MoveRequest, openMove } from '../commands/move-request.ts';
 import { useEditor } from '../editor.ts';

@@ -1,7 +1,7 @@
 /** On a phone: one room at a time, with the way to the next. */
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect } from 'react';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { useEditor, usePlace, useRoom, useRoomIds } from '../editor.ts';
 import { RoomSection } from './room-section.tsx';
 import styles from './rooms.module.css';

@@ -1,9 +1,9 @@
 /** The heading of a room: its name, which is a field where it may be changed, its kind, and its menu. */
 import { ArrowDown, ArrowUp, Copy, Ellipsis, ImagePlus, Lock, Plus, Trash2 } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
-import { IconButton } from '#web/ui/button.tsx';
-import { KeyHint } from '#web/ui/key-hint.tsx';
-import { Menu } from '#web/ui/menu.tsx';
+import { IconButton } from '#web/ui/controls/button.tsx';
+import { KeyHint } from '#web/ui/controls/key-hint.tsx';
+import { Menu } from '#web/ui/overlay/menu.tsx';
 import { blockWords } from '../block-words.ts';
 import { addItem } from '../commands/item-commands.ts';
 import { nextName, removeRoom, stepRoom } from '../commands/room-commands.ts';

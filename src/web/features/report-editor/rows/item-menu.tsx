@@ -1,8 +1,8 @@
 /** What can be done to an item, with the keys that do it. */
 import { ArrowRightLeft, CopyPlus, Ellipsis, History, Plus, Trash2 } from 'lucide-react';
-import { IconButton } from '#web/ui/button.tsx';
-import { KeyHint } from '#web/ui/key-hint.tsx';
-import { Menu, type MenuEntry } from '#web/ui/menu.tsx';
+import { IconButton } from '#web/ui/controls/button.tsx';
+import { KeyHint } from '#web/ui/controls/key-hint.tsx';
+import { Menu, type MenuEntry } from '#web/ui/overlay/menu.tsx';
 import { addItem, removeItem } from '../commands/item-commands.ts';
 import { openMove } from '../commands/move-request.ts';
 import { type Editor, findEarlier, useEditor } from '../editor.ts';

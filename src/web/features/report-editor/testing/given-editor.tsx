@@ -10,10 +10,10 @@ import { keepToken } from '#web/session/access-token.ts';
 import { requireSession } from '#web/session/session.ts';
 import '#web/ui/theme.css';
 import '#web/ui/base.css';
-import { ConfirmHost } from '#web/ui/confirm.tsx';
-import { removeToast, toastStore } from '#web/ui/toast.ts';
-import { Toasts } from '#web/ui/toasts.tsx';
 import { scopes } from '#domain/scope.ts';
+import { removeToast, toastStore } from '#web/ui/feedback/toast.ts';
+import { Toasts } from '#web/ui/feedback/toasts.tsx';
+import { ConfirmHost } from '#web/ui/overlay/confirm.tsx';
 import { ReportEditor } from '../report-editor.tsx';
 import { useEditorOf } from '../use-editor-of.ts';
 

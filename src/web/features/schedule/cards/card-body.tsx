@@ -1,9 +1,9 @@
 /** What a card says: time, postcode, street, type and state; and in words what does not fit. */
 import { TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
-import { clockText, type Conflict } from '#domain/schedule.ts';
-import { durationText } from '#web/ui/date-text.ts';
-import { StateGlyph } from '#web/ui/state-badge.tsx';
+import { type Conflict, clockText } from '#domain/schedule.ts';
+import { StateGlyph } from '#web/ui/feedback/state-badge.tsx';
+import { durationText } from '#web/ui/time/date-text.ts';
 import { type Booking, isUnconfirmed } from '../booking.ts';
 import styles from './card.module.css';
 

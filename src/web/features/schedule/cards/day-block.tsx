@@ -1,15 +1,15 @@
 /** A booking on the time scale: dragged as a whole, stretched by its lower edge (Shift+arrows by keyboard). */
 import { type KeyboardEvent, memo, type PointerEvent, useRef } from 'react';
 import { writeDuration } from '#domain/duration.ts';
-import { announce } from '#web/ui/announce.ts';
-import { durationText } from '#web/ui/date-text.ts';
 import { isLifted } from '#web/ui/drag-and-drop/drag-sources.tsx';
+import { announce } from '#web/ui/feedback/announce.ts';
+import { durationText } from '#web/ui/time/date-text.ts';
 import { type Booking, isFixed } from '../booking.ts';
+import { DAY_START, MINUTE, STEP, snap } from '../time-scale.ts';
 import type { BookingProps } from './booking-button.tsx';
 import { CardBody } from './card-body.tsx';
 import { CardFrame } from './card-frame.tsx';
 import styles from './day-block.module.css';
-import { DAY_START, MINUTE, snap, STEP } from '../time-scale.ts';
 
 type Props = BookingProps & {
   /** Side by side with what it overlaps: which one, of how many. */

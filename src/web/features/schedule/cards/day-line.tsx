@@ -2,10 +2,10 @@
 import { TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
 import { clockText } from '#domain/schedule.ts';
-import { StateGlyph } from '#web/ui/state-badge.tsx';
+import { StateGlyph } from '#web/ui/feedback/state-badge.tsx';
 import type { BookingProps } from './booking-button.tsx';
-import { CardFrame } from './card-frame.tsx';
 import styles from './card.module.css';
+import { CardFrame } from './card-frame.tsx';
 
 export const DayLine = memo(function DayLine(props: BookingProps) {
   const { booking, conflicts = [] } = props;

@@ -1,0 +1,71 @@
+/** Asks before something that cannot be undone: `if (await confirm({ … })) …`. <ConfirmHost> stands once in the layout. */
+import { useSyncExternalStore } from 'react';
+import { Button } from '../controls/button.tsx';
+import { Dialog } from './dialog.tsx';
+
+export type Question = {
+  title: string;
+  text: string;
+  /** The verb on the button, for example "Cancel the inspection". */
+  action: string;
+  /** What the other button says; default "Keep". Never "Cancel" beside a cancellation. */
+  keep?: string | undefined;
+  isDanger?: boolean | undefined;
+};
+
+type Asked = Question & { onAnswer: (isYes: boolean) => void };
+
+let asked: Asked | undefined;
+const listeners = new Set<() => void>();
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+function change(next: Asked | undefined): void {
+  asked = next;
+  for (const listener of listeners) listener();
+}
+
+export function confirm(question: Question): Promise<boolean> {
+  asked?.onAnswer(false);
+  return new Promise((resolve) => {
+    change({
+      ...question,
+      onAnswer: (isYes) => {
+        change(undefined);
+        resolve(isYes);
+      },
+    });
+  });
+}
+
+export function ConfirmHost() {
+  const question = useSyncExternalStore(subscribe, () => asked);
+  if (question === undefined) return null;
+  const { title, text, action, keep = 'Keep', isDanger = false, onAnswer } = question;
+  return (
+    <Dialog
+      title={title}
+      size="sm"
+      onClose={() => onAnswer(false)}
+      footer={
+        <>
+          {/* One Enter too many never destroys anything. */}
+          <Button data-autofocus={isDanger || undefined} onClick={() => onAnswer(false)}>
+            {keep}
+          </Button>
+          <Button
+            variant={isDanger ? 'danger' : 'primary'}
+            data-autofocus={!isDanger || undefined}
+            onClick={() => onAnswer(true)}
+          >
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <p>{text}</p>
+    </Dialog>
+  );
+}

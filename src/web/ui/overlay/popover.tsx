@@ -1,0 +1,81 @@
+/**
+ * A layer beside its button, on the browser's popover: in the top layer, closed by Escape or a click elsewhere.
+ * It is placed by measuring on opening, and flips where the window ends.
+ */
+import { type FocusEvent, type ReactNode, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { classNames } from '../class-names.ts';
+import styles from './popover.module.css';
+
+/** The browser itself opens and closes the layer through `popoverTarget`. */
+export type TriggerProps = { popoverTarget: string; 'aria-expanded': boolean; 'aria-controls': string };
+
+type PopoverProps = {
+  /** The button: `(props) => <Button {...props}>Columns</Button>`. */
+  renderTrigger: (props: TriggerProps) => ReactNode;
+  /** Drawn only while open; after `close` the focus is on the button again. */
+  children: (close: () => void) => ReactNode;
+  /** The layer's accessible name. */
+  label: string;
+  role?: 'dialog' | 'menu' | undefined;
+  align?: 'start' | 'end' | undefined;
+  className?: string | undefined;
+};
+
+const gap = 4;
+const firstStop = '[role^="menuitem"], button, input, a';
+
+const triggerOf = (id: string) => document.querySelector(`[aria-controls="${CSS.escape(id)}"]`);
+
+export function Popover({ renderTrigger, children, label, role = 'dialog', align = 'start', className }: PopoverProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+
+  function handleOpening(layer: HTMLElement) {
+    // What is inside has to be there before the first frame, or the layer is placed by the size of nothing.
+    flushSync(() => setOpen(true));
+    requestAnimationFrame(() => {
+      const button = triggerOf(id);
+      if (button !== null) placeBeside(layer, button.getBoundingClientRect(), align);
+      const first = layer.querySelector<HTMLElement>('[data-autofocus]') ?? layer.querySelector<HTMLElement>(firstStop);
+      (first ?? layer).focus();
+    });
+  }
+
+  /** Tab goes on in the page, and the layer must not lie over what has the focus there. */
+  function handleLeaving(event: FocusEvent<HTMLElement>) {
+    const { currentTarget: layer, relatedTarget: next } = event;
+    if (!(next instanceof Node) || layer.contains(next)) return;
+    // Its own button closes it by itself: closed before, the same press would open it again.
+    if (triggerOf(id)?.contains(next) !== true) layer.hidePopover();
+  }
+
+  return (
+    <>
+      {renderTrigger({ popoverTarget: id, 'aria-expanded': isOpen, 'aria-controls': id })}
+      <div
+        id={id}
+        popover="auto"
+        role={role}
+        aria-label={label}
+        tabIndex={-1}
+        className={classNames(styles.layer, className)}
+        onBeforeToggle={(event) => event.newState === 'open' && handleOpening(event.currentTarget)}
+        onBlur={handleLeaving}
+        onToggle={(event) => event.newState === 'closed' && setOpen(false)}
+      >
+        {isOpen && children(() => document.getElementById(id)?.hidePopover())}
+      </div>
+    </>
+  );
+}
+
+function placeBeside(layer: HTMLElement, anchor: DOMRect, align: 'start' | 'end'): void {
+  const { offsetWidth: width, offsetHeight: height } = layer;
+  const isBelow = anchor.bottom + gap + height <= window.innerHeight || anchor.top < window.innerHeight - anchor.bottom;
+  const left = align === 'start' ? anchor.left : anchor.right - width;
+  layer.style.left = `${Math.max(gap, Math.min(left, window.innerWidth - width - gap))}px`;
+  layer.style.top = isBelow ? `${anchor.bottom + gap}px` : `${Math.max(gap, anchor.top - gap - height)}px`;
+  layer.style.maxHeight = `${isBelow ? window.innerHeight - anchor.bottom - 3 * gap : anchor.top - 2 * gap}px`;
+  layer.style.minWidth = `${anchor.width}px`;
+}

@@ -1,0 +1,76 @@
+/** Where we are in a paged list, and the links around it. Page numbers live in the URL. */
+import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
+import { IconButton } from '../controls/button.tsx';
+import styles from './pager.module.css';
+
+type PagerProps = {
+  page: number;
+  perPage: number;
+  totalPages: number;
+  totalRecords: number;
+  onPage: (page: number) => void;
+  /** What is counted, for example "properties". */
+  noun: string;
+  onPerPage?: ((perPage: number) => void) | undefined;
+};
+
+const count = new Intl.NumberFormat('en-GB');
+
+export function Pager({ page, perPage, totalPages, totalRecords, onPage, noun, onPerPage }: PagerProps) {
+  const first = (page - 1) * perPage + 1;
+  const last = Math.min(page * perPage, totalRecords);
+  return (
+    <nav className={styles.pager} aria-label={`Pages of ${noun}`}>
+      <output className={styles.range}>
+        {totalRecords > 0 &&
+          `${first > totalRecords ? `No ${noun} on page ${page}` : `${count.format(first)}–${count.format(last)}`} of `}
+        {count.format(totalRecords)} {noun}
+      </output>
+      {onPerPage && (
+        <label className={styles.size}>
+          Rows
+          <select value={perPage} onChange={(event) => onPerPage(Number(event.target.value))}>
+            {[30, 50, 100].map((size) => (
+              <option key={size} value={size}>
+                {size}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <div className={styles.steps}>
+        <IconButton
+          size="sm"
+          label="First page"
+          icon={<ChevronsLeft />}
+          disabled={page <= 1}
+          onClick={() => onPage(1)}
+        />
+        <IconButton
+          size="sm"
+          label="Previous page"
+          icon={<ChevronLeft />}
+          disabled={page <= 1}
+          onClick={() => onPage(page - 1)}
+        />
+        <span className={styles.now}>
+          Page {count.format(page)} of {count.format(Math.max(totalPages, 1))}
+        </span>
+        <IconButton
+          size="sm"
+          label="Next page"
+          icon={<ChevronRight />}
+          disabled={page >= totalPages}
+          onClick={() => onPage(page + 1)}
+        />
+        <IconButton
+          size="sm"
+          label="Last page"
+          icon={<ChevronsRight />}
+          disabled={page >= totalPages}
+          onClick={() => onPage(totalPages)}
+        />
+      </div>
+    </nav>
+  );
+}

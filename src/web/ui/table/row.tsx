@@ -1,0 +1,90 @@
+import { type MouseEvent, memo, type RefObject } from 'react';
+import { Link } from 'react-router';
+import { classNames } from '../class-names.ts';
+import { tellWholeText } from '../whole-text.ts';
+import type { DataTableColumn } from './column.ts';
+import styles from './data-table.module.css';
+import type { DataTableProps } from './data-table.tsx';
+
+type Props<Row> = {
+  id: string;
+  row: Row;
+  columns: readonly DataTableColumn<Row>[];
+  handlers: RefObject<DataTableProps<Row>>;
+  noteOpened: RefObject<(id: string) => void>;
+  isSelectable: boolean;
+  isSelected: boolean;
+  isOpen: boolean;
+  onToggle: (id: string) => void;
+};
+
+const interactive = 'a, button, input, label, select, textarea, [role="button"]';
+
+function PlainRow<Row>({
+  id,
+  row,
+  columns,
+  handlers,
+  noteOpened,
+  isSelectable,
+  isSelected,
+  isOpen,
+  onToggle,
+}: Props<Row>) {
+  const { rowHref, rowName } = handlers.current;
+
+  /** The whole row answers to the mouse; the link inside is what keyboards and screen readers use. */
+  function handleClick(event: MouseEvent<HTMLTableRowElement>) {
+    const target = event.target as HTMLElement;
+    const link = event.currentTarget.querySelector<HTMLAnchorElement>('a[data-row-link]');
+    if (target.closest(interactive) || window.getSelection()?.isCollapsed === false) return;
+    if (event.metaKey || event.ctrlKey) window.open(link?.href, '_blank', 'noopener');
+    else link?.click();
+  }
+
+  function handleLink(event: MouseEvent) {
+    const { onOpen } = handlers.current;
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    noteOpened.current(id);
+    if (onOpen === undefined) return;
+    event.preventDefault();
+    onOpen(row);
+  }
+
+  return (
+    <tr
+      className={classNames(styles.row, isSelected && styles.selected, isOpen && styles.open)}
+      data-row-id={id}
+      onClick={handleClick}
+    >
+      {isSelectable && (
+        <td className={styles.tick}>
+          <label className={styles.tickArea}>
+            <input
+              type="checkbox"
+              checked={isSelected}
+              onChange={() => onToggle(id)}
+              aria-label={`Select ${rowName(row)}`}
+            />
+          </label>
+        </td>
+      )}
+      {columns.map((column, at) =>
+        at === 0 ? (
+          <th key={column.id} scope="row" data-align={column.align} onPointerEnter={tellWholeText}>
+            <Link to={rowHref(row)} data-row-link className={styles.link} onClick={handleLink}>
+              {column.cell(row)}
+            </Link>
+          </th>
+        ) : (
+          <td key={column.id} data-align={column.align} data-phone={column.onPhone} onPointerEnter={tellWholeText}>
+            {column.cell(row)}
+          </td>
+        ),
+      )}
+    </tr>
+  );
+}
+
+/** Memoised: selecting one row, or opening its preview, must not draw the other ninety-nine. */
+export const DataTableRow = memo(PlainRow) as typeof PlainRow;

@@ -1,0 +1,41 @@
+/** The table before its first rows: the same headings and heights, so that nothing moves when they come. */
+import { Skeleton } from '../feedback/skeleton.tsx';
+import type { DataTableColumn } from './column.ts';
+import styles from './data-table.module.css';
+import { DataTableHead } from './head.tsx';
+
+type Props<Row> = { columns: readonly DataTableColumn<Row>[]; rows?: number; isSelectable?: boolean };
+
+const widths = ['78%', '55%', '66%', '48%', '72%'];
+
+export function TableSkeleton<Row>({ columns, rows = 12, isSelectable = false }: Props<Row>) {
+  const shown = columns.filter((column) => column.isOptional !== true);
+  return (
+    <div className={styles.scroller} aria-hidden="true">
+      <table className={styles.table}>
+        <DataTableHead
+          columns={isSelectable ? [{ id: 'tick', header: '', cell: () => null, width: '2.5rem' }, ...shown] : shown}
+          sort={undefined}
+          onSort={undefined}
+          selectAll={undefined}
+        />
+        <tbody>
+          {Array.from({ length: rows }, (_, row) => (
+            <tr key={row} className={styles.row}>
+              {isSelectable && (
+                <td className={styles.tick}>
+                  <Skeleton width="1rem" />
+                </td>
+              )}
+              {shown.map((column, at) => (
+                <td key={column.id} data-phone={column.onPhone}>
+                  <Skeleton width={widths[(row + at) % widths.length]} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
