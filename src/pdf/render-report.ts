@@ -1,6 +1,6 @@
 /** A report document in, a PDF out, in this process. Services use `render-in-child.ts`: the layout blocks its thread. */
 import { assembleReport } from './assemble/assemble-report.ts';
-import { drawQrCode } from './qr/draw-qr-code.ts';
+import { drawQrCode } from './draw-qr-code.ts';
 import type { ReportDocument } from './report-document.ts';
 import {
   type Compiled,
