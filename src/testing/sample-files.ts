@@ -31,7 +31,12 @@ export async function photo({
   return turned.toFormat(format).toBuffer();
 }
 
-/** The same halves, 64 by 32, taken on 2026-11-21 at 09:30 UTC: as an iPhone codes them, which nothing here can. */
+/** Three seconds long; the film was made on 2026-11-21 at 09:30 UTC. */
+export const recording = (
+  name: 'sound.mp3' | 'sound.ogg' | 'sound.flac' | 'sound.webm' | 'film.mov',
+): Promise<Buffer> => readFile(new URL(`./samples/${name}`, import.meta.url));
+
+/** The same halves as a photo, 64 by 32, taken on 2026-11-21 at 09:30 UTC: as an iPhone codes them, which nothing here can. */
 export const heic = (): Promise<Buffer> => readFile(new URL('./samples/photo.heic', import.meta.url));
 
 export const pdf = (): Buffer =>
@@ -62,7 +67,7 @@ export function wav(): Buffer {
   return Buffer.concat([header, Buffer.alloc(rate, 128)]);
 }
 
-function box(type: string, ...content: Buffer[]): Buffer {
+export function box(type: string, ...content: Buffer[]): Buffer {
   const body = Buffer.concat(content);
   const header = Buffer.alloc(8);
   header.writeUInt32BE(body.length + 8, 0);
@@ -76,12 +81,17 @@ export function movie(handler: 'vide' | 'soun' = 'vide'): Buffer {
   mvhd.writeUInt32BE(Date.UTC(2026, 10, 21, 9, 30) / 1000 + 2_082_844_800, 4);
   mvhd.writeUInt32BE(1000, 12);
   mvhd.writeUInt32BE(7000, 16);
+  const tkhd = Buffer.alloc(84);
+  tkhd.writeUInt32BE(1, 12);
+  const mdhd = Buffer.alloc(24);
+  mdhd.writeUInt32BE(1000, 12);
+  mdhd.writeUInt32BE(7000, 16);
   const hdlr = Buffer.alloc(24);
   hdlr.write(handler, 8, 'latin1');
   return Buffer.concat([
     box('ftyp', Buffer.from('isom\0\0\0\0isommp42', 'latin1')),
     box('mdat', Buffer.alloc(5000)),
-    box('moov', box('mvhd', mvhd), box('trak', box('mdia', box('hdlr', hdlr)))),
+    box('moov', box('mvhd', mvhd), box('trak', box('tkhd', tkhd), box('mdia', box('mdhd', mdhd), box('hdlr', hdlr)))),
   ]);
 }
 

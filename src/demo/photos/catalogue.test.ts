@@ -1,4 +1,4 @@
-import exifr from 'exifr';
+import ExifReader from 'exifreader';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { drawPhoto, photoNamed, photos } from './catalogue.ts';
@@ -19,10 +19,10 @@ test('a preview decodes, carries the camera’s data, and its renditions carry n
   const takenAt = new Date('2027-01-06T10:04:31Z');
   const { original, renditions } = await renderPreview(photoNamed('smoke-alarm'), takenAt);
   expect(await sharp(original).metadata()).toMatchObject({ format: 'jpeg', width: 1280, height: 960 });
-  expect(await exifr.parse(original, { reviveValues: false })).toMatchObject({
-    DateTimeOriginal: '2027:01:06 10:04:31',
-    OffsetTimeOriginal: '+00:00',
-    Model: 'Demo camera 12 MP',
+  expect(ExifReader.load(original)).toMatchObject({
+    DateTimeOriginal: { description: '2027:01:06 10:04:31' },
+    OffsetTimeOriginal: { description: '+00:00' },
+    Model: { description: 'Demo camera 12 MP' },
   });
   for (const { width, bytes } of renditions) {
     const { exif, ...picture } = await sharp(bytes).metadata();

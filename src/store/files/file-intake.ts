@@ -13,10 +13,11 @@ import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Refusal } from '#domain/refusal.ts';
 import type { Database, Executor } from '../database/database.ts';
-import { type FileDetails, readMovieDetails, readWavDuration } from './file-details.ts';
+import type { FileDetails } from './file-details.ts';
 import { type Claims, checkClaims, checkOneKind } from './file-honesty.ts';
 import { type FileKind, HEAD_BYTES, kindFromFile, kindFromHead, mostBytes, unsupported } from './file-kind.ts';
 import { makeRenditions, readPicture } from './file-renditions.ts';
+import { orderMedia } from './media-children.ts';
 import { isInPlace, lockContent, removeIfUnused } from './file-sweep.ts';
 import { fileFolder } from './files.ts';
 
@@ -97,13 +98,14 @@ async function examine(path: string, folder: string, { head, bytes, claims, isKn
     if (!isKnown) await makeRenditions(path, folder, 0);
     return { ...kind, ...picture };
   }
-  if (/^(video|audio)\/(mp4|quicktime)$/.test(kind.mediaType)) {
-    const { hasPicture, ...details } = await readMovieDetails(path);
-    const isSound = kind.type === 'AUDIO' || !hasPicture;
-    return { ...plain, ...details, ...(isSound ? { type: 'AUDIO', mediaType: 'audio/mp4' } : kind) };
-  }
-  if (kind.mediaType === 'audio/wav') return { ...kind, ...plain, duration: readWavDuration(head, bytes) };
-  return { ...kind, ...plain };
+  if (kind.type === 'FILE') return { ...kind, ...plain };
+  const answer = await orderMedia({ task: 'describe', original: path });
+  // Damaged metadata is no reason to refuse a recording.
+  if (!('recording' in answer)) return { ...kind, ...plain };
+  const { hasPicture, ...details } = answer.recording;
+  // Dictations are often kept as films without a picture.
+  const isSound = kind.type === 'VIDEO' && !hasPicture && kind.mediaType !== 'video/webm';
+  return { ...plain, ...details, ...(isSound ? { type: 'AUDIO', mediaType: 'audio/mp4' } : kind) };
 }
 
 /** What names a move until its rows are committed. */

@@ -16,9 +16,9 @@ afterEach(() => rm(dataDir, { recursive: true, force: true }));
 const content = { accountId: 1, sha256: 'ab'.repeat(32) };
 
 test('a picture whose file is gone is refused, and no process is asked for it', async () => {
-  const before = listChildren('picture-process');
+  const before = listChildren('media-process');
   await expect(ensureRendition(dataDir, content, '480', 0)).rejects.toThrow('The picture cannot be decoded.');
-  expect(listChildren('picture-process').filter((pid) => !before.includes(pid))).toEqual([]);
+  expect(listChildren('media-process').filter((pid) => !before.includes(pid))).toEqual([]);
   expect(await readdir(dataDir)).toEqual([]);
 });
 
@@ -29,6 +29,6 @@ test('pictures are worked on behind the requests of people, by every thread that
     .toFile(originalPath(dataDir, content));
   await ensureRendition(dataDir, content, '480', 0);
   // It is kept for the next picture.
-  const [pid = 0] = listChildren('picture-process');
+  const [pid = 0] = listChildren('media-process');
   expect(listPriorities(pid)).toEqual([constants.priority.PRIORITY_BELOW_NORMAL]);
 });

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { access, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Refusal } from '#domain/refusal.ts';
-import { type FileDetails, readPhotoDetails } from './file-details.ts';
+import type { FileDetails } from './file-details.ts';
 import { unsupported } from './file-kind.ts';
 import {
   type FileContent,
@@ -14,29 +14,23 @@ import {
   renditionPath,
   renditions,
 } from './files.ts';
-import { orderPicture } from './picture-children.ts';
-import { MOST_PIXELS, type PictureSize } from './picture-orders.ts';
+import { orderMedia } from './media-children.ts';
+import { MOST_PIXELS, type PictureSize } from './media-orders.ts';
 
 /** Size and date of the upright picture. Refuses what cannot be decoded or is too large. */
 export async function readPicture(original: string): Promise<PictureSize & FileDetails> {
-  const answer = await orderPicture({ task: 'measure', original });
+  const answer = await orderMedia({ task: 'measure', original });
   if (!('stored' in answer)) throw undecodable();
   if (answer.stored.width * answer.stored.height > MOST_PIXELS) {
     throw new Refusal('too_large', `The picture has more than ${MOST_PIXELS / 1_000_000} megapixels.`);
   }
-  const exif = answer.exif === undefined ? original : withoutName(Buffer.from(answer.exif, 'base64'));
-  return { ...answer.upright, ...(await readPhotoDetails(exif)) };
+  return { ...answer.upright, ...answer.details };
 }
 
 /** All four of one rotation, from the original, into a folder (the file's own, or one being received). */
 export async function makeRenditions(original: string, folder: string, rotation: Rotation): Promise<void> {
-  const answer = await orderPicture({ task: 'render', original, folder, rotation });
+  const answer = await orderMedia({ task: 'render', original, folder, rotation });
   if (!('rendered' in answer)) throw undecodable();
-}
-
-/** Some write the name before the metadata itself, as JPEGs do. */
-function withoutName(exif: Buffer): Buffer {
-  return exif.subarray(exif.toString('latin1', 0, 6) === 'Exif\0\0' ? 6 : 0);
 }
 
 function undecodable(): Refusal {

@@ -1,6 +1,6 @@
 /** HEIC pictures coded in HEVC, as iPhones take them, decoded by libheif in WebAssembly. */
 import { readFile } from 'node:fs/promises';
-import { MOST_PIXELS } from './picture-orders.ts';
+import { MOST_PIXELS } from './media-orders.ts';
 
 /** Sixty megapixels take half of it. Beyond, the decoder is told that there is no more, and gives up in order. */
 const MOST_BYTES = 1_000_000_000;

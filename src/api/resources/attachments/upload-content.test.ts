@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type GivenReport, givenReport } from '#testing/given-report.ts';
-import { archive, heic, movie, pdf, photo, wav, wordDocument } from '#testing/sample-files.ts';
+import { archive, box, heic, movie, pdf, photo, recording, wav, wordDocument } from '#testing/sample-files.ts';
 import { type TestApi, testApi } from '#testing/test-api.ts';
 import { type Sent, uploads } from '#testing/upload-as.ts';
 
@@ -160,5 +160,33 @@ describe('when it was taken', () => {
       duration: 7,
     });
     expect((await send(wav(), { filename: 'x.wav' })).json).toMatchObject({ taken_at: null, duration: 1 });
+  });
+
+  test.each([
+    ['sound.mp3', 'audio/mpeg', null],
+    ['sound.ogg', 'audio/ogg', null],
+    ['sound.flac', 'audio/flac', null],
+    ['sound.webm', 'audio/webm', null],
+    ['film.mov', 'video/quicktime', '2026-11-21T09:30:00+00:00'],
+  ] as const)('%s says how long it is', async (name, media_type, taken_at) => {
+    expect((await send(await recording(name), { filename: name })).json).toMatchObject({
+      media_type,
+      taken_at,
+      duration: 3,
+    });
+  });
+
+  const film = (...content: Buffer[]) =>
+    Buffer.concat([box('ftyp', Buffer.from('qt  \0\0\0\0qt  ', 'latin1')), box('moov', ...content)]);
+  test.each([
+    [
+      'of a table of 60 MB',
+      async () => film(box('trak', box('mdia', box('minf', box('stbl', box('stsz', Buffer.alloc(60_000_000, 1))))))),
+    ],
+    ['of a million empty boxes', async () => film(Buffer.alloc(8_000_000, Buffer.from('\0\0\0\u0008free', 'latin1')))],
+    ['cut in half', async () => (await recording('film.mov')).subarray(0, 1500)],
+  ])('a film %s is kept, undated', async (_what, make) => {
+    const { status, json } = await send(await make(), { filename: 'x.mov' });
+    expect([status, json.taken_at, json.duration]).toEqual([200, null, null]);
   });
 });

@@ -1,25 +1,28 @@
 /**
- * Hands pictures to processes of their own. Decoded pictures are large and the C library keeps what they took, so the
- * service would hold for ever what six photographs needed once; and a picture that crashes the decoder crashes nothing else.
+ * Hands pictures and recordings to processes of their own. Decoded pictures are large and the C library keeps what they
+ * took, so the service would hold for ever what six photographs needed once; and a file that crashes whatever reads it
+ * crashes nothing else.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { constants } from 'node:os';
 import pLimit from 'p-limit';
 import { giveWay } from './give-way.ts';
-import type { PictureAnswer, PictureOrder } from './picture-orders.ts';
+import type { MediaAnswer, MediaOrder } from './media-orders.ts';
 
 /** Processes at a time. */
 const AT_ONCE = 2;
-/** Sixty times what a photograph of twelve megapixels takes. */
-const LONGEST_MS = 60_000;
-/** A process is kept so long for the next picture: starting one takes a tenth of a second. */
+/** Sixty times what a photograph of twelve megapixels takes, and a hundred times what the tables of a long film do. */
+const longestMs = { measure: 60_000, render: 60_000, describe: 5_000 };
+/** A film may claim tables of any length; a picture's pixels do not lie here. */
+const HEAP_MB = 256;
+/** A process is kept so long for the next file: starting one takes a tenth of a second. */
 const IDLE_MS = 3_000;
 
 const inTurn = pLimit(AT_ONCE);
 const idle: { child: ChildProcess; end: NodeJS.Timeout }[] = [];
 
-/** A process that dies or takes too long counts as a picture that cannot be decoded. */
-export function orderPicture(order: PictureOrder): Promise<PictureAnswer> {
+/** A process that dies or takes too long counts as a file that cannot be read. */
+export function orderMedia(order: MediaOrder): Promise<MediaAnswer> {
   return inTurn(async () => {
     const child = takeIdle() ?? startChild();
     const answer = await ask(child, order);
@@ -28,12 +31,12 @@ export function orderPicture(order: PictureOrder): Promise<PictureAnswer> {
   });
 }
 
-/** Neither secrets nor the flags of the parent: it needs nothing but its picture. */
+/** Neither secrets nor the flags of the parent: it needs nothing but its file. */
 function startChild(): ChildProcess {
-  const child = fork(new URL('./picture-process.ts', import.meta.url), {
+  const child = fork(new URL('./media-process.ts', import.meta.url), {
     // One heap for all threads of the C library: several never give back what they share out.
     env: { PATH: process.env['PATH'], TZ: 'UTC', MALLOC_ARENA_MAX: '1' },
-    execArgv: ['--max-semi-space-size=1', '--initial-heap-size=16'],
+    execArgv: ['--max-semi-space-size=1', '--initial-heap-size=16', `--max-old-space-size=${HEAP_MB}`],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   // Requests of people who wait for a page go first.
@@ -42,7 +45,7 @@ function startChild(): ChildProcess {
   return child.on('error', () => undefined);
 }
 
-function ask(child: ChildProcess, order: PictureOrder): Promise<PictureAnswer> {
+function ask(child: ChildProcess, order: MediaOrder): Promise<MediaAnswer> {
   child.ref();
   child.channel?.ref();
   return new Promise((resolve, reject) => {
@@ -51,10 +54,10 @@ function ask(child: ChildProcess, order: PictureOrder): Promise<PictureAnswer> {
       child.off('message', handleMessage).off('exit', handleExit).off('error', handleError);
       work();
     };
-    const handleMessage = (answer: PictureAnswer) => settle(() => resolve(answer));
-    const handleExit = () => settle(() => resolve({ undecodable: 'The process that worked on it has ended.' }));
+    const handleMessage = (answer: MediaAnswer) => settle(() => resolve(answer));
+    const handleExit = () => settle(() => resolve({ unreadable: 'The process that worked on it has ended.' }));
     const handleError = (error: Error) => settle(() => reject(error));
-    const timer = setTimeout(() => child.kill('SIGKILL'), LONGEST_MS);
+    const timer = setTimeout(() => child.kill('SIGKILL'), longestMs[order.task]);
     child.on('message', handleMessage).on('exit', handleExit).on('error', handleError);
     child.send(order);
   });
@@ -68,7 +71,7 @@ function takeIdle(): ChildProcess | undefined {
   return undefined;
 }
 
-/** For the next picture, and not for long. It keeps nobody from ending. */
+/** For the next file, and not for long. It keeps nobody from ending. */
 function keepIdle(child: ChildProcess): void {
   if (!child.connected) return;
   child.unref();

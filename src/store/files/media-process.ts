@@ -1,31 +1,32 @@
-/** A process of its own that works on pictures, one at a time: what it takes is given back when it ends. */
+/** A process of its own that works on pictures and recordings, one at a time: what it takes is given back when it ends. */
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { Rotation } from './files.ts';
-import { MOST_PIXELS, type PictureAnswer, type PictureOrder } from './picture-orders.ts';
+import { type MediaAnswer, type MediaOrder, MOST_PIXELS } from './media-orders.ts';
 
 sharp.cache(false);
 sharp.concurrency(1);
 
 // The parent is gone: nobody asks any more.
 process.once('disconnect', () => process.exit());
-process.on('message', async (order: PictureOrder) => {
-  const answer = await work(order).catch((error: Error): PictureAnswer => ({ undecodable: error.message }));
+process.on('message', async (order: MediaOrder) => {
+  const answer = await work(order).catch((error: Error): MediaAnswer => ({ unreadable: error.message }));
   process.send?.(answer);
 });
 
-async function work(order: PictureOrder): Promise<PictureAnswer> {
+async function work(order: MediaOrder): Promise<MediaAnswer> {
   if (order.task === 'render') {
     await render(order.original, order.folder, order.rotation);
     return { rendered: true };
   }
-  const { format, width, height, autoOrient, exif } = await sharp(order.original, {
-    limitInputPixels: false,
-  }).metadata();
+  // Loaded only when it is needed, so that renditions do not wait for it.
+  const { readPhotoDetails, readRecordingDetails } = await import('./file-details.ts');
+  if (order.task === 'describe') return { recording: await readRecordingDetails(order.original) };
+  const { width, height, autoOrient, exif } = await sharp(order.original, { limitInputPixels: false }).metadata();
   return {
     stored: { width, height },
     upright: { width: autoOrient.width, height: autoOrient.height },
-    ...(format === 'heif' && exif !== undefined && { exif: exif.toString('base64') }),
+    details: readPhotoDetails(exif ?? Buffer.alloc(0)),
   };
 }
 

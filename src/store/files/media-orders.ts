@@ -1,0 +1,24 @@
+/** What the processes that work on pictures and recordings are asked, and what they answer. */
+import type { FileDetails } from './file-details.ts';
+import type { Rotation } from './files.ts';
+
+export type PictureSize = { width: number; height: number };
+
+export type MediaOrder =
+  | { task: 'measure'; original: string }
+  /** All four renditions of one rotation, into a folder. */
+  | { task: 'render'; original: string; folder: string; rotation: Rotation }
+  /** How long a recording is, and when it was made. */
+  | { task: 'describe'; original: string };
+
+/** As the picture is stored, and as it is seen. */
+export type PictureMeasures = { stored: PictureSize; upright: PictureSize; details: FileDetails };
+export type RecordingDetails = FileDetails & { hasPicture: boolean };
+
+export type MediaAnswer =
+  | PictureMeasures
+  | { rendered: true }
+  | { recording: RecordingDetails }
+  | { unreadable: string };
+
+export const MOST_PIXELS = 60_000_000;
