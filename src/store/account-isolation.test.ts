@@ -24,8 +24,7 @@ const withoutAccount = [
   'access_tokens',
   'authorization_codes',
   'refresh_tokens',
-  // By their person.
-  'sign_ins',
+  // Of whoever types an e-mail address.
   'sign_in_failures',
   // Hashes that name nobody, and keys of the installation.
   'idempotency_keys',
@@ -40,6 +39,37 @@ test('every table has the account in it, but for those that are named here', asy
        and not exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'account_id' and not a.attisdropped)`,
   );
   expect(tables.map(({ name }) => name).toSorted()).toEqual(withoutAccount.toSorted());
+});
+
+test('the account leads every primary key, unique constraint and index of an account’s tables', async () => {
+  const others = await list<{ name: string }>(
+    `select i.indexrelid::regclass::text as name from pg_index i
+     join pg_class c on c.oid = i.indrelid join pg_namespace n on n.oid = c.relnamespace
+     join pg_class index on index.oid = i.indexrelid join pg_am am on am.oid = index.relam
+     where n.nspname = 'public' and am.amname = 'btree'
+       and exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'account_id' and not a.attisdropped)
+       and (select a.attname from pg_attribute a where a.attrelid = c.oid and a.attnum = i.indkey[0]) is distinct from 'account_id'
+     order by 1`,
+  );
+  expect(others.map(({ name }) => name)).toEqual([
+    // Found by a token or an id that names no account.
+    'applications_client_id_unique',
+    'applications_pkey',
+    // The worker looks for what is due, and the live feed for what is new, in all accounts together.
+    'emails_due',
+    'events_at',
+    'events_seq_of_all',
+    'events_undispatched',
+    'grants_application',
+    'grants_pkey',
+    'grants_sign_in',
+    // Found by what is told apart in the whole installation.
+    'inspections_report_key',
+    'inspections_tenant_token',
+    'sign_ins_expiry',
+    'sign_ins_pkey',
+    'users_email',
+  ]);
 });
 
 test('every foreign key between two tables with an account carries it on both sides', async () => {
@@ -57,8 +87,8 @@ test('every foreign key between two tables with an account carries it on both si
   };
   const between = keys.filter(({ from, to }) => !withoutAccount.includes(from) && !withoutAccount.includes(to));
   const open = between.filter((key) => !carries(key)).map(({ from, columns }) => `${from}.${columns.join()}`);
-  // The back office belongs to no account, and people of every account allow it.
-  expect(open).toEqual(['grants.application_id']);
+  // The back office belongs to no account, and people of every account allow it. A sign-in is found by its hash.
+  expect(open.toSorted()).toEqual(['grants.application_id', 'grants.sign_in_hash']);
 });
 
 test('every column that names another row is a foreign key, but for those that outlive what they name', async () => {

@@ -248,7 +248,7 @@ test('a sign-in that has run out, or whose person left, has to be made again', a
   const token = 'x'.repeat(43);
   visitor.cookies.set(`keyturn-sign-in-${new URL(oauth.publicUrl).port}`, token);
   const leaver = await oauth.account.user('clerk');
-  await addSignIn(oauth.database, token, leaver.id);
+  await addSignIn(oauth.database, token, leaver);
   const asks = async () => (await visitor.open(authorizeUrl(oauth, application))).text.includes('name="password"');
   expect(await asks()).toBe(false);
   await oauth.database.pool.query('update users set archived_at = now() where id = $1', [leaver.id]);

@@ -58,7 +58,7 @@ export function buildSignInForm(database: Database, cookie: SignInCookie) {
     // A new value: one that somebody planted before the sign-in must not become the sign-in.
     const token = buildToken();
     const visitor = cookie.read(request);
-    await addSignIn(database, token, result.userId);
+    await addSignIn(database, token, result.user);
     if (visitor !== undefined) await removeSignIn(database, visitor);
     cookie.write(reply, token, 'signed in');
     return reply.redirect(ownAddress(request), 303);

@@ -46,7 +46,7 @@ async function findBearers(db: Executor, hashes: Buffer[]): Promise<(Caller | un
        select g.account_id, g.user_id, u.name as user_name, u.role, u.client_id, g.application_id, a.name as application_name,
               a.scopes as allowed
        from grants g
-       join users u on u.id = g.user_id and u.archived_at is null
+       join users u on u.account_id = g.account_id and u.id = g.user_id and u.archived_at is null
        join applications a on a.id = g.application_id and a.archived_at is null
        where g.id = t.grant_id and g.revoked_at is null limit 1
      ) of

@@ -56,7 +56,7 @@ export async function findCodeForUse(tx: Executor, code: string): Promise<Code |
     `select c.grant_id as "grantId", g.application_id as "applicationId", c.scopes, c.redirect_uri as "redirectUri",
             c.code_challenge as "codeChallenge", c.used_at is not null as used,
             c.expires_at <= now() or g.revoked_at is not null or u.archived_at is not null as dead
-     from authorization_codes c join grants g on g.id = c.grant_id join users u on u.id = g.user_id
+     from authorization_codes c join grants g on g.id = c.grant_id join users u on u.account_id = g.account_id and u.id = g.user_id
      where c.code_hash = $1 for update of c`,
     [hashToken(code)],
   );
@@ -72,7 +72,7 @@ export async function findRefreshTokenForUse(tx: Executor, token: string): Promi
     'refresh-tokens.find-for-use',
     `select r.grant_id as "grantId", g.application_id as "applicationId", r.scopes, r.used_at is not null as used,
             r.expires_at <= now() or g.revoked_at is not null or u.archived_at is not null as dead
-     from refresh_tokens r join grants g on g.id = r.grant_id join users u on u.id = g.user_id
+     from refresh_tokens r join grants g on g.id = r.grant_id join users u on u.account_id = g.account_id and u.id = g.user_id
      where r.token_hash = $1 for update of r`,
     [hashToken(token)],
   );

@@ -12,9 +12,11 @@ const LONGEST_EMAIL = 255;
 export const signInDays = 30;
 
 export type Person = { userId: number; accountId: number; name: string; email: string; company: string };
+/** Whom a row of `users` is of. */
+export type UserKey = { accountId: number; id: number };
 export type Attempt = { email: string; password: string; address: string };
 export type AttemptResult =
-  | { outcome: 'right'; userId: number }
+  | { outcome: 'right'; user: UserKey }
   | { outcome: 'wrong' }
   | { outcome: 'throttled'; retryAfter: number };
 
@@ -32,17 +34,18 @@ export async function trySignIn(db: Executor, { email, password, address }: Atte
     return { outcome: 'throttled', retryAfter };
   }
 
-  const [user] = await db.rows<{ id: number; password_hash: string | null }>(
+  const [user] = await db.rows<UserKey & { passwordHash: string | null }>(
     'sign-in.user',
-    'select id, password_hash from users where lower(email) = $1 and archived_at is null',
+    `select account_id as "accountId", id, password_hash as "passwordHash" from users
+     where lower(email) = $1 and archived_at is null`,
     [key],
   );
-  if (!(await isPassword(password, user?.password_hash ?? null)) || user === undefined) return { outcome: 'wrong' };
+  if (!(await isPassword(password, user?.passwordHash ?? null)) || user === undefined) return { outcome: 'wrong' };
   await db.rows('sign-in.forget-failures', 'delete from sign_in_failures where email = $1 and address = $2', [
     key,
     address,
   ]);
-  return { outcome: 'right', userId: user.id };
+  return { outcome: 'right', user };
 }
 
 /** A text the database can keep and index, of whatever was typed: nobody has an address with U+0000, or as long as this. */
@@ -70,11 +73,12 @@ async function waitOf(db: Executor, email: string, address: string): Promise<num
   return row?.wait == null ? undefined : Math.max(1, Math.ceil(row.wait));
 }
 
-export async function addSignIn(db: Executor, token: string, userId: number): Promise<void> {
+export async function addSignIn(db: Executor, token: string, { accountId, id }: UserKey): Promise<void> {
   await db.rows(
     'sign-in.add',
-    `insert into sign_ins (token_hash, user_id, expires_at) values ($1, $2, now() + make_interval(days => $3))`,
-    [hashToken(token), userId, signInDays],
+    `insert into sign_ins (token_hash, account_id, user_id, expires_at)
+     values ($1, $2, $3, now() + make_interval(days => $4))`,
+    [hashToken(token), accountId, id, signInDays],
   );
 }
 
@@ -83,7 +87,7 @@ export async function findSignIn(db: Executor, token: string): Promise<Person | 
     'sign-in.find',
     `select u.id as "userId", u.account_id as "accountId", u.name, u.email, a.name as company
      from sign_ins s
-     join users u on u.id = s.user_id and u.archived_at is null
+     join users u on u.account_id = s.account_id and u.id = s.user_id and u.archived_at is null
      join accounts a on a.id = u.account_id
      where s.token_hash = $1 and s.expires_at > now()`,
     [hashToken(token)],

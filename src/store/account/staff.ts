@@ -71,11 +71,11 @@ export const buildStaffStore = (db: Executor) => ({
       .update(users)
       .set({ archivedAt: sql`coalesce(${users.archivedAt}, now())`, version: sql`${users.version} + 1` })
       .where(and(eq(users.accountId, accountId), eq(users.id, id)));
-    await endSignIns(db, id, 'the person was archived');
+    await endSignIns(db, accountId, id, 'the person was archived');
   },
 
   /** Whoever knew the old password is signed out everywhere. */
-  endSignIns: (id: number) => endSignIns(db, id, 'the password was changed'),
+  endSignIns: (accountId: number, id: number) => endSignIns(db, accountId, id, 'the password was changed'),
 });
 
 async function getMember(db: Executor, accountId: number, id: number): Promise<StaffRow> {
@@ -87,12 +87,16 @@ async function getMember(db: Executor, accountId: number, id: number): Promise<S
   return row;
 }
 
-async function endSignIns(db: Executor, userId: number, because: string): Promise<void> {
-  await db.rows('staff.end-sign-ins', 'delete from sign_ins where user_id = $1', [userId]);
+async function endSignIns(db: Executor, accountId: number, userId: number, because: string): Promise<void> {
+  await db.rows('staff.end-sign-ins', 'delete from sign_ins where account_id = $1 and user_id = $2', [
+    accountId,
+    userId,
+  ]);
   await db.rows(
     'staff.revoke-grants',
-    'update grants set revoked_at = now(), revoked_because = $2 where user_id = $1 and revoked_at is null',
-    [userId, because],
+    `update grants set revoked_at = now(), revoked_because = $3
+     where account_id = $1 and user_id = $2 and revoked_at is null`,
+    [accountId, userId, because],
   );
 }
 

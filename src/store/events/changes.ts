@@ -20,6 +20,10 @@ const tables = `events e
   left join inspections i on i.account_id = e.account_id and i.id = (e.data ->> 'inspection_id')::int
   left join properties p on i.id is null and p.account_id = e.account_id and p.id = (e.data ->> 'property_id')::int`;
 
+/** Reports of two accounts may have the same id. */
+export type ReportRef = { accountId: number; reportId: number };
+export const keyOfReport = ({ accountId, reportId }: ReportRef): string => `${accountId} ${reportId}`;
+
 export const buildChangeStore = (db: Executor) => ({
   lastSeq: async (): Promise<number> => {
     const [row] = await db.rows<{ seq: number }>(
@@ -36,12 +40,12 @@ export const buildChangeStore = (db: Executor) => ({
       most,
     ]),
 
-  /** By the id of the report; one that is gone is left out. */
-  listVersions: async (reports: { accountId: number; reportId: number }[]): Promise<Map<number, number>> =>
+  /** By `keyOfReport`; one that is gone is left out. */
+  listVersions: async (reports: ReportRef[]): Promise<Map<string, number>> =>
     new Map(
-      await db.tuples<[number, number]>(
+      await db.tuples<[string, number]>(
         'changes.report-versions',
-        `select r.id, r.version from unnest($1::int[], $2::int[]) as wanted(account_id, id)
+        `select r.account_id || ' ' || r.id, r.version from unnest($1::int[], $2::int[]) as wanted(account_id, id)
          join reports r on r.account_id = wanted.account_id and r.id = wanted.id`,
         [reports.map(({ accountId }) => accountId), reports.map(({ reportId }) => reportId)],
       ),

@@ -52,22 +52,26 @@ export const buildEmailStore = (db: Executor) => {
 
     list: async (accountId: number, filter: EmailFilter, page: PageRequest): Promise<ListPage<EmailRow>> => {
       const { inspectionIds, states = emailStates } = filter;
-      const ofAccount = eq(emails.accountId, accountId);
       const isAny = emailStates.every((state) => states.includes(state));
       const isWanted = isAny ? undefined : or(...states.map((state) => inState(state, filter)));
       if (inspectionIds !== undefined)
-        return listNewest(db, emails, and(ofAccount, inArray(emails.inspectionId, inspectionIds), isWanted), page);
+        return listNewest(
+          db,
+          emails,
+          { accountId, wanted: and(inArray(emails.inspectionId, inspectionIds), isWanted) },
+          page,
+        );
       if (isWanted === undefined)
-        return listNewest(db, emails, ofAccount, page, await totalRows(db, accountId, 'emails'));
+        return listNewest(db, emails, { accountId }, page, await totalRows(db, accountId, 'emails'));
       // Most have gone: only what has not is counted, which has an index of its own.
       const total = states.includes('sent')
         ? (await totalRows(db, accountId, 'emails')) -
           (await db.orm.$count(
             emails,
-            and(ofAccount, inState('kept', { ...filter, isServerSet: false }), not(isWanted)),
+            and(eq(emails.accountId, accountId), inState('kept', { ...filter, isServerSet: false }), not(isWanted)),
           ))
         : undefined;
-      return listNewest(db, emails, and(ofAccount, isWanted), page, total);
+      return listNewest(db, emails, { accountId, wanted: isWanted }, page, total);
     },
 
     /** By inspection. */

@@ -14,12 +14,7 @@ export const buildWebhookDeliveryStore = (db: Executor) => {
 
   return {
     list: (accountId: number, webhookId: number, page: PageRequest): Promise<ListPage<DeliveryRow>> =>
-      listNewest(
-        db,
-        webhookDeliveries,
-        and(eq(webhookDeliveries.accountId, accountId), eq(webhookDeliveries.webhookId, webhookId)),
-        page,
-      ),
+      listNewest(db, webhookDeliveries, { accountId, wanted: eq(webhookDeliveries.webhookId, webhookId) }, page),
 
     get: async (accountId: number, id: number, webhookId?: number): Promise<DeliveryRow> => {
       const [row] = await db.orm

@@ -24,7 +24,8 @@ const columns = {
   ...getTableColumns(fileShares),
   attachmentIds: sql<number[]>`coalesce((
     select json_agg(${fileShareAttachments.attachmentId} order by ${fileShareAttachments.position})
-    from ${fileShareAttachments} where ${fileShareAttachments.fileShareId} = ${fileShares.id}), '[]')`,
+    from ${fileShareAttachments}
+    where ${fileShareAttachments.accountId} = ${fileShares.accountId} and ${fileShareAttachments.fileShareId} = ${fileShares.id}), '[]')`,
 };
 
 export const buildFileShareStore = (db: Executor) => {

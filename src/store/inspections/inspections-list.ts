@@ -38,20 +38,20 @@ export async function listInspections(
   page: PageRequest,
 ): Promise<ListPage<InspectionRow>> {
   const conditions = await conditionsOf(db, viewer, filter);
-  if (areFound(conditions)) return readFound(db, conditions, sort, page);
+  if (areFound(conditions)) return readFound(db, viewer.accountId, conditions, sort, page);
   const statement = (window: Window) => pageStatement(conditions, sort, window);
   if (isDeep(page) && !conditions.isFiltered && sort.by === 'created') {
     const newestFirst = await rowsByMonth(db, viewer.accountId, 'inspections');
     const months = sort.descending ? newestFirst : newestFirst.toReversed();
-    return { total: totalOf(months), rows: await readPage(db, statement(monthWindow(page, months))) };
+    return { total: totalOf(months), rows: await readPage(db, viewer.accountId, statement(monthWindow(page, months))) };
   }
   if (isDeep(page)) {
     const total = await countInspections(db, conditions);
-    return { total, rows: await readPage(db, statement(pageWindow(page, total))) };
+    return { total, rows: await readPage(db, viewer.accountId, statement(pageWindow(page, total))) };
   }
   const near = statement(pageWindow(page, Number.POSITIVE_INFINITY));
   if (!conditions.isFiltered && near.isFirst) return readPageWithTotal(db, near);
-  const [total, rows] = await Promise.all([countInspections(db, conditions), readPage(db, near)]);
+  const [total, rows] = await Promise.all([countInspections(db, conditions), readPage(db, viewer.accountId, near)]);
   return { total, rows };
 }
 
@@ -66,7 +66,7 @@ async function readPageWithTotal(
     `${name} with total`,
     `with page as (${page}), kept as (${keptTotal})
      select kept.total, ${inspectionRow.sql}
-     from kept left join (page join inspections i on i.id = page.id ${inspectionJoins}) on true order by ${order}`,
+     from kept left join (page join inspections i on i.account_id = $1 and i.id = page.id ${inspectionJoins}) on true order by ${order}`,
     values,
   );
   // An empty page still has its total, beside an inspection of nulls.
@@ -93,29 +93,30 @@ async function countInspections(db: Executor, conditions: Conditions): Promise<n
  */
 async function readPage(
   db: Executor,
+  accountId: number,
   { name, page, order, values, isFirst, isReversed }: Statement,
 ): Promise<InspectionRow[]> {
   if (isFirst) {
     const rows = await db.rows<PackedRow>(
       name,
       `with page as (${page}) select ${inspectionRow.sql}
-       from page join inspections i on i.id = page.id ${inspectionJoins} order by ${order}`,
+       from page join inspections i on i.account_id = $1 and i.id = page.id ${inspectionJoins} order by ${order}`,
       values,
     );
     return rows.map(inspectionRow.unpack);
   }
   const found = await db.rows<{ id: number }>(name, page, values);
   const ids = found.map(({ id }) => id);
-  return readThese(db, isReversed ? ids.reverse() : ids);
+  return readThese(db, accountId, isReversed ? ids.reverse() : ids);
 }
 
 /** In the order of their ids. */
-async function readThese(db: Executor, ids: number[]): Promise<InspectionRow[]> {
+async function readThese(db: Executor, accountId: number, ids: number[]): Promise<InspectionRow[]> {
   const rows = await db.rows<PackedRow>(
     'inspections.these',
-    `select ${inspectionRow.sql} from unnest(${listOfIds('$1')}) with ordinality as page(id, place)
-     join inspections i on i.id = page.id ${inspectionJoins} order by page.place`,
-    [ids],
+    `select ${inspectionRow.sql} from unnest(${listOfIds('$2')}) with ordinality as page(id, place)
+     join inspections i on i.account_id = $1 and i.id = page.id ${inspectionJoins} order by page.place`,
+    [accountId, ids],
   );
   return rows.map(inspectionRow.unpack);
 }
@@ -123,6 +124,7 @@ async function readThese(db: Executor, ids: number[]): Promise<InspectionRow[]> 
 /** Of properties that were found no index gives an order: all their visits are read, and so counted by the way. */
 async function readFound(
   db: Executor,
+  accountId: number,
   conditions: Conditions,
   { by, descending }: InspectionSort,
   { page, perPage }: PageRequest,
@@ -142,7 +144,7 @@ async function readFound(
     conditions.values,
   );
   if (found === undefined || found.ids.length === 0) return { total: Number(found?.total ?? 0), rows: [] };
-  return { total: Number(found.total), rows: await readThese(db, found.ids) };
+  return { total: Number(found.total), rows: await readThese(db, accountId, found.ids) };
 }
 
 /** A statement without a name is planned for its values each time. */

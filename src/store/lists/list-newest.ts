@@ -1,25 +1,27 @@
 /** Pages of a table by id, newest first: of what is written once and grows for ever. */
-import { asc, count, desc, type InferSelectModel, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, type InferSelectModel, inArray, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from '../database/database.ts';
 import { type ListPage, type PageRequest, pageWindow } from './list-page.ts';
 
 /** The page is found on the index of ids, from the nearer end; only its rows are read. */
-export async function listNewest<Table extends PgTable & { id: PgColumn }>(
+export async function listNewest<Table extends PgTable & { accountId: PgColumn; id: PgColumn }>(
   { orm }: Executor,
   table: Table,
-  wanted: SQL | undefined,
+  { accountId, wanted }: { accountId: number; wanted?: SQL | undefined },
   page: PageRequest,
   /** Where it is at hand; it is counted otherwise. */
   known?: number,
 ): Promise<ListPage<InferSelectModel<Table>>> {
   const whole: PgTable = table;
-  const total = known ?? (await orm.select({ total: count() }).from(whole).where(wanted))[0]?.total ?? 0;
+  const ofAccount = eq(table.accountId, accountId);
+  const total =
+    known ?? (await orm.select({ total: count() }).from(whole).where(and(ofAccount, wanted)))[0]?.total ?? 0;
   const { limit, offset, reversed } = pageWindow(page, total);
   const ids = orm
     .select({ id: table.id })
     .from(whole)
-    .where(wanted)
+    .where(and(ofAccount, wanted))
     .orderBy(reversed ? asc(table.id) : desc(table.id))
     .limit(limit)
     .offset(offset)
@@ -27,7 +29,7 @@ export async function listNewest<Table extends PgTable & { id: PgColumn }>(
   const rows = await orm
     .select()
     .from(whole)
-    .where(inArray(table.id, orm.select({ id: ids.id }).from(ids)))
+    .where(and(ofAccount, inArray(table.id, orm.select({ id: ids.id }).from(ids))))
     .orderBy(desc(table.id));
   return { total, rows: rows as InferSelectModel<Table>[] };
 }

@@ -51,9 +51,9 @@ async function readTrail(db: Executor, accountId: number, inspectionId: number, 
   const ofInspection = and(eq(subjectType, 'inspection'), eq(subjectId, inspectionId));
   const firstCompletion = sql`(select min(c.created_at) from audit_entries c where c.account_id = ${accountId}
     and c.subject_type = 'inspection' and c.subject_id = ${inspectionId} and c.action = 'inspection.complete')`;
-  const ofReport = sql`(${subjectType} = 'room' and ${subjectId} in (select id from rooms where report_id = ${reportId})
-    or ${subjectType} = 'item' and ${subjectId} in (select id from items where report_id = ${reportId})
-    or ${subjectType} = 'attachment' and ${subjectId} in (select id from attachments where report_id = ${reportId}))`;
+  const ofReport = sql`(${subjectType} = 'room' and ${subjectId} in (select id from rooms where account_id = ${accountId} and report_id = ${reportId})
+    or ${subjectType} = 'item' and ${subjectId} in (select id from items where account_id = ${accountId} and report_id = ${reportId})
+    or ${subjectType} = 'attachment' and ${subjectId} in (select id from attachments where account_id = ${accountId} and report_id = ${reportId}))`;
   const rows = await db.orm
     .select()
     .from(auditEntries)

@@ -48,8 +48,8 @@ export async function getPdfSource(db: Executor, viewer: Viewer, inspectionId: n
           where i.type in (3, 8) and vb.account_id = i.account_id and vb.property_id = i.property_id
             and vb.type in (3, 8) and vb.id <> i.id and vb.state >= 400))) as "contentKey"
      from inspections i
-     join reports r on r.id = i.report_id
-     join properties p on p.id = i.property_id
+     join reports r on r.account_id = i.account_id and r.id = i.report_id
+     join properties p on p.account_id = i.account_id and p.id = i.property_id
      join accounts a on a.id = i.account_id
      where i.account_id = $1 and i.id = $2 and ${seesReport('$3')}`,
     [viewer.accountId, inspectionId, viewer.clientId],

@@ -48,11 +48,13 @@ export const buildAuditStore = (db: Executor) => ({
     listNewest(
       db,
       auditEntries,
-      and(
-        eq(auditEntries.accountId, accountId),
-        eq(auditEntries.propertyId, propertyId),
-        inspectionId === undefined ? undefined : concernsInspection(accountId, inspectionId),
-      ),
+      {
+        accountId,
+        wanted: and(
+          eq(auditEntries.propertyId, propertyId),
+          inspectionId === undefined ? undefined : concernsInspection(accountId, inspectionId),
+        ),
+      },
       page,
     ),
 });
@@ -66,9 +68,9 @@ function concernsInspection(accountId: number, inspectionId: number): SQL {
   return sql`(${auditEntries.subjectType} = 'inspection' and ${auditEntries.subjectId} = ${inspectionId}
     or ${auditEntries.subjectType} = 'inspection_contact' and ${auditEntries.subjectId} in (select id from inspection_contacts where account_id = ${accountId} and inspection_id = ${inspectionId})
     or ${auditEntries.subjectType} = 'file_share' and ${auditEntries.subjectId} in (select id from file_shares where account_id = ${accountId} and inspection_id = ${inspectionId})
-    or ${auditEntries.subjectType} = 'room' and ${auditEntries.subjectId} in (select id from rooms where report_id = ${report})
-    or ${auditEntries.subjectType} = 'item' and ${auditEntries.subjectId} in (select id from items where report_id = ${report})
-    or ${auditEntries.subjectType} = 'attachment' and ${auditEntries.subjectId} in (select id from attachments where report_id = ${report}))`;
+    or ${auditEntries.subjectType} = 'room' and ${auditEntries.subjectId} in (select id from rooms where account_id = ${accountId} and report_id = ${report})
+    or ${auditEntries.subjectType} = 'item' and ${auditEntries.subjectId} in (select id from items where account_id = ${accountId} and report_id = ${report})
+    or ${auditEntries.subjectType} = 'attachment' and ${auditEntries.subjectId} in (select id from attachments where account_id = ${accountId} and report_id = ${report}))`;
 }
 
 /** What differs between two states of the same fields, for the trail. The database gives members of JSON in an order of its own. */

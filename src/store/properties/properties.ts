@@ -88,7 +88,8 @@ async function listProperties(
   const words = searchWords(filter.address ?? '');
   if (words.length > 0) {
     const found = await findPropertyPage(db, conditions, words, page);
-    if (found !== undefined) return { total: found.total, rows: await readProperties(db, found.rows) };
+    if (found !== undefined)
+      return { total: found.total, rows: await readProperties(db, viewer.accountId, found.rows) };
     conditions.addPlain(nameOfWords(unsampled(words)), addressHas(conditions, words));
   }
   if (isDeep(page) && !conditions.isFiltered) {
@@ -117,12 +118,13 @@ async function countProperties(db: Executor, { accountId }: Viewer, conditions: 
 }
 
 /** In the order of their ids. */
-async function readProperties(db: Executor, ids: number[]): Promise<PropertyRow[]> {
+async function readProperties(db: Executor, accountId: number, ids: number[]): Promise<PropertyRow[]> {
   const rows = await db.rows<PackedRow>(
     'properties.these',
-    `select ${propertyRow.sql} from unnest(${listOfIds('$1')}) with ordinality as page(id, place) join properties p on p.id = page.id
+    `select ${propertyRow.sql} from unnest(${listOfIds('$2')}) with ordinality as page(id, place)
+     join properties p on p.account_id = $1 and p.id = page.id
      left join clients c on c.account_id = p.account_id and c.id = p.client_id order by page.place`,
-    [ids],
+    [accountId, ids],
   );
   return rows.map(propertyRow.unpack);
 }
@@ -141,7 +143,7 @@ async function readPage(
     `properties.list ${direction} ${bounds.name} ${conditions.names.join('+')}`,
     `with page as (select p.id from properties p where ${conditions.where}
                    order by p.created_at ${direction}, p.id ${direction} ${bounds.sql})
-     select ${propertyRow.sql} from page join properties p on p.id = page.id
+     select ${propertyRow.sql} from page join properties p on p.account_id = $1 and p.id = page.id
      left join clients c on c.account_id = p.account_id and c.id = p.client_id
      order by p.created_at desc, p.id desc`,
     bounds.values,

@@ -31,16 +31,18 @@ async function writeThose(db: Executor, saves: Save[]): Promise<(Saved | undefin
   const [first] = saves;
   if (first !== undefined && saves.length === 1) return [await writeItem(db, first.accountId, first.actor, first.save)];
   // One of each report: a statement changes no row twice.
-  const ofReports = new Map(saves.map((one) => [one.save.found.standing.reportId, one]));
+  const ofReports = new Map(saves.map((one) => [`${one.accountId} ${one.save.found.standing.reportId}`, one]));
   const those = [...ofReports.values()];
   try {
-    const rows = await db.rows<Saved & { itemId: number }>(
+    const rows = await db.rows<Saved & { accountId: number; itemId: number }>(
       'items.save together',
       statement,
       columns.map(([, , of]) => those.map(of)),
     );
-    const saved = new Map(rows.map((row) => [row.itemId, row]));
-    return saves.map((one) => (those.includes(one) ? saved.get(one.save.found.item.id) : undefined));
+    const saved = new Map(rows.map((row) => [`${row.accountId} ${row.itemId}`, row]));
+    return saves.map((one) =>
+      those.includes(one) ? saved.get(`${one.accountId} ${one.save.found.item.id}`) : undefined,
+    );
   } catch (error) {
     // What is wrong with one is no fault of the others: nothing is written, and each is tried by itself.
     if (isFaultOfData(error)) return saves.map(() => undefined);
@@ -92,7 +94,7 @@ const statement = `with save as (
   ), report as (
     update reports r set version = r.version + 1, written_at = coalesce(r.written_at, now())
     from saved where r.account_id = saved.account_id and r.id = saved.report_id
-    returning saved.id as "itemId", saved.version, saved.entry_id as "entryId", r.version as "reportVersion"
+    returning saved.account_id as "accountId", saved.id as "itemId", saved.version, saved.entry_id as "entryId", r.version as "reportVersion"
   ), trail as (
     update audit_entries ae set changes = saved.changes from saved
     where ae.account_id = saved.account_id and ae.id = saved.entry_id

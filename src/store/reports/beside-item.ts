@@ -31,9 +31,9 @@ export function besideItemOf([actions, attachments]: BesideItemTuple): Pick<Besi
 
 /** In the order they are asked for; undefined when the report is gone. */
 export async function findBesideItems(db: Executor, places: ItemPlace[]): Promise<(BesideItem | undefined)[]> {
-  const rows = await db.rows<{ id: number; reportVersion: number; beside: BesideItemTuple }>(
+  const rows = await db.rows<{ accountId: number; id: number; reportVersion: number; beside: BesideItemTuple }>(
     'items.beside',
-    `select place.item_id as id, r.version as "reportVersion",
+    `select place.account_id as "accountId", place.item_id as id, r.version as "reportVersion",
        json_build_array(${selectBesideItem('place.account_id', 'place.item_id')}) as beside
      from unnest((select $1::int[]), (select $2::int[]), (select $3::int[])) as place (account_id, report_id, item_id)
      cross join lateral (select version from reports where account_id = place.account_id and id = place.report_id limit 1) r`,
@@ -43,6 +43,11 @@ export async function findBesideItems(db: Executor, places: ItemPlace[]): Promis
       places.map(({ itemId }) => itemId),
     ],
   );
-  const found = new Map(rows.map(({ id, reportVersion, beside }) => [id, { reportVersion, ...besideItemOf(beside) }]));
-  return places.map(({ itemId }) => found.get(itemId));
+  const found = new Map(
+    rows.map(({ accountId, id, reportVersion, beside }) => [
+      `${accountId} ${id}`,
+      { reportVersion, ...besideItemOf(beside) },
+    ]),
+  );
+  return places.map(({ accountId, itemId }) => found.get(`${accountId} ${itemId}`));
 }

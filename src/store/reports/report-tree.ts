@@ -35,11 +35,12 @@ const scopes = {
   room: {
     rooms: 'and rm.id = $3',
     items: 'and it.room_id = $3',
-    actions: 'and a.item_id in (select id from items where room_id = $3)',
-    attachments: 'and (at.room_id = $3 or at.item_id in (select id from items where room_id = $3))',
+    actions: 'and a.item_id in (select id from items where account_id = $1 and report_id = $2 and room_id = $3)',
+    attachments:
+      'and (at.room_id = $3 or at.item_id in (select id from items where account_id = $1 and report_id = $2 and room_id = $3))',
   },
   item: {
-    rooms: 'and rm.id = (select room_id from items where id = $3)',
+    rooms: 'and rm.id = (select room_id from items where account_id = $1 and id = $3)',
     items: 'and it.id = $3',
     actions: 'and a.item_id = $3',
     attachments: 'and at.item_id = $3',

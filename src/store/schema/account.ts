@@ -1,6 +1,15 @@
 /** An account is one lettings firm; users are its staff and the people of its clients. */
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, foreignKey, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  foreignKey,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  primaryKey,
+} from 'drizzle-orm/pg-core';
 import type { Role } from '#domain/role.ts';
 import { createdAt, id, instant, updatedAt, version } from './columns.ts';
 
@@ -30,7 +39,7 @@ export type AccountSettings = {
 };
 
 export const accounts = pgTable('accounts', {
-  id: id(),
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   name: text('name').notNull(),
   /** An IANA name; days and date filters are meant in it. */
   timeZone: text('time_zone').notNull().default('Europe/London'),
@@ -57,7 +66,7 @@ export const clients = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [unique('clients_account_id_id').on(table.accountId, table.id)],
+  (table) => [primaryKey({ columns: [table.accountId, table.id] })],
 );
 
 export const users = pgTable(
@@ -84,7 +93,7 @@ export const users = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [
-    unique('users_account_id_id').on(table.accountId, table.id),
+    primaryKey({ columns: [table.accountId, table.id] }),
     // One sign-in name across the installation: the sign-in page does not ask for an account.
     uniqueIndex('users_email').on(sql`lower(${table.email})`),
     foreignKey({ columns: [table.accountId, table.clientId], foreignColumns: [clients.accountId, clients.id] }),

@@ -1,5 +1,17 @@
 /** Files as stored once, and the attachments that show them in a report or on a meter. */
-import { bigint, check, foreignKey, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uuid,
+  primaryKey,
+} from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import type { AttachmentType } from '#domain/attachment-type.ts';
 import { accounts } from './account.ts';
@@ -28,7 +40,7 @@ export const files = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    unique('files_account_id_id').on(table.accountId, table.id),
+    primaryKey({ columns: [table.accountId, table.id] }),
     unique('files_content').on(table.accountId, table.sha256),
   ],
 );
@@ -52,11 +64,11 @@ export const attachments = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    unique('attachments_account_id_id').on(table.accountId, table.id),
-    index('attachments_report').on(table.reportId, table.position, table.id),
-    index('attachments_room').on(table.roomId),
-    index('attachments_item').on(table.itemId),
-    index('attachments_meter').on(table.meterId),
+    primaryKey({ columns: [table.accountId, table.id] }),
+    index('attachments_report').on(table.accountId, table.reportId, table.position, table.id),
+    index('attachments_room').on(table.accountId, table.roomId),
+    index('attachments_item').on(table.accountId, table.itemId),
+    index('attachments_meter').on(table.accountId, table.meterId),
     index('attachments_file').on(table.accountId, table.fileId),
     check('attachments_one_home', sql`(${table.reportId} is null) <> (${table.meterId} is null)`),
     foreignKey({ columns: [table.accountId, table.fileId], foreignColumns: [files.accountId, files.id] }),
@@ -82,7 +94,7 @@ export const attachments = pgTable(
 export const pendingAttachments = pgTable(
   'pending_attachments',
   {
-    deliveryKey: uuid('delivery_key').primaryKey().defaultRandom(),
+    deliveryKey: uuid('delivery_key').notNull().defaultRandom(),
     accountId: integer('account_id').notNull(),
     reportId: integer('report_id').notNull(),
     roomId: integer('room_id'),
@@ -96,6 +108,7 @@ export const pendingAttachments = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
+    primaryKey({ columns: [table.accountId, table.deliveryKey] }),
     unique('pending_attachments_identifier').on(table.accountId, table.reportId, table.identifier),
     foreignKey({
       columns: [table.accountId, table.reportId],

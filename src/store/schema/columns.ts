@@ -30,8 +30,8 @@ export const instant = customType<{ data: string; driverData: string }>({
 
 export const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
 
-/** Positive 32-bit, given by the database, never reused. */
-export const id = () => integer('id').primaryKey().generatedAlwaysAsIdentity();
+/** Positive 32-bit, never reused. */
+export const id = () => integer('id').notNull().generatedAlwaysAsIdentity();
 /** The version behind the ETag: moves with the row's own fields only. */
 export const version = () => integer('version').notNull().default(1);
 export const createdAt = () => instant('created_at').notNull().default(sql`now()`);

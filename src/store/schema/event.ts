@@ -7,11 +7,12 @@ import {
   index,
   integer,
   jsonb,
+  pgSequence,
   pgTable,
   text,
-  unique,
   uniqueIndex,
   uuid,
+  primaryKey,
 } from 'drizzle-orm/pg-core';
 import { DAYS_TRIED } from '#domain/email-state.ts';
 import type { EventKind } from '#domain/event-kind.ts';
@@ -38,17 +39,21 @@ export const auditEntries = pgTable(
     changes: jsonb('changes').$type<AuditChange[]>().notNull().default([]),
   },
   (table) => [
+    primaryKey({ columns: [table.accountId, table.id] }),
     index('audit_entries_property').on(table.accountId, table.propertyId, table.id),
     index('audit_entries_subject').on(table.accountId, table.subjectType, table.subjectId, table.id),
     foreignKey({ columns: [table.accountId, table.propertyId], foreignColumns: [properties.accountId, properties.id] }),
   ],
 );
 
+export const eventsSeq = pgSequence('events_seq');
+
 /** Written in the transaction of the change itself; the worker turns each into deliveries. */
 export const events = pgTable(
   'events',
   {
-    seq: bigint('seq', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** Counted across all accounts: a sequence, so that a partitioned table can have it on every PostgreSQL. */
+    seq: bigint('seq', { mode: 'number' }).notNull().default(sql`nextval('events_seq')`),
     accountId: integer('account_id').notNull(),
     kind: text('kind').$type<EventKind>().notNull(),
     data: jsonb('data').$type<Record<string, unknown>>().notNull(),
@@ -56,6 +61,9 @@ export const events = pgTable(
     dispatchedAt: instant('dispatched_at'),
   },
   (table) => [
+    primaryKey({ columns: [table.accountId, table.seq] }),
+    // One poller serves the listeners of every account.
+    index('events_seq_of_all').on(table.seq),
     index('events_undispatched').on(table.seq).where(sql`dispatched_at is null`),
     index('events_at').on(table.at),
   ],
@@ -78,7 +86,7 @@ export const webhooks = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [unique('webhooks_account_id_id').on(table.accountId, table.id)],
+  (table) => [primaryKey({ columns: [table.accountId, table.id] })],
 );
 
 export const webhookDeliveries = pgTable(
@@ -102,6 +110,7 @@ export const webhookDeliveries = pgTable(
     deliveredAt: instant('delivered_at'),
   },
   (table) => [
+    primaryKey({ columns: [table.accountId, table.id] }),
     index('webhook_deliveries_due')
       .on(table.accountId, table.webhookId, table.nextAttemptAt)
       .where(sql`state = 'pending'`),
@@ -138,7 +147,7 @@ export const emails = pgTable(
     resentFrom: integer('resent_from'),
   },
   (table) => [
-    unique('emails_account_id_id').on(table.accountId, table.id),
+    primaryKey({ columns: [table.accountId, table.id] }),
     index('emails_inspection').on(table.accountId, table.inspectionId, table.id),
     index('emails_unsent').on(table.accountId, table.id).where(sql`sent_at is null`),
     index('emails_due').on(table.triedUntil).where(sql`sent_at is null`),

@@ -1,6 +1,17 @@
 /** Inspections and their contacts. */
 import { sql } from 'drizzle-orm';
-import { boolean, foreignKey, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  primaryKey,
+} from 'drizzle-orm/pg-core';
 import type { InspectionStateCode } from '#domain/inspection-state.ts';
 import type { InspectionTypeCode } from '#domain/inspection-type.ts';
 import { accounts, clients, users } from './account.ts';
@@ -65,7 +76,7 @@ export const inspections = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [
-    unique('inspections_account_id_id').on(table.accountId, table.id),
+    primaryKey({ columns: [table.accountId, table.id] }),
     unique('inspections_report').on(table.accountId, table.reportId),
     uniqueIndex('inspections_report_key').on(table.reportKey),
     uniqueIndex('inspections_tenant_token').on(table.tenantTokenHash),
@@ -100,6 +111,7 @@ export const inspectionContacts = pgTable(
     ...contactColumns(),
   },
   (table) => [
+    primaryKey({ columns: [table.accountId, table.id] }),
     index('inspection_contacts_inspection').on(table.accountId, table.inspectionId),
     index('inspection_contacts_name').using('gin', sql`lower(name) gin_trgm_ops`),
     foreignKey({

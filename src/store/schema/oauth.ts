@@ -1,12 +1,12 @@
 /** Applications, grants and tokens of the OAuth server. Secrets and tokens are kept as hashes only. */
 import { boolean, foreignKey, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { accounts, users } from './account.ts';
-import { bytes, createdAt, id, instant, updatedAt } from './columns.ts';
+import { bytes, createdAt, instant, updatedAt } from './columns.ts';
 
 export const applications = pgTable(
   'applications',
   {
-    id: id(),
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     /** The account that registered it; null for the installation's own back office. */
     accountId: integer('account_id').references(() => accounts.id),
     name: text('name').notNull(),
@@ -107,19 +107,22 @@ export const signIns = pgTable(
   'sign_ins',
   {
     tokenHash: bytes('token_hash').primaryKey(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    accountId: integer('account_id').notNull(),
+    userId: integer('user_id').notNull(),
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),
   },
-  (table) => [index('sign_ins_user').on(table.userId), index('sign_ins_expiry').on(table.expiresAt)],
+  (table) => [
+    foreignKey({ columns: [table.accountId, table.userId], foreignColumns: [users.accountId, users.id] }),
+    index('sign_ins_user').on(table.accountId, table.userId),
+    index('sign_ins_expiry').on(table.expiresAt),
+  ],
 );
 
 export const signInFailures = pgTable(
   'sign_in_failures',
   {
-    id: id(),
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     email: text('email').notNull(),
     address: text('address').notNull(),
     at: createdAt(),

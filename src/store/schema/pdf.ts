@@ -1,5 +1,5 @@
 /** PDFs of reports, made in the background. */
-import { bigint, foreignKey, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { bigint, foreignKey, index, integer, pgTable, text, unique, primaryKey } from 'drizzle-orm/pg-core';
 import type { PdfType } from '#domain/pdf-type.ts';
 import { createdAt, id, instant } from './columns.ts';
 import { inspections } from './inspection.ts';
@@ -28,6 +28,7 @@ export const pdfs = pgTable(
     readyAt: instant('ready_at'),
   },
   (table) => [
+    primaryKey({ columns: [table.accountId, table.id] }),
     // Simultaneous requests for the same content share one row, and so one job.
     unique('pdfs_content').on(table.accountId, table.inspectionId, table.type, table.contentKey),
     index('pdfs_inspection').on(table.accountId, table.inspectionId, table.id),

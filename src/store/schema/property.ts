@@ -10,6 +10,7 @@ import {
   pgTable,
   text,
   unique,
+  primaryKey,
 } from 'drizzle-orm/pg-core';
 import { accounts, clients } from './account.ts';
 import { createdAt, id, instant, updatedAt, version } from './columns.ts';
@@ -32,7 +33,10 @@ export const customFields = pgTable(
     position: integer('position').notNull().default(0),
     archivedAt: instant('archived_at'),
   },
-  (table) => [index('custom_fields_subject').on(table.accountId, table.subject)],
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.id] }),
+    index('custom_fields_subject').on(table.accountId, table.subject),
+  ],
 );
 
 export const properties = pgTable(
@@ -73,7 +77,7 @@ export const properties = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [
-    unique('properties_account_id_id').on(table.accountId, table.id),
+    primaryKey({ columns: [table.accountId, table.id] }),
     index('properties_newest').on(table.accountId, table.createdAt, table.id),
     index('properties_client').on(table.accountId, table.clientId),
     // Not the whole text, which may be longer than an entry of an index.
@@ -105,6 +109,7 @@ export const propertyContacts = pgTable(
     ...contactColumns(),
   },
   (table) => [
+    primaryKey({ columns: [table.accountId, table.id] }),
     index('property_contacts_property').on(table.accountId, table.propertyId),
     foreignKey({
       columns: [table.accountId, table.propertyId],
@@ -130,7 +135,7 @@ export const meters = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    unique('meters_account_id_id').on(table.accountId, table.id),
+    primaryKey({ columns: [table.accountId, table.id] }),
     unique('meters_property').on(table.accountId, table.propertyId, table.id),
     foreignKey({
       columns: [table.accountId, table.propertyId],
@@ -156,6 +161,7 @@ export const meterReadings = pgTable(
     serialNo: text('serial_no'),
   },
   (table) => [
+    primaryKey({ columns: [table.accountId, table.id] }),
     index('meter_readings_meter').on(table.accountId, table.meterId, table.date),
     foreignKey({ columns: [table.accountId, table.meterId], foreignColumns: [meters.accountId, meters.id] }).onDelete(
       'cascade',

@@ -1,5 +1,5 @@
 /** Reports (of inspections and of templates): rooms, items, actions, and the option sets they answer. */
-import { boolean, foreignKey, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, foreignKey, index, integer, jsonb, pgTable, text, unique, primaryKey } from 'drizzle-orm/pg-core';
 import type { Condition } from '#domain/condition.ts';
 import { accounts } from './account.ts';
 import { createdAt, id, instant, updatedAt, version } from './columns.ts';
@@ -18,7 +18,7 @@ export const optionSets = pgTable(
     version: version(),
     createdAt: createdAt(),
   },
-  (table) => [unique('option_sets_account_id_id').on(table.accountId, table.id)],
+  (table) => [primaryKey({ columns: [table.accountId, table.id] })],
 );
 
 export const reports = pgTable(
@@ -33,7 +33,7 @@ export const reports = pgTable(
     /** Set by the first change somebody makes by hand; forbids a change of the initialization. */
     writtenAt: instant('written_at'),
   },
-  (table) => [unique('reports_account_id_id').on(table.accountId, table.id)],
+  (table) => [primaryKey({ columns: [table.accountId, table.id] })],
 );
 
 export const templates = pgTable(
@@ -54,7 +54,7 @@ export const templates = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [
-    unique('templates_account_id_id').on(table.accountId, table.id),
+    primaryKey({ columns: [table.accountId, table.id] }),
     unique('templates_report').on(table.accountId, table.reportId),
     foreignKey({ columns: [table.accountId, table.reportId], foreignColumns: [reports.accountId, reports.id] }),
   ],
@@ -78,8 +78,9 @@ export const rooms = pgTable(
     version: version(),
   },
   (table) => [
+    primaryKey({ columns: [table.accountId, table.id] }),
     unique('rooms_account_id_id').on(table.accountId, table.reportId, table.id),
-    index('rooms_report').on(table.reportId, table.position),
+    index('rooms_report').on(table.accountId, table.reportId, table.position),
     foreignKey({
       columns: [table.accountId, table.reportId],
       foreignColumns: [reports.accountId, reports.id],
@@ -111,9 +112,10 @@ export const items = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [
+    primaryKey({ columns: [table.accountId, table.id] }),
     unique('items_account_id_id').on(table.accountId, table.reportId, table.id),
-    index('items_report').on(table.reportId, table.position),
-    index('items_room').on(table.roomId, table.position),
+    index('items_report').on(table.accountId, table.reportId, table.position),
+    index('items_room').on(table.accountId, table.roomId, table.position),
     foreignKey({
       columns: [table.accountId, table.reportId, table.roomId],
       foreignColumns: [rooms.accountId, rooms.reportId, rooms.id],
@@ -134,8 +136,9 @@ export const actions = pgTable(
     version: version(),
   },
   (table) => [
-    index('actions_report').on(table.reportId),
-    index('actions_item').on(table.itemId),
+    primaryKey({ columns: [table.accountId, table.id] }),
+    index('actions_report').on(table.accountId, table.reportId),
+    index('actions_item').on(table.accountId, table.itemId),
     foreignKey({
       columns: [table.accountId, table.reportId, table.itemId],
       foreignColumns: [items.accountId, items.reportId, items.id],

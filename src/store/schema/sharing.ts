@@ -1,5 +1,5 @@
 /** What leaves the account with a finished report and what comes back: file shares, comments, signatures. */
-import { check, foreignKey, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { check, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import type { PdfType } from '#domain/pdf-type.ts';
 import type { CommentVerdict, ReportParty } from '#domain/report-party.ts';
@@ -28,7 +28,7 @@ export const fileShares = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    unique('file_shares_account_id_id').on(table.accountId, table.id),
+    primaryKey({ columns: [table.accountId, table.id] }),
     index('file_shares_inspection').on(table.accountId, table.inspectionId, table.id),
     foreignKey({
       columns: [table.accountId, table.inspectionId],
@@ -47,7 +47,7 @@ export const fileShareAttachments = pgTable(
     position: integer('position').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.fileShareId, table.attachmentId] }),
+    primaryKey({ columns: [table.accountId, table.fileShareId, table.attachmentId] }),
     index('file_share_attachments_attachment').on(table.accountId, table.attachmentId),
     foreignKey({
       columns: [table.accountId, table.fileShareId],
@@ -83,9 +83,9 @@ export const reportComments = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    unique('report_comments_account_id_id').on(table.accountId, table.id),
+    primaryKey({ columns: [table.accountId, table.id] }),
     index('report_comments_inspection').on(table.accountId, table.inspectionId, table.id),
-    index('report_comments_item').on(table.itemId),
+    index('report_comments_item').on(table.accountId, table.itemId),
     foreignKey({
       columns: [table.accountId, table.inspectionId],
       foreignColumns: [inspections.accountId, inspections.id],
@@ -120,6 +120,7 @@ export const reportSignatures = pgTable(
     signedAt: createdAt(),
   },
   (table) => [
+    primaryKey({ columns: [table.accountId, table.id] }),
     index('report_signatures_inspection').on(table.accountId, table.inspectionId, table.id),
     check('report_signatures_drawn', sql`(${table.method} = 'drawn') = (${table.drawing} is not null)`),
     foreignKey({

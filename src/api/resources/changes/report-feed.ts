@@ -4,7 +4,7 @@
  * alone in a report is mostly who writes in it, and is told the version.
  */
 import type { Store } from '#store/build-store.ts';
-import type { ChangeStore } from '#store/events/changes.ts';
+import { type ChangeStore, keyOfReport, type ReportRef } from '#store/events/changes.ts';
 import { buildOutageLog, type Log } from '#store/database/database-away.ts';
 
 const INTERVAL = 1000;
@@ -12,10 +12,9 @@ const INTERVAL = 1000;
 /** Ids of rooms: all in their order, and those in which something may have been written since the last news. Without them, any. */
 export type ReportNews = { version: number; rooms?: number[]; written?: number[] };
 type Listener = (news: ReportNews) => void;
-type Report = { accountId: number; reportId: number };
 /** As it was when it was looked at last: how many rows each room has, and from which transaction on others are newer. */
 type Known = { version: number; horizon: string; rows: ReadonlyMap<number, number> };
-type OpenReport = Report & { known: Promise<Known>; listeners: Set<Listener> };
+type OpenReport = ReportRef & { known: Promise<Known>; listeners: Set<Listener> };
 
 type Stores = {
   changes: Pick<ChangeStore, 'listVersions'>;
@@ -24,12 +23,12 @@ type Stores = {
 };
 
 export function buildReportFeed({ changes, reports, rooms }: Stores, log: Log) {
-  const all = new Map<number, OpenReport>();
+  const all = new Map<string, OpenReport>();
   const outages = buildOutageLog(log, 'the reports that are open wait');
   let timer: NodeJS.Timeout | undefined;
 
   /** The moment comes first: what is written between it and the rest is told twice rather than never. */
-  async function read({ accountId, reportId }: Report, before?: Known): Promise<{ known: Known; news: ReportNews }> {
+  async function read({ accountId, reportId }: ReportRef, before?: Known): Promise<{ known: Known; news: ReportNews }> {
     const { version, horizon } = await reports.getMoment(accountId, reportId);
     const [standings, ids] = await Promise.all([
       reports.listRoomStandings(accountId, reportId, before?.horizon ?? horizon),
@@ -54,7 +53,7 @@ export function buildReportFeed({ changes, reports, rooms }: Stores, log: Log) {
     const beganAt = performance.now();
     try {
       const versions = await changes.listVersions([...all.values()]);
-      for (const report of all.values()) await follow(report, versions.get(report.reportId));
+      for (const report of all.values()) await follow(report, versions.get(keyOfReport(report)));
       outages.succeeded(beganAt);
     } catch (error) {
       outages.failed(error, 'the reports that are open could not be looked at');
@@ -65,19 +64,19 @@ export function buildReportFeed({ changes, reports, rooms }: Stores, log: Log) {
 
   return {
     /** Resolves to the report as it is now: what is written later is heard of. */
-    listen: async ({ accountId, reportId }: Report, hear: Listener): Promise<{ now: ReportNews; stop: () => void }> => {
-      const report = all.get(reportId) ?? {
-        accountId,
-        reportId,
-        known: read({ accountId, reportId }).then(({ known }) => known),
+    listen: async (of: ReportRef, hear: Listener): Promise<{ now: ReportNews; stop: () => void }> => {
+      const key = keyOfReport(of);
+      const report = all.get(key) ?? {
+        ...of,
+        known: read(of).then(({ known }) => known),
         listeners: new Set<Listener>(),
       };
-      all.set(reportId, report);
+      all.set(key, report);
       report.listeners.add(hear);
       const stop = () => {
         report.listeners.delete(hear);
         if (report.listeners.size > 0) return;
-        if (all.get(reportId) === report) all.delete(reportId);
+        if (all.get(key) === report) all.delete(key);
         if (all.size > 0) return;
         clearTimeout(timer);
         timer = undefined;

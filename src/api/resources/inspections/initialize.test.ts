@@ -86,7 +86,7 @@ const roomsOf = (reportId: number) =>
     `select r.name, r.name_editable, r.block_type, r.option_set_id is not null as has_set, r.origin_id is not null as has_origin, r.carried,
             coalesce(jsonb_agg(jsonb_build_array(i.name, i.name_editable, i.description, i.description_editable, i.condition) order by i.position)
               filter (where i.id is not null), '[]') as items
-     from rooms r left join items i on i.room_id = r.id where r.report_id = $1 group by r.id order by r.position`,
+     from rooms r left join items i on i.room_id = r.id where r.report_id = $1 group by r.account_id, r.id order by r.position`,
     [reportId],
   );
 const carried = (editable: boolean) => [

@@ -48,7 +48,7 @@ export async function changeStaffMember(
     if (wanted.role !== undefined && wanted.role !== current.role) checkRoleChange(caller, current);
     if (passwordHash !== undefined) {
       await checkBackOffice(tx, caller);
-      await tx.staff.endSignIns(id);
+      await tx.staff.endSignIns(caller.accountId, id);
     }
     if (passwordHash !== undefined) return tx.staff.change(caller.accountId, id, { ...wanted, passwordHash });
     const isAsBefore = changesBetween<Record<string, unknown>>(current, wanted).length === 0;

@@ -143,7 +143,7 @@ describe('staff', () => {
       code: 'role_forbids',
     });
     expect((await asAdministrator('POST', '/staff', draft({ password }))).json.code).toBe('role_forbids');
-    await addSignIn(api.database, 'the cookie of a browser', member.id);
+    await addSignIn(api.database, 'the cookie of a browser', member);
     const isBackOffice = (firstParty: boolean) =>
       api.database.rows('set first party', 'update applications set first_party = $1 where id = $2', [
         firstParty,
