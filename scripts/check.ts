@@ -6,6 +6,7 @@ const checks = {
   format: ['biome', 'format', '--reporter=summary', '.'],
   lint: ['oxlint', '--format=unix'],
   boundaries: ['node', 'scripts/check-boundaries.ts'],
+  'regular expressions': ['node', 'scripts/check-regular-expressions.ts'],
   types: ['node', 'scripts/check-types.ts'],
   generated: ['node', 'scripts/generate.ts', '--check'],
   weights: ['node', 'scripts/check-weights.ts'],
@@ -18,7 +19,7 @@ for (const [name, command] of Object.entries(checks)) {
   const start = performance.now();
   const { ok, output } = await runCommand(command);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`${ok ? styleText('green', 'ok    ') : styleText('red', 'FAILED')}  ${name.padEnd(10)}  ${seconds} s`);
+  console.log(`${ok ? styleText('green', 'ok    ') : styleText('red', 'FAILED')}  ${name.padEnd(19)}  ${seconds} s`);
   if (ok) continue;
   failed.push(name);
   console.log(`\n${output.trim()}\n`);

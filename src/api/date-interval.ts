@@ -42,7 +42,8 @@ function readEnd(text: string, timeZone: string): End {
   try {
     if (/^[+-]?P/i.test(word)) return { kind: 'duration', span: positive(Temporal.Duration.from(word)) };
     if (/^\d{4}-\d\d-\d\d$/.test(word)) return { kind: 'day', day: inRange(Temporal.PlainDate.from(word)) };
-    if (/T.*(Z|[+-]\d\d:?\d\d)$/i.test(word)) return { kind: 'moment', at: checked(Temporal.Instant.from(word)) };
+    if (/T/i.test(word) && /(Z|[+-]\d\d:?\d\d)$/i.test(word))
+      return { kind: 'moment', at: checked(Temporal.Instant.from(word)) };
     if (/T/i.test(word)) {
       const at = Temporal.PlainDateTime.from(word).toZonedDateTime(timeZone).toInstant();
       return { kind: 'moment', at: checked(at) };

@@ -155,3 +155,10 @@ test('pages count from 1, and hold as many as asked for from 1 to 100', () => {
   expect([PerPage.parse(undefined), PerPage.parse('1'), PerPage.parse('100')]).toEqual([30, 1, 100]);
   expect(['0', '101', '-1'].filter((given) => takes(PerPage, given))).toEqual([]);
 });
+
+// With a search that is not linear this takes hours.
+test('a moment of a million letters is refused', () => {
+  const letters = 'T'.repeat(1_000_000);
+  expect([DateOrDateTime, DateOrLocalTime].map((schema) => takes(schema, letters))).toEqual([false, false]);
+  expect(takes(DateOrDateTime, `2027-02-03T09:30:00.${'1'.repeat(20)}+0100`)).toBe(true);
+});

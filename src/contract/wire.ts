@@ -66,10 +66,17 @@ const local = z.iso.datetime({ local: true });
  * Seconds may be left out, as Java does where they are zero, and so may the colon of an offset, as PHP does, or its
  * minutes, as PostgreSQL does.
  */
+function spellOffset(text: string): string {
+  if (!text.includes('T')) return text;
+  return text.replace(/([+-]\d\d)(\d\d)?$/, (_, hours, minutes = '00') => `${hours}:${minutes}`);
+}
+/** Seconds may have any number of places, of which the store keeps three. */
+const LONGEST_MOMENT = 64;
 const momentOf = (spellings: z.ZodType[], words?: string) =>
   z
     .string()
-    .overwrite((text) => text.replace(/(T.*[+-]\d\d)(\d\d)?$/, (_, hours, minutes = '00') => `${hours}:${minutes}`))
+    .max(LONGEST_MOMENT, { abort: true })
+    .overwrite(spellOffset)
     .refine((text) => spellings.some((spelling) => spelling.safeParse(text).success), {
       error: () => words && `must be an ${words}`,
     })

@@ -1,9 +1,21 @@
 /** Tells words that only point back at the earlier report from words that say something new. */
 
-/** `As check in`, `ACI`, `No change.`; with anything more behind it (`As check in; two scuffs`) something was found. */
+/** `as check in`, `aci`, `no change`; with anything more behind it (`as check in; two scuffs`) something was found. */
 const pointsBack =
-  /^(((condition|all)\s+)?as\s+(per\s+)?(at\s+)?((the\s+)?(check[\s-]?in|inventory|move[\s-]?in|before|above|previous(ly)?(\s+(visit|report|noted))?|last\s+(visit|report)|noted\s+at\s+check[\s-]?in)|previously\s+noted)(\s+report)?|a\.?c\.?i\.?|unchanged|no\s+changes?|same)[\s.]*$/i;
+  /^(?:(?:(?:condition |all )?as (?:per )?(?:at )?(?:(?:the )?(?:check ?in|inventory|move ?in|before|above|previous(?:ly)?(?: (?:visit|report|noted))?|last (?:visit|report)|noted at check ?in)|previously noted)(?: report)?)|a\.?c\.?i|unchanged|no changes?|same)$/;
+
+/** Characters: no way of pointing back is longer. */
+const LONGEST = 100;
 
 export function saysAsBefore(words: string | null): boolean {
-  return words !== null && pointsBack.test(words.trim());
+  if (words === null) return false;
+  const plain = withoutFullStop(words.trimStart());
+  return plain.length <= LONGEST && pointsBack.test(plain.toLowerCase().replaceAll(/[\s-]+/g, ' '));
+}
+
+/** Without the spaces and full stops at the end, found from there: a search from the front takes the square of their number. */
+export function withoutFullStop(text: string): string {
+  let end = text.length;
+  while (end > 0 && /[\s.]/.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
 }

@@ -14,9 +14,11 @@ export function changeSince(
 ): 'changed' | 'cancelled' | undefined {
   if (/^METHOD:CANCEL\r$/m.test(calendar)) return isCancelled ? undefined : 'changed';
   if (isCancelled) return 'cancelled';
-  const start = /^DTSTART[^:\r]*:(.*)\r$/m.exec(calendar)?.[1];
+  const start = startLine(calendar)?.split(':').at(-1);
   return isConfirmed && date !== null && start === startOf(date) ? undefined : 'changed';
 }
+
+const startLine = (calendar: string) => calendar.split('\r\n').find((line) => line.startsWith('DTSTART'));
 
 /** As iCalendar writes a day, or an hour: `20270203`, `20270203T093000Z`. */
 function startOf(date: string): string {

@@ -34,6 +34,12 @@ export type NotificationKind = keyof typeof standardTexts;
 /** These are of no use without their link. */
 const needsLink = new Set<NotificationKind>(['completed', 'tenant_invitation', 'file_share']);
 
+const withoutTrailingSpace = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n');
+
 /** A placeholder nobody knows stays as it is written; what is filled in is never read for placeholders again. */
 export function fillNotification(
   kind: NotificationKind,
@@ -49,6 +55,6 @@ export function fillNotification(
   return {
     // A header holds one line.
     subject: fill(subject).replaceAll(/\s+/g, ' ').trim(),
-    text: fill(whole).replaceAll(/ +$/gm, ''),
+    text: withoutTrailingSpace(fill(whole)),
   };
 }

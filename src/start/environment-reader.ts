@@ -70,7 +70,7 @@ export class EnvironmentReader {
       this.fault(`${name} must be a URL that starts with ${schemes}`);
       return undefined;
     }
-    return text.replace(/\/+$/, '');
+    return text.replace(/(?<!\/)\/+$/, '');
   }
 
   /** `postgresql://user:password@/name?host=/socket/directory` has no host, which URL does not accept. */

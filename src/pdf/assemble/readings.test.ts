@@ -73,6 +73,14 @@ describe('meter use', () => {
   });
 });
 
+// With a search that is not linear this takes hours.
+test('a reading among as many spaces as a text may have is read', () => {
+  const spaces = ' '.repeat(19_990);
+  expect(meterUse(`1${spaces}x`, '2')).toBeNull();
+  expect(meterUse(`1${spaces}`, `2${spaces}kWh`)).toBe('1 kWh');
+  expect(ranBackwards(`2${'1 '.repeat(9_990)}?`, '1')).toBe(false);
+});
+
 describe('the glossary', () => {
   const glossary = ['FWT', 'GO', 'L/S', 'Sealant', 'TBC'].map((term) => ({ term, meaning: `meaning of ${term}` }));
   const terms = (text: string) => usedTerms(glossary, [text, null]).map(({ term }) => term);

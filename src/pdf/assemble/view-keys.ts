@@ -52,11 +52,11 @@ function viewMissing(item: AnyItem): ItemView {
 }
 
 /** `Front door: Yale ×2`, `2 x fob`, `3 keys` */
-const quantity =
-  /[×x]\s?(\d{1,3})\b|\b(\d{1,3})\s?[×x]\b|\b(\d{1,3})\s+(?:\w+\s)?(?:keys?|fobs?|cards?|remotes?|sets?)\b/i;
+const quantity = /[×x] ?(\d{1,3})\b|\b(\d{1,3}) ?[×x]\b|\b(\d{1,3}) (?:\w{1,20} )?(?:key|fob|card|remote|set)s?\b/i;
 
 function keyCount(name: string, description: string | null): number | null {
-  const found = quantity.exec(name) ?? quantity.exec(description ?? '');
+  const [inName, inDescription] = [name, description ?? ''].map((text) => quantity.exec(text.replaceAll(/\s+/g, ' ')));
+  const found = inName ?? inDescription;
   const digits = found?.[1] ?? found?.[2] ?? found?.[3];
   return digits === undefined ? null : Number(digits);
 }

@@ -1,6 +1,6 @@
 /** What an update leaves as it stood: printed after the amendments, room by room, so that the report is whole. */
 import type { ReportRoom } from '../report-room.ts';
-import { saysAsBefore } from '#domain/as-before.ts';
+import { saysAsBefore, withoutFullStop } from '#domain/as-before.ts';
 import type { Comparison } from './compare-reports.ts';
 import { conditionWords } from './condition-words.ts';
 import { type Desk, isHandover } from './numbering.ts';
@@ -45,5 +45,5 @@ function wordsOf({ now }: ItemView, id: number | undefined, comparison: Comparis
   const place = id === undefined ? undefined : comparison.before(id);
   const before = place === undefined ? null : conditionWords(place.room, place.item);
   if (now === null || before === null || !saysAsBefore(now) || saysAsBefore(before)) return now;
-  return `${now.replace(/[\s.]+$/, '')}: ${before}`;
+  return `${withoutFullStop(now)}: ${before}`;
 }

@@ -4,7 +4,7 @@ import { readFileSync, readlinkSync } from 'node:fs';
 
 /** The same string as long as that process lives; undefined when there is none. */
 export function identifyProcess(pid: number): string | undefined {
-  if (process.platform !== 'linux') return ps(pid, 'lstart=,stat=')?.replace(/\s+\S+$/, '');
+  if (process.platform !== 'linux') return ps(pid, 'lstart=,stat=')?.split(/\s+/).slice(0, -1).join(' ');
   try {
     // The name stands in parentheses and may itself hold spaces and parentheses: count from the last one.
     const fields = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ').at(-1)?.split(' ') ?? [];

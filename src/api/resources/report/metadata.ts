@@ -45,7 +45,8 @@ function metersOf(items: ItemNode[], meters: MeterFacts[]) {
 
 /** `Hall cupboard. Serial no. 19L1234567. Octopus` → `19L1234567`. */
 function serialIn(words: string): string {
-  return /serial\s*(?:no\.?|number)?\s*:?\s*([a-z\d-]*\d[a-z\d-]*)/i.exec(words)?.[1] ?? '';
+  const named = words.replaceAll(/\s+/g, ' ').matchAll(/serial ?(?:no\.?|number)? ?:? ?([a-z\d-]+)/gi);
+  return [...named].map(([, word = '']) => word).find((word) => /\d/.test(word)) ?? '';
 }
 
 function conditionInWords(blockType: string, condition: Condition): string {

@@ -9,7 +9,7 @@ const plainPostcode = (postcode: string): string => postcode.replaceAll(/\s/g, '
 
 /** The numbers of an address, in order: `12a Harbour Lane, Flat 2` → `12a 2`. */
 function numbersOf({ line1, line2 }: Pick<Typed, 'line1' | 'line2'>): string {
-  return (`${line1} ${line2 ?? ''}`.toLowerCase().match(/\d+[a-z]?\b/g) ?? []).join(' ');
+  return (`${line1} ${line2 ?? ''}`.toLowerCase().match(/\d{1,9}[a-z]?\b/g) ?? []).join(' ');
 }
 
 /** A full postcode is worth asking about; fewer letters match a whole town. */

@@ -59,7 +59,8 @@ export function stepRoom(editor: Editor, roomId: number, step: -1 | 1): void {
 }
 
 export function nextName(name: string, taken: readonly string[]): string {
-  const [, stem = name, number = '1'] = /^(.*?)\s*(\d+)?$/.exec(name) ?? [];
+  const number = /(?<!\d)\d+$/.exec(name)?.[0] ?? '1';
+  const stem = (name.endsWith(number) ? name.slice(0, -number.length) : name).trimEnd();
   for (let next = Number(number) + 1; ; next += 1) if (!taken.includes(`${stem} ${next}`)) return `${stem} ${next}`;
 }
 
