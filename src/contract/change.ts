@@ -1,16 +1,22 @@
 /** The live feed: what changed, as Server-Sent Events. */
 import * as z from 'zod';
-import { eventKinds } from '#domain/event-kind.ts';
-import { IdParameter, Instant, open } from './wire.ts';
+import { EVENTS_KEPT_DAYS, eventKinds } from '#domain/event-kind.ts';
+import { digits, IdParameter, Instant, open } from './wire.ts';
 
 export const Change = open({
-  type: z.string().meta({ examples: [...eventKinds, 'report.written'] }),
+  type: z.string().meta({ examples: [...eventKinds, 'report.written', 'changes.missed'] }),
   timestamp: Instant,
   data: z.record(z.string(), z.unknown()).meta({ description: 'Ids and state, as webhooks are told' }),
 }).meta({ id: 'Change' });
 
 /** What is typed is no event; whoever has a report open hears of it all the same. */
 export const ChangesQuery = z.object({
+  since_seconds: digits(z.int().min(0)).optional().meta({
+    type: 'integer',
+    minimum: 0,
+    description:
+      'How many seconds ago the oldest answer was asked for that you keep: what changed since then comes first, perhaps with some changes of the ten seconds before. `Last-Event-ID` goes before it',
+  }),
   report: IdParameter.optional().meta({
     description:
       'Id of an inspection whose report is open; needs `reports.read`. Its `report.written`, without an id, come at once and after each change: `inspection_id` and the `version` of the report; while others have it open too, also its `rooms` in order and those that were `written`',
@@ -23,5 +29,7 @@ export const ChangesHeaders = z.object({
     .string()
     .regex(/^\d{1,15}$/, { error: 'must be the id of an event' })
     .optional()
-    .meta({ description: 'The last event that was heard: those after it follow' }),
+    .meta({
+      description: `The last id that was heard: what changed after it comes first. Changes are kept for ${EVENTS_KEPT_DAYS} days; where it is unknown or too old, or too much has changed, one \`changes.missed\` says why (\`because\`: \`unknown\`, \`too_old\` or \`too_many\`; \`kept_days\`), and everything is to be read afresh`,
+    }),
 });

@@ -14,7 +14,7 @@ export const Id = z
  * Text of plain digits → a number: `1.0`, `+1`, `01`, `1e0` and ` 1` are other spellings, and so other addresses.
  * Below zero is a number too, for the range to say what it wants.
  */
-const digits = (range: z.ZodInt) =>
+export const digits = (range: z.ZodInt) =>
   z.preprocess(
     (given) => (typeof given === 'string' && /^-?(0|[1-9]\d{0,15})$/.test(given) ? Number(given) : given),
     range,

@@ -14,3 +14,6 @@ export const eventKinds = [
   'attachment.created',
 ] as const;
 export type EventKind = (typeof eventKinds)[number];
+
+/** How long somebody who was away can still be told what happened meanwhile. */
+export const EVENTS_KEPT_DAYS = 7;

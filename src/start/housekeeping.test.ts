@@ -79,6 +79,25 @@ test('the counts of past months become one a month, and go on being right', asyn
   expect(await counts('sum(rows)')).toEqual([2, 7, 7]);
 });
 
+test('events end after a week; those not delivered yet stay, and the newest of each account', async () => {
+  const [busy, idle] = [await givenAccount(database, 'A busy firm'), await givenAccount(database, 'An idle firm')];
+  await database.pool.query(
+    `insert into events (account_id, kind, data, created_at, dispatched_at) values
+       ($1, 'property.created', '{"property_id": 1}', now() - interval '8 days', now()),
+       ($1, 'property.created', '{"property_id": 2}', now() - interval '8 days', null),
+       ($1, 'property.created', '{"property_id": 3}', now() - interval '6 days', now()),
+       ($2, 'property.created', '{"property_id": 4}', now() - interval '8 days', now())`,
+    [busy.id, idle.id],
+  );
+  const kept = async () =>
+    (
+      await database.pool.query<{ id: string }>(`select data ->> 'property_id' as id from events order by seq`)
+    ).rows.map(({ id }) => id);
+  const housekeeping = startHousekeeping(database, dataDir, log);
+  await expect.poll(kept).toEqual(['2', '3', '4']);
+  await housekeeping.stop();
+});
+
 test('one task that fails does not keep the others from being done', async () => {
   await database.pool.query('alter table files rename to gone');
   await database.pool.query(

@@ -1,9 +1,10 @@
 /**
- * Throws away what nobody can use any more: expired tokens, answered repetitions, spent allowances, abandoned uploads,
+ * Throws away what nobody can use any more: expired tokens, answered repetitions, old events, spent allowances, abandoned uploads,
  * and the slots in which rows of past months were counted.
  */
 import type { Logger } from 'pino';
 import type { Database } from '#store/database/database.ts';
+import { buildChangeStore } from '#store/events/changes.ts';
 import { sweepFiles } from '#store/files/file-sweep.ts';
 import { foldPastCounts } from '#store/lists/row-counts.ts';
 import { buildIdempotencyStore } from '#store/access/idempotency.ts';
@@ -21,6 +22,7 @@ export function startHousekeeping(database: Database, dataDir: string, log: Logg
     tokens: () => removeExpiredTokens(database),
     repetitions: () => buildIdempotencyStore(database).forgetOld(),
     allowances: () => buildRateLimitStore(database).forgetOld(),
+    events: () => buildChangeStore(database).forgetOld(),
     counts: () => foldPastCounts(database),
   };
   let isStopped = false;

@@ -1,4 +1,5 @@
 /** Events as the live feed reads them. Across all accounts, since one poller serves every listener of a process. */
+import { EVENTS_KEPT_DAYS } from '#domain/event-kind.ts';
 import type { Viewer } from '#domain/viewer.ts';
 import { clientOfEither } from '../account/client-sight.ts';
 import type { Executor } from '../database/database.ts';
@@ -12,6 +13,10 @@ export type ChangeRow = {
   data: Record<string, unknown>;
   at: string;
 };
+
+/** What takes longer has failed. */
+export const LONGEST_TRANSACTION_SECONDS = 10;
+const KEPT = `interval '${EVENTS_KEPT_DAYS} days'`;
 
 const columns = `e.seq::float8 as seq, e.account_id as "accountId", e.kind, e.data, e.created_at as at,
   ${clientOfEither} as "clientId"`;
@@ -60,6 +65,41 @@ export const buildChangeStore = (db: Executor) => ({
        order by e.seq limit $4`,
       [accountId, seq, clientId, most],
     ),
+
+  /** An event has the time at which its transaction began, and is seen when that ends. */
+  listSince: ({ accountId, clientId }: Viewer, seconds: number, most: number): Promise<ChangeRow[]> =>
+    db.rows<ChangeRow>(
+      'changes.since',
+      `select ${columns} from ${tables}
+       where e.account_id = $1 and e.created_at > now() - make_interval(secs => $2)
+         and ($3::int is null or ${clientOfEither} = $3)
+       order by e.seq limit $4`,
+      [accountId, seconds + LONGEST_TRANSACTION_SECONDS, clientId, most],
+    ),
+
+  /** Why it cannot be told what came after that number; undefined when it can. Of each account the newest event is kept. */
+  findLoss: async ({ accountId }: Viewer, seq: number): Promise<'unknown' | 'too_old' | undefined> => {
+    const [row] = await db.rows<{ isUnknown: boolean; isTooOld: boolean }>(
+      'changes.loss',
+      `select $2 > coalesce((select max(seq) from events), 0) as "isUnknown",
+         a.created_at < now() - ${KEPT}
+           and not exists (select from events where account_id = $1 and seq <= $2)
+           and exists (select from events where account_id = $1) as "isTooOld"
+       from accounts a where a.id = $1`,
+      [accountId, seq],
+    );
+    if (row?.isUnknown === true) return 'unknown';
+    return row?.isTooOld === true ? 'too_old' : undefined;
+  },
+
+  /** The newest of each account stays: it tells that nothing has happened since. */
+  forgetOld: async (): Promise<void> => {
+    await db.rows(
+      'changes.forget',
+      `delete from events e where e.created_at < now() - ${KEPT} and e.dispatched_at is not null
+         and exists (select from events newer where newer.account_id = e.account_id and newer.seq > e.seq)`,
+    );
+  },
 });
 
 export type ChangeStore = ReturnType<typeof buildChangeStore>;

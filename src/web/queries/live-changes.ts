@@ -51,7 +51,8 @@ export function startLiveChanges(): () => void {
     try {
       const { stream } = await listenToChanges({
         ...(lastId !== undefined && { headers: { 'last-event-id': lastId } }),
-        ...(report !== undefined && { query: { report: report.inspectionId } }),
+        // Without an id: what changed while the page was fetched and nobody listened yet.
+        query: { since_seconds: pageAgeSeconds(), ...(report !== undefined && { report: report.inspectionId }) },
         signal: AbortSignal.any([signal, over.signal]),
         // It is known here from where to go on and when to stop; the generated client would try for ever.
         sseMaxRetryAttempts: 1,
@@ -59,14 +60,13 @@ export function startLiveChanges(): () => void {
           ended = error;
         },
         onSseEvent: ({ id }) => {
-          // What changed while the page was fetched and nobody listened yet is in no stream.
-          if (lastId === undefined && id !== undefined) tell(...kinds);
           lastId = id ?? lastId;
           wait = FIRST_WAIT_MS;
         },
       });
       for await (const { type, data } of stream) {
         if (type === 'report.written') report?.hear(data as ReportNews);
+        else if (type === 'changes.missed') tell(...kinds);
         else tell(type);
       }
     } catch (error) {
@@ -97,6 +97,11 @@ export function startLiveChanges(): () => void {
 
   void listen();
   return () => stopping.abort();
+}
+
+/** Whatever a page shows, it has asked for since it began. Only the clock goes on while the machine sleeps. */
+function pageAgeSeconds(): number {
+  return Math.ceil(Math.max(performance.now(), Date.now() - performance.timeOrigin) / 1000);
 }
 
 /** A deployment without the operation, or a person who may not listen: nothing to try again, and nothing to complain about. */

@@ -8,7 +8,9 @@ const INTERVAL = 1000;
 /** Of one look; the rest comes with the next. */
 const MOST = 1000;
 
-type Listener = { viewer: Viewer; hear: (changes: ChangeRow[]) => void };
+/** `through`: everything up to this number has been told. */
+type Hear = (changes: ChangeRow[], through: number) => void;
+type Listener = { viewer: Viewer; hear: Hear };
 
 function isFor({ accountId, clientId }: Viewer, change: ChangeRow): boolean {
   return change.accountId === accountId && (clientId === null || change.clientId === clientId);
@@ -30,7 +32,7 @@ export function buildChangeFeed(store: ChangeStore, log: Log) {
       if (fresh.length === 0) return;
       for (const { viewer, hear } of listeners) {
         const own = fresh.filter((change) => isFor(viewer, change));
-        if (own.length > 0) hear(own);
+        if (own.length > 0) hear(own, place.through);
       }
     } catch (error) {
       outages.failed(error, 'the change feed could not read the outbox');
@@ -43,7 +45,7 @@ export function buildChangeFeed(store: ChangeStore, log: Log) {
 
   return {
     /** Resolves when nothing can be missed any more, to the number that has been read through. */
-    listen: async (viewer: Viewer, hear: Listener['hear']): Promise<{ through: number; stop: () => void }> => {
+    listen: async (viewer: Viewer, hear: Hear): Promise<{ through: number; stop: () => void }> => {
       const listener = { viewer, hear };
       listeners.add(listener);
       const stop = () => {

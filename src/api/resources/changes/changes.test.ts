@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { EVENTS_KEPT_DAYS } from '#domain/event-kind.ts';
 import { givenAccount } from '#testing/given-account.ts';
 import { givenInspection, givenProperty } from '#testing/given-property.ts';
 import { type GivenReport, givenReport } from '#testing/given-report.ts';
@@ -42,11 +43,15 @@ async function listen(token: string, lastEventId?: string, query = '') {
   };
   const greeting = await nextBlock();
   const next = async (): Promise<Told> => {
-    const block = await nextBlock();
-    const id = /^id: (.*)$/m.exec(block)?.[1] ?? '';
-    return { id, ...JSON.parse(/^data: (.*)$/m.exec(block)?.[1] ?? 'null') };
+    for (;;) {
+      const block = await nextBlock();
+      const id = /^id: (.*)$/m.exec(block)?.[1] ?? '';
+      const data = /^data: (.*)$/m.exec(block)?.[1];
+      // The head of the feed has an id and tells nothing.
+      if (data !== undefined) return { id, ...JSON.parse(data) };
+    }
   };
-  return { answer, greeting, next, close: () => controller.abort() };
+  return { answer, greeting, nextBlock, next, close: () => controller.abort() };
 }
 
 const create = (more: object = {}) =>
@@ -64,7 +69,8 @@ test('a change reaches everybody of the account who listens, and nobody else', a
     [manager.token, manager.token, stranger.token].map((token) => listen(token)),
   );
   expect(first?.answer.headers.get('content-type')).toContain('text/event-stream');
-  expect(first?.greeting).toMatch(/^retry: 2000\nid: \d+$/);
+  expect(first?.greeting).toBe('retry: 2000');
+  expect(await first?.nextBlock()).toMatch(/^id: \d+$/);
   const { json } = await create();
   const told = await Promise.all([first?.next(), second?.next()]);
   for (const change of told)
@@ -85,6 +91,92 @@ test('what was missed comes with Last-Event-ID', async () => {
   const after = await listen(manager.token, id);
   expect(await after.next()).toMatchObject({ type: 'inspection.created', data: { inspection_id: json.id } });
   after.close();
+});
+
+test('the head of the feed follows what was missed, so that a line lost in between loses nothing', async () => {
+  const before = await listen(manager.token);
+  await create();
+  const { id } = await before.next();
+  before.close();
+  const created = [(await create()).json.id, (await create()).json.id];
+  const after = await listen(manager.token, id);
+  const blocks = [await after.nextBlock(), await after.nextBlock(), await after.nextBlock()];
+  after.close();
+  for (const [at, inspectionId] of created.entries())
+    expect(blocks[at]).toMatch(new RegExp(`"inspection_id":${inspectionId}\\b`));
+  const ids = blocks.map((block) => Number(/^id: (\d+)/.exec(block)?.[1]));
+  expect(ids).toEqual(ids.toSorted((one, other) => one - other));
+  expect(blocks[2]).toMatch(/^id: \d+$/);
+});
+
+describe('of an id that cannot be gone on from', () => {
+  const missedAll = (because: string) => ({ type: 'changes.missed', data: { because, kept_days: EVENTS_KEPT_DAYS } });
+
+  test('that was never given the feed says so, and goes on from its head', async () => {
+    const stream = await listen(manager.token, '999999999');
+    expect(await stream.next()).toMatchObject({ id: '', ...missedAll('unknown') });
+    const { json } = await create();
+    expect(await stream.next()).toMatchObject({ type: 'inspection.created', data: { inspection_id: json.id } });
+    stream.close();
+  });
+
+  test('that is older than what is kept the feed says so', async () => {
+    const old = await givenAccount(api.database, 'An old firm');
+    const { token } = await old.user('manager');
+    await api.database.pool.query(`update accounts set created_at = now() - interval '1 year' where id = $1`, [old.id]);
+    const { id } = await givenProperty(api.database, old.id);
+    await api.as(token)('PUT', `/properties/${id}`, { notes: 'x' });
+    const stream = await listen(token, '0');
+    expect(await stream.next()).toMatchObject({ id: '', ...missedAll('too_old') });
+    stream.close();
+  });
+
+  test('after which too much has changed the feed says so', async () => {
+    const busy = await givenAccount(api.database, 'A busy firm');
+    const { token } = await busy.user('manager');
+    await api.database.pool.query(
+      `insert into events (account_id, kind, data) select $1, 'property.created', '{}' from generate_series(1, 501)`,
+      [busy.id],
+    );
+    const stream = await listen(token, '0');
+    expect(await stream.next()).toMatchObject({ id: '', ...missedAll('too_many') });
+    stream.close();
+  });
+});
+
+describe('since some seconds ago', () => {
+  test('brings what changed meanwhile, and then what changes', async () => {
+    const { json: first } = await create();
+    const stream = await listen(manager.token, undefined, '?since_seconds=60');
+    const heard = new Set<unknown>();
+    while (!heard.has(first.id)) heard.add((await stream.next()).data['inspection_id']);
+    const { json: second } = await create();
+    expect(await stream.next()).toMatchObject({ type: 'inspection.created', data: { inspection_id: second.id } });
+    stream.close();
+  });
+
+  test('leaves out what is older', async () => {
+    const quiet = await givenAccount(api.database, 'A quiet firm');
+    const { token } = await quiet.user('manager');
+    const earlier = await listen(token);
+    await api.database.pool.query(
+      `insert into events (account_id, kind, data, created_at) values ($1, 'property.created', '{}', now() - interval '2 minutes')`,
+      [quiet.id],
+    );
+    await earlier.next();
+    earlier.close();
+    const stream = await listen(token, undefined, '?since_seconds=60');
+    const { id } = await givenProperty(api.database, quiet.id);
+    await api.as(token)('PUT', `/properties/${id}`, { notes: 'x' });
+    expect(await stream.next()).toMatchObject({ type: 'property.updated', data: { property_id: id } });
+    stream.close();
+  });
+
+  test('longer ago than changes are kept the feed says so', async () => {
+    const stream = await listen(manager.token, undefined, '?since_seconds=999999');
+    expect(await stream.next()).toMatchObject({ type: 'changes.missed', data: { because: 'too_old' } });
+    stream.close();
+  });
 });
 
 test('what was missed is of one’s own account, and for people of a client of their own', async () => {

@@ -4,7 +4,7 @@
  *
  *     seen:  1 2 3 4 5 . 7 8        read again from 5; 7 and 8 are known, 6 may still come
  */
-const GAP_SECONDS = 10;
+import { LONGEST_TRANSACTION_SECONDS } from '#store/events/changes.ts';
 
 export class NumberedReading {
   /** Everything up to here is known. */
@@ -25,7 +25,7 @@ export class NumberedReading {
       this.waitingSince = undefined;
     } else if (this.waitingSince === undefined) {
       this.waitingSince = now;
-    } else if (now - this.waitingSince > GAP_SECONDS) {
+    } else if (now - this.waitingSince > LONGEST_TRANSACTION_SECONDS) {
       this.through = Math.min(...this.known) - 1;
       this.advance();
       this.waitingSince = this.known.size === 0 ? undefined : now;

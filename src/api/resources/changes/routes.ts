@@ -3,21 +3,17 @@ import { PassThrough } from 'node:stream';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { Change, ChangesHeaders, ChangesQuery } from '#contract/change.ts';
 import type { Caller } from '#domain/caller.ts';
+import { EVENTS_KEPT_DAYS } from '#domain/event-kind.ts';
 import { invalid, Refusal } from '#domain/refusal.ts';
-import type { ChangeRow, ChangeStore } from '#store/events/changes.ts';
+import type { ChangeStore } from '#store/events/changes.ts';
 import { buildChangeFeed } from './change-feed.ts';
+import { buildOpening } from './opening.ts';
 import { buildReportFeed, type ReportNews } from './report-feed.ts';
 
 /** A stream ends after five minutes, so that a withdrawn token does not listen on; clients come again by themselves. */
 const LIFETIME = 300_000;
 /** Between two signs of life, for whatever stands between. */
 const HEARTBEAT = 20_000;
-/** Somebody who missed more than this reads everything afresh. */
-const MOST_MISSED = 500;
-
-function written({ seq, kind, at, data }: ChangeRow): string {
-  return `id: ${seq}\ndata: ${JSON.stringify({ type: kind, timestamp: at, data })}\n\n`;
-}
 
 /** Without an id: what was missed of it is in the report, which is read instead. */
 function writtenNews(inspectionId: number, news: ReportNews): string {
@@ -59,8 +55,7 @@ export const changeRoutes: FastifyPluginAsyncZod<{ changes: ChangeStore }> = asy
       operationId: 'listenToChanges',
       tags: ['Changes'],
       summary: 'A stream of what changes in the account, within two seconds',
-      description:
-        'Each event has an id; sent back as `Last-Event-ID` it brings what was missed meanwhile. The stream ends after five minutes: come again with a valid token.',
+      description: `An id, sent back as \`Last-Event-ID\`, brings what was missed meanwhile; a change may come twice. Changes are kept for ${EVENTS_KEPT_DAYS} days. The stream ends after five minutes: come again with a valid token.`,
       headers: ChangesHeaders,
       querystring: ChangesQuery,
       response: { 200: { description: 'Events', content: { 'text/event-stream': { schema: Change } } } },
@@ -68,9 +63,9 @@ export const changeRoutes: FastifyPluginAsyncZod<{ changes: ChangeStore }> = asy
     handler: async (request, reply) => {
       const { caller } = request;
       const stream = new PassThrough();
-      const { through, stop } = await feed.listen(caller, (rows) => stream.write(rows.map(written).join('')));
-      const hear = (text: string) => stream.write(text);
-      const report = await listenToReport(caller, request.query.report, hear).catch((error) => {
+      const opening = buildOpening((text) => stream.write(text));
+      const { through, stop } = await feed.listen(caller, opening.hear);
+      const report = await listenToReport(caller, request.query.report, opening.add).catch((error) => {
         stop();
         throw error;
       });
@@ -85,8 +80,12 @@ export const changeRoutes: FastifyPluginAsyncZod<{ changes: ChangeStore }> = asy
         streams.delete(stream);
       });
       const last = request.headers['last-event-id'];
-      const missed = last === undefined ? [] : await changes.listMissed(caller, Number(last), MOST_MISSED);
-      stream.write(`retry: 2000\nid: ${through}\n\n${missed.map(written).join('')}${report.now}`);
+      const from = { lastId: last === undefined ? undefined : Number(last), sinceSeconds: request.query.since_seconds };
+      opening.add(report.now);
+      await opening.open(changes, caller, from, through).catch((error) => {
+        stream.destroy();
+        throw error;
+      });
       return (
         reply
           .header('cache-control', 'no-cache, no-transform')

@@ -417,7 +417,7 @@ export const revokeGrant = <ThrowOnError extends boolean = true>(options: Option
 /**
  * A stream of what changes in the account, within two seconds
  *
- * Each event has an id; sent back as `Last-Event-ID` it brings what was missed meanwhile. The stream ends after five minutes: come again with a valid token.
+ * An id, sent back as `Last-Event-ID`, brings what was missed meanwhile; a change may come twice. Changes are kept for 7 days. The stream ends after five minutes: come again with a valid token.
  */
 export const listenToChanges = <ThrowOnError extends boolean = true>(options?: Options<ListenToChangesData, ThrowOnError, ListenToChangesResponse>): Promise<ServerSentEventsResult<ListenToChangesResponses>> => (options?.client ?? client).sse.get<ListenToChangesResponses, ListenToChangesErrors, ThrowOnError>({
     security: [{

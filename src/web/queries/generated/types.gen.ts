@@ -3003,12 +3003,16 @@ export type ListenToChangesData = {
     body?: never;
     headers?: {
         /**
-         * The last event that was heard: those after it follow
+         * The last id that was heard: what changed after it comes first. Changes are kept for 7 days; where it is unknown or too old, or too much has changed, one `changes.missed` says why (`because`: `unknown`, `too_old` or `too_many`; `kept_days`), and everything is to be read afresh
          */
         'last-event-id'?: string;
     };
     path?: never;
     query?: {
+        /**
+         * How many seconds ago the oldest answer was asked for that you keep: what changed since then comes first, perhaps with some changes of the ten seconds before. `Last-Event-ID` goes before it
+         */
+        since_seconds?: number;
         /**
          * Id of an inspection whose report is open; needs `reports.read`. Its `report.written`, without an id, come at once and after each change: `inspection_id` and the `version` of the report; while others have it open too, also its `rooms` in order and those that were `written`
          */
