@@ -72,13 +72,18 @@ const groups = [
   },
   {
     name: 'forms',
-    test: /node_modules\/(?:zod|react-hook-form)\/|src\/web\/forms\/|src\/contract\/(?!oauth)/,
-    priority: 3,
+    test: /node_modules\/(?:zod|react-hook-form|downshift|compute-scroll-into-view|prop-types|react-is|@babel\/runtime)\/|src\/web\/(?:forms|ui\/fields\/(?:lookup|tags-input))|src\/contract\/(?!oauth)/,
+    priority: 4,
+  },
+  {
+    name: 'calendar',
+    test: /node_modules\/(?:react-day-picker|date-fns|@date-fns)\/|src\/web\/ui\/fields\/calendar/,
+    priority: 4,
   },
   { name: 'drag', test: /node_modules\/@dnd-kit\/|src\/web\/ui\/drag-and-drop\//, priority: 3 },
   {
     name: 'app',
-    test: /src\/(?:domain\/|web\/paths\.ts|web\/(?:shell|session|queries|ui(?!\/fields\/calendar))\/)/,
+    test: /src\/(?:domain\/|web\/paths\.ts|web\/(?:shell|session|queries|ui)\/)/,
     priority: 2,
   },
 ];

@@ -291,7 +291,7 @@ test('a calendar that cannot be fetched costs nothing of the form, and opens by 
   await expect(calendar.getByText('This could not be shown.')).toBeVisible();
 
   await context.setOffline(false);
-  await expect(calendar.getByRole('table')).toBeVisible();
+  await expect(calendar.getByRole('grid')).toBeVisible();
   await expect(ref).toHaveValue('KT-14');
 });
 

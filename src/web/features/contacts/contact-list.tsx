@@ -3,7 +3,7 @@ import { Mail, Pencil, Phone, Trash2 } from 'lucide-react';
 import { contactTypes } from '#domain/contact-type.ts';
 import type { Contact } from '#web/queries/generated/types.gen.ts';
 import { IconButton } from '#web/ui/controls/button.tsx';
-import { Tag } from '#web/ui/fields/tags-input.tsx';
+import { Tag } from '#web/ui/controls/tag.tsx';
 import styles from './contact-list.module.css';
 
 type Props = {

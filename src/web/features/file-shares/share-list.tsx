@@ -3,7 +3,7 @@ import { CalendarClock, Copy, ExternalLink, Link2Off } from 'lucide-react';
 import { useState } from 'react';
 import type { FileShare } from '#web/queries/generated/types.gen.ts';
 import { Button, IconButton } from '#web/ui/controls/button.tsx';
-import { Tag } from '#web/ui/fields/tags-input.tsx';
+import { Tag } from '#web/ui/controls/tag.tsx';
 import { DateTime } from '#web/ui/time/date-time.tsx';
 import styles from './file-shares.module.css';
 import { sharedText } from './shareable-files.ts';

@@ -1,6 +1,6 @@
 /** The columns of the list of properties. */
 
-import { Tag } from '#web/ui/fields/tags-input.tsx';
+import { Tag } from '#web/ui/controls/tag.tsx';
 import type { DataTableColumn } from '#web/ui/table/column.ts';
 import { dateText } from '#web/ui/time/date-text.ts';
 import { DateTime } from '#web/ui/time/date-time.tsx';

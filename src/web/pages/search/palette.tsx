@@ -5,32 +5,36 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { unansweredWords } from '#web/queries/unanswered.ts';
 import { useActiveOption } from '#web/ui/fields/use-active-option.ts';
+import { useMeantOption } from '#web/ui/fields/use-meant-option.ts';
+import { isComposing } from '#web/ui/keyboard/is-composing.ts';
 import { Modal } from '#web/ui/overlay/modal.tsx';
 import styles from './palette.module.css';
 import { type PaletteEntry, usePaletteEntries } from './palette-entries.ts';
 
+const keyOf = ({ id }: PaletteEntry): string => id;
+
 export function Palette({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
-  const [active, setActive] = useState(0);
   const navigate = useNavigate();
   const listId = useId();
   const { entries, isLooking, hasNoAnswer } = usePaletteEntries(text);
-  const activeId = entries.length > 0 ? `${listId}-${active}` : undefined;
+  const { at, pointTo, onEnter } = useMeantOption({ options: entries, keyOf, isLooking, onChoose: choose });
+  const activeId = at === -1 ? undefined : `${listId}-${at}`;
   useActiveOption(activeId);
 
-  function choose(entry: PaletteEntry | undefined) {
-    if (entry === undefined) return;
+  function choose(entry: PaletteEntry) {
     onClose();
     void navigate(entry.href);
   }
 
   function handleKey(event: KeyboardEvent) {
+    if (isComposing(event)) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined && entries.length > 0) {
       event.preventDefault();
-      setActive((active + step + entries.length) % entries.length);
+      pointTo(entries[at === -1 && step === -1 ? entries.length - 1 : (at + step + entries.length) % entries.length]);
     }
-    if (event.key === 'Enter') choose(entries[active]);
+    if (event.key === 'Enter') onEnter();
   }
 
   return (
@@ -51,16 +55,16 @@ export function Palette({ onClose }: { onClose: () => void }) {
           value={text}
           onChange={(event) => {
             setText(event.target.value);
-            setActive(0);
+            pointTo(undefined);
           }}
           onKeyDown={handleKey}
         />
-        <EntryList id={listId} entries={entries} active={active} onChoose={choose} />
-        {(entries.length === 0 || hasNoAnswer) && (
-          <output className={styles.nothing}>
-            {isLooking ? 'Looking…' : hasNoAnswer ? unansweredWords : `Nothing found for “${text.trim()}”.`}
-          </output>
-        )}
+        <EntryList id={listId} entries={entries} active={at} onChoose={choose} />
+        {/* There before its words: a screen reader misses a region that comes together with them. */}
+        <output className={styles.nothing}>
+          {(entries.length === 0 || hasNoAnswer) &&
+            (isLooking ? 'Looking…' : hasNoAnswer ? unansweredWords : `Nothing found for “${text.trim()}”.`)}
+        </output>
       </div>
     </Modal>
   );

@@ -1,6 +1,10 @@
 /** Says a sentence to people who cannot see the screen; the page holds one region for it. */
 
 let region: HTMLElement | undefined;
+let toWrite = '';
+let writing: ReturnType<typeof setTimeout> | undefined;
+/** Milliseconds until a screen reader knows of a new region: one that comes together with its text is not read. */
+const untilKnown = 100;
 let saidAt = Number.NEGATIVE_INFINITY;
 /** Milliseconds in which a dialog closes on what was done in it; what was said before that has been heard. */
 const JUST_SAID = 2000;
@@ -25,9 +29,7 @@ export const homeStore = {
   },
 };
 
-function findRegion(): HTMLElement {
-  const home = reachableHome();
-  if (region?.parentElement === home) return region;
+function addRegion(home: Element): HTMLElement {
   region?.remove();
   region = document.createElement('div');
   region.className = 'visually-hidden';
@@ -38,17 +40,27 @@ function findRegion(): HTMLElement {
 }
 
 export function announce(sentence: string): void {
-  const element = findRegion();
+  const home = reachableHome();
   saidAt = performance.now();
+  toWrite = sentence;
+  if (region?.parentElement !== home) {
+    addRegion(home);
+    clearTimeout(writing);
+    writing = setTimeout(write, untilKnown);
+  } else if (writing === undefined) write();
+}
+
+function write(): void {
+  writing = undefined;
+  if (region === undefined) return;
   // The same sentence twice is only read again when the text changes in between.
-  element.textContent = element.textContent === sentence ? `${sentence}\u00a0` : sentence;
+  region.textContent = region.textContent === toWrite ? `${toWrite}\u00a0` : toWrite;
 }
 
 /** A dialog that goes takes its region along: what has just been said in it is said outside. */
 export function announceOutside(dialog: HTMLElement): void {
   if (region === undefined || !dialog.contains(region) || performance.now() - saidAt > JUST_SAID) return;
-  const sentence = region.textContent;
   region.remove();
   region = undefined;
-  announce(sentence);
+  announce(toWrite);
 }

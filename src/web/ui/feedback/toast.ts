@@ -28,8 +28,15 @@ function change(next: readonly Toast[]): void {
 
 export function showToast({ text, tone = 'done', undo }: ToastInput): number {
   const id = nextId++;
-  change([...toasts.slice(1 - mostAtOnce), { id, text, tone, undo }]);
+  change([...makeRoom(toasts), { id, text, tone, undo }]);
   return id;
+}
+
+/** The oldest goes that offers nothing any more; an Undo stays for its whole time, however many there are. */
+function makeRoom(shown: readonly Toast[]): readonly Toast[] {
+  const oldest = shown.find(({ undo }) => undo === undefined);
+  if (shown.length < mostAtOnce || oldest === undefined) return shown;
+  return makeRoom(shown.filter((toast) => toast !== oldest));
 }
 
 export function removeToast(id: number): void {

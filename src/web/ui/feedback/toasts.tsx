@@ -1,6 +1,7 @@
 /**
  * The corner where toasts appear: once, in the layout, or in the dialog over it, behind which nobody would see or reach
- * them. Failures are alerts, the rest is said politely.
+ * them. Failures are alerts, the rest is said politely: both regions are there before the first message, since a screen
+ * reader does not hear of a region that comes together with its text.
  */
 import { CircleAlert, X } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
@@ -18,15 +19,21 @@ export function Toasts() {
   const undoable = useUndoKey(toasts);
   const home = useSyncExternalStore(homeStore.subscribe, homeStore.read);
   const isInDialog = home !== document.body;
+  const draw = (toast: Toast) => <ToastCard key={toast.id} toast={toast} hasKey={toast === undoable} />;
   const corner = (
     <section className={classNames(styles.corner, isInDialog && styles.inDialog)} aria-label="Messages">
-      {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} hasKey={toast === undoable} />
-      ))}
+      <div role="alert" aria-atomic="false" className={styles.region}>
+        {toasts.filter(hasFailed).map(draw)}
+      </div>
+      <output aria-atomic="false" className={styles.region}>
+        {toasts.filter((toast) => !hasFailed(toast)).map(draw)}
+      </output>
     </section>
   );
   return isInDialog ? createPortal(corner, home) : corner;
 }
+
+const hasFailed = ({ tone }: Toast): boolean => tone === 'failed';
 
 /**
  * Ctrl Z takes back what the latest message offers to: from the middle of a board, Tab would need a hundred presses to
@@ -66,14 +73,13 @@ function ToastCard({ toast, hasKey }: CardProps) {
 
   return (
     <div
-      className={classNames(styles.toast, toast.tone === 'failed' && styles.failed)}
-      role={toast.tone === 'failed' ? 'alert' : 'status'}
+      className={classNames(styles.toast, hasFailed(toast) && styles.failed)}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      {toast.tone === 'failed' && <CircleAlert size={16} aria-hidden />}
+      {hasFailed(toast) && <CircleAlert size={16} aria-hidden />}
       <span className={styles.text}>{toast.text}</span>
       {toast.undo !== undefined && (
         <Button size="sm" aria-keyshortcuts={hasKey ? 'Control+Z' : undefined} onClick={() => takeBack(toast)}>

@@ -1,15 +1,15 @@
 /**
  * A type-ahead: what is typed is looked up by the caller, one of the answers is chosen.
- * The ARIA combobox pattern with a list; the focus never leaves the field.
+ * The ARIA combobox pattern with a list, by downshift; the focus never leaves the field.
  */
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- no element of HTML is a combobox that asks a server */
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type UseComboboxState, type UseComboboxStateChange, useCombobox } from 'downshift';
+import { type KeyboardEvent, useState } from 'react';
 import { ClearButton } from '../controls/clear-button.tsx';
-import { useLatest } from '../use-latest.ts';
+import { isComposing } from '../keyboard/is-composing.ts';
 import type { ControlProps } from './field.tsx';
 import { TextInput } from './input.tsx';
 import styles from './lookup.module.css';
-import { useActiveOption } from './use-active-option.ts';
+import { useMeantOption } from './use-meant-option.ts';
 
 export type LookupOption = { value: string; label: string /** A second line. */; note?: string | undefined };
 
@@ -30,110 +30,115 @@ type LookupProps = {
   onBlur?: (() => void) | undefined;
 };
 
+const keyOf = ({ value }: LookupOption): string => value;
+
+type Change = Partial<UseComboboxState<LookupOption>>;
+const changes = useCombobox.stateChangeTypes;
+
+/** A press opens and never closes, the pointer chooses by pressing alone, and whoever leaves chooses nothing. */
+function keepToHouseRules(
+  state: UseComboboxState<LookupOption>,
+  change: { type: string | number; changes: Change },
+): Change {
+  if (change.type === changes.ItemMouseMove || change.type === changes.MenuMouseLeave) return state;
+  if (change.type === changes.InputClick) return { ...change.changes, isOpen: true };
+  if (change.type === changes.InputBlur) return { ...change.changes, selectedItem: state.selectedItem };
+  return change.changes;
+}
+
 export function Lookup(props: LookupProps) {
   const { control, label, placeholder, chosen, onChoose, sought, onSeek, options, isLooking = false, nothing } = props;
-  const listId = useId();
   const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState(0);
-  /** Enter came before the answer it is meant for. */
-  const isAwaited = useRef(false);
-  const count = options.length;
-  const text = isOpen ? sought : (chosen?.label ?? '');
-  const activeId = isOpen && count > 0 ? `${listId}-${active}` : undefined;
-  useActiveOption(activeId);
+  const { at, pointTo, onEnter } = useMeantOption({ options, keyOf, isLooking, onChoose: choose });
 
-  function leave() {
-    isAwaited.current = false;
-    setOpen(false);
-    onSeek('');
+  const { getInputProps, getMenuProps, getItemProps } = useCombobox<LookupOption>({
+    items: [...options],
+    itemToString: (option) => option?.label ?? '',
+    isOpen,
+    highlightedIndex: isOpen ? at : -1,
+    selectedItem: chosen,
+    inputValue: isOpen ? sought : (chosen?.label ?? ''),
+    ...(control && { inputId: control.id }),
+    stateReducer: keepToHouseRules,
+    onStateChange: handleChange,
+  });
+
+  function handleChange({ selectedItem, isOpen: opens, highlightedIndex }: UseComboboxStateChange<LookupOption>) {
+    if (selectedItem != null) choose(selectedItem);
+    else if (opens === false) leave();
+    else if (opens === true) setOpen(true);
+    else if (highlightedIndex !== undefined) pointTo(options[highlightedIndex]);
   }
 
-  function choose(at: number) {
-    const option = options[at];
-    if (option !== undefined) onChoose(option);
+  function choose(option: LookupOption) {
+    onChoose(option);
     leave();
   }
 
-  const chooseFirst = useLatest(() => options.length > 0 && choose(0));
-  useEffect(() => {
-    if (isLooking || !isAwaited.current) return;
-    isAwaited.current = false;
-    chooseFirst.current();
-  }, [isLooking, chooseFirst]);
-
-  function handleKey(event: KeyboardEvent) {
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      if (!isOpen) return setOpen(true);
-      setActive((at) => (at + (event.key === 'ArrowDown' ? 1 : -1) + count) % Math.max(count, 1));
-    } else if (event.key === 'Enter' && isOpen) {
-      event.preventDefault();
-      if (isLooking) isAwaited.current = true;
-      else choose(active);
-    } else if (event.key === 'Escape' && isOpen) {
-      event.preventDefault();
-      event.stopPropagation();
-      leave();
-    }
+  function leave() {
+    setOpen(false);
+    pointTo(undefined);
+    onSeek('');
   }
 
+  function handleKey(event: KeyboardEvent) {
+    const isEnter = event.key === 'Enter' && isOpen && !isComposing(event);
+    if (isEnter) {
+      event.preventDefault();
+      onEnter();
+    }
+    if (isEnter || isComposing(event) || !isForList(event, isOpen))
+      Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+    else if (event.key === 'Escape') event.stopPropagation();
+  }
+
+  const input = getInputProps({ onKeyDown: handleKey, 'aria-label': label });
+  const says = isLooking ? 'Looking…' : (nothing ?? 'Nothing found.');
   return (
     <div className={styles.lookup}>
       <TextInput
         {...control}
-        aria-label={label}
-        role="combobox"
-        aria-expanded={isOpen}
-        aria-controls={listId}
-        aria-autocomplete="list"
-        aria-activedescendant={activeId}
-        autoComplete="off"
+        {...input}
+        aria-labelledby={undefined}
+        aria-activedescendant={input['aria-activedescendant'] || undefined}
         placeholder={isOpen && chosen !== null ? chosen.label : placeholder}
-        value={text}
         onFocus={() => chosen === null && setOpen(true)}
-        onClick={() => setOpen(true)}
         onChange={(event) => {
           setOpen(true);
-          setActive(0);
-          isAwaited.current = false;
+          pointTo(undefined);
           onSeek(event.target.value);
         }}
-        onKeyDown={handleKey}
         onBlur={() => {
           leave();
           props.onBlur?.();
         }}
       />
       {chosen !== null && !isOpen && <ClearButton label={`Clear ${chosen.label}`} onClear={() => onChoose(null)} />}
-      {isOpen && (
-        // A press on the list must not take the focus out of the field.
-        <div className={styles.layer} onMouseDown={(event) => event.preventDefault()} role="presentation">
-          {/* What scrolls and has no tab index is a stop of its own, and the focus would be gone with the list. */}
-          <div id={listId} role="listbox" aria-label={label ?? 'Found'} tabIndex={-1} className={styles.list}>
-            {options.map((option, at) => (
-              <Option key={option.value} id={`${listId}-${at}`} isActive={at === active} onChoose={() => choose(at)}>
+      {/* A press on the list must not take the focus out of the field. */}
+      <div
+        className={styles.layer}
+        data-open={isOpen || undefined}
+        onMouseDown={(event) => event.preventDefault()}
+        role="presentation"
+      >
+        {/* What scrolls and has no tab index is a stop of its own, and the focus would be gone with the list. */}
+        <div {...getMenuProps({ 'aria-label': label ?? 'Found', tabIndex: -1 })} className={styles.list}>
+          {isOpen &&
+            options.map((option, index) => (
+              <div key={option.value} {...getItemProps({ item: option, index })} className={styles.option}>
                 <span>{option.label}</span>
                 {option.note !== undefined && <span className={styles.note}>{option.note}</span>}
-              </Option>
+              </div>
             ))}
-          </div>
-          {options.length === 0 && (
-            <output className={styles.nothing}>{isLooking ? 'Looking…' : (nothing ?? 'Nothing found.')}</output>
-          )}
         </div>
-      )}
+        {/* There before its words: a screen reader misses a region that comes together with them. */}
+        <output className={styles.nothing}>{isOpen && options.length === 0 && says}</output>
+      </div>
     </div>
   );
 }
 
-type OptionProps = { id: string; isActive: boolean; onChoose: () => void; children: ReactNode };
-
-function Option({ id, isActive, onChoose, children }: OptionProps) {
-  return (
-    // Keys go to the field, which points here with aria-activedescendant.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-    <div id={id} role="option" aria-selected={isActive} tabIndex={-1} className={styles.option} onClick={onChoose}>
-      {children}
-    </div>
-  );
+/** The rest is the text's: Home and End go to its ends, and Escape in a closed list closes what is around it. */
+function isForList({ key, altKey }: KeyboardEvent, isOpen: boolean): boolean {
+  return !altKey && key !== 'Home' && key !== 'End' && (isOpen || key !== 'Escape');
 }

@@ -1,6 +1,11 @@
-/** Several short words in one field: Enter or a comma adds one, Backspace in the empty field takes the last away. */
+/**
+ * Several short words in one field: Enter or a comma adds one, Backspace in the empty field takes the last away. The
+ * arrows walk from the field to the words (by downshift), Delete or a press takes the one away that they came to.
+ */
+import { useMultipleSelection } from 'downshift';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
+import { isComposing } from '../keyboard/is-composing.ts';
 import type { ControlProps } from './field.tsx';
 import styles from './tags-input.module.css';
 
@@ -13,6 +18,10 @@ type TagsInputProps = {
 
 export function TagsInput({ control, value, onChange, onBlur }: TagsInputProps) {
   const [text, setText] = useState('');
+  const { getDropdownProps, getSelectedItemProps, removeSelectedItem } = useMultipleSelection<string>({
+    selectedItems: [...value],
+    onSelectedItemsChange: ({ selectedItems }) => onChange(selectedItems),
+  });
 
   function add() {
     const tag = text.trim();
@@ -21,45 +30,40 @@ export function TagsInput({ control, value, onChange, onBlur }: TagsInputProps) 
   }
 
   function handleKey(event: KeyboardEvent) {
-    if (event.key === 'Enter' && text.trim() === '') return;
-    if (event.key === 'Enter' || event.key === ',') {
-      event.preventDefault();
-      add();
-    } else if (event.key === 'Backspace' && text === '') onChange(value.slice(0, -1));
+    if (isComposing(event) || (event.key === 'Enter' && text.trim() === '')) return;
+    if (event.key !== 'Enter' && event.key !== ',') return;
+    event.preventDefault();
+    add();
   }
 
   return (
     <div className={styles.box} data-invalid={control?.['aria-invalid']}>
-      {value.map((tag) => (
-        <Tag key={tag} onRemove={() => onChange(value.filter((other) => other !== tag))}>
+      {value.map((tag, index) => (
+        <span key={tag} className={styles.tag}>
           {tag}
-        </Tag>
+          <button
+            {...getSelectedItemProps({ selectedItem: tag, index })}
+            type="button"
+            className={styles.remove}
+            aria-label={`Remove ${tag}`}
+            onClick={() => removeSelectedItem(tag)}
+          >
+            <X size={12} aria-hidden />
+          </button>
+        </span>
       ))}
       <input
         {...control}
+        {...getDropdownProps({ onKeyDown: handleKey })}
         type="text"
         className={styles.input}
         value={text}
         onChange={(event) => setText(event.target.value)}
-        onKeyDown={handleKey}
         onBlur={() => {
           add();
           onBlur?.();
         }}
       />
     </div>
-  );
-}
-
-export function Tag({ children, onRemove }: { children: string; onRemove?: (() => void) | undefined }) {
-  return (
-    <span className={styles.tag}>
-      {children}
-      {onRemove && (
-        <button type="button" className={styles.remove} aria-label={`Remove ${children}`} onClick={onRemove}>
-          <X size={12} aria-hidden />
-        </button>
-      )}
-    </span>
   );
 }

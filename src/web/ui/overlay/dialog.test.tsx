@@ -219,8 +219,9 @@ test('a message offers to undo, and goes when that is done', async () => {
   const screen = await render(<Toasts />);
   let undone = 0;
   showToast({ text: 'Amelia Hart was removed.', undo: () => (undone += 1) });
-  await expect.element(screen.getByRole('status').getByText('Amelia Hart was removed.')).toBeVisible();
+  const message = screen.getByRole('status').getByText('Amelia Hart was removed.');
+  await expect.element(message).toBeVisible();
   await screen.getByRole('button', { name: 'Undo' }).click();
   expect(undone).toBe(1);
-  await expect.element(screen.getByRole('status')).not.toBeInTheDocument();
+  await expect.element(message).not.toBeInTheDocument();
 });

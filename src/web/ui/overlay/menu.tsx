@@ -1,4 +1,4 @@
-/** A menu of actions or links. Arrows, Home, End and first letters move; what is not allowed now says why. */
+/** A menu of actions or links. Arrows, Home, End and first letters move, Tab leaves; what is not allowed now says why. */
 import { Check } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -70,7 +70,7 @@ function MenuRow({ entry, onDone }: { entry: MenuEntry; onDone: () => void }) {
   );
   if (href !== undefined && whyNot === undefined) {
     return (
-      <Link role="menuitem" className={className} to={href} onClick={onDone}>
+      <Link role="menuitem" tabIndex={-1} className={className} to={href} onClick={onDone}>
         {content}
       </Link>
     );
@@ -78,6 +78,7 @@ function MenuRow({ entry, onDone }: { entry: MenuEntry; onDone: () => void }) {
   return (
     <button
       type="button"
+      tabIndex={-1}
       role={isChosen === undefined ? 'menuitem' : 'menuitemradio'}
       aria-checked={isChosen}
       aria-disabled={whyNot !== undefined || undefined}
@@ -94,6 +95,7 @@ function MenuRow({ entry, onDone }: { entry: MenuEntry; onDone: () => void }) {
 }
 
 function handleKey(event: KeyboardEvent<HTMLElement>) {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
   const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role^="menuitem"]')];
   const at = items.indexOf(document.activeElement as HTMLElement);
   const next = nextItem(event.key, items, at);

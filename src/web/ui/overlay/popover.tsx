@@ -1,8 +1,8 @@
 /**
  * A layer beside its button, on the browser's popover: in the top layer, closed by Escape or a click elsewhere.
- * It is placed by measuring on opening, and flips where the window ends.
+ * It is placed by measuring, follows its button while the page scrolls, and flips where the window ends.
  */
-import { type FocusEvent, type ReactNode, useId, useState } from 'react';
+import { type FocusEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { classNames } from '../class-names.ts';
 import styles from './popover.module.css';
@@ -18,7 +18,7 @@ type PopoverProps = {
   /** The layer's accessible name. */
   label: string;
   role?: 'dialog' | 'menu' | undefined;
-  align?: 'start' | 'end' | undefined;
+  align?: Align | undefined;
   className?: string | undefined;
 };
 
@@ -29,14 +29,15 @@ const triggerOf = (id: string) => document.querySelector(`[aria-controls="${CSS.
 
 export function Popover({ renderTrigger, children, label, role = 'dialog', align = 'start', className }: PopoverProps) {
   const id = useId();
+  const layer = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
+  useEffect(() => (isOpen && layer.current ? keepBeside(layer.current, align) : undefined), [isOpen, align]);
 
   function handleOpening(layer: HTMLElement) {
     // What is inside has to be there before the first frame, or the layer is placed by the size of nothing.
     flushSync(() => setOpen(true));
     requestAnimationFrame(() => {
-      const button = triggerOf(id);
-      if (button !== null) placeBeside(layer, button.getBoundingClientRect(), align);
+      placeBeside(layer, align);
       const first = layer.querySelector<HTMLElement>('[data-autofocus]') ?? layer.querySelector<HTMLElement>(firstStop);
       (first ?? layer).focus();
     });
@@ -54,6 +55,7 @@ export function Popover({ renderTrigger, children, label, role = 'dialog', align
     <>
       {renderTrigger({ popoverTarget: id, 'aria-expanded': isOpen, 'aria-controls': id })}
       <div
+        ref={layer}
         id={id}
         popover="auto"
         role={role}
@@ -70,8 +72,31 @@ export function Popover({ renderTrigger, children, label, role = 'dialog', align
   );
 }
 
-function placeBeside(layer: HTMLElement, anchor: DOMRect, align: 'start' | 'end'): void {
-  const { offsetWidth: width, offsetHeight: height } = layer;
+type Align = 'start' | 'end';
+
+/** Whatever scrolls, and whichever of the two grows, as a part does that is fetched when it is first shown. */
+function keepBeside(layer: HTMLElement, align: Align): () => void {
+  const place = () => placeBeside(layer, align);
+  // In the next frame: placing it may change its size again.
+  const sizes = new ResizeObserver(() => requestAnimationFrame(place));
+  sizes.observe(layer);
+  const over = new AbortController();
+  window.addEventListener('resize', place, { signal: over.signal });
+  // A scroll does not bubble; one inside the layer moves nothing.
+  const options = { capture: true, passive: true, signal: over.signal };
+  document.addEventListener('scroll', ({ target }) => target !== layer && place(), options);
+  return () => {
+    sizes.disconnect();
+    over.abort();
+  };
+}
+
+function placeBeside(layer: HTMLElement, align: Align): void {
+  const anchor = triggerOf(layer.id)?.getBoundingClientRect();
+  if (anchor === undefined) return;
+  const width = layer.offsetWidth;
+  // What it would like to have: where it was placed before it may have been cut.
+  const height = layer.scrollHeight + layer.offsetHeight - layer.clientHeight;
   const isBelow = anchor.bottom + gap + height <= window.innerHeight || anchor.top < window.innerHeight - anchor.bottom;
   const left = align === 'start' ? anchor.left : anchor.right - width;
   layer.style.left = `${Math.max(gap, Math.min(left, window.innerWidth - width - gap))}px`;
