@@ -2,8 +2,8 @@
 import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyPluginAsync, FastifyPluginOptions } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
-import type { Store } from '#store/build-store.ts';
-import { buildStore } from '#store/build-store.ts';
+import { beginInStore, buildStore } from '#store/build-store.ts';
+import { buildRateLimitStore } from '#store/access/rate-limits.ts';
 import { buildChangeStore } from '#store/events/changes.ts';
 import type { Database } from '#store/database/database.ts';
 import { buildFileLibrary, type FileLibrary } from '#store/files/file-library.ts';
@@ -19,6 +19,7 @@ import { negotiation } from './plugins/negotiation.ts';
 import { openapi } from './plugins/openapi.ts';
 import { rateLimit } from './plugins/rate-limit.ts';
 import { refusals } from './plugins/refusals.ts';
+import { requestStore } from './plugins/request-store.ts';
 import { linkTenant } from './plugins/tenant.ts';
 import { actionRoutes } from './resources/actions/routes.ts';
 import { grantRoutes } from './resources/applications/grants.ts';
@@ -59,7 +60,6 @@ import { validatorCompiler } from './validator.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    store: Store;
     /** Files on disk. */
     library: FileLibrary;
     /** Signs links that need no bearer: files and PDFs. */
@@ -105,7 +105,7 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (
   api: FastifyInstance,
   { database, settings, linkKey, linkClock },
 ) => {
-  api.decorate('store', buildStore(database));
+  const store = buildStore(database);
   const library = buildFileLibrary(database, settings.dataDir);
   api.decorate('library', library);
   api.addHook('onClose', () => library.close());
@@ -120,17 +120,18 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (
     reply.header('cache-control', 'no-store');
     done();
   });
+  await api.register(requestStore, { store });
   await api.register(refusals);
   await api.register(crossOrigin, { database });
   await api.register(negotiation);
   await api.register(methodNotAllowed);
   await api.register(arrayParameters);
   await api.register(authorization, { findCaller: bearerCaller(database), findTenant: linkTenant(database) });
-  if (settings.rateLimit) await api.register(rateLimit);
+  if (settings.rateLimit) await api.register(rateLimit, { rateLimits: buildRateLimitStore(database) });
   else api.decorate('draw', async () => undefined);
   await api.register(permission);
   await api.register(everyFault);
-  await api.register(idempotency);
+  await api.register(idempotency, { store, begin: () => beginInStore(database) });
   await api.register(openapi, { publicUrl: settings.publicUrl });
 
   api.get('/openapi.json', { config: { public: true } }, async () => api.swagger());
@@ -141,7 +142,7 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (
   await api.register(lifecycleRoutes);
   await api.register(applicationRoutes);
   await api.register(grantRoutes);
-  await api.register(changeRoutes, { changes: buildChangeStore(database) });
+  await api.register(changeRoutes, { changes: buildChangeStore(database), store });
   await api.register(clientRoutes);
   await api.register(contactRoutes);
   await api.register(customFieldRoutes);
@@ -150,7 +151,7 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (
   await api.register(optionSetRoutes);
   await api.register(settingsRoutes);
   await api.register(staffRoutes);
-  const reading = buildReportReading(api);
+  const reading = buildReportReading({ store, linkSigner: api.linkSigner, settings });
   await api.register(reportRoutes, { home: inspectionHome, reading });
   await api.register(reportRoutes, { home: templateHome, reading });
   for (const routes of [roomRoutes, itemRoutes, actionRoutes, withUploads(attachmentRoutes), pendingAttachmentRoutes]) {

@@ -7,7 +7,7 @@ import { buildAuditStore } from './properties/audit.ts';
 import { buildClientStore } from './account/clients.ts';
 import { buildContactStore } from './properties/contacts.ts';
 import { buildCustomFieldStore } from './account/custom-fields.ts';
-import type { Database, Executor } from './database/database.ts';
+import type { AfterEnd, Database, Executor } from './database/database.ts';
 import { buildEmailStore } from './events/emails.ts';
 import { buildEventStore } from './events/events.ts';
 import { buildFileStore } from './files/file-library.ts';
@@ -21,7 +21,6 @@ import { buildPdfStore } from './pdfs/pdfs.ts';
 import { buildPeopleStore } from './account/people.ts';
 import { buildPropertyStore } from './properties/properties.ts';
 import { buildPublishedReportStore } from './reports/published-reports.ts';
-import { buildRateLimitStore } from './access/rate-limits.ts';
 import { buildReportCommentStore } from './reports/report-comments.ts';
 import { buildInitializationStore } from './reports/report-initialization.ts';
 import { buildReportSignatureStore } from './reports/report-signatures.ts';
@@ -30,62 +29,99 @@ import { buildRoomStore } from './reports/rooms.ts';
 import { buildStaffStore } from './account/staff.ts';
 import { buildTemplateStore } from './reports/templates.ts';
 import { buildTenantLinkStore } from './inspections/tenant-links.ts';
-import type { Unit } from './database/unit-of-work.ts';
 import { buildWebhookDeliveryStore } from './events/webhook-deliveries.ts';
 import { buildWebhookStore } from './events/webhooks.ts';
 
-const buildAggregates = (db: Executor) => ({
-  actions: buildActionStore(db),
-  applications: buildApplicationStore(db),
-  attachments: buildAttachmentStore(db),
-  audit: buildAuditStore(db),
-  clients: buildClientStore(db),
-  customFields: buildCustomFieldStore(db),
-  emails: buildEmailStore(db),
-  events: buildEventStore(db),
-  files: buildFileStore(db),
-  fileShares: buildFileShareStore(db),
-  idempotency: buildIdempotencyStore(db),
-  initialization: buildInitializationStore(db),
-  inspectionContacts: buildContactStore(db, 'inspection'),
-  inspections: buildInspectionStore(db),
-  items: buildItemStore(db),
-  meters: buildMeterStore(db),
-  optionSets: buildOptionSetStore(db),
-  pdfs: buildPdfStore(db),
-  pendingAttachments: buildPendingAttachmentStore(db),
-  people: buildPeopleStore(db),
-  properties: buildPropertyStore(db),
-  propertyContacts: buildContactStore(db, 'property'),
-  publishedReports: buildPublishedReportStore(db),
-  reportComments: buildReportCommentStore(db),
-  reportSignatures: buildReportSignatureStore(db),
-  reports: buildReportStore(db),
-  rooms: buildRoomStore(db),
-  staff: buildStaffStore(db),
-  templates: buildTemplateStore(db),
-  tenantLinks: buildTenantLinkStore(db),
-  webhookDeliveries: buildWebhookDeliveryStore(db),
-  webhooks: buildWebhookStore(db),
-});
-
-/** What is there inside a transaction. */
-export type StoreTransaction = ReturnType<typeof buildAggregates>;
-
-export type Store = StoreTransaction & {
-  /** In no transaction: what a request has drawn stays drawn when it fails. */
-  rateLimits: ReturnType<typeof buildRateLimitStore>;
-  /** All or nothing: a throw, refusals included, undoes everything. */
-  inTransaction: <Result>(work: (tx: StoreTransaction) => Promise<Result>) => Promise<Result>;
-  /** A transaction that everything joins which happens inside its `run`, those above included. */
-  openUnit: () => Promise<Unit>;
+const builders = {
+  actions: buildActionStore,
+  applications: buildApplicationStore,
+  attachments: buildAttachmentStore,
+  audit: buildAuditStore,
+  clients: buildClientStore,
+  customFields: buildCustomFieldStore,
+  emails: buildEmailStore,
+  events: buildEventStore,
+  files: buildFileStore,
+  fileShares: buildFileShareStore,
+  idempotency: buildIdempotencyStore,
+  initialization: buildInitializationStore,
+  inspectionContacts: (db: Executor) => buildContactStore(db, 'inspection'),
+  inspections: buildInspectionStore,
+  items: buildItemStore,
+  meters: buildMeterStore,
+  optionSets: buildOptionSetStore,
+  pdfs: buildPdfStore,
+  pendingAttachments: buildPendingAttachmentStore,
+  people: buildPeopleStore,
+  properties: buildPropertyStore,
+  propertyContacts: (db: Executor) => buildContactStore(db, 'property'),
+  publishedReports: buildPublishedReportStore,
+  reportComments: buildReportCommentStore,
+  reportSignatures: buildReportSignatureStore,
+  reports: buildReportStore,
+  rooms: buildRoomStore,
+  staff: buildStaffStore,
+  templates: buildTemplateStore,
+  tenantLinks: buildTenantLinkStore,
+  webhookDeliveries: buildWebhookDeliveryStore,
+  webhooks: buildWebhookStore,
 };
 
+type Aggregates = { readonly [Name in keyof typeof builders]: ReturnType<(typeof builders)[Name]> };
+
+/** The service's store, where each statement is a transaction of its own, or the store of one transaction. */
+export type Store = Aggregates & {
+  /**
+   * All or nothing: a throw, refusals included, undoes everything. In the store of a transaction `work` is a part of that
+   * one, and should it fail, all of that fails.
+   */
+  inTransaction: <Result>(work: (tx: StoreTransaction) => Promise<Result>) => Promise<Result>;
+  /** For what a rollback does not undo, files above all: done when the transaction has ended, at once when there is none. */
+  afterEnd: (work: AfterEnd) => Promise<void>;
+};
+/** The store of one transaction. */
+export type StoreTransaction = Store;
+
+/** One that ends when its owner says so. */
+export type OpenTransaction = { store: StoreTransaction; commit: () => Promise<void>; rollback: () => Promise<void> };
+/** Each aggregate is made when it is first asked for: a transaction needs three or four of them. */
+class StoreOn {
+  readonly #db: Executor;
+
+  constructor(db: Executor) {
+    this.#db = db;
+  }
+
+  static {
+    for (const [name, build] of Object.entries(builders)) {
+      Object.defineProperty(StoreOn.prototype, name, {
+        get(this: StoreOn) {
+          const value = build(this.#db);
+          Object.defineProperty(this, name, { value });
+          return value;
+        },
+      });
+    }
+  }
+
+  inTransaction<Result>(work: (tx: StoreTransaction) => Promise<Result>): Promise<Result> {
+    return this.#db.transaction((tx) => work(storeOn(tx === this.#db ? this : new StoreOn(tx))));
+  }
+
+  afterEnd(work: AfterEnd): Promise<void> {
+    return this.#db.afterEnd(work);
+  }
+}
+
+/** The getters that the class gives itself are known to nobody but the type. */
+const storeOn = (store: StoreOn): Store => store as unknown as Store;
+
 export function buildStore(database: Database): Store {
-  return {
-    ...buildAggregates(database),
-    rateLimits: buildRateLimitStore(database),
-    inTransaction: (work) => database.transaction((tx) => work(buildAggregates(tx))),
-    openUnit: database.openUnit,
-  };
+  return storeOn(new StoreOn(database));
+}
+
+/** For a request that decides itself when its transaction ends. */
+export async function beginInStore(database: Database): Promise<OpenTransaction> {
+  const tx = await database.begin();
+  return { store: storeOn(new StoreOn(tx)), commit: tx.commit, rollback: tx.rollback };
 }

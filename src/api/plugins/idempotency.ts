@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { invalid, Refusal } from '#domain/refusal.ts';
+import type { OpenTransaction, Store } from '#store/build-store.ts';
 import type { KeptAnswer } from '#store/access/idempotency.ts';
-import type { Unit } from '#store/database/unit-of-work.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -13,21 +13,21 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     /**
-     * Sends the first answer again when this request is a repetition, and says whether it has; otherwise opens the
-     * unit of the request. Called by uploads when their content is known, which run the rest of their work in that
-     * unit; for every other request it has been called before the handler.
+     * Sends the first answer again when this request is a repetition, and says whether it has. Otherwise it opens the
+     * transaction of a request with a key, whose store is `request.store` from then on. Uploads call it when their
+     * content is known; for every other request it has been called before the handler.
      */
     answerAgain: (request: FastifyRequest, reply: FastifyReply, body: string) => Promise<boolean>;
   }
   interface FastifyRequest {
-    /** Of the first request with a key: what its answer is kept under. */
+    /** Of the first request with a key: its transaction, in which its changes and its kept answer are stored together. */
     claim: Claim | null;
-    /** The transaction of a request with a key: its changes and its kept answer are stored together. */
-    unit: Unit | null;
   }
 }
 
-type Claim = { keyHash: Buffer; claimedAt: string };
+type Claim = { keyHash: Buffer; claimedAt: string; transaction: OpenTransaction };
+/** The service's store, and the beginning of a transaction. */
+type Options = { store: Store; begin: () => Promise<OpenTransaction> };
 
 const MOST_KEY_CHARACTERS = 255;
 const keptHeaders = ['content-type', 'etag', 'location'];
@@ -70,19 +70,19 @@ function subjectOf({ caller, tenant, routeOptions }: FastifyRequest): string[] {
     : [String(caller.applicationId), String(caller.userId)];
 }
 
-export const idempotency = fastifyPlugin(async (api: FastifyInstance) => {
+export const idempotency = fastifyPlugin(async (api: FastifyInstance, { store, begin }: Options) => {
   api.decorateRequest('claim', null);
-  api.decorateRequest('unit', null);
 
   api.decorate('answerAgain', async (request: FastifyRequest, reply: FastifyReply, body: string) => {
     const key = keyOf(request);
     if (key === undefined) return false;
     const { path, whole } = addressOf(request);
     const keyHash = sha256(...subjectOf(request), request.method, path, key);
-    const claim = await api.store.idempotency.claim(keyHash, sha256(body, whole));
+    const claim = await store.idempotency.claim(keyHash, sha256(body, whole));
     if (claim.outcome === 'first') {
-      request.unit = await openUnit(keyHash);
-      request.claim = { keyHash, claimedAt: claim.claimedAt };
+      const transaction = await beginHolding(keyHash);
+      request.store = transaction.store;
+      request.claim = { keyHash, claimedAt: claim.claimedAt, transaction };
       return false;
     }
     if (claim.outcome === 'running') {
@@ -102,55 +102,49 @@ export const idempotency = fastifyPlugin(async (api: FastifyInstance) => {
     else api.answerAgain(request, reply, bodyOf(request)).then((isAnswered) => (isAnswered ? undefined : done()), done);
   });
 
-  // By callback: what follows an async hook would not run inside.
-  api.addHook('preHandler', ({ unit }, _reply, done) => {
-    if (unit === null) done();
-    else unit.run(done);
-  });
-
   /** Should this fail, the database is away, and the key is free again in a moment: the answer goes out all the same. */
-  const release = (keyHash: Buffer): Promise<void> => api.store.idempotency.release(keyHash).catch(() => undefined);
+  const release = (keyHash: Buffer): Promise<void> => store.idempotency.release(keyHash).catch(() => undefined);
 
-  const openUnit = async (keyHash: Buffer): Promise<Unit> => {
-    let unit: Unit | undefined;
+  const beginHolding = async (keyHash: Buffer): Promise<OpenTransaction> => {
+    let transaction: OpenTransaction | undefined;
     try {
-      unit = await api.store.openUnit();
-      await unit.run(() => api.store.idempotency.hold(keyHash));
-      return unit;
+      transaction = await begin();
+      await transaction.store.idempotency.hold(keyHash);
+      return transaction;
     } catch (error) {
-      await unit?.rollback();
+      await transaction?.rollback();
       await release(keyHash);
       throw error;
     }
   };
 
   api.addHook('onSend', (request, reply, payload, done) => {
-    const { claim, unit } = request;
-    if (claim === null || unit === null) {
+    const { claim } = request;
+    if (claim === null) {
       done(null, payload);
       return;
     }
     request.claim = null;
-    request.unit = null;
-    settle(reply, payload, claim, unit).then(() => done(null, payload), done);
+    request.store = store;
+    settle(reply, payload, claim).then(() => done(null, payload), done);
   });
 
-  const settle = async (reply: FastifyReply, payload: unknown, claim: Claim, unit: Unit): Promise<void> => {
+  const settle = async (reply: FastifyReply, payload: unknown, claim: Claim): Promise<void> => {
+    const { keyHash, claimedAt, transaction } = claim;
     const isRefused = reply.statusCode >= 400;
     const isText = typeof payload === 'string' || payload === undefined || payload === null;
     if (isRefused || !isText) {
-      await (isRefused ? unit.rollback() : unit.commit());
-      await release(claim.keyHash);
+      await (isRefused ? transaction.rollback() : transaction.commit());
+      await release(keyHash);
       return;
     }
-    const answer = answerOf(reply, payload ?? '');
     try {
-      const isKept = await unit.run(() => api.store.idempotency.keep(claim.keyHash, claim.claimedAt, answer));
+      const isKept = await transaction.store.idempotency.keep(keyHash, claimedAt, answerOf(reply, payload ?? ''));
       if (!isKept) throw stillRunning();
-      await unit.commit();
+      await transaction.commit();
     } catch (error) {
-      await unit.rollback();
-      await release(claim.keyHash);
+      await transaction.rollback();
+      await release(keyHash);
       throw error;
     }
   };

@@ -1,5 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { buildRateLimitStore, type RateLimitStore } from '#store/access/rate-limits.ts';
 import { installationKey } from '#store/secrets/encryption.ts';
 import { givenReport } from '#testing/given-report.ts';
 import { givenTenantLink } from '#testing/given-tenant-link.ts';
@@ -11,9 +12,11 @@ const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 const at = (time: string) => `${tomorrow}T${time}Z`;
 
 let api: TestApi;
+let rateLimits: RateLimitStore;
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(at('09:30:10')) });
   api = await testApi({ rateLimit: true });
+  rateLimits = buildRateLimitStore(api.database);
 });
 afterAll(async () => {
   vi.useRealTimers();
@@ -93,7 +96,7 @@ test('an upload draws on two allowances, and is told of both', async () => {
 
 test('two processes together never let a caller past the limit', async () => {
   const lease = (windowStart: string) =>
-    api.store.rateLimits.lease({ key: 'requests:test', windowStart, wanted: 20, limit: 600 });
+    rateLimits.lease({ key: 'requests:test', windowStart, wanted: 20, limit: 600 });
   const windowStart = at('09:30:00');
   const leases = await Promise.all(Array.from({ length: 50 }, () => lease(windowStart)));
   expect(leases.reduce((sum, lease) => sum + lease.granted, 0)).toBe(600);
@@ -103,7 +106,7 @@ test('two processes together never let a caller past the limit', async () => {
 
 test('two processes whose clocks differ by seconds share the window that has begun', async () => {
   const lease = (windowStart: string) =>
-    api.store.rateLimits.lease({ key: 'requests:clocks', windowStart, wanted: 100, limit: 600 });
+    rateLimits.lease({ key: 'requests:clocks', windowStart, wanted: 100, limit: 600 });
   const ahead = at('09:33:00');
   const leases = [];
   for (let turn = 0; turn < 10; turn += 1) leases.push(await lease(turn % 2 === 0 ? ahead : at('09:32:00')));
@@ -116,7 +119,7 @@ test('two processes whose clocks differ by seconds share the window that has beg
 
 test('of those who come together each gets what is left to it', async () => {
   const lease = (key: string, limit: number) =>
-    api.store.rateLimits.lease({ key: `requests:${key}`, windowStart: at('09:32:00'), wanted: 20, limit });
+    rateLimits.lease({ key: `requests:${key}`, windowStart: at('09:32:00'), wanted: 20, limit });
   const keys = Array.from({ length: 40 }, (_, number) => `person ${number}`);
   const limitOf = (number: number) => (number % 2 === 0 ? 600 : 30);
   const takeAll = () => Promise.all(keys.map(async (key, number) => (await lease(key, limitOf(number))).granted));

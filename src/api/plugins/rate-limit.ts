@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { Refusal } from '#domain/refusal.ts';
+import type { RateLimitStore } from '#store/access/rate-limits.ts';
 import { networkOf } from '../network.ts';
 
 declare module 'fastify' {
@@ -46,14 +47,14 @@ function tell(reply: FastifyReply, header: string, name: AllowanceName, words: s
 
 type Held = { windowStart: number; left: number; used: number };
 
-export const rateLimit = fastifyPlugin(async (api: FastifyInstance) => {
+export const rateLimit = fastifyPlugin(async (api: FastifyInstance, { rateLimits }: { rateLimits: RateLimitStore }) => {
   const held = new Map<string, Held>();
   const leasing = new Map<string, Promise<void>>();
 
   const takeBatch = async (name: AllowanceName, key: string, windowStart: number): Promise<void> => {
     const { limit, batch } = allowances[name];
     const start = new Date(windowStart * 1000).toISOString();
-    const lease = await api.store.rateLimits.lease({ key, windowStart: start, wanted: batch, limit });
+    const lease = await rateLimits.lease({ key, windowStart: start, wanted: batch, limit });
     if (held.size > 50_000) held.clear();
     held.set(key, { windowStart: lease.windowStart, left: lease.granted, used: lease.used });
   };

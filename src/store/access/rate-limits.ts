@@ -21,6 +21,8 @@ export const buildRateLimitStore = (db: Executor) => ({
   },
 });
 
+export type RateLimitStore = ReturnType<typeof buildRateLimitStore>;
+
 async function leaseThose(db: Executor, requests: LeaseRequest[]): Promise<Lease[]> {
   // One of each key: a statement changes no row twice.
   const those = new Map(requests.map((request) => [request.key, request]));

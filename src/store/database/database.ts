@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pLimit from 'p-limit';
 import pg from 'pg';
 import { openReusingSocket } from './reused-reads.ts';
 import { type CopiedRow, type CopiedStatement, RowCopy } from './row-copy.ts';
 import { isoInstant } from '../schema/columns.ts';
-import { buildUnits, type Unit } from './unit-of-work.ts';
 
-/** What queries run on: the pool itself or one transaction's connection. */
+/** Runs statements: on the pool, where each is a transaction of its own, or in one transaction. */
 export type Executor = {
   orm: NodePgDatabase;
   /**
@@ -21,17 +21,19 @@ export type Executor = {
   tuples: <Tuple extends unknown[]>(name: string, text: string, values?: unknown[]) => Promise<Tuple[]>;
   /** Handed over one by one as they arrive, in PostgreSQL's binary form, and not kept: for thousands of rows. */
   each: (statement: CopiedStatement, take: (row: CopiedRow) => void) => Promise<void>;
-  /** Whether each statement is a transaction of its own: what is known after it stays true. */
-  isAlone: () => boolean;
+  /** All of `work` or nothing of it. In a transaction it is a part of that one, and should it fail, all of that fails. */
+  transaction: <Result>(work: (tx: Executor) => Promise<Result>) => Promise<Result>;
+  /** For what a rollback does not undo, files above all: done when the transaction has ended, at once when there is none. */
+  afterEnd: (work: AfterEnd) => Promise<void>;
 };
+export type AfterEnd = (isCommitted: boolean) => Promise<void>;
+
+/** One connection from `begin` to `commit` or `rollback`; the second of these two does nothing. */
+export type Transaction = Executor & { commit: () => Promise<void>; rollback: () => Promise<void> };
 
 export type Database = Executor & {
   pool: pg.Pool;
-  transaction: <Result>(work: (tx: Executor) => Promise<Result>) => Promise<Result>;
-  /** A transaction that everything joins which is asked of this database inside its `run`. */
-  openUnit: () => Promise<Unit>;
-  /** What is done to files is not undone with a transaction: it waits for the end of the unit, if one is open. */
-  atEndOfUnit: (work: (isCommitted: boolean) => Promise<void>) => Promise<void>;
+  begin: () => Promise<Transaction>;
   close: () => Promise<void>;
 };
 
@@ -69,7 +71,9 @@ function statementName(name: string): string {
     : `${name.slice(0, 40)} ${createHash('sha1').update(name).digest('hex').slice(0, 20)}`;
 }
 
-function executor(client: pg.Pool | pg.PoolClient): Executor {
+type Statements = Pick<Executor, 'orm' | 'rows' | 'tuples' | 'each'>;
+
+function statementsOn(client: pg.Pool | pg.PoolClient): Statements {
   return {
     orm: drizzle(client),
     rows: async <Row extends pg.QueryResultRow>(name: string, text: string, values: unknown[] = []) =>
@@ -80,10 +84,9 @@ function executor(client: pg.Pool | pg.PoolClient): Executor {
     each: async (statement, take) => {
       const copy = new RowCopy(statement, take);
       if (client instanceof pg.Pool) return copyOnOne(client, copy);
-      client.query(copy);
+      await Promise.resolve(client.query(copy));
       return copy.ended;
     },
-    isAlone: () => client instanceof pg.Pool,
   };
 }
 
@@ -101,18 +104,81 @@ async function copyOnOne(pool: pg.Pool, copy: RowCopy): Promise<void> {
   }
 }
 
-/** Statements of a transaction started together (`Promise.all`) wait for each other: a connection runs one at a time. */
-function oneByOne(client: pg.PoolClient): pg.PoolClient {
-  let last: Promise<unknown> = Promise.resolve();
+/**
+ * Statements of a transaction that are started together (`Promise.all`) wait for each other: a connection runs one at a
+ * time. None runs after `end`: the connection may be somebody else's by then.
+ */
+function oneByOne(client: pg.PoolClient) {
+  const inTurn = pLimit(1);
+  let hasEnded = false;
   const query = (...statement: Parameters<typeof client.query>) => {
-    const next = last.then(() => {
+    if (hasEnded) throw new Error('the transaction has ended');
+    return inTurn(() => {
       const answer: unknown = client.query(...statement);
       return answer instanceof RowCopy ? answer.ended : answer;
     });
-    last = next.catch(() => undefined);
-    return next;
   };
-  return new Proxy(client, { get: (target, name) => (name === 'query' ? query : Reflect.get(target, name, target)) });
+  const end = (how: 'commit' | 'rollback') => {
+    const ended = inTurn(() => client.query(how));
+    hasEnded = true;
+    return ended;
+  };
+  // The driver's own type has much more, and nobody asks for that here.
+  return { queue: { query } as unknown as pg.PoolClient, end };
+}
+
+async function beginOn(pool: pg.Pool): Promise<Transaction> {
+  const client = await pool.connect();
+  const { queue, end } = oneByOne(client);
+  const afterEnd: AfterEnd[] = [];
+  let hasFailed = false;
+  let hasEnded = false;
+
+  const settle = async (how: 'commit' | 'rollback'): Promise<void> => {
+    if (hasEnded) return;
+    hasEnded = true;
+    let failure: Error | undefined;
+    try {
+      const { command } = await end(how);
+      client.release();
+      // PostgreSQL rolls back what is committed after a statement that failed, and says so in its answer.
+      if (how === 'commit' && command !== 'COMMIT') failure = new Error('the transaction had failed');
+    } catch (error) {
+      failure = error as Error;
+      client.release(failure);
+    }
+    // The outcome is decided by now. Files that this fails to clear are found by the sweep.
+    for (const work of afterEnd) await work(how === 'commit' && failure === undefined).catch(() => undefined);
+    if (how === 'commit' && failure !== undefined) throw failure;
+  };
+
+  const tx: Transaction = {
+    ...statementsOn(queue),
+    transaction: async (work) => {
+      try {
+        return await work(tx);
+      } catch (error) {
+        hasFailed = true;
+        throw error;
+      }
+    },
+    afterEnd: async (work) => {
+      afterEnd.push(work);
+    },
+    commit: async () => {
+      if (!hasFailed) return settle('commit');
+      await settle('rollback');
+      throw new Error('a part of the transaction had failed');
+    },
+    rollback: () => settle('rollback'),
+  };
+  try {
+    await queue.query('begin');
+    return tx;
+  } catch (error) {
+    client.release(error as Error);
+    throw error;
+  }
 }
 
 export function openDatabase(url: string, { poolSize = 8 }: { poolSize?: number } = {}): Database {
@@ -128,39 +194,22 @@ export function openDatabase(url: string, { poolSize = 8 }: { poolSize?: number 
   pool.on('error', () => undefined);
   // Nor may one that is lost inside a transaction: its statements fail, and so the request does.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const pooled = executor(pool);
-  const units = buildUnits(pool, (client) => executor(oneByOne(client)));
-  const here = (): Executor => units.current()?.tx ?? pooled;
   return {
-    get orm() {
-      return here().orm;
-    },
-    rows: (...statement) => here().rows(...statement),
-    tuples: (...statement) => here().tuples(...statement),
-    each: (...statement) => here().each(...statement),
-    isAlone: () => here().isAlone(),
+    ...statementsOn(pool),
     pool,
-    openUnit: units.open,
-    atEndOfUnit: units.atEnd,
+    begin: () => beginOn(pool),
     transaction: async (work) => {
-      const unit = units.current();
-      if (unit !== undefined) return units.nest(unit, work);
-      const client = await pool.connect();
-      let broken: Error | undefined;
+      const tx = await beginOn(pool);
       try {
-        await client.query('begin');
-        const result = await work(executor(oneByOne(client)));
-        await client.query('commit');
+        const result = await work(tx);
+        await tx.commit();
         return result;
       } catch (error) {
-        await client.query('rollback').catch((failure: Error) => {
-          broken = failure;
-        });
+        await tx.rollback();
         throw error;
-      } finally {
-        client.release(broken);
       }
     },
+    afterEnd: (work) => work(true),
     close: () => pool.end(),
   };
 }

@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { gathered } from './gathered.ts';
@@ -75,16 +74,4 @@ test('nobody waits for long for a look-up that hangs', async () => {
   await turn();
   void find(2);
   await expect.poll(() => asked).toEqual([[1], [2]]);
-});
-
-test('a look-up belongs to none of those who ask', async () => {
-  const request = new AsyncLocalStorage<string>();
-  const seen: (string | undefined)[] = [];
-  const find = gathered(async (keys: number[]) => {
-    seen.push(request.getStore());
-    return keys;
-  }, 8);
-  await request.run('first', () => find(1));
-  await request.run('second', () => find(2));
-  expect(seen).toEqual([undefined, undefined]);
 });

@@ -3,7 +3,6 @@
  * under way. A busy process so makes one round trip for several requests, an idle one waits for nobody, and none is
  * answered from memory. Saves of items go the same way (`autosaves-together.ts`).
  */
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause, setImmediate as restOfTurn } from 'node:timers/promises';
 
 /** Milliseconds that others wait for one under way: it may hang on a line that is dead. */
@@ -16,8 +15,6 @@ export function gathered<Key, Found>(
   type Waiting = { key: Key; resolve: (found: Found) => void; reject: (error: unknown) => void };
   let waiting: Waiting[] = [];
   let isUnderWay = false;
-  // What several share belongs to none of them, and so to nobody's transaction.
-  const outside = AsyncLocalStorage.snapshot();
 
   const lookUpThose = async (those: Waiting[]): Promise<void> => {
     try {
@@ -42,6 +39,6 @@ export function gathered<Key, Found>(
   return (key) =>
     new Promise((resolve, reject) => {
       waiting.push({ key, resolve, reject });
-      if (!isUnderWay) void outside(goOn);
+      if (!isUnderWay) void goOn();
     });
 }

@@ -19,6 +19,9 @@ export const buildFileStore = (db: Executor) => ({
     placeFile(db, dataDir, accountId, file),
 });
 
+/** A store, of which only its end is of interest. */
+type Ends = Pick<Executor, 'afterEnd'>;
+
 export const buildFileLibrary = (database: Database, dataDir: string) => {
   /** Rows of files never change; the oldest make room. */
   const known = new Map<number, StoredFile>();
@@ -30,15 +33,20 @@ export const buildFileLibrary = (database: Database, dataDir: string) => {
     receive: (accountId: number, stream: Readable, claims: Claims): Promise<ReceivedFile> =>
       receiveFile({ dataDir, accountId }, stream, claims),
 
-    /** `work` places the file in its transaction; after a refusal nothing of it stays. */
-    settle: async <Result>(accountId: number, file: ReceivedFile, work: () => Promise<Result>): Promise<Result> => {
+    /** `work` places the file in a transaction of the store, or in the one that the store is of; after a refusal nothing of it stays. */
+    settle: async <Result>(
+      store: Ends,
+      accountId: number,
+      file: ReceivedFile,
+      work: () => Promise<Result>,
+    ): Promise<Result> => {
       let committed = false;
       try {
         const result = await work();
         committed = true;
         return result;
       } finally {
-        await database.atEndOfUnit((isCommitted) =>
+        await store.afterEnd((isCommitted) =>
           settleFile(database, dataDir, accountId, file, committed && isCommitted).catch(() =>
             takeback.add(markerOf(file)),
           ),
@@ -69,8 +77,9 @@ export const buildFileLibrary = (database: Database, dataDir: string) => {
     renditionPath: (content: FileContent, rendition: Rendition, rotation: Rotation): Promise<string> =>
       ensureRendition(dataDir, content, rendition, rotation),
 
-    removeUnused: (accountId: number, ids: number[]): Promise<void> =>
-      database.atEndOfUnit(async (isCommitted) => {
+    /** When the transaction of the store has ended: what nothing shows any more. */
+    removeUnused: (store: Ends, accountId: number, ids: number[]): Promise<void> =>
+      store.afterEnd(async (isCommitted) => {
         if (isCommitted) await removeUnusedFiles(database, dataDir, accountId, ids);
       }),
     sweep: (): Promise<void> => sweepFiles(database, dataDir),

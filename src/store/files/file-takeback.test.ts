@@ -107,7 +107,7 @@ async function settleWithoutDatabase(library: FileLibrary, text: string, isShown
     await goAway();
     throw new Error('The answer was lost.');
   };
-  await expect(library.settle(id, file, work)).rejects.toThrow('The answer was lost.');
+  await expect(library.settle(api.store, id, file, work)).rejects.toThrow('The answer was lost.');
   return file.sha256;
 }
 

@@ -3,7 +3,6 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Caller } from '#domain/caller.ts';
 import { notFound } from '#domain/refusal.ts';
 import type { Viewer } from '#domain/viewer.ts';
-import { buildAddTogether } from './additions-together.ts';
 import { seesInspection } from '../account/client-sight.ts';
 import { loadContactsOfProperty } from '../properties/contacts.ts';
 import type { Executor } from '../database/database.ts';
@@ -29,7 +28,7 @@ export type Milestone =
   | 'closedAt'
   | 'cancelledAt';
 
-export const buildInspectionStore = (db: Executor, addTogether = buildAddTogether(db)) => ({
+export const buildInspectionStore = (db: Executor) => ({
   list: (viewer: Viewer, filter: InspectionFilter, sort: InspectionSort, page: PageRequest) =>
     listInspections(db, viewer, filter, sort, page),
 
@@ -37,8 +36,7 @@ export const buildInspectionStore = (db: Executor, addTogether = buildAddTogethe
   /** The same, with its row locked until the transaction ends. */
   lock: (viewer: Viewer, id: number) => getInspection(db, viewer, id, 'for no key update of i'),
 
-  add: (caller: Caller, addition: InspectionAddition) =>
-    db.isAlone() ? addTogether(caller, addition) : addInspectionRow(db, caller, addition),
+  add: (caller: Caller, addition: InspectionAddition) => addInspectionRow(db, caller, addition),
 
   findUnknown: (accountId: number, links: InspectionLinks) => findUnknownLinks(db, accountId, links),
 

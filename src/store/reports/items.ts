@@ -17,9 +17,9 @@ import { readReportTree } from './report-tree.ts';
 export const buildItemStore = (db: Executor) => {
   const memory = buildAutosaveMemory();
   const together = buildSharedStatements(db);
-  /** But not what a transaction does, which may come to nothing. */
+  /** In a transaction, which may come to nothing, for as long as that lasts: its store and this memory end with it. */
   const remember = (accountId: number, of: ItemOfActor, saved: ItemForAutosave | undefined): ItemNode | undefined => {
-    if (saved !== undefined && db.isAlone()) memory.remember(accountId, of, saved);
+    if (saved !== undefined) memory.remember(accountId, of, saved);
     return saved?.item;
   };
   return {
@@ -55,7 +55,7 @@ export const buildItemStore = (db: Executor) => {
 
     /** As it was when the same person saved it last, which `saveRecalled` compares with what is there. */
     recallForAutosave: (accountId: number, of: ItemOfActor): ItemForAutosave | undefined =>
-      db.isAlone() ? memory.recall(accountId, of) : undefined,
+      memory.recall(accountId, of),
     findForAutosave: (accountId: number, of: ItemOfActor) => findItemForAutosave(db, accountId, of),
 
     save: async (accountId: number, of: ItemOfActor, save: Autosave): Promise<ItemNode | undefined> => {

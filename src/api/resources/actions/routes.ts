@@ -49,7 +49,7 @@ export const actionRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { ho
     },
     handler: async (request, reply) => {
       const { caller, params, body } = request;
-      const row = await changeReport(api.store, caller, home.homeOf(params), async (tx, standing) => {
+      const row = await changeReport(request.store, caller, home.homeOf(params), async (tx, standing) => {
         const { accountId } = caller;
         const item = await getItem(tx, accountId, standing, params);
         const added = await tx.actions.add(accountId, item, acceptAction(body));
@@ -75,7 +75,7 @@ export const actionRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { ho
     },
     handler: async (request, reply) => {
       const { caller, params, body } = request;
-      const row = await changeReport(api.store, caller, home.homeOf(params), async (tx, standing) => {
+      const row = await changeReport(request.store, caller, home.homeOf(params), async (tx, standing) => {
         const { accountId } = caller;
         const item = await getItem(tx, accountId, standing, params);
         const current = await tx.actions.get(accountId, item, params.action_id);
@@ -105,7 +105,7 @@ export const actionRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { ho
     },
     handler: async (request, reply) => {
       const { caller, params } = request;
-      await changeReport(api.store, caller, home.homeOf(params), async (tx, standing) => {
+      await changeReport(request.store, caller, home.homeOf(params), async (tx, standing) => {
         const { accountId } = caller;
         const item = await getItem(tx, accountId, standing, params);
         const current = await tx.actions.get(accountId, item, params.action_id);

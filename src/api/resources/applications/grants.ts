@@ -16,8 +16,8 @@ export const grantRoutes: FastifyPluginAsyncZod = async (api) => {
       summary: 'Applications the current user has approved, newest first',
       response: { 200: z.array(Grant) },
     },
-    handler: async ({ caller }) =>
-      (await api.store.applications.listGrants(caller.accountId, caller.userId)).map(presentGrant),
+    handler: async ({ caller, store }) =>
+      (await store.applications.listGrants(caller.accountId, caller.userId)).map(presentGrant),
   });
 
   api.delete('/grants/:grant_id', {
@@ -28,8 +28,8 @@ export const grantRoutes: FastifyPluginAsyncZod = async (api) => {
       params: GrantPath,
       response: { 200: Empty },
     },
-    handler: async ({ caller, params }, reply) => {
-      await api.store.applications.revokeGrant(caller.accountId, caller.userId, params.grant_id);
+    handler: async ({ caller, params, store }, reply) => {
+      await store.applications.revokeGrant(caller.accountId, caller.userId, params.grant_id);
       return sendNothing(reply);
     },
   });

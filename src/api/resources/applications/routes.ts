@@ -26,7 +26,7 @@ export const applicationRoutes: FastifyPluginAsyncZod = async (api) => {
     },
     handler: async (request) => {
       const page = pageOf(request.query);
-      const list = await api.store.applications.list(request.caller.accountId, page);
+      const list = await request.store.applications.list(request.caller.accountId, page);
       return listAnswer(request, page, list, (row) => presentApplication(row));
     },
   });
@@ -39,8 +39,8 @@ export const applicationRoutes: FastifyPluginAsyncZod = async (api) => {
       params: ApplicationPath,
       response: { 200: Application },
     },
-    handler: async ({ caller, params }) =>
-      presentApplication(await api.store.applications.get(caller.accountId, params.application_id)),
+    handler: async ({ caller, params, store }) =>
+      presentApplication(await store.applications.get(caller.accountId, params.application_id)),
   });
 
   api.post('/applications', {
@@ -51,8 +51,8 @@ export const applicationRoutes: FastifyPluginAsyncZod = async (api) => {
       body: ApplicationDraft,
       response: { 200: Application },
     },
-    handler: async ({ caller, body }) => {
-      const { row, clientSecret } = await api.store.applications.add(caller.accountId, {
+    handler: async ({ caller, body, store }) => {
+      const { row, clientSecret } = await store.applications.add(caller.accountId, {
         name: body.name,
         description: body.description ?? null,
         redirectUris: body.redirect_uris,
@@ -72,9 +72,9 @@ export const applicationRoutes: FastifyPluginAsyncZod = async (api) => {
       body: ApplicationChange,
       response: { 200: Application },
     },
-    handler: async ({ caller, params, body: { redirect_uris, ...body } }) =>
+    handler: async ({ caller, params, body: { redirect_uris, ...body }, store }) =>
       presentApplication(
-        await api.store.applications.change(caller.accountId, params.application_id, {
+        await store.applications.change(caller.accountId, params.application_id, {
           ...body,
           ...(redirect_uris !== undefined && { redirectUris: redirect_uris }),
         }),
@@ -89,10 +89,10 @@ export const applicationRoutes: FastifyPluginAsyncZod = async (api) => {
       params: ApplicationPath,
       response: { 200: Application },
     },
-    handler: async ({ caller, params }) => {
+    handler: async ({ caller, params, store }) => {
       const { accountId } = caller;
       const { application_id: id } = params;
-      const { row, clientSecret } = await api.store.inTransaction(async (tx) => {
+      const { row, clientSecret } = await store.inTransaction(async (tx) => {
         const { secretHash } = await tx.applications.get(accountId, id);
         if (secretHash === null)
           throw invalid({ parameter: 'application_id', code: 'public', detail: 'A public application has no secret.' });
@@ -110,8 +110,8 @@ export const applicationRoutes: FastifyPluginAsyncZod = async (api) => {
       params: ApplicationPath,
       response: { 200: Empty },
     },
-    handler: async ({ caller, params }, reply) => {
-      await api.store.inTransaction((tx) => tx.applications.remove(caller.accountId, params.application_id));
+    handler: async ({ caller, params, store }, reply) => {
+      await store.inTransaction((tx) => tx.applications.remove(caller.accountId, params.application_id));
       return sendNothing(reply);
     },
   });

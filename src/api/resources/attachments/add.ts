@@ -1,17 +1,15 @@
 /** Takes an uploaded file into a report or to a meter. */
-import type { FastifyInstance } from 'fastify';
 import type { Caller, Writer } from '#domain/caller.ts';
 import type { StoreTransaction } from '#store/build-store.ts';
 import type { AttachmentRow } from '#store/reports/report-rows.ts';
 import type { ReportHome } from '#store/reports/report-standing.ts';
+import type { Services } from '../../plugins/request-store.ts';
 import { checkPlace, type PlaceInReport } from './place.ts';
 import { filesChange, noteMeter } from './trail.ts';
 import type { Upload } from './upload.ts';
 
-type Services = Pick<FastifyInstance, 'store' | 'library' | 'settings'>;
-
 export async function addToReport(
-  { store, library, settings }: Services,
+  { store, server: { library, settings } }: Services,
   writer: Writer,
   { home, ...place }: PlaceInReport & { home: ReportHome },
   { file, description, filename }: Upload,
@@ -19,7 +17,7 @@ export async function addToReport(
   also: (tx: StoreTransaction) => Promise<void> = async () => undefined,
 ): Promise<AttachmentRow> {
   const { accountId } = writer;
-  return library.settle(accountId, file, () =>
+  return library.settle(store, accountId, file, () =>
     store.inTransaction(async (tx) => {
       const standing = await tx.reports.lock(writer, home);
       await checkPlace(tx, writer, standing, place);
@@ -44,13 +42,13 @@ export async function addToReport(
 }
 
 export async function addToMeter(
-  { store, library, settings }: Services,
+  { store, server: { library, settings } }: Services,
   caller: Caller,
   { propertyId, meterId }: { propertyId: number; meterId: number },
   { file, description, filename }: Upload,
 ): Promise<AttachmentRow> {
   const { accountId } = caller;
-  return library.settle(accountId, file, () =>
+  return library.settle(store, accountId, file, () =>
     store.inTransaction(async (tx) => {
       await tx.meters.get(accountId, propertyId, meterId);
       const fileId = await tx.files.place(accountId, settings.dataDir, file);

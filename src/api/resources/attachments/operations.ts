@@ -1,5 +1,4 @@
 /** What happens to attachments that are there, whatever they belong to. */
-import type { FastifyInstance } from 'fastify';
 import type { Caller, Writer } from '#domain/caller.ts';
 import { invalid, notFound, Refusal } from '#domain/refusal.ts';
 import { isManager, roles } from '#domain/role.ts';
@@ -9,11 +8,10 @@ import { rotationOf } from '#store/files/files.ts';
 import type { AttachmentRow } from '#store/reports/report-rows.ts';
 import type { ReportHome } from '#store/reports/report-standing.ts';
 import type { ReportChange } from '#store/reports/report-trail.ts';
+import type { Services } from '../../plugins/request-store.ts';
 import { checkWritable } from '../report/report-home.ts';
 import { checkIsAt, checkNamedPlace, type NamedPlace, type PlaceInReport } from './place.ts';
 import { filesChange, noteMeter } from './trail.ts';
-
-type Services = Pick<FastifyInstance, 'store' | 'library'>;
 
 export type AttachmentTarget = { id: number; at?: { home: ReportHome; place: PlaceInReport } };
 type Work = (tx: StoreTransaction, row: AttachmentRow, home: AttachmentHome) => Promise<ReportChange | undefined>;
@@ -120,7 +118,7 @@ export async function turnAttachment(
       };
     }),
   );
-  await services.library.renditionPath({ accountId: caller.accountId, sha256: row.sha256 }, '480', row.rotation);
+  await services.server.library.renditionPath({ accountId: caller.accountId, sha256: row.sha256 }, '480', row.rotation);
   return row;
 }
 
@@ -169,5 +167,5 @@ export async function deleteAttachment(services: Services, writer: Writer, targe
     await noteMeter(tx, writer, home, 'meter.attachment_removed', row);
     return undefined;
   });
-  await services.library.removeUnused(writer.accountId, [fileId]);
+  await services.server.library.removeUnused(services.store, writer.accountId, [fileId]);
 }

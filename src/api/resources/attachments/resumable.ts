@@ -40,14 +40,14 @@ export const pendingAttachmentRoutes: FastifyPluginAsyncZod<HomeOptions> = async
       response: { 200: PendingAttachment },
     },
     config: {
-      checkMembers: async ({ caller }, members: PlaceMembers, path: Record<string, number>) => {
-        const { reportId } = await api.store.reports.getStanding(caller, home.homeOf(path));
-        await checkNamedPlace(api.store, caller, reportId, members);
+      checkMembers: async ({ caller, store }, members: PlaceMembers, path: Record<string, number>) => {
+        const { reportId } = await store.reports.getStanding(caller, home.homeOf(path));
+        await checkNamedPlace(store, caller, reportId, members);
       },
     },
-    handler: async ({ caller, params, body }) => {
+    handler: async ({ caller, params, body, store }) => {
       const { accountId } = caller;
-      const key = await changeReport(api.store, caller, home.homeOf(params), async (tx, { reportId }) => {
+      const key = await changeReport(store, caller, home.homeOf(params), async (tx, { reportId }) => {
         const place = await checkNamedPlace(tx, caller, reportId, body);
         await checkRoomForMore(tx, caller, reportId);
         const { identifier, filename, size, media_type: mediaType, description = null } = body;
@@ -84,13 +84,14 @@ export const deliveryRoutes: FastifyPluginAsyncZod = async (api) => {
   const locker = new MemoryLocker();
 
   /** All bytes are here: the file becomes an attachment, and the announcement is fulfilled with it. */
-  const deliver = async (caller: Caller, pending: PendingRow): Promise<void> => {
+  const deliver = async (request: FastifyRequest, pending: PendingRow): Promise<void> => {
     const { deliveryKey: key, filename, mediaType, description, roomId, itemId, size } = pending;
+    const { caller, store } = request;
     const { accountId } = caller;
     try {
       const file = await api.library.receive(accountId, deliveries.open(key), { filename, declaredType: mediaType });
       const at = { home: homeOf(pending), roomId, itemId };
-      await addToReport(api, caller, at, { file, description, filename }, async (tx) => {
+      await addToReport(request, caller, at, { file, description, filename }, async (tx) => {
         if (!(await tx.pendingAttachments.remove(accountId, key))) throw notFound('upload');
         await deliveries.confirm(key, { accountId, size });
       });
@@ -98,7 +99,7 @@ export const deliveryRoutes: FastifyPluginAsyncZod = async (api) => {
     } catch (error) {
       // A file that is refused for what it is will be refused again: the announcement ends with it.
       if (error instanceof Refusal && (error.code === 'unsupported_media' || error.code === 'too_large')) {
-        await api.store.pendingAttachments.remove(accountId, key);
+        await store.pendingAttachments.remove(accountId, key);
         await deliveries.cancel(key);
       }
       throw error;
@@ -106,26 +107,26 @@ export const deliveryRoutes: FastifyPluginAsyncZod = async (api) => {
   };
 
   /** Its file goes when it is given up, or when another process has brought it in, which is as good. */
-  const deliverUnlessGone = (caller: Caller, pending: PendingRow): Promise<void> =>
-    deliver(caller, pending).catch(async (error: unknown) => {
-      const { accountId } = caller;
+  const deliverUnlessGone = (request: FastifyRequest, pending: PendingRow): Promise<void> =>
+    deliver(request, pending).catch(async (error: unknown) => {
+      const { accountId } = request.caller;
       const { deliveryKey: key } = pending;
-      const isGone = (await api.store.pendingAttachments.find(accountId, key)) === undefined;
+      const isGone = (await request.store.pendingAttachments.find(accountId, key)) === undefined;
       if (isGone && (await deliveries.findReceipt(accountId, key)) !== undefined) return;
       throw isGone && !(error instanceof Refusal) ? notFound('upload') : error;
     });
 
   /** By key: whoever asks while a file is being brought in waits for that, and hears the same. */
   const underWay = new Map<string, Promise<void>>();
-  const deliverOnce = (caller: Caller, pending: PendingRow): Promise<void> => {
+  const deliverOnce = (request: FastifyRequest, pending: PendingRow): Promise<void> => {
     const { deliveryKey: key } = pending;
-    const running = underWay.get(key) ?? deliverUnlessGone(caller, pending).finally(() => underWay.delete(key));
+    const running = underWay.get(key) ?? deliverUnlessGone(request, pending).finally(() => underWay.delete(key));
     underWay.set(key, running);
     return running;
   };
 
-  const getPending = async (caller: Caller, key: string): Promise<PendingRow> => {
-    const pending = await api.store.pendingAttachments.find(caller.accountId, key);
+  const getPending = async ({ store, caller }: FastifyRequest, key: string): Promise<PendingRow> => {
+    const pending = await store.pendingAttachments.find(caller.accountId, key);
     if (pending === undefined) throw notFound('upload');
     return pending;
   };
@@ -137,7 +138,7 @@ export const deliveryRoutes: FastifyPluginAsyncZod = async (api) => {
       locker,
       getFileIdFromRequest: () => pending.deliveryKey,
       onUploadFinish: async () => {
-        await deliverOnce(request.caller, pending);
+        await deliverOnce(request, pending);
         return {};
       },
     });
@@ -154,9 +155,9 @@ export const deliveryRoutes: FastifyPluginAsyncZod = async (api) => {
     onRequest: checkProtocol,
     handler: async (request, reply) => {
       const { caller, params } = request;
-      const pending = await api.store.pendingAttachments.find(caller.accountId, params.delivery_key);
+      const pending = await request.store.pendingAttachments.find(caller.accountId, params.delivery_key);
       if (pending !== undefined && (await deliveries.isComplete(pending.deliveryKey, pending.size))) {
-        await deliverOnce(caller, pending);
+        await deliverOnce(request, pending);
       }
       const receipt = await deliveries.findReceipt(caller.accountId, params.delivery_key);
       if (receipt !== undefined) {
@@ -203,8 +204,8 @@ export const deliveryRoutes: FastifyPluginAsyncZod = async (api) => {
     onRequest: [checkProtocol, checkPart],
     handler: async (request, reply) => {
       const { caller, params } = request;
-      const pending = await getPending(caller, params.delivery_key);
-      checkWritable(await api.store.reports.getStanding(caller, homeOf(pending)), caller);
+      const pending = await getPending(request, params.delivery_key);
+      checkWritable(await request.store.reports.getStanding(caller, homeOf(pending)), caller);
       return handOver(request, reply, serverFor(request, pending));
     },
   });
@@ -216,10 +217,11 @@ export const deliveryRoutes: FastifyPluginAsyncZod = async (api) => {
       summary: 'Give up an announced file (tus 1.0)',
       params: DeliveryPath,
     },
-    handler: async ({ caller, params }, reply) => {
-      const pending = await getPending(caller, params.delivery_key);
-      checkWritable(await api.store.reports.getStanding(caller, homeOf(pending)), caller);
-      await api.store.pendingAttachments.remove(caller.accountId, pending.deliveryKey);
+    handler: async (request, reply) => {
+      const { caller, params, store } = request;
+      const pending = await getPending(request, params.delivery_key);
+      checkWritable(await store.reports.getStanding(caller, homeOf(pending)), caller);
+      await store.pendingAttachments.remove(caller.accountId, pending.deliveryKey);
       await deliveries.cancel(pending.deliveryKey);
       return reply.code(204).header('tus-resumable', '1.0.0').send();
     },

@@ -36,9 +36,9 @@ export const attachmentRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, 
       params: home.path,
       response: { 200: z.array(Attachment) },
     },
-    handler: async ({ caller, params }) => {
-      const { reportId } = await api.store.reports.getStanding(caller, home.homeOf(params));
-      return (await api.store.attachments.listOwn(caller.accountId, reportId)).map(presentAttachment);
+    handler: async ({ caller, params, store }) => {
+      const { reportId } = await store.reports.getStanding(caller, home.homeOf(params));
+      return (await store.attachments.listOwn(caller.accountId, reportId)).map(presentAttachment);
     },
   });
 
@@ -64,9 +64,9 @@ export const attachmentRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, 
       handler: async (request, reply) => {
         const { caller, params } = request;
         const at = { home: home.homeOf(params), ...placeOf(params) };
-        await checkPlace(api.store, caller, await api.store.reports.getStanding(caller, at.home), at);
+        await checkPlace(request.store, caller, await request.store.reports.getStanding(caller, at.home), at);
         const upload = await readUpload(request);
-        const row = await uploadOnce(request, reply, upload, () => addToReport(api, caller, at, upload));
+        const row = await uploadOnce(request, reply, upload, () => addToReport(request, caller, at, upload));
         return row === undefined ? reply : sendVersioned(request, reply, row.version, presentAttachment(row));
       },
     });
@@ -82,7 +82,7 @@ export const attachmentRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, 
       },
       handler: async (request, reply) => {
         const { caller, params, body } = request;
-        const row = await describeAttachment(api, caller, targetOf(params), body.description);
+        const row = await describeAttachment(request, caller, targetOf(params), body.description);
         return sendVersioned(request, reply, row.version, presentAttachment(row));
       },
     });
@@ -96,7 +96,7 @@ export const attachmentRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, 
         response: { 200: Empty },
       },
       handler: async (request, reply) => {
-        await deleteAttachment(api, request.caller, targetOf(request.params));
+        await deleteAttachment(request, request.caller, targetOf(request.params));
         return sendNothing(reply);
       },
     });

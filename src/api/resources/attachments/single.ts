@@ -32,7 +32,7 @@ export const singleAttachmentRoutes: FastifyPluginAsyncZod = async (api) => {
     },
     config: { repeats: true },
     handler: async (request, reply) => {
-      const row = await turnAttachment(api, request.caller, request.params.attachment_id, request.body.angle);
+      const row = await turnAttachment(request, request.caller, request.params.attachment_id, request.body.angle);
       return sendVersioned(request, reply, row.version, presentAttachment(row));
     },
   });
@@ -47,7 +47,7 @@ export const singleAttachmentRoutes: FastifyPluginAsyncZod = async (api) => {
       response: { 200: Attachment },
     },
     handler: async (request, reply) => {
-      const row = await assignAttachment(api, request.caller, request.params.attachment_id, request.body ?? {});
+      const row = await assignAttachment(request, request.caller, request.params.attachment_id, request.body ?? {});
       return sendVersioned(request, reply, row.version, presentAttachment(row));
     },
   });
@@ -61,7 +61,7 @@ export const singleAttachmentRoutes: FastifyPluginAsyncZod = async (api) => {
       response: { 200: Empty },
     },
     handler: async (request, reply) => {
-      await deleteAttachment(api, request.caller, { id: request.params.attachment_id });
+      await deleteAttachment(request, request.caller, { id: request.params.attachment_id });
       return sendNothing(reply);
     },
   });
@@ -74,7 +74,7 @@ export const singleAttachmentRoutes: FastifyPluginAsyncZod = async (api) => {
       params: AttachmentPath,
     },
     handler: async (request, reply) => {
-      const { row } = await api.store.attachments.get(request.caller, request.params.attachment_id);
+      const { row } = await request.store.attachments.get(request.caller, request.params.attachment_id);
       return sendOriginal(request, reply, { accountId: request.caller.accountId, ...row });
     },
   });
@@ -94,9 +94,9 @@ export const singleAttachmentRoutes: FastifyPluginAsyncZod = async (api) => {
     handler: async (request, reply) => {
       const { caller, params } = request;
       const meter = { propertyId: params.property_id, meterId: params.meter_id };
-      await api.store.meters.get(caller.accountId, meter.propertyId, meter.meterId);
+      await request.store.meters.get(caller.accountId, meter.propertyId, meter.meterId);
       const upload = await readUpload(request);
-      const row = await uploadOnce(request, reply, upload, () => addToMeter(api, caller, meter, upload));
+      const row = await uploadOnce(request, reply, upload, () => addToMeter(request, caller, meter, upload));
       return row === undefined ? reply : sendVersioned(request, reply, row.version, presentAttachment(row));
     },
   });

@@ -73,7 +73,7 @@ export async function uploadOnce<Result>(
     await library.discard(file);
     throw error;
   }
-  return request.unit === null ? add() : request.unit.run(add);
+  return add();
 }
 
 async function unexpectedFile(part: Extract<Multipart, { type: 'file' }>): Promise<Refusal> {

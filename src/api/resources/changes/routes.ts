@@ -5,6 +5,7 @@ import { Change, ChangesHeaders, ChangesQuery } from '#contract/change.ts';
 import type { Caller } from '#domain/caller.ts';
 import { EVENTS_KEPT_DAYS } from '#domain/event-kind.ts';
 import { invalid, Refusal } from '#domain/refusal.ts';
+import type { Store } from '#store/build-store.ts';
 import type { ChangeStore } from '#store/events/changes.ts';
 import { buildChangeFeed } from './change-feed.ts';
 import { buildOpening } from './opening.ts';
@@ -27,9 +28,12 @@ function refuseReport(error: unknown): never {
   throw error;
 }
 
-export const changeRoutes: FastifyPluginAsyncZod<{ changes: ChangeStore }> = async (api, { changes }) => {
+export const changeRoutes: FastifyPluginAsyncZod<{ changes: ChangeStore; store: Store }> = async (
+  api,
+  { changes, store },
+) => {
   const feed = buildChangeFeed(changes, api.log);
-  const { reports, rooms } = api.store;
+  const { reports, rooms } = store;
   const reportFeed = buildReportFeed({ changes, reports, rooms }, api.log);
   const streams = new Set<PassThrough>();
   api.addHook('preClose', async () => {

@@ -27,7 +27,7 @@ export const clientRoutes: FastifyPluginAsyncZod = async (api) => {
     handler: async (request) => {
       const { caller, query } = request;
       const page = pageOf(query);
-      const list = await api.store.clients.list(caller.accountId, query.archived === 'true', page);
+      const list = await request.store.clients.list(caller.accountId, query.archived === 'true', page);
       return listAnswer(request, page, list, presentClient);
     },
   });
@@ -35,7 +35,7 @@ export const clientRoutes: FastifyPluginAsyncZod = async (api) => {
   api.get('/clients/:client_id', {
     schema: { operationId: 'getClient', tags, summary: 'A client', params: ClientPath, response: { 200: Client } },
     handler: async (request, reply) => {
-      const row = await api.store.clients.get(request.caller.accountId, request.params.client_id);
+      const row = await request.store.clients.get(request.caller.accountId, request.params.client_id);
       return sendVersioned(request, reply, row.version, presentClient(row));
     },
   });
@@ -49,7 +49,7 @@ export const clientRoutes: FastifyPluginAsyncZod = async (api) => {
       response: { 200: Client },
     },
     handler: async (request, reply) => {
-      const row = await api.store.clients.add(request.caller.accountId, request.body);
+      const row = await request.store.clients.add(request.caller.accountId, request.body);
       return sendVersioned(request, reply, row.version, presentClient(row));
     },
   });
@@ -66,7 +66,7 @@ export const clientRoutes: FastifyPluginAsyncZod = async (api) => {
     handler: async (request, reply) => {
       const { accountId } = request.caller;
       const { client_id: id } = request.params;
-      const row = await api.store.inTransaction(async (tx) => {
+      const row = await request.store.inTransaction(async (tx) => {
         const current = await tx.clients.lock(accountId, id);
         checkVersion(request, current.version, () => presentClient(current));
         const isAsBefore = changesBetween<Record<string, unknown>>(current, request.body).length === 0;
@@ -86,7 +86,7 @@ export const clientRoutes: FastifyPluginAsyncZod = async (api) => {
     },
     handler: async (request, reply) => {
       const { accountId } = request.caller;
-      await api.store.inTransaction(async (tx) => {
+      await request.store.inTransaction(async (tx) => {
         const current = await tx.clients.lock(accountId, request.params.client_id);
         checkVersion(request, current.version, () => presentClient(current));
         await tx.clients.remove(accountId, current.id);

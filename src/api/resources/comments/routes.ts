@@ -30,9 +30,14 @@ export const commentRoutes: FastifyPluginAsyncZod = async (api) => {
     },
     handler: async (request) => {
       const { caller, params, query } = request;
-      const { id } = await api.store.inspections.get(caller, params.inspection_id);
+      const { id } = await request.store.inspections.get(caller, params.inspection_id);
       const page = pageOf(query);
-      return listAnswer(request, page, await api.store.reportComments.list(caller.accountId, id, page), presentComment);
+      return listAnswer(
+        request,
+        page,
+        await request.store.reportComments.list(caller.accountId, id, page),
+        presentComment,
+      );
     },
   });
 
@@ -46,8 +51,8 @@ export const commentRoutes: FastifyPluginAsyncZod = async (api) => {
     },
     handler: async (request, reply) => {
       const { caller, params } = request;
-      const { id } = await api.store.inspections.get(caller, params.inspection_id);
-      const row = await api.store.reportComments.get(caller.accountId, id, params.comment_id);
+      const { id } = await request.store.inspections.get(caller, params.inspection_id);
+      const row = await request.store.reportComments.get(caller.accountId, id, params.comment_id);
       return sendVersioned(request, reply, row.version, presentComment(row));
     },
   });
@@ -64,7 +69,7 @@ export const commentRoutes: FastifyPluginAsyncZod = async (api) => {
     handler: async (request, reply) => {
       const { caller, params, body } = request;
       const { accountId, userId } = caller;
-      const row = await api.store.inTransaction(async (tx) => {
+      const row = await request.store.inTransaction(async (tx) => {
         const inspection = await tx.inspections.lock(caller, params.inspection_id);
         const current = await tx.reportComments.lock(accountId, inspection.id, params.comment_id);
         checkVersion(request, current.version, () => presentComment(current));
@@ -104,9 +109,12 @@ export const commentRoutes: FastifyPluginAsyncZod = async (api) => {
     handler: async (request) => {
       const { caller, params, query } = request;
       const { accountId } = caller;
-      const standing = await api.store.reports.getStanding(caller, { kind: 'inspection', id: params.inspection_id });
+      const standing = await request.store.reports.getStanding(caller, {
+        kind: 'inspection',
+        id: params.inspection_id,
+      });
       const page = pageOf(query);
-      const list = await api.store.reportSignatures.list(accountId, params.inspection_id, page);
+      const list = await request.store.reportSignatures.list(accountId, params.inspection_id, page);
       return listAnswer(request, page, list, (row) => presentSignature(row, standing.version));
     },
   });

@@ -1,19 +1,19 @@
 /** Adding, changing and removing contacts: audited and announced in one transaction. */
 import type * as z from 'zod';
 import type { ContactChange, ContactDraft } from '#contract/contact.ts';
-import type { FastifyInstance } from 'fastify';
 import type { Caller } from '#domain/caller.ts';
 import { type AuditAddition, changesBetween } from '#store/properties/audit.ts';
 import type { Store, StoreTransaction } from '#store/build-store.ts';
 import type { ContactRow } from '#store/properties/contacts.ts';
 import type { AuditChange } from '#store/schema/event.ts';
+import type { Services } from '../../plugins/request-store.ts';
 import type { ContactHomeRules } from './homes.ts';
 
 type Ids = { homeId: number; id: number };
 type Check = (current: ContactRow) => void;
 
 export async function addContact(
-  { store, settings }: Pick<FastifyInstance, 'store' | 'settings'>,
+  { store, server }: Services,
   caller: Caller,
   home: ContactHomeRules,
   homeId: number,
@@ -29,13 +29,13 @@ export async function addContact(
       subject,
       changes: [nameChange(null, row.name)],
     });
-    await home.welcome(tx, caller, homeId, row, settings.publicUrl);
+    await home.welcome(tx, caller, homeId, row, server.settings.publicUrl);
     return row;
   });
 }
 
 export async function changeContact(
-  { store, settings }: Pick<FastifyInstance, 'store' | 'settings'>,
+  { store, server }: Services,
   caller: Caller,
   home: ContactHomeRules,
   { homeId, id }: Ids,
@@ -52,7 +52,7 @@ export async function changeContact(
     const row = await contacts.change(caller.accountId, homeId, id, { ...current, ...body });
     const subject = { type: `${home.type}_contact`, id };
     await note(tx, caller, home, homeId, { propertyId, action: 'contact.updated', subject, changes });
-    await home.welcome(tx, caller, homeId, newlyReached(current, row), settings.publicUrl);
+    await home.welcome(tx, caller, homeId, newlyReached(current, row), server.settings.publicUrl);
     return row;
   });
 }

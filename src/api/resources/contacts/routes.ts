@@ -33,9 +33,9 @@ export const contactRoutes: FastifyPluginAsyncZod = async (api) => {
       params: PropertyPath,
       response: { 200: z.array(Contact) },
     },
-    handler: async ({ caller, params }) => {
-      await property.check(api.store, caller, params.property_id);
-      return (await api.store.propertyContacts.list(caller.accountId, params.property_id)).map(presentContact);
+    handler: async ({ caller, params, store }) => {
+      await property.check(store, caller, params.property_id);
+      return (await store.propertyContacts.list(caller.accountId, params.property_id)).map(presentContact);
     },
   });
 
@@ -50,7 +50,7 @@ export const contactRoutes: FastifyPluginAsyncZod = async (api) => {
     },
     handler: async (request, reply) => {
       const { caller, params, body } = request;
-      return send(request, reply, await addContact(api, caller, property, params.property_id, body));
+      return send(request, reply, await addContact(request, caller, property, params.property_id, body));
     },
   });
 
@@ -66,7 +66,7 @@ export const contactRoutes: FastifyPluginAsyncZod = async (api) => {
     handler: async (request, reply) => {
       const { caller, params, body } = request;
       const ids = { homeId: params.property_id, id: params.contact_id };
-      return send(request, reply, await changeContact(api, caller, property, ids, body, check(request)));
+      return send(request, reply, await changeContact(request, caller, property, ids, body, check(request)));
     },
   });
 
@@ -81,7 +81,7 @@ export const contactRoutes: FastifyPluginAsyncZod = async (api) => {
     handler: async (request) => {
       const { caller, params } = request;
       const ids = { homeId: params.property_id, id: params.contact_id };
-      return presentContact(await removeContact(api.store, caller, property, ids, check(request)));
+      return presentContact(await removeContact(request.store, caller, property, ids, check(request)));
     },
   });
 
@@ -93,9 +93,9 @@ export const contactRoutes: FastifyPluginAsyncZod = async (api) => {
       params: InspectionPath,
       response: { 200: z.array(Contact) },
     },
-    handler: async ({ caller, params }) => {
-      await inspection.check(api.store, caller, params.inspection_id);
-      return (await api.store.inspectionContacts.list(caller.accountId, params.inspection_id)).map(presentContact);
+    handler: async ({ caller, params, store }) => {
+      await inspection.check(store, caller, params.inspection_id);
+      return (await store.inspectionContacts.list(caller.accountId, params.inspection_id)).map(presentContact);
     },
   });
 
@@ -110,7 +110,7 @@ export const contactRoutes: FastifyPluginAsyncZod = async (api) => {
     },
     handler: async (request, reply) => {
       const { caller, params, body } = request;
-      return send(request, reply, await addContact(api, caller, inspection, params.inspection_id, body));
+      return send(request, reply, await addContact(request, caller, inspection, params.inspection_id, body));
     },
   });
 
@@ -126,7 +126,7 @@ export const contactRoutes: FastifyPluginAsyncZod = async (api) => {
     handler: async (request, reply) => {
       const { caller, params, body } = request;
       const ids = { homeId: params.inspection_id, id: params.contact_id };
-      return send(request, reply, await changeContact(api, caller, inspection, ids, body, check(request)));
+      return send(request, reply, await changeContact(request, caller, inspection, ids, body, check(request)));
     },
   });
 
@@ -141,7 +141,7 @@ export const contactRoutes: FastifyPluginAsyncZod = async (api) => {
     handler: async (request) => {
       const { caller, params } = request;
       const ids = { homeId: params.inspection_id, id: params.contact_id };
-      return presentContact(await removeContact(api.store, caller, inspection, ids, check(request)));
+      return presentContact(await removeContact(request.store, caller, inspection, ids, check(request)));
     },
   });
 };

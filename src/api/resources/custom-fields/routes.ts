@@ -24,7 +24,6 @@ function checkOptions({ type, options }: Pick<Members<typeof CustomFieldChange>,
 
 export const customFieldRoutes: FastifyPluginAsyncZod = async (api) => {
   const tags = ['Custom fields'];
-  const fields = api.store.customFields;
 
   for (const { subject, noun } of subjects) {
     const path = `/custom-fields/${subject}`;
@@ -36,7 +35,8 @@ export const customFieldRoutes: FastifyPluginAsyncZod = async (api) => {
         summary: `Custom fields of ${subject}`,
         response: { 200: z.array(CustomField) },
       },
-      handler: async ({ caller }) => (await fields.list(caller.accountId, subject)).map(presentDefinition),
+      handler: async ({ caller, store }) =>
+        (await store.customFields.list(caller.accountId, subject)).map(presentDefinition),
     });
 
     api.post(path, {
@@ -50,9 +50,9 @@ export const customFieldRoutes: FastifyPluginAsyncZod = async (api) => {
       config: {
         checkMembers: (_, { type, options = [] }: Members<typeof CustomFieldDraft>) => checkOptions({ type, options }),
       },
-      handler: async ({ caller, body }) => {
+      handler: async ({ caller, body, store }) => {
         checkOptions(body);
-        return presentDefinition(await fields.add(caller.accountId, subject, body));
+        return presentDefinition(await store.customFields.add(caller.accountId, subject, body));
       },
     });
 
@@ -64,8 +64,8 @@ export const customFieldRoutes: FastifyPluginAsyncZod = async (api) => {
         params: CustomFieldPath,
         response: { 200: CustomField },
       },
-      handler: async ({ caller, params }) =>
-        presentDefinition(await fields.get(caller.accountId, subject, params.custom_field_id)),
+      handler: async ({ caller, params, store }) =>
+        presentDefinition(await store.customFields.get(caller.accountId, subject, params.custom_field_id)),
     });
 
     api.put(`${path}/:custom_field_id`, {
@@ -79,13 +79,13 @@ export const customFieldRoutes: FastifyPluginAsyncZod = async (api) => {
       },
       config: {
         checkMembers: async (
-          { caller: { accountId } },
+          { caller: { accountId }, store },
           members: Members<typeof CustomFieldChange>,
           { custom_field_id: id }: z.output<typeof CustomFieldPath>,
-        ) => checkOptions({ ...(await fields.get(accountId, subject, id)), ...members }),
+        ) => checkOptions({ ...(await store.customFields.get(accountId, subject, id)), ...members }),
       },
-      handler: async ({ caller: { accountId }, params: { custom_field_id: id }, body }) =>
-        api.store.inTransaction(async (tx) => {
+      handler: async ({ caller: { accountId }, store, params: { custom_field_id: id }, body }) =>
+        store.inTransaction(async (tx) => {
           const current = await tx.customFields.lock(accountId, subject, id);
           checkOptions({ ...current, ...body });
           const retyped = body.type !== undefined && body.type !== current.type;
@@ -105,8 +105,8 @@ export const customFieldRoutes: FastifyPluginAsyncZod = async (api) => {
         params: CustomFieldPath,
         response: { 200: Empty },
       },
-      handler: async ({ caller: { accountId }, params: { custom_field_id: id } }, reply) => {
-        await api.store.inTransaction(async (tx) => {
+      handler: async ({ caller: { accountId }, params: { custom_field_id: id }, store }, reply) => {
+        await store.inTransaction(async (tx) => {
           await tx.customFields.lock(accountId, subject, id);
           const used = await tx.customFields.isUsed(accountId, subject, id);
           await (used ? tx.customFields.archive : tx.customFields.remove)(accountId, subject, id);

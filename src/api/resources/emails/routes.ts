@@ -1,6 +1,7 @@
 /** E-mails of the account, newest first, and sending one again: /emails. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { Email, EmailList, EmailPath, EmailQuery, EmailResend } from '#contract/email.ts';
+import type { Store } from '#store/build-store.ts';
 import type { EmailRow } from '#store/events/emails.ts';
 import { listAnswer, pageOf } from '../../list-answer.ts';
 import { presentEmail } from './present.ts';
@@ -9,12 +10,12 @@ import { resendEmail } from './resend.ts';
 export const emailRoutes: FastifyPluginAsyncZod = async (api) => {
   const tags = ['E-mails'];
   const isServerSet = api.settings.smtpUrl !== undefined;
-  const presenter = async (accountId: number, rows: EmailRow[]) => {
+  const presenter = async (store: Store, accountId: number, rows: EmailRow[]) => {
     const ids = new Set(rows.map(({ inspectionId }) => inspectionId).filter((id) => id !== null));
-    const properties = await api.store.emails.listProperties(accountId, [...ids]);
+    const properties = await store.emails.listProperties(accountId, [...ids]);
     return (row: EmailRow) => presentEmail(row, properties.get(row.inspectionId ?? 0), isServerSet);
   };
-  const presentOne = async (row: EmailRow) => (await presenter(row.accountId, [row]))(row);
+  const presentOne = async (store: Store, row: EmailRow) => (await presenter(store, row.accountId, [row]))(row);
 
   api.get('/emails', {
     schema: {
@@ -29,8 +30,8 @@ export const emailRoutes: FastifyPluginAsyncZod = async (api) => {
       const page = pageOf(query);
       const { inspection_id: inspectionIds, state: states } = query;
       const filter = { inspectionIds, states, isServerSet, now: new Date() };
-      const list = await api.store.emails.list(caller.accountId, filter, page);
-      const present = await presenter(caller.accountId, list.rows);
+      const list = await request.store.emails.list(caller.accountId, filter, page);
+      const present = await presenter(request.store, caller.accountId, list.rows);
       return { ...listAnswer(request, page, list, present), mail_server: isServerSet };
     },
   });
@@ -43,7 +44,8 @@ export const emailRoutes: FastifyPluginAsyncZod = async (api) => {
       params: EmailPath,
       response: { 200: Email },
     },
-    handler: async ({ caller, params }) => presentOne(await api.store.emails.get(caller.accountId, params.email_id)),
+    handler: async ({ caller, params, store }) =>
+      presentOne(store, await store.emails.get(caller.accountId, params.email_id)),
   });
 
   api.post('/emails/:email_id/resend', {
@@ -59,7 +61,7 @@ export const emailRoutes: FastifyPluginAsyncZod = async (api) => {
       body: EmailResend.nullish(),
       response: { 200: Email },
     },
-    handler: async ({ caller, params, body }) =>
-      presentOne(await resendEmail(api.store, caller, params.email_id, body?.recipient, isServerSet)),
+    handler: async ({ caller, params, body, store }) =>
+      presentOne(store, await resendEmail(store, caller, params.email_id, body?.recipient, isServerSet)),
   });
 };

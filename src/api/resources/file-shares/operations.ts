@@ -1,17 +1,17 @@
 /** Sharing, changing a share and ending it: each with its entry in the trail. */
-import type { FastifyInstance } from 'fastify';
 import type * as z from 'zod';
 import type { FileShareChange, FileShareDraft } from '#contract/file-share.ts';
 import type { Caller } from '#domain/caller.ts';
 import { invalid, Refusal } from '#domain/refusal.ts';
+import type { Store } from '#store/build-store.ts';
 import { changesBetween } from '#store/properties/audit.ts';
 import type { FileShareRow } from '#store/files/file-shares.ts';
+import type { Services } from '../../plugins/request-store.ts';
 import { checkPdfType, contentKeyOf } from '../pdfs/current-pdf.ts';
 import { checkShare, expiryFaults } from './check-share.ts';
 import { shareLink } from './present.ts';
 import { sendShareLink } from './send-link.ts';
 
-type Services = Pick<FastifyInstance, 'store' | 'tokenSigner' | 'settings'>;
 /** Refuses what was read before somebody else changed it. */
 type Check = (current: FileShareRow) => void;
 
@@ -19,12 +19,11 @@ const ofAccount = (accountId: number) => ({ accountId, clientId: null });
 
 /** `drawPdf` refuses who has had as many PDFs made as is allowed. */
 export async function addFileShare(
-  services: Services,
+  { store, server }: Services,
   caller: Caller,
   body: z.output<typeof FileShareDraft>,
   drawPdf: () => Promise<void>,
 ): Promise<FileShareRow> {
-  const { store } = services;
   const { accountId, userId } = caller;
   const { inspection_id: inspectionId, attachment_ids: attachmentIds = [], pdf_type: pdfType = null } = body;
   const { recipient = null } = body;
@@ -47,7 +46,7 @@ export async function addFileShare(
         { field: 'expiresAt', from: null, to: expiresAt },
       ],
     });
-    await sendShareLink(tx, added, inspection, shareLink(services, added.id));
+    await sendShareLink(tx, added, inspection, shareLink(server, added.id));
     if (pdfType !== null) {
       // So that it is there when the link is opened; last, since a PDF also tells to whom it was given.
       const source = await tx.pdfs.getSource(ofAccount(accountId), inspectionId);
@@ -58,14 +57,14 @@ export async function addFileShare(
 }
 
 export async function changeFileShare(
-  services: Services,
+  { store, server }: Services,
   caller: Caller,
   id: number,
   { expires_at: expiresAt, recipient }: z.output<typeof FileShareChange>,
   check: Check,
 ): Promise<FileShareRow> {
   const { accountId } = caller;
-  return services.store.inTransaction(async (tx) => {
+  return store.inTransaction(async (tx) => {
     const current = await tx.fileShares.lock(accountId, id);
     check(current);
     if (current.revokedAt !== null) {
@@ -89,13 +88,13 @@ export async function changeFileShare(
       subject: { type: 'file_share', id },
       changes,
     });
-    if (changed.recipient !== current.recipient) await sendShareLink(tx, changed, inspection, shareLink(services, id));
+    if (changed.recipient !== current.recipient) await sendShareLink(tx, changed, inspection, shareLink(server, id));
     return changed;
   });
 }
 
 /** What somebody has seen or was sent stays on record. */
-export async function endFileShare({ store }: Services, caller: Caller, id: number, check: Check): Promise<void> {
+export async function endFileShare(store: Store, caller: Caller, id: number, check: Check): Promise<void> {
   const { accountId } = caller;
   await store.inTransaction(async (tx) => {
     const current = await tx.fileShares.lock(accountId, id);

@@ -27,7 +27,7 @@ export const fileShareRoutes: FastifyPluginAsyncZod = async (api) => {
     handler: async (request) => {
       const { caller, query } = request;
       const page = pageOf(query);
-      const list = await api.store.fileShares.list(caller.accountId, query.inspection_id, page);
+      const list = await request.store.fileShares.list(caller.accountId, query.inspection_id, page);
       return listAnswer(request, page, list, present);
     },
   });
@@ -41,7 +41,7 @@ export const fileShareRoutes: FastifyPluginAsyncZod = async (api) => {
       response: { 200: FileShare },
     },
     handler: async (request, reply) => {
-      const row = await api.store.fileShares.get(request.caller.accountId, request.params.file_share_id);
+      const row = await request.store.fileShares.get(request.caller.accountId, request.params.file_share_id);
       return sendVersioned(request, reply, row.version, present(row));
     },
   });
@@ -55,12 +55,12 @@ export const fileShareRoutes: FastifyPluginAsyncZod = async (api) => {
       response: { 200: FileShare },
     },
     config: {
-      checkMembers: ({ caller }, members: Members<typeof FileShareDraft>) =>
-        checkShareMembers(api.store, caller.accountId, members),
+      checkMembers: ({ caller, store }, members: Members<typeof FileShareDraft>) =>
+        checkShareMembers(store, caller.accountId, members),
     },
     handler: async (request, reply) => {
       const drawPdf = () => api.draw(request, reply, 'pdfs');
-      const row = await addFileShare(api, request.caller, request.body, drawPdf);
+      const row = await addFileShare(request, request.caller, request.body, drawPdf);
       return sendVersioned(request, reply, row.version, present(row));
     },
   });
@@ -81,7 +81,7 @@ export const fileShareRoutes: FastifyPluginAsyncZod = async (api) => {
     },
     handler: async (request, reply) => {
       const { caller, params, body } = request;
-      const row = await changeFileShare(api, caller, params.file_share_id, body, (current) =>
+      const row = await changeFileShare(request, caller, params.file_share_id, body, (current) =>
         checkVersion(request, current.version, () => present(current)),
       );
       return sendVersioned(request, reply, row.version, present(row));
@@ -98,7 +98,7 @@ export const fileShareRoutes: FastifyPluginAsyncZod = async (api) => {
     },
     handler: async (request, reply) => {
       const { caller, params } = request;
-      await endFileShare(api, caller, params.file_share_id, (current) =>
+      await endFileShare(request.store, caller, params.file_share_id, (current) =>
         checkVersion(request, current.version, () => present(current)),
       );
       return sendNothing(reply);

@@ -6,6 +6,7 @@ import * as z from 'zod';
 import { SharedFiles, SharedFilesPath, SharedPdf, SharedPdfPath } from '#contract/file-share.ts';
 import { IdParameter } from '#contract/wire.ts';
 import { notFound, Refusal } from '#domain/refusal.ts';
+import type { Store } from '#store/build-store.ts';
 import type { FileShareRow } from '#store/files/file-shares.ts';
 import { isRendition } from '#store/files/files.ts';
 import { pdfPath } from '#store/pdfs/pdf-files.ts';
@@ -24,9 +25,9 @@ export const sharedFileRoutes: FastifyPluginAsyncZod = async (api) => {
   const tags = ['Shared files'];
 
   /** The same words for a link that never was, is over, or was revoked. */
-  const getShare = async (token: string): Promise<FileShareRow> => {
+  const getShare = async (store: Store, token: string): Promise<FileShareRow> => {
     const id = api.tokenSigner.readToken(shareSubject, token);
-    const share = id === undefined ? undefined : await api.store.fileShares.findBySignedId(id);
+    const share = id === undefined ? undefined : await store.fileShares.findBySignedId(id);
     if (share === undefined) throw new Refusal('not_found', 'This link is not valid, or no longer.');
     return share;
   };
@@ -38,17 +39,18 @@ export const sharedFileRoutes: FastifyPluginAsyncZod = async (api) => {
     { accountId, inspectionId, pdfType }: FileShareRow,
   ): Promise<PdfRow | undefined> => {
     if (pdfType === null) return undefined;
-    const source = await api.store.pdfs.getSource({ accountId, clientId: null }, inspectionId);
+    const { store } = request;
+    const source = await store.pdfs.getSource({ accountId, clientId: null }, inspectionId);
     const key = contentKeyOf(source);
-    const row = await api.store.pdfs.find(accountId, pdfType, source, key);
+    const row = await store.pdfs.find(accountId, pdfType, source, key);
     if (row !== undefined && row.state !== 'failed') return row;
     await api.draw(request, reply, 'pdfs');
-    return api.store.pdfs.request(accountId, pdfType, source, key);
+    return store.pdfs.request(accountId, pdfType, source, key);
   };
 
   /** One that this link shows or has shown: a later opening may ask for another, and neither is lost meanwhile. */
-  const getPdf = async (share: FileShareRow, id: number): Promise<PdfRow> => {
-    const row = await api.store.pdfs.get(share.accountId, id);
+  const getPdf = async (store: Store, share: FileShareRow, id: number): Promise<PdfRow> => {
+    const row = await store.pdfs.get(share.accountId, id);
     if (row.inspectionId !== share.inspectionId || row.type !== share.pdfType) throw notFound('PDF');
     return row;
   };
@@ -66,13 +68,13 @@ export const sharedFileRoutes: FastifyPluginAsyncZod = async (api) => {
     },
     ...asLongAsItLasts,
     handler: async (request, reply) => {
-      const share = await getShare(request.params.token);
+      const share = await getShare(request.store, request.params.token);
       const { accountId, inspectionId } = share;
-      const inspection = await api.store.inspections.get({ accountId, clientId: null }, inspectionId);
-      const account = await api.store.people.getAccount(accountId);
-      const attachments = await api.store.fileShares.listAttachments(accountId, share.id);
+      const inspection = await request.store.inspections.get({ accountId, clientId: null }, inspectionId);
+      const account = await request.store.people.getAccount(accountId);
+      const attachments = await request.store.fileShares.listAttachments(accountId, share.id);
       const pdf = await currentPdf(request, reply, share);
-      if (isOpening(request)) await api.store.fileShares.countOpening(accountId, share.id);
+      if (isOpening(request)) await request.store.fileShares.countOpening(accountId, share.id);
       return presentSharedFiles(api, { account, inspection, share, attachments, pdf });
     },
   });
@@ -86,9 +88,9 @@ export const sharedFileRoutes: FastifyPluginAsyncZod = async (api) => {
       response: { 200: SharedPdf },
     },
     ...asLongAsItLasts,
-    handler: async ({ params }) => {
-      const share = await getShare(params.token);
-      return presentSharedPdf(api, share.id, await getPdf(share, params.pdf_id));
+    handler: async ({ params, store }) => {
+      const share = await getShare(store, params.token);
+      return presentSharedPdf(api, share.id, await getPdf(store, share, params.pdf_id));
     },
   });
 
@@ -97,8 +99,8 @@ export const sharedFileRoutes: FastifyPluginAsyncZod = async (api) => {
     schema: { params: SharedPdfPath, querystring: Download },
     ...asLongAsItLasts,
     handler: async (request, reply) => {
-      const share = await getShare(request.params.token);
-      const row = await getPdf(share, request.params.pdf_id);
+      const share = await getShare(request.store, request.params.token);
+      const row = await getPdf(request.store, share, request.params.pdf_id);
       if (row.state !== 'ready') throw new Refusal('not_found', 'This PDF is not ready.');
       const path = pdfPath(api.settings.dataDir, row.id);
       await stat(path).catch(() => {
@@ -120,8 +122,8 @@ export const sharedFileRoutes: FastifyPluginAsyncZod = async (api) => {
     ...asLongAsItLasts,
     handler: async (request, reply) => {
       const { token, attachment_id: id, rendition } = request.params;
-      const share = await getShare(token);
-      const attachments = await api.store.fileShares.listAttachments(share.accountId, share.id);
+      const share = await getShare(request.store, token);
+      const attachments = await request.store.fileShares.listAttachments(share.accountId, share.id);
       const row = attachments.find((attachment) => attachment.id === id);
       const file = row && (await api.library.findBySignedId(row.fileId));
       if (row === undefined || file === undefined) throw notFound('file');

@@ -1,15 +1,15 @@
 /** Changing an inspection's own fields; its state moves by verbs only, but for the clerk. */
-import type { FastifyInstance } from 'fastify';
 import type { InspectionChange } from '#contract/inspection.ts';
 import type { Caller } from '#domain/caller.ts';
 import { type Fault, invalid } from '#domain/refusal.ts';
 import { stateWithClerk } from '#domain/inspection-state.ts';
 import { isCarriedOutByTenant } from '#domain/inspection-type.ts';
 import type { EventKind } from '#domain/event-kind.ts';
-import type { StoreTransaction } from '#store/build-store.ts';
+import type { Store, StoreTransaction } from '#store/build-store.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
 import type { InspectionChanges } from '#store/inspections/inspections.ts';
 import type { AuditChange } from '#store/schema/event.ts';
+import type { Services } from '../../plugins/request-store.ts';
 import { notifyOfMove } from '../../notifications/notify-contacts.ts';
 import type { Members } from '../../validator.ts';
 import { acceptCustomFields } from '../custom-fields/present.ts';
@@ -20,11 +20,9 @@ import { checkChangeAllowed } from './check-change.ts';
 import { faultsOf, noTemplate, unknown, unknownLinks } from './faults.ts';
 import { followUp, newTemplate } from './follow-up.ts';
 
-type Service = Pick<FastifyInstance, 'store' | 'settings'>;
-
 /** `check` sees the current state before anything is written, for `If-Match`. */
 export async function changeInspection(
-  { store, settings }: Service,
+  { store, server }: Services,
   caller: Caller,
   id: number,
   body: Change,
@@ -43,8 +41,8 @@ export async function changeInspection(
     const changed =
       changes.length === 0
         ? current
-        : await write(tx, caller, current, { wanted, conduct, changes }, settings.publicUrl);
-    return followUp(tx, caller, { body, before: current, row: changed }, settings.publicUrl);
+        : await write(tx, caller, current, { wanted, conduct, changes }, server.settings.publicUrl);
+    return followUp(tx, caller, { body, before: current, row: changed }, server.settings.publicUrl);
   });
 }
 
@@ -93,7 +91,7 @@ function kindsOf(row: InspectionRow, fields: string[]): EventKind[] {
 
 /** What the store finds wrong with a change whose other members are not valid. */
 export async function checkInspectionChange(
-  store: Service['store'],
+  store: Store,
   caller: Caller,
   id: number,
   members: Members<typeof InspectionChange>,

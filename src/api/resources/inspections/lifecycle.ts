@@ -29,7 +29,13 @@ export const lifecycleRoutes: FastifyPluginAsyncZod = async (api) => {
       schema: { operationId, tags, summary, params: InspectionPath, response: { 200: Inspection } },
       handler: async (request, reply) => {
         const { caller, params } = request;
-        const row = await moveInspection(api, caller, params.inspection_id, verb as keyof typeof verbs, check(request));
+        const row = await moveInspection(
+          request,
+          caller,
+          params.inspection_id,
+          verb as keyof typeof verbs,
+          check(request),
+        );
         return sendVersioned(request, reply, row.version, presentInspection(row, caller, coverLink));
       },
     });
@@ -47,7 +53,7 @@ export const lifecycleRoutes: FastifyPluginAsyncZod = async (api) => {
     handler: async (request, reply) => {
       const { caller, params, body } = request;
       const reason = body?.reason ?? null;
-      const row = await moveInspection(api, caller, params.inspection_id, 'cancel', check(request), reason);
+      const row = await moveInspection(request, caller, params.inspection_id, 'cancel', check(request), reason);
       return sendVersioned(request, reply, row.version, presentInspection(row, caller, coverLink));
     },
   });
@@ -62,7 +68,7 @@ export const lifecycleRoutes: FastifyPluginAsyncZod = async (api) => {
     },
     handler: async (request, reply) => {
       const { caller, params } = request;
-      const row = await claimInspection(api.store, caller, params.inspection_id, check(request));
+      const row = await claimInspection(request.store, caller, params.inspection_id, check(request));
       return sendVersioned(request, reply, row.version, presentInspection(row, caller, coverLink));
     },
   });
@@ -78,7 +84,7 @@ export const lifecycleRoutes: FastifyPluginAsyncZod = async (api) => {
     handler: async (request, reply) => {
       const { caller, params } = request;
       const { publicUrl } = api.settings;
-      const row = await inviteAgain(api.store, caller, params.inspection_id, publicUrl, check(request));
+      const row = await inviteAgain(request.store, caller, params.inspection_id, publicUrl, check(request));
       return sendVersioned(request, reply, row.version, presentInspection(row, caller, coverLink));
     },
   });

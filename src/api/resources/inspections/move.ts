@@ -1,5 +1,4 @@
 /** Moving an inspection through its states: one function for every verb, audited and announced. */
-import type { FastifyInstance } from 'fastify';
 import type { Caller } from '#domain/caller.ts';
 import type { EventKind } from '#domain/event-kind.ts';
 import {
@@ -12,6 +11,7 @@ import {
 import type { Store } from '#store/build-store.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
 import type { InspectionChanges, Milestone } from '#store/inspections/inspections.ts';
+import type { Services } from '../../plugins/request-store.ts';
 import { isAppointment, notifyContacts } from '../../notifications/notify-contacts.ts';
 import { inspectionEventData } from './announce.ts';
 
@@ -42,7 +42,7 @@ const ownKinds: Partial<Record<LifecycleVerb, EventKind>> = {
 
 /** `check` sees the current state before anything is written, for `If-Match`. */
 export async function moveInspection(
-  { store, settings }: Pick<FastifyInstance, 'store' | 'settings'>,
+  { store, server }: Services,
   caller: Caller,
   id: number,
   verb: LifecycleVerb,
@@ -74,10 +74,10 @@ export async function moveInspection(
     await tx.events.add(accountId, 'inspection.state_changed', inspectionEventData(row, { verb, from }));
     const own = ownKinds[verb];
     if (own !== undefined) await tx.events.add(accountId, own, inspectionEventData(row));
-    if (verb === 'complete') await notifyContacts(tx, row, { kind: 'completed' }, settings.publicUrl);
+    if (verb === 'complete') await notifyContacts(tx, row, { kind: 'completed' }, server.settings.publicUrl);
     // By the state before: a cancelled inspection is no appointment any more.
     if (verb === 'cancel' && isAppointment(current))
-      await notifyContacts(tx, row, { kind: 'cancelled', reason }, settings.publicUrl);
+      await notifyContacts(tx, row, { kind: 'cancelled', reason }, server.settings.publicUrl);
     return row;
   });
 }

@@ -1,4 +1,5 @@
 /** Inspections: /inspections. */
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type * as z from 'zod';
 import {
@@ -10,7 +11,6 @@ import {
   InspectionQuery,
 } from '#contract/inspection.ts';
 import { envelope } from '#contract/wire.ts';
-import type { Caller } from '#domain/caller.ts';
 import { readInterval } from '../../date-interval.ts';
 import { checkVersion, sendVersioned } from '../../entity-tag.ts';
 import { listAnswer, pageOf } from '../../list-answer.ts';
@@ -24,10 +24,10 @@ import { acceptFilter, acceptSort, presentInspection } from './present.ts';
 export const inspectionRoutes: FastifyPluginAsyncZod = async (api) => {
   const tags = ['Inspections'];
   const coverLink = coverLinks(api);
-  const conductedOf = async (caller: Caller, { conduct_date }: Members<typeof InspectionQuery>) =>
+  const conductedOf = async ({ store, caller }: FastifyRequest, { conduct_date }: Members<typeof InspectionQuery>) =>
     conduct_date === undefined
       ? undefined
-      : readInterval(conduct_date, await api.store.people.getTimeZone(caller.accountId));
+      : readInterval(conduct_date, await store.people.getTimeZone(caller.accountId));
 
   api.get('/inspections', {
     schema: {
@@ -38,13 +38,13 @@ export const inspectionRoutes: FastifyPluginAsyncZod = async (api) => {
       response: { 200: envelope(Inspection) },
     },
     config: {
-      checkQuery: ({ caller }, members: Members<typeof InspectionQuery>) => conductedOf(caller, members),
+      checkQuery: (request, members: Members<typeof InspectionQuery>) => conductedOf(request, members),
     },
     handler: async (request) => {
       const { caller, query } = request;
       const page = pageOf(query);
-      const filter = { ...acceptFilter(query), conducted: await conductedOf(caller, query) };
-      const list = await api.store.inspections.list(caller, filter, acceptSort(query.sort), page);
+      const filter = { ...acceptFilter(query), conducted: await conductedOf(request, query) };
+      const list = await request.store.inspections.list(caller, filter, acceptSort(query.sort), page);
       return listAnswer(request, page, list, (row) => presentInspection(row, caller, coverLink));
     },
   });
@@ -59,7 +59,7 @@ export const inspectionRoutes: FastifyPluginAsyncZod = async (api) => {
     },
     handler: async (request, reply) => {
       const { caller, params } = request;
-      const row = await api.store.inspections.get(caller, params.inspection_id);
+      const row = await request.store.inspections.get(caller, params.inspection_id);
       return sendVersioned(request, reply, row.version, presentInspection(row, caller, coverLink));
     },
   });
@@ -73,12 +73,12 @@ export const inspectionRoutes: FastifyPluginAsyncZod = async (api) => {
       response: { 200: Inspection },
     },
     config: {
-      checkMembers: ({ caller }, members: Members<typeof InspectionDraft>) =>
-        checkInspectionDraft(api.store, caller, members),
+      checkMembers: ({ caller, store }, members: Members<typeof InspectionDraft>) =>
+        checkInspectionDraft(store, caller, members),
     },
     handler: async (request, reply) => {
       const { caller, body } = request;
-      const row = await addInspection(api.store, caller, body, api.settings.publicUrl);
+      const row = await addInspection(request.store, caller, body, api.settings.publicUrl);
       return sendVersioned(request, reply, row.version, presentInspection(row, caller, coverLink));
     },
   });
@@ -93,12 +93,15 @@ export const inspectionRoutes: FastifyPluginAsyncZod = async (api) => {
       response: { 200: Inspection },
     },
     config: {
-      checkMembers: ({ caller }, members: Members<typeof InspectionChange>, path: z.output<typeof InspectionPath>) =>
-        checkInspectionChange(api.store, caller, path.inspection_id, members),
+      checkMembers: (
+        { caller, store },
+        members: Members<typeof InspectionChange>,
+        path: z.output<typeof InspectionPath>,
+      ) => checkInspectionChange(store, caller, path.inspection_id, members),
     },
     handler: async (request, reply) => {
       const { caller, params, body } = request;
-      const row = await changeInspection(api, caller, params.inspection_id, body, (current) =>
+      const row = await changeInspection(request, caller, params.inspection_id, body, (current) =>
         checkVersion(request, current.version, () => presentInspection(current, caller, coverLink)),
       );
       return sendVersioned(request, reply, row.version, presentInspection(row, caller, coverLink));
@@ -116,7 +119,7 @@ export const inspectionRoutes: FastifyPluginAsyncZod = async (api) => {
     },
     handler: async (request, reply) => {
       const { caller, params, body } = request;
-      const row = await initializeInspection(api.store, caller, params.inspection_id, body, (current) =>
+      const row = await initializeInspection(request.store, caller, params.inspection_id, body, (current) =>
         checkVersion(request, current.version, () => presentInspection(current, caller, coverLink)),
       );
       return sendVersioned(request, reply, row.version, presentInspection(row, caller, coverLink));

@@ -31,10 +31,10 @@ export const itemRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home
   const placeOf = (params: { room_id: number; item_id: number }) => ({ ...roomOf(params), itemId: params.item_id });
 
   const checkMembers = (
-    { caller }: FastifyRequest,
+    { caller, store }: FastifyRequest,
     members: Members<typeof ItemChange>,
     path: { room_id: number; item_id?: number },
-  ): Promise<void> => checkCondition(api.store, caller, { ...roomOf(path), itemId: path.item_id }, members);
+  ): Promise<void> => checkCondition(store, caller, { ...roomOf(path), itemId: path.item_id }, members);
 
   const checkItemVersion =
     (request: FastifyRequest) =>
@@ -56,7 +56,7 @@ export const itemRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home
     config: { checkMembers },
     handler: async (request, reply) => {
       const { caller, params, body } = request;
-      return sendItem(request, reply, await createItem(api.store, caller, roomOf(params), body));
+      return sendItem(request, reply, await createItem(request.store, caller, roomOf(params), body));
     },
   });
 
@@ -70,11 +70,11 @@ export const itemRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home
       response: { 200: Order },
     },
     config: {
-      checkMembers: async ({ caller }, wanted: Members<typeof Order>, path: { room_id: number }) => {
-        if (Array.isArray(wanted)) await checkItemOrder(api.store, caller, roomOf(path), wanted);
+      checkMembers: async ({ caller, store }, wanted: Members<typeof Order>, path: { room_id: number }) => {
+        if (Array.isArray(wanted)) await checkItemOrder(store, caller, roomOf(path), wanted);
       },
     },
-    handler: ({ caller, params, body }) => orderItems(api.store, caller, roomOf(params), body),
+    handler: ({ caller, params, body, store }) => orderItems(store, caller, roomOf(params), body),
   });
 
   api.get(`${items}/:item_id`, {
@@ -87,8 +87,8 @@ export const itemRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home
     },
     handler: async (request, reply) => {
       const { caller, params } = request;
-      const { reportId } = await api.store.reports.getStanding(caller, home.homeOf(params));
-      const placed = await api.store.items.get(caller.accountId, reportId, params.room_id, params.item_id);
+      const { reportId } = await request.store.reports.getStanding(caller, home.homeOf(params));
+      const placed = await request.store.items.get(caller.accountId, reportId, params.room_id, params.item_id);
       return sendItem(request, reply, placed);
     },
   });
@@ -106,7 +106,7 @@ export const itemRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home
     handler: async (request, reply) => {
       const { caller, params, body } = request;
       const changed = await changeItem(
-        api.store,
+        request.store,
         caller,
         placeOf(params),
         (item, room) => changedFields(item, room, body),
@@ -126,8 +126,8 @@ export const itemRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home
     },
     handler: async (request, reply) => {
       const { caller, params } = request;
-      const fileIds = await deleteItem(api.store, caller, placeOf(params), checkItemVersion(request));
-      await api.library.removeUnused(caller.accountId, fileIds);
+      const fileIds = await deleteItem(request.store, caller, placeOf(params), checkItemVersion(request));
+      await api.library.removeUnused(request.store, caller.accountId, fileIds);
       return sendNothing(reply);
     },
   });
@@ -143,12 +143,12 @@ export const itemRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home
     },
     config: {
       repeats: true,
-      checkMembers: ({ caller }, members: Members<typeof ItemCopy>, path: Record<string, number>) =>
-        checkTargetMember(api.store, caller, home.homeOf(path), members),
+      checkMembers: ({ caller, store }, members: Members<typeof ItemCopy>, path: Record<string, number>) =>
+        checkTargetMember(store, caller, home.homeOf(path), members),
     },
     handler: async (request, reply) => {
       const { caller, params, body } = request;
-      return sendItem(request, reply, await copyItem(api.store, caller, placeOf(params), body));
+      return sendItem(request, reply, await copyItem(request.store, caller, placeOf(params), body));
     },
   });
 };

@@ -5,8 +5,8 @@ import { Me } from '#contract/person.ts';
 export const meRoutes: FastifyPluginAsyncZod = async (api) => {
   api.get('/me', {
     schema: { operationId: 'getMe', tags: ['Current user'], summary: 'The current user', response: { 200: Me } },
-    handler: async ({ caller }) => {
-      const { user, account } = await api.store.people.getMe(caller);
+    handler: async ({ caller, store }) => {
+      const { user, account } = await store.people.getMe(caller);
       return {
         id: user.id,
         name: user.name,

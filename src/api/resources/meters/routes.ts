@@ -18,15 +18,19 @@ export const meterRoutes: FastifyPluginAsyncZod = async (api) => {
   const tags = ['Meters'];
   const presentAttachment = buildAttachmentPresenter(api);
 
-  const present = async (accountId: number, rows: MeterRow[], embed = '') => {
+  const present = async (
+    { store, caller: { accountId } }: Pick<FastifyRequest, 'store' | 'caller'>,
+    rows: MeterRow[],
+    embed = '',
+  ) => {
     const ids = rows.map(({ id }) => id);
-    const attachments = await api.store.meters.listAttachments(accountId, ids);
+    const attachments = await store.meters.listAttachments(accountId, ids);
     const wantsReadings = embed.split(',').includes('previous_readings');
-    const readings = wantsReadings ? { readings: await api.store.meters.listReadings(accountId, ids) } : {};
+    const readings = wantsReadings ? { readings: await store.meters.listReadings(accountId, ids) } : {};
     return rows.map((row) => presentMeter(row, { attachments, ...readings }, presentAttachment));
   };
-  const presentOne = async (accountId: number, row: MeterRow, embed?: string) => {
-    const [meter] = await present(accountId, [row], embed);
+  const presentOne = async (request: Pick<FastifyRequest, 'store' | 'caller'>, row: MeterRow, embed?: string) => {
+    const [meter] = await present(request, [row], embed);
     if (meter === undefined) throw new Error('a row was not presented');
     return meter;
   };
@@ -42,10 +46,11 @@ export const meterRoutes: FastifyPluginAsyncZod = async (api) => {
       querystring: MeterQuery,
       response: { 200: z.array(Meter) },
     },
-    handler: async ({ caller, params, query }) => {
-      await api.store.properties.get(caller, params.property_id);
-      const rows = await api.store.meters.list(caller.accountId, params.property_id);
-      return present(caller.accountId, rows, query.embed);
+    handler: async (request) => {
+      const { caller, params, query, store } = request;
+      await store.properties.get(caller, params.property_id);
+      const rows = await store.meters.list(caller.accountId, params.property_id);
+      return present(request, rows, query.embed);
     },
   });
 
@@ -60,9 +65,9 @@ export const meterRoutes: FastifyPluginAsyncZod = async (api) => {
     },
     handler: async (request, reply) => {
       const { caller, params, query } = request;
-      await api.store.properties.get(caller, params.property_id);
-      const row = await api.store.meters.get(caller.accountId, params.property_id, params.meter_id);
-      return sendVersioned(request, reply, row.version, await presentOne(caller.accountId, row, query.embed));
+      await request.store.properties.get(caller, params.property_id);
+      const row = await request.store.meters.get(caller.accountId, params.property_id, params.meter_id);
+      return sendVersioned(request, reply, row.version, await presentOne(request, row, query.embed));
     },
   });
 
@@ -76,13 +81,13 @@ export const meterRoutes: FastifyPluginAsyncZod = async (api) => {
       response: { 200: Meter },
     },
     config: {
-      checkMembers: ({ caller }, members: Members<typeof MeterDraft>, path: z.output<typeof PropertyPath>) =>
-        checkMeterMembers(api.store, caller, { propertyId: path.property_id }, members),
+      checkMembers: ({ caller, store }, members: Members<typeof MeterDraft>, path: z.output<typeof PropertyPath>) =>
+        checkMeterMembers(store, caller, { propertyId: path.property_id }, members),
     },
     handler: async (request, reply) => {
       const { caller, params, body } = request;
-      const row = await addMeter(api.store, caller, params.property_id, body);
-      return sendVersioned(request, reply, row.version, await presentOne(caller.accountId, row));
+      const row = await addMeter(request.store, caller, params.property_id, body);
+      return sendVersioned(request, reply, row.version, await presentOne(request, row));
     },
   });
 
@@ -96,14 +101,14 @@ export const meterRoutes: FastifyPluginAsyncZod = async (api) => {
       response: { 200: Meter },
     },
     config: {
-      checkMembers: ({ caller }, members: Members<typeof MeterChange>, path: z.output<typeof MeterPath>) =>
-        checkMeterMembers(api.store, caller, { propertyId: path.property_id, id: path.meter_id }, members),
+      checkMembers: ({ caller, store }, members: Members<typeof MeterChange>, path: z.output<typeof MeterPath>) =>
+        checkMeterMembers(store, caller, { propertyId: path.property_id, id: path.meter_id }, members),
     },
     handler: async (request, reply) => {
       const { caller, params, body } = request;
       const ids = { propertyId: params.property_id, id: params.meter_id };
-      const row = await changeMeter(api.store, caller, ids, body, check(request));
-      return sendVersioned(request, reply, row.version, await presentOne(caller.accountId, row));
+      const row = await changeMeter(request.store, caller, ids, body, check(request));
+      return sendVersioned(request, reply, row.version, await presentOne(request, row));
     },
   });
 
@@ -118,7 +123,7 @@ export const meterRoutes: FastifyPluginAsyncZod = async (api) => {
     handler: async (request, reply) => {
       const { caller, params } = request;
       const ids = { propertyId: params.property_id, id: params.meter_id };
-      await removeMeter(api.store, caller, ids, check(request));
+      await removeMeter(request.store, caller, ids, check(request));
       return sendNothing(reply);
     },
   });

@@ -40,7 +40,7 @@ export const optionSetRoutes: FastifyPluginAsyncZod = async (api) => {
       return listAnswer(
         request,
         page,
-        await api.store.optionSets.list(request.caller.accountId, page),
+        await request.store.optionSets.list(request.caller.accountId, page),
         presentOptionSet,
       );
     },
@@ -55,7 +55,7 @@ export const optionSetRoutes: FastifyPluginAsyncZod = async (api) => {
       response: { 200: OptionSet },
     },
     handler: async (request, reply) => {
-      const row = await api.store.optionSets.get(request.caller.accountId, request.params.option_set_id);
+      const row = await request.store.optionSets.get(request.caller.accountId, request.params.option_set_id);
       return sendVersioned(request, reply, row.version, presentOptionSet(row));
     },
   });
@@ -69,7 +69,7 @@ export const optionSetRoutes: FastifyPluginAsyncZod = async (api) => {
       response: { 200: OptionSet },
     },
     handler: async (request, reply) => {
-      const row = await api.store.optionSets.add(request.caller.accountId, request.body);
+      const row = await request.store.optionSets.add(request.caller.accountId, request.body);
       return sendVersioned(request, reply, row.version, presentOptionSet(row));
     },
   });
@@ -86,7 +86,7 @@ export const optionSetRoutes: FastifyPluginAsyncZod = async (api) => {
     handler: async (request, reply) => {
       const { accountId } = request.caller;
       const { option_set_id: id } = request.params;
-      const row = await api.store.inTransaction(async (tx) => {
+      const row = await request.store.inTransaction(async (tx) => {
         const current = await tx.optionSets.lock(accountId, id);
         checkVersion(request, current.version, () => presentOptionSet(current));
         checkEditable(current);
@@ -113,7 +113,7 @@ export const optionSetRoutes: FastifyPluginAsyncZod = async (api) => {
     },
     handler: async (request, reply) => {
       const { accountId } = request.caller;
-      await api.store.inTransaction(async (tx) => {
+      await request.store.inTransaction(async (tx) => {
         const current = await tx.optionSets.lock(accountId, request.params.option_set_id);
         checkVersion(request, current.version, () => presentOptionSet(current));
         checkEditable(current);

@@ -46,11 +46,11 @@ export const pdfRoutes: FastifyPluginAsyncZod = async (api) => {
     handler: async (request, reply) => {
       const { caller, params, body } = request;
       const type = body?.type ?? 'FULL';
-      const source = await api.store.pdfs.getSource(caller, params.inspection_id);
+      const source = await request.store.pdfs.getSource(caller, params.inspection_id);
       checkPdfType(type, source);
       const key = contentKeyOf(source);
-      if (await api.store.pdfs.isNew(caller.accountId, type, source, key)) await api.draw(request, reply, 'pdfs');
-      const row = await api.store.pdfs.request(caller.accountId, type, source, key);
+      if (await request.store.pdfs.isNew(caller.accountId, type, source, key)) await api.draw(request, reply, 'pdfs');
+      const row = await request.store.pdfs.request(caller.accountId, type, source, key);
       if (row.state === 'ready') return { type, url: pdfLink(api, row) };
       return sendNothing(reply.code(202));
     },
@@ -64,9 +64,9 @@ export const pdfRoutes: FastifyPluginAsyncZod = async (api) => {
       params: InspectionPath,
       response: { 200: z.array(Pdf) },
     },
-    handler: async ({ caller, params }) => {
-      const source = await api.store.pdfs.getSource(caller, params.inspection_id);
-      return (await api.store.pdfs.list(caller.accountId, params.inspection_id)).map((row) => present(row, source));
+    handler: async ({ caller, params, store }) => {
+      const source = await store.pdfs.getSource(caller, params.inspection_id);
+      return (await store.pdfs.list(caller.accountId, params.inspection_id)).map((row) => present(row, source));
     },
   });
 
@@ -78,9 +78,9 @@ export const pdfRoutes: FastifyPluginAsyncZod = async (api) => {
       params: PdfPath,
       response: { 302: Empty },
     },
-    handler: async ({ caller, params }, reply) => {
-      await api.store.pdfs.getSource(caller, params.inspection_id);
-      const row = await api.store.pdfs.get(caller.accountId, params.pdf_id);
+    handler: async ({ caller, params, store }, reply) => {
+      await store.pdfs.getSource(caller, params.inspection_id);
+      const row = await store.pdfs.get(caller.accountId, params.pdf_id);
       if (row.inspectionId !== params.inspection_id) throw notFound('PDF');
       if (row.state !== 'ready') throw new Refusal('not_found', 'This PDF is not ready.');
       return reply.redirect(pdfLink(api, row), 302);

@@ -32,8 +32,8 @@ export const propertyRoutes: FastifyPluginAsyncZod = async (api) => {
         ...(query.ref !== undefined && { ref: query.ref }),
       };
       const [list, definitions] = await Promise.all([
-        api.store.properties.list(caller, filter, page),
-        api.store.customFields.list(caller.accountId, 'properties'),
+        request.store.properties.list(caller, filter, page),
+        request.store.customFields.list(caller.accountId, 'properties'),
       ]);
       return listAnswer(request, page, list, (row) => presentProperty(row, definitions));
     },
@@ -50,8 +50,8 @@ export const propertyRoutes: FastifyPluginAsyncZod = async (api) => {
     handler: async (request, reply) => {
       const { caller, params } = request;
       const [row, definitions] = await Promise.all([
-        api.store.properties.get(caller, params.property_id),
-        api.store.customFields.list(caller.accountId, 'properties'),
+        request.store.properties.get(caller, params.property_id),
+        request.store.customFields.list(caller.accountId, 'properties'),
       ]);
       return sendVersioned(request, reply, row.version, presentProperty(row, definitions));
     },
@@ -66,11 +66,11 @@ export const propertyRoutes: FastifyPluginAsyncZod = async (api) => {
       response: { 200: Property },
     },
     config: {
-      checkMembers: ({ caller }, members: Members<typeof PropertyDraft>) =>
-        checkPropertyMembers(api.store, caller, members),
+      checkMembers: ({ caller, store }, members: Members<typeof PropertyDraft>) =>
+        checkPropertyMembers(store, caller, members),
     },
     handler: async (request, reply) => {
-      const { row, definitions } = await addProperty(api.store, request.caller, request.body);
+      const { row, definitions } = await addProperty(request.store, request.caller, request.body);
       return sendVersioned(request, reply, row.version, presentProperty(row, definitions));
     },
   });
@@ -85,13 +85,17 @@ export const propertyRoutes: FastifyPluginAsyncZod = async (api) => {
       response: { 200: Property },
     },
     config: {
-      checkMembers: ({ caller }, members: Members<typeof PropertyChange>, path: z.output<typeof PropertyPath>) =>
-        checkPropertyMembers(api.store, caller, members, path.property_id),
+      checkMembers: ({ caller, store }, members: Members<typeof PropertyChange>, path: z.output<typeof PropertyPath>) =>
+        checkPropertyMembers(store, caller, members, path.property_id),
     },
     handler: async (request, reply) => {
       const { caller, params, body } = request;
-      const { row, definitions } = await changeProperty(api.store, caller, params.property_id, body, (current, known) =>
-        checkVersion(request, current.version, () => presentProperty(current, known)),
+      const { row, definitions } = await changeProperty(
+        request.store,
+        caller,
+        params.property_id,
+        body,
+        (current, known) => checkVersion(request, current.version, () => presentProperty(current, known)),
       );
       return sendVersioned(request, reply, row.version, presentProperty(row, definitions));
     },
@@ -108,12 +112,12 @@ export const propertyRoutes: FastifyPluginAsyncZod = async (api) => {
     },
     handler: async (request) => {
       const { caller, params, query } = request;
-      await api.store.properties.get(caller, params.property_id);
+      await request.store.properties.get(caller, params.property_id);
       const page = pageOf(query);
       return listAnswer(
         request,
         page,
-        await api.store.audit.list(caller.accountId, params.property_id, page, query.inspection_id),
+        await request.store.audit.list(caller.accountId, params.property_id, page, query.inspection_id),
         (entry) => presentAuditEntry(entry, caller.role),
       );
     },

@@ -12,6 +12,7 @@ import {
   SignatureDraft,
 } from '#contract/published-report.ts';
 import type { PdfType } from '#domain/pdf-type.ts';
+import type { Store } from '#store/build-store.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
 import type { PdfSource } from '#store/pdfs/pdf-versions.ts';
 import type { PdfRow } from '#store/pdfs/pdfs.ts';
@@ -34,9 +35,9 @@ export const publishedReportRoutes: FastifyPluginAsyncZod = async (api) => {
   const coverOf = ({ coverFileId, coverRotation }: InspectionRow) =>
     coverFileId === null ? null : imageLink(api, coverFileId, coverRotation ?? 0, '1280');
 
-  const sourceOf = async (reportKey: string): Promise<{ accountId: number; source: PdfSource }> => {
-    const { accountId, id } = await api.store.publishedReports.get(reportKey);
-    return { accountId, source: await api.store.pdfs.getSource({ accountId, clientId: null }, id) };
+  const sourceOf = async (store: Store, reportKey: string): Promise<{ accountId: number; source: PdfSource }> => {
+    const { accountId, id } = await store.publishedReports.get(reportKey);
+    return { accountId, source: await store.pdfs.getSource({ accountId, clientId: null }, id) };
   };
 
   const presentPdf = (type: PdfType, row: PdfRow | undefined) => ({
@@ -56,8 +57,7 @@ export const publishedReportRoutes: FastifyPluginAsyncZod = async (api) => {
       params: PublishedReportPath,
       response: { 200: PublishedReport },
     },
-    handler: async ({ params }) => {
-      const { store } = api;
+    handler: async ({ params, store }) => {
       const inspection = await store.publishedReports.get(params.report_key);
       const { accountId, reportId, id } = inspection;
       const [account, tree, meters, comments, signatures] = await Promise.all([
@@ -85,13 +85,13 @@ export const publishedReportRoutes: FastifyPluginAsyncZod = async (api) => {
       response: { 200: PublishedComment },
     },
     config: {
-      checkMembers: (_, members: Members<typeof CommentDraft>, path: z.output<typeof PublishedReportPath>) =>
-        checkCommentItem(api.store, path.report_key, members),
+      checkMembers: ({ store }, members: Members<typeof CommentDraft>, path: z.output<typeof PublishedReportPath>) =>
+        checkCommentItem(store, path.report_key, members),
     },
     handler: async (request, reply) => {
       const { report_key: reportKey } = request.params;
       await drawMessage(api, request, reply, reportKey);
-      return presentPublishedComment(await addComment(api, reportKey, request.body));
+      return presentPublishedComment(await addComment(request.store, reportKey, request.body));
     },
   });
 
@@ -107,7 +107,7 @@ export const publishedReportRoutes: FastifyPluginAsyncZod = async (api) => {
     handler: async (request, reply) => {
       const { report_key: reportKey } = request.params;
       await drawMessage(api, request, reply, reportKey);
-      return presentPublishedSignature(await addSignature(api, reportKey, request.body, request));
+      return presentPublishedSignature(await addSignature(request.store, reportKey, request.body, request));
     },
   });
 
@@ -119,10 +119,10 @@ export const publishedReportRoutes: FastifyPluginAsyncZod = async (api) => {
       params: PublishedPdfPath,
       response: { 200: PublishedPdf },
     },
-    handler: async ({ params: { report_key: reportKey, pdf_type: type } }) => {
-      const { accountId, source } = await sourceOf(reportKey);
+    handler: async ({ params: { report_key: reportKey, pdf_type: type }, store }) => {
+      const { accountId, source } = await sourceOf(store, reportKey);
       checkPdfType(type, source);
-      return presentPdf(type, await api.store.pdfs.find(accountId, type, source, contentKeyOf(source)));
+      return presentPdf(type, await store.pdfs.find(accountId, type, source, contentKeyOf(source)));
     },
   });
 
@@ -136,11 +136,11 @@ export const publishedReportRoutes: FastifyPluginAsyncZod = async (api) => {
     },
     handler: async (request, reply) => {
       const { report_key: reportKey, pdf_type: type } = request.params;
-      const { accountId, source } = await sourceOf(reportKey);
+      const { accountId, source } = await sourceOf(request.store, reportKey);
       checkPdfType(type, source);
       const key = contentKeyOf(source);
-      if (await api.store.pdfs.isNew(accountId, type, source, key)) await api.draw(request, reply, 'pdfs');
-      return presentPdf(type, await api.store.pdfs.request(accountId, type, source, key));
+      if (await request.store.pdfs.isNew(accountId, type, source, key)) await api.draw(request, reply, 'pdfs');
+      return presentPdf(type, await request.store.pdfs.request(accountId, type, source, key));
     },
   });
 };

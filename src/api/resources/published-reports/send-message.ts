@@ -4,7 +4,7 @@ import type { CommentDraft } from '#contract/published-report.ts';
 import { invalid, Refusal } from '#domain/refusal.ts';
 import type { ReportParty } from '#domain/report-party.ts';
 import { standardDeclaration } from '#domain/standard-declaration.ts';
-import type { StoreTransaction } from '#store/build-store.ts';
+import type { Store, StoreTransaction } from '#store/build-store.ts';
 import type { AuditActor } from '#store/properties/audit.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
 import type { CommentRow } from '#store/reports/report-comments.ts';
@@ -64,9 +64,9 @@ async function findAbout(tx: StoreTransaction, { accountId, reportId }: Inspecti
   throw invalid({ pointer: '/item_id', code: 'unknown', detail: 'The report has no such item.' });
 }
 
-export function addComment(api: FastifyInstance, reportKey: string, comment: Comment): Promise<CommentRow> {
+export function addComment(store: Store, reportKey: string, comment: Comment): Promise<CommentRow> {
   const { author, role, text, item_id: itemId = null } = comment;
-  return api.store.inTransaction(async (tx) => {
+  return store.inTransaction(async (tx) => {
     const inspection = await lockOpen(tx, reportKey);
     const { accountId, reportId, id } = inspection;
     const about = itemId === null ? null : await findAbout(tx, inspection, itemId);
@@ -92,12 +92,12 @@ export function addComment(api: FastifyInstance, reportKey: string, comment: Com
 }
 
 export function addSignature(
-  api: FastifyInstance,
+  store: Store,
   reportKey: string,
   { name, role, method, drawing = null }: Signature,
   { ip, headers }: FastifyRequest,
 ): Promise<SignatureRow> {
-  return api.store.inTransaction(async (tx) => {
+  return store.inTransaction(async (tx) => {
     const inspection = await lockOpen(tx, reportKey);
     const { accountId, id } = inspection;
     const { version } = await tx.reports.getStanding({ accountId, clientId: null }, { kind: 'inspection', id });

@@ -75,10 +75,10 @@ export const copyFromPropertyRoutes: FastifyPluginAsyncZod = async (api) => {
         response: { 200: CopiedReport },
       },
       config: { repeats: true },
-      handler: async ({ caller, params, query, body }) => {
+      handler: async ({ caller, params, query, body, store }) => {
         const of = { inspectionId: params.inspection_id, propertyId: params.source_property_id };
-        const copied = await copyFromProperty(api.store, caller, of, modeOf(body?.mode ?? undefined, query.mode));
-        await api.library.removeUnused(caller.accountId, copied.removedFiles);
+        const copied = await copyFromProperty(store, caller, of, modeOf(body?.mode ?? undefined, query.mode));
+        await api.library.removeUnused(store, caller.accountId, copied.removedFiles);
         return {
           rooms: copied.tree.rooms.filter(({ id }) => copied.roomIds.has(id)).map(presentRoom),
           attachments: Object.fromEntries(copied.attachments.map(({ from, to }) => [String(from), to])),

@@ -1,6 +1,7 @@
 /** A whole report for the wire: as an object, or as text that is kept while nothing in it changes. */
 import type { FastifyInstance } from 'fastify';
 import pLimit from 'p-limit';
+import type { Store } from '#store/build-store.ts';
 import type { ReportStanding } from '#store/reports/report-standing.ts';
 import { buildBytesLender } from './lent-bytes.ts';
 import { buildReportPresenter } from './present.ts';
@@ -21,7 +22,7 @@ export type LentText = { bytes: Buffer; release: () => void };
 export type ReportReading = ReturnType<typeof buildReportReading>;
 
 /** One for all routes: what it keeps and how much it does at once is a measure of the process. */
-export function buildReportReading(api: Pick<FastifyInstance, 'store' | 'linkSigner' | 'settings'>) {
+export function buildReportReading(api: Pick<FastifyInstance, 'linkSigner' | 'settings'> & { store: Store }) {
   const { presentRoom } = buildReportPresenter(api);
   const { buildDraft } = buildReportWriter(api, buildBytesLender());
   const { reports } = api.store;

@@ -24,7 +24,7 @@ export const reportRoutes: FastifyPluginAsyncZod<HomeOptions & { reading: Report
     },
     handler: async (request, reply) => {
       const { caller, params } = request;
-      const standing = await api.store.reports.getStanding(caller, home.homeOf(params));
+      const standing = await request.store.reports.getStanding(caller, home.homeOf(params));
       if (request.format === 'json' && !api.settings.checkResponses) {
         return sendJsonText(reply, await reading.readText(caller.accountId, standing));
       }
@@ -40,9 +40,9 @@ export const reportRoutes: FastifyPluginAsyncZod<HomeOptions & { reading: Report
       params: home.path,
       response: { 200: z.array(Action) },
     },
-    handler: async ({ caller, params }) => {
-      const { reportId } = await api.store.reports.getStanding(caller, home.homeOf(params));
-      const rows = await api.store.actions.list(caller.accountId, reportId);
+    handler: async ({ caller, params, store }) => {
+      const { reportId } = await store.reports.getStanding(caller, home.homeOf(params));
+      const rows = await store.actions.list(caller.accountId, reportId);
       return rows.map((row) => ({ ...presentAction(row), item_id: row.itemId, room_id: row.roomId }));
     },
   });
@@ -55,11 +55,11 @@ export const reportRoutes: FastifyPluginAsyncZod<HomeOptions & { reading: Report
       params: home.path,
       response: { 200: ReportMetadata },
     },
-    handler: async ({ caller, params }) => {
-      const { reportId, inspection } = await api.store.reports.getStanding(caller, home.homeOf(params));
+    handler: async ({ caller, params, store }) => {
+      const { reportId, inspection } = await store.reports.getStanding(caller, home.homeOf(params));
       const [tree, meters] = await Promise.all([
-        api.store.reports.getTree(caller.accountId, reportId),
-        inspection === null ? [] : api.store.reports.listMeters(caller.accountId, inspection.propertyId),
+        store.reports.getTree(caller.accountId, reportId),
+        inspection === null ? [] : store.reports.listMeters(caller.accountId, inspection.propertyId),
       ]);
       return summarizeReport(tree.rooms, meters);
     },

@@ -38,11 +38,11 @@ export const roomRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home
       response: { 200: Room },
     },
     config: {
-      checkMembers: ({ caller }, members: Members<typeof RoomDraft>) => checkOptionSet(api.store, caller, members),
+      checkMembers: ({ caller, store }, members: Members<typeof RoomDraft>) => checkOptionSet(store, caller, members),
     },
     handler: async (request, reply) => {
       const { caller, params, body } = request;
-      return sendRoom(request, reply, await createRoom(api.store, caller, home.homeOf(params), body));
+      return sendRoom(request, reply, await createRoom(request.store, caller, home.homeOf(params), body));
     },
   });
 
@@ -56,13 +56,13 @@ export const roomRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home
       response: { 200: Order },
     },
     config: {
-      checkMembers: async ({ caller }, wanted: Members<typeof Order>, path: Record<string, number>) => {
+      checkMembers: async ({ caller, store }, wanted: Members<typeof Order>, path: Record<string, number>) => {
         if (!Array.isArray(wanted)) return;
-        const { reportId } = await api.store.reports.getStanding(caller, home.homeOf(path));
-        checkOrder(await api.store.rooms.listIds(caller.accountId, reportId), wanted);
+        const { reportId } = await store.reports.getStanding(caller, home.homeOf(path));
+        checkOrder(await store.rooms.listIds(caller.accountId, reportId), wanted);
       },
     },
-    handler: ({ caller, params, body }) => orderRooms(api.store, caller, home.homeOf(params), body),
+    handler: ({ caller, params, body, store }) => orderRooms(store, caller, home.homeOf(params), body),
   });
 
   api.get(`${rooms}/:room_id`, {
@@ -75,8 +75,8 @@ export const roomRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home
     },
     handler: async (request, reply) => {
       const { caller, params } = request;
-      const { reportId } = await api.store.reports.getStanding(caller, home.homeOf(params));
-      const room = await api.store.rooms.get(caller.accountId, reportId, params.room_id);
+      const { reportId } = await request.store.reports.getStanding(caller, home.homeOf(params));
+      const room = await request.store.rooms.get(caller.accountId, reportId, params.room_id);
       return sendRoom(request, reply, room);
     },
   });
@@ -92,7 +92,7 @@ export const roomRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home
     },
     handler: async (request, reply) => {
       const { caller, params, body } = request;
-      const room = await renameRoom(api.store, caller, placeOf(params), body.name, checkRoomVersion(request));
+      const room = await renameRoom(request.store, caller, placeOf(params), body.name, checkRoomVersion(request));
       return sendRoom(request, reply, room);
     },
   });
@@ -107,8 +107,8 @@ export const roomRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home
     },
     handler: async (request, reply) => {
       const { caller, params } = request;
-      const fileIds = await deleteRoom(api.store, caller, placeOf(params), checkRoomVersion(request));
-      await api.library.removeUnused(caller.accountId, fileIds);
+      const fileIds = await deleteRoom(request.store, caller, placeOf(params), checkRoomVersion(request));
+      await api.library.removeUnused(request.store, caller.accountId, fileIds);
       return sendNothing(reply);
     },
   });
@@ -124,12 +124,12 @@ export const roomRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home
     },
     config: {
       repeats: true,
-      checkMembers: ({ caller }, members: Members<typeof RoomCopy>, path: Record<string, number>) =>
-        checkTargetMember(api.store, caller, home.homeOf(path), members),
+      checkMembers: ({ caller, store }, members: Members<typeof RoomCopy>, path: Record<string, number>) =>
+        checkTargetMember(store, caller, home.homeOf(path), members),
     },
     handler: async (request, reply) => {
       const { caller, params, body } = request;
-      return sendRoom(request, reply, await copyRoom(api.store, caller, placeOf(params), body));
+      return sendRoom(request, reply, await copyRoom(request.store, caller, placeOf(params), body));
     },
   });
 };

@@ -32,7 +32,7 @@ export const settingsRoutes: FastifyPluginAsyncZod = async (api) => {
       summary: 'Name, time zone, look and standing texts of the account',
       response: { 200: AccountSettings },
     },
-    handler: async ({ caller }) => presentSettings(await api.store.people.getAccount(caller.accountId)),
+    handler: async ({ caller, store }) => presentSettings(await store.people.getAccount(caller.accountId)),
   });
 
   api.put('/settings/account', {
@@ -43,8 +43,8 @@ export const settingsRoutes: FastifyPluginAsyncZod = async (api) => {
       body: AccountSettingsChange,
       response: { 200: AccountSettings },
     },
-    handler: async ({ caller: { accountId }, body }) =>
-      api.store.inTransaction(async (tx) => {
+    handler: async ({ caller: { accountId }, body, store }) =>
+      store.inTransaction(async (tx) => {
         const { name, time_zone, country, comment_days, show_responsibility, ...worded } = body;
         const settings = {
           ...worded,

@@ -22,7 +22,7 @@ export const staffRoutes: FastifyPluginAsyncZod = async (api) => {
     handler: async (request) => {
       const { caller, query } = request;
       const page = pageOf(query);
-      const list = await api.store.staff.list(caller.accountId, query.archived === 'true', page);
+      const list = await request.store.staff.list(caller.accountId, query.archived === 'true', page);
       return listAnswer(request, page, list, presentStaffMember);
     },
   });
@@ -36,7 +36,7 @@ export const staffRoutes: FastifyPluginAsyncZod = async (api) => {
       response: { 200: StaffMember },
     },
     handler: async (request, reply) => {
-      const row = await api.store.staff.get(request.caller.accountId, request.params.staff_id);
+      const row = await request.store.staff.get(request.caller.accountId, request.params.staff_id);
       return sendVersioned(request, reply, row.version, presentStaffMember(row));
     },
   });
@@ -50,7 +50,7 @@ export const staffRoutes: FastifyPluginAsyncZod = async (api) => {
       response: { 200: StaffMember },
     },
     handler: async (request, reply) => {
-      const row = await addStaffMember(api.store, request.caller, request.body);
+      const row = await addStaffMember(request.store, request.caller, request.body);
       return sendVersioned(request, reply, row.version, presentStaffMember(row));
     },
   });
@@ -66,7 +66,7 @@ export const staffRoutes: FastifyPluginAsyncZod = async (api) => {
     },
     handler: async (request, reply) => {
       const { caller, params, body } = request;
-      const row = await changeStaffMember(api.store, caller, params.staff_id, body, (current) =>
+      const row = await changeStaffMember(request.store, caller, params.staff_id, body, (current) =>
         checkVersion(request, current.version, () => presentStaffMember(current)),
       );
       return sendVersioned(request, reply, row.version, presentStaffMember(row));
@@ -83,7 +83,7 @@ export const staffRoutes: FastifyPluginAsyncZod = async (api) => {
     },
     handler: async (request, reply) => {
       const { caller, params } = request;
-      await removeStaffMember(api.store, caller, params.staff_id, (current) =>
+      await removeStaffMember(request.store, caller, params.staff_id, (current) =>
         checkVersion(request, current.version, () => presentStaffMember(current)),
       );
       return sendNothing(reply);

@@ -35,7 +35,12 @@ export const templateRoutes: FastifyPluginAsyncZod = async (api) => {
         ...(query.type_id !== undefined && { typeId: query.type_id }),
         ...(query.self_service !== undefined && { selfService: query.self_service }),
       };
-      return listAnswer(request, page, await api.store.templates.list(caller.accountId, filter, page), presentTemplate);
+      return listAnswer(
+        request,
+        page,
+        await request.store.templates.list(caller.accountId, filter, page),
+        presentTemplate,
+      );
     },
   });
 
@@ -48,7 +53,7 @@ export const templateRoutes: FastifyPluginAsyncZod = async (api) => {
       response: { 200: Template },
     },
     handler: async (request, reply) => {
-      const row = await api.store.templates.get(request.caller.accountId, request.params.template_id);
+      const row = await request.store.templates.get(request.caller.accountId, request.params.template_id);
       return sendVersioned(request, reply, row.version, presentTemplate(row));
     },
   });
@@ -62,11 +67,11 @@ export const templateRoutes: FastifyPluginAsyncZod = async (api) => {
       response: { 200: Template },
     },
     config: {
-      checkMembers: ({ caller }, members: Members<typeof TemplateDraft>) =>
-        checkTemplateMembers(api.store, caller, members),
+      checkMembers: ({ caller, store }, members: Members<typeof TemplateDraft>) =>
+        checkTemplateMembers(store, caller, members),
     },
     handler: async (request, reply) => {
-      const row = await addTemplate(api.store, request.caller, request.body);
+      const row = await addTemplate(request.store, request.caller, request.body);
       return sendVersioned(request, reply, row.version, presentTemplate(row));
     },
   });
@@ -81,12 +86,12 @@ export const templateRoutes: FastifyPluginAsyncZod = async (api) => {
       response: { 200: Template },
     },
     config: {
-      checkMembers: ({ caller }, members: Members<typeof TemplateChange>) =>
-        checkTemplateMembers(api.store, caller, members),
+      checkMembers: ({ caller, store }, members: Members<typeof TemplateChange>) =>
+        checkTemplateMembers(store, caller, members),
     },
     handler: async (request, reply) => {
       const { caller, params, body } = request;
-      const row = await changeTemplate(api.store, caller, params.template_id, body, (current) =>
+      const row = await changeTemplate(request.store, caller, params.template_id, body, (current) =>
         checkVersion(request, current.version, () => presentTemplate(current)),
       );
       return sendVersioned(request, reply, row.version, presentTemplate(row));
@@ -103,10 +108,10 @@ export const templateRoutes: FastifyPluginAsyncZod = async (api) => {
     },
     handler: async (request, reply) => {
       const { caller, params } = request;
-      const fileIds = await deleteTemplate(api.store, caller, params.template_id, (current) =>
+      const fileIds = await deleteTemplate(request.store, caller, params.template_id, (current) =>
         checkVersion(request, current.version, () => presentTemplate(current)),
       );
-      await api.library.removeUnused(caller.accountId, fileIds);
+      await api.library.removeUnused(request.store, caller.accountId, fileIds);
       return sendNothing(reply);
     },
   });
@@ -118,12 +123,8 @@ export const templateRoutes: FastifyPluginAsyncZod = async (api) => {
       summary: 'Templates a self-service inspection can start from',
       response: { 200: SelfServiceTemplates },
     },
-    handler: async ({ caller }) => {
-      const { rows } = await api.store.templates.list(
-        caller.accountId,
-        { selfService: true },
-        { page: 1, perPage: 1000 },
-      );
+    handler: async ({ caller, store }) => {
+      const { rows } = await store.templates.list(caller.accountId, { selfService: true }, { page: 1, perPage: 1000 });
       const named = rows.map(({ id, name, system }) => ({ id, name, system }));
       const without = ({ id, name }: { id: number; name: string }) => ({ id, name });
       return {

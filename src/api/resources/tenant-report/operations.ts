@@ -1,5 +1,4 @@
 /** What a tenant does to the one report the link opens. The first save starts the inspection, together with the save. */
-import type { FastifyInstance } from 'fastify';
 import type * as z from 'zod';
 import type { TenantItemChange } from '#contract/tenant-report.ts';
 import type { Tenant } from '#domain/caller.ts';
@@ -10,12 +9,13 @@ import {
   isStartedByTenant,
 } from '#domain/inspection-state.ts';
 import { notFound, Refusal } from '#domain/refusal.ts';
-import type { StoreTransaction } from '#store/build-store.ts';
+import type { Store, StoreTransaction } from '#store/build-store.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
 import type { Milestone } from '#store/inspections/inspections.ts';
 import type { AttachmentRow } from '#store/reports/report-rows.ts';
 import type { ReportHome } from '#store/reports/report-standing.ts';
 import type { AuditChange } from '#store/schema/event.ts';
+import type { Services } from '../../plugins/request-store.ts';
 import { addToReport } from '../attachments/add.ts';
 import type { AttachmentTarget } from '../attachments/operations.ts';
 import type { PlaceInReport } from '../attachments/place.ts';
@@ -23,14 +23,12 @@ import type { Upload } from '../attachments/upload.ts';
 import { inspectionEventData } from '../inspections/announce.ts';
 import { changedFields, changeItem, type PlacedItem } from '../items/operations.ts';
 
-type Services = Pick<FastifyInstance, 'store' | 'library' | 'settings'>;
-
 /** A house has some dozens. Whoever has the link has no account, and could fill the disk. */
 const MOST_PHOTOS = 500;
 
 export const homeOf = ({ inspectionId }: Tenant): ReportHome => ({ kind: 'inspection', id: inspectionId });
 
-export async function readTenantReport({ store }: Pick<Services, 'store'>, tenant: Tenant) {
+export async function readTenantReport(store: Store, tenant: Tenant) {
   const { accountId, inspectionId } = tenant;
   const row = await store.inspections.get(tenant, inspectionId);
   const [account, { rooms, version }, added] = await Promise.all([
@@ -42,7 +40,7 @@ export async function readTenantReport({ store }: Pick<Services, 'store'>, tenan
 }
 
 export function saveTenantItem(
-  { store }: Pick<Services, 'store'>,
+  store: Store,
   tenant: Tenant,
   place: { roomId: number; itemId: number },
   body: z.output<typeof TenantItemChange>,
@@ -76,7 +74,7 @@ export async function addTenantPhoto(
   upload: Upload,
 ): Promise<AttachmentRow> {
   if (upload.file.type !== 'IMAGE') {
-    await services.library.discard(upload.file);
+    await services.server.library.discard(upload.file);
     throw new Refusal('unsupported_media', 'Only photos are taken here.');
   }
   return addToReport(services, tenant, { home: homeOf(tenant), ...place }, upload, async (tx) => {
@@ -95,11 +93,7 @@ async function checkRoomForMore(tx: StoreTransaction, tenant: Tenant): Promise<v
 }
 
 /** A photo of the tenant's own, at its place; anything else is as absent as what never was. */
-export async function findOwnPhoto(
-  { store }: Pick<Services, 'store'>,
-  tenant: Tenant,
-  id: number,
-): Promise<AttachmentTarget> {
+export async function findOwnPhoto(store: Store, tenant: Tenant, id: number): Promise<AttachmentTarget> {
   const home = homeOf(tenant);
   const { reportId } = await store.reports.getStanding(tenant, home);
   const added = await store.tenantLinks.listAdded(tenant.accountId, reportId);
@@ -114,11 +108,7 @@ async function startIfFirst(tx: StoreTransaction, tenant: Tenant): Promise<void>
   if (isStartedByTenant(current)) await move(tx, tenant, current, { verb: 'start', to: 300, milestone: 'startedAt' });
 }
 
-export function submitTenantReport(
-  { store }: Pick<Services, 'store'>,
-  tenant: Tenant,
-  confirmation: string,
-): Promise<void> {
+export function submitTenantReport(store: Store, tenant: Tenant, confirmation: string): Promise<void> {
   return store.inTransaction(async (tx) => {
     const current = await tx.inspections.lock(tenant, tenant.inspectionId);
     checkReportWritable(current, tenant);

@@ -42,7 +42,7 @@ export const tenantReportRoutes: FastifyPluginAsyncZod = async (api) => {
       summary: 'The report that the link opens, with what is still missing',
       response: { 200: TenantReport },
     },
-    handler: async ({ tenant }) => presentReport(await readTenantReport(api, tenant)),
+    handler: async ({ tenant, store }) => presentReport(await readTenantReport(store, tenant)),
   });
 
   api.put('/tenant-report/rooms/:room_id/items/:item_id', {
@@ -55,20 +55,18 @@ export const tenantReportRoutes: FastifyPluginAsyncZod = async (api) => {
       response: { 200: TenantItem },
     },
     config: {
-      checkMembers: ({ tenant }, members: Members<typeof TenantItemChange>, path: z.output<typeof TenantItemPath>) =>
-        checkCondition(
-          api.store,
-          tenant,
-          { home: homeOf(tenant), roomId: path.room_id, itemId: path.item_id },
-          members,
-        ),
+      checkMembers: (
+        { tenant, store },
+        members: Members<typeof TenantItemChange>,
+        path: z.output<typeof TenantItemPath>,
+      ) => checkCondition(store, tenant, { home: homeOf(tenant), roomId: path.room_id, itemId: path.item_id }, members),
     },
     handler: async (request, reply) => {
       const { tenant, params, body } = request;
       const place = { roomId: params.room_id, itemId: params.item_id };
-      const { reportId } = await api.store.reports.getStanding(tenant, homeOf(tenant));
-      const added = await api.store.tenantLinks.listAdded(tenant.accountId, reportId);
-      const { item, room } = await saveTenantItem(api, tenant, place, body, (current) =>
+      const { reportId } = await request.store.reports.getStanding(tenant, homeOf(tenant));
+      const added = await request.store.tenantLinks.listAdded(tenant.accountId, reportId);
+      const { item, room } = await saveTenantItem(request.store, tenant, place, body, (current) =>
         checkVersion(request, current.item.version, () => presentItem(current.item, current.room, added)),
       );
       return sendVersioned(request, reply, item.version, presentItem(item, room, added));
@@ -76,10 +74,10 @@ export const tenantReportRoutes: FastifyPluginAsyncZod = async (api) => {
   });
 
   const takePhoto = async (request: FastifyRequest, reply: FastifyReply, place: PlaceInReport) => {
-    const { tenant } = request;
-    await checkPlace(api.store, tenant, await api.store.reports.getStanding(tenant, homeOf(tenant)), place);
+    const { tenant, store } = request;
+    await checkPlace(store, tenant, await store.reports.getStanding(tenant, homeOf(tenant)), place);
     const upload = await readUpload(request, tenant.accountId);
-    return uploadOnce(request, reply, upload, () => addTenantPhoto(api, tenant, place, upload));
+    return uploadOnce(request, reply, upload, () => addTenantPhoto(request, tenant, place, upload));
   };
 
   api.post('/tenant-report/rooms/:room_id/attachments', {
@@ -130,8 +128,8 @@ export const tenantReportRoutes: FastifyPluginAsyncZod = async (api) => {
     },
     handler: async (request, reply) => {
       const { tenant, params, body } = request;
-      const target = await findOwnPhoto(api, tenant, params.attachment_id);
-      const row = await describeAttachment(api, tenant, target, body.description);
+      const target = await findOwnPhoto(request.store, tenant, params.attachment_id);
+      const row = await describeAttachment(request, tenant, target, body.description);
       return sendVersioned(request, reply, row.version, presentPhoto(row, true));
     },
   });
@@ -144,8 +142,9 @@ export const tenantReportRoutes: FastifyPluginAsyncZod = async (api) => {
       params: TenantAttachmentPath,
       response: { 200: Empty },
     },
-    handler: async ({ tenant, params }, reply) => {
-      await deleteAttachment(api, tenant, await findOwnPhoto(api, tenant, params.attachment_id));
+    handler: async (request, reply) => {
+      const { tenant, params } = request;
+      await deleteAttachment(request, tenant, await findOwnPhoto(request.store, tenant, params.attachment_id));
       return sendNothing(reply);
     },
   });
@@ -158,9 +157,9 @@ export const tenantReportRoutes: FastifyPluginAsyncZod = async (api) => {
       body: TenantSubmission,
       response: { 200: TenantReport },
     },
-    handler: async ({ tenant, body }) => {
-      await submitTenantReport(api, tenant, body.confirmation);
-      return presentReport(await readTenantReport(api, tenant));
+    handler: async ({ tenant, body, store }) => {
+      await submitTenantReport(store, tenant, body.confirmation);
+      return presentReport(await readTenantReport(store, tenant));
     },
   });
 };

@@ -4,14 +4,15 @@ import { Delivery, DeliveryPath, WebhookPath, WebhookQuery } from '#contract/web
 import { envelope } from '#contract/wire.ts';
 import type { Caller } from '#domain/caller.ts';
 import { Refusal } from '#domain/refusal.ts';
+import type { Store } from '#store/build-store.ts';
 import { listAnswer, pageOf } from '../../list-answer.ts';
 import { presentDelivery } from './present.ts';
 
 export const webhookDeliveryRoutes: FastifyPluginAsyncZod = async (api) => {
   const tags = ['Webhooks'];
 
-  const getEnabled = async ({ accountId }: Caller, webhookId: number) => {
-    const webhook = await api.store.webhooks.get(accountId, webhookId);
+  const getEnabled = async (store: Store, { accountId }: Caller, webhookId: number) => {
+    const webhook = await store.webhooks.get(accountId, webhookId);
     if (!webhook.enabled) throw new Refusal('state_forbids', 'The webhook is disabled; enable it first.');
     return webhook;
   };
@@ -27,9 +28,9 @@ export const webhookDeliveryRoutes: FastifyPluginAsyncZod = async (api) => {
     },
     handler: async (request) => {
       const { caller, params, query } = request;
-      await api.store.webhooks.get(caller.accountId, params.webhook_id);
+      await request.store.webhooks.get(caller.accountId, params.webhook_id);
       const page = pageOf(query);
-      const list = await api.store.webhookDeliveries.list(caller.accountId, params.webhook_id, page);
+      const list = await request.store.webhookDeliveries.list(caller.accountId, params.webhook_id, page);
       return listAnswer(request, page, list, presentDelivery);
     },
   });
@@ -42,11 +43,11 @@ export const webhookDeliveryRoutes: FastifyPluginAsyncZod = async (api) => {
       params: DeliveryPath,
       response: { 200: Delivery },
     },
-    handler: async ({ caller, params }) => {
-      const delivery = await api.store.webhookDeliveries.get(caller.accountId, params.delivery_id, params.webhook_id);
-      await getEnabled(caller, params.webhook_id);
-      await api.store.webhookDeliveries.redeliver(caller.accountId, delivery.id);
-      return presentDelivery(await api.store.webhookDeliveries.get(caller.accountId, delivery.id));
+    handler: async ({ caller, params, store }) => {
+      const delivery = await store.webhookDeliveries.get(caller.accountId, params.delivery_id, params.webhook_id);
+      await getEnabled(store, caller, params.webhook_id);
+      await store.webhookDeliveries.redeliver(caller.accountId, delivery.id);
+      return presentDelivery(await store.webhookDeliveries.get(caller.accountId, delivery.id));
     },
   });
 
@@ -58,11 +59,11 @@ export const webhookDeliveryRoutes: FastifyPluginAsyncZod = async (api) => {
       params: WebhookPath,
       response: { 200: Delivery },
     },
-    handler: async ({ caller, params }) => {
-      const webhook = await getEnabled(caller, params.webhook_id);
+    handler: async ({ caller, params, store }) => {
+      const webhook = await getEnabled(store, caller, params.webhook_id);
       const payload = { type: 'webhook.test', timestamp: new Date().toISOString(), data: { webhook_id: webhook.id } };
-      const id = await api.store.webhookDeliveries.add(caller.accountId, webhook.id, payload);
-      return presentDelivery(await api.store.webhookDeliveries.get(caller.accountId, id));
+      const id = await store.webhookDeliveries.add(caller.accountId, webhook.id, payload);
+      return presentDelivery(await store.webhookDeliveries.get(caller.accountId, id));
     },
   });
 };

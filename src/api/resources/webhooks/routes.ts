@@ -28,14 +28,19 @@ export const webhookRoutes: FastifyPluginAsyncZod = async (api) => {
     },
     handler: async (request) => {
       const page = pageOf(request.query);
-      return listAnswer(request, page, await api.store.webhooks.list(request.caller.accountId, page), presentWebhook);
+      return listAnswer(
+        request,
+        page,
+        await request.store.webhooks.list(request.caller.accountId, page),
+        presentWebhook,
+      );
     },
   });
 
   api.get('/webhooks/:webhook_id', {
     schema: { operationId: 'getWebhook', tags, summary: 'A webhook', params: WebhookPath, response: { 200: Webhook } },
-    handler: async ({ caller, params }) =>
-      presentWebhook(await api.store.webhooks.get(caller.accountId, params.webhook_id)),
+    handler: async ({ caller, params, store }) =>
+      presentWebhook(await store.webhooks.get(caller.accountId, params.webhook_id)),
   });
 
   api.post('/webhooks', {
@@ -47,10 +52,10 @@ export const webhookRoutes: FastifyPluginAsyncZod = async (api) => {
       response: { 200: Webhook },
     },
     config: { checkMembers: (_, { url }: Members<typeof WebhookDraft>) => checkUrl(url) },
-    handler: async ({ caller, body }) => {
+    handler: async ({ caller, body, store }) => {
       checkUrl(body.url);
-      const { id, secret } = await api.store.webhooks.add(caller.accountId, body);
-      return { ...presentWebhook(await api.store.webhooks.get(caller.accountId, id)), secret };
+      const { id, secret } = await store.webhooks.add(caller.accountId, body);
+      return { ...presentWebhook(await store.webhooks.get(caller.accountId, id)), secret };
     },
   });
 
@@ -64,9 +69,9 @@ export const webhookRoutes: FastifyPluginAsyncZod = async (api) => {
       response: { 200: Webhook },
     },
     config: { checkMembers: (_, { url }: Members<typeof WebhookChange>) => checkUrl(url) },
-    handler: async ({ caller, params, body: { rotate_secret, ...fields } }) => {
+    handler: async ({ caller, params, body: { rotate_secret, ...fields }, store }) => {
       checkUrl(fields.url);
-      return api.store.inTransaction(async (tx) => {
+      return store.inTransaction(async (tx) => {
         await tx.webhooks.get(caller.accountId, params.webhook_id);
         await tx.webhooks.change(caller.accountId, params.webhook_id, fields);
         const secret =
@@ -85,9 +90,9 @@ export const webhookRoutes: FastifyPluginAsyncZod = async (api) => {
       params: WebhookPath,
       response: { 200: Empty },
     },
-    handler: async ({ caller, params }, reply) => {
-      await api.store.webhooks.get(caller.accountId, params.webhook_id);
-      await api.store.webhooks.remove(caller.accountId, params.webhook_id);
+    handler: async ({ caller, params, store }, reply) => {
+      await store.webhooks.get(caller.accountId, params.webhook_id);
+      await store.webhooks.remove(caller.accountId, params.webhook_id);
       return sendNothing(reply);
     },
   });
