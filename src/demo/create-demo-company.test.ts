@@ -1,16 +1,20 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import ExifReader from 'exifreader';
+import { parseBuffer } from 'music-metadata';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inspectionStateCodes } from '#domain/inspection-state.ts';
 import { inspectionTypeCodes } from '#domain/inspection-type.ts';
 import { scopes } from '#domain/scope.ts';
 import { buildStore } from '#store/build-store.ts';
 import { type Database, openDatabase } from '#store/database/database.ts';
+import { originalPath } from '#store/files/files.ts';
 import { isPassword } from '#store/secrets/password.ts';
 import { type TestDatabase, testDatabase } from '#testing/test-database.ts';
 import { createDemoCompany, type DemoCompany, ensureDemoCompany } from './create-demo-company.ts';
-import { readPhotoWork } from './photo-work.ts';
+import { dictations, readDictation } from './dictations.ts';
 
 let throwaway: TestDatabase;
 let database: Database;
@@ -88,26 +92,82 @@ test('one report has 500 photos and a cover, a dozen have some, and none is of a
   expect(rows.every(({ covered }) => covered)).toBe(true);
 });
 
-test('jobs in Processing have recordings of real length to type from', async () => {
-  const { rows } = await database.pool.query<{ id: number; longest: number; shortest: number }>(
-    `select i.id, max(f.duration) as longest, min(f.duration) as shortest from inspections i
-     join attachments a on a.report_id = i.report_id join files f on f.id = a.file_id
-     where i.state = 310 and f.type = 'AUDIO' group by i.id`,
+test('jobs in Processing have recordings of real length to type from, of the very rooms and items', async () => {
+  const { rows } = await database.pool.query<{
+    report: number;
+    room: string;
+    filename: string;
+    duration: number;
+    items: string[];
+  }>(
+    `select a.report_id as report, r.name as room, a.filename, f.duration,
+            (select array_agg(name order by position) from items where room_id = r.id) as items
+     from inspections i join attachments a on a.report_id = i.report_id
+     join files f on f.id = a.file_id join rooms r on r.id = a.room_id
+     where i.state = 310 and f.type = 'AUDIO'`,
   );
-  expect(rows.length).toBeGreaterThanOrEqual(3);
-  expect(Math.min(...rows.map(({ shortest }) => shortest))).toBeGreaterThanOrEqual(60);
-  expect(Math.max(...rows.map(({ longest }) => longest))).toBeLessThanOrEqual(240);
+  expect(rows.length).toBe(dictations.length);
+  expect(new Set(rows.map(({ report }) => report)).size).toBe(4);
+  for (const { room, filename, duration, items } of rows) {
+    const recorded = dictations.find(({ file }) => filename === `${file}.webm`);
+    expect([room, duration, items]).toEqual([
+      recorded?.room,
+      recorded?.seconds,
+      recorded?.items.map(({ name }) => name),
+    ]);
+    expect(duration).toBeGreaterThanOrEqual(60);
+    expect(duration).toBeLessThanOrEqual(240);
+  }
+  // The typist writes what is missing.
+  const untyped = `items join attachments a on a.room_id = items.room_id join files f on f.id = a.file_id and f.type = 'AUDIO'`;
+  expect(await count(`${untyped} where items.description is not null or items.condition is not null`)).toBe(0);
 });
 
-test('every picture can be shown at once, in all its sizes', async () => {
-  const { rows } = await database.pool.query<{ sha256: string }>(`select sha256 from files where type = 'IMAGE'`);
-  expect(rows.length).toBeGreaterThan(40);
+test('every attachment has bytes of its own, and every picture can be shown at once, in all its sizes', async () => {
+  const { rows } = await database.pool.query<{ sha256: string }>(
+    `select f.sha256 from files f join attachments a on a.file_id = f.id where f.type = 'IMAGE'`,
+  );
+  expect(rows.length).toBeGreaterThan(1500);
+  expect(new Set(rows.map(({ sha256 }) => sha256)).size).toBe(rows.length);
+  const shown = new Set<string>();
   for (const { sha256 } of rows) {
     const folder = join(dataDir, 'files', String(company.accountId), sha256.slice(0, 2), sha256);
     expect((await readdir(folder)).toSorted()).toEqual(['1280.jpg', '320.jpg', '480.jpg', 'original', 'upright.jpg']);
+    shown.add(
+      createHash('sha256')
+        .update(await readFile(join(folder, '480.jpg')))
+        .digest('hex'),
+    );
   }
+  expect(shown.size).toBeGreaterThan(120);
   expect(await readdir(join(dataDir, 'incoming'))).toEqual([]);
-  expect((await readPhotoWork(dataDir))?.tasks).toHaveLength(rows.length);
+});
+
+test('a photo says when it was taken: while the clerk was there, in the time of the place', async () => {
+  const { rows } = await database.pool.query<{ sha256: string; taken: Date; started: Date; minutes: number }>(
+    `select f.sha256, f.taken_at as taken, i.started_at as started,
+            extract(epoch from f.taken_at - i.started_at) / 60 as minutes
+     from files f join attachments a on a.file_id = f.id join inspections i on i.report_id = a.report_id
+     where f.type = 'IMAGE'`,
+  );
+  expect(Math.min(...rows.map(({ minutes }) => Number(minutes)))).toBeGreaterThanOrEqual(0);
+  expect(Math.max(...rows.map(({ minutes }) => Number(minutes)))).toBeLessThan(300);
+  const { sha256 = '', taken = new Date(0) } = rows[7] ?? {};
+  const camera = ExifReader.load(await readFile(originalPath(dataDir, { accountId: company.accountId, sha256 })));
+  const [day, time] = String(camera.DateTimeOriginal?.description).split(' ');
+  const said = `${day?.replaceAll(':', '-')}T${time}${camera.OffsetTimeOriginal?.description}`;
+  expect(Math.abs(Date.parse(said) - taken.getTime())).toBeLessThan(1000);
+  expect(camera.Make?.description).toBe('Keyturn');
+});
+
+test('the recordings are what they say they are', async () => {
+  for (const dictation of dictations) {
+    const { format } = await parseBuffer(await readDictation(dictation));
+    expect([Math.round(format.duration ?? 0), format.hasVideo]).toEqual([dictation.seconds, false]);
+    // Letters are spoken one by one, and signs as words.
+    const spoken = dictation.spoken.join(' ').replaceAll(/\b([A-Z]) (?=[A-Z]\b)/g, '$1');
+    for (const { name } of dictation.items) expect(spoken).toContain(name.split(/[/&]/)[0]?.trim());
+  }
 });
 
 test('demo.json names one user of each role with a password that works, for its owner only', async () => {

@@ -1,9 +1,9 @@
 /** Writes the demo company to an empty database, all or nothing, and DATA_DIR/demo.json beside it. */
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { scopes } from '#domain/scope.ts';
 import { reserveIds, claimEmptyDatabase, isEmptyDatabase, refreshStatistics } from '#store/database/bulk-insert.ts';
 import type { Database, Executor } from '#store/database/database.ts';
-import { placeFile, settleFile } from '#store/files/file-intake.ts';
 import { addApplication } from '#store/access/oauth-applications.ts';
 import { hashPassword } from '#store/secrets/password.ts';
 import { accounts } from '#store/schema/account.ts';
@@ -11,14 +11,13 @@ import { buildWebhookStore } from '#store/events/webhooks.ts';
 import type { DemoPerson } from './content/company/people.ts';
 import { buildDemoContent, type DemoContent } from './content/demo-content.ts';
 import { insertCompany } from './create/company-rows.ts';
-import { type DemoPicture, type DemoRecording, makePreviews, makeRecordings } from './create/demo-files.ts';
+import { insertFiles, type MadeFile, makeFiles, moveIntoPlace, settleFiles } from './create/demo-files.ts';
 import { insertDiary, reserveDiary } from './create/diary-rows.ts';
-import { type FileIds, insertEvidence } from './create/evidence-rows.ts';
+import { insertEvidence } from './create/evidence-rows.ts';
 import { insertPortfolio } from './create/portfolio-rows.ts';
 import { insertReports } from './create/report-rows.ts';
 import { insertTrail } from './create/trail-rows.ts';
 import { type DemoApp, type DemoFile, keepDemoFile, prepareDemoFile, recoverDemoFile } from './demo-file.ts';
-import { preparePhotoWork } from './photo-work.ts';
 
 export type DemoCompany = { accountId: number; file: DemoFile };
 
@@ -46,22 +45,20 @@ export async function createDemoCompany(options: DemoOptions): Promise<DemoCompa
   const [accountId] = await reserveIds(database, accounts, 1);
   if (accountId === undefined) throw new Error('There is no id for the account.');
 
-  report('Drawing its photos and recording its dictations');
-  const [pictures, recordings, passwords] = await Promise.all([
-    makePreviews(dataDir, content),
-    makeRecordings(dataDir, content),
-    choosePasswords(content.people),
-  ]);
-
-  report('Writing 120 properties and 400 inspections');
-  const files = [...pictures, ...recordings].map(({ file }) => file);
+  report('Writing 120 properties and 400 inspections, and developing their photos');
+  const folder = join(dataDir, 'incoming', randomUUID());
+  const files = makeFiles(folder, content);
+  // Beside the rows, which ask for it when they come to it.
+  files.catch(() => undefined);
+  const passwords = await choosePasswords(content.people);
   let committed = false;
   try {
     const file = await database.transaction(async (tx) => {
       if (!(await claimEmptyDatabase(tx))) throw new Error('The database is not empty.');
-      const app = await writeAll(tx, accountId, content, { pictures, recordings, passwords, dataDir });
+      const app = await writeAll(tx, accountId, content, { files, passwords });
       const demo = describe(options, content, passwords, app);
       await prepareDemoFile(dataDir, demo);
+      await moveIntoPlace(dataDir, accountId, folder);
       return demo;
     });
     committed = true;
@@ -69,22 +66,22 @@ export async function createDemoCompany(options: DemoOptions): Promise<DemoCompa
     await refreshStatistics(database);
     return { accountId, file };
   } finally {
-    for (const file of files) await settleFile(database, dataDir, accountId, file, committed);
+    await Promise.allSettled([files]);
+    await settleFiles(dataDir, accountId, folder, committed);
   }
 }
 
-type Made = { pictures: DemoPicture[]; recordings: DemoRecording[]; passwords: Passwords; dataDir: string };
+type Made = { files: Promise<MadeFile[]>; passwords: Passwords };
 
 async function writeAll(tx: Executor, accountId: number, content: DemoContent, made: Made): Promise<DemoApp> {
   const company = await insertCompany(tx, accountId, content, made.passwords.hashes);
   const portfolio = await insertPortfolio(tx, content, company);
   const reports = await insertReports(tx, content, company);
-  const files = await placeFiles(tx, accountId, made);
+  const files = await insertFiles(tx, accountId, await made.files);
   const covers = await insertEvidence(tx, content, company, portfolio, reports, files);
   const diary = await reserveDiary(tx, content);
   await insertDiary(tx, content, { company, portfolio, reports }, diary, covers);
   await insertTrail(tx, content, company, portfolio, diary);
-  await preparePhotoWork(made.dataDir, accountId, made.pictures, files.photos);
   await buildWebhookStore(tx).add(accountId, {
     url: 'https://hooks.tenancydesk.example/keyturn',
     events: ['pdf.generated', 'inspection.state_changed', 'report.completed'],
@@ -92,13 +89,6 @@ async function writeAll(tx: Executor, accountId: number, content: DemoContent, m
     enabled: false,
   });
   return addThirdParty(tx, accountId);
-}
-
-async function placeFiles(tx: Executor, accountId: number, { pictures, recordings, dataDir }: Made): Promise<FileIds> {
-  const ids = { photos: new Map<string, number>(), dictations: new Map<DemoRecording['kind'], number>() };
-  for (const { photo, file } of pictures) ids.photos.set(photo.key, await placeFile(tx, dataDir, accountId, file));
-  for (const { kind, file } of recordings) ids.dictations.set(kind, await placeFile(tx, dataDir, accountId, file));
-  return ids;
 }
 
 /** An application of somebody else, which may ask for everything. */

@@ -1,4 +1,4 @@
-/** A process of its own: making up a company and drawing its pictures takes 200 MB, which the service need not keep. */
+/** A process of its own: making up a company and developing its pictures takes 200 MB, which the service need not keep. */
 import { openDatabase } from '#store/database/database.ts';
 import { ensureDemoCompany } from './create-demo-company.ts';
 

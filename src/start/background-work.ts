@@ -1,7 +1,6 @@
-/** What a worker does while nobody waits: jobs, housekeeping, and the rest of the demo company's pictures. */
+/** What a worker does while nobody waits: jobs and housekeeping. */
 import type { Logger } from 'pino';
 import type { Database } from '#store/database/database.ts';
-import { startFinishingDemoFiles } from './demo-company.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import type { Settings } from './settings.ts';
 
@@ -15,10 +14,9 @@ export async function startBackgroundWork({ settings, database, log }: Options):
   const worker = buildWorker({ database, settings, log });
   await worker.start();
   const housekeeping = startHousekeeping(database, settings.dataDir, log);
-  const demoFiles = await startFinishingDemoFiles(settings, database, log);
   return {
     stop: async (patience) => {
-      await Promise.all([worker.stop(patience), housekeeping.stop(), demoFiles.stop()]);
+      await Promise.all([worker.stop(patience), housekeeping.stop()]);
     },
   };
 }

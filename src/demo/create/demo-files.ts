@@ -1,105 +1,202 @@
-/** Photos and recordings put where files lie: made into `incoming`, moved into place with their rows. */
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { dictatedKinds, recordDictation } from '#demo/audio/dictations.ts';
-import type { DemoContent } from '#demo/content/demo-content.ts';
-import { largestPropertyKey } from '#demo/content/portfolio/properties.ts';
-import type { RoomKind } from '#demo/content/wording/room-items.ts';
+/**
+ * Photographs and recordings, put where files lie: made in one folder under `incoming`, which becomes the account's own
+ * by one rename just before its rows are committed.
+ */
+import { createHash } from 'node:crypto';
+import { link, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import pLimit from 'p-limit';
 import { laterBy } from '#demo/calendar.ts';
-import { type DemoPhoto, photos } from '#demo/photos/catalogue.ts';
-import { type Rendered, renderPreview } from '#demo/photos/render-photo.ts';
-import type { ReceivedFile } from '#store/files/file-intake.ts';
+import type { DemoContent } from '#demo/content/demo-content.ts';
+import type { DemoMeter } from '#demo/content/portfolio/meters.ts';
+import type { DemoEvidence } from '#demo/content/report/evidence.ts';
+import { type Dictation, readDictation } from '#demo/dictations.ts';
+import { photosOfItem } from '#demo/photos.ts';
+import { insertRows } from '#store/database/bulk-insert.ts';
+import type { Executor } from '#store/database/database.ts';
+import { fileFolder } from '#store/files/files.ts';
+import { files } from '#store/schema/attachment.ts';
+import { Identities } from './identities.ts';
+import {
+  mostVariants,
+  photoHeight,
+  photoWidth,
+  readCameraData,
+  takeAt,
+  type Variant,
+  varyPhoto,
+} from './vary-photo.ts';
 
-export type DemoPicture = { photo: DemoPhoto; takenAt: Date; file: ReceivedFile };
-export type DemoRecording = { kind: RoomKind; file: ReceivedFile };
+/** What a file is of: nobody else shows it. */
+export type Shown = DemoEvidence | DemoMeter;
 
-/** The photos share one morning: that of the visit with the most of them. */
-function photoTimes({ inspections, now }: DemoContent): Map<DemoPhoto, Date> {
-  const largest = inspections.find(
-    ({ appointment, evidence }) => appointment.property.key === largestPropertyKey && evidence.length > 0,
-  );
-  const start = largest?.milestones.startedAt ?? laterBy(now, -3 * 1440);
-  return new Map(
-    photos.map((photo, at) => [photo, new Date(laterBy(start, 4 + at * 3).getTime() + ((at * 17) % 60) * 1000)]),
-  );
+export type MadeFile = {
+  shown: Shown;
+  sha256: string;
+  bytes: number;
+  type: 'IMAGE' | 'AUDIO';
+  mediaType: string;
+  width: number | null;
+  height: number | null;
+  duration: number | null;
+  takenAt: string | null;
+};
+
+/** Every fourth property has its meters photographed. */
+export function meterPhotos({ homes }: DemoContent): { meter: DemoMeter; photo: string }[] {
+  return homes
+    .filter(({ property }) => property.key % 4 === 0)
+    .flatMap(({ property, meters }) =>
+      meters.flatMap((meter) => {
+        const fitting = photosOfItem(meter.type);
+        const photo = fitting[(property.key / 4) % fitting.length];
+        return photo === undefined ? [] : [{ meter, photo }];
+      }),
+    );
 }
 
-export async function makePreviews(dataDir: string, content: DemoContent): Promise<DemoPicture[]> {
-  const times = [...photoTimes(content)];
-  const made: DemoPicture[] = [];
-  const work = async (): Promise<void> => {
-    for (let next = times.shift(); next !== undefined; next = times.shift()) {
-      const [photo, takenAt] = next;
-      const preview = await renderPreview(photo, takenAt);
-      const renditions = Object.fromEntries(preview.renditions.map(({ width, bytes }) => [`${width}.jpg`, bytes]));
-      made.push({ photo, takenAt, file: await writePicture(dataDir, preview, takenAt, renditions) });
-    }
-  };
-  // As many as there are usually cores to spare beside the database.
-  await Promise.all([work(), work()]);
-  return made;
+type Shot = { shown: Shown; photo: string; variant: number; takenAt: Date };
+
+/** As the clerk walked, a few seconds apart; the same view again is cut and lit differently. */
+function shotsOf(content: DemoContent): Shot[] {
+  const ofReports = content.inspections.flatMap(({ appointment, milestones, evidence }) => {
+    const photos = evidence.flatMap((shown) => ('photo' in shown.file ? [{ shown, photo: shown.file.photo }] : []));
+    const start = milestones.startedAt ?? milestones.updatedAt;
+    const uses = new Map<string, number>();
+    return photos.map(({ shown, photo }, at) => {
+      const used = uses.get(photo) ?? 0;
+      uses.set(photo, used + 1);
+      const takenAt = laterBy(start, 2 + (at * (appointment.minutes - 4)) / photos.length);
+      return { shown, photo, variant: used % mostVariants, takenAt };
+    });
+  });
+  const ofMeters = meterPhotos(content).map(({ meter, photo }, at) => ({
+    shown: meter,
+    photo,
+    variant: at % mostVariants,
+    takenAt: laterBy(content.now, -3 * 1440 - at * 7),
+  }));
+  return [...ofReports, ...ofMeters];
 }
 
-export async function writePicture(
-  dataDir: string,
-  rendered: Rendered,
-  takenAt: Date,
-  renditions: Record<string, Buffer>,
-): Promise<ReceivedFile> {
-  const { original, upright, width, height } = rendered;
-  const folder = await writeFolder(dataDir, { original, 'upright.jpg': upright, ...renditions });
-  return {
-    folder,
-    ...contentOf(original),
-    type: 'IMAGE',
-    mediaType: 'image/jpeg',
-    width,
-    height,
-    takenAt: { instant: takenAt.toISOString() },
-    duration: null,
-  };
-}
+/** As many as there are usually cores to spare beside the database. */
+const atOnce = pLimit(2);
 
-export async function makeRecordings(dataDir: string, content: DemoContent): Promise<DemoRecording[]> {
-  const needed = new Set(
-    content.inspections.flatMap(({ evidence }) =>
-      evidence.flatMap(({ file }) => ('dictation' in file ? [file.dictation] : [])),
+export async function makeFiles(folder: string, content: DemoContent): Promise<MadeFile[]> {
+  await mkdir(folder, { recursive: true });
+  const camera = await readCameraData();
+  const byPhoto = Map.groupBy(shotsOf(content), ({ photo }) => photo);
+  const pictures = [...byPhoto].map(([photo, shots]) => atOnce(() => makePhotos(folder, photo, shots, camera)));
+  const recordings = content.inspections.flatMap(({ evidence }) =>
+    evidence.flatMap((shown) =>
+      'dictation' in shown.file ? [makeRecording(folder, shown, shown.file.dictation)] : [],
     ),
   );
-  const home = content.homes[largestPropertyKey] ?? content.homes[0];
-  if (home === undefined) return [];
-  const made: DemoRecording[] = [];
-  for (const kind of dictatedKinds) {
-    if (!needed.has(kind)) continue;
-    const { wav, seconds } = recordDictation(kind, home.property);
-    const folder = await writeFolder(dataDir, { original: wav });
+  const made = await Promise.all([...pictures, Promise.all(recordings)]);
+  return made.flat();
+}
+
+async function makePhotos(folder: string, photo: string, shots: readonly Shot[], camera: Buffer): Promise<MadeFile[]> {
+  const variants = await varyPhoto(photo, 1 + Math.max(...shots.map(({ variant }) => variant)));
+  const made: MadeFile[] = [];
+  /** Where the renditions of a variant lie already: the same picture, whenever it was taken. */
+  const places = new Map<Variant, string>();
+  for (const shot of shots) {
+    const variant = variants[shot.variant];
+    if (variant === undefined) throw new Error(`${photo} has no variant ${shot.variant}.`);
+    const original = takeAt(variant, camera, shot.takenAt);
+    const { sha256, place } = await writeOriginal(folder, original);
+    await writeRenditions(place, variant, places.get(variant));
+    places.set(variant, place);
     made.push({
-      kind,
-      file: {
-        folder,
-        ...contentOf(wav),
-        type: 'AUDIO',
-        mediaType: 'audio/wav',
-        width: null,
-        height: null,
-        takenAt: null,
-        duration: seconds,
-      },
+      shown: shot.shown,
+      sha256,
+      bytes: original.length,
+      type: 'IMAGE',
+      mediaType: 'image/jpeg',
+      width: photoWidth,
+      height: photoHeight,
+      duration: null,
+      takenAt: shot.takenAt.toISOString(),
     });
   }
   return made;
 }
 
-function contentOf(bytes: Buffer): { sha256: string; bytes: number } {
-  return { sha256: createHash('sha256').update(bytes).digest('hex'), bytes: bytes.length };
+async function writeRenditions(place: string, variant: Variant, elsewhere: string | undefined): Promise<void> {
+  for (const [name, bytes] of variant) {
+    const path = join(place, name);
+    // Some file systems have no links: then it is written again.
+    const linked =
+      elsewhere !== undefined &&
+      (await link(join(elsewhere, name), path).then(
+        () => true,
+        () => false,
+      ));
+    if (!linked) await writeFile(path, bytes);
+  }
 }
 
-async function writeFolder(dataDir: string, contents: Record<string, Buffer>): Promise<string> {
-  const folder = join(dataDir, 'incoming', randomUUID());
-  await mkdir(folder, { recursive: true });
-  await Promise.all(
-    Object.entries(contents).map(([name, bytes]) => writeFile(join(folder, name), bytes, { flush: true })),
+async function makeRecording(folder: string, shown: Shown, dictation: Dictation): Promise<MadeFile> {
+  const original = await readDictation(dictation);
+  const { sha256 } = await writeOriginal(folder, original);
+  return {
+    shown,
+    sha256,
+    bytes: original.length,
+    type: 'AUDIO',
+    mediaType: 'audio/webm',
+    width: null,
+    height: null,
+    duration: dictation.seconds,
+    takenAt: null,
+  };
+}
+
+async function writeOriginal(folder: string, bytes: Buffer): Promise<{ sha256: string; place: string }> {
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const place = join(folder, sha256.slice(0, 2), sha256);
+  await mkdir(place, { recursive: true });
+  await writeFile(join(place, 'original'), bytes);
+  return { sha256, place };
+}
+
+/** Nobody else may have files of this account yet. */
+const accountFolder = (dataDir: string, accountId: number) =>
+  dirname(dirname(fileFolder(dataDir, { accountId, sha256: '00' })));
+
+export async function insertFiles(
+  tx: Executor,
+  accountId: number,
+  made: readonly MadeFile[],
+): Promise<Identities<Shown>> {
+  const ids = await Identities.reserve(
+    tx,
+    files,
+    made.map(({ shown }) => shown),
   );
-  return folder;
+  await insertRows(
+    tx,
+    files,
+    made.map(({ shown, ...file }) => ({ id: ids.of(shown), accountId, ...file })),
+  );
+  return ids;
+}
+
+export async function moveIntoPlace(dataDir: string, accountId: number, folder: string): Promise<void> {
+  const target = accountFolder(dataDir, accountId);
+  await rm(target, { recursive: true, force: true });
+  await mkdir(dirname(target), { recursive: true });
+  await rename(folder, target);
+}
+
+/** After the transaction: nothing stays in `incoming`, and when it failed no file stays without rows. */
+export async function settleFiles(
+  dataDir: string,
+  accountId: number,
+  folder: string,
+  committed: boolean,
+): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  if (!committed) await rm(accountFolder(dataDir, accountId), { recursive: true, force: true });
 }

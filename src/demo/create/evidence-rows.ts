@@ -1,18 +1,13 @@
 /** Attachments of reports and meters; the cover of each report that has photos. */
 import type { DemoContent, DemoInspection } from '#demo/content/demo-content.ts';
-import type { DemoEvidence } from '#demo/content/report/evidence.ts';
-import type { RoomKind } from '#demo/content/wording/room-items.ts';
-import { photos } from '#demo/photos/catalogue.ts';
 import { insertRows } from '#store/database/bulk-insert.ts';
 import type { Executor } from '#store/database/database.ts';
 import { attachments } from '#store/schema/attachment.ts';
 import type { CompanyIds } from './company-rows.ts';
+import { meterPhotos, type Shown } from './demo-files.ts';
 import { Identities } from './identities.ts';
 import type { PortfolioIds } from './portfolio-rows.ts';
 import type { ReportIds } from './report-rows.ts';
-
-/** Ids of the files by what they show or say. */
-export type FileIds = { photos: ReadonlyMap<string, number>; dictations: ReadonlyMap<RoomKind, number> };
 
 /** Which attachment is the cover of which report. */
 export type Covers = Map<DemoInspection, number>;
@@ -23,7 +18,7 @@ export async function insertEvidence(
   company: CompanyIds,
   portfolio: PortfolioIds,
   reports: ReportIds,
-  files: FileIds,
+  files: Identities<Shown>,
 ): Promise<Covers> {
   const { accountId } = company;
   const ids = await Identities.reserve(
@@ -38,14 +33,14 @@ export async function insertEvidence(
       return {
         id: ids.of(one),
         accountId,
-        fileId: fileIdOf(one, files),
+        fileId: files.of(one),
         reportId: reports.reports.of(inspection),
         roomId: reports.rooms.find(one.room),
         itemId: reports.items.find(one.item),
         meterId: null as number | null,
         position: at,
         description: one.description,
-        filename: 'photo' in one.file ? `${one.file.photo}.jpg` : `${one.file.dictation}.wav`,
+        filename: 'photo' in one.file ? `${one.file.photo}.jpg` : `${one.file.dictation.file}.webm`,
         createdAt: (inspection.milestones.startedAt ?? inspection.milestones.updatedAt).toISOString(),
       };
     }),
@@ -55,44 +50,31 @@ export async function insertEvidence(
   return covers;
 }
 
-/** Every fourth property has its meters photographed. */
 async function insertMeterPhotos(
   tx: Executor,
-  { homes, now }: DemoContent,
+  content: DemoContent,
   accountId: number,
   portfolio: PortfolioIds,
-  files: FileIds,
+  files: Identities<Shown>,
 ): Promise<void> {
-  const shown = homes.filter(({ property }) => property.key % 4 === 0).flatMap(({ meters }) => meters);
-  const ids = await Identities.reserve(tx, attachments, shown);
-  await insertRows(
+  const photos = meterPhotos(content);
+  const ids = await Identities.reserve(
     tx,
     attachments,
-    shown.flatMap((meter) => {
-      const photo = photos.find(({ items }) => items?.test(meter.type) === true);
-      const fileId = photo === undefined ? undefined : files.photos.get(photo.key);
-      if (photo === undefined || fileId === undefined) return [];
-      return [
-        {
-          id: ids.of(meter),
-          accountId,
-          fileId,
-          reportId: null as number | null,
-          roomId: null as number | null,
-          itemId: null as number | null,
-          meterId: portfolio.meters.of(meter),
-          position: 0,
-          description: `${meter.type} meter`,
-          filename: `${photo.key}.jpg`,
-          createdAt: now.toISOString(),
-        },
-      ];
-    }),
+    photos.map(({ meter }) => meter),
   );
-}
-
-function fileIdOf({ file }: DemoEvidence, files: FileIds): number {
-  const id = 'photo' in file ? files.photos.get(file.photo) : files.dictations.get(file.dictation);
-  if (id === undefined) throw new Error(`No file shows ${JSON.stringify(file)}.`);
-  return id;
+  const rows = photos.map(({ meter, photo }) => ({
+    id: ids.of(meter),
+    accountId,
+    fileId: files.of(meter),
+    reportId: null as number | null,
+    roomId: null as number | null,
+    itemId: null as number | null,
+    meterId: portfolio.meters.of(meter),
+    position: 0,
+    description: `${meter.type} meter`,
+    filename: `${photo}.jpg`,
+    createdAt: content.now.toISOString(),
+  }));
+  await insertRows(tx, attachments, rows);
 }

@@ -4,6 +4,7 @@ import { type InspectionTypeCode, isCarriedOutByTenant } from '#domain/inspectio
 import { addDays, type Day, daysBetween } from '#demo/calendar.ts';
 import { clerksOf, type DemoPerson } from '#demo/content/company/people.ts';
 import { type DemoProperty, largestPropertyKey } from '#demo/content/portfolio/properties.ts';
+import { canBeDictated, dictatedVisits } from '#demo/dictations.ts';
 import type { Random } from '#demo/random.ts';
 import { ClerkDays, daysNear, type Slot } from './clerk-days.ts';
 import { minutesFor } from './durations.ts';
@@ -128,6 +129,7 @@ function assignStates(diary: Diary, random: Random): void {
 /** The newest finished ones go back a step where a queue would be too short to look at. */
 function fillQueues({ appointments, today }: Diary): void {
   const least: [InspectionStateCode, number, (one: Appointment) => boolean][] = [
+    [310, dictatedVisits, canBeDictated],
     [310, 8, ({ type }) => isLong(type)],
     [350, 8, () => true],
     [300, 4, ({ type }) => !isCarriedOutByTenant(type)],
@@ -144,7 +146,7 @@ function fillQueues({ appointments, today }: Diary): void {
     .toSorted((one, other) => sortKey(other, today).localeCompare(sortKey(one, today)));
   for (const [state, wanted, fits] of least) {
     for (const one of finished) {
-      if (appointments.filter((other) => other.state === state).length >= wanted) break;
+      if (appointments.filter((other) => other.state === state && fits(other)).length >= wanted) break;
       if (one.state === 400 && fits(one)) one.state = state;
     }
   }

@@ -78,7 +78,7 @@ function buildProperty(random: Random, area: Area, key: number, taken: Set<strin
 function chooseAddress(random: Random, area: Area, inBlock: boolean, taken: Set<string>) {
   for (;;) {
     if (inBlock) {
-      const [block, street] = random.pick(area.blocks);
+      const { name: block, street } = random.pick(area.blocks);
       const line1 = `${random.chance(0.8) ? 'Flat' : 'Apartment'} ${random.int(1, 38)}, ${block}`;
       if (!taken.has(line1)) {
         taken.add(line1);

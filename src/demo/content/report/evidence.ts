@@ -1,15 +1,13 @@
 /** Which photos and recordings hang on which rooms and items. A dozen reports have photos; one has 500. */
 import type { DemoContent, DemoInspection } from '#demo/content/demo-content.ts';
 import { largestPropertyKey } from '#demo/content/portfolio/properties.ts';
-import { dictatedKinds } from '#demo/audio/dictations.ts';
-import { type DemoPhoto, photos } from '#demo/photos/catalogue.ts';
+import type { Dictation } from '#demo/dictations.ts';
+import { photosOfItem, photosOfRoom, photosOfScene } from '#demo/photos.ts';
 import type { Random } from '#demo/random.ts';
-import type { RoomKind } from '#demo/content/wording/room-items.ts';
 import { type DemoItem, type DemoRoom, itemCount } from './report.ts';
 
 export type DemoEvidence = {
-  /** A photo by key, or the recording of a kind of room. */
-  file: { photo: string } | { dictation: RoomKind };
+  file: { photo: string } | { dictation: Dictation };
   /** Both null: it belongs to the report itself. */
   room: DemoRoom | null;
   item: DemoItem | null;
@@ -54,23 +52,27 @@ function photographed({ inspections }: DemoContent): { inspection: DemoInspectio
 }
 
 /** Where a photo can be taken, most telling first. */
-type Shot = { photo: DemoPhoto; room: DemoRoom | null; item: DemoItem | null; description: string };
+type Shot = { photo: string; room: DemoRoom | null; item: DemoItem | null; description: string };
 
-function frontKey(detachment: string | null): string {
+function frontScene(detachment: string | null): string {
   if (detachment === null) return 'block-front';
   return detachment === 'Detached' ? 'detached-front' : 'terrace-front';
 }
 
+/** A property keeps to its own pictures. */
+function ownOf(fitting: readonly string[], key: number): string | undefined {
+  return fitting[key % fitting.length];
+}
+
 function takePhotos({ appointment, report }: DemoInspection, count: number, random: Random): DemoEvidence[] {
-  const front = photos.find(({ key }) => key === frontKey(appointment.property.shape.detachment));
+  const { key, shape } = appointment.property;
+  const front = ownOf(photosOfScene(frontScene(shape.detachment)), key);
   const first: Shot[] =
     front === undefined ? [] : [{ photo: front, room: null, item: null, description: 'Front of the property' }];
   const overviews: Shot[] = [];
   const telling: Shot[] = [];
   const further: Shot[] = [];
   for (const room of report.rooms) {
-    const fitting =
-      room.kind === null ? [] : photos.filter(({ rooms }) => room.kind !== null && rooms.includes(room.kind));
     const corners = [
       'from the door',
       'from the window',
@@ -80,15 +82,13 @@ function takePhotos({ appointment, report }: DemoInspection, count: number, rand
       'ceiling and walls',
       'floor',
     ];
-    // One room looks the same from everywhere: a property keeps to its own pictures.
-    const own =
-      fitting.length === 0 ? undefined : fitting[(appointment.property.key + room.name.length) % fitting.length];
+    const own = room.kind === null ? undefined : ownOf(photosOfRoom(room.kind), key + room.name.length);
     if (own !== undefined)
       corners.forEach((corner, at) =>
         (at < 3 ? overviews : further).push({ photo: own, room, item: null, description: `${room.name}, ${corner}` }),
       );
     for (const item of room.items) {
-      const photo = photos.find(({ items }) => items?.test(item.name) === true);
+      const photo = ownOf(photosOfItem(item.name), key);
       if (
         photo === undefined ||
         (room.blockType !== 'DETAILED' && room.kind === null && !['KEYS', 'METERS', 'MANUALS'].includes(room.blockType))
@@ -115,7 +115,7 @@ function takePhotos({ appointment, report }: DemoInspection, count: number, rand
         (one.room === null ? -1 : (order.get(one.room) ?? 0)) -
         (other.room === null ? -1 : (order.get(other.room) ?? 0)),
     )
-    .map(({ photo, ...shot }) => ({ file: { photo: photo.key }, ...shot }));
+    .map(({ photo, ...shot }) => ({ file: { photo }, ...shot }));
 }
 
 function caption({ name, condition }: DemoItem): string {
@@ -125,8 +125,8 @@ function caption({ name, condition }: DemoItem): string {
 
 function recordings({ report }: DemoInspection): DemoEvidence[] {
   return report.rooms.flatMap((room) =>
-    room.dictated && room.kind !== null && dictatedKinds.includes(room.kind)
-      ? [{ file: { dictation: room.kind }, room, item: null, description: `${room.name}, dictated` }]
-      : [],
+    room.recording === null
+      ? []
+      : [{ file: { dictation: room.recording }, room, item: null, description: `${room.name}, dictated` }],
   );
 }

@@ -2,8 +2,9 @@
 import { hasCondition } from '#domain/block-type.ts';
 import { emptyCondition } from '#domain/condition.ts';
 import { optionSets } from '#demo/content/company/option-sets.ts';
+import type { Dictation } from '#demo/dictations.ts';
 import type { Random } from '#demo/random.ts';
-import type { DemoItem, DemoReport, DemoRoom } from './report.ts';
+import { type DemoReport, type DemoRoom, item } from './report.ts';
 
 /** The clerk is still walking: rooms after some point are not yet written. */
 export function halfWritten(report: DemoReport, random: Random): DemoReport {
@@ -11,22 +12,15 @@ export function halfWritten(report: DemoReport, random: Random): DemoReport {
   return { rooms: report.rooms.map((one, at) => (at < walked ? one : unanswered(one))) };
 }
 
-/** The clerk dictated: item names stand, and all but the first rooms wait to be typed from the recordings. */
-export function dictated(report: DemoReport, random: Random): DemoReport {
-  const detailed = report.rooms.filter(({ blockType }) => blockType === 'DETAILED');
-  const typed = new Set(detailed.slice(0, random.int(0, Math.min(2, detailed.length - 1))));
+/** The clerk dictated some rooms: the names of their items stand, and the rest waits to be typed from the recordings. */
+export function dictated(report: DemoReport, recordings: readonly Dictation[]): DemoReport {
   return {
     rooms: report.rooms.map((one) => {
-      if (one.blockType !== 'DETAILED') return one;
-      if (typed.has(one)) return { ...one, dictated: true };
-      return { ...one, dictated: true, items: one.items.map(untyped) };
+      const recording = recordings.find(({ room }) => room === one.name);
+      if (recording === undefined) return one;
+      return { ...one, recording, items: recording.items.map(({ name }) => item(name, null, null)) };
     }),
   };
-}
-
-function untyped(one: DemoItem): DemoItem {
-  if (one.locked) return { ...one, condition: one.origin?.condition ?? null, actions: [] };
-  return { ...one, description: null, condition: null, actions: [] };
 }
 
 export function unanswered(one: DemoRoom): DemoRoom {

@@ -1,6 +1,7 @@
 /** A report as the demo writes it, before it has ids. */
 import type { BlockType } from '#domain/block-type.ts';
 import type { Condition } from '#domain/condition.ts';
+import type { Dictation } from '#demo/dictations.ts';
 import type { RoomKind } from '#demo/content/wording/room-items.ts';
 
 export type DemoAction = { action: string; responsibility: string; comments: string | null };
@@ -25,13 +26,13 @@ export type DemoRoom = {
   /** What kind of room photos of it show; null for keys, meters and the like. */
   kind: RoomKind | null;
   /** A recording that waits for the typist. */
-  dictated: boolean;
+  recording: Dictation | null;
 };
 
 export type DemoReport = { rooms: DemoRoom[] };
 
 export function room(name: string, blockType: BlockType, items: DemoItem[], more: Partial<DemoRoom> = {}): DemoRoom {
-  return { name, blockType, optionSet: null, items, locked: false, origin: null, kind: null, dictated: false, ...more };
+  return { name, blockType, optionSet: null, items, locked: false, origin: null, kind: null, recording: null, ...more };
 }
 
 export function item(name: string, description: string | null, condition: Condition): DemoItem {
@@ -45,7 +46,7 @@ export function carryOver(source: DemoReport): DemoReport {
       ...one,
       locked: true,
       origin: one,
-      dictated: false,
+      recording: null,
       items: one.items.map((old) => ({ ...old, actions: [], locked: true, origin: old })),
     })),
   };

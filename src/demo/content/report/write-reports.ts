@@ -1,6 +1,7 @@
 /** Writes the report of each inspection, oldest first, so that later ones can start from earlier ones. */
 import { addDays } from '#demo/calendar.ts';
 import type { DemoContent, DemoInspection } from '#demo/content/demo-content.ts';
+import { canBeDictated, dictations } from '#demo/dictations.ts';
 import type { Random } from '#demo/random.ts';
 import { writeCheckOut } from './check-out.ts';
 import { templateForVisit, writeForm } from './form-report.ts';
@@ -14,6 +15,12 @@ export function writeReports(content: DemoContent, random: Random): void {
   for (const inspection of content.inspections) {
     writeOne(inspection, content, random.fork(inspection.appointment.key));
   }
+  // The newest first: those are looked at.
+  const waiting = content.inspections.filter(({ appointment: one }) => one.state === 310 && canBeDictated(one));
+  for (const [at, inspection] of waiting.toReversed().entries()) {
+    const recordings = dictations.filter(({ visit }) => visit === at + 1);
+    inspection.report = dictated(inspection.report, recordings);
+  }
 }
 
 function writeOne(inspection: DemoInspection, content: DemoContent, random: Random): void {
@@ -22,7 +29,6 @@ function writeOne(inspection: DemoInspection, content: DemoContent, random: Rand
   if (appointment.state < 300) return prepare(inspection, content, random);
   const finished = writeFinished(inspection, visitOf(inspection, content), content, random);
   if (appointment.state === 300) inspection.report = halfWritten(finished, random.fork('progress'));
-  else if (appointment.state === 310) inspection.report = dictated(finished, random.fork('progress'));
   else inspection.report = finished;
 }
 

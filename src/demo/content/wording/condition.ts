@@ -1,8 +1,18 @@
 /** Puts a condition together: how it stands, a colon, then the located defects with semicolons between them. */
 import type { Random } from '#demo/random.ts';
-import { alarmResults } from './safety.ts';
 import { say, type Slots } from './say.ts';
 import type { Change, Wording } from './wording.ts';
+
+/** Results of a test by the button, most often passed. */
+const alarmResults = [
+  ['Tested, sounded', 30],
+  ['Tested, no sound', 2],
+  ['Low-battery chirp', 1],
+  ['Past replace-by date', 1],
+  ['Too high/no access', 1],
+  ['Present, not tested', 1],
+  ['Head missing', 0.5],
+] as const;
 
 /** How well the place was kept when the tenancy began. */
 export type Standard = 'new' | 'good' | 'fair';

@@ -13,7 +13,3 @@ export type Wording = {
   /** Not every room has one. */
   share?: number;
 };
-
-export function change(found: string, action = 'No action', responsibility = 'None (FWT)', comments?: string): Change {
-  return comments === undefined ? { found, action, responsibility } : { found, action, responsibility, comments };
-}
