@@ -99,6 +99,15 @@ export const ItemCopy = z.object({
   }),
 });
 
+export const ItemMove = z.object({
+  room_id: Id.meta({
+    description: 'The room it goes to, of the same block type and option set; or its own, to stand elsewhere in it',
+  }),
+  before_id: Id.nullable().optional().meta({
+    description: 'The item of that room that it is to stand before; without one it goes to the end',
+  }),
+});
+
 const conditionInput = Condition.optional();
 export const ItemDraft = z.object({
   name: RequiredText(LINE),

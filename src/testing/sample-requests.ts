@@ -114,6 +114,8 @@ export const sampleBodies: Partial<Record<OperationId, Body>> = {
   orderTemplateItems: (ids) => [ids['template.item']],
   copyItem: copied,
   copyTemplateItem: copied,
+  moveItem: ({ room: id }) => ({ room_id: id }),
+  moveTemplateItem: (ids) => ({ room_id: ids['template.room'] }),
   createAction: action,
   createTemplateAction: action,
   updateAction: action,

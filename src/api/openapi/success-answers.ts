@@ -23,6 +23,10 @@ const versioned = new Set([
 
 const headers: Record<string, Schema> = {
   ETag: { schema: { type: 'string', examples: ['"3-json"'] }, description: 'The version, suffixed by the format' },
+  'Keyturn-Report-Version': {
+    schema: { type: 'integer', examples: [42] },
+    description: 'The version that this write has given the report; absent when it has changed nothing',
+  },
   RateLimit: {
     schema: { type: 'string', examples: ['"requests";r=599;t=43'] },
     description: 'What is left, and for how long',
@@ -33,10 +37,16 @@ const headers: Record<string, Schema> = {
   },
 };
 
+/** Where a report is written: by GET nowhere, and to `/uploads` by the part that completes a file. */
+const ofReport =
+  /^(\/(inspections|templates)\/\{\w+\}(\/report)?|\/tenant-report)?\/(rooms|attachments|copy-from-property)\b/;
+const writesReport = (path: string, method: string): boolean =>
+  method === 'patch' ? path.startsWith('/uploads/') : method !== 'get' && ofReport.test(path);
+
 export function completeSuccesses(document: Document): void {
   document.components['headers'] = headers;
   const reference = (name: string) => ({ $ref: `#/components/headers/${name}` });
-  for (const { method, operation } of listOperations(document))
+  for (const { path, method, operation } of listOperations(document))
     for (const [status, answer] of Object.entries(operation.responses)) {
       if (!/^[23]/.test(status) || '$ref' in answer) continue;
       const name = nameOf(answer.content);
@@ -45,6 +55,7 @@ export function completeSuccesses(document: Document): void {
       answer.headers = {
         ...answer.headers,
         ...(hasVersion && { ETag: reference('ETag') }),
+        ...(writesReport(path, method) && { 'Keyturn-Report-Version': reference('Keyturn-Report-Version') }),
         RateLimit: reference('RateLimit'),
         'RateLimit-Policy': reference('RateLimit-Policy'),
       };

@@ -33,6 +33,7 @@ export const crossOrigin = fastifyPlugin(async (api: FastifyInstance, { database
     methods: ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD'],
     exposedHeaders: [
       'etag',
+      'keyturn-report-version',
       'location',
       'retry-after',
       'ratelimit',

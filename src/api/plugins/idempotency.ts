@@ -30,7 +30,7 @@ type Claim = { keyHash: Buffer; claimedAt: string; transaction: OpenTransaction 
 type Options = { store: Store; begin: () => Promise<OpenTransaction> };
 
 const MOST_KEY_CHARACTERS = 255;
-const keptHeaders = ['content-type', 'etag', 'location'];
+const keptHeaders = ['content-type', 'etag', 'location', 'keyturn-report-version'];
 /** Secrets are shown once: a repeated answer has them blanked, in JSON and in JSONx. */
 const secretMember = /("(?:secret|client_secret)"\s*:\s*)"(?:[^"\\]|\\.)*"/g;
 const secretElement = /<json:string name="(secret|client_secret)">[^<]*<\/json:string>/g;

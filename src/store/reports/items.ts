@@ -8,6 +8,7 @@ import {
   findItemForAutosave,
   type ItemForAutosave,
   type ItemOfActor,
+  type SavedItem,
   saveItem,
 } from './report-autosave.ts';
 import { copyAttachments, copyItems, type Pair } from './report-copy.ts';
@@ -18,9 +19,9 @@ export const buildItemStore = (db: Executor) => {
   const memory = buildAutosaveMemory();
   const together = buildSharedStatements(db);
   /** In a transaction, which may come to nothing, for as long as that lasts: its store and this memory end with it. */
-  const remember = (accountId: number, of: ItemOfActor, saved: ItemForAutosave | undefined): ItemNode | undefined => {
+  const remember = (accountId: number, of: ItemOfActor, saved: SavedItem | undefined): SavedItem | undefined => {
     if (saved !== undefined) memory.remember(accountId, of, saved);
-    return saved?.item;
+    return saved;
   };
   return {
     /** With the room it lies in, whose other items and attachments are not read. */
@@ -58,13 +59,13 @@ export const buildItemStore = (db: Executor) => {
       memory.recall(accountId, of),
     findForAutosave: (accountId: number, of: ItemOfActor) => findItemForAutosave(db, accountId, of),
 
-    save: async (accountId: number, of: ItemOfActor, save: Autosave): Promise<ItemNode | undefined> => {
+    save: async (accountId: number, of: ItemOfActor, save: Autosave): Promise<SavedItem | undefined> => {
       const saved = await saveItem(db, accountId, of.actor, save);
       return remember(accountId, of, saved);
     },
 
     /** Of an item that was recalled, together with others; undefined also when somebody else writes in the report. */
-    saveRecalled: async (accountId: number, of: ItemOfActor, save: Autosave): Promise<ItemNode | undefined> => {
+    saveRecalled: async (accountId: number, of: ItemOfActor, save: Autosave): Promise<SavedItem | undefined> => {
       const saved = await saveItem(db, accountId, of.actor, save, together);
       return remember(accountId, of, saved);
     },
@@ -84,6 +85,19 @@ export const buildItemStore = (db: Executor) => {
        from unnest($3::int[]) with ordinality as wanted(id, ord)
        where it.account_id = $1 and it.room_id = $2 and it.id = wanted.id and it.position <> wanted.ord`,
         [accountId, roomId, ids],
+      );
+    },
+
+    /** Its actions and attachments hang on it and go along, and so do files that were announced for it. */
+    move: async (accountId: number, reportId: number, id: number, toRoomId: number): Promise<void> => {
+      await db.rows(
+        'items.move',
+        `with announced as (
+           update pending_attachments set room_id = $4
+           where account_id = $1 and report_id = $2 and item_id = $3 and room_id is not null
+         )
+         update items set room_id = $4, updated_at = now() where account_id = $1 and report_id = $2 and id = $3`,
+        [accountId, reportId, id, toRoomId],
       );
     },
 

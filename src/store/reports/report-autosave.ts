@@ -102,6 +102,9 @@ export type Autosave = {
   changes: AuditChange[];
 };
 
+/** `writtenVersion`: of the report, by this very save; `reportVersion` may be a later one, of what lies beside the item. */
+export type SavedItem = ItemForAutosave & { writtenVersion: number };
+
 export type Saved = { version: number; entryId: number | null; reportVersion: number };
 
 /** The item as it is now; undefined when what decided is not what was found any more, and then nothing is written. */
@@ -111,24 +114,25 @@ export async function saveItem(
   actor: AuditActor,
   save: Autosave,
   { write, findBeside }: SaveStatements = savedAlone(db),
-): Promise<ItemForAutosave | undefined> {
+): Promise<SavedItem | undefined> {
   const { found, fields, changes } = save;
   const begunAt = Date.now();
   const merged = mergeChanges(found.openEntry?.changes ?? [], changes);
   const saved = await write(db, accountId, actor, { ...save, changes: merged });
   if (saved === undefined) return undefined;
-  const { version, entryId, reportVersion } = saved;
+  const { version, entryId, reportVersion: writtenVersion } = saved;
   const until = found.openEntry?.until ?? begunAt + OPEN_MS;
   const openEntry = entryId === null ? null : { id: entryId, changes: merged, until };
   const { standing, room } = found;
   const item = { ...found.item, ...fields, version };
-  const isAlone = reportVersion === found.reportVersion + 1;
-  if (isAlone) return { standing, room, openEntry, reportVersion, item };
+  const kept = { standing, room, openEntry, writtenVersion };
+  const isAlone = writtenVersion === found.reportVersion + 1;
+  if (isAlone) return { ...kept, reportVersion: writtenVersion, item };
   // Somebody else wrote in the report since, perhaps in what lies beside the item.
   const beside = await findBeside({ accountId, reportId: standing.reportId, itemId: item.id });
   if (beside === undefined) throw notFound('item');
   const { actions, attachments } = beside;
-  return { standing, room, openEntry, reportVersion: beside.reportVersion, item: { ...item, actions, attachments } };
+  return { ...kept, reportVersion: beside.reportVersion, item: { ...item, actions, attachments } };
 }
 
 /** What a save asks of PostgreSQL: by itself, or together with others (`autosaves-together.ts`). */

@@ -13,6 +13,8 @@ export type ReportStanding = {
   reportId: number;
   /** Of the whole report: moves with every change in it. */
   version: number;
+  /** The version that this transaction has made, once it has changed something. */
+  newVersion?: number;
   /** Null for a template. */
   inspection: (Standing & { propertyId: number }) | null;
   /** A template that comes with the service and cannot be changed. */
@@ -69,22 +71,27 @@ export async function getReportStanding(
 }
 
 /**
- * After a change: the report's version, that somebody has written to it, and the inspection's last update. Its own version
- * moves where the picture of its cover went with the change.
+ * After a change: the report's version, which is returned, that somebody has written to it, and the inspection's last
+ * update. Its own version moves where the picture of its cover went with the change.
  */
 export async function touchReport(
   db: Executor,
   accountId: number,
   { home, reportId, hasCover = false }: ReportStanding,
-): Promise<void> {
+): Promise<number> {
   const isInspection = home.kind === 'inspection';
   const moved = isInspection ? ', version = version + ($4 and cover_attachment_id is null)::int' : '';
-  await db.rows(
+  const [row] = await db.rows<{ version: number }>(
     `report.touch ${home.kind}`,
     `with report as (
        update reports set version = version + 1, written_at = coalesce(written_at, now()) where account_id = $1 and id = $2
+       returning version
+     ), home as (
+       update ${isInspection ? 'inspections' : 'templates'} set updated_at = now()${moved} where account_id = $1 and id = $3
      )
-     update ${isInspection ? 'inspections' : 'templates'} set updated_at = now()${moved} where account_id = $1 and id = $3`,
+     select version from report`,
     [accountId, reportId, home.id, ...(isInspection ? [hasCover] : [])],
   );
+  if (row === undefined) throw notFound('report');
+  return row.version;
 }

@@ -65,9 +65,12 @@ export const buildReportStore = (db: Executor) => ({
     return row ?? { pending: {}, optionSetsVersion: 0 };
   },
 
-  /** Everything a change leaves behind beside itself. Inside the change's transaction. */
+  /**
+   * Everything a change leaves behind beside itself. Inside the change's transaction, of which all changes together
+   * move the version by one.
+   */
   noteChange: async (actor: AuditActor, standing: ReportStanding, change: ReportChange): Promise<void> => {
-    await touchReport(db, actor.accountId, standing);
+    standing.newVersion ??= await touchReport(db, actor.accountId, standing);
     if (standing.inspection !== null) await noteReportChange(db, actor, standing.inspection.propertyId, change);
   },
 

@@ -10,7 +10,7 @@ import type { ReportStanding } from '#store/reports/report-standing.ts';
 import { checkVersion, sendVersioned } from '../../entity-tag.ts';
 import { sendNothing } from '../../no-body.ts';
 import { presentAction } from '../report/present.ts';
-import { changeReport, type HomeOptions } from '../report/report-home.ts';
+import { changeReport, type HomeOptions, tellReportVersion } from '../report/report-home.ts';
 
 /** Missing comments are cleared; both spellings of the responsibility are taken. */
 function acceptAction(body: z.output<typeof ActionDraft>): ActionFields {
@@ -49,7 +49,7 @@ export const actionRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { ho
     },
     handler: async (request, reply) => {
       const { caller, params, body } = request;
-      const row = await changeReport(request.store, caller, home.homeOf(params), async (tx, standing) => {
+      const written = await changeReport(request.store, caller, home.homeOf(params), async (tx, standing) => {
         const { accountId } = caller;
         const item = await getItem(tx, accountId, standing, params);
         const added = await tx.actions.add(accountId, item, acceptAction(body));
@@ -60,6 +60,7 @@ export const actionRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { ho
         });
         return added;
       });
+      const row = tellReportVersion(reply, written);
       return sendVersioned(request, reply, row.version, presentAction(row));
     },
   });
@@ -75,7 +76,7 @@ export const actionRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { ho
     },
     handler: async (request, reply) => {
       const { caller, params, body } = request;
-      const row = await changeReport(request.store, caller, home.homeOf(params), async (tx, standing) => {
+      const written = await changeReport(request.store, caller, home.homeOf(params), async (tx, standing) => {
         const { accountId } = caller;
         const item = await getItem(tx, accountId, standing, params);
         const current = await tx.actions.get(accountId, item, params.action_id);
@@ -91,6 +92,7 @@ export const actionRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { ho
         });
         return changed;
       });
+      const row = tellReportVersion(reply, written);
       return sendVersioned(request, reply, row.version, presentAction(row));
     },
   });
@@ -105,7 +107,7 @@ export const actionRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { ho
     },
     handler: async (request, reply) => {
       const { caller, params } = request;
-      await changeReport(request.store, caller, home.homeOf(params), async (tx, standing) => {
+      const deleted = await changeReport(request.store, caller, home.homeOf(params), async (tx, standing) => {
         const { accountId } = caller;
         const item = await getItem(tx, accountId, standing, params);
         const current = await tx.actions.get(accountId, item, params.action_id);
@@ -117,6 +119,7 @@ export const actionRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { ho
           changes: [{ field: 'actions', from: [current.action], to: null }],
         });
       });
+      tellReportVersion(reply, deleted);
       return sendNothing(reply);
     },
   });

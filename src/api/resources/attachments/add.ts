@@ -4,6 +4,7 @@ import type { StoreTransaction } from '#store/build-store.ts';
 import type { AttachmentRow } from '#store/reports/report-rows.ts';
 import type { ReportHome } from '#store/reports/report-standing.ts';
 import type { Services } from '../../plugins/request-store.ts';
+import type { Written } from '../report/report-home.ts';
 import { checkPlace, type PlaceInReport } from './place.ts';
 import { filesChange, noteMeter } from './trail.ts';
 import type { Upload } from './upload.ts';
@@ -15,7 +16,7 @@ export async function addToReport(
   { file, description, filename }: Upload,
   /** What must happen together with it. */
   also: (tx: StoreTransaction) => Promise<void> = async () => undefined,
-): Promise<AttachmentRow> {
+): Promise<Written<AttachmentRow>> {
   const { accountId } = writer;
   return library.settle(store, accountId, file, () =>
     store.inTransaction(async (tx) => {
@@ -36,7 +37,7 @@ export async function addToReport(
           type: row.type,
         });
       }
-      return row;
+      return { result: row, reportVersion: standing.newVersion };
     }),
   );
 }

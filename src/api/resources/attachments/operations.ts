@@ -9,7 +9,7 @@ import type { AttachmentRow } from '#store/reports/report-rows.ts';
 import type { ReportHome } from '#store/reports/report-standing.ts';
 import type { ReportChange } from '#store/reports/report-trail.ts';
 import type { Services } from '../../plugins/request-store.ts';
-import { checkWritable } from '../report/report-home.ts';
+import { checkWritable, type Written } from '../report/report-home.ts';
 import { checkIsAt, checkNamedPlace, type NamedPlace, type PlaceInReport } from './place.ts';
 import { filesChange, noteMeter } from './trail.ts';
 
@@ -22,8 +22,9 @@ async function changeAttachment(
   writer: Writer,
   { id, at }: AttachmentTarget,
   work: Work,
-): Promise<AttachmentRow | undefined> {
+): Promise<Written<AttachmentRow | undefined>> {
   return store.inTransaction(async (tx) => {
+    let reportVersion: number | undefined;
     const { home, row: seen } = await tx.attachments.get(writer, id);
     if (home.kind === 'meter') {
       if (at !== undefined) throw notFound('attachment');
@@ -38,8 +39,9 @@ async function changeAttachment(
       if (home.kind === 'template') checkMayChangeTemplates(writer);
       const change = await work(tx, row, home);
       if (change !== undefined) await tx.reports.noteChange(writer, standing, change);
+      reportVersion = standing.newVersion;
     }
-    return (await tx.attachments.find(writer, id))?.row;
+    return { result: (await tx.attachments.find(writer, id))?.row, reportVersion };
   });
 }
 
@@ -55,10 +57,10 @@ function checkMayChangeTemplates({ role }: Writer): void {
 const subjectOf = ({ id }: AttachmentRow) => ({ type: 'attachment', id }) as const;
 
 /** The attachment as it is now, which a change of one that is there always leaves. */
-async function changed(result: Promise<AttachmentRow | undefined>): Promise<AttachmentRow> {
-  const row = await result;
-  if (row === undefined) throw notFound('attachment');
-  return row;
+async function changed(written: Promise<Written<AttachmentRow | undefined>>): Promise<Written<AttachmentRow>> {
+  const { result, reportVersion } = await written;
+  if (result === undefined) throw notFound('attachment');
+  return { result, reportVersion };
 }
 
 /** A description that is left out is kept. */
@@ -67,7 +69,7 @@ export function describeAttachment(
   writer: Writer,
   target: AttachmentTarget,
   description: string | null | undefined,
-): Promise<AttachmentRow> {
+): Promise<Written<AttachmentRow>> {
   return changed(
     changeAttachment(services, writer, target, async (tx, row) => {
       if (description === undefined || row.description === description) return undefined;
@@ -93,8 +95,8 @@ export async function turnAttachment(
   caller: Caller,
   id: number,
   angle: number,
-): Promise<AttachmentRow> {
-  const row = await changed(
+): Promise<Written<AttachmentRow>> {
+  const turned = await changed(
     changeAttachment(services, caller, { id }, async (tx, { type, rotation, ...rest }) => {
       if (type !== 'IMAGE') {
         throw invalid({ pointer: '/angle', code: 'not_a_picture', detail: 'Only pictures can be turned.' });
@@ -118,8 +120,9 @@ export async function turnAttachment(
       };
     }),
   );
-  await services.server.library.renditionPath({ accountId: caller.accountId, sha256: row.sha256 }, '480', row.rotation);
-  return row;
+  const { sha256, rotation } = turned.result;
+  await services.server.library.renditionPath({ accountId: caller.accountId, sha256 }, '480', rotation);
+  return turned;
 }
 
 export function assignAttachment(
@@ -127,7 +130,7 @@ export function assignAttachment(
   caller: Caller,
   id: number,
   named: NamedPlace,
-): Promise<AttachmentRow> {
+): Promise<Written<AttachmentRow>> {
   const { accountId } = caller;
   return changed(
     changeAttachment(services, caller, { id }, async (tx, row, home) => {
@@ -158,9 +161,13 @@ export function assignAttachment(
   );
 }
 
-export async function deleteAttachment(services: Services, writer: Writer, target: AttachmentTarget): Promise<void> {
+export async function deleteAttachment(
+  services: Services,
+  writer: Writer,
+  target: AttachmentTarget,
+): Promise<Written<AttachmentRow | undefined>> {
   let fileId = 0;
-  await changeAttachment(services, writer, target, async (tx, row, home) => {
+  const deleted = await changeAttachment(services, writer, target, async (tx, row, home) => {
     fileId = row.fileId;
     await tx.attachments.remove(writer.accountId, row.id);
     if (home.kind !== 'meter') return filesChange('removed', home, row);
@@ -168,4 +175,5 @@ export async function deleteAttachment(services: Services, writer: Writer, targe
     return undefined;
   });
   await services.server.library.removeUnused(services.store, writer.accountId, [fileId]);
+  return deleted;
 }

@@ -37,7 +37,12 @@ const announce = (body: object) => report.write('POST', `${report.base}/report/p
 const addressOf = (url: string, at = origin) => url.replace('http://localhost:8080', at);
 const listOwn = async () => (await report.write('GET', `${report.base}/attachments`)).json;
 
-function send(url: string, bytes: Buffer, { chunkSize = 1_000_000, token = report.clerk.token } = {}): Promise<void> {
+/** The version of the report that the last part is answered with. */
+function send(
+  url: string,
+  bytes: Buffer,
+  { chunkSize = 1_000_000, token = report.clerk.token } = {},
+): Promise<string | undefined> {
   return new Promise((resolve, reject) => {
     new Upload(bytes, {
       uploadUrl: url,
@@ -45,7 +50,7 @@ function send(url: string, bytes: Buffer, { chunkSize = 1_000_000, token = repor
       retryDelays: [0, 0, 10, 50, 100, 200],
       headers: { authorization: `Bearer ${token}` },
       uploadSize: bytes.length,
-      onSuccess: () => resolve(),
+      onSuccess: ({ lastResponse }) => resolve(lastResponse.getHeader('keyturn-report-version')),
       onError: reject,
     }).start();
   });
@@ -150,7 +155,8 @@ describe('a delivery', () => {
   test('that is complete is complete when asked again', async () => {
     const bytes = movie();
     const { json } = await announce(draft(bytes));
-    await send(addressOf(json.url), bytes);
+    const version = await send(addressOf(json.url), bytes);
+    expect(version).toBe(String((await report.read()).version));
     const { status, headers } = await head(addressOf(json.url), report.clerk.token);
     expect([status, headers.get('upload-offset')]).toEqual([200, String(bytes.length)]);
     expect((await listOwn()).filter(({ bytes: size }: { bytes: number }) => size === bytes.length).length).toBe(1);

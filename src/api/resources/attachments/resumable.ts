@@ -9,12 +9,15 @@ import type { StoreTransaction } from '#store/build-store.ts';
 import type { PendingRow } from '#store/files/attachments-pending.ts';
 import type { ReportHome } from '#store/reports/report-standing.ts';
 import type { Members } from '../../validator.ts';
-import { changeReport, checkWritable, type HomeOptions } from '../report/report-home.ts';
+import { changeReport, checkWritable, type HomeOptions, REPORT_VERSION_HEADER } from '../report/report-home.ts';
 import { addToReport } from './add.ts';
 import { DeliveryServer } from './delivery-server.ts';
 import { checkNamedPlace } from './place.ts';
 
 const TUS = '1.0.0';
+
+/** After the file was brought in; unknown when another process did. */
+type ReportVersion = number | undefined;
 
 type PlaceMembers = Pick<Members<typeof PendingAttachmentDraft>, 'room_id' | 'item_id'>;
 
@@ -47,7 +50,7 @@ export const pendingAttachmentRoutes: FastifyPluginAsyncZod<HomeOptions> = async
     },
     handler: async ({ caller, params, body, store }) => {
       const { accountId } = caller;
-      const key = await changeReport(store, caller, home.homeOf(params), async (tx, { reportId }) => {
+      const { result: key } = await changeReport(store, caller, home.homeOf(params), async (tx, { reportId }) => {
         const place = await checkNamedPlace(tx, caller, reportId, body);
         await checkRoomForMore(tx, caller, reportId);
         const { identifier, filename, size, media_type: mediaType, description = null } = body;
@@ -84,18 +87,19 @@ export const deliveryRoutes: FastifyPluginAsyncZod = async (api) => {
   const locker = new MemoryLocker();
 
   /** All bytes are here: the file becomes an attachment, and the announcement is fulfilled with it. */
-  const deliver = async (request: FastifyRequest, pending: PendingRow): Promise<void> => {
+  const deliver = async (request: FastifyRequest, pending: PendingRow): Promise<ReportVersion> => {
     const { deliveryKey: key, filename, mediaType, description, roomId, itemId, size } = pending;
     const { caller, store } = request;
     const { accountId } = caller;
     try {
       const file = await api.library.receive(accountId, deliveries.open(key), { filename, declaredType: mediaType });
       const at = { home: homeOf(pending), roomId, itemId };
-      await addToReport(request, caller, at, { file, description, filename }, async (tx) => {
+      const { reportVersion } = await addToReport(request, caller, at, { file, description, filename }, async (tx) => {
         if (!(await tx.pendingAttachments.remove(accountId, key))) throw notFound('upload');
         await deliveries.confirm(key, { accountId, size });
       });
       await deliveries.finish(key);
+      return reportVersion;
     } catch (error) {
       // A file that is refused for what it is will be refused again: the announcement ends with it.
       if (error instanceof Refusal && (error.code === 'unsupported_media' || error.code === 'too_large')) {
@@ -107,18 +111,18 @@ export const deliveryRoutes: FastifyPluginAsyncZod = async (api) => {
   };
 
   /** Its file goes when it is given up, or when another process has brought it in, which is as good. */
-  const deliverUnlessGone = (request: FastifyRequest, pending: PendingRow): Promise<void> =>
+  const deliverUnlessGone = (request: FastifyRequest, pending: PendingRow): Promise<ReportVersion> =>
     deliver(request, pending).catch(async (error: unknown) => {
       const { accountId } = request.caller;
       const { deliveryKey: key } = pending;
       const isGone = (await request.store.pendingAttachments.find(accountId, key)) === undefined;
-      if (isGone && (await deliveries.findReceipt(accountId, key)) !== undefined) return;
+      if (isGone && (await deliveries.findReceipt(accountId, key)) !== undefined) return undefined;
       throw isGone && !(error instanceof Refusal) ? notFound('upload') : error;
     });
 
   /** By key: whoever asks while a file is being brought in waits for that, and hears the same. */
-  const underWay = new Map<string, Promise<void>>();
-  const deliverOnce = (request: FastifyRequest, pending: PendingRow): Promise<void> => {
+  const underWay = new Map<string, Promise<ReportVersion>>();
+  const deliverOnce = (request: FastifyRequest, pending: PendingRow): Promise<ReportVersion> => {
     const { deliveryKey: key } = pending;
     const running = underWay.get(key) ?? deliverUnlessGone(request, pending).finally(() => underWay.delete(key));
     underWay.set(key, running);
@@ -138,8 +142,8 @@ export const deliveryRoutes: FastifyPluginAsyncZod = async (api) => {
       locker,
       getFileIdFromRequest: () => pending.deliveryKey,
       onUploadFinish: async () => {
-        await deliverOnce(request, pending);
-        return {};
+        const version = await deliverOnce(request, pending);
+        return version === undefined ? {} : { headers: { [REPORT_VERSION_HEADER]: version } };
       },
     });
 

@@ -5,7 +5,7 @@ import { Attachment, AttachmentChange, AttachmentUpload } from '#contract/attach
 import { Empty, IdParameter } from '#contract/wire.ts';
 import { sendVersioned } from '../../entity-tag.ts';
 import { sendNothing } from '../../no-body.ts';
-import type { HomeOptions } from '../report/report-home.ts';
+import { type HomeOptions, tellReportVersion } from '../report/report-home.ts';
 import { addToReport } from './add.ts';
 import { deleteAttachment, describeAttachment } from './operations.ts';
 import { checkPlace } from './place.ts';
@@ -66,8 +66,10 @@ export const attachmentRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, 
         const at = { home: home.homeOf(params), ...placeOf(params) };
         await checkPlace(request.store, caller, await request.store.reports.getStanding(caller, at.home), at);
         const upload = await readUpload(request);
-        const row = await uploadOnce(request, reply, upload, () => addToReport(request, caller, at, upload));
-        return row === undefined ? reply : sendVersioned(request, reply, row.version, presentAttachment(row));
+        const added = await uploadOnce(request, reply, upload, () => addToReport(request, caller, at, upload));
+        if (added === undefined) return reply;
+        const row = tellReportVersion(reply, added);
+        return sendVersioned(request, reply, row.version, presentAttachment(row));
       },
     });
 
@@ -82,7 +84,8 @@ export const attachmentRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, 
       },
       handler: async (request, reply) => {
         const { caller, params, body } = request;
-        const row = await describeAttachment(request, caller, targetOf(params), body.description);
+        const described = await describeAttachment(request, caller, targetOf(params), body.description);
+        const row = tellReportVersion(reply, described);
         return sendVersioned(request, reply, row.version, presentAttachment(row));
       },
     });
@@ -96,7 +99,7 @@ export const attachmentRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, 
         response: { 200: Empty },
       },
       handler: async (request, reply) => {
-        await deleteAttachment(request, request.caller, targetOf(request.params));
+        tellReportVersion(reply, await deleteAttachment(request, request.caller, targetOf(request.params)));
         return sendNothing(reply);
       },
     });

@@ -11,6 +11,7 @@ import {
 import { Empty } from '#contract/wire.ts';
 import { sendVersioned } from '../../entity-tag.ts';
 import { sendNothing } from '../../no-body.ts';
+import { tellReportVersion } from '../report/report-home.ts';
 import { sendOriginal } from '../files/send-file.ts';
 import { addToMeter } from './add.ts';
 import { assignAttachment, deleteAttachment, turnAttachment } from './operations.ts';
@@ -32,7 +33,8 @@ export const singleAttachmentRoutes: FastifyPluginAsyncZod = async (api) => {
     },
     config: { repeats: true },
     handler: async (request, reply) => {
-      const row = await turnAttachment(request, request.caller, request.params.attachment_id, request.body.angle);
+      const turned = await turnAttachment(request, request.caller, request.params.attachment_id, request.body.angle);
+      const row = tellReportVersion(reply, turned);
       return sendVersioned(request, reply, row.version, presentAttachment(row));
     },
   });
@@ -47,7 +49,13 @@ export const singleAttachmentRoutes: FastifyPluginAsyncZod = async (api) => {
       response: { 200: Attachment },
     },
     handler: async (request, reply) => {
-      const row = await assignAttachment(request, request.caller, request.params.attachment_id, request.body ?? {});
+      const assigned = await assignAttachment(
+        request,
+        request.caller,
+        request.params.attachment_id,
+        request.body ?? {},
+      );
+      const row = tellReportVersion(reply, assigned);
       return sendVersioned(request, reply, row.version, presentAttachment(row));
     },
   });
@@ -61,7 +69,7 @@ export const singleAttachmentRoutes: FastifyPluginAsyncZod = async (api) => {
       response: { 200: Empty },
     },
     handler: async (request, reply) => {
-      await deleteAttachment(request, request.caller, { id: request.params.attachment_id });
+      tellReportVersion(reply, await deleteAttachment(request, request.caller, { id: request.params.attachment_id }));
       return sendNothing(reply);
     },
   });

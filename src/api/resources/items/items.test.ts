@@ -309,7 +309,8 @@ describe('ordering items', () => {
       await report.item(room.id, 'C'),
     ];
     const wanted = [c.id, a.id, b.id];
-    expect((await report.write('PUT', items(), wanted)).json).toEqual(wanted);
+    const { json, headers } = await report.write('PUT', items(), wanted);
+    expect([json, headers['keyturn-report-version']]).toEqual([wanted, String((await report.read()).version)]);
     expect(idsOf((await report.write('GET', `${report.base}/rooms/${room.id}`)).json.items)).toEqual(wanted);
     expect((await report.write('PUT', items(), [c.id, a.id])).status).toBe(422);
   });

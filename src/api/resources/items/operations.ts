@@ -10,17 +10,17 @@ import { changesBetween } from '#store/properties/audit.ts';
 import type { Viewer } from '#domain/viewer.ts';
 import type { Store, StoreTransaction } from '#store/build-store.ts';
 import type { ItemFields, ItemNode, RoomNode, RoomRow } from '#store/reports/report-rows.ts';
-import type { ItemForAutosave } from '#store/reports/report-autosave.ts';
+import type { ItemForAutosave, SavedItem } from '#store/reports/report-autosave.ts';
 import type { ReportHome, ReportStanding } from '#store/reports/report-standing.ts';
 import type { Members } from '../../validator.ts';
 import { checkSameKind, findTarget } from '../report/copy-target.ts';
 import { overwriteFault } from '../report/overwrites.ts';
 import { isWritableRoom } from '../report/present.ts';
-import { changeReport, checkWritable } from '../report/report-home.ts';
+import { changeReport, checkWritable, type Written } from '../report/report-home.ts';
 import { addRoom } from '../rooms/operations.ts';
 
 type RoomPlace = { home: ReportHome; roomId: number };
-type Place = RoomPlace & { itemId: number };
+export type ItemPlace = RoomPlace & { itemId: number };
 export type PlacedItem = { item: ItemNode; room: RoomRow };
 
 /** What is kept may be sent back as it was read, also when the options of its room have changed since. */
@@ -60,7 +60,7 @@ export function createItem(
   caller: Caller,
   { home, roomId }: RoomPlace,
   body: z.output<typeof ItemDraft>,
-): Promise<PlacedItem> {
+): Promise<Written<PlacedItem>> {
   const { accountId } = caller;
   return changeReport(store, caller, home, async (tx, standing) => {
     const { reportId } = standing;
@@ -108,10 +108,10 @@ const ATTEMPTS = 20;
 export async function changeItem(
   store: Pick<StoreTransaction, 'items'>,
   writer: Writer,
-  { home, roomId, itemId }: Place,
+  { home, roomId, itemId }: ItemPlace,
   change: (item: ItemNode, room: RoomRow) => ItemFields,
   check: (current: PlacedItem) => void,
-): Promise<PlacedItem> {
+): Promise<Written<PlacedItem>> {
   const { accountId } = writer;
   const of = { home, roomId, id: itemId, actor: writer };
 
@@ -125,20 +125,25 @@ export async function changeItem(
   // Only what is there now may be a reason to refuse, or not to write.
   const again = remembered && unlessRefused(() => decide(remembered));
   if (remembered !== undefined && again !== undefined && again.changes.length > 0) {
-    const item = await store.items.saveRecalled(accountId, of, { found: remembered, ...again });
-    if (item !== undefined) return { item, room: remembered.room };
+    const saved = await store.items.saveRecalled(accountId, of, { found: remembered, ...again });
+    if (saved !== undefined) return writtenIn(remembered.room, saved);
   }
 
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const found = await store.items.findForAutosave(accountId, of);
     const { room, item } = found;
     const decided = decide(found);
-    if (decided.changes.length === 0) return { item, room };
+    if (decided.changes.length === 0) return { result: { item, room }, reportVersion: undefined };
     const saved = await store.items.save(accountId, of, { found, ...decided });
-    if (saved !== undefined) return { item: saved, room };
+    if (saved !== undefined) return writtenIn(room, saved);
   }
   throw new Refusal('request_in_progress', 'Too many changes of this item at once; try again.', { retryAfter: 1 });
 }
+
+const writtenIn = (room: RoomRow, { item, writtenVersion }: SavedItem): Written<PlacedItem> => ({
+  result: { item, room },
+  reportVersion: writtenVersion,
+});
 
 function unlessRefused<Result>(work: () => Result): Result | undefined {
   try {
@@ -153,9 +158,9 @@ function unlessRefused<Result>(work: () => Result): Result | undefined {
 export function deleteItem(
   store: Store,
   caller: Caller,
-  { home, roomId, itemId }: Place,
+  { home, roomId, itemId }: ItemPlace,
   check: (current: PlacedItem) => void,
-): Promise<number[]> {
+): Promise<Written<number[]>> {
   return changeReport(store, caller, home, async (tx, standing) => {
     const placed = await tx.items.get(caller.accountId, standing.reportId, roomId, itemId);
     check(placed);
@@ -185,7 +190,7 @@ export function orderItems(
   caller: Caller,
   { home, roomId }: RoomPlace,
   wanted: number[],
-): Promise<number[]> {
+): Promise<Written<number[]>> {
   return changeReport(store, caller, home, async (tx, standing) => {
     const { items } = await tx.rooms.get(caller.accountId, standing.reportId, roomId);
     const current = items.map(({ id }) => id);
@@ -205,9 +210,9 @@ export function orderItems(
 export function copyItem(
   store: Store,
   caller: Caller,
-  { home, roomId, itemId }: Place,
+  { home, roomId, itemId }: ItemPlace,
   { room: wanted, overwrite_id }: z.output<typeof ItemCopy>,
-): Promise<PlacedItem> {
+): Promise<Written<PlacedItem>> {
   const { accountId } = caller;
   return changeReport(store, caller, home, async (tx, standing) => {
     const { reportId } = standing;

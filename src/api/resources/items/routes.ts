@@ -1,14 +1,14 @@
 /** Items of a room: …/rooms/:room_id/items. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { Item, ItemChange, ItemCopy, ItemDraft, Order } from '#contract/report.ts';
+import { Item, ItemChange, ItemCopy, ItemDraft, ItemMove, Order } from '#contract/report.ts';
 import { Empty, IdParameter } from '#contract/wire.ts';
 import { checkVersion, sendVersioned } from '../../entity-tag.ts';
 import { sendNothing } from '../../no-body.ts';
 import type { Members } from '../../validator.ts';
 import { checkTargetMember } from '../report/copy-target.ts';
 import { buildReportPresenter } from '../report/present.ts';
-import type { HomeOptions } from '../report/report-home.ts';
+import { type HomeOptions, tellReportVersion, type Written } from '../report/report-home.ts';
 import {
   changedFields,
   changeItem,
@@ -20,6 +20,7 @@ import {
   orderItems,
   type PlacedItem,
 } from './operations.ts';
+import { checkMoveMembers, moveItem } from './move-item.ts';
 
 export const itemRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home }) => {
   const { presentItem } = buildReportPresenter(api);
@@ -43,6 +44,8 @@ export const itemRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home
 
   const sendItem = (request: FastifyRequest, reply: FastifyReply, { item, room }: PlacedItem) =>
     sendVersioned(request, reply, item.version, presentItem(item, room));
+  const sendWritten = (request: FastifyRequest, reply: FastifyReply, written: Written<PlacedItem>) =>
+    sendItem(request, reply, tellReportVersion(reply, written));
 
   api.post(items, {
     schema: {
@@ -56,7 +59,7 @@ export const itemRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home
     config: { checkMembers },
     handler: async (request, reply) => {
       const { caller, params, body } = request;
-      return sendItem(request, reply, await createItem(request.store, caller, roomOf(params), body));
+      return sendWritten(request, reply, await createItem(request.store, caller, roomOf(params), body));
     },
   });
 
@@ -74,7 +77,8 @@ export const itemRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home
         if (Array.isArray(wanted)) await checkItemOrder(store, caller, roomOf(path), wanted);
       },
     },
-    handler: ({ caller, params, body, store }) => orderItems(store, caller, roomOf(params), body),
+    handler: async ({ caller, params, body, store }, reply) =>
+      tellReportVersion(reply, await orderItems(store, caller, roomOf(params), body)),
   });
 
   api.get(`${items}/:item_id`, {
@@ -112,7 +116,7 @@ export const itemRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home
         (item, room) => changedFields(item, room, body),
         checkItemVersion(request),
       );
-      return sendItem(request, reply, changed);
+      return sendWritten(request, reply, changed);
     },
   });
 
@@ -126,8 +130,8 @@ export const itemRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home
     },
     handler: async (request, reply) => {
       const { caller, params } = request;
-      const fileIds = await deleteItem(request.store, caller, placeOf(params), checkItemVersion(request));
-      await api.library.removeUnused(request.store, caller.accountId, fileIds);
+      const deleted = await deleteItem(request.store, caller, placeOf(params), checkItemVersion(request));
+      await api.library.removeUnused(request.store, caller.accountId, tellReportVersion(reply, deleted));
       return sendNothing(reply);
     },
   });
@@ -148,7 +152,27 @@ export const itemRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home
     },
     handler: async (request, reply) => {
       const { caller, params, body } = request;
-      return sendItem(request, reply, await copyItem(request.store, caller, placeOf(params), body));
+      return sendWritten(request, reply, await copyItem(request.store, caller, placeOf(params), body));
+    },
+  });
+
+  api.put(`${items}/:item_id/move`, {
+    schema: {
+      operationId: home.operation('move', 'Item'),
+      tags,
+      summary: 'Move an item to another room, or to another place in its own, with all that belongs to it',
+      params: ItemPath,
+      body: ItemMove,
+      response: { 200: Item },
+    },
+    config: {
+      checkMembers: ({ caller, store }, members: Members<typeof ItemMove>, path: Record<string, number>) =>
+        checkMoveMembers(store, caller, home.homeOf(path), members),
+    },
+    handler: async (request, reply) => {
+      const { caller, params, body } = request;
+      const moved = await moveItem(request.store, caller, placeOf(params), body, checkItemVersion(request));
+      return sendWritten(request, reply, moved);
     },
   });
 };

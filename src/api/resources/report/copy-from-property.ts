@@ -7,7 +7,7 @@ import type { Store } from '#store/build-store.ts';
 import type { Pair } from '#store/reports/report-copy.ts';
 import type { ReportTree } from '#store/reports/report-tree.ts';
 import { buildReportPresenter } from './present.ts';
-import { changeReport } from './report-home.ts';
+import { changeReport, tellReportVersion, type Written } from './report-home.ts';
 
 type Copied = { tree: ReportTree; roomIds: Set<number>; attachments: Pair[]; removedFiles: number[] };
 
@@ -22,7 +22,7 @@ async function copyFromProperty(
   caller: Caller,
   { inspectionId, propertyId }: { inspectionId: number; propertyId: number },
   mode: Mode,
-): Promise<Copied> {
+): Promise<Written<Copied>> {
   const { accountId } = caller;
   return changeReport(store, caller, { kind: 'inspection', id: inspectionId }, async (tx, standing) => {
     const { reportId } = standing;
@@ -75,9 +75,10 @@ export const copyFromPropertyRoutes: FastifyPluginAsyncZod = async (api) => {
         response: { 200: CopiedReport },
       },
       config: { repeats: true },
-      handler: async ({ caller, params, query, body, store }) => {
+      handler: async ({ caller, params, query, body, store }, reply) => {
         const of = { inspectionId: params.inspection_id, propertyId: params.source_property_id };
-        const copied = await copyFromProperty(store, caller, of, modeOf(body?.mode ?? undefined, query.mode));
+        const written = await copyFromProperty(store, caller, of, modeOf(body?.mode ?? undefined, query.mode));
+        const copied = tellReportVersion(reply, written);
         await api.library.removeUnused(store, caller.accountId, copied.removedFiles);
         return {
           rooms: copied.tree.rooms.filter(({ id }) => copied.roomIds.has(id)).map(presentRoom),

@@ -1,4 +1,5 @@
 /** Inspections and templates have reports of the same shape: their routes are written once, for either. */
+import type { FastifyReply } from 'fastify';
 import type * as z from 'zod';
 import { ReportPath } from '#contract/report.ts';
 import { TemplatePath } from '#contract/template.ts';
@@ -45,16 +46,28 @@ export function checkWritable({ inspection, system }: Omit<ReportStanding, 'vers
   if (system) throw new Refusal('state_forbids', 'A template of the service cannot be changed; make a copy of it.');
 }
 
+/** The result of a write, and the version that the write has given the report: none when it has changed nothing. */
+export type Written<Result> = { result: Result; reportVersion: number | undefined };
+
 /** Changes of one report run one after another; a refusal on the way undoes everything. */
 export function changeReport<Result>(
   store: Store,
   caller: Caller,
   home: ReportHome,
   work: (tx: StoreTransaction, standing: ReportStanding) => Promise<Result>,
-): Promise<Result> {
+): Promise<Written<Result>> {
   return store.inTransaction(async (tx) => {
     const standing = await tx.reports.lock(caller, home);
     checkWritable(standing, caller);
-    return work(tx, standing);
+    const result = await work(tx, standing);
+    return { result, reportVersion: standing.newVersion };
   });
+}
+
+export const REPORT_VERSION_HEADER = 'keyturn-report-version';
+
+/** Says which version of the report is the caller's own, so that any other is somebody else's. */
+export function tellReportVersion<Result>(reply: FastifyReply, { result, reportVersion }: Written<Result>): Result {
+  if (reportVersion !== undefined) reply.header(REPORT_VERSION_HEADER, String(reportVersion));
+  return result;
 }

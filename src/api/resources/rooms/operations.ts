@@ -13,7 +13,7 @@ import type { Members } from '../../validator.ts';
 import { checkSameKind, findTarget } from '../report/copy-target.ts';
 import { checkOverwrites, pairOverwrites } from '../report/overwrites.ts';
 import { isWritableRoom } from '../report/present.ts';
-import { changeReport } from '../report/report-home.ts';
+import { changeReport, type Written } from '../report/report-home.ts';
 
 type Place = { home: ReportHome; roomId: number };
 
@@ -56,7 +56,7 @@ export function createRoom(
   caller: Caller,
   home: ReportHome,
   body: z.output<typeof RoomDraft>,
-): Promise<RoomNode> {
+): Promise<Written<RoomNode>> {
   return changeReport(store, caller, home, async (tx, standing) => {
     const optionSetId = await checkOptionSet(tx, caller, body);
     const id = await addRoom(tx, caller, standing, { name: body.name, blockType: body.block_type, optionSetId });
@@ -71,7 +71,7 @@ export function renameRoom(
   { home, roomId }: Place,
   name: string,
   check: (current: RoomNode) => void,
-): Promise<RoomNode> {
+): Promise<Written<RoomNode>> {
   return changeReport(store, caller, home, async (tx, standing) => {
     const room = await tx.rooms.get(caller.accountId, standing.reportId, roomId);
     check(room);
@@ -92,7 +92,7 @@ export function deleteRoom(
   caller: Caller,
   { home, roomId }: Place,
   check: (current: RoomNode) => void,
-): Promise<number[]> {
+): Promise<Written<number[]>> {
   return changeReport(store, caller, home, async (tx, standing) => {
     const room = await tx.rooms.get(caller.accountId, standing.reportId, roomId);
     check(room);
@@ -109,7 +109,12 @@ export function deleteRoom(
   });
 }
 
-export function orderRooms(store: Store, caller: Caller, home: ReportHome, wanted: number[]): Promise<number[]> {
+export function orderRooms(
+  store: Store,
+  caller: Caller,
+  home: ReportHome,
+  wanted: number[],
+): Promise<Written<number[]>> {
   return changeReport(store, caller, home, async (tx, standing) => {
     const current = await tx.rooms.listIds(caller.accountId, standing.reportId);
     checkOrder(current, wanted);
@@ -130,7 +135,7 @@ export function copyRoom(
   caller: Caller,
   { home, roomId }: Place,
   { room: wanted, overwrite_ids = [] }: z.output<typeof RoomCopy>,
-): Promise<RoomNode> {
+): Promise<Written<RoomNode>> {
   const { accountId } = caller;
   return changeReport(store, caller, home, async (tx, standing) => {
     const { reportId } = standing;

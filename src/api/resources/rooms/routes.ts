@@ -10,7 +10,7 @@ import { sendNothing } from '../../no-body.ts';
 import type { Members } from '../../validator.ts';
 import { checkTargetMember } from '../report/copy-target.ts';
 import { buildReportPresenter } from '../report/present.ts';
-import type { HomeOptions } from '../report/report-home.ts';
+import { type HomeOptions, tellReportVersion, type Written } from '../report/report-home.ts';
 import { checkOptionSet, copyRoom, createRoom, deleteRoom, orderRooms, renameRoom } from './operations.ts';
 
 export const roomRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home }) => {
@@ -27,6 +27,8 @@ export const roomRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home
 
   const sendRoom = (request: FastifyRequest, reply: FastifyReply, room: RoomNode) =>
     sendVersioned(request, reply, room.version, presentRoom(room));
+  const sendWritten = (request: FastifyRequest, reply: FastifyReply, written: Written<RoomNode>) =>
+    sendRoom(request, reply, tellReportVersion(reply, written));
 
   api.post(rooms, {
     schema: {
@@ -42,7 +44,7 @@ export const roomRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home
     },
     handler: async (request, reply) => {
       const { caller, params, body } = request;
-      return sendRoom(request, reply, await createRoom(request.store, caller, home.homeOf(params), body));
+      return sendWritten(request, reply, await createRoom(request.store, caller, home.homeOf(params), body));
     },
   });
 
@@ -62,7 +64,8 @@ export const roomRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home
         checkOrder(await store.rooms.listIds(caller.accountId, reportId), wanted);
       },
     },
-    handler: ({ caller, params, body, store }) => orderRooms(store, caller, home.homeOf(params), body),
+    handler: async ({ caller, params, body, store }, reply) =>
+      tellReportVersion(reply, await orderRooms(store, caller, home.homeOf(params), body)),
   });
 
   api.get(`${rooms}/:room_id`, {
@@ -92,8 +95,8 @@ export const roomRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home
     },
     handler: async (request, reply) => {
       const { caller, params, body } = request;
-      const room = await renameRoom(request.store, caller, placeOf(params), body.name, checkRoomVersion(request));
-      return sendRoom(request, reply, room);
+      const renamed = await renameRoom(request.store, caller, placeOf(params), body.name, checkRoomVersion(request));
+      return sendWritten(request, reply, renamed);
     },
   });
 
@@ -107,8 +110,8 @@ export const roomRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home
     },
     handler: async (request, reply) => {
       const { caller, params } = request;
-      const fileIds = await deleteRoom(request.store, caller, placeOf(params), checkRoomVersion(request));
-      await api.library.removeUnused(request.store, caller.accountId, fileIds);
+      const deleted = await deleteRoom(request.store, caller, placeOf(params), checkRoomVersion(request));
+      await api.library.removeUnused(request.store, caller.accountId, tellReportVersion(reply, deleted));
       return sendNothing(reply);
     },
   });
@@ -129,7 +132,7 @@ export const roomRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home
     },
     handler: async (request, reply) => {
       const { caller, params, body } = request;
-      return sendRoom(request, reply, await copyRoom(request.store, caller, placeOf(params), body));
+      return sendWritten(request, reply, await copyRoom(request.store, caller, placeOf(params), body));
     },
   });
 };

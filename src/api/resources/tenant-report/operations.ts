@@ -22,6 +22,7 @@ import type { PlaceInReport } from '../attachments/place.ts';
 import type { Upload } from '../attachments/upload.ts';
 import { inspectionEventData } from '../inspections/announce.ts';
 import { changedFields, changeItem, type PlacedItem } from '../items/operations.ts';
+import type { Written } from '../report/report-home.ts';
 
 /** A house has some dozens. Whoever has the link has no account, and could fill the disk. */
 const MOST_PHOTOS = 500;
@@ -45,7 +46,7 @@ export function saveTenantItem(
   place: { roomId: number; itemId: number },
   body: z.output<typeof TenantItemChange>,
   check: (current: PlacedItem) => void,
-): Promise<PlacedItem> {
+): Promise<Written<PlacedItem>> {
   const { description, condition } = body;
   return store.inTransaction(async (tx) => {
     const home = homeOf(tenant);
@@ -72,7 +73,7 @@ export async function addTenantPhoto(
   tenant: Tenant,
   place: PlaceInReport,
   upload: Upload,
-): Promise<AttachmentRow> {
+): Promise<Written<AttachmentRow>> {
   if (upload.file.type !== 'IMAGE') {
     await services.server.library.discard(upload.file);
     throw new Refusal('unsupported_media', 'Only photos are taken here.');

@@ -21,6 +21,7 @@ import { deleteAttachment, describeAttachment } from '../attachments/operations.
 import { checkPlace, type PlaceInReport } from '../attachments/place.ts';
 import { readUpload, uploadOnce, uploadValidator } from '../attachments/upload.ts';
 import { checkCondition } from '../items/operations.ts';
+import { tellReportVersion } from '../report/report-home.ts';
 import {
   addTenantPhoto,
   findOwnPhoto,
@@ -66,9 +67,10 @@ export const tenantReportRoutes: FastifyPluginAsyncZod = async (api) => {
       const place = { roomId: params.room_id, itemId: params.item_id };
       const { reportId } = await request.store.reports.getStanding(tenant, homeOf(tenant));
       const added = await request.store.tenantLinks.listAdded(tenant.accountId, reportId);
-      const { item, room } = await saveTenantItem(request.store, tenant, place, body, (current) =>
+      const saved = await saveTenantItem(request.store, tenant, place, body, (current) =>
         checkVersion(request, current.item.version, () => presentItem(current.item, current.room, added)),
       );
+      const { item, room } = tellReportVersion(reply, saved);
       return sendVersioned(request, reply, item.version, presentItem(item, room, added));
     },
   });
@@ -77,7 +79,10 @@ export const tenantReportRoutes: FastifyPluginAsyncZod = async (api) => {
     const { tenant, store } = request;
     await checkPlace(store, tenant, await store.reports.getStanding(tenant, homeOf(tenant)), place);
     const upload = await readUpload(request, tenant.accountId);
-    return uploadOnce(request, reply, upload, () => addTenantPhoto(request, tenant, place, upload));
+    const added = await uploadOnce(request, reply, upload, () => addTenantPhoto(request, tenant, place, upload));
+    if (added === undefined) return reply;
+    const row = tellReportVersion(reply, added);
+    return sendVersioned(request, reply, row.version, presentPhoto(row, true));
   };
 
   api.post('/tenant-report/rooms/:room_id/attachments', {
@@ -93,8 +98,7 @@ export const tenantReportRoutes: FastifyPluginAsyncZod = async (api) => {
     config: { allowance: 'uploads' },
     validatorCompiler: uploadValidator,
     handler: async (request, reply) => {
-      const row = await takePhoto(request, reply, { roomId: request.params.room_id });
-      return row === undefined ? reply : sendVersioned(request, reply, row.version, presentPhoto(row, true));
+      return takePhoto(request, reply, { roomId: request.params.room_id });
     },
   });
 
@@ -112,8 +116,7 @@ export const tenantReportRoutes: FastifyPluginAsyncZod = async (api) => {
     validatorCompiler: uploadValidator,
     handler: async (request, reply) => {
       const { room_id: roomId, item_id: itemId } = request.params;
-      const row = await takePhoto(request, reply, { roomId, itemId });
-      return row === undefined ? reply : sendVersioned(request, reply, row.version, presentPhoto(row, true));
+      return takePhoto(request, reply, { roomId, itemId });
     },
   });
 
@@ -129,7 +132,7 @@ export const tenantReportRoutes: FastifyPluginAsyncZod = async (api) => {
     handler: async (request, reply) => {
       const { tenant, params, body } = request;
       const target = await findOwnPhoto(request.store, tenant, params.attachment_id);
-      const row = await describeAttachment(request, tenant, target, body.description);
+      const row = tellReportVersion(reply, await describeAttachment(request, tenant, target, body.description));
       return sendVersioned(request, reply, row.version, presentPhoto(row, true));
     },
   });
@@ -144,7 +147,8 @@ export const tenantReportRoutes: FastifyPluginAsyncZod = async (api) => {
     },
     handler: async (request, reply) => {
       const { tenant, params } = request;
-      await deleteAttachment(request, tenant, await findOwnPhoto(request.store, tenant, params.attachment_id));
+      const own = await findOwnPhoto(request.store, tenant, params.attachment_id);
+      tellReportVersion(reply, await deleteAttachment(request, tenant, own));
       return sendNothing(reply);
     },
   });

@@ -5442,6 +5442,59 @@ export type CopyItemResponses = {
 
 export type CopyItemResponse = CopyItemResponses[keyof CopyItemResponses];
 
+export type MoveItemData = {
+    body: {
+        /**
+         * The room it goes to, of the same block type and option set; or its own, to stand elsewhere in it
+         */
+        room_id: number;
+        /**
+         * The item of that room that it is to stand before; without one it goes to the end
+         */
+        before_id?: number | null;
+    };
+    headers?: {
+        /**
+         * The `ETag` that was read; another version since then is 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        /**
+         * Identifier
+         */
+        inspection_id: number;
+        /**
+         * Identifier
+         */
+        room_id: number;
+        /**
+         * Identifier
+         */
+        item_id: number;
+    };
+    query?: never;
+    url: '/inspections/{inspection_id}/rooms/{room_id}/items/{item_id}/move';
+};
+
+export type MoveItemErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type MoveItemError = MoveItemErrors[keyof MoveItemErrors];
+
+export type MoveItemResponses = {
+    /**
+     * Move an item to another room, or to another place in its own, with all that belongs to it
+     */
+    200: Item;
+};
+
+export type MoveItemResponse = MoveItemResponses[keyof MoveItemResponses];
+
 export type CreateTemplateItemData = {
     body: {
         name: string;
@@ -5720,6 +5773,59 @@ export type CopyTemplateItemResponses = {
 };
 
 export type CopyTemplateItemResponse = CopyTemplateItemResponses[keyof CopyTemplateItemResponses];
+
+export type MoveTemplateItemData = {
+    body: {
+        /**
+         * The room it goes to, of the same block type and option set; or its own, to stand elsewhere in it
+         */
+        room_id: number;
+        /**
+         * The item of that room that it is to stand before; without one it goes to the end
+         */
+        before_id?: number | null;
+    };
+    headers?: {
+        /**
+         * The `ETag` that was read; another version since then is 412
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        /**
+         * Identifier
+         */
+        template_id: number;
+        /**
+         * Identifier
+         */
+        room_id: number;
+        /**
+         * Identifier
+         */
+        item_id: number;
+    };
+    query?: never;
+    url: '/templates/{template_id}/rooms/{room_id}/items/{item_id}/move';
+};
+
+export type MoveTemplateItemErrors = {
+    /**
+     * A refusal
+     */
+    default: Problem;
+};
+
+export type MoveTemplateItemError = MoveTemplateItemErrors[keyof MoveTemplateItemErrors];
+
+export type MoveTemplateItemResponses = {
+    /**
+     * Move an item to another room, or to another place in its own, with all that belongs to it
+     */
+    200: Item;
+};
+
+export type MoveTemplateItemResponse = MoveTemplateItemResponses[keyof MoveTemplateItemResponses];
 
 export type CreateActionData = {
     body: {
