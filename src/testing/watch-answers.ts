@@ -1,4 +1,5 @@
 /** Holds every answer that a test draws from the service against the OpenAPI document: no test can accept what is not in it. */
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyRequest, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { type DescribedOperation, listDescribedOperations, readOpenApiDocument } from './described-operations.ts';
 import { type AnswerCheck, buildAnswerCheck, valueOf } from './document-answers.ts';
@@ -22,7 +23,7 @@ export function watchAnswers(app: FastifyInstance): void {
     described ??= describe({ inject });
     const { check, operations } = await described;
     const operation = operations.get(route);
-    const faults = operation === undefined ? [] : check(operation, valueOf(answer));
+    const faults = operation === undefined ? [] : check(operation, valueOf(uncompressed(answer)));
     if (faults.length > 0)
       throw new Error(
         `${route} answered what its document does not say: ${faults.join('; ')}\n${answer.body.slice(0, 500)}`,
@@ -31,6 +32,12 @@ export function watchAnswers(app: FastifyInstance): void {
   };
   // Chains and callbacks are not used here.
   app.inject = watched as FastifyInstance['inject'];
+}
+
+/** A compressed answer says what it says without. */
+function uncompressed({ statusCode, headers, body, rawPayload }: LightMyRequestResponse) {
+  const uncompress = { br: brotliDecompressSync, gzip: gunzipSync }[String(headers['content-encoding'])];
+  return { statusCode, headers, body: uncompress === undefined ? body : String(uncompress(rawPayload)) };
 }
 
 async function describe(service: Pick<FastifyInstance, 'inject'>): Promise<Described> {

@@ -5,8 +5,6 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pLimit from 'p-limit';
 import pg from 'pg';
-import { openReusingSocket } from './reused-reads.ts';
-import { type CopiedRow, type CopiedStatement, RowCopy } from './row-copy.ts';
 import { isoInstant } from '../schema/columns.ts';
 
 /** Runs statements: on the pool, where each is a transaction of its own, or in one transaction. */
@@ -19,8 +17,6 @@ export type Executor = {
   rows: <Row extends pg.QueryResultRow>(name: string, text: string, values?: unknown[]) => Promise<Row[]>;
   /** The same as arrays of columns, for large trees: half the cost of objects. */
   tuples: <Tuple extends unknown[]>(name: string, text: string, values?: unknown[]) => Promise<Tuple[]>;
-  /** Handed over one by one as they arrive, in PostgreSQL's binary form, and not kept: for thousands of rows. */
-  each: (statement: CopiedStatement, take: (row: CopiedRow) => void) => Promise<void>;
   /** All of `work` or nothing of it. In a transaction it is a part of that one, and should it fail, all of that fails. */
   transaction: <Result>(work: (tx: Executor) => Promise<Result>) => Promise<Result>;
   /** For what a rollback does not undo, files above all: done when the transaction has ended, at once when there is none. */
@@ -71,7 +67,7 @@ function statementName(name: string): string {
     : `${name.slice(0, 40)} ${createHash('sha1').update(name).digest('hex').slice(0, 20)}`;
 }
 
-type Statements = Pick<Executor, 'orm' | 'rows' | 'tuples' | 'each'>;
+type Statements = Pick<Executor, 'orm' | 'rows' | 'tuples'>;
 
 function statementsOn(client: pg.Pool | pg.PoolClient): Statements {
   return {
@@ -81,27 +77,7 @@ function statementsOn(client: pg.Pool | pg.PoolClient): Statements {
     tuples: async <Tuple extends unknown[]>(name: string, text: string, values: unknown[] = []) =>
       (await client.query<Tuple>({ name: statementName(name), text, values, rowMode: 'array', types: columnTypes }))
         .rows,
-    each: async (statement, take) => {
-      const copy = new RowCopy(statement, take);
-      if (client instanceof pg.Pool) return copyOnOne(client, copy);
-      await Promise.resolve(client.query(copy));
-      return copy.ended;
-    },
   };
-}
-
-async function copyOnOne(pool: pg.Pool, copy: RowCopy): Promise<void> {
-  const client = await pool.connect();
-  let failure: Error | undefined;
-  try {
-    client.query(copy);
-    await copy.ended;
-  } catch (error) {
-    failure = error as Error;
-    throw error;
-  } finally {
-    client.release(failure);
-  }
 }
 
 /**
@@ -113,10 +89,7 @@ function oneByOne(client: pg.PoolClient) {
   let hasEnded = false;
   const query = (...statement: Parameters<typeof client.query>) => {
     if (hasEnded) throw new Error('the transaction has ended');
-    return inTurn(() => {
-      const answer: unknown = client.query(...statement);
-      return answer instanceof RowCopy ? answer.ended : answer;
-    });
+    return inTurn(() => client.query(...statement));
   };
   const end = (how: 'commit' | 'rollback') => {
     const ended = inTurn(() => client.query(how));
@@ -185,7 +158,6 @@ export function openDatabase(url: string, { poolSize = 8 }: { poolSize?: number 
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
-    stream: openReusingSocket,
     // UTC, so that instants print with +00 and nothing depends on the server's zone. Helping processes only for what takes
     // long: to start them takes 5 to 9 ms, and the usual 1000 gets them for searches that find nothing in 0.05.
     options: '-c timezone=UTC -c parallel_setup_cost=10000',

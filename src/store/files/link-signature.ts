@@ -30,9 +30,6 @@ export function buildLinkSigner(secret: Buffer, now: () => number = () => Date.n
   return {
     expires: (): number => expiresOf(now()),
 
-    /** For who keeps signatures in a way of their own, as a report does thousands. */
-    signAnew: hmac,
-
     /** `subject` names what may be read, for example `file:12`. */
     sign: (subject: string): LinkSignature => {
       const expires = expiresOf(now());

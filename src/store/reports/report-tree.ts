@@ -51,7 +51,7 @@ const scopes = {
  * Their files are looked up as one ordered list: joined, each would be a search of its own, or all files of the account
  * would be read.
  */
-export const attachmentsWithFiles = (only: string) => `with at as materialized (
+const attachmentsWithFiles = (only: string) => `with at as materialized (
     select * from attachments at where at.account_id = $1 and at.report_id = $2 ${only}
   ), f as materialized (
     select * from files where account_id = $1 and id = any (array(select file_id from at))

@@ -6,11 +6,19 @@ import type { Executor } from '../database/database.ts';
 import { copyRooms } from './report-copy.ts';
 import { getReportStanding, type ReportHome, type ReportStanding, touchReport } from './report-standing.ts';
 import { noteReportChange, type ReportChange } from './report-trail.ts';
-import { listRoomStandings, type ReportSink, type RoomStanding, streamReport } from './report-stream.ts';
 import { type ReportTree, readReportTree } from './report-tree.ts';
+import { listRoomStandings, type RoomStanding } from './room-standings.ts';
 
-/** Announced attachments are a map from the application's identifier to the delivery key. */
-export type ReportSurroundings = { pending: Record<string, string>; optionSetsVersion: number };
+/**
+ * What a report shows that its version says nothing of: announced attachments, a map from the application's identifier
+ * to the delivery key, and the words of option sets, of which `optionSets` names every version.
+ */
+export type ReportSurroundings = { pending: Record<string, string>; optionSets: string };
+
+/** Readings of a report that is changed between the reads. */
+const ATTEMPTS = 5;
+
+export type ReportAtVersion = ReportTree & { version: number; isOneMoment: boolean };
 
 export type ReportMoment = { version: number; horizon: string };
 
@@ -19,24 +27,22 @@ export const buildReportStore = (db: Executor) => ({
   /** The same, and no other change of this report until the transaction ends. */
   lock: (viewer: Viewer, home: ReportHome): Promise<ReportStanding> => getReportStanding(db, viewer, home, true),
 
-  /** The tree as it was at one moment: read again when a change fell between the reads. */
-  getTree: async (
-    accountId: number,
-    reportId: number,
-    versionBefore?: number,
-  ): Promise<ReportTree & { version: number }> => {
+  getVersion: (accountId: number, reportId: number): Promise<number> => versionOf(db, accountId, reportId),
+
+  /**
+   * The tree as it was at one moment: read again when a change fell between the reads. While somebody keeps changing it,
+   * the last that was read is returned, and `isOneMoment` says so.
+   */
+  getTree: async (accountId: number, reportId: number, versionBefore?: number): Promise<ReportAtVersion> => {
     let before = versionBefore ?? (await versionOf(db, accountId, reportId));
     for (let attempt = 1; ; attempt += 1) {
       const tree = await readReportTree(db, accountId, reportId);
       const version = await versionOf(db, accountId, reportId);
-      if (version === before || attempt === 5) return { ...tree, version };
+      const isOneMoment = version === before;
+      if (isOneMoment || attempt === ATTEMPTS) return { ...tree, version, isOneMoment };
       before = version;
     }
   },
-
-  /** The same, handed over row by row: all rooms, with what lies in `only` of them. One moment only if the version stands. */
-  stream: (accountId: number, reportId: number, sink: ReportSink, only?: ReadonlySet<number>): Promise<void> =>
-    streamReport(db, { accountId, reportId, roomIds: only && [...only] }, sink),
 
   /** Now: the report's version, and the oldest transaction under way. What is written later is written by that or a later one. */
   getMoment: async (accountId: number, reportId: number): Promise<ReportMoment> => {
@@ -53,16 +59,16 @@ export const buildReportStore = (db: Executor) => ({
   listRoomStandings: (accountId: number, reportId: number, horizon: string): Promise<RoomStanding[]> =>
     listRoomStandings(db, { accountId, reportId, horizon }),
 
-  /** What a report shows beside its tree: announced attachments, and a number that moves with the account's option sets. */
   getSurroundings: async (accountId: number, reportId: number): Promise<ReportSurroundings> => {
     const [row] = await db.rows<ReportSurroundings>(
       'reports.surroundings',
       `select coalesce((select json_object_agg(identifier, delivery_key order by created_at, identifier)
                 from pending_attachments where account_id = $1 and report_id = $2), '{}') as pending,
-         coalesce((select sum(version) from option_sets where account_id = $1), 0)::int as "optionSetsVersion"`,
+         coalesce((select string_agg(id || ':' || version, ' ' order by id) from option_sets where account_id = $1), '')
+           as "optionSets"`,
       [accountId, reportId],
     );
-    return row ?? { pending: {}, optionSetsVersion: 0 };
+    return row ?? { pending: {}, optionSets: '' };
   },
 
   /**

@@ -1,10 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildLinkSigner } from '#store/files/link-signature.ts';
 import { type GivenReport, givenReport } from '#testing/given-report.ts';
 import { smallestPicture } from '#testing/sample-files.ts';
 import { type TestApi, testApi } from '#testing/test-api.ts';
 import { uploads } from '#testing/upload-as.ts';
-import { buildReportReading } from './reading.ts';
+import { readJsonx } from '../../jsonx/jsonx.ts';
+import { buildReportReading, type ReportForm } from './reading.ts';
+
+const HALF_A_DAY = 12 * 3600;
 
 let running: TestApi;
 let report: GivenReport;
@@ -24,62 +28,47 @@ afterAll(() => running.close());
 const settings = { publicUrl: 'http://localhost:8080' };
 type Parts = Parameters<typeof buildReportReading>[0];
 
-/** Reads as the route does, and notes which rooms were read for it: undefined for all. */
-function buildReader() {
+/** Reads as the route does, in every form, and counts how often rows were read for it. */
+function buildReader(now?: () => number) {
   const { store, account } = running;
-  const asked: (number[] | undefined)[] = [];
-  const waits: Promise<void>[] = [];
-  const stream: typeof store.reports.stream = async (accountId, reportId, sink, only) => {
-    asked.push(only && [...only].toSorted((a, b) => a - b));
-    await waits.pop();
-    return store.reports.stream(accountId, reportId, sink, only);
+  const counts = { readings: 0 };
+  const getTree: typeof store.reports.getTree = (...of) => {
+    counts.readings += 1;
+    return store.reports.getTree(...of);
   };
-  const watched = { ...store, reports: { ...store.reports, stream } };
-  const api = { store: watched, linkSigner: buildLinkSigner(Buffer.alloc(32)), settings } as unknown as Parts;
+  const watched = { ...store, reports: { ...store.reports, getTree } };
+  const api = { store: watched, linkSigner: buildLinkSigner(Buffer.alloc(32), now), settings } as unknown as Parts;
   const reading = buildReportReading(api);
+  const answer = async (of: GivenReport, form: ReportForm, accountId = account.id) => {
+    const viewer = { accountId: account.id, clientId: null };
+    const standing = await store.reports.getStanding(viewer, { kind: 'inspection', id: of.inspection.id });
+    return reading.answer(accountId, standing, form);
+  };
   return {
-    asked,
-    /** The next who reads rows waits until what is returned is called. */
-    holdUp: () => {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      waits.push(promise);
-      return resolve;
-    },
-    read: async (of = report) => {
-      const viewer = { accountId: account.id, clientId: null };
-      const standing = await store.reports.getStanding(viewer, { kind: 'inspection', id: of.inspection.id });
-      const { bytes, release } = await reading.readText(account.id, standing);
-      const text = String(bytes);
-      release();
-      expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(await reading.read(account.id, standing))));
-      return { bytes, json: JSON.parse(text) };
-    },
+    counts,
+    answer,
+    read: async (of = report) => JSON.parse(String((await answer(of, { format: 'json', encoding: 'identity' })).bytes)),
   };
 }
 
-const sql = (text: string, values: unknown[]) => running.database.rows(`test.${text.slice(0, 30)}`, text, values);
-const reportOf = 'select report_id from inspections where id = $1';
-
-/** What was written until now belongs to the past of every transaction, those of other tests included. */
-async function settle(): Promise<void> {
-  const one = async (what: string) =>
-    Number((await running.database.rows<{ at: string }>(`test.${what}`, `select ${what}::text as at`))[0]?.at);
-  const written = await one('pg_current_xact_id()');
-  await vi.waitFor(async () => expect(await one('pg_snapshot_xmin(pg_current_snapshot())')).toBeGreaterThan(written), {
-    timeout: 60_000,
-  });
+async function oneByOne<Of, Result>(all: readonly Of[], work: (one: Of) => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const one of all) results.push(await work(one));
+  return results;
 }
 
-describe('a report read as text', () => {
+const sql = (text: string, values: unknown[]) => running.database.rows('', text, values);
+
+describe('a report that is read whole', () => {
   test('follows every change, of whatever kind', async () => {
     const { read } = buildReader();
     const { base, write } = report;
     const { upload } = uploads(running, report.clerk.token);
-    let before = (await read()).json;
+    let before = await read();
     const changes = async (what: string, work: () => Promise<{ status: number; json?: { id: number } }>) => {
       const { status, json } = await work();
       expect(`${what}: ${status}`).toBe(`${what}: ${status < 300 ? status : 200}`);
-      const now = (await read()).json;
+      const now = await read();
       expect(now, what).not.toEqual(before);
       before = now;
       return json?.id ?? 0;
@@ -146,99 +135,105 @@ describe('a report read as text', () => {
     const set = await own.optionSet([1, 2, 3], 'Scale');
     const scaled = await own.room('Hall', 'SCALE', set);
     await own.item(scaled.id, 'Door');
-    expect((await read(own)).json.rooms[0].option_set.name).toBe('Scale');
+    expect((await read(own)).rooms[0].option_set.name).toBe('Scale');
     await sql(`update option_sets set name = 'Marks', version = version + 1 where id = $1`, [set]);
-    expect((await read(own)).json.rooms[0].option_set.name).toBe('Marks');
+    expect((await read(own)).rooms[0].option_set.name).toBe('Marks');
+    // As many versions in all as before.
+    const other = await own.optionSet([4, 5], 'Other');
+    await sql('update option_sets set version = version + 1 where id = $1', [other]);
+    await read(own);
+    await sql('delete from option_sets where id = $1', [other]);
+    await sql(`update option_sets set name = 'Grades', version = version + 2 where id = $1`, [set]);
+    expect((await read(own)).rooms[0].option_set.name).toBe('Grades');
   });
 
   test('follows its initialization', async () => {
     const own = await givenReport(running, { state: 200 });
     const { read } = buildReader();
-    expect((await read(own)).json.rooms).toEqual([]);
+    expect((await read(own)).rooms).toEqual([]);
     const of = { type: 6, init_from: source.inspection.id };
     const { status, text } = await own.asManager('PUT', `${own.base}/initialization`, of);
     expect(`${status} ${status === 200 ? '' : text}`).toBe('200 ');
-    expect((await read(own)).json.rooms).toHaveLength(1);
+    expect((await read(own)).rooms).toHaveLength(1);
   });
 
-  test('reads nothing again when nothing has changed, and after a change the rooms it was in', async () => {
+  test('is kept in every form until it changes, and says the same in all', async () => {
     const own = await givenReport(running);
-    const ids: number[] = [];
-    for (const name of ['One', 'Two', 'Three', 'Four']) ids.push((await own.room(name)).id);
-    const [one = 0, two = 0, three = 0, four = 0] = ids;
-    const item = await own.item(two, 'Door');
-    const { id: action } = await own.action(two, item.id);
-    const must = async (call: ReturnType<typeof own.write>) => expect((await call).status).toBeLessThan(300);
-    const { read, asked } = buildReader();
-    const readSettled = async () => {
-      await settle();
-      return read(own);
+    for (const name of ['One', 'Two', 'Three'])
+      await own.item((await own.room(name)).id, 'Tür', { description: 'ß'.repeat(3000) });
+    const { answer, counts } = buildReader();
+    const textOf = async (form: ReportForm) => {
+      const { bytes, encoding } = await answer(own, form);
+      expect(encoding).toBe(form.encoding);
+      return String({ br: brotliDecompressSync, gzip: gunzipSync, identity: Buffer.from }[encoding](bytes));
     };
-    const { bytes } = await readSettled();
-    expect((await read(own)).bytes === bytes).toBe(true);
-    await must(own.write('PUT', `${own.base}/rooms/${two}/items/${item.id}`, { name: 'Door', condition: 'Worn' }));
-    await readSettled();
-    await must(own.write('DELETE', `${own.base}/rooms/${two}/items/${item.id}/actions/${action}`));
-    await readSettled();
-    const added = await own.room('Five');
-    await must(own.write('DELETE', `${own.base}/rooms/${one}`));
-    await must(own.write('PUT', `${own.base}/rooms/${four}`, { name: 'Fourth', block_type: 'DETAILED' }));
-    await readSettled();
-    await must(own.write('PUT', `${own.base}/rooms/${two}/items/${item.id}/copy`, { room: { id: three } }));
-    await readSettled();
-    expect(asked).toEqual([undefined, [two], [two], [four, added.id], [three]]);
+    const forms = (['json', 'xml'] as const).flatMap((format) =>
+      (['identity', 'br', 'gzip'] as const).map((encoding) => ({ format, encoding })),
+    );
+    const readAll = async () => oneByOne(forms, textOf);
+    const texts = await readAll();
+    expect(new Set(texts.slice(0, 3)).size).toBe(1);
+    expect(new Set(texts.slice(3)).size).toBe(1);
+    expect(readJsonx(texts[3] ?? '')).toEqual(JSON.parse(texts[0] ?? ''));
+    expect(await readAll()).toEqual(texts);
+    expect(counts.readings).toBe(forms.length);
+    await own.room('Four');
+    expect((await readAll()).filter((text) => !text.includes('Four'))).toEqual([]);
+    expect(counts.readings).toBe(2 * forms.length);
   });
 
-  test('takes rooms over from a text that others have replaced meanwhile', async () => {
-    const [own, other] = [await givenReport(running), await givenReport(running)];
-    const hall = await own.room('Hall');
-    // As long as each other, or the one would not find room where the other was.
-    for (const of of [own, other])
-      await of.item((await of.room('Attic')).id, 'Trunk', { description: 'x'.repeat(9000) });
-    const { read, asked, holdUp } = buildReader();
-    await settle();
-    await read(own);
-    expect(
-      (await own.write('PUT', `${own.base}/rooms/${hall.id}`, { name: 'Porch', block_type: 'DETAILED' })).status,
-    ).toBe(200);
-    const goOn = holdUp();
-    const late = read(own);
-    await vi.waitFor(() => expect(asked).toHaveLength(2));
-    await read(own);
-    // Would be written where the first text stood, if nobody needed that.
-    await read(other);
-    goOn();
-    expect((await late).json.rooms.map(({ name }: { name: { value: string } }) => name.value)).toEqual([
-      'Porch',
-      'Attic',
-    ]);
-    expect(asked).toEqual([undefined, [hall.id], [hall.id], undefined]);
-  });
-
-  test.each([
-    ['a room', 'update rooms set origin_id = null where report_id = $1'],
-    ['an item', `update items set description = 'by hand' where report_id = $1`],
-    ['an action', `update actions set comments = 'by hand' where report_id = $1`],
-    ['an attachment', 'update attachments set rotation = 180 where report_id = $1'],
-    ['an action that goes', 'delete from actions where report_id = $1'],
-    ['an attachment that goes', 'delete from attachments where report_id = $1'],
-  ])('notices any row that was written, its version moved or not: %s', async (_what, statement) => {
+  test('is read once for all who ask for it at the same time', async () => {
     const own = await givenReport(running);
-    const hall = await own.room();
-    const door = await own.item(hall.id);
-    await own.action(hall.id, door.id);
-    const place = `${own.base}/rooms/${hall.id}/items/${door.id}/attachments`;
+    await own.item((await own.room('Hall')).id, 'Door');
+    const { read, counts } = buildReader();
+    const all = await Promise.all(Array.from({ length: 12 }, () => read(own)));
+    expect(new Set(all.map((one) => JSON.stringify(one))).size).toBe(1);
+    // Two are read at a time, and the others wait.
+    expect(counts.readings).toBeLessThanOrEqual(2);
+  });
+
+  test('is never given to another account, though it is kept', async () => {
+    const own = await givenReport(running);
+    await own.room('Hall');
+    const { answer, read } = buildReader();
+    await read(own);
+    const other = answer(own, { format: 'json', encoding: 'identity' }, running.account.id + 1);
+    await expect(other).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  test('has new links when their window ends', async () => {
+    const own = await givenReport(running);
+    const hall = await own.room('Hall');
+    const place = `${own.base}/rooms/${hall.id}/attachments`;
     expect((await uploads(running, own.clerk.token).upload(place, smallestPicture)).status).toBe(200);
-    const { read, asked } = buildReader();
-    await settle();
-    await read(own);
-    const [{ report_id: reportId } = { report_id: 0 }] = (await sql(reportOf, [own.inspection.id])) as {
-      report_id: number;
-    }[];
-    await sql(statement, [reportId]);
-    await sql('update reports set version = version + 1 where id = $1', [reportId]);
-    await read(own);
-    expect(asked).toEqual([undefined, [hall.id]]);
+    let now = 1_800_000_000;
+    const { read } = buildReader(() => now);
+    const urlOf = async () => (await read(own)).rooms[0].attachments[0].url;
+    const first = await urlOf();
+    expect(await urlOf()).toBe(first);
+    now += HALF_A_DAY;
+    expect(await urlOf()).not.toBe(first);
+  });
+
+  test('is kept while there is room: the one that was read longest ago goes first, and a huge one at once', async () => {
+    const { read, counts } = buildReader();
+    const given = async (length: number) => {
+      const own = await givenReport(running);
+      const { id } = await own.item((await own.room('Hall')).id, 'Door');
+      await sql('update items set description = repeat($2, $3) where id = $1', [id, 'x', length]);
+      return own;
+    };
+    const readingsOf = async (own: GivenReport) => {
+      const before = counts.readings;
+      await read(own);
+      return counts.readings - before;
+    };
+    const huge = await given(8_500_000);
+    expect([await readingsOf(huge), await readingsOf(huge)]).toEqual([1, 1]);
+    const large = await oneByOne([1, 2, 3, 4], () => given(7_000_000));
+    const [first, second, third, fourth] = large as [GivenReport, GivenReport, GivenReport, GivenReport];
+    expect(await oneByOne([first, second, third, first, fourth], readingsOf)).toEqual([1, 1, 1, 0, 1]);
+    expect(await oneByOne([first, second], readingsOf)).toEqual([0, 1]);
   });
 
   test('is one moment of the report, whoever writes meanwhile', async () => {
@@ -261,14 +256,14 @@ describe('a report read as text', () => {
     const viewer = { accountId: account.id, clientId: null };
     for (let at = 0; at < 20; at += 1) {
       const standing = await store.reports.getStanding(viewer, { kind: 'inspection', id: own.inspection.id });
-      const texts = await Promise.all([1, 2, 3].map(() => reading.readText(account.id, standing)));
-      for (const { bytes, release } of texts) {
+      const form = { format: 'json', encoding: 'identity' } as const;
+      const answers = await Promise.all([1, 2, 3].map(() => reading.answer(account.id, standing, form)));
+      for (const { bytes } of answers) {
         const [one] = JSON.parse(String(bytes)).rooms[0].items;
-        release();
         expect(one.description.value).toBe(one.condition.value);
       }
     }
     await writing;
-    expect((await read(own)).json.rooms[0].items[0].condition.value).toBe('19');
+    expect((await read(own)).rooms[0].items[0].condition.value).toBe('19');
   });
 });

@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type GivenReport, givenReport } from '#testing/given-report.ts';
 import { describeGuards } from '#testing/route-guards.ts';
@@ -41,6 +42,9 @@ describe('reading a report', () => {
     );
     if (!owner || !other) throw new Error('people are missing');
     const path = `${own.base}/report`;
+    // Kept from now on, in both formats.
+    for (const accept of ['application/json', 'application/xml'])
+      expect((await own.write('GET', path, undefined, { accept })).status).toBe(200);
     expect((await own.as(owner)('GET', path)).status).toBe(404);
     await own.putInState(400);
     expect((await own.as(owner)('GET', path)).status).toBe(200);
@@ -54,6 +58,32 @@ describe('reading a report', () => {
     await report.room('Hall');
     const { text } = await report.write('GET', `${report.base}/report`, undefined, { accept: 'application/xml' });
     expect(text).toContain('<json:array name="rooms"><json:object>');
+  });
+
+  test('is compressed as the reader takes it, and says on what that depends', async () => {
+    await report.room('Cellar');
+    const read = async (accepted: string) => {
+      const headers = { authorization: `Bearer ${report.clerk.token}`, 'accept-encoding': accepted };
+      return api.app.inject({ url: `/api${report.base}/report`, headers });
+    };
+    const plain = await read('identity');
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.headers.vary).toContain('Accept-Encoding');
+    await report.item((await report.room('Attic')).id, 'Trunk', { description: 'x'.repeat(5000) });
+    const whole = await read('identity');
+    for (const [accepted, encoding, unpack] of [
+      ['gzip, deflate, br', 'br', brotliDecompressSync],
+      ['gzip', 'gzip', gunzipSync],
+      ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
+    ] as const) {
+      const answer = await read(accepted);
+      expect(answer.headers).toMatchObject({
+        'content-encoding': encoding,
+        'content-type': whole.headers['content-type'],
+      });
+      expect(Number(answer.headers['content-length'])).toBe(answer.rawPayload.length);
+      expect(String(unpack(answer.rawPayload))).toBe(whole.body);
+    }
   });
 
   test('shows a tree that hangs together while it is being changed', async () => {

@@ -3,9 +3,10 @@ import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { Action, Report, ReportMetadata } from '#contract/report.ts';
+import { encodingOf } from '../../compression.ts';
 import { summarizeReport } from './metadata.ts';
 import { presentAction } from './present.ts';
-import type { LentText, ReportReading } from './reading.ts';
+import type { FinishedReport, ReportReading } from './reading.ts';
 import type { HomeOptions } from './report-home.ts';
 
 export const reportRoutes: FastifyPluginAsyncZod<HomeOptions & { reading: ReportReading }> = async (
@@ -25,10 +26,8 @@ export const reportRoutes: FastifyPluginAsyncZod<HomeOptions & { reading: Report
     handler: async (request, reply) => {
       const { caller, params } = request;
       const standing = await request.store.reports.getStanding(caller, home.homeOf(params));
-      if (request.format === 'json' && !api.settings.checkResponses) {
-        return sendJsonText(reply, await reading.readText(caller.accountId, standing));
-      }
-      return reading.read(caller.accountId, standing);
+      const form = { format: request.format, encoding: encodingOf(request.headers['accept-encoding']) };
+      return sendFinished(reply, form.format, await reading.answer(caller.accountId, standing, form));
     },
   });
 
@@ -67,9 +66,8 @@ export const reportRoutes: FastifyPluginAsyncZod<HomeOptions & { reading: Report
 };
 
 /** Its type is `never` because the schema speaks of objects; what is really returned is the reply that has been sent. */
-function sendJsonText(reply: Pick<FastifyReply, 'type' | 'raw'>, { bytes, release }: LentText): never {
-  // Until then the socket may be writing them. Whoever has gone already is sent nothing.
-  if (reply.raw.destroyed) release();
-  else reply.raw.once('close', release);
-  return reply.type('application/json; charset=utf-8').send(bytes) as never;
+function sendFinished(reply: FastifyReply, format: 'json' | 'xml', { bytes, encoding }: FinishedReport): never {
+  reply.header('vary', `${String(reply.getHeader('vary'))}, Accept-Encoding`);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.type(`application/${format}; charset=utf-8`).send(bytes) as never;
 }

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import fastifyCompress from '@fastify/compress';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apiPlugin } from '#api/build-api.ts';
@@ -19,8 +18,7 @@ const reports: { own: GivenReport; id: number; letter: string }[] = [];
 beforeAll(async () => {
   running = await testApi();
   app = fastify();
-  await app.register(fastifyCompress, { threshold: 4096, encodings: ['gzip'] });
-  // As in production, where answers are not checked against their schemas and a report goes out as its bytes.
+  // As in production, where answers are not checked against their schemas.
   const settings = {
     publicUrl: 'http://localhost:8080',
     dataDir: running.dataDir,
