@@ -82,6 +82,5 @@ export const libraries: Record<string, string[]> = {
   'oidc-client-ts': ['src/web/session'],
   // The floor of the benchmark is what a request costs without our store.
   pg: ['src/store', 'scripts/bench-api'],
-  'pg-boss': ['src/jobs'],
   saxes: ['src/api/jsonx'],
 };

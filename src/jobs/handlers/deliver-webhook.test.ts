@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { EventKind } from '#domain/event-kind.ts';
 import { buildStore, type Store } from '#store/build-store.ts';
 import { type Database, openDatabase } from '#store/database/database.ts';
-import { buildOutbox } from '#store/events/outbox.ts';
+import { buildWork, dispatchEvents } from '#store/events/outbox.ts';
 import { givenAccount } from '#testing/given-account.ts';
 import { testDatabase } from '#testing/test-database.ts';
 import { buildDeliverWebhook, nextAttempt } from './deliver-webhook.ts';
@@ -57,8 +57,8 @@ const given = () => store.webhooks.add(accountId, { url: address(), events: ['pr
 /** An event written, dispatched and found due. */
 async function givenDelivery() {
   await store.events.add(accountId, 'property.created', { property_id: 7 });
-  await buildOutbox(database).dispatchEvents();
-  const due = await buildOutbox(database).listDueDeliveries();
+  await dispatchEvents(database);
+  const due = await buildWork(database, 'delivery').listDue();
   const delivery = due.at(-1);
   if (delivery === undefined) throw new Error('nothing is due');
   return delivery;
@@ -85,12 +85,12 @@ describe('a delivery', () => {
     answer = 500;
     const before = Date.now();
     await deliver()(due);
-    const failed = await store.webhookDeliveries.get(accountId, due.deliveryId);
+    const failed = await store.webhookDeliveries.get(accountId, due.id);
     expect(failed).toMatchObject({ state: 'pending', attempts: 1, lastStatus: 500 });
     expect(Date.parse(failed.nextAttemptAt ?? '')).toBeGreaterThanOrEqual(before + 5000);
     answer = 204;
     await deliver()(due);
-    expect((await store.webhookDeliveries.get(accountId, due.deliveryId)).state).toBe('delivered');
+    expect((await store.webhookDeliveries.get(accountId, due.id)).state).toBe('delivered');
     expect(received[0]?.headers['webhook-id']).toBe(received[1]?.headers['webhook-id']);
   });
 
@@ -99,7 +99,7 @@ describe('a delivery', () => {
     const due = await givenDelivery();
     answer = 302;
     await deliver()(due);
-    expect(await store.webhookDeliveries.get(accountId, due.deliveryId)).toMatchObject({
+    expect(await store.webhookDeliveries.get(accountId, due.id)).toMatchObject({
       state: 'pending',
       lastStatus: 302,
     });
@@ -111,7 +111,7 @@ describe('a delivery', () => {
     const due = await givenDelivery();
     answer = 410;
     await deliver()(due);
-    expect(await store.webhookDeliveries.get(accountId, due.deliveryId)).toMatchObject({ state: 'parked' });
+    expect(await store.webhookDeliveries.get(accountId, due.id)).toMatchObject({ state: 'parked' });
     expect(await store.webhooks.get(accountId, id)).toMatchObject({ enabled: false });
   });
 
@@ -122,7 +122,7 @@ describe('a delivery', () => {
     meanwhile = () => store.webhooks.change(accountId, id, { url: 'https://elsewhere.example/hook' });
     await deliver()(due);
     expect(await store.webhooks.get(accountId, id)).toMatchObject({ enabled: true, disabledBecause: null });
-    expect(await store.webhookDeliveries.get(accountId, due.deliveryId)).toMatchObject({ state: 'pending' });
+    expect(await store.webhookDeliveries.get(accountId, due.id)).toMatchObject({ state: 'pending' });
   });
 
   test('that has arrived is not sent again', async () => {
@@ -139,7 +139,7 @@ describe('a delivery', () => {
     await store.webhooks.change(accountId, id, { enabled: false });
     await deliver()(due);
     expect(received).toHaveLength(0);
-    expect(await store.webhookDeliveries.get(accountId, due.deliveryId)).toMatchObject({
+    expect(await store.webhookDeliveries.get(accountId, due.id)).toMatchObject({
       state: 'parked',
       nextAttemptAt: null,
     });
@@ -150,7 +150,7 @@ describe('a delivery', () => {
     const due = await givenDelivery();
     await deliver(false)(due);
     expect(received).toHaveLength(0);
-    expect((await store.webhookDeliveries.get(accountId, due.deliveryId)).lastError).toContain('https');
+    expect((await store.webhookDeliveries.get(accountId, due.id)).lastError).toContain('https');
   });
 
   test('during a rotation both secrets verify', async () => {
@@ -177,7 +177,7 @@ test('an event goes to the enabled webhooks of its account that listen to it, an
     await register(other),
   ];
   await store.events.add(accountId, 'property.created', { property_id: 7 });
-  await buildOutbox(database).dispatchEvents();
+  await dispatchEvents(database);
   const reached = await Promise.all(
     registered.map(async ({ of, id }) => (await store.webhookDeliveries.list(of, id, { page: 1, perPage: 10 })).total),
   );

@@ -33,7 +33,7 @@ function signatures(secrets: string[], messageId: string, at: Date, body: string
 export function buildDeliverWebhook({ store, rules, clock = Date.now }: Options) {
   /** An attempt that `signal` ends before there is an answer counts as none. */
   return async (
-    { accountId, deliveryId }: { accountId: number; deliveryId: number },
+    { accountId, id: deliveryId }: { accountId: number; id: number },
     signal?: AbortSignal,
   ): Promise<void> => {
     const delivery = await store.webhookDeliveries.get(accountId, deliveryId);

@@ -8,7 +8,6 @@ import type { Database } from '#store/database/database.ts';
 import { ensureRendition } from '#store/files/file-renditions.ts';
 import { pdfPath } from '#store/pdfs/pdf-files.ts';
 import { readPdfContents } from '#store/pdfs/pdf-source.ts';
-import { PDF_ATTEMPTS, type Payloads } from '../definitions/queues.ts';
 import { buildProgressWriter } from '../progress-writer.ts';
 import { readReportDocument } from '../report-document/read-report-document.ts';
 import type { PhotoReader } from '../report-document/report-rooms.ts';
@@ -19,6 +18,11 @@ type Options = {
   settings: { publicUrl: string; dataDir: string };
   log: Pick<Logger, 'error'>;
 };
+
+/** Milliseconds after each failed attempt but the last. */
+const pauses = [2_000, 4_000];
+/** Milliseconds the longest honest run takes, with the reading of the report. */
+const LONGEST_RUN = 300_000;
 
 /** For who asked for it; what is inside (paths, statements) is for the log. */
 function reasonFor(error: unknown): string {
@@ -38,7 +42,7 @@ export function buildGeneratePdf({ database, store, settings, log }: Options) {
       sha256,
     });
 
-  return async ({ accountId, pdfId }: Payloads['generate-pdf'], signal: AbortSignal): Promise<void> => {
+  return async ({ accountId, id: pdfId }: { accountId: number; id: number }, stopping: AbortSignal): Promise<void> => {
     const pdf = await store.pdfs.get(accountId, pdfId);
     if (pdf.state === 'ready' || pdf.state === 'failed') return;
     await store.pdfs.start(accountId, pdfId);
@@ -49,14 +53,14 @@ export function buildGeneratePdf({ database, store, settings, log }: Options) {
       const contents = await readPdfContents(database, accountId, pdf.inspectionId, pdf.reportVersion);
       const document = await readReportDocument(contents, pdf.type, settings.publicUrl, photoReader(accountId));
       const { bytes, pages, sha256, standard } = await renderReportFile(document, path, {
-        signal,
+        signal: AbortSignal.any([stopping, AbortSignal.timeout(LONGEST_RUN)]),
         // Beside the PDFs, where nobody but the service writes.
         cacheFolder: join(dirname(path), '.modules'),
         onProgress: ({ percent }) => progress.tell(percent),
       });
       await progress.end();
       await store.inTransaction(async (tx) => {
-        await tx.pdfs.finish(accountId, pdfId, { bytes, pages, sha256, standard });
+        if (!(await tx.pdfs.finish(accountId, pdfId, { bytes, pages, sha256, standard }))) return;
         await tx.events.add(accountId, 'pdf.generated', {
           inspection_id: pdf.inspectionId,
           pdf: {
@@ -68,11 +72,11 @@ export function buildGeneratePdf({ database, store, settings, log }: Options) {
       });
     } catch (error) {
       await progress.end();
-      const isLast = pdf.attempts + 1 >= PDF_ATTEMPTS;
+      // Not its own failure: another worker makes it.
+      if (stopping.aborted) return;
       // First, or whoever reads that it failed would look into a log that does not say why yet.
       log.error({ err: error, pdfId }, 'a PDF failed');
-      await store.pdfs.fail(accountId, pdfId, reasonFor(error), isLast);
-      if (!isLast) throw error;
+      await store.pdfs.fail(accountId, pdfId, reasonFor(error), pauses[pdf.attempts] ?? null);
     }
   };
 }

@@ -6,8 +6,7 @@ import { buildStore } from '#store/build-store.ts';
 import { type Database, openDatabase } from '#store/database/database.ts';
 import { givenAccount } from '#testing/given-account.ts';
 import { testDatabase } from '#testing/test-database.ts';
-import { buildWorker } from '../build-worker.ts';
-import { deliveryShares } from '../webhook-courier.ts';
+import { buildWorker, deliveryShares } from '../build-worker.ts';
 
 const EVENTS = 150;
 const HANGING = 12;
@@ -74,14 +73,14 @@ test('a hundred events for each of twelve receivers that hang keep nobody else w
   await tell(busy, EVENTS);
   await worker.start();
   // As many as there are slots, had all of them the same.
-  await vi.waitUntil(() => hanging.every(({ open }) => open() === deliveryShares.webhook), patient);
+  await vi.waitUntil(() => hanging.every(({ open }) => open() === deliveryShares.sharer), patient);
 
   const other = (await givenAccount(database)).id;
   const well = await givenReceiver(other, true);
   await tell(other, 20);
   await vi.waitUntil(() => well.arrived.size === 20, patient);
   await vi.waitUntil(() => neighbour.arrived.size === EVENTS, patient);
-  expect(hanging.map(({ most }) => most())).toEqual(Array(HANGING).fill(deliveryShares.webhook));
+  expect(hanging.map(({ most }) => most())).toEqual(Array(HANGING).fill(deliveryShares.sharer));
 
   await worker.stop(100);
   const { rows } = await database.pool.query<{ due: number; all: number }>(

@@ -1,17 +1,19 @@
 /** Sends one e-mail through the SMTP server of the installation. */
 import { createTransport } from 'nodemailer';
 import type { Store } from '#store/build-store.ts';
-import type { Payloads } from '../definitions/queues.ts';
 
 type Options = { store: Store; smtpUrl: string; from: string };
 
-/** Milliseconds. All together stay below the queue's `expireInSeconds`: what goes on after that would be sent twice. */
+/** Milliseconds: no mail server holds one of the few slots for longer than a minute. */
 const patience = { dnsTimeout: 10_000, connectionTimeout: 15_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+/** Milliseconds until an e-mail that was tried so often before is tried again: from two seconds to half an hour. */
+const restAfter = (attempts: number): number => (attempts === 0 ? 2_000 : Math.min(5_000 * 2 ** attempts, 1_800_000));
 
 export function buildSendEmail({ store, smtpUrl, from }: Options) {
   const transport = createTransport({ url: smtpUrl, ...patience });
-  return async ({ accountId, emailId }: Payloads['send-email']): Promise<void> => {
-    const email = await store.emails.get(accountId, emailId);
+  return async ({ accountId, id }: { accountId: number; id: number }): Promise<void> => {
+    const email = await store.emails.get(accountId, id);
     if (email.sentAt !== null) return;
     try {
       await transport.sendMail({
@@ -26,13 +28,15 @@ export function buildSendEmail({ store, smtpUrl, from }: Options) {
           },
         }),
       });
-      await store.emails.recordAttempt(email, { failure: null, isFinal: false });
+      await store.emails.recordAttempt(email, { failure: null });
     } catch (error) {
       const { message, response } = error as SendError;
       // What the mail server itself says is shorter.
       const failure = response ?? message;
-      await store.emails.recordAttempt(email, { failure, isFinal: knowsNoSuchAddress.test(response ?? '') });
-      throw error;
+      await store.emails.recordAttempt(email, {
+        failure,
+        restMs: knowsNoSuchAddress.test(response ?? '') ? null : restAfter(email.attempts),
+      });
     }
   };
 }

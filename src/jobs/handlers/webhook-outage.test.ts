@@ -5,7 +5,7 @@ import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildStore, type Store } from '#store/build-store.ts';
 import { type Database, openDatabase } from '#store/database/database.ts';
-import { buildOutbox } from '#store/events/outbox.ts';
+import { dispatchEvents } from '#store/events/outbox.ts';
 import { givenAccount } from '#testing/given-account.ts';
 import { testDatabase } from '#testing/test-database.ts';
 import { buildDeliverWebhook, readRetryAfter } from './deliver-webhook.ts';
@@ -68,7 +68,7 @@ async function givenDeliveries(count: number) {
     `insert into events (account_id, kind, data) select $1, 'property.created', jsonb_build_object('property_id', n) from generate_series(1, $2) n`,
     [accountId, count],
   );
-  while ((await buildOutbox(database).dispatchEvents()) > 0);
+  while ((await dispatchEvents(database)) > 0);
   const { rows } = await database.pool.query<{ id: number }>(
     'select id from webhook_deliveries where account_id = $1 order by id',
     [accountId],
@@ -83,7 +83,7 @@ async function deliverAll(ids: number[], clock: () => number = Date.now): Promis
   const deliver = buildDeliverWebhook({ store, rules: { allowLoopback: true, timeout }, clock });
   const left = [...ids];
   const work = async (): Promise<void> => {
-    for (let id = left.pop(); id !== undefined; id = left.pop()) await deliver({ accountId, deliveryId: id });
+    for (let id = left.pop(); id !== undefined; id = left.pop()) await deliver({ accountId, id });
   };
   await Promise.all(Array.from({ length: atOnce }, work));
 }

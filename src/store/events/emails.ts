@@ -20,8 +20,8 @@ export type EmailAddition = {
 };
 /** Whom it goes to, and the appointment as it names them. */
 export type EmailTarget = Pick<EmailRow, 'recipient' | 'calendar'>;
-/** What the mail server said; an answer that is final ends the tries. */
-export type EmailAttempt = { failure: string | null; isFinal: boolean };
+/** What the mail server said, and how long to rest before the next try; null ends the tries. */
+export type EmailAttempt = { failure: null } | { failure: string; restMs: number | null };
 
 /** What is left away filters nothing. `isServerSet` and `now` are those by which the states are told. */
 export type EmailFilter = {
@@ -107,6 +107,7 @@ export const buildEmailStore = (db: Executor) => {
               attempts: 0,
               failure: null,
               triedUntil: sql.raw(`now() + interval '${DAYS_TRIED} days'`),
+              nextAttemptAt: sql`now()`,
             })
             .where(one(accountId, id))
             .returning()
@@ -146,20 +147,25 @@ export const buildEmailStore = (db: Executor) => {
     /** Of a try to the address that it had; one that was changed meanwhile has not been tried. */
     recordAttempt: async (
       { accountId, id, recipient }: Pick<EmailRow, 'accountId' | 'id' | 'recipient'>,
-      { failure, isFinal }: EmailAttempt,
+      attempt: EmailAttempt,
     ): Promise<void> => {
       await db.orm
         .update(emails)
         .set({
-          failure,
+          failure: attempt.failure,
           attempts: sql`${emails.attempts} + 1`,
-          ...(failure === null && { sentAt: sql`now()` }),
-          ...(isFinal && { triedUntil: sql`now()` }),
+          ...afterAttempt(attempt),
         })
         .where(and(one(accountId, id), eq(emails.recipient, recipient)));
     },
   };
 };
+
+function afterAttempt(attempt: EmailAttempt) {
+  if (attempt.failure === null) return { sentAt: sql`now()` };
+  if (attempt.restMs === null) return { triedUntil: sql`now()` };
+  return { nextAttemptAt: sql`now() + ${attempt.restMs} * interval '1 millisecond'` };
+}
 
 /** The same as `emailState` says of a row. */
 function inState(state: EmailState, { isServerSet, now }: Pick<EmailFilter, 'isServerSet' | 'now'>): SQL {

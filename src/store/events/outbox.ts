@@ -1,93 +1,105 @@
 /** What is due, across all accounts, since one worker serves them all. What it then reads is read by account. */
 import type { Executor } from '../database/database.ts';
 
-export type DuePdf = { pdfId: number; accountId: number };
-export type DueDelivery = { deliveryId: number; accountId: number; webhookId: number };
+/** `sharerId`: the webhook that a delivery is for. E-mails and PDFs share by account alone. */
+export type DueWork = { id: number; accountId: number; sharerId: number };
 /** As it was when it was taken: whoever has recorded an attempt since has ended what took it. */
-export type TakenDelivery = DueDelivery & { attempts: number };
-export type DueEmail = { emailId: number; accountId: number; attempts: number; triedUntil: string };
-/** One that is sent again is tried until another moment, and so rests no longer. */
-export type RestingEmail = Pick<DueEmail, 'emailId' | 'triedUntil'>;
+export type TakenWork = DueWork & { attempts: number };
+export type WorkKind = 'delivery' | 'email' | 'pdf';
 
-/** Of one webhook at a look: what waits for a receiver that is away keeps nobody else's from being seen. */
-const MOST_PER_WEBHOOK = 10;
+/** Of one webhook, or one account, at a look: a long queue of one keeps nobody else's from being seen. */
+const MOST_OF_ONE = 10;
+const MOST_OF_ALL = 500;
 
-/** A delivery that is under way is due again after this, should nobody put it off: its process was killed. */
-const TAKEN_FOR = '15 seconds';
+/** Work that is under way is due again after this, should nobody put it off: its process was killed. */
+const TAKEN_FOR = `interval '15 seconds'`;
 /** Rounded like the column: what was made due at once is due, and not half a millisecond later. */
 const NOW = 'now()::timestamptz(3)';
 
-export const buildOutbox = (db: Executor) => {
-  const moveTaken = async (name: string, by: string, taken: TakenDelivery[]): Promise<void> => {
+/** Each table has `account_id`, `id`, `attempts` and `next_attempt_at`, and an index of what waits. */
+const tables = {
+  delivery: { name: 'webhook_deliveries', sharer: 'webhook_id', waits: `state = 'pending'` },
+  email: { name: 'emails', sharer: 'account_id', waits: 'sent_at is null and tried_until > now()' },
+  pdf: { name: 'pdfs', sharer: 'account_id', waits: `state in ('queued', 'running')` },
+} as const satisfies Record<WorkKind, object>;
+
+/** Of every webhook the first few, by its own index: hundreds of thousands may wait for one that is away. */
+const dueDeliveries = `select due.id, w.account_id as "accountId", w.id as "sharerId"
+  from webhooks w cross join lateral (
+    select d.id, d.next_attempt_at from webhook_deliveries d
+    where d.account_id = w.account_id and d.webhook_id = w.id and d.state = 'pending' and d.next_attempt_at <= ${NOW}
+    order by d.next_attempt_at, d.id limit ${MOST_OF_ONE}
+  ) due order by due.next_attempt_at, due.id`;
+
+function dueOfAccounts({ name, waits }: (typeof tables)[WorkKind]): string {
+  return `select id, account_id as "accountId", account_id as "sharerId" from (
+      select id, account_id, next_attempt_at, row_number() over (partition by account_id order by next_attempt_at, id) as turn
+      from ${name} where ${waits} and next_attempt_at <= ${NOW}
+    ) due where turn <= ${MOST_OF_ONE} order by turn, next_attempt_at, id limit ${MOST_OF_ALL}`;
+}
+
+/**
+ * Work of one kind. Whoever takes a row moves its `next_attempt_at` on for a while, and again while the work goes on, so
+ * that what a killed process had in hand is due again by itself.
+ */
+export const buildWork = (db: Executor, kind: WorkKind) => {
+  const table = tables[kind];
+
+  const moveTaken = async (how: string, by: string, taken: TakenWork[]): Promise<void> => {
     await db.rows(
-      name,
-      `update webhook_deliveries d set next_attempt_at = now() + ${by}
-       from unnest($1::int[], $2::int[]) as taken (id, attempts)
-       where d.id = taken.id and d.attempts = taken.attempts and d.state = 'pending'`,
-      [taken.map(({ deliveryId }) => deliveryId), taken.map(({ attempts }) => attempts)],
+      `work.${how}.${kind}`,
+      `update ${table.name} w set next_attempt_at = now() + ${by}
+       from unnest($1::int[], $2::int[], $3::int[]) as taken (account_id, id, attempts)
+       where w.account_id = taken.account_id and w.id = taken.id and w.attempts = taken.attempts and ${table.waits}`,
+      [taken.map(({ accountId }) => accountId), taken.map(({ id }) => id), taken.map(({ attempts }) => attempts)],
     );
   };
 
   return {
-    /** Turns events into one delivery per listening webhook. Simultaneous workers skip each other's events. */
-    dispatchEvents: async (): Promise<number> => {
-      const rows = await db.rows<{ seq: string }>(
-        'outbox.dispatch',
-        `with taken as (
-         select seq, account_id, kind, data, created_at from events where dispatched_at is null order by seq limit 200 for update skip locked
-       ), made as (
-         insert into webhook_deliveries (account_id, webhook_id, kind, payload)
-         select taken.account_id, webhooks.id, taken.kind,
-                jsonb_build_object('type', taken.kind, 'timestamp', to_char(taken.created_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'data', taken.data)
-         from taken join webhooks on webhooks.account_id = taken.account_id and webhooks.enabled and taken.kind = any(webhooks.events)
-         order by taken.seq
-       )
-       update events set dispatched_at = now() from taken where events.seq = taken.seq returning events.seq`,
-      );
-      return rows.length;
-    },
-
-    listDueDeliveries: () =>
-      db.rows<DueDelivery>(
-        'outbox.deliveries',
-        `select due.id as "deliveryId", w.account_id as "accountId", w.id as "webhookId"
-       from webhooks w cross join lateral (
-         select d.id, d.next_attempt_at from webhook_deliveries d
-         where d.account_id = w.account_id and d.webhook_id = w.id and d.state = 'pending' and d.next_attempt_at <= ${NOW}
-         order by d.next_attempt_at, d.id limit ${MOST_PER_WEBHOOK}
-       ) due order by due.next_attempt_at, due.id`,
-      ),
+    listDue: () => db.rows<DueWork>(`work.due.${kind}`, kind === 'delivery' ? dueDeliveries : dueOfAccounts(table)),
 
     /** Those of them that are still due, for this process alone. */
-    takeDeliveries: (due: DueDelivery[]) =>
-      db.rows<TakenDelivery>(
-        'outbox.take',
-        `update webhook_deliveries set next_attempt_at = now() + interval '${TAKEN_FOR}'
-       where id = any($1::int[]) and state = 'pending' and next_attempt_at <= ${NOW}
-       returning id as "deliveryId", account_id as "accountId", webhook_id as "webhookId", attempts`,
-        [due.map(({ deliveryId }) => deliveryId)],
+    take: (due: DueWork[]) =>
+      db.rows<TakenWork>(
+        `work.take.${kind}`,
+        `update ${table.name} w set next_attempt_at = now() + ${TAKEN_FOR}
+         from unnest($1::int[], $2::int[]) as due (account_id, id)
+         where w.account_id = due.account_id and w.id = due.id and ${table.waits} and w.next_attempt_at <= ${NOW}
+         returning w.id, w.account_id as "accountId", w.${table.sharer} as "sharerId", w.attempts`,
+        [due.map(({ accountId }) => accountId), due.map(({ id }) => id)],
       ),
 
-    /** While they are under way. */
-    putOffDeliveries: (taken: TakenDelivery[]) => moveTaken('outbox.put-off', `interval '${TAKEN_FOR}'`, taken),
+    /** While it is under way. */
+    putOff: (taken: TakenWork[]) => moveTaken('put-off', TAKEN_FOR, taken),
 
     /** Not carried out after all: due at once. */
-    giveBackDeliveries: (taken: TakenDelivery[]) => moveTaken('outbox.give-back', `interval '0'`, taken),
+    giveBack: (taken: TakenWork[]) => moveTaken('give-back', `interval '0'`, taken),
 
-    listDuePdfs: () =>
-      db.rows<DuePdf>(
-        'outbox.pdfs',
-        `select id as "pdfId", account_id as "accountId" from pdfs where state in ('queued', 'running') order by id limit 200`,
-      ),
-
-    listDueEmails: (except: RestingEmail[]) =>
-      db.rows<DueEmail>(
-        'outbox.emails',
-        `select id as "emailId", account_id as "accountId", attempts, tried_until::text as "triedUntil" from emails
-         where sent_at is null and tried_until > now()
-           and (id, tried_until) not in (select * from unnest($1::int[], $2::timestamptz[]))
-         order by tried_until, id limit 200`,
-        [except.map(({ emailId }) => emailId), except.map(({ triedUntil }) => triedUntil)],
-      ),
+    /** What rests between two attempts is due at once; what is under way somewhere is left there. */
+    wake: async (): Promise<void> => {
+      await db.rows(
+        `work.wake.${kind}`,
+        `update ${table.name} set next_attempt_at = now() where ${table.waits} and next_attempt_at > now() + ${TAKEN_FOR}`,
+      );
+    },
   };
 };
+
+/** Turns events into one delivery per listening webhook. Simultaneous workers skip each other's events. */
+export async function dispatchEvents(db: Executor): Promise<number> {
+  const rows = await db.rows<{ seq: string }>(
+    'outbox.dispatch',
+    `with taken as (
+       select seq, account_id, kind, data, created_at from events where dispatched_at is null order by seq limit 200 for update skip locked
+     ), made as (
+       insert into webhook_deliveries (account_id, webhook_id, kind, payload)
+       select taken.account_id, webhooks.id, taken.kind,
+              jsonb_build_object('type', taken.kind, 'timestamp', to_char(taken.created_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'data', taken.data)
+       from taken join webhooks on webhooks.account_id = taken.account_id and webhooks.enabled and taken.kind = any(webhooks.events)
+       order by taken.seq
+     )
+     update events set dispatched_at = now() from taken
+     where events.account_id = taken.account_id and events.seq = taken.seq returning events.seq`,
+  );
+  return rows.length;
+}

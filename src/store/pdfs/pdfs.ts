@@ -1,5 +1,5 @@
 /** PDFs of reports: what was asked for, how far it is, what was made. */
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { PdfType } from '#domain/pdf-type.ts';
 import { notFound } from '#domain/refusal.ts';
 import type { Viewer } from '#domain/viewer.ts';
@@ -45,6 +45,7 @@ export const buildPdfStore = (db: Executor) => {
           set: {
             state: sql`case when ${pdfs.state} = 'failed' then 'queued' else ${pdfs.state} end`,
             attempts: sql`case when ${pdfs.state} = 'failed' then 0 else ${pdfs.attempts} end`,
+            nextAttemptAt: sql`case when ${pdfs.state} = 'failed' then now() else ${pdfs.nextAttemptAt} end`,
           },
         })
         .returning();
@@ -75,34 +76,39 @@ export const buildPdfStore = (db: Executor) => {
       return row;
     },
 
-    /** Counts the attempt. */
     start: async (accountId: number, id: number): Promise<void> => {
-      await db.orm
-        .update(pdfs)
-        .set({ state: 'running', progress: 0, failure: null, attempts: sql`${pdfs.attempts} + 1` })
-        .where(one(accountId, id));
+      await db.orm.update(pdfs).set({ state: 'running', progress: 0, failure: null }).where(one(accountId, id));
     },
 
     setProgress: async (accountId: number, id: number, progress: number): Promise<void> => {
       await db.orm.update(pdfs).set({ progress }).where(one(accountId, id));
     },
 
+    /** Whether it was not finished before: two workers may have made it, and it is announced once. */
     finish: async (
       accountId: number,
       id: number,
       made: Pick<PdfRow, 'bytes' | 'pages' | 'sha256' | 'standard'>,
-    ): Promise<void> => {
-      await db.orm
+    ): Promise<boolean> => {
+      const finished = await db.orm
         .update(pdfs)
         .set({ ...made, ...done, readyAt: sql`now()` })
-        .where(one(accountId, id));
+        .where(and(one(accountId, id), ne(pdfs.state, 'ready')))
+        .returning({ id: pdfs.id });
+      return finished.length > 0;
     },
 
-    fail: async (accountId: number, id: number, failure: string, final: boolean): Promise<void> => {
+    /** Counts the attempt; `restMs` is how long until the next, null gives up. */
+    fail: async (accountId: number, id: number, failure: string, restMs: number | null): Promise<void> => {
       await db.orm
         .update(pdfs)
-        .set({ failure, state: final ? 'failed' : 'queued' })
-        .where(one(accountId, id));
+        .set({
+          failure,
+          attempts: sql`${pdfs.attempts} + 1`,
+          state: restMs === null ? 'failed' : 'queued',
+          nextAttemptAt: sql`now() + ${restMs ?? 0} * interval '1 millisecond'`,
+        })
+        .where(and(one(accountId, id), ne(pdfs.state, 'ready')));
     },
   };
 };

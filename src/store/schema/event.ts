@@ -143,6 +143,7 @@ export const emails = pgTable(
     triedUntil: instant('tried_until')
       .notNull()
       .default(sql.raw(`now() + interval '${DAYS_TRIED} days'`)),
+    nextAttemptAt: instant('next_attempt_at').notNull().default(sql`now()`),
     /** Which one it repeats to another address. */
     resentFrom: integer('resent_from'),
   },
@@ -150,7 +151,7 @@ export const emails = pgTable(
     primaryKey({ columns: [table.accountId, table.id] }),
     index('emails_inspection').on(table.accountId, table.inspectionId, table.id),
     index('emails_unsent').on(table.accountId, table.id).where(sql`sent_at is null`),
-    index('emails_due').on(table.triedUntil).where(sql`sent_at is null`),
+    index('emails_due').on(table.accountId, table.nextAttemptAt).where(sql`sent_at is null`),
     // However often somebody presses: to one address once.
     uniqueIndex('emails_resent_from')
       .on(table.accountId, table.resentFrom, sql`lower(${table.recipient})`)

@@ -1,4 +1,5 @@
 /** PDFs of reports, made in the background. */
+import { sql } from 'drizzle-orm';
 import { bigint, foreignKey, index, integer, pgTable, text, unique, primaryKey } from 'drizzle-orm/pg-core';
 import type { PdfType } from '#domain/pdf-type.ts';
 import { createdAt, id, instant } from './columns.ts';
@@ -18,6 +19,7 @@ export const pdfs = pgTable(
     /** 0 to 100. */
     progress: integer('progress').notNull().default(0),
     attempts: integer('attempts').notNull().default(0),
+    nextAttemptAt: instant('next_attempt_at').notNull().default(sql`now()`),
     failure: text('failure'),
     bytes: bigint('bytes', { mode: 'number' }),
     pages: integer('pages'),
@@ -31,6 +33,7 @@ export const pdfs = pgTable(
     primaryKey({ columns: [table.accountId, table.id] }),
     // Simultaneous requests for the same content share one row, and so one job.
     unique('pdfs_content').on(table.accountId, table.inspectionId, table.type, table.contentKey),
+    index('pdfs_due').on(table.accountId, table.nextAttemptAt).where(sql`state in ('queued', 'running')`),
     index('pdfs_inspection').on(table.accountId, table.inspectionId, table.id),
     foreignKey({
       columns: [table.accountId, table.inspectionId],

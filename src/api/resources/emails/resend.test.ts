@@ -87,10 +87,7 @@ describe('an e-mail that has not gone', () => {
       Array.from({ length: 5 }, () => [200, id, 'waiting']),
     );
     expect(await trail()).toHaveLength(entries + 1);
-    await api.store.emails.recordAttempt(await api.store.emails.get(api.account.id, id), {
-      failure: null,
-      isFinal: false,
-    });
+    await api.store.emails.recordAttempt(await api.store.emails.get(api.account.id, id), { failure: null });
     const late = await resend(id);
     expect(late.status).toBe(409);
     expect(late.json).toMatchObject({ code: 'state_forbids', state: 'sent' });

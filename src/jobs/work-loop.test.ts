@@ -2,25 +2,26 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildStore } from '#store/build-store.ts';
 import { type Database, openDatabase } from '#store/database/database.ts';
-import { buildOutbox, type DueDelivery, type TakenDelivery } from '#store/events/outbox.ts';
+import { buildWork, type DueWork, type TakenWork } from '#store/events/outbox.ts';
 import { givenAccount } from '#testing/given-account.ts';
 import { testDatabase } from '#testing/test-database.ts';
-import { buildCourier, chooseDeliveries } from './webhook-courier.ts';
+import { deliveryShares } from './build-worker.ts';
+import { buildWorkLoop, chooseWork } from './work-loop.ts';
 
 describe('of what is due', () => {
-  const due = (count: number, webhookId: number, accountId = 1): DueDelivery[] =>
-    Array.from({ length: count }, (_, index) => ({ deliveryId: webhookId * 1000 + index, webhookId, accountId }));
-  const shares = { webhook: 2, account: 5, all: 8 };
-  const idsOf = (chosen: DueDelivery[]) => chosen.map(({ deliveryId }) => deliveryId);
+  const due = (count: number, sharerId: number, accountId = 1): DueWork[] =>
+    Array.from({ length: count }, (_, index) => ({ id: sharerId * 1000 + index, sharerId, accountId }));
+  const shares = { sharer: 2, account: 5, all: 8 };
+  const idsOf = (chosen: DueWork[]) => chosen.map(({ id }) => id);
 
   test('a webhook has its share, counted with what is under way', () => {
     const [first, ...more] = due(5, 1);
-    expect(idsOf(chooseDeliveries([...more, ...due(1, 2)], first ? [first] : [], shares))).toEqual([1001, 2000]);
+    expect(idsOf(chooseWork([...more, ...due(1, 2)], first ? [first] : [], shares))).toEqual([1001, 2000]);
   });
 
   test('an account has its share, however many webhooks it has', () => {
     const many = Array.from({ length: 6 }, (_, index) => due(2, index + 1)).flat();
-    expect(chooseDeliveries([...many, ...due(2, 9, 2)], [], shares).map(({ accountId }) => accountId)).toEqual([
+    expect(chooseWork([...many, ...due(2, 9, 2)], [], shares).map(({ accountId }) => accountId)).toEqual([
       ...Array<number>(5).fill(1),
       2,
       2,
@@ -29,12 +30,12 @@ describe('of what is due', () => {
 
   test('there is an end to all of it', () => {
     const many = Array.from({ length: 6 }, (_, index) => due(2, index + 1, index + 1)).flat();
-    expect(chooseDeliveries(many, [], shares).length).toBe(8);
+    expect(chooseWork(many, [], shares).length).toBe(8);
   });
 
   test('what is under way does not begin again', () => {
     const [one] = due(1, 1);
-    expect(chooseDeliveries(one ? [one] : [], one ? [one] : [], shares)).toEqual([]);
+    expect(chooseWork(one ? [one] : [], one ? [one] : [], shares)).toEqual([]);
   });
 });
 
@@ -85,9 +86,10 @@ describe('what is taken', () => {
     const accountId = await givenDue(20);
     const carried: number[] = [];
     const others = Array.from({ length: 4 }, () =>
-      buildCourier({
-        outbox: buildOutbox(database),
-        deliver: async ({ deliveryId }) => {
+      buildWorkLoop({
+        work: buildWork(database, 'delivery'),
+        shares: deliveryShares,
+        carryOut: async ({ id: deliveryId }) => {
           carried.push(deliveryId);
           await buildStore(database).webhookDeliveries.recordAttempt(accountId, deliveryId, {
             state: 'delivered',
@@ -108,23 +110,45 @@ describe('what is taken', () => {
     expect(failing).not.toHaveBeenCalled();
   });
 
+  test('begins in turns where there is one slot: who asks for much keeps nobody else waiting', async () => {
+    const [busy, other] = [await givenDue(4), await givenDue(1)];
+    const order: number[] = [];
+    const loop = buildWorkLoop({
+      work: buildWork(database, 'delivery'),
+      shares: { sharer: 1, account: 1, all: 1 },
+      carryOut: async ({ accountId, id }) => {
+        order.push(accountId);
+        await database.pool.query(
+          `update webhook_deliveries set state = 'delivered' where account_id = $1 and id = $2`,
+          [accountId, id],
+        );
+      },
+      onError: failing,
+    });
+    await loop.look();
+    await vi.waitUntil(() => order.length === 5, { timeout: 60_000 });
+    await loop.stop(10_000);
+    expect(order).toEqual([busy, other, busy, busy, busy]);
+    expect(failing).not.toHaveBeenCalled();
+  });
+
   test('is due again within seconds when its process is killed, and is put off while it lives', async () => {
     const accountId = await givenDue(3);
-    const outbox = buildOutbox(database);
-    const due = (await outbox.listDueDeliveries()).filter((one) => one.accountId === accountId);
-    let taken: TakenDelivery[] = [];
+    const work = buildWork(database, 'delivery');
+    const due = (await work.listDue()).filter((one) => one.accountId === accountId);
+    let taken: TakenWork[] = [];
     const take = async () => {
-      taken = await outbox.takeDeliveries(due);
-      expect(await outbox.takeDeliveries(due)).toEqual([]);
+      taken = await work.take(due);
+      expect(await work.take(due)).toEqual([]);
     };
     expect(await countWaiting(accountId, 15, take)).toBe(3);
     // Only what no attempt has ended since is put off: a receiver may have asked for more time.
     const later = '2099-01-01T00:00:00+00:00';
     await database.pool.query('update webhook_deliveries set next_attempt_at = $2, attempts = 1 where id = $1', [
-      taken[0]?.deliveryId,
+      taken[0]?.id,
       later,
     ]);
-    expect(await countWaiting(accountId, 0, () => outbox.giveBackDeliveries(taken))).toBe(2);
-    expect(await countWaiting(accountId, 15, () => outbox.putOffDeliveries(taken))).toBe(2);
+    expect(await countWaiting(accountId, 0, () => work.giveBack(taken))).toBe(2);
+    expect(await countWaiting(accountId, 15, () => work.putOff(taken))).toBe(2);
   });
 });

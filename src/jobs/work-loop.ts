@@ -1,0 +1,121 @@
+/**
+ * Carries out work of one kind, as much at once as its shares allow: each account, and each webhook, has its share, so
+ * that receivers that hang, or a firm that asks for a hundred PDFs, keep nobody else waiting.
+ *
+ * What is taken is due again a while later unless that is put off, so a killed process loses nothing.
+ */
+import { Refusal } from '#domain/refusal.ts';
+import type { buildWork, DueWork, TakenWork } from '#store/events/outbox.ts';
+
+/** How many may be under way at once in one process. */
+export type Shares = { sharer: number; account: number; all: number };
+
+/** In milliseconds. */
+const RENEWAL = 5_000;
+/** Between looks while more is due than could be taken. */
+const BREATH = 20;
+
+type Keyed = Pick<DueWork, 'accountId' | 'id'>;
+const keyOf = ({ accountId, id }: Keyed): string => `${accountId}.${id}`;
+
+/** Of what is due, in its order, what may begin beside what is under way. */
+export function chooseWork(due: DueWork[], underWay: Iterable<DueWork>, shares: Shares): DueWork[] {
+  const sharers = new Map<string, number>();
+  const accounts = new Map<number, number>();
+  const keys = new Set<string>();
+  const sharerOf = ({ accountId, sharerId }: DueWork) => `${accountId}.${sharerId}`;
+  const count = (work: DueWork): void => {
+    keys.add(keyOf(work));
+    sharers.set(sharerOf(work), (sharers.get(sharerOf(work)) ?? 0) + 1);
+    accounts.set(work.accountId, (accounts.get(work.accountId) ?? 0) + 1);
+  };
+  for (const one of underWay) count(one);
+  return due.filter((one) => {
+    const isFree =
+      keys.size < shares.all &&
+      !keys.has(keyOf(one)) &&
+      (sharers.get(sharerOf(one)) ?? 0) < shares.sharer &&
+      (accounts.get(one.accountId) ?? 0) < shares.account;
+    if (isFree) count(one);
+    return isFree;
+  });
+}
+
+type Options = {
+  work: Pick<ReturnType<typeof buildWork>, 'listDue' | 'take' | 'putOff' | 'giveBack'>;
+  shares: Shares;
+  /** Records itself what came of it and when to try again. What `signal` ends is given back, and counts as no attempt. */
+  carryOut: (one: TakenWork, signal: AbortSignal) => Promise<void>;
+  onError: (error: unknown) => void;
+};
+
+export type WorkLoop = ReturnType<typeof buildWorkLoop>;
+
+export function buildWorkLoop({ work, shares, carryOut, onError }: Options) {
+  const underWay = new Map<TakenWork, Promise<void>>();
+  /** When something of an account began last, by count: where there is one slot, accounts take turns. */
+  const begun = new Map<number, number>();
+  let beginnings = 0;
+  const interruption = new AbortController();
+  let looking: Promise<void> | undefined;
+  let hasMore = false;
+  let isStopped = false;
+  let breath: NodeJS.Timeout | undefined;
+  let renewal: NodeJS.Timeout | undefined;
+
+  const renew = (): void => {
+    if (underWay.size > 0) work.putOff([...underWay.keys()]).catch(onError);
+  };
+
+  const carry = async (taken: TakenWork): Promise<void> => {
+    begun.set(taken.accountId, ++beginnings);
+    try {
+      await carryOut(taken, interruption.signal);
+    } catch (error) {
+      // Its webhook, or its inspection, was removed meanwhile. Anything else is tried again when it is due again.
+      if (!(error instanceof Refusal)) onError(error);
+    } finally {
+      underWay.delete(taken);
+      if (hasMore && !isStopped) breath ??= setTimeout(() => void look().catch(onError), BREATH);
+    }
+  };
+
+  const takeDue = async (): Promise<void> => {
+    if (underWay.size >= shares.all) return;
+    const due = await work.listDue();
+    const turns = due.toSorted((one, other) => (begun.get(one.accountId) ?? 0) - (begun.get(other.accountId) ?? 0));
+    const chosen = chooseWork(turns, underWay.keys(), shares);
+    hasMore = chosen.length < due.length;
+    if (chosen.length === 0) return;
+    // Another process may have been quicker with some of them.
+    for (const taken of await work.take(chosen)) underWay.set(taken, carry(taken));
+  };
+
+  const look = async (): Promise<void> => {
+    clearTimeout(breath);
+    breath = undefined;
+    if (isStopped) return;
+    renewal ??= setInterval(renew, RENEWAL);
+    looking ??= takeDue().finally(() => {
+      looking = undefined;
+    });
+    await looking;
+  };
+
+  return {
+    /** Begins what is due and may begin. */
+    look,
+    /** Takes nothing more, and gives back what has not ended in `patience` milliseconds. */
+    stop: async (patience: number): Promise<void> => {
+      isStopped = true;
+      clearTimeout(breath);
+      await looking?.catch(onError);
+      const timer = setTimeout(() => interruption.abort(), patience);
+      const unfinished = new Set(underWay.keys());
+      await Promise.all(underWay.values());
+      clearTimeout(timer);
+      clearInterval(renewal);
+      if (interruption.signal.aborted) await work.giveBack([...unfinished]);
+    },
+  };
+}
