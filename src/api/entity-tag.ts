@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#domain/refusal.ts';
 
 /** The tag is suffixed by the format, since JSON and XML of one version are different bytes. */
-function entityTag(request: FastifyRequest, version: number): string {
+export function entityTag(request: FastifyRequest, version: number): string {
   return `"${version}-${request.format}"`;
 }
 
@@ -12,11 +12,13 @@ export function sendVersioned<Body>(request: FastifyRequest, reply: FastifyReply
   return body;
 }
 
-/** Refuses when `If-Match` names other versions; the current state comes along, so that both can be shown. */
+/** Refuses when `If-Match` names other versions; the present state and its version come along, so that both can be shown. */
 export function checkVersion(request: FastifyRequest, version: number, current: () => unknown): void {
   const wanted = request.headers['if-match'];
   if (wanted === undefined || wanted.trim() === '*') return;
   const versions = [...wanted.matchAll(/"(\d+)(?:-\w+)?"/g)].map((match) => Number(match[1]));
   if (versions.includes(version)) return;
-  throw new Refusal('version_mismatch', 'It was changed since you read it.', { facts: { current: current() } });
+  throw new Refusal('version_mismatch', 'It was changed since you read it.', {
+    facts: { version, current: current() },
+  });
 }

@@ -24,7 +24,7 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodType> = ({ schema, ht
     if (error === undefined) return { value };
     // An address that cannot be of anything is one that is not there, in the same words for all.
     if (httpPart === 'params') return { error: new Refusal('not_found', 'There is nothing at this address.') };
-    const faults = telling(error.issues).map(httpPart === 'body' ? bodyFault : parameterFault);
+    const faults = telling(error.issues).map(httpPart === 'body' ? bodyFault : (issue) => parameterFault(issue, given));
     if (httpPart === 'body' || httpPart === 'querystring') {
       return { error: new InputRefusal(httpPart, faults, () => validMembers(schema, given)) };
     }
@@ -64,7 +64,12 @@ function escapeStep(step: string): string {
   return step.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
-function parameterFault({ path, code, message }: Issue): Fault {
+function parameterFault({ path, code, message }: Issue, given: unknown): Fault {
+  const name = String(path[0] ?? '');
+  // `page=2&page=3` comes as a list.
+  const isRepeated = path.length === 1 && Array.isArray((given as Record<string, unknown> | null)?.[name]);
+  if (isRepeated && /^invalid_(type|value|format|union)$/.test(code))
+    return { parameter: name, code, detail: `${name} must be given once` };
   return { parameter: String(path[0] ?? ''), code, detail: `${path.join('/')} ${message}` };
 }
 

@@ -11,6 +11,7 @@ import { apiReferencePlugin } from './api-reference.ts';
 import type { BackOffice } from './back-office.ts';
 import { compressAnswers } from './compressed-answers.ts';
 import { sendNothingHere } from './nothing-here.ts';
+import { problemPagesPlugin } from './problem-pages.ts';
 import { addRequestLog, requestOptions } from './request-log.ts';
 import { addSecurityHeaders, commonHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
@@ -62,6 +63,7 @@ async function addService(app: FastifyInstance, settings: Settings, database: Da
   });
   await app.register(oauthPlugin, { prefix: '/oauth', database, settings });
   await app.register(oauthMetadataPlugin, settings);
+  await app.register(problemPagesPlugin, { prefix: '/problems' });
   await app.register(apiReferencePlugin, { prefix: '/docs', publicUrl: settings.publicUrl });
 }
 

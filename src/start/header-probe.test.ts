@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sessionHeader } from '#contract/oauth.ts';
+import { refusalCodes } from '#domain/refusal.ts';
 import { openDatabase, type Database } from '#store/database/database.ts';
 import { hashPassword } from '#store/secrets/password.ts';
 import { listDescribedOperations, pathOf, sendSample } from '#testing/described-operations.ts';
@@ -71,6 +72,7 @@ function faultsOf({ headers }: LightMyRequestResponse): string[] {
   if (!/^(same-origin|no-referrer)$/.test(String(headers['referrer-policy']))) faults.push('referrer-policy');
   const [, age = '0'] = /^max-age=(\d+)/.exec(String(headers['strict-transport-security'])) ?? [];
   if (Number(age) < 31_536_000) faults.push('hsts');
+  if (!/^[0-9a-f]{8}-/.test(String(headers['request-id']))) faults.push('request-id');
   return faults;
 }
 
@@ -102,6 +104,21 @@ test('every operation, when it refuses and when it works', async () => {
   const kept = probes.filter(({ answer }) => !/^(no-store|private, )/.test(String(answer.headers['cache-control'])));
   expect(kept.map(({ named }) => named)).toEqual([]);
   expect(probes.filter(({ answer }) => answer.statusCode < 300).length).toBeGreaterThan(100);
+});
+
+test('the type of every problem leads to a page that explains it', async () => {
+  const codes = [...refusalCodes, 'unexpected', 'headers_too_large', 'request_timeout', 'request_unreadable'];
+  for (const code of codes) {
+    const page = await app.inject({ url: `/problems/${code}` });
+    expect([code, page.statusCode, page.headers['content-type']]).toEqual([code, 200, 'text/html; charset=utf-8']);
+    expect(page.body).toMatch(/<h1>[A-Z].+<\/h1>/);
+    expectSound([{ named: code, answer: page }]);
+  }
+  const refused = await app.inject({ url: '/api/me' });
+  expect(refused.json().instance).toBe(refused.headers['request-id']);
+  const meaning = new URL(refused.json().type, `${publicUrl}/api/me`);
+  expect((await app.inject({ url: meaning.pathname })).body).toContain('Authorization: Bearer &lt;ACCESS_TOKEN&gt;');
+  expect((await app.inject({ url: '/problems/nothing' })).statusCode).toBe(404);
 });
 
 test('an operation says its limits whenever it knows who asks', async () => {

@@ -29,7 +29,7 @@ export function sendNothingHere(request: FastifyRequest, reply: FastifyReply): F
         detail: `There is nothing at ${path}.`,
         instance: id,
       };
-  reply.code(problem.status);
+  reply.code(problem.status).header('request-id', id);
   if (isOther) reply.header('allow', allowed.join(', '));
   if (!url.startsWith('/api/')) return reply.type('application/problem+json').send(JSON.stringify(problem));
   reply.header('vary', 'Accept');

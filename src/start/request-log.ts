@@ -4,6 +4,7 @@ import { type FastifyInstance, type FastifyServerOptions, LogController } from '
 import { type DestinationStream, type Logger, pino } from 'pino';
 import pretty from 'pino-pretty';
 import { sendNothingHere } from './nothing-here.ts';
+import { answerUnreadable } from './unreadable-request.ts';
 import { withoutSecrets } from './secret-paths.ts';
 
 const secretNames = [
@@ -48,11 +49,21 @@ export function requestOptions(log: Logger, trustedProxies: string[]): FastifySe
     bodyLimit: 1_048_576,
     // A path that cannot be decoded is nobody's.
     frameworkErrors: (_error, request, reply) => void sendNothingHere(request, reply),
+    clientErrorHandler: answerUnreadable,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
   };
 }
 
+/** Every answer names its request as the log does. */
+function addRequestId(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('request-id', request.id);
+    done();
+  });
+}
+
 export function addRequestLog(app: FastifyInstance, log: Logger): void {
+  addRequestId(app);
   // Five members, none of them a secret: looking for one would be a tenth of a small request.
   const lines = log.child({}, { redact: [] });
   app.addHook('onResponse', ({ id, method, url }, reply, done) => {

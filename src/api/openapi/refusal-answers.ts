@@ -66,7 +66,7 @@ const statusWords = {
   405: 'The address takes other methods: `Allow` names them',
   410: 'The inspection was cancelled',
   409: 'The state, or something that exists already, forbids it now',
-  412: '`If-Match` names another version; the present state is in `current`',
+  412: '`If-Match` names another version; `version`, `ETag` and `current` tell what is there',
   413: 'The body or the file is too large',
   415: 'This kind of content, character set or encoding is not taken',
   422: 'Well-formed but not valid: every fault is in `errors`',
@@ -83,6 +83,7 @@ const furtherHeaders: Partial<Record<Status, string[]>> = {
   403: ['WWW-Authenticate'],
   405: ['Allow'],
   409: ['Retry-After'],
+  412: ['ETag'],
   429: ['Retry-After'],
   503: ['Retry-After'],
 };

@@ -39,7 +39,7 @@ const examples: Record<RefusalCode, Example> = {
   request_in_progress: { detail: 'The first request with this Idempotency-Key is still running.' },
   version_mismatch: {
     detail: 'It was changed since you read it.',
-    facts: { current: { id: 4711, name: 'Langstone Homes' } },
+    facts: { version: 8, current: { id: 4711, name: 'Langstone Homes' } },
   },
   too_large: { detail: 'The body is larger than is taken here.' },
   unsupported_media: {

@@ -35,6 +35,7 @@ export const crossOrigin = fastifyPlugin(async (api: FastifyInstance, { database
       'etag',
       'keyturn-report-version',
       'location',
+      'request-id',
       'retry-after',
       'ratelimit',
       'ratelimit-policy',

@@ -194,3 +194,11 @@ describe('every fault at once, also those that only the store knows', () => {
     expect((await admin('GET', inspection)).json).toEqual(before);
   });
 });
+
+test('a parameter that is given twice is refused in words', async () => {
+  const { status, json } = await admin('GET', '/properties?page=2&page=3');
+  expect([status, json.errors]).toEqual([
+    422,
+    [{ parameter: 'page', code: expect.any(String), detail: 'page must be given once' }],
+  ]);
+});

@@ -5,6 +5,7 @@ import type * as z from 'zod';
 import type { Problem } from '#contract/wire.ts';
 import { Refusal, type RefusalCode } from '#domain/refusal.ts';
 import { isDatabaseAway } from '#store/database/database-away.ts';
+import { entityTag } from '../entity-tag.ts';
 import { refusalAnswers } from '../errors.ts';
 import { writeJsonx } from '../jsonx/jsonx.ts';
 import { problemOf, unexpectedProblem } from '../problem.ts';
@@ -33,6 +34,9 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
   const { status } = refusalAnswers[refusal.code];
   if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
   if (status === 401) reply.header('www-authenticate', challenge(refusal));
+  const { version } = refusal.facts;
+  if (refusal.code === 'version_mismatch' && typeof version === 'number')
+    reply.header('etag', entityTag(request, version));
   if (refusal.code === 'insufficient_scope') reply.header('www-authenticate', insufficientScope(refusal));
   return sendProblem(request, reply.code(status), problemOf(refusal, request.id));
 }

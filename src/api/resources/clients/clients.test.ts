@@ -101,9 +101,9 @@ describe('clients', () => {
   test('are kept from being overwritten unseen', async () => {
     const { json } = await asManager('POST', '/clients', { name: 'Kept' });
     await asManager('PUT', `/clients/${json.id}`, { ref: '1' });
-    expect(
-      (await asManager('PUT', `/clients/${json.id}`, { ref: '2' }, { 'if-match': '"1-json"' })).json,
-    ).toMatchObject({ status: 412, current: { ref: '1' } });
+    const late = await asManager('PUT', `/clients/${json.id}`, { ref: '2' }, { 'if-match': '"1-json"' });
+    expect(late.json).toMatchObject({ status: 412, version: 2, current: { ref: '1' } });
+    expect(late.headers['etag']).toBe('"2-json"');
   });
 
   test('speak JSONx both ways', async () => {

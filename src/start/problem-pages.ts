@@ -1,0 +1,67 @@
+/** /problems/<code>: what a refusal means and what to do about it, as docs/errors.md says it. */
+import { readFile } from 'node:fs/promises';
+import type { FastifyInstance } from 'fastify';
+import { sendNothingHere } from './nothing-here.ts';
+
+type Meaning = { status: string; title: string; text: string };
+
+/** Of those that no route refuses with. */
+const further: [string, Meaning][] = [
+  [
+    'headers_too_large',
+    { status: '431', title: 'The headers are too large', text: 'Send fewer or shorter headers: 16 kB at most.' },
+  ],
+  [
+    'request_timeout',
+    { status: '408', title: 'The request came too slowly', text: 'Send it again, on a new connection.' },
+  ],
+  ['request_unreadable', { status: '400', title: 'The request cannot be read', text: 'What came is not HTTP/1.1.' }],
+  [
+    'unexpected',
+    {
+      status: '500',
+      title: 'Something went wrong on our side',
+      text: 'Try again later. The id of the request (`instance`, `Request-Id`) finds it in the log of the service.',
+    },
+  ],
+];
+
+/** The rows of its table: code, status, title, and what to do. */
+async function readMeanings(): Promise<Map<string, Meaning>> {
+  const document = await readFile(new URL('../../docs/errors.md', import.meta.url), 'utf8');
+  const rows = [...document.matchAll(/^\| `(\w+)` \| (\d+) \| ([^|]+) \| ([^|]+) \|$/gm)];
+  return new Map([
+    ...rows.map(([, code = '', status = '', title = '', text = '']): [string, Meaning] => [
+      code,
+      { status, title, text },
+    ]),
+    ...further,
+  ]);
+}
+
+export async function problemPagesPlugin(app: FastifyInstance): Promise<void> {
+  const meanings = await readMeanings();
+  app.get<{ Params: { code: string } }>('/:code', async (request, reply) => {
+    const { code } = request.params;
+    const meaning = meanings.get(code);
+    if (meaning === undefined) return sendNothingHere(request, reply);
+    return reply.type('text/html; charset=utf-8').send(writePage(code, meaning));
+  });
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+function writePage(code: string, { status, title, text }: Meaning): string {
+  const words = escaped(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>');
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}: Keyturn</title></head>
+<body><main>
+<h1>${escaped(title)}</h1>
+<p><code>${code}</code>, status ${status}</p>
+<p>${words}</p>
+<p><a href="/docs">The interface of Keyturn</a></p>
+</main></body>
+</html>
+`;
+}
