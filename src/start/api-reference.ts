@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyCompress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { compressionSettings } from '#api/compression.ts';
 
 const own = fileURLToPath(new URL('./api-reference', import.meta.url));
 const viewer = dirname(createRequire(import.meta.url).resolve('@fastify/swagger-ui/static/swagger-ui-bundle.js'));
@@ -22,7 +23,7 @@ const served = new Set([
 export async function apiReferencePlugin(app: FastifyInstance, { publicUrl }: { publicUrl: string }): Promise<void> {
   const page = await readFile(join(own, 'page.html'), 'utf8');
   const policy = writePolicy(publicUrl);
-  await app.register(fastifyCompress, { threshold: 4096, encodings: ['br', 'gzip'] });
+  await app.register(fastifyCompress, compressionSettings);
   app.addHook('onSend', async (_request, reply) => {
     reply.header('content-security-policy', policy);
   });

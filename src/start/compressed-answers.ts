@@ -1,11 +1,10 @@
 /** Compresses what is worth it: a large report is a tenth of its size; small answers are not worth the time. */
 import fastifyCompress from '@fastify/compress';
 import type { FastifyInstance, onSendHookHandler } from 'fastify';
-
-const THRESHOLD = 4096;
+import { COMPRESSION_THRESHOLD, compressionSettings } from '#api/compression.ts';
 
 export async function compressAnswers(scope: FastifyInstance): Promise<void> {
-  await scope.register(fastifyCompress, { threshold: THRESHOLD, encodings: ['br', 'gzip'] });
+  await scope.register(fastifyCompress, compressionSettings);
   scope.addHook('onRoute', (route) => {
     if (route.method === 'HEAD') route.onSend = [route.onSend ?? [], leaveLengthUnsaid].flat();
   });
@@ -15,7 +14,7 @@ export async function compressAnswers(scope: FastifyInstance): Promise<void> {
 const leaveLengthUnsaid: onSendHookHandler = (request, reply, payload, done) => {
   const isText = /json|xml|^text/.test(String(reply.getHeader('content-type')));
   const wanted = String(request.headers['accept-encoding'] ?? '');
-  if (isText && /\b(br|gzip)\b|\*/.test(wanted) && Number(reply.getHeader('content-length')) >= THRESHOLD)
+  if (isText && /\b(br|gzip)\b|\*/.test(wanted) && Number(reply.getHeader('content-length')) >= COMPRESSION_THRESHOLD)
     reply.removeHeader('content-length');
   done(null, payload);
 };
