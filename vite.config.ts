@@ -51,23 +51,30 @@ function refuseCircles(): Plugin {
 
 /**
  * Left to itself the bundler makes a file of each part that two pages share: thirty requests for one list. What every
- * page needs is two files (ours change more often than theirs); forms and dragging come with the pages that have them.
+ * page needs is three files (ours change more often than theirs); forms and dragging come with the pages that have them.
  */
 const groups = [
   {
+    // What every page begins with: how files are loaded, and its colours and type.
+    name: 'start',
+    test: /rolldown\/runtime|vite\/preload-helper|src\/web\/(?:env\.ts|(?:boot|ui\/theme|ui\/base|pages\/public\/public-page\.module)\.css)/,
+    priority: 7,
+  },
+  {
+    // Almost alone: whoever has no session is sent to sign in with this and nothing else.
+    name: 'boot',
+    test: /node_modules\/oauth4webapi\/|src\/domain\/(?:scope|role|inspection-state|refusal)\.ts|src\/contract\/oauth\.ts|src\/web\/(?:boot|session\/(?:access-token|authorization|early-answers|renewal|return-address|session-fault)|pages\/first-queries|features\/(?:inspections\/(?:inspection-search|date-range)|properties\/property-search|schedule\/(?:board-queries|schedule-search)|today\/today-queries)|queries\/whole-list|ui\/time\/(?:time-zone|date-text))\.ts/,
+    priority: 6,
+  },
+  {
     // All that a tenant's page needs beside its own: it comes without the back office.
     name: 'base',
-    test: /node_modules\/(?:react|react-dom|scheduler|lucide-react)\/|src\/(?:domain\/(?!scope)|web\/(?:queries\/(?:api-error|post-file|read-json|tenant-request|when-stalled|writes-under-way|use-is-online)|shell\/key-mark|ui\/(?:theme|base)\.css))/,
+    test: /node_modules\/(?:react|react-dom|scheduler|lucide-react)\/|src\/(?:domain\/|web\/(?:queries\/(?:api-error|post-file|read-json|tenant-request|when-stalled|writes-under-way|use-is-online)|pages\/public\/public-page\.tsx|shell\/key-mark))/,
     priority: 5,
   },
   {
-    name: 'early',
-    test: /vite\/preload-helper|src\/(?:domain\/scope|contract\/oauth|web\/(?:env|early-token|session\/(?:access-token|authorization|renewal|return-address|session-fault)))\.ts/,
-    priority: 4,
-  },
-  {
     name: 'vendor',
-    test: /node_modules\/(?:react|react-dom|react-router|scheduler|lucide-react|use-sync-external-store|@tanstack\/(?!react-virtual|virtual))/,
+    test: /node_modules\/(?:react-router|use-sync-external-store|@tanstack\/(?!react-virtual|virtual))\/?/,
     priority: 3,
   },
   {
@@ -83,26 +90,58 @@ const groups = [
   { name: 'drag', test: /node_modules\/@dnd-kit\/|src\/web\/ui\/drag-and-drop\//, priority: 3 },
   {
     name: 'app',
-    test: /src\/(?:domain\/|web\/paths\.ts|web\/(?:shell|session|queries|ui)\/)/,
+    test: /src\/web\/(?:paths|(?:shell|session|queries|ui)\/|pages\/(?:today|search\/|public\/public-skeleton|(?:inspections|properties)\/list)|features\/(?:today|inspections\/(?:inspection-(?:columns|filters|text)|conduct-date|date-range-filter|inspections\.module)|properties\/(?:property-(?:columns|filters)|last-and-next|client-options|address|properties\.module)))/,
     priority: 2,
   },
 ];
 
-/** Starts `src/web/early-token.ts` as soon as it is there: a module runs once, and the app finds it already running. */
-function startEarly(): Plugin {
+/** Which page stands at an address, of those that people open often. */
+const pages: [address: RegExp, page: string][] = [
+  [/^\/$/, 'today'],
+  [/^\/inspections$/, 'inspections/list'],
+  [/^\/properties$/, 'properties/list'],
+  [/^\/schedule$/, 'schedule'],
+  [/^\/inspections\/\d+$/, 'inspections/details'],
+  [/^\/inspections\/\d+\/report$/, 'inspections/report'],
+  [/^\/properties\/\d+$/, 'properties/overview'],
+];
+/** The frame around a page with tabs. */
+const frames: Record<string, string> = { inspections: 'inspections/inspection', properties: 'properties/property' };
+
+/**
+ * Tells the service, in `first-files.json`, what somebody with a session needs at an address, so that the page it sends names
+ * it all: the browser starts on it before the first script is there. Refuses a first script that needs anything itself.
+ */
+function nameFirstFiles(): Plugin {
   return {
-    name: 'keyturn:start-early',
+    name: 'keyturn:name-first-files',
     apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler(_html, { bundle = {}, path }) {
-        if (!path.endsWith('index.html')) return [];
-        const early = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'early');
-        if (early === undefined) throw new Error('The build made no early script.');
-        const attrs = { type: 'module', async: true, crossorigin: true, src: `/${early.fileName}` };
-        // After the configuration, which it reads.
-        return [{ tag: 'script', attrs, injectTo: 'head' }];
-      },
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const holding = (path: string) =>
+        chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/src/web/${path}`))) ??
+        this.error(`No file of the build holds ${path}.`);
+      const boot = holding('boot.ts');
+      const waited = boot.imports.filter((name) => bundle[name]?.type === 'chunk' && bundle[name].name !== 'start');
+      if (waited.length > 0) this.error(`The first script waits for ${waited.join(', ')}.`);
+      const filesOf = (paths: readonly string[]): string[] => {
+        const files = new Set<string>();
+        const follow = (name: string): void => {
+          const chunk = bundle[name];
+          if (chunk?.type !== 'chunk' || chunk === boot || boot.imports.includes(name) || files.has(name)) return;
+          files.add(name);
+          for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(style);
+          for (const imported of chunk.imports) follow(imported);
+        };
+        for (const path of paths) follow(holding(path).fileName);
+        return [...files];
+      };
+      const firstFiles = pages.map(([address, page]) => {
+        const frame = /^(\w+)\/(?!list)/.exec(page)?.[1];
+        const paths = ['main.tsx', ...(frame === undefined ? [] : [`pages/${frames[frame]}.tsx`]), `pages/${page}.tsx`];
+        return { address: address.source, files: filesOf(paths) };
+      });
+      this.emitFile({ type: 'asset', fileName: 'first-files.json', source: JSON.stringify(firstFiles) });
     },
   };
 }
@@ -152,7 +191,7 @@ const service = process.env['KEYTURN_DEV_SERVICE'] ?? `http://localhost:${proces
 const toService = { target: service, changeOrigin: false, xfwd: true };
 
 export default defineConfig({
-  plugins: [react(), refuseCircles(), startEarly(), fetchStylesAgain(), serveTenantPage(), precompress()],
+  plugins: [react(), refuseCircles(), nameFirstFiles(), fetchStylesAgain(), serveTenantPage(), precompress()],
   build: {
     outDir,
     emptyOutDir: true,

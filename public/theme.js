@@ -1,4 +1,5 @@
-/* Runs before the first paint, so that a chosen theme never flashes the other one. */
+/* Runs before the first paint, so that neither another theme nor another page's frame flashes. */
+if (/^\/[rst]\//.test(location.pathname)) document.documentElement.dataset.page = 'public';
 try {
   const theme = localStorage.getItem('keyturn-theme');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;

@@ -23,6 +23,10 @@ beforeAll(async () => {
   await mkdir(join(directory, 'assets'));
   await writeFile(join(directory, 'index.html'), index);
   await writeFile(join(directory, 'tenant.html'), index.replace('<body>', '<body class="tenant">'));
+  await writeFile(
+    join(directory, 'first-files.json'),
+    JSON.stringify([{ address: '^/inspections$', files: ['assets/app-1a2b.css', 'assets/list-1a2b.js'] }]),
+  );
   await writeFile(join(directory, 'robots.txt'), 'User-agent: *');
   await writeFile(join(directory, '.inputs'), 'not for the world');
   await writeFile(join(directory, 'assets', 'main-1a2b.js'), script);
@@ -83,6 +87,24 @@ describe('a page', () => {
     expect((await app.inject({ url: '/schedule' })).headers).not.toHaveProperty('x-robots-tag');
   });
 
+  test('names what its address needs to whoever brings a session, and to nobody else', async () => {
+    const headers = { cookie: 'theme=dark; __Host-keyturn=secret' };
+    const { body, headers: answered } = await app.inject({ url: '/inspections?page=2', headers });
+    expect(body).toContain('<meta name="keyturn-session" content="seen">');
+    expect(body).toContain('<link rel="stylesheet" crossorigin href="/assets/app-1a2b.css">');
+    expect(body).toContain('<link rel="modulepreload" crossorigin href="/assets/list-1a2b.js">');
+    expect(body).not.toContain('secret');
+    expect(answered.vary).toContain('Cookie');
+    expect(body.indexOf('keyturn-session')).toBeLessThan(body.indexOf('</head>'));
+
+    for (const cookie of ['theme=dark', '__Host-keyturn=', 'x__Host-keyturn=secret']) {
+      const anonymous = await app.inject({ url: '/inspections', headers: { cookie } });
+      expect(anonymous.body).not.toMatch(/modulepreload|stylesheet|keyturn-session/);
+    }
+    expect((await app.inject({ url: '/t/abc', headers })).body).not.toContain('keyturn-session');
+    expect((await app.inject({ url: '/elsewhere', headers })).body).not.toContain('modulepreload');
+  });
+
   test('carries the configuration, which cannot break out of its element', async () => {
     const { body } = await app.inject({ url: '/' });
     expect(body.match(/<script/g)).toHaveLength(1);
@@ -123,4 +145,5 @@ test.each([
 
 test('what the build keeps for itself is not sent', async () => {
   expect((await app.inject({ url: '/.inputs' })).body).not.toContain('not for the world');
+  expect((await app.inject({ url: '/first-files.json' })).body).not.toContain('assets/');
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { sessionCookieName } from '#token-proxy/session-cookie.ts';
 import { sendNothingHere } from './nothing-here.ts';
 import { isSecret } from './secret-paths.ts';
 import { buildWebPage, type PageConfig } from './web-page.ts';
@@ -16,6 +17,8 @@ const webFiles: FastifyPluginAsync<WebFilesOptions> = async (app, { directory, c
   const backOffice = buildWebPage(directory, 'index.html', config);
   // Tenants are on phones and bad lines: their page comes without the back office.
   const forTenants = buildWebPage(directory, 'tenant.html', config);
+
+  const sessionCookie = new RegExp(`(?:^|; )${sessionCookieName(config.publicUrl)}=.`);
 
   await app.register(fastifyStatic, {
     root: join(directory, 'assets'),
@@ -33,7 +36,7 @@ const webFiles: FastifyPluginAsync<WebFilesOptions> = async (app, { directory, c
     prefix: '/',
     // One route for each file that is there, so that everything else remains a page's address.
     wildcard: false,
-    globIgnore: ['*.html', 'assets/**'],
+    globIgnore: ['*.html', 'first-files.json', 'assets/**'],
     dotfiles: 'ignore',
     maxAge: 0,
     index: false,
@@ -44,13 +47,17 @@ const webFiles: FastifyPluginAsync<WebFilesOptions> = async (app, { directory, c
   const sendPage = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const path = request.url.split('?', 1)[0] ?? '/';
     if (!['GET', 'HEAD'].includes(request.method) || reserved.test(path)) return sendNothingHere(request, reply);
-    const { html, policy } = (path.startsWith('/t/') ? forTenants : backOffice).render();
+    const hasSession = sessionCookie.test(request.headers.cookie ?? '');
+    const { html, policy } = path.startsWith('/t/')
+      ? forTenants.render({ path, hasSession: false })
+      : backOffice.render({ path, hasSession });
     if (isSecret(path)) reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
     return reply
       .code(200)
       .header('content-security-policy', policy)
       .header('cross-origin-opener-policy', 'same-origin')
       .header('cache-control', 'no-cache')
+      .header('vary', 'Cookie')
       .type('text/html; charset=utf-8')
       .send(html);
   };

@@ -1,6 +1,6 @@
 /** A page of the browser app as it is sent: with this deployment's addresses, a nonce of its own, and a policy that names that nonce. */
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What `src/web/env.ts` reads. */
@@ -12,7 +12,15 @@ export type PageConfig = {
   clientId: string;
 };
 
-export type WebPage = { render: () => { html: string; policy: string } };
+type Visit = {
+  path: string;
+  /** Whether the session's cookie came along. Then the app will be wanted, and `src/web/boot.ts` does not wait to start it. */
+  hasSession: boolean;
+};
+export type WebPage = { render: (visit: Visit) => { html: string; policy: string } };
+
+/** What `vite.config.ts` writes beside the pages. */
+type FirstFiles = { address: string; files: string[] }[];
 
 const configPlace = /<script type="application\/json" id="keyturn-config">.*?<\/script>/s;
 const noncePlace = '{{nonce}}';
@@ -24,16 +32,39 @@ export function buildWebPage(directory: string, name: string, config: PageConfig
   const nonceTag = `<meta property="csp-nonce" nonce="${noncePlace}">`;
   const configTag = `<script type="application/json" id="keyturn-config">${asScriptText(config)}</script>`;
   const [before = '', after = ''] = html.replace(configPlace, () => nonceTag + configTag).split(noncePlace);
+  const firstTags = readFirstTags(directory);
   const { apiUrl, authUrl } = config;
   const elsewhere = [...new Set([apiUrl, authUrl].map((url) => new URL(url).origin))]
     .filter((origin) => origin !== config.publicUrl)
     .join(' ');
   return {
-    render: () => {
+    render: ({ path, hasSession }) => {
       const nonce = randomBytes(16).toString('base64');
-      return { html: before + nonce + after, policy: writePolicy(nonce, elsewhere) };
+      const files = hasSession ? (firstTags.find(({ address }) => address.test(path))?.tags ?? '') : '';
+      const early = hasSession ? `${sessionTag}${files}` : '';
+      return {
+        html: before + nonce + after.replace('</head>', () => `${early}</head>`),
+        policy: writePolicy(nonce, elsewhere),
+      };
     },
   };
+}
+
+const sessionTag = '<meta name="keyturn-session" content="seen">';
+
+/** The files that the address needs, so that the browser starts on them before the first script is there. */
+function readFirstTags(directory: string): { address: RegExp; tags: string }[] {
+  const path = join(directory, 'first-files.json');
+  // Of a build before there was such a list.
+  if (!existsSync(path)) return [];
+  const firstFiles = JSON.parse(readFileSync(path, 'utf8')) as FirstFiles;
+  return firstFiles.map(({ address, files }) => ({ address: new RegExp(address), tags: files.map(tagOf).join('') }));
+}
+
+function tagOf(file: string): string {
+  return file.endsWith('.css')
+    ? `<link rel="stylesheet" crossorigin href="/${file}">`
+    : `<link rel="modulepreload" crossorigin href="/${file}">`;
 }
 
 function writePolicy(nonce: string, elsewhere: string): string {

@@ -10,15 +10,22 @@ export type SessionCookie = {
   clear: (reply: FastifyReply) => void;
 };
 
+/**
+ * Safari refuses Secure over http even on loopback, so there it goes without, and without the prefix that asks for it.
+ * Cookies do not tell ports apart: two installations on one machine need two names.
+ */
+export function sessionCookieName(publicUrl: string): string {
+  const { protocol, port } = new URL(publicUrl);
+  return protocol === 'https:' ? '__Host-keyturn' : `keyturn-${port || '80'}`;
+}
+
 export function buildSessionCookie(publicUrl: string): SessionCookie {
-  const { protocol, hostname, port } = new URL(publicUrl);
+  const { protocol, hostname } = new URL(publicUrl);
   const isSecure = protocol === 'https:';
   if (!isSecure && !/^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)) {
     throw new Error(`${publicUrl} must start with https:// unless it is this machine itself.`);
   }
-  // Safari refuses Secure over http even on loopback, so there it goes without, and without the prefix that asks for it.
-  // Cookies do not tell ports apart: two installations on one machine need two names.
-  const name = isSecure ? '__Host-keyturn' : `keyturn-${port || '80'}`;
+  const name = sessionCookieName(publicUrl);
   const attributes = { httpOnly: true, secure: isSecure, sameSite: 'strict', path: '/' } as const;
   const set = (reply: FastifyReply, value: string, maxAge: number) => {
     reply.setCookie(name, value, { ...attributes, maxAge });

@@ -1,7 +1,4 @@
-/** Starts the browser app. */
-import './early-token.ts';
-import './ui/theme.css';
-import './ui/base.css';
+/** The browser app; `boot.ts` starts it. */
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -11,13 +8,26 @@ import { queryClient } from './queries/query-client.ts';
 import { buildRouter } from './router.tsx';
 
 prepareClient();
+const router = buildRouter();
 
-const root = document.getElementById('root');
-if (root === null) throw new Error('index.html has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={buildRouter()} />
-    </QueryClientProvider>
-  </StrictMode>,
-);
+// index.html draws the frame of the back office itself; pages behind a link show their own while they load.
+if (document.documentElement.dataset['page'] === 'public' || router.state.initialized) show();
+else {
+  const stop = router.subscribe(({ initialized }) => {
+    if (!initialized) return;
+    stop();
+    show();
+  });
+}
+
+function show(): void {
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('index.html has no #root');
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+}

@@ -1,22 +1,25 @@
-/** Every page of the browser app. Pages are loaded when somebody goes there; their data starts at the same time. */
+/**
+ * Every page of the browser app. The three that people begin with come with it; the others are loaded when somebody goes
+ * there, and their data starts at the same time.
+ */
 import { createBrowserRouter } from 'react-router';
 import { signedInPath } from '#contract/oauth.ts';
 import { AppFrame } from './app-frame.tsx';
+import { Component as InspectionList } from './pages/inspections/list.tsx';
 import { loadInspectionList } from './pages/inspections/list-loader.ts';
+import { Component as PropertyList } from './pages/properties/list.tsx';
 import { loadPropertyList } from './pages/properties/list-loader.ts';
 import { PublicSkeleton } from './pages/public/public-skeleton.tsx';
+import { Component as Today } from './pages/today.tsx';
 import { completeSignIn, requireSession } from './session/session.ts';
 import { NotFound } from './shell/not-found.tsx';
 import { PageError } from './shell/page-error.tsx';
-import { ShellSkeleton } from './shell/shell-skeleton.tsx';
 
 export function buildRouter(): ReturnType<typeof createBrowserRouter> {
   return createBrowserRouter([
     {
       path: signedInPath,
       loader: completeSignIn,
-      Component: ShellSkeleton,
-      HydrateFallback: ShellSkeleton,
       ErrorBoundary: PageError,
     },
     {
@@ -37,14 +40,13 @@ export function buildRouter(): ReturnType<typeof createBrowserRouter> {
       // Who is signed in changes by signing in, not by moving from page to page.
       shouldRevalidate: () => false,
       Component: AppFrame,
-      HydrateFallback: ShellSkeleton,
       ErrorBoundary: PageError,
       children: [
         {
           // A page's error leaves the navigation in place.
           ErrorBoundary: PageError,
           children: [
-            { index: true, lazy: () => import('./pages/today.tsx') },
+            { index: true, Component: Today, ErrorBoundary: PageError },
             ...propertyPages,
             { path: 'schedule', lazy: () => import('./pages/schedule.tsx') },
             { path: 'transcription', lazy: () => import('./pages/transcription.tsx') },
@@ -60,7 +62,7 @@ export function buildRouter(): ReturnType<typeof createBrowserRouter> {
 }
 
 const propertyPages = [
-  { path: 'properties', loader: loadPropertyList, lazy: () => import('./pages/properties/list.tsx') },
+  { path: 'properties', loader: loadPropertyList, Component: PropertyList, ErrorBoundary: PageError },
   { path: 'properties/new', lazy: () => import('./pages/properties/new.tsx') },
   { path: 'properties/:propertyId/edit', lazy: () => import('./pages/properties/edit.tsx') },
   {
@@ -77,7 +79,7 @@ const propertyPages = [
 ];
 
 const inspectionPages = [
-  { path: 'inspections', loader: loadInspectionList, lazy: () => import('./pages/inspections/list.tsx') },
+  { path: 'inspections', loader: loadInspectionList, Component: InspectionList, ErrorBoundary: PageError },
   { path: 'inspections/new', lazy: () => import('./pages/inspections/new.tsx') },
   { path: 'inspections/:inspectionId/edit', lazy: () => import('./pages/inspections/edit.tsx') },
   {

@@ -1,11 +1,20 @@
 /** /: what the day asks of whoever looks: the office sees risks and queues, clerks their appointments, typists and reviewers their jobs. */
 import { useQuery } from '@tanstack/react-query';
-import { inspectionStateCodes } from '#domain/inspection-state.ts';
 import { roles } from '#domain/role.ts';
 import { Counter } from '#web/features/today/counter.tsx';
 import { findRisks } from '#web/features/today/day-risk.ts';
 import { A_DAY, InReview } from '#web/features/today/in-review.tsx';
-import { InspectionLines, MOST_LINES } from '#web/features/today/inspection-lines.tsx';
+import { InspectionLines } from '#web/features/today/inspection-lines.tsx';
+import {
+  clerkQueries,
+  dayQuery,
+  finishedQuery,
+  MOST_LINES,
+  notClosed,
+  officeCounts,
+  typingQuery,
+  weekQuery,
+} from '#web/features/today/today-queries.ts';
 import styles from '#web/features/today/today.module.css';
 import { WeekBars } from '#web/features/today/week-bars.tsx';
 import { paths } from '#web/paths.ts';
@@ -17,9 +26,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Page } from '#web/ui/layout/page.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { agoText, dateText } from '#web/ui/time/date-text.ts';
-import { addDays, today, weekdayOf } from '#web/ui/time/time-zone.ts';
-
-export { PageError as ErrorBoundary } from '#web/shell/page-error.tsx';
+import { addDays, today } from '#web/ui/time/time-zone.ts';
 
 type Query = NonNullable<ListInspectionsData['query']>;
 
@@ -32,7 +39,7 @@ export function Component() {
       {role === roles.typist && (
         <Queue
           title="Waiting to be typed"
-          query={{ state_id: [310], sort: 'conduct_date' }}
+          query={typingQuery}
           href={paths.transcription()}
           sinceOf={(one) => one.started_at}
         />
@@ -47,7 +54,7 @@ export function Component() {
       {role === roles.client && (
         <Queue
           title="Finished reports"
-          query={{ state_id: [400, 500], sort: '-conduct_date' }}
+          query={finishedQuery}
           href={`${paths.inspections()}?state=400,500&sort=-conduct_date`}
           none="No finished reports yet."
           isWarning={() => false}
@@ -58,35 +65,31 @@ export function Component() {
   );
 }
 
-/** A cancelled inspection is a closed one. */
-const notClosed = inspectionStateCodes.filter((code) => code !== 500);
-
 function Office() {
   const now = today();
   const tomorrow = addDays(now, 1);
-  const monday = addDays(now, 1 - weekdayOf(now));
-  const week = { conduct_date: `${monday}/${addDays(monday, 6)}` } satisfies Query;
+  const counts = officeCounts(now);
   const list = paths.inspections();
   return (
     <>
       <div className={styles.counters}>
         <Counter
           label="Unassigned"
-          query={{ unassigned: 'true', state_id: [100] }}
+          query={counts.unassigned}
           href={`${list}?unassigned=true&state=100&sort=conduct_date`}
         />
         <Counter
           label="Today"
-          query={{ conduct_date: now, state_id: notClosed }}
+          query={counts.today}
           href={`${list}?state=${notClosed.join(',')}&when=today&sort=conduct_date`}
         />
         <Counter
           label="Should have started"
-          query={{ state_id: [100, 200], conduct_date: `../${addDays(now, -1)}` }}
+          query={counts.late}
           href={`${list}?state=100,200&when=overdue&sort=conduct_date`}
         />
-        <Counter label="Being typed" query={{ state_id: [310] }} href={`${list}?state=310&sort=conduct_date`} />
-        <Counter label="In review" query={{ state_id: [350] }} href={`${list}?state=350&sort=conduct_date`} />
+        <Counter label="Being typed" query={counts.beingTyped} href={`${list}?state=310&sort=conduct_date`} />
+        <Counter label="In review" query={counts.inReview} href={`${list}?state=350&sort=conduct_date`} />
       </div>
       <div className={styles.panels}>
         <RiskPanel day={tomorrow} />
@@ -94,7 +97,7 @@ function Office() {
           <InReview longerThan={A_DAY} none="Nothing waits that long." />
         </Panel>
         <Panel title="This week by clerk">
-          <WeekPanel query={week} />
+          <WeekPanel query={weekQuery(now)} />
         </Panel>
       </div>
     </>
@@ -103,7 +106,7 @@ function Office() {
 
 function RiskPanel({ day }: { day: string }) {
   const { data } = useQuery({
-    ...allInspectionsOptions({ conduct_date: day, sort: 'conduct_date' }),
+    ...allInspectionsOptions(dayQuery(day)),
     throwOnError: true,
   });
   const risks = data === undefined ? undefined : findRisks(data);
@@ -149,7 +152,7 @@ function Lines({ query, href, ...lines }: LinesProps) {
 
 function ClerksDay({ clerkId }: { clerkId: number }) {
   const now = today();
-  const mine: Query = { clerk_id: [clerkId], sort: 'conduct_date' };
+  const queries = clerkQueries(clerkId, now);
   const nextDays = `${addDays(now, 1)}/${addDays(now, 7)}`;
   const list = `${paths.inspections()}?clerk=${clerkId}&sort=conduct_date`;
   const isWithoutKeys = ({ location_of_keys }: Inspection) => location_of_keys === '';
@@ -159,7 +162,7 @@ function ClerksDay({ clerkId }: { clerkId: number }) {
     <div className={styles.panels}>
       <Panel title="Today">
         <Lines
-          query={{ ...mine, conduct_date: now }}
+          query={queries.today}
           href={`${list}&when=today`}
           none="Nothing today."
           noteOf={keysOf}
@@ -168,7 +171,7 @@ function ClerksDay({ clerkId }: { clerkId: number }) {
       </Panel>
       <Panel title="The next days">
         <Lines
-          query={{ ...mine, conduct_date: nextDays }}
+          query={queries.next}
           href={`${list}&when=${nextDays}`}
           none="Nothing in the next seven days."
           noteOf={keysOf}
@@ -177,7 +180,7 @@ function ClerksDay({ clerkId }: { clerkId: number }) {
       </Panel>
       <Panel title="Started and not submitted">
         <Lines
-          query={{ ...mine, state_id: [300] }}
+          query={queries.begun}
           href={`${list}&state=300`}
           none="Everything is submitted."
           noteOf={(one) => (one.started_at == null ? null : `Started ${agoText(one.started_at)}`)}

@@ -1,5 +1,6 @@
 /** The generated client, made ours: this deployment's address, the session's token, errors as our own. */
 import { webConfig } from '#web/env.ts';
+import { dropEarly, takeEarly } from '#web/session/early-answers.ts';
 import { accessToken, handleUnauthorized } from '#web/session/session.ts';
 import { SessionUnreachable } from '#web/session/session-fault.ts';
 import { ConnectionLost, toApiError } from './api-error.ts';
@@ -13,13 +14,20 @@ async function sendTwiceWhenRefused(input: RequestInfo | URL, init?: RequestInit
   return countWrite(request.method, () =>
     withRepeatKey(request, async () => {
       const again = request.clone();
-      const response = await fetch(request);
+      const response = await send(request);
       if (response.status !== 401) return response;
       const refused = request.headers.get('Authorization')?.replace(/^Bearer /, '') ?? '';
       again.headers.set('Authorization', `Bearer ${await handleUnauthorized(refused)}`);
       return fetch(again);
     }),
   );
+}
+
+/** What the boot script asked for already is not asked for again. */
+function send(request: Request): Promise<Response> {
+  if (request.method === 'GET') return takeEarly(request.url) ?? fetch(request);
+  dropEarly();
+  return fetch(request);
 }
 
 /** Before the first query: keys carry the address. */

@@ -2,6 +2,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { listClients, listInspections, listStaff } from './generated/sdk.gen.ts';
 import type { Client, Inspection, ListInspectionsData, StaffMember } from './generated/types.gen.ts';
+import { wholeList } from './whole-list.ts';
 
 type Page<T> = { data: T[]; pagination: { totalPages: number } };
 
@@ -13,7 +14,7 @@ type ReadPage<T> = (query: { page: number; per_page: number }) => Promise<{ data
 export async function everyPage<T>(read: ReadPage<T>, isEnough: (all: readonly T[]) => boolean = () => false) {
   const all: T[] = [];
   for (let page = 1; page <= MOST_PAGES; page += 1) {
-    const { data: answer } = await read({ page, per_page: 100 });
+    const { data: answer } = await read(wholeList({}, page));
     all.push(...answer.data);
     if (page >= answer.pagination.totalPages || isEnough(all)) break;
   }

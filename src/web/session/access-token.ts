@@ -17,10 +17,13 @@ let held: HeldToken | undefined;
 let renewing: Promise<string> | undefined;
 let listener: (message: Message) => void = () => undefined;
 
+/** Whether the page may be left for a sign-in, or holds work that a silent one keeps. */
+type AtStake = 'nothing here is lost' | 'the page must stay';
+
 /** Fresh whenever it is asked for: also after a night's sleep, since only the clock decides. Rejects when the session is over. */
-export function currentToken(): Promise<string> {
+export function currentToken(atStake: AtStake = 'the page must stay'): Promise<string> {
   if (isFresh(held)) return Promise.resolve(held.token);
-  renewing ??= renewAlone().finally(() => {
+  renewing ??= renewAlone(atStake).finally(() => {
     renewing = undefined;
   });
   return renewing;
@@ -61,20 +64,20 @@ function tell(message: Message): void {
 }
 
 /** One tab at a time: the refresh token in the cookie is good for one use, and its second use would end the session. */
-async function renewAlone(): Promise<string> {
+async function renewAlone(atStake: AtStake): Promise<string> {
   return navigator.locks.request('keyturn-session', { ifAvailable: true }, async (lock) => {
-    if (lock !== null) return renewNow();
+    if (lock !== null) return renewNow(atStake);
     return navigator.locks.request('keyturn-session', async () => {
       // Who had the lock has just told its token; the message is delivered in a task of its own.
       await new Promise((resolve) => setTimeout(resolve));
-      return renewNow();
+      return renewNow(atStake);
     });
   });
 }
 
-async function renewNow(): Promise<string> {
+async function renewNow(atStake: AtStake): Promise<string> {
   if (isFresh(held)) return held.token;
-  const answer = (await renew()) ?? (await signInSilently());
+  const answer = (await renew()) ?? (atStake === 'the page must stay' ? await signInSilently() : undefined);
   if (answer === undefined) {
     endSession('expired');
     throw new SessionEnded();

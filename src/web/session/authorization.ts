@@ -1,33 +1,23 @@
-/** The way through the OAuth server with PKCE and state, aloud (the browser goes there) or silently. */
-import type { OidcClient, SigninResponse } from 'oidc-client-ts';
-import { oauthPaths, sessionHeader, sessionPaths, signedInPath, type TokenAnswer } from '#contract/oauth.ts';
+/** The way through the OAuth server with PKCE and state (RFC 6749, RFC 7636), aloud (the browser goes there) or silently. */
+import {
+  calculatePKCECodeChallenge,
+  generateRandomCodeVerifier,
+  generateRandomState,
+  validateAuthResponse,
+} from 'oauth4webapi';
+import { oauthPaths, signedInPath, type TokenAnswer } from '#contract/oauth.ts';
 import { scopes } from '#domain/scope.ts';
 import { webConfig } from '#web/env.ts';
+import { redeemCode } from './renewal.ts';
 import { returnAddress } from './return-address.ts';
+import { SessionEnded } from './session-fault.ts';
 
+/** What only this tab may know of a sign-in until its end. */
+type Begun = { state: string; verifier: string; returnTo?: string };
+
+const begunKey = 'keyturn-sign-in';
+const redirectUri = `${webConfig.publicUrl}${signedInPath}`;
 const ownOrigin = () => new URL(webConfig.publicUrl).origin;
-
-/** Loaded when somebody signs in: whoever has a session does without. */
-async function buildClient(where: 'in this tab' | 'in memory'): Promise<OidcClient> {
-  const { InMemoryWebStorage, OidcClient: Client, WebStorageStateStore } = await import('oidc-client-ts');
-  return new Client({
-    authority: webConfig.authUrl,
-    client_id: webConfig.clientId,
-    redirect_uri: `${webConfig.publicUrl}${signedInPath}`,
-    scope: scopes.join(' '),
-    metadata: {
-      issuer: webConfig.authUrl,
-      authorization_endpoint: `${webConfig.authUrl}${oauthPaths.authorize}`,
-      token_endpoint: `${ownOrigin()}${sessionPaths.token}`,
-    },
-    loadUserInfo: false,
-    extraHeaders: { [sessionHeader.name]: sessionHeader.value },
-    // State and code verifier; the library's default would leave half-finished sign-ins in localStorage.
-    stateStore: new WebStorageStateStore({
-      store: where === 'in memory' ? new InMemoryWebStorage() : window.sessionStorage,
-    }),
-  });
-}
 
 /** Another name of this machine (127.0.0.1 for localhost) works up to here: cookie and redirect belong to the registered one. */
 export function isAtHome(): boolean {
@@ -40,8 +30,9 @@ export function goHome(path: string): Promise<never> {
 }
 
 export async function goToSignIn(returnTo: string): Promise<never> {
-  const { url } = await (await buildClient('in this tab')).createSigninRequest({ state: { returnTo } });
-  window.location.assign(url);
+  const begun = { state: generateRandomState(), verifier: generateRandomCodeVerifier(), returnTo };
+  window.sessionStorage.setItem(begunKey, JSON.stringify(begun));
+  window.location.assign(await authorizeUrl(begun));
   return left();
 }
 
@@ -50,20 +41,39 @@ function left(): Promise<never> {
   return new Promise<never>(() => undefined);
 }
 
-/** The end of the way that began with `goToSignIn`; rejects a state that is not from this tab. */
-export async function redeemSignIn(url: string): Promise<{ answer: TokenAnswer; returnTo: string }> {
-  const response = await (await buildClient('in this tab')).processSigninResponse(url);
-  const { returnTo } = (response.userState ?? {}) as { returnTo?: string };
-  return { answer: answerOf(response), returnTo: returnAddress(returnTo, ownOrigin()) };
+async function authorizeUrl({ state, verifier }: Begun): Promise<string> {
+  const url = new URL(`${webConfig.authUrl}${oauthPaths.authorize}`);
+  url.search = new URLSearchParams({
+    response_type: 'code',
+    client_id: webConfig.clientId,
+    redirect_uri: redirectUri,
+    scope: scopes.join(' '),
+    state,
+    code_challenge: await calculatePKCECodeChallenge(verifier),
+    code_challenge_method: 'S256',
+  }).toString();
+  return url.href;
 }
 
-function answerOf({ access_token, token_type, expires_in, scope }: SigninResponse): TokenAnswer {
-  return {
-    access_token,
-    token_type: token_type ?? 'Bearer',
-    expires_in: expires_in ?? 7200,
-    ...(scope !== undefined && { scope }),
-  };
+/** The end of the way that began with `goToSignIn`; rejects a state that is not from this tab. */
+export async function redeemSignIn(url: string): Promise<{ answer: TokenAnswer; returnTo: string }> {
+  const written = window.sessionStorage.getItem(begunKey);
+  // Good for one use, whatever comes of it.
+  window.sessionStorage.removeItem(begunKey);
+  if (written === null) throw new Error('No sign-in was begun in this tab.');
+  const begun = JSON.parse(written) as Begun;
+  return { answer: await redeem(url, begun), returnTo: returnAddress(begun.returnTo, ownOrigin()) };
+}
+
+async function redeem(url: string, { state, verifier }: Begun): Promise<TokenAnswer> {
+  const parameters = new URL(url).searchParams;
+  // How another deployment's server names itself is not known here.
+  parameters.delete('iss');
+  const server = { issuer: webConfig.authUrl };
+  const code = validateAuthResponse(server, { client_id: webConfig.clientId }, parameters, state).get('code');
+  const answer = code === null ? undefined : await redeemCode(code, verifier, redirectUri);
+  if (answer === undefined) throw new SessionEnded();
+  return answer;
 }
 
 /**
@@ -72,10 +82,9 @@ function answerOf({ access_token, token_type, expires_in, scope }: SigninRespons
  */
 export async function signInSilently(): Promise<TokenAnswer | undefined> {
   if (new URL(webConfig.authUrl).origin !== window.location.origin) return undefined;
-  const client = await buildClient('in memory');
-  const { url } = await client.createSigninRequest({});
-  const response = await fetch(url, { headers: { accept: 'text/html' } });
+  const begun = { state: generateRandomState(), verifier: generateRandomCodeVerifier() };
+  const response = await fetch(await authorizeUrl(begun), { headers: { accept: 'text/html' } });
   const sentTo = new URL(response.url);
   if (sentTo.pathname !== signedInPath || !sentTo.searchParams.has('code')) return undefined;
-  return answerOf(await client.processSigninResponse(response.url));
+  return redeem(response.url, begun);
 }

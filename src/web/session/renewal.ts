@@ -1,4 +1,4 @@
-/** What the token proxy is asked: a new access token for the cookie that only it can read, and the end of the session. */
+/** What the token proxy is asked: tokens for a code, or for the cookie that only it can read, and the end of the session. */
 import {
   readTokenAnswer,
   refreshTokenInCookie,
@@ -10,12 +10,19 @@ import { SessionUnreachable } from './session-fault.ts';
 
 const headers = { [sessionHeader.name]: sessionHeader.value };
 
+/** The end of a sign-in (RFC 6749 section 4.1.3, RFC 7636 section 4.5); undefined when the code is good for nothing. */
+export function redeemCode(code: string, verifier: string, redirectUri: string): Promise<TokenAnswer | undefined> {
+  const form = { grant_type: 'authorization_code', code, code_verifier: verifier, redirect_uri: redirectUri };
+  return askForToken(form);
+}
+
 /** Undefined when there is no session any more. */
-export async function renew(): Promise<TokenAnswer | undefined> {
-  const response = await reach(sessionPaths.token, {
-    headers,
-    body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshTokenInCookie }),
-  });
+export function renew(): Promise<TokenAnswer | undefined> {
+  return askForToken({ grant_type: 'refresh_token', refresh_token: refreshTokenInCookie });
+}
+
+async function askForToken(form: Record<string, string>): Promise<TokenAnswer | undefined> {
+  const response = await reach(sessionPaths.token, { headers, body: new URLSearchParams(form) });
   if (response.status === 204 || response.status === 400) return undefined;
   const answer = response.ok ? readTokenAnswer(await response.json()) : undefined;
   if (answer === undefined) throw new SessionUnreachable();

@@ -16,6 +16,7 @@ import {
   listenToSession,
 } from './access-token.ts';
 import { goHome, goToSignIn, isAtHome, redeemSignIn } from './authorization.ts';
+import { takeEarly } from './early-answers.ts';
 import { revoke } from './renewal.ts';
 import { SessionEnded, SessionUnreachable } from './session-fault.ts';
 
@@ -143,9 +144,9 @@ async function fetchPerson(): Promise<Person> {
 
 async function requestMe(token: string): Promise<Response> {
   try {
-    return await fetch(`${webConfig.apiUrl}/me`, {
-      headers: { accept: 'application/json', authorization: `Bearer ${token}` },
-    });
+    const url = `${webConfig.apiUrl}/me`;
+    const headers = { accept: 'application/json', authorization: `Bearer ${token}` };
+    return await (takeEarly(url) ?? fetch(url, { headers }));
   } catch (error) {
     throw new SessionUnreachable(error);
   }

@@ -8,6 +8,7 @@ import { listInspections, updateInspection } from '#web/queries/generated/sdk.ge
 import type { Inspection, ListInspectionsData } from '#web/queries/generated/types.gen.ts';
 import { queryClient } from '#web/queries/query-client.ts';
 import { removeToast, showToast } from '#web/ui/feedback/toast.ts';
+import { boardQuery, trayQuery } from './board-queries.ts';
 import { conductDate, type Move, moved, moveText, unmoved, whyNotMoved } from './move.ts';
 
 type Query = NonNullable<ListInspectionsData['query']>;
@@ -21,14 +22,14 @@ const key = (part: string): QueryKey => [{ _id: 'listInspections', schedule: par
 export const bookingsOptions = (from: string, to: string) =>
   queryOptions({
     queryKey: key(`${from}/${to}`),
-    queryFn: ({ signal }) => listAll({ conduct_date: `${from}/${to}`, sort: 'conduct_date' }, signal),
+    queryFn: ({ signal }) => listAll(boardQuery(from, to), signal),
     placeholderData: keepPreviousData,
   });
 
 export const trayOptions = () =>
   queryOptions({
     queryKey: key('tray'),
-    queryFn: ({ signal }) => listAll({ unassigned: 'true', state_id: [100], sort: 'conduct_date' }, signal),
+    queryFn: ({ signal }) => listAll(trayQuery, signal),
   });
 
 const isSchedule = (queryKey: QueryKey) =>

@@ -6,6 +6,7 @@ import type { Inspection } from '#web/queries/generated/types.gen.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { agoText } from '#web/ui/time/date-text.ts';
 import { InspectionLines } from './inspection-lines.tsx';
+import { reviewQuery } from './today-queries.ts';
 
 /** Milliseconds. */
 export const A_DAY = 86_400_000;
@@ -13,7 +14,7 @@ export const A_DAY = 86_400_000;
 /** `longerThan`: milliseconds for which they have waited at least. */
 export function InReview({ longerThan, none }: { longerThan?: number; none: string }) {
   const { data } = useQuery({
-    ...allInspectionsOptions({ state_id: [350], sort: 'conduct_date' }),
+    ...allInspectionsOptions(reviewQuery),
     throwOnError: true,
   });
   if (data === undefined) return <Skeleton height="6rem" />;

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
 import type { Inspection } from '#web/queries/generated/types.gen.ts';
 import { dateTimeText } from '#web/ui/time/date-text.ts';
+import { MOST_LINES } from './today-queries.ts';
 import styles from './today.module.css';
 
 type Props = {
@@ -15,9 +16,6 @@ type Props = {
   /** Where those stand that a panel has no room for, and how many there are in all when not all of them are given. */
   rest?: { href: string; total?: number | undefined } | undefined;
 };
-
-/** More than a day's work, and not yet a list. */
-export const MOST_LINES = 50;
 
 export function InspectionLines({ inspections, none, noteOf, isWarning = () => true, rest }: Props) {
   const shown = rest === undefined ? inspections : inspections.slice(0, MOST_LINES);

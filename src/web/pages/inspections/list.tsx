@@ -24,8 +24,6 @@ import { PastTheEnd } from '#web/ui/table/past-the-end.tsx';
 import { TableSkeleton } from '#web/ui/table/table-skeleton.tsx';
 import { inspectionListOptions } from './list-loader.ts';
 
-export { PageError as ErrorBoundary } from '#web/shell/page-error.tsx';
-
 export function Component() {
   const [params, setParams] = useSearchParams();
   const search = readInspectionSearch(params);

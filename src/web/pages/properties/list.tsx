@@ -26,8 +26,6 @@ import { PastTheEnd } from '#web/ui/table/past-the-end.tsx';
 import { TableSkeleton } from '#web/ui/table/table-skeleton.tsx';
 import { propertyListOptions } from './list-loader.ts';
 
-export { PageError as ErrorBoundary } from '#web/shell/page-error.tsx';
-
 export function Component() {
   const [params, setParams] = useSearchParams();
   const search = readPropertySearch(params);

@@ -1,0 +1,61 @@
+/**
+ * The first script of the back office, small and alone. It asks for the session, and with its token for what the address
+ * shows first, while the app itself is on its way. Somebody without a session goes to sign in before any of that is fetched.
+ */
+import './ui/theme.css';
+import './ui/base.css';
+import './boot.css';
+import { signedInPath } from '#contract/oauth.ts';
+import { firstQueries, queriesOfPerson } from './pages/first-queries.ts';
+import { currentToken } from './session/access-token.ts';
+import { goHome, goToSignIn, isAtHome } from './session/authorization.ts';
+import { askEarly } from './session/early-answers.ts';
+import { SessionEnded } from './session/session-fault.ts';
+
+const { pathname, search, hash } = window.location;
+
+/** The service saw the session's cookie. It sees none on the way from another site, where there may be one all the same. */
+const isCookieSeen = document.querySelector('meta[name="keyturn-session"]') !== null;
+
+const startApp = () => import('./main.tsx');
+
+async function boot(): Promise<void> {
+  const needsNobody = /^\/[rs]\//.test(pathname) || pathname === signedInPath;
+  if (needsNobody) {
+    await startApp();
+  } else if (!isAtHome()) {
+    await goHome(`${pathname}${search}${hash}`);
+  } else if (isCookieSeen) {
+    // Whoever needs the token asks again, and is told then why there is none.
+    currentToken().then(askFirst, () => undefined);
+    await startApp();
+  } else {
+    await startWithSession();
+  }
+}
+
+async function startWithSession(): Promise<void> {
+  try {
+    askFirst(await currentToken('nothing here is lost'));
+  } catch (error) {
+    if (error instanceof SessionEnded) await goToSignIn(`${pathname}${search}${hash}`);
+    // The app says what is wrong, and tries again.
+  }
+  await startApp();
+}
+
+function askFirst(token: string): void {
+  const address = new URL(window.location.href);
+  const me = askEarly('/me', token);
+  for (const path of firstQueries(address)) void askEarly(path, token);
+  if (pathname === '/') void askForPerson(me, token);
+}
+
+async function askForPerson(me: Promise<Response>, token: string): Promise<void> {
+  const answer = await me.catch(() => undefined);
+  if (answer?.ok !== true) return;
+  const person = (await answer.clone().json()) as Parameters<typeof queriesOfPerson>[0];
+  for (const path of queriesOfPerson(person)) void askEarly(path, token);
+}
+
+void boot();

@@ -1,0 +1,59 @@
+/** What the first page asks the list of inspections for, role by role. */
+import { inspectionStateCodes } from '#domain/inspection-state.ts';
+import { isManager, type Role, roles } from '#domain/role.ts';
+import type { ListInspectionsData } from '#web/queries/generated/types.gen.ts';
+import { wholeList } from '#web/queries/whole-list.ts';
+import { addDays, weekdayOf } from '#web/ui/time/time-zone.ts';
+
+type Query = NonNullable<ListInspectionsData['query']>;
+
+/** More than a day's work, and not yet a list. */
+export const MOST_LINES = 50;
+
+/** A cancelled inspection is a closed one. */
+export const notClosed = inspectionStateCodes.filter((code) => code !== 500);
+
+export const officeCounts = (now: string) =>
+  ({
+    unassigned: { unassigned: 'true', state_id: [100] },
+    today: { conduct_date: now, state_id: notClosed },
+    late: { state_id: [100, 200], conduct_date: `../${addDays(now, -1)}` },
+    beingTyped: { state_id: [310] },
+    inReview: { state_id: [350] },
+  }) satisfies Record<string, Query>;
+
+export const dayQuery = (day: string) => ({ conduct_date: day, sort: 'conduct_date' }) satisfies Query;
+
+export function weekQuery(now: string) {
+  const monday = addDays(now, 1 - weekdayOf(now));
+  return { conduct_date: `${monday}/${addDays(monday, 6)}` } satisfies Query;
+}
+
+export const reviewQuery = { state_id: [350], sort: 'conduct_date' } satisfies Query;
+export const typingQuery = { state_id: [310], sort: 'conduct_date' } satisfies Query;
+export const finishedQuery = { state_id: [400, 500], sort: '-conduct_date' } satisfies Query;
+
+export function clerkQueries(clerkId: number, now: string) {
+  const mine = { clerk_id: [clerkId], sort: 'conduct_date' as const };
+  return {
+    today: { ...mine, conduct_date: now },
+    next: { ...mine, conduct_date: `${addDays(now, 1)}/${addDays(now, 7)}` },
+    begun: { ...mine, state_id: [300] },
+  } satisfies Record<string, Query>;
+}
+
+/** All of them, as they go over the wire. */
+export function todayQueries({ role, id }: { role: number; id: number }, now: string): Query[] {
+  const lines = (queries: readonly Query[]) => queries.map((query) => ({ ...query, per_page: MOST_LINES }));
+  if (isManager(role as Role))
+    return [
+      wholeList(dayQuery(addDays(now, 1)), 1),
+      wholeList(weekQuery(now), 1),
+      wholeList(reviewQuery, 1),
+      ...Object.values(officeCounts(now)).map((query) => ({ ...query, per_page: 1 })),
+    ];
+  if (role === roles.clerk) return lines(Object.values(clerkQueries(id, now)));
+  if (role === roles.typist) return lines([typingQuery]);
+  if (role === roles.reviewer) return [wholeList(reviewQuery, 1)];
+  return lines([finishedQuery]);
+}
