@@ -14,7 +14,11 @@ process.env.TZ = 'UTC';
  */
 const patience = { testTimeout: 120_000, hookTimeout: 180_000, expect: { poll: { timeout: 60_000 } } };
 
-const pure = ['src/{domain,contract,pdf}/**/*.test.ts', 'src/web/**/*.test.ts', 'src/testing/boundaries.test.ts'];
+const pure = [
+  'src/{domain,contract,pdf}/**/*.test.ts',
+  'src/web/**/*.test.ts',
+  'src/testing/boundaries/boundaries.test.ts',
+];
 
 export default defineConfig({
   test: {
@@ -28,7 +32,7 @@ export default defineConfig({
           include: ['src/{store,api,jobs,token-proxy,start,demo,testing}/**/*.test.ts'],
           exclude: pure,
           environment: 'node',
-          globalSetup: ['src/testing/database-setup.ts'],
+          globalSetup: ['src/testing/database/database-setup.ts'],
           ...patience,
         },
       },

@@ -1,8 +1,8 @@
 /** npm run backup [file]: the embedded database and DATA_DIR in one file, also while Keyturn runs. */
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { writeBackup } from '#start/backup.ts';
-import { runOnFiles } from '#start/run-on-files.ts';
+import { writeBackup } from '#start/backup/backup.ts';
+import { runOnFiles } from '#start/backup/run-on-files.ts';
 import { readArguments } from './read-arguments.ts';
 
 const usage = `npm run backup [FILE]

@@ -10,7 +10,7 @@
  * The requests are a thousand people's, so that nobody reaches the limit; RATE_LIMIT=off takes the limits away.
  */
 import { migrateDatabase, openDatabase } from '#store/database/database.ts';
-import { startThrowawayPostgres } from '#testing/throwaway-postgres.ts';
+import { startThrowawayPostgres } from '#testing/database/throwaway-postgres.ts';
 import { compare } from './bench-api/compare.ts';
 import { fill } from './bench-api/fill.ts';
 import { grow } from './bench-api/growth.ts';

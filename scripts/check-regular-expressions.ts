@@ -14,7 +14,7 @@ const kept = '.cache/regular-expressions.json';
 
 /** These read only what Keyturn itself has made. */
 const ofOurOwn: Record<string, string> = {
-  'src/start/web-page.ts': 'the page as it was built',
+  'src/start/web/web-page.ts': 'the page as it was built',
 };
 const isRead = (file: string) =>
   !/\.test(-d)?\.tsx?$|\/generated\/|^src\/(testing|pdf\/testing|demo)\//.test(file) && ofOurOwn[file] === undefined;

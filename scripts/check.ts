@@ -5,6 +5,7 @@ import { runCommand } from './run-command.ts';
 const checks = {
   format: ['biome', 'format', '--reporter=summary', '.'],
   lint: ['oxlint', '--format=unix'],
+  shape: ['node', 'scripts/check-shape.ts'],
   boundaries: ['node', 'scripts/check-boundaries.ts'],
   'regular expressions': ['node', 'scripts/check-regular-expressions.ts'],
   types: ['node', 'scripts/check-types.ts'],

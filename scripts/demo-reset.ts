@@ -1,6 +1,6 @@
 /** npm run demo:reset: the demo company as on the first day. Keyturn must be stopped. */
-import { resetDemoCompany } from '#start/demo-reset.ts';
-import { runOnFiles } from '#start/run-on-files.ts';
+import { resetDemoCompany } from '#start/company/demo-reset.ts';
+import { runOnFiles } from '#start/backup/run-on-files.ts';
 import { readArguments } from './read-arguments.ts';
 
 const usage = `npm run demo:reset

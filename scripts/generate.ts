@@ -10,8 +10,8 @@ import { createClient } from '@hey-api/openapi-ts';
 import fastify from 'fastify';
 import { apiPlugin } from '#api/build-api.ts';
 import type { Database } from '#store/database/database.ts';
-import { renderAuthorization } from '#testing/authorization-document.ts';
-import { listDescribedOperations } from '#testing/described-operations.ts';
+import { renderAuthorization } from '#testing/interface/authorization-document.ts';
+import { listDescribedOperations } from '#testing/interface/described-operations.ts';
 import { describeForBrowser } from './describe-for-browser.ts';
 
 const DOCUMENT = 'src/contract/openapi.json';

@@ -1,8 +1,8 @@
 /** npm run account -- --firm … --name … --email …: a firm and its administrator, for an installation without the demo company. */
 import { Refusal } from '#domain/refusal.ts';
-import { readEnvironment } from '#start/environment.ts';
-import { openAccount } from '#start/open-account.ts';
-import { readSettings } from '#start/settings.ts';
+import { readEnvironment } from '#start/settings/environment.ts';
+import { openAccount } from '#start/company/open-account.ts';
+import { readSettings } from '#start/settings/settings.ts';
 import { StartFault } from '#start/start-fault.ts';
 import { readArguments } from './read-arguments.ts';
 

@@ -3,7 +3,7 @@
  * with one firm's data. Run again after a change of the wire: npx node scripts/record-examples.ts
  */
 import { writeFileSync } from 'node:fs';
-import { recordExamples } from '#testing/record-examples.ts';
+import { recordExamples } from '#testing/interface/record-examples.ts';
 import { startTestServer } from '#testing/test-server.ts';
 import { runCommand } from './run-command.ts';
 

@@ -1,7 +1,7 @@
 /** npm run restore <file>: brings a backup back. Keyturn must be stopped; what is there now is set aside. */
 import { resolve } from 'node:path';
-import { restoreBackup } from '#start/restore.ts';
-import { runOnFiles } from '#start/run-on-files.ts';
+import { restoreBackup } from '#start/backup/restore.ts';
+import { runOnFiles } from '#start/backup/run-on-files.ts';
 import { readArguments, refuse } from './read-arguments.ts';
 
 const usage = `npm run restore FILE

@@ -1,6 +1,6 @@
 /** The live feed: what changed, as Server-Sent Events. */
 import * as z from 'zod';
-import { EVENTS_KEPT_DAYS, eventKinds } from '#domain/event-kind.ts';
+import { EVENTS_KEPT_DAYS, eventKinds } from '#domain/message/event-kind.ts';
 import { digits, IdParameter, Instant, open } from './wire.ts';
 
 export const Change = open({

@@ -1,6 +1,6 @@
 /** E-mails the service sent, or keeps while no server for them is set. */
 import * as z from 'zod';
-import { DAYS_TRIED, emailStates } from '#domain/email-state.ts';
+import { DAYS_TRIED, emailStates } from '#domain/message/email-state.ts';
 import { Address } from './property.ts';
 import { EmailAddress, envelope, Id, IdList, IdParameter, Instant, listOf, open, Page, perPage } from './wire.ts';
 

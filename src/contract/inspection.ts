@@ -1,7 +1,7 @@
 /** Inspections: appointments to produce a report, from Pending to Closed. */
 import * as z from 'zod';
 import { inspectionTypeCodes, isInspectionType } from '#domain/inspection-type.ts';
-import { isDuration } from '#domain/duration.ts';
+import { isDuration } from '#domain/schedule/duration.ts';
 import { CustomFieldValues, customFieldInputs } from './custom-field.ts';
 import { Property } from './property.ts';
 import {

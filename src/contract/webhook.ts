@@ -1,6 +1,6 @@
 /** Webhooks by Standard Webhooks, and their deliveries. */
 import * as z from 'zod';
-import { eventKinds } from '#domain/event-kind.ts';
+import { eventKinds } from '#domain/message/event-kind.ts';
 import { Id, IdParameter, Instant, open, Page, perPage } from './wire.ts';
 
 export const Webhook = open({

@@ -12,7 +12,7 @@ import { buildStore } from '#store/build-store.ts';
 import { type Database, openDatabase } from '#store/database/database.ts';
 import { originalPath } from '#store/files/files.ts';
 import { isPassword } from '#store/secrets/password.ts';
-import { type TestDatabase, testDatabase } from '#testing/test-database.ts';
+import { type TestDatabase, testDatabase } from '#testing/database/test-database.ts';
 import { createDemoCompany, type DemoCompany, ensureDemoCompany } from './create-demo-company.ts';
 import { dictations, readDictation } from './dictations.ts';
 

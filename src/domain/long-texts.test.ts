@@ -4,8 +4,8 @@
  */
 import { expect, test } from 'vitest';
 import { saysAsBefore, withoutFullStop } from './as-before.ts';
-import { changeSince } from './former-appointment.ts';
-import { fillNotification } from './notification-text.ts';
+import { changeSince } from './schedule/former-appointment.ts';
+import { fillNotification } from './message/notification-text.ts';
 
 const many = (text: string) => text.repeat(1_000_000);
 

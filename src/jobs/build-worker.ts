@@ -1,7 +1,7 @@
 /** The worker: delivers webhooks, sends e-mails and makes PDFs; several may run beside each other. */
 import { availableParallelism } from 'node:os';
 import type { Logger } from 'pino';
-import { senderAddress } from '#domain/sender-address.ts';
+import { senderAddress } from '#domain/message/sender-address.ts';
 import { buildStore } from '#store/build-store.ts';
 import type { Database } from '#store/database/database.ts';
 import { buildOutageLog } from '#store/database/database-away.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Database, openDatabase } from '#store/database/database.ts';
-import { type LineToDatabase, openLine } from '#testing/line-to-database.ts';
-import { type TestDatabase, testDatabase } from '#testing/test-database.ts';
+import { type LineToDatabase, openLine } from '#testing/database/line-to-database.ts';
+import { type TestDatabase, testDatabase } from '#testing/database/test-database.ts';
 import { buildWorker } from './build-worker.ts';
 
 let made: TestDatabase;

@@ -4,7 +4,7 @@ import { buildStore } from '#store/build-store.ts';
 import { type Database, openDatabase } from '#store/database/database.ts';
 import { buildWork, type DueWork, type TakenWork } from '#store/events/outbox.ts';
 import { givenAccount } from '#testing/given-account.ts';
-import { testDatabase } from '#testing/test-database.ts';
+import { testDatabase } from '#testing/database/test-database.ts';
 import { deliveryShares } from './build-worker.ts';
 import { buildWorkLoop, chooseWork } from './work-loop.ts';
 

@@ -2,7 +2,7 @@
 import type { Logger } from 'pino';
 import type { Database } from '#store/database/database.ts';
 import { startHousekeeping } from './housekeeping.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from './settings/settings.ts';
 
 type Options = { settings: Settings; database: Database; log: Logger };
 

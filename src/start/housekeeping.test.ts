@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Database, openDatabase } from '#store/database/database.ts';
 import { givenAccount } from '#testing/given-account.ts';
-import { type TestDatabase, testDatabase } from '#testing/test-database.ts';
+import { type TestDatabase, testDatabase } from '#testing/database/test-database.ts';
 import { startHousekeeping } from './housekeeping.ts';
 
 let made: TestDatabase;

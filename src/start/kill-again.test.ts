@@ -8,7 +8,7 @@ import { type GivenAccount, givenAccount } from '#testing/given-account.ts';
 import { startReceiver, tellReceiver } from '#testing/kill/receiver.ts';
 import { sendRepeatedKeys } from '#testing/kill/repeated-keys.ts';
 import { type RunningKeyturn, startKeyturn } from '#testing/kill/running-keyturn.ts';
-import { type TestDatabase, testDatabase } from '#testing/test-database.ts';
+import { type TestDatabase, testDatabase } from '#testing/database/test-database.ts';
 import { freePort } from '#testing/test-oauth.ts';
 
 let made: TestDatabase;

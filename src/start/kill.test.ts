@@ -8,7 +8,7 @@ import { findFaults } from '#testing/kill/invariants.ts';
 import { givenLedger, sender } from '#testing/kill/ledger.ts';
 import { type RunningKeyturn, startKeyturn } from '#testing/kill/running-keyturn.ts';
 import { askAgain, startWriters } from '#testing/kill/writers.ts';
-import { testDatabase } from '#testing/test-database.ts';
+import { testDatabase } from '#testing/database/test-database.ts';
 import { freePort } from '#testing/test-oauth.ts';
 
 test('three kills during concurrent writes lose nothing, leave nothing half done, and nothing is done twice', async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { apiPlugin } from '#api/build-api.ts';
 import { installationKey } from '#store/secrets/encryption.ts';
 import { type TestApi, testApi } from '#testing/test-api.ts';
-import { buildLog, requestOptions } from './request-log.ts';
+import { buildLog, requestOptions } from './server/request-log.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type TestDatabase, testDatabase } from '#testing/test-database.ts';
+import { type TestDatabase, testDatabase } from '#testing/database/test-database.ts';
 import { unsetSettings } from '#testing/unset-settings.ts';
 
 let place: string;

@@ -1,6 +1,6 @@
 /** The service itself: what `npm start` becomes, bundled, and what runs from its sources elsewhere. */
-import { readEnvironment } from './environment.ts';
-import { readSettings } from './settings.ts';
+import { readEnvironment } from './settings/environment.ts';
+import { readSettings } from './settings/settings.ts';
 import { StartFault } from './start-fault.ts';
 import { type Keyturn, startKeyturn } from './start-keyturn.ts';
 import { whenStarterEnds } from './starter.ts';

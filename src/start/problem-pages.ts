@@ -1,7 +1,7 @@
 /** /problems/<code>: what a refusal means and what to do about it, as docs/errors.md says it. */
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
-import { sendNothingHere } from './nothing-here.ts';
+import { sendNothingHere } from './server/nothing-here.ts';
 
 type Meaning = { status: string; title: string; text: string };
 

@@ -4,7 +4,7 @@
  */
 import { basename, dirname, join, relative } from 'node:path';
 import type { Plugin } from 'vite';
-import { type BuiltDirectory, findBuilt, replaceBuilt } from './built-directory.ts';
+import { type BuiltDirectory, findBuilt, replaceBuilt } from './web/built-directory.ts';
 
 const inputs = [
   'package.json',

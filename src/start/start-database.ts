@@ -4,7 +4,7 @@ import { type Database, migrateDatabase, openDatabase } from '#store/database/da
 import { openSharedDataDir } from './embedded-database/claim-cluster.ts';
 import { startEmbeddedDatabase } from './embedded-database/embedded-database.ts';
 import { reachDatabase } from './reach-database.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from './settings/settings.ts';
 import type { StopSteps } from './stop-steps.ts';
 
 type Options = {

@@ -3,17 +3,17 @@ import { fileURLToPath } from 'node:url';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { startBackgroundWork } from './background-work.ts';
-import { type BackOffice, registerBackOffice } from './back-office.ts';
-import { buildServer } from './build-server.ts';
-import { createDemoCompanyIfEmpty } from './demo-company.ts';
-import { openFrontDoor } from './front-door.ts';
-import { buildLog } from './request-log.ts';
-import type { Settings } from './settings.ts';
-import { readDemoFile, updateDemoAddresses, writeSignInTable } from './sign-in-table.ts';
+import { type BackOffice, registerBackOffice } from './web/back-office.ts';
+import { buildServer } from './server/build-server.ts';
+import { createDemoCompanyIfEmpty } from './company/demo-company.ts';
+import { openFrontDoor } from './server/front-door.ts';
+import { buildLog } from './server/request-log.ts';
+import type { Settings } from './settings/settings.ts';
+import { readDemoFile, updateDemoAddresses, writeSignInTable } from './server/sign-in-table.ts';
 import { isForWantOfRoom, StartFault } from './start-fault.ts';
 import { startDatabase } from './start-database.ts';
 import { buildStopSteps, type StopSteps } from './stop-steps.ts';
-import { buildBrowserApp, findWebBuild } from './web-build.ts';
+import { buildBrowserApp, findWebBuild } from './web/web-build.ts';
 
 /** How long requests and jobs in hand may still take when Keyturn stops, in milliseconds. */
 const drainPatience = 10_000;

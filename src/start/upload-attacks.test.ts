@@ -11,7 +11,7 @@ import { givenAccount } from '#testing/given-account.ts';
 import { givenInspection, givenProperty } from '#testing/given-property.ts';
 import { type RunningKeyturn, startKeyturn } from '#testing/kill/running-keyturn.ts';
 import { archive, heic, movie, multipart, pdf, photo } from '#testing/sample-files.ts';
-import { type TestDatabase, testDatabase } from '#testing/test-database.ts';
+import { type TestDatabase, testDatabase } from '#testing/database/test-database.ts';
 import { freePort } from '#testing/test-oauth.ts';
 
 const MB = 1_000_000;

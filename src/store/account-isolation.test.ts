@@ -1,6 +1,6 @@
 /** The catalogue of PostgreSQL itself: a row of one account cannot be linked to a row of another. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testDatabase } from '#testing/test-database.ts';
+import { testDatabase } from '#testing/database/test-database.ts';
 import { type Database, openDatabase } from './database/database.ts';
 
 let database: Database;

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 import { apiPlugin } from '#api/build-api.ts';
-import { buildLog, requestOptions } from '#start/request-log.ts';
+import { buildLog, requestOptions } from '#start/server/request-log.ts';
 import { buildStore, type Store } from '#store/build-store.ts';
 import { type Database, openDatabase } from '#store/database/database.ts';
 import { installationKey } from '#store/secrets/encryption.ts';
 import { type GivenAccount, givenAccount } from './given-account.ts';
-import { testDatabase } from './test-database.ts';
-import { watchAnswers } from './watch-answers.ts';
+import { testDatabase } from './database/test-database.ts';
+import { watchAnswers } from './interface/watch-answers.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type Call = {

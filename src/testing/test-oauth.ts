@@ -9,7 +9,7 @@ import { type Database, openDatabase } from '#store/database/database.ts';
 import { addApplication, ensureFirstPartyApplication } from '#store/access/oauth-applications.ts';
 import { hashPassword } from '#store/secrets/password.ts';
 import { givenAccount } from './given-account.ts';
-import { testDatabase } from './test-database.ts';
+import { testDatabase } from './database/test-database.ts';
 
 export type TestApplication = { clientId: string; clientSecret: string; redirectUri: string };
 

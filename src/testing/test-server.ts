@@ -1,7 +1,7 @@
 /** The PostgreSQL that a run of the tests uses, and the migrated template that its databases are cloned from. */
 import { randomBytes } from 'node:crypto';
 import { openDatabase, migrateDatabase } from '#store/database/database.ts';
-import { startThrowawayPostgres } from './throwaway-postgres.ts';
+import { startThrowawayPostgres } from './database/throwaway-postgres.ts';
 
 /** Environment variables, since the tests run in other processes than the setup. */
 const serverVariable = 'KEYTURN_TEST_SERVER';
@@ -41,7 +41,8 @@ export async function startTestServer(): Promise<() => Promise<void>> {
 /** What `testDatabase` works with. */
 export function readTestServer(): { url: string; template: string } {
   const { [serverVariable]: url, [templateVariable]: template } = process.env;
-  if (!url || !template) throw new Error('This test runs without src/testing/database-setup.ts as its global setup.');
+  if (!url || !template)
+    throw new Error('This test runs without src/testing/database/database-setup.ts as its global setup.');
   return { url, template };
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { renderAuthorization } from '#testing/authorization-document.ts';
-import { listDescribedOperations } from '#testing/described-operations.ts';
+import { renderAuthorization } from '#testing/interface/authorization-document.ts';
+import { listDescribedOperations } from '#testing/interface/described-operations.ts';
 import { type TestApi, testApi } from '#testing/test-api.ts';
 
 let api: TestApi;

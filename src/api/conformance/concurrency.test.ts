@@ -1,13 +1,13 @@
 /** ETag, If-Match and Idempotency-Key, on every operation that the document says has them. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databaseFingerprint } from '#testing/database-fingerprint.ts';
+import { databaseFingerprint } from '#testing/database/database-fingerprint.ts';
 import {
   type DescribedOperation,
   inSampleOrder,
   listDescribedOperations,
   sendSample,
-} from '#testing/described-operations.ts';
+} from '#testing/interface/described-operations.ts';
 import { type Everything, givenEverything } from '#testing/given-everything.ts';
 import { sampleBearer } from '#testing/sample-requests.ts';
 import { type Call, type TestApi, testApi } from '#testing/test-api.ts';

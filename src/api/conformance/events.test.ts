@@ -1,6 +1,6 @@
 /** Each kind of event, brought about over HTTP: written with the change, with ids and state and nothing secret. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type EventKind, eventKinds } from '#domain/event-kind.ts';
+import { type EventKind, eventKinds } from '#domain/message/event-kind.ts';
 import { type Everything, givenEverything } from '#testing/given-everything.ts';
 import { photo } from '#testing/sample-files.ts';
 import { type Call, type TestApi, testApi } from '#testing/test-api.ts';

@@ -8,8 +8,8 @@ import {
   listDescribedOperations,
   readOpenApiDocument,
   sendSample,
-} from '#testing/described-operations.ts';
-import { type AnswerCheck, buildAnswerCheck, valueOf } from '#testing/document-answers.ts';
+} from '#testing/interface/described-operations.ts';
+import { type AnswerCheck, buildAnswerCheck, valueOf } from '#testing/interface/document-answers.ts';
 import { type Everything, givenEverything } from '#testing/given-everything.ts';
 import { sampleBearer } from '#testing/sample-requests.ts';
 import { type TestApi, testApi } from '#testing/test-api.ts';

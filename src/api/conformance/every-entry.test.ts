@@ -9,7 +9,7 @@ import {
   referredTo,
   type Schema,
   sendBody,
-} from '#testing/described-operations.ts';
+} from '#testing/interface/described-operations.ts';
 import { type Everything, givenEverything } from '#testing/given-everything.ts';
 import { sampleBodies } from '#testing/sample-requests.ts';
 import { type TestApi, testApi } from '#testing/test-api.ts';

@@ -3,8 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { audiences, isForTenants, isPublic, operations } from '#api/operations.ts';
 import { type RoleName, roles } from '#domain/role.ts';
 import { type Scope, scopes } from '#domain/scope.ts';
-import { databaseFingerprint } from '#testing/database-fingerprint.ts';
-import { type DescribedOperation, listDescribedOperations, sendSample } from '#testing/described-operations.ts';
+import { databaseFingerprint } from '#testing/database/database-fingerprint.ts';
+import {
+  type DescribedOperation,
+  listDescribedOperations,
+  sendSample,
+} from '#testing/interface/described-operations.ts';
 import { hashOf } from '#testing/given-account.ts';
 import type { Ids } from '#testing/everything-parts.ts';
 import { type Everything, givenEverything } from '#testing/given-everything.ts';

@@ -14,8 +14,8 @@ import {
   type OpenApiDocument,
   readOpenApiDocument,
   sendSample,
-} from '#testing/described-operations.ts';
-import { buildAnswerCheck } from '#testing/document-answers.ts';
+} from '#testing/interface/described-operations.ts';
+import { buildAnswerCheck } from '#testing/interface/document-answers.ts';
 import { givenEverything } from '#testing/given-everything.ts';
 import { sampleBearer, sampleBodies } from '#testing/sample-requests.ts';
 import { type TestApi, testApi } from '#testing/test-api.ts';

@@ -5,7 +5,7 @@ import {
   listDescribedOperations,
   inSampleOrder,
   sendSample,
-} from '#testing/described-operations.ts';
+} from '#testing/interface/described-operations.ts';
 import { givenEverything } from '#testing/given-everything.ts';
 import { sampleBearer } from '#testing/sample-requests.ts';
 import { type TestApi, testApi } from '#testing/test-api.ts';

@@ -6,9 +6,9 @@ import ical, {
   ICalCalendarMethod,
   ICalEventStatus,
 } from 'ical-generator';
-import { changeSince } from '#domain/former-appointment.ts';
+import { changeSince } from '#domain/schedule/former-appointment.ts';
 import { inspectionTypes } from '#domain/inspection-type.ts';
-import { senderAddress } from '#domain/sender-address.ts';
+import { senderAddress } from '#domain/message/sender-address.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
 import { STANDARD_MINUTES } from './words.ts';
 

@@ -1,5 +1,5 @@
 /** E-mails to the contacts of an inspection, written into the outbox in the transaction of what they tell of. */
-import { fillNotification } from '#domain/notification-text.ts';
+import { fillNotification } from '#domain/message/notification-text.ts';
 import type { StoreTransaction } from '#store/build-store.ts';
 import type { ContactRow } from '#store/properties/contacts.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';

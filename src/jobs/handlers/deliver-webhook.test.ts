@@ -2,12 +2,12 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { EventKind } from '#domain/event-kind.ts';
+import type { EventKind } from '#domain/message/event-kind.ts';
 import { buildStore, type Store } from '#store/build-store.ts';
 import { type Database, openDatabase } from '#store/database/database.ts';
 import { buildWork, dispatchEvents } from '#store/events/outbox.ts';
 import { givenAccount } from '#testing/given-account.ts';
-import { testDatabase } from '#testing/test-database.ts';
+import { testDatabase } from '#testing/database/test-database.ts';
 import { buildDeliverWebhook, nextAttempt } from './deliver-webhook.ts';
 
 type Received = { headers: IncomingHttpHeaders; body: string };

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildStore } from '#store/build-store.ts';
 import { type Database, openDatabase } from '#store/database/database.ts';
 import { givenAccount } from '#testing/given-account.ts';
-import { testDatabase } from '#testing/test-database.ts';
+import { testDatabase } from '#testing/database/test-database.ts';
 import { buildWorker, deliveryShares } from '../build-worker.ts';
 
 const EVENTS = 150;

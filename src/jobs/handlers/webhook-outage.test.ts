@@ -7,7 +7,7 @@ import { buildStore, type Store } from '#store/build-store.ts';
 import { type Database, openDatabase } from '#store/database/database.ts';
 import { dispatchEvents } from '#store/events/outbox.ts';
 import { givenAccount } from '#testing/given-account.ts';
-import { testDatabase } from '#testing/test-database.ts';
+import { testDatabase } from '#testing/database/test-database.ts';
 import { buildDeliverWebhook, readRetryAfter } from './deliver-webhook.ts';
 
 const EVENTS = 1000;

@@ -1,6 +1,6 @@
 /** The alarms of a report: items named so, wherever they were looked at. */
 import { isAlarm } from '#domain/alarm.ts';
-import { conditionWords } from '#pdf/assemble/condition-words.ts';
+import { conditionWords } from '#pdf/assemble/words/condition-words.ts';
 import type { AlarmLine } from '#pdf/report-document.ts';
 import type { ReportRoom } from '#pdf/report-room.ts';
 

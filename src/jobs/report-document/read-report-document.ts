@@ -2,7 +2,7 @@
 import type { PdfType } from '#domain/pdf-type.ts';
 import { inspectionStates } from '#domain/inspection-state.ts';
 import { inspectionTypes, isCarriedOutByTenant } from '#domain/inspection-type.ts';
-import { contactTypes, type ContactTypeCode } from '#domain/contact-type.ts';
+import { contactTypes, type ContactTypeCode } from '#domain/message/contact-type.ts';
 import { standardDeclaration } from '#domain/standard-declaration.ts';
 import type { LastVisit, PreviousReport, PropertyFacts, ReportDocument } from '#pdf/report-document.ts';
 import type { PdfContents } from '#store/pdfs/pdf-source.ts';

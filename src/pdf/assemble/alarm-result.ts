@@ -1,5 +1,5 @@
 /** Reads what a clerk wrote about an alarm: did it sound, did it fail, or was it not tested? */
-import { isTrouble } from './answer-tone.ts';
+import { isTrouble } from './words/answer-tone.ts';
 
 export type AlarmVerdict = 'passed' | 'failed' | 'untested';
 

@@ -1,27 +1,27 @@
 /** From the report document to what stands on its pages: numbered, compared, sorted into sections, cleaned. */
 import type { ReportDocument } from '../report-document.ts';
 import type { ReportRoom } from '../report-room.ts';
-import { cleanDeep } from './clean-text.ts';
+import { cleanDeep } from './words/clean-text.ts';
 import { coloursFrom } from './colours.ts';
 import { markLong } from './mark-long.ts';
 import { buildDesk, type Desk, isHandover } from './numbering.ts';
-import { filled, paragraphs, readsInColumns } from './text-parts.ts';
+import { filled, paragraphs, readsInColumns } from './words/text-parts.ts';
 import type { ReportView } from './report-view.ts';
 import { comparisonWords, keyWords, type SectionId, sectionsOf } from './sections.ts';
-import { groupsAtEnd, viewAction, viewWorksheet } from './view-actions.ts';
-import { viewChanges } from './view-changes.ts';
-import { hasDeclaration, viewComments, viewCommentWindow, viewDeclaration } from './view-closing.ts';
-import { viewEvidence } from './view-evidence.ts';
-import { viewCover } from './view-cover.ts';
-import { viewContents, viewFooter, viewMark, viewParties, viewSections } from './view-front.ts';
-import { viewGlossary } from './view-glossary.ts';
-import { viewAlarms, viewMeters } from './view-handover.ts';
-import { viewKeys } from './view-keys.ts';
-import { nameFiles, viewPhoto } from './view-photos.ts';
-import { viewRoom } from './view-rooms.ts';
-import { viewUnchanged } from './view-unchanged.ts';
-import { viewLastVisit, viewSession } from './view-visits.ts';
-import { readingGuide, viewSummary } from './view-summary.ts';
+import { groupsAtEnd, viewAction, viewWorksheet } from './view/view-actions.ts';
+import { viewChanges } from './view/view-changes.ts';
+import { hasDeclaration, viewComments, viewCommentWindow, viewDeclaration } from './view/view-closing.ts';
+import { viewEvidence } from './view/view-evidence.ts';
+import { viewCover } from './view/view-cover.ts';
+import { viewContents, viewFooter, viewMark, viewParties, viewSections } from './view/view-front.ts';
+import { viewGlossary } from './view/view-glossary.ts';
+import { viewAlarms, viewMeters } from './view/view-handover.ts';
+import { viewKeys } from './view/view-keys.ts';
+import { nameFiles, viewPhoto } from './view/view-photos.ts';
+import { viewRoom } from './view/view-rooms.ts';
+import { viewUnchanged } from './view/view-unchanged.ts';
+import { viewLastVisit, viewSession } from './view/view-visits.ts';
+import { readingGuide, viewSummary } from './view/view-summary.ts';
 
 export function assembleReport(document: ReportDocument): ReportView {
   if (document.kind === 'CHANGES' && document.previous === null) {

@@ -1,7 +1,7 @@
 /** What differs between a report and the one it was initialized from: added, removed, changed, item by item. */
 import type { ReportItem, ReportRoom } from '../report-room.ts';
 import { saysAsBefore } from '#domain/as-before.ts';
-import { conditionWords } from './condition-words.ts';
+import { conditionWords } from './words/condition-words.ts';
 
 export type AnyItem = ReportItem<unknown>;
 export type ItemPlace = { room: ReportRoom; item: AnyItem };

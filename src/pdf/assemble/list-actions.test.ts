@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { TextRoom } from '../report-room.ts';
 import { groupActions, listActions } from './list-actions.ts';
 import type { ActionView } from './report-view.ts';
-import { groupsAtEnd } from './view-actions.ts';
+import { groupsAtEnd } from './view/view-actions.ts';
 
 function roomWith(name: string, responsibilities: string[]): TextRoom {
   const actions = responsibilities.map((responsibility, id) => ({

@@ -2,13 +2,13 @@
 import type { Answer } from '#domain/condition.ts';
 import type { ReportRoom } from '../report-room.ts';
 import { readAlarmResult } from './alarm-result.ts';
-import { isBadNews } from './answer-tone.ts';
+import { isBadNews } from './words/answer-tone.ts';
 import type { AnyItem } from './compare-reports.ts';
-import { answerWord, scaleWords, worstStep } from './condition-words.ts';
+import { answerWord, scaleWords, worstStep } from './words/condition-words.ts';
 import { isReading, ranBackwards } from './meter-use.ts';
 import type { Desk } from './numbering.ts';
 import type { ReportView } from './report-view.ts';
-import { shorten } from './text-parts.ts';
+import { shorten } from './words/text-parts.ts';
 
 type Attention = ReportView['summary']['attention'][number];
 

@@ -2,7 +2,7 @@
 import type { ReportDocument } from '../report-document.ts';
 import type { ReportRoom } from '../report-room.ts';
 import { type Comparison, compareReports } from './compare-reports.ts';
-import { buildWhenFormat, type WhenFormat } from './format-when.ts';
+import { buildWhenFormat, type WhenFormat } from './words/format-when.ts';
 import { listActions, type NumberedAction } from './list-actions.ts';
 import { type PhotoRegister, registerPhotos, roomCodes } from './photo-register.ts';
 import { comparesWithEarlier, isInspectionType } from '#domain/inspection-type.ts';

@@ -1,9 +1,9 @@
 /** Small readings of what a clerk wrote: alarms, meters, terms, conditions. */
 import { describe, expect, test } from 'vitest';
 import { alarmWord, readAlarmResult } from './alarm-result.ts';
-import { conditionWords, questionsOf, scaleWords } from './condition-words.ts';
+import { conditionWords, questionsOf, scaleWords } from './words/condition-words.ts';
 import { meterUse, ranBackwards } from './meter-use.ts';
-import { usedTerms } from './used-terms.ts';
+import { usedTerms } from './words/used-terms.ts';
 
 describe('alarm results', () => {
   test.each([

@@ -2,7 +2,7 @@
  * Members of lists carry `long` besides, and what has lists `whole`, see `mark-long.ts`. */
 import type { Colours } from './colours.ts';
 import type { SectionId } from './sections.ts';
-import type { Spilled } from './text-parts.ts';
+import type { Spilled } from './words/text-parts.ts';
 
 export type Fact = { label: string; value: string };
 export type Ref = { text: string; to: string | null };

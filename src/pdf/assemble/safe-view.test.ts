@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { coloursFrom } from './colours.ts';
 import { markLong } from './mark-long.ts';
-import { readsInColumns, shorten } from './text-parts.ts';
+import { readsInColumns, shorten } from './words/text-parts.ts';
 
 describe('rows that may break across pages', () => {
   const isLong = (row: object) => (markLong({ rows: [row] }).rows[0] as { long?: boolean }).long;

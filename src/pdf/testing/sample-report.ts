@@ -1,5 +1,5 @@
 /** A believable report document of any type and size, for tests, for looking at, and for the benchmark. */
-import { contactTypes } from '#domain/contact-type.ts';
+import { contactTypes } from '#domain/message/contact-type.ts';
 import { type InspectionTypeCode, inspectionTypes } from '#domain/inspection-type.ts';
 import type { PdfType } from '#domain/pdf-type.ts';
 import type { ContactLine, ReportDocument } from '../report-document.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { testDatabase } from '#testing/test-database.ts';
+import { testDatabase } from '#testing/database/test-database.ts';
 import { buildStore } from '../build-store.ts';
 import { type Database, type Executor, openDatabase } from './database.ts';
 

@@ -1,5 +1,5 @@
 /** Events as the live feed reads them. Across all accounts, since one poller serves every listener of a process. */
-import { EVENTS_KEPT_DAYS } from '#domain/event-kind.ts';
+import { EVENTS_KEPT_DAYS } from '#domain/message/event-kind.ts';
 import type { Viewer } from '#domain/viewer.ts';
 import { clientOfEither } from '../account/client-sight.ts';
 import type { Executor } from '../database/database.ts';

@@ -1,6 +1,6 @@
 /** E-mails: sent through SMTP where that is set, kept and readable in the app otherwise. */
 import { and, eq, inArray, not, or, type SQL, sql } from 'drizzle-orm';
-import { DAYS_TRIED, type EmailState, emailStates } from '#domain/email-state.ts';
+import { DAYS_TRIED, type EmailState, emailStates } from '#domain/message/email-state.ts';
 import { notFound } from '#domain/refusal.ts';
 import type { Executor } from '../database/database.ts';
 import { listNewest } from '../lists/list-newest.ts';

@@ -1,5 +1,5 @@
 /** The outbox: events written in the transaction of the change they tell of. */
-import type { EventKind } from '#domain/event-kind.ts';
+import type { EventKind } from '#domain/message/event-kind.ts';
 import type { Executor } from '../database/database.ts';
 
 export const buildEventStore = (db: Executor) => ({

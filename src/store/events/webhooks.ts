@@ -1,7 +1,7 @@
 /** Webhooks: who is told of which events, and the secrets that sign what they are told. */
 import { randomBytes } from 'node:crypto';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { EventKind } from '#domain/event-kind.ts';
+import type { EventKind } from '#domain/message/event-kind.ts';
 import { notFound } from '#domain/refusal.ts';
 import type { Executor } from '../database/database.ts';
 import { decrypt, encrypt, installationKey } from '../secrets/encryption.ts';

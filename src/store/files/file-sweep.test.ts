@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { photo } from '#testing/sample-files.ts';
 import { storeFile } from '#testing/store-file.ts';
-import { type TestDatabase, testDatabase } from '#testing/test-database.ts';
+import { type TestDatabase, testDatabase } from '#testing/database/test-database.ts';
 import { buildStore } from '../build-store.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { isInPlace, keepFiles, removeUnusedFiles, sweepFiles } from './file-sweep.ts';

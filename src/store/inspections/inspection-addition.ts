@@ -1,6 +1,6 @@
 /** What is said of an inspection when it is created, and as the columns of the statement that does. */
 import type { Caller } from '#domain/caller.ts';
-import type { EventKind } from '#domain/event-kind.ts';
+import type { EventKind } from '#domain/message/event-kind.ts';
 import type { InspectionStateCode } from '#domain/inspection-state.ts';
 import type { InspectionTypeCode } from '#domain/inspection-type.ts';
 import type { Pricing, SelfServicer } from '../schema/inspection.ts';

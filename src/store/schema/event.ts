@@ -14,8 +14,8 @@ import {
   uuid,
   primaryKey,
 } from 'drizzle-orm/pg-core';
-import { DAYS_TRIED } from '#domain/email-state.ts';
-import type { EventKind } from '#domain/event-kind.ts';
+import { DAYS_TRIED } from '#domain/message/email-state.ts';
+import type { EventKind } from '#domain/message/event-kind.ts';
 import { accounts } from './account.ts';
 import { createdAt, id, instant, updatedAt, version } from './columns.ts';
 import { inspections } from './inspection.ts';

@@ -1,6 +1,6 @@
 /** Values that fit a schema of the OpenAPI document, or nearly. */
 import fc from 'fast-check';
-import type { Schema } from '../described-operations.ts';
+import type { Schema } from '../interface/described-operations.ts';
 import { nastyNumber, nastyText, nastyValue } from './nasty-values.ts';
 
 export type Known = {

@@ -1,7 +1,7 @@
 /** Requests that an operation of the OpenAPI document might get from somebody careless or hostile. */
 import fc from 'fast-check';
 import { writeJsonx } from '#api/jsonx/jsonx.ts';
-import type { DescribedOperation } from '../described-operations.ts';
+import type { DescribedOperation } from '../interface/described-operations.ts';
 import type { Ids } from '../everything-parts.ts';
 import { multipart } from '../sample-files.ts';
 import { idNameOf } from '../sample-requests.ts';

@@ -1,9 +1,13 @@
 /** Sends fuzzed requests to the real service and says what went wrong: which answer, to which request, and why. */
 import { randomInt } from 'node:crypto';
 import fc from 'fast-check';
-import { databaseFingerprint } from '../database-fingerprint.ts';
-import { type DescribedOperation, listDescribedOperations, readOpenApiDocument } from '../described-operations.ts';
-import { buildAnswerCheck, valueOf } from '../document-answers.ts';
+import { databaseFingerprint } from '../database/database-fingerprint.ts';
+import {
+  type DescribedOperation,
+  listDescribedOperations,
+  readOpenApiDocument,
+} from '../interface/described-operations.ts';
+import { buildAnswerCheck, valueOf } from '../interface/document-answers.ts';
 import { type Everything, givenEverything } from '../given-everything.ts';
 import { sampleBearer } from '../sample-requests.ts';
 import { type TestApi, testApi } from '../test-api.ts';

@@ -1,5 +1,5 @@
 /** Other people's changes, as the service tells them (Server-Sent Events): what they make stale is fetched again. */
-import type { EventKind } from '#domain/event-kind.ts';
+import type { EventKind } from '#domain/message/event-kind.ts';
 import { afterWrite, type Written } from './after-write.ts';
 import { listenToChanges } from './generated/sdk.gen.ts';
 import { findOpenReport, onOpenReport, type ReportNews } from './open-report.ts';

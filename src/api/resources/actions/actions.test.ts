@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type GivenReport, givenReport } from '#testing/given-report.ts';
-import { describeGuards } from '#testing/route-guards.ts';
+import { describeGuards } from '#testing/interface/route-guards.ts';
 import { type TestApi, testApi } from '#testing/test-api.ts';
 
 let api: TestApi;

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildFileLibrary } from '#store/files/file-library.ts';
 import { fileFolder } from '#store/files/files.ts';
 import { type GivenReport, givenReport } from '#testing/given-report.ts';
-import { describeGuards } from '#testing/route-guards.ts';
+import { describeGuards } from '#testing/interface/route-guards.ts';
 import { movie, pdf, photo } from '#testing/sample-files.ts';
 import { storeFile } from '#testing/store-file.ts';
 import { type TestApi, testApi } from '#testing/test-api.ts';

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fileFolder } from '#store/files/files.ts';
 import { type GivenReport, givenReport } from '#testing/given-report.ts';
-import { describeGuards } from '#testing/route-guards.ts';
+import { describeGuards } from '#testing/interface/route-guards.ts';
 import { pdf, photo } from '#testing/sample-files.ts';
 import { type TestApi, testApi } from '#testing/test-api.ts';
 import { uploads } from '#testing/upload-as.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { EVENTS_KEPT_DAYS } from '#domain/event-kind.ts';
+import { EVENTS_KEPT_DAYS } from '#domain/message/event-kind.ts';
 import { givenAccount } from '#testing/given-account.ts';
 import { givenInspection, givenProperty } from '#testing/given-property.ts';
 import { type GivenReport, givenReport } from '#testing/given-report.ts';

@@ -1,5 +1,5 @@
 /** A stream from its beginning: what was missed, the number from which to go on, and then what changes. Nothing comes twice. */
-import { EVENTS_KEPT_DAYS } from '#domain/event-kind.ts';
+import { EVENTS_KEPT_DAYS } from '#domain/message/event-kind.ts';
 import type { Viewer } from '#domain/viewer.ts';
 import type { ChangeRow, ChangeStore } from '#store/events/changes.ts';
 

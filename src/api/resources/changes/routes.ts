@@ -3,7 +3,7 @@ import { PassThrough } from 'node:stream';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { Change, ChangesHeaders, ChangesQuery } from '#contract/change.ts';
 import type { Caller } from '#domain/caller.ts';
-import { EVENTS_KEPT_DAYS } from '#domain/event-kind.ts';
+import { EVENTS_KEPT_DAYS } from '#domain/message/event-kind.ts';
 import { invalid, Refusal } from '#domain/refusal.ts';
 import type { Store } from '#store/build-store.ts';
 import type { ChangeStore } from '#store/events/changes.ts';

@@ -1,5 +1,5 @@
 /** An e-mail as it stands on the wire: with how far it is, and where its inspection is. */
-import { emailState } from '#domain/email-state.ts';
+import { emailState } from '#domain/message/email-state.ts';
 import type { EmailProperty, EmailRow } from '#store/events/emails.ts';
 
 export function presentEmail(row: EmailRow, property: EmailProperty | undefined, isServerSet: boolean) {

@@ -1,6 +1,6 @@
 /** Sending an e-mail again. However often it is asked for, nobody is sent the same twice. */
 import type { Caller } from '#domain/caller.ts';
-import { emailState } from '#domain/email-state.ts';
+import { emailState } from '#domain/message/email-state.ts';
 import { Refusal } from '#domain/refusal.ts';
 import type { Store, StoreTransaction } from '#store/build-store.ts';
 import type { EmailRow, EmailTarget } from '#store/events/emails.ts';

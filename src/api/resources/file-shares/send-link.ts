@@ -1,5 +1,5 @@
 /** The e-mail that brings the link of a file share. */
-import { fillNotification } from '#domain/notification-text.ts';
+import { fillNotification } from '#domain/message/notification-text.ts';
 import type { PdfType } from '#domain/pdf-type.ts';
 import type { StoreTransaction } from '#store/build-store.ts';
 import type { FileShareRow } from '#store/files/file-shares.ts';

@@ -3,7 +3,7 @@ import { Temporal } from 'temporal-polyfill';
 import type * as z from 'zod';
 import type { InspectionChange, InspectionDraft } from '#contract/inspection.ts';
 import type { Caller } from '#domain/caller.ts';
-import { readDuration } from '#domain/duration.ts';
+import { readDuration } from '#domain/schedule/duration.ts';
 import {
   type InspectionTypeCode,
   inspectionTypes,

@@ -4,7 +4,7 @@ import type { Caller } from '#domain/caller.ts';
 import { type Fault, invalid } from '#domain/refusal.ts';
 import { stateWithClerk } from '#domain/inspection-state.ts';
 import { isCarriedOutByTenant } from '#domain/inspection-type.ts';
-import type { EventKind } from '#domain/event-kind.ts';
+import type { EventKind } from '#domain/message/event-kind.ts';
 import type { Store, StoreTransaction } from '#store/build-store.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
 import type { InspectionChanges } from '#store/inspections/inspections.ts';

@@ -1,6 +1,6 @@
 /** The e-mail that brings a tenant to a self-service or live inspection; the link in it is the only copy of its token. */
 import type { Caller } from '#domain/caller.ts';
-import { fillNotification } from '#domain/notification-text.ts';
+import { fillNotification } from '#domain/message/notification-text.ts';
 import { whyTenantMayNot } from '#domain/inspection-state.ts';
 import { isCarriedOutByTenant } from '#domain/inspection-type.ts';
 import { Refusal } from '#domain/refusal.ts';

@@ -1,6 +1,6 @@
 /** Moving an inspection through its states: one function for every verb, audited and announced. */
 import type { Caller } from '#domain/caller.ts';
-import type { EventKind } from '#domain/event-kind.ts';
+import type { EventKind } from '#domain/message/event-kind.ts';
 import {
   checkClaim,
   checkTransition,

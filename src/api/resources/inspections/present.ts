@@ -2,7 +2,7 @@
 import type * as z from 'zod';
 import type { InspectionQuery } from '#contract/inspection.ts';
 import type { Caller } from '#domain/caller.ts';
-import { writeDuration } from '#domain/duration.ts';
+import { writeDuration } from '#domain/schedule/duration.ts';
 import { allowedVerbs, canClaim, canSeeReport, canWriteReport, inspectionStates } from '#domain/inspection-state.ts';
 import { inspectionTypes, isCarriedOutByTenant } from '#domain/inspection-type.ts';
 import { isManager, isStaff, type Role } from '#domain/role.ts';

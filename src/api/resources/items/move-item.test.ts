@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type GivenReport, givenReport } from '#testing/given-report.ts';
-import { describeGuards } from '#testing/route-guards.ts';
+import { describeGuards } from '#testing/interface/route-guards.ts';
 import { photo } from '#testing/sample-files.ts';
 import { type TestApi, testApi } from '#testing/test-api.ts';
 import { uploads } from '#testing/upload-as.ts';

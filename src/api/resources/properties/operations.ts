@@ -2,7 +2,7 @@
 import type * as z from 'zod';
 import type { PropertyChange, PropertyDraft } from '#contract/property.ts';
 import type { Caller } from '#domain/caller.ts';
-import { geocode } from '#domain/geocode.ts';
+import { geocode } from '#domain/schedule/geocode.ts';
 import { invalid } from '#domain/refusal.ts';
 import { changesBetween } from '#store/properties/audit.ts';
 import type { Store, StoreTransaction } from '#store/build-store.ts';

@@ -1,5 +1,5 @@
 /** Tenants, agents and landlords: invented names, Ofcom drama numbers, example domains. */
-import type { ContactTypeCode } from '#domain/contact-type.ts';
+import type { ContactTypeCode } from '#domain/message/contact-type.ts';
 import type { Random } from '#demo/random.ts';
 import { clients } from './clients.ts';
 import type { DemoProperty } from './properties.ts';

@@ -1,6 +1,6 @@
 /** Adds or changes a contact. */
 import { ContactDraft } from '#contract/contact.ts';
-import { contactTypes } from '#domain/contact-type.ts';
+import { contactTypes } from '#domain/message/contact-type.ts';
 import { CheckField, SelectField, TextField } from '#web/forms/fields.tsx';
 import { Form } from '#web/forms/form.tsx';
 import { submitHandler } from '#web/forms/submit-handler.ts';

@@ -1,6 +1,6 @@
 /** People one has to reach, with what each of them receives. */
 import { Mail, Pencil, Phone, Trash2 } from 'lucide-react';
-import { contactTypes } from '#domain/contact-type.ts';
+import { contactTypes } from '#domain/message/contact-type.ts';
 import type { Contact } from '#web/queries/generated/types.gen.ts';
 import { IconButton } from '#web/ui/controls/button.tsx';
 import { Tag } from '#web/ui/controls/tag.tsx';

@@ -1,6 +1,6 @@
 /** What narrows the list of e-mails: how far they are, and the inspection they are about. */
 import { X } from 'lucide-react';
-import type { EmailState } from '#domain/email-state.ts';
+import type { EmailState } from '#domain/message/email-state.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { ChoiceFilter } from '#web/ui/fields/choice-filter.tsx';
 import { type EmailSearch, isFiltered, withoutFilters } from './email-search.ts';

@@ -1,5 +1,5 @@
 /** The list of e-mails as its URL says it: what is in it, the page, how long that is, and which one is open. */
-import { type EmailState, emailStates } from '#domain/email-state.ts';
+import { type EmailState, emailStates } from '#domain/message/email-state.ts';
 import type { ListEmailsData } from '#web/queries/generated/types.gen.ts';
 
 export type EmailSearch = {

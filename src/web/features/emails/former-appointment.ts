@@ -1,5 +1,5 @@
 /** Whether the appointment in an e-mail still stands, of an inspection as the service tells it. */
-import * as appointment from '#domain/former-appointment.ts';
+import * as appointment from '#domain/schedule/former-appointment.ts';
 import type { Inspection } from '#web/queries/generated/types.gen.ts';
 
 type Booked = Pick<Inspection, 'conduct_date' | 'conduct_date_option' | 'cancelled_at'>;

@@ -1,6 +1,6 @@
 /** What the booking form offers: durations, people with their load of the day, properties by address. */
 
-import { durationChoices } from '#domain/duration-choices.ts';
+import { durationChoices } from '#domain/schedule/duration-choices.ts';
 import { inspectionTypes } from '#domain/inspection-type.ts';
 import { roles } from '#domain/role.ts';
 import { allInspectionsOptions } from '#web/queries/every-page.ts';

@@ -2,8 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
-import { readDuration } from '#domain/duration.ts';
-import { USUAL_MINUTES } from '#domain/working-day.ts';
+import { readDuration } from '#domain/schedule/duration.ts';
+import { USUAL_MINUTES } from '#domain/schedule/working-day.ts';
 import { getPropertyOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import type { Inspection, StaffMember } from '#web/queries/generated/types.gen.ts';
 import { readTypedTime } from '#web/ui/time/read-typed.ts';

@@ -1,8 +1,8 @@
 /** The usual duration for this type and home, taken over by a press. */
 import { useQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { writeDuration } from '#domain/duration.ts';
-import { predictDuration } from '#domain/duration-prediction.ts';
+import { writeDuration } from '#domain/schedule/duration.ts';
+import { predictDuration } from '#domain/schedule/duration-prediction.ts';
 import { isInspectionType } from '#domain/inspection-type.ts';
 import { getPropertyOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import type { Property } from '#web/queries/generated/types.gen.ts';

@@ -1,6 +1,6 @@
 /** What stands in the way of an appointment before it is booked, in words. */
-import { findConflicts, minutesOfDay } from '#domain/schedule.ts';
-import { readAppointment, workingDayOf } from '#domain/working-day.ts';
+import { findConflicts, minutesOfDay } from '#domain/schedule/schedule.ts';
+import { readAppointment, workingDayOf } from '#domain/schedule/working-day.ts';
 import type { Inspection, StaffMember } from '#web/queries/generated/types.gen.ts';
 import { toWallTime } from '#web/ui/time/time-zone.ts';
 import { shortTypeName } from './inspection-text.ts';

@@ -1,5 +1,5 @@
 /** What the booking form holds, and how it becomes what the wire takes: empty text is null there. */
-import { readDuration, writeDuration } from '#domain/duration.ts';
+import { readDuration, writeDuration } from '#domain/schedule/duration.ts';
 import { textOrNull } from '#web/forms/text-or-null.ts';
 import type { CustomField, Inspection } from '#web/queries/generated/types.gen.ts';
 import { isDay, isTime, timeFault } from '#web/ui/time/skipped-time.ts';

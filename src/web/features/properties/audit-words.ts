@@ -1,5 +1,5 @@
 /** Kinds of audit entries in words. Kinds that are added later are still readable. */
-import { writeDuration } from '#domain/duration.ts';
+import { writeDuration } from '#domain/schedule/duration.ts';
 import { inspectionStates } from '#domain/inspection-state.ts';
 import { inspectionTypes } from '#domain/inspection-type.ts';
 import type { Inspection } from '#web/queries/generated/types.gen.ts';

@@ -1,5 +1,5 @@
 /** Where a dropped booking goes: its cell says clerk and day, on the day board its height says the time. */
-import { clockText } from '#domain/schedule.ts';
+import { clockText } from '#domain/schedule/schedule.ts';
 import type { Boxes, DescribePlace } from '#web/ui/drag-and-drop/announcements.ts';
 import type { Box, DragState, Drop, Place } from '#web/ui/drag-and-drop/drag.ts';
 import type { ArrowStep } from '#web/ui/drag-and-drop/sensors.ts';

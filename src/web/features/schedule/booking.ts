@@ -1,7 +1,7 @@
 /** An inspection as the board sees it. */
-import { readDuration } from '#domain/duration.ts';
-import { type Appointment, clockText, minutesOfDay } from '#domain/schedule.ts';
-import { USUAL_MINUTES } from '#domain/working-day.ts';
+import { readDuration } from '#domain/schedule/duration.ts';
+import { type Appointment, clockText, minutesOfDay } from '#domain/schedule/schedule.ts';
+import { USUAL_MINUTES } from '#domain/schedule/working-day.ts';
 import type { Inspection } from '#web/queries/generated/types.gen.ts';
 import { toWallTime } from '#web/ui/time/time-zone.ts';
 

@@ -1,8 +1,8 @@
 /** One day: clerks as columns over a time scale, bookings as long as they take, a line for now. */
 import { type CSSProperties, memo, useEffect, useState } from 'react';
-import { type Conflict, clockText, minutesOfDay, type WorkingDay } from '#domain/schedule.ts';
-import { findWays, shareWidth, type Way } from '#domain/schedule-day.ts';
-import { workingDayOf } from '#domain/working-day.ts';
+import { type Conflict, clockText, minutesOfDay, type WorkingDay } from '#domain/schedule/schedule.ts';
+import { findWays, shareWidth, type Way } from '#domain/schedule/schedule-day.ts';
+import { workingDayOf } from '#domain/schedule/working-day.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { useDropPlace } from '#web/ui/drag-and-drop/use-drag.ts';
 import { today, toWallTime } from '#web/ui/time/time-zone.ts';

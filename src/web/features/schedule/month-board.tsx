@@ -1,6 +1,6 @@
 /** A month: how much each day holds and its first bookings; the rest is a press away on the day board. */
 import { memo } from 'react';
-import { type Conflict, clockText } from '#domain/schedule.ts';
+import { type Conflict, clockText } from '#domain/schedule/schedule.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { StateGlyph } from '#web/ui/feedback/state-badge.tsx';
 import { dateText } from '#web/ui/time/date-text.ts';

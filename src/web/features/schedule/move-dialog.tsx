@@ -1,6 +1,6 @@
 /** The twin of every drag: clerk, day, time and length as fields, with times that would fit and why. */
 import { useId, useMemo, useState } from 'react';
-import { clockText } from '#domain/schedule.ts';
+import { clockText } from '#domain/schedule/schedule.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';

@@ -1,8 +1,8 @@
 /** Clerk, day, time and length of a booking as somebody types them. */
 
-import { readDuration, writeDuration } from '#domain/duration.ts';
-import { durationChoices } from '#domain/duration-choices.ts';
-import { clockText, minutesOfDay } from '#domain/schedule.ts';
+import { readDuration, writeDuration } from '#domain/schedule/duration.ts';
+import { durationChoices } from '#domain/schedule/duration-choices.ts';
+import { clockText, minutesOfDay } from '#domain/schedule/schedule.ts';
 import { DateInput, TimeInput } from '#web/ui/fields/date-input.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Select } from '#web/ui/fields/input.tsx';

@@ -1,6 +1,6 @@
 /** Where a booking is moved to: whose it is, when, and how long it takes. */
-import { writeDuration } from '#domain/duration.ts';
-import { clockText } from '#domain/schedule.ts';
+import { writeDuration } from '#domain/schedule/duration.ts';
+import { clockText } from '#domain/schedule/schedule.ts';
 import { ApiError } from '#web/queries/api-error.ts';
 import type { Inspection } from '#web/queries/generated/types.gen.ts';
 import { dateText, durationText } from '#web/ui/time/date-text.ts';

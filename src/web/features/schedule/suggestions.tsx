@@ -1,5 +1,5 @@
 /** Times that would fit, each with its reason: a press takes it over. */
-import { clockText } from '#domain/schedule.ts';
+import { clockText } from '#domain/schedule/schedule.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { dateText } from '#web/ui/time/date-text.ts';
 import styles from './suggestions.module.css';

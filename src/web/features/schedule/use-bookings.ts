@@ -1,7 +1,7 @@
 /** The bookings in sight and those in the tray, and moving one: at once on the screen, back when refused, with undo. */
 import { keepPreviousData, type QueryKey, queryOptions, useIsMutating, useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { writeDuration } from '#domain/duration.ts';
+import { writeDuration } from '#domain/schedule/duration.ts';
 import { afterWrite } from '#web/queries/after-write.ts';
 import { everyPage } from '#web/queries/every-page.ts';
 import { listInspections, updateInspection } from '#web/queries/generated/sdk.gen.ts';

@@ -1,8 +1,8 @@
 /** Clerks and times at which a booking would fit, each with its reason: the earliest first. */
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { type Suggestion, suggestTime } from '#domain/schedule.ts';
-import { workingDayOf } from '#domain/working-day.ts';
+import { type Suggestion, suggestTime } from '#domain/schedule/schedule.ts';
+import { workingDayOf } from '#domain/schedule/working-day.ts';
 import { today } from '#web/ui/time/time-zone.ts';
 import type { BoardClerk } from './board-clerks.ts';
 import { type Booking, toAppointment, toBooking } from './booking.ts';

@@ -1,7 +1,7 @@
 /** Clerks as rows, days as columns; in each cell the day's bookings by their start. */
 import { memo } from 'react';
-import type { Conflict } from '#domain/schedule.ts';
-import { workingDayOf } from '#domain/working-day.ts';
+import type { Conflict } from '#domain/schedule/schedule.ts';
+import { workingDayOf } from '#domain/schedule/working-day.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { dateText } from '#web/ui/time/date-text.ts';
 import { today } from '#web/ui/time/time-zone.ts';

@@ -1,6 +1,6 @@
 /** Bookings by clerk and day, in stable arrays: a cell whose bookings did not change is not drawn again. */
-import { type Conflict, findConflicts } from '#domain/schedule.ts';
-import { workingDayOf } from '#domain/working-day.ts';
+import { type Conflict, findConflicts } from '#domain/schedule/schedule.ts';
+import { workingDayOf } from '#domain/schedule/working-day.ts';
 import type { BoardClerk } from './board-clerks.ts';
 import { type Booking, toAppointment } from './booking.ts';
 

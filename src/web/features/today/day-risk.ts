@@ -1,6 +1,6 @@
 /** What may go wrong tomorrow, in words. */
-import { findConflicts } from '#domain/schedule.ts';
-import { readAppointment } from '#domain/working-day.ts';
+import { findConflicts } from '#domain/schedule/schedule.ts';
+import { readAppointment } from '#domain/schedule/working-day.ts';
 import type { Inspection } from '#web/queries/generated/types.gen.ts';
 import { toWallTime } from '#web/ui/time/time-zone.ts';
 

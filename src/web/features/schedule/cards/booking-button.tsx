@@ -1,6 +1,6 @@
 /** A booking as a button that is also dragged: a press, Enter or M opens its dialog, Space lifts it. */
 import type { HTMLAttributes, Ref } from 'react';
-import type { Conflict } from '#domain/schedule.ts';
+import type { Conflict } from '#domain/schedule/schedule.ts';
 import { isLifted, useSourceHint } from '#web/ui/drag-and-drop/drag-sources.tsx';
 import { type Booking, bookingName, isFixed, isUnconfirmed } from '../booking.ts';
 

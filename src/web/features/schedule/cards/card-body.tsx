@@ -1,7 +1,7 @@
 /** What a card says: time, postcode, street, type and state; and in words what does not fit. */
 import { TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
-import { type Conflict, clockText } from '#domain/schedule.ts';
+import { type Conflict, clockText } from '#domain/schedule/schedule.ts';
 import { StateGlyph } from '#web/ui/feedback/state-badge.tsx';
 import { durationText } from '#web/ui/time/date-text.ts';
 import { type Booking, isUnconfirmed } from '../booking.ts';

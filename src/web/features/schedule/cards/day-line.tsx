@@ -1,7 +1,7 @@
 /** A booking that the time scale has no place for, in one line above it: dragged onto the lane it gets a time there. */
 import { TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
-import { clockText } from '#domain/schedule.ts';
+import { clockText } from '#domain/schedule/schedule.ts';
 import { StateGlyph } from '#web/ui/feedback/state-badge.tsx';
 import type { BookingProps } from './booking-button.tsx';
 import styles from './card.module.css';

@@ -1,0 +1,92 @@
+/** Comments, the declaration and signatures. */
+import { drawingFault } from '#domain/signature-drawing.ts';
+import type { Delivery, ReportDocument } from '../../report-document.ts';
+import type { Desk } from '../numbering.ts';
+import { paragraphs, shorten } from '../words/text-parts.ts';
+import type { ReportView } from '../report-view.ts';
+
+export function viewComments({ document, when }: Desk): ReportView['comments'] {
+  return document.comments.map(({ at, from, role, about, text, reply, verdict }) => ({
+    at: when.full(at),
+    from: role === '' ? from : `${from}, ${role}`,
+    about,
+    text,
+    reply,
+    verdict,
+  }));
+}
+
+export function viewCommentWindow({ document, when }: Desk): string | null {
+  const { commentWindow, inspection } = document;
+  const until = when.full(commentWindow?.until ?? null);
+  if (commentWindow === null || until === null) return null;
+  if (commentWindow.isClosed) return `Comments and signatures were taken until ${until}.`;
+  const where = inspection.reportUrl === null ? '' : ', at the address on the first page';
+  return `Comments and signatures are taken until ${until}${where}.`;
+}
+
+const houseDeclaration =
+  'I have read this report, or it has been read to me, and I have had the chance to comment on it. Subject to the comments recorded in it, I accept it as a fair record of the property on the date it was carried out.';
+
+/** Subjects of e-mails repeat the whole address. */
+const longestEvent = 110;
+
+export function viewDeclaration(desk: Desk): ReportView['declaration'] {
+  const { document, when } = desk;
+  const signed = document.signatures.map(({ name, role, at, method, drawing = null }) => ({
+    name,
+    role,
+    at: when.full(at),
+    method,
+    // It goes into an image; whatever is not a path would end it, or the whole PDF.
+    path: drawing !== null && drawingFault(drawing) === undefined ? drawing : null,
+  }));
+  const names = new Set(signed.map(({ name }) => name));
+  const awaited = document.contacts.filter((contact) => contact.signee && !names.has(contact.name));
+  return {
+    title: document.declaration?.title ?? null,
+    paragraphs: paragraphs(document.declaration?.text ?? houseDeclaration),
+    signed,
+    awaited: awaited.map(({ name, typeName }) => ({ name, role: typeName })),
+    isShort: isShort(paragraphs(document.declaration?.text ?? houseDeclaration), signed, awaited),
+    unsigned: signed.length > 0 || document.draft ? null : unsignedWords(desk),
+    deliveries: document.deliveries.map(({ at, event, to }) => ({
+      at: when.full(at),
+      event: shorten(event, longestEvent),
+      recipient: to,
+    })),
+  };
+}
+
+/** Who signs has the words above the line, on the same page. */
+function isShort(
+  words: string[],
+  signed: { path: string | null; name: string }[],
+  awaited: { name: string }[],
+): boolean {
+  const ofWords = words.reduce((sum, text) => sum + 3 + Math.ceil(text.length / 110) * 5, 0);
+  const ofSigned = signed.reduce(
+    (sum, { path, name }) => sum + Math.ceil(name.length / 24) * 5 + (path === null ? 3 : 20),
+    0,
+  );
+  const ofAwaited = awaited.reduce((sum, { name }) => sum + 10 + Math.ceil(name.length / 24) * 2.5, 0);
+  return 50 + ofWords + ofSigned + ofAwaited + 12 < 180;
+}
+
+/** An adjudicator asks whether everybody had the chance, so the answer stands where a signature would. */
+function unsignedWords({ document: { deliveries, contacts }, when }: Desk): string {
+  const first = (wanted: Delivery['state']) =>
+    when.full(deliveries.find(({ isReport, state }) => isReport && state === wanted)?.at ?? null);
+  const [sent, opened] = [first('sent'), first('opened')];
+  const state = contacts.some(({ signee }) => signee) ? 'Not signed.' : 'Nobody was asked to sign this report.';
+  if (sent === null)
+    return `${state} There is no record that ${state === 'Not signed.' ? 'this report' : 'it'} was sent to anybody.`;
+  return `${state} Sent on ${sent}; ${opened === null ? 'no opening is on record' : `opened on ${opened}`}.`;
+}
+
+export function hasDeclaration(document: ReportDocument): boolean {
+  const { declaration, contacts, signatures, deliveries, inspection } = document;
+  // What was called off is not put to anybody for a signature.
+  if (inspection.cancelledAt !== null && signatures.length === 0) return false;
+  return declaration !== null || signatures.length > 0 || deliveries.length > 0 || contacts.some((one) => one.signee);
+}

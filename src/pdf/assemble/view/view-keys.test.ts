@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import type { ListRoom, ReportItem } from '../../report-room.ts';
+import { sampleReport } from '../../testing/sample-report.ts';
+import { assembleReport } from '../assemble-report.ts';
+
+type Key = [name: string, description?: string | null];
+
+/** Keys of the earlier report have ids from 1, those that continue them from 101. */
+function keysRoom(id: number, items: ReportItem<null>[], originId: number | null = null): ListRoom {
+  return { id, originId, name: 'Keys', blockType: 'KEYS', optionSet: null, items, photos: [], files: [] };
+}
+
+function key(id: number, [name, description = null]: Key, originId: number | null = null): ReportItem<null> {
+  return { id, originId, name, description, condition: null, actions: [], photos: [], files: [] };
+}
+
+function keysOf(issued: Key[], returned: (Key | null)[], typeCode: 4 | 5 | 8 = 5) {
+  const document = sampleReport({ typeCode });
+  if (document.previous === null) throw new Error('The sample has no earlier report.');
+  const before = keysRoom(
+    1,
+    issued.map((one, at) => key(at + 1, one)),
+  );
+  const now = returned.flatMap((one, at) => (one === null ? [] : [key(at + 101, one, at + 1)]));
+  const previous = { ...document.previous, rooms: [before] };
+  return assembleReport({ ...document, previous, rooms: [keysRoom(2, now, 1)] });
+}
+
+const issued: Key[] = [['Front door: Yale ×2'], ['Window', '5 keys'], ['Garage remote', '1 x fob']];
+
+describe('the account of keys', () => {
+  test('adds up what was issued and says that all of it came back', () => {
+    expect(keysOf(issued, issued).keysNote).toBe(
+      'Issued at check in: 8 keys in 3 entries. All of them are recorded as returned.',
+    );
+  });
+
+  test('names what did not come back, and of what came back in part how much', () => {
+    expect(keysOf(issued, [['Front door: Yale ×1'], null, ['Garage remote', '1 x fob']]).keysNote).toBe(
+      'Issued at check in: 8 keys in 3 entries. Short: Front door: Yale ×2 (1 of 2); Window.',
+    );
+  });
+
+  test('takes more than were issued, and as many, for no shortfall', () => {
+    const more: Key[] = [['Front door: Yale ×3'], ['Window', '5 keys'], ['Garage remote', '1 x fob']];
+    expect(keysOf(issued, more).keysNote).toContain('All of them are recorded as returned.');
+  });
+
+  test('counts entries alone where one of them does not say how many keys it is', () => {
+    const unsaid: Key[] = [['Front door: Yale ×2'], ['Meter box', 'Triangular']];
+    expect(keysOf(unsaid, unsaid).keysNote).toBe(
+      'Issued at check in: 2 entries. All of them are recorded as returned.',
+    );
+    expect(keysOf([['Shed']], [['Shed', '2 keys']]).keysNote).toBe(
+      'Issued at check in: 1 entry. All of them are recorded as returned.',
+    );
+  });
+
+  test('of a visit or an update speaks of what is recorded, since nothing is returned', () => {
+    expect(keysOf(issued, [issued[0] ?? null, null, null], 8).keysNote).toBe(
+      'In the earlier report: 8 keys in 3 entries. No longer recorded: Window; Garage remote.',
+    );
+    expect(keysOf(issued, issued, 4).keysNote).toBe(
+      'In the earlier report: 8 keys in 3 entries. All of them are recorded again.',
+    );
+  });
+
+  test('is none where no keys were issued, and none in a report that does not compare', () => {
+    expect(keysOf([], []).keysNote).toBeNull();
+    expect(assembleReport(sampleReport({ typeCode: 1 })).keysNote).toBeNull();
+  });
+});
+
+describe('the table of keys', () => {
+  const items = (view: ReturnType<typeof keysOf>) => view.keys.flatMap((room) => room.items);
+
+  test('shows what was issued beside what came back, name and description together', () => {
+    expect(items(keysOf(issued, [['Front door: Yale ×1'], ['Window', '5 keys'], null]))).toMatchObject([
+      { number: '1', before: 'Front door: Yale ×2', now: 'Front door: Yale ×1', change: { word: 'Changed' } },
+      { number: '2', before: 'Window\n5 keys', now: 'Window\n5 keys', change: { word: 'As check in' } },
+      {
+        number: '–',
+        label: null,
+        name: 'Garage remote',
+        description: '1 x fob',
+        before: 'Garage remote\n1 x fob',
+        now: null,
+        change: { word: 'Missing', tone: 'bad' },
+      },
+    ]);
+  });
+
+  test('has once what was in a KEYS room that is gone as a whole', () => {
+    const document = sampleReport({ typeCode: 5 });
+    if (document.previous === null) throw new Error('The sample has no earlier report.');
+    const previous = {
+      ...document.previous,
+      rooms: [keysRoom(1, [key(1, ['Yale'])]), keysRoom(9, [key(9, ['Shed'])])],
+    };
+    const rooms = [keysRoom(2, [key(101, ['Yale'], 1)], 1), keysRoom(3, [key(102, ['Loft'])])];
+    const view = assembleReport({ ...document, previous, rooms });
+    expect(view.keys.map((room) => room.items.map(({ name, change }) => [name, change?.word]))).toEqual([
+      [
+        ['Yale', 'As check in'],
+        ['Shed', 'Missing'],
+      ],
+      [['Loft', 'New']],
+    ]);
+  });
+
+  test('has one column of conditions where nothing is compared', () => {
+    const [room] = assembleReport(sampleReport({ typeCode: 1 })).keys;
+    expect(room?.items.map(({ name, now, before, change }) => [name, now, before, change])).toEqual([
+      ['Yale cylinder', null, null, null],
+      ['Window', null, null, null],
+      ['Meter box, triangular', null, null, null],
+    ]);
+  });
+});

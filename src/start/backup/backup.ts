@@ -1,0 +1,72 @@
+/**
+ * A backup: one compressed tar file of the cluster and of DATA_DIR, passwords included.
+ *
+ *   cluster/…        the cluster, wherever it lies
+ *   ./cluster.json   ./demo.json   ./files/…
+ */
+import { mkdtemp, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { type ArchivePart, writeArchive } from './archive.ts';
+import { packRunning } from './backup-of-running.ts';
+import { AlreadyRuns, claimCluster, type ClusterClaim } from '../embedded-database/claim-cluster.ts';
+import { readClusterRecord } from '../embedded-database/cluster-record.ts';
+import { isForWantOfRoom, StartFault } from '../start-fault.ts';
+
+/** What a restore sets aside; not part of the next backup. */
+export const setAsidePrefix = 'before-restore-';
+
+const leftOut = ['./keyturn.lock', './postgres', './incoming', `./${setAsidePrefix}*`, 'cluster/postmaster.pid'];
+
+/** Also while Keyturn runs. */
+export async function writeBackup(file: string, dataDir: string): Promise<void> {
+  const record = readClusterRecord(dataDir);
+  if (!record?.created) throw new StartFault(`There is nothing to back up in ${dataDir} yet.`);
+  const claim = await claimUnlessRunning(dataDir);
+  try {
+    await inWords(file, async () => {
+      // Beside the file, then in its place: an older backup of that name is lost only to a whole one.
+      const place = await mkdtemp(join(dirname(file), '.keyturn-backup-'));
+      try {
+        const unfinished = join(place, basename(file));
+        const parts = claim
+          ? packClosed(dataDir, claim.location.home)
+          : packRunning({ dataDir, record, leftOut, place });
+        await writeArchive(unfinished, parts);
+        await rename(unfinished, file);
+      } finally {
+        await rm(place, { recursive: true, force: true });
+      }
+    });
+  } finally {
+    claim?.release();
+  }
+}
+
+async function claimUnlessRunning(dataDir: string): Promise<ClusterClaim | undefined> {
+  return claimCluster(dataDir).catch((error: unknown) => {
+    if (error instanceof AlreadyRuns) return undefined;
+    throw error;
+  });
+}
+
+async function* packClosed(dataDir: string, home: string): AsyncGenerator<ArchivePart> {
+  yield {
+    from: [
+      { directory: dataDir, names: ['.'] },
+      { directory: home, names: ['cluster'] },
+    ],
+    leftOut,
+  };
+}
+
+async function inWords(file: string, write: () => Promise<void>): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    if (error instanceof StartFault) throw error;
+    if (isForWantOfRoom(error)) throw new StartFault(`There is no room for the backup in ${dirname(file)}.`);
+    const { code = '', message } = error as NodeJS.ErrnoException;
+    if (!['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM', 'EROFS', 'EISDIR'].includes(code)) throw error;
+    throw new StartFault(`The backup cannot be written to ${file}: ${message}.`, { cause: error });
+  }
+}

@@ -1,0 +1,69 @@
+/** Brings a backup back. What is in DATA_DIR now is set aside in it, never removed. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createReadStream, existsSync } from 'node:fs';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { setAsidePrefix } from './backup.ts';
+import { AlreadyRuns, lockDataDir } from '../embedded-database/claim-cluster.ts';
+import { isCluster, settleRestored } from '../embedded-database/cluster-location.ts';
+import { readClusterRecord } from '../embedded-database/cluster-record.ts';
+import { findPostmaster, stopPostmaster } from '../embedded-database/postmaster.ts';
+import { StartFault } from '../start-fault.ts';
+
+/** Resolves to where the previous contents are, if there were any. */
+export async function restoreBackup(file: string, dataDir: string): Promise<string | undefined> {
+  const lock = await lockDataDir(dataDir).catch((error: unknown) => {
+    if (!(error instanceof AlreadyRuns)) throw error;
+    throw new AlreadyRuns(dataDir, error.owner, 'Stop it, restore the backup, and start it again.');
+  });
+  const restored = join(dataDir, `${setAsidePrefix}incoming`);
+  try {
+    await stopLeftPostgres(dataDir);
+    await rm(restored, { recursive: true, force: true });
+    await mkdir(restored, { mode: 0o711 });
+    await unpack(file, restored);
+    if (!isCluster(join(restored, 'cluster')) || !readClusterRecord(restored))
+      throw new StartFault(`${file} is not a backup of Keyturn.`);
+    await settleRestored(restored);
+
+    const aside = join(dataDir, `${setAsidePrefix}${new Date().toISOString().slice(0, 19).replaceAll(':', '')}`);
+    const previous = (await readdir(dataDir)).filter(
+      (name) => name !== 'keyturn.lock' && !name.startsWith(setAsidePrefix),
+    );
+    if (previous.length > 0) await mkdir(aside, { mode: 0o711 });
+    for (const name of previous) await rename(join(dataDir, name), join(aside, name));
+    // The record last: until then there is no cluster here, rather than half of one.
+    const names = (await readdir(restored)).toSorted((one) => (one === 'cluster.json' ? 1 : -1));
+    for (const name of names) await rename(join(restored, name), join(dataDir, name));
+    return previous.length > 0 ? aside : undefined;
+  } finally {
+    await rm(restored, { recursive: true, force: true });
+    lock.release();
+  }
+}
+
+async function stopLeftPostgres(dataDir: string): Promise<void> {
+  const record = readClusterRecord(dataDir);
+  const cluster = record && resolve(dataDir, record.home, 'cluster');
+  const left = cluster !== undefined && existsSync(cluster) ? findPostmaster(cluster) : undefined;
+  if (left !== undefined && cluster !== undefined) await stopPostmaster(left, cluster);
+}
+
+async function unpack(file: string, directory: string): Promise<void> {
+  if (!existsSync(file)) throw new StartFault(`There is no file ${file}.`);
+  const tar = spawn('tar', ['-xf', '-', '--no-same-owner', '-C', directory], { stdio: ['pipe', 'ignore', 'pipe'] });
+  const ended = once(tar, 'close');
+  const said = text(tar.stderr);
+  try {
+    await pipeline(createReadStream(file), createGunzip(), tar.stdin);
+  } catch (error) {
+    tar.kill();
+    throw new StartFault(`${file} is not a backup of Keyturn, or it is damaged.`, { cause: error });
+  }
+  const [code] = (await ended) as [number | null];
+  if (code !== 0) throw new StartFault(`${file} could not be unpacked:\n${await said}`);
+}

@@ -1,0 +1,17 @@
+/** What the scripts that work on DATA_DIR have in common: settings, plain words for faults, and never a database of one's own. */
+import { readEnvironment } from '../settings/environment.ts';
+import { readSettings, type Settings } from '../settings/settings.ts';
+import { StartFault } from '../start-fault.ts';
+
+export async function runOnFiles(work: (settings: Settings) => Promise<void>, withDatabaseUrl: string): Promise<void> {
+  try {
+    const settings = readSettings(readEnvironment());
+    if (settings.databaseUrl !== undefined) throw new StartFault(withDatabaseUrl);
+    // People's files: nobody else on this machine may read them.
+    process.umask(0o077);
+    await work(settings);
+  } catch (error) {
+    console.error(error instanceof StartFault ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,41 @@
+/** Throws the demo company away, with everything that was done in it, and makes it afresh. */
+import { existsSync } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { demoFilePath } from '#demo/demo-file.ts';
+import { setAsidePrefix } from '../backup/backup.ts';
+import { createDemoCompanyIfEmpty } from './demo-company.ts';
+import { claimCluster } from '../embedded-database/claim-cluster.ts';
+import type { Settings } from '../settings/settings.ts';
+import { startDatabase } from '../start-database.ts';
+import { StartFault } from '../start-fault.ts';
+import { buildStopSteps } from '../stop-steps.ts';
+
+export async function resetDemoCompany(settings: Settings, report: (line: string) => void): Promise<void> {
+  const { dataDir } = settings;
+  if (!existsSync(demoFilePath(dataDir)))
+    throw new StartFault(`There is no demo company in ${dataDir}, and nothing else is ever thrown away.`);
+  await removeEverything(dataDir);
+
+  const steps = buildStopSteps((error) => console.error(error));
+  try {
+    const database = await startDatabase({ settings, report, onRestart: () => undefined, atStop: steps.add });
+    await createDemoCompanyIfEmpty({ settings: { ...settings, demo: true }, database, report });
+  } finally {
+    await steps.run();
+  }
+}
+
+async function removeEverything(dataDir: string): Promise<void> {
+  const { location, release } = await claimCluster(dataDir);
+  try {
+    // The record first: a cluster that is named and not there would look like a loss.
+    await rm(join(dataDir, 'cluster.json'));
+    await rm(location.home, { recursive: true });
+    for (const name of await readdir(dataDir))
+      if (name !== 'keyturn.lock' && !name.startsWith(setAsidePrefix))
+        await rm(join(dataDir, name), { recursive: true });
+  } finally {
+    release();
+  }
+}

@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { buildStore } from '#store/build-store.ts';
+import { openDatabase } from '#store/database/database.ts';
+import { isPassword } from '#store/secrets/password.ts';
+import { readReportTree } from '#store/reports/report-tree.ts';
+import { testDatabase } from '#testing/database/test-database.ts';
+import { openAccount } from './open-account.ts';
+import { readSettings } from '../settings/settings.ts';
+
+let dataDir: string;
+let database: Awaited<ReturnType<typeof testDatabase>>;
+const said: string[] = [];
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'keyturn-account-'));
+  database = await testDatabase();
+});
+
+afterEach(async () => {
+  await database.drop();
+  await rm(dataDir, { recursive: true });
+});
+
+const open = (given: Parameters<typeof openAccount>[1]) =>
+  openAccount(readSettings({ DATA_DIR: dataDir, DATABASE_URL: database.url }), given, (line) => said.push(line));
+
+test('a firm has an administrator, who signs in with the password that is said once', async () => {
+  const password = await open({ firm: 'Harbour Lettings', name: 'Ann Lee', email: 'ann@example.com' });
+  const connection = openDatabase(database.url);
+  try {
+    const [row] = await connection.rows<{ firm: string; name: string; role: number; passwordHash: string }>(
+      'test.account',
+      `select a.name as firm, u.name, u.role, u.password_hash as "passwordHash"
+       from users u join accounts a on a.id = u.account_id where u.email = $1`,
+      ['ann@example.com'],
+    );
+    expect(row).toMatchObject({ firm: 'Harbour Lettings', name: 'Ann Lee', role: 1 });
+    expect(await isPassword(password, row?.passwordHash ?? null)).toBe(true);
+  } finally {
+    await connection.close();
+  }
+});
+
+test('a firm has the template of the service, which a tenant’s report starts from unless another is chosen', async () => {
+  await open({ firm: 'Harbour Lettings', name: 'Ann Lee', email: 'ann@example.com' });
+  const connection = openDatabase(database.url);
+  try {
+    const [row] = await connection.rows<{ id: number }>('test.account', 'select id from accounts', []);
+    const accountId = row?.id ?? 0;
+    const template = await buildStore(connection).initialization.findTemplate(accountId, null, true);
+    const { rooms } = await readReportTree(connection, accountId, template?.reportId ?? 0);
+    expect(rooms.map(({ name, items }) => [name, items.length])).toEqual([
+      ['Rooms', 5],
+      ['Meters', 3],
+      ['Your words', 1],
+    ]);
+  } finally {
+    await connection.close();
+  }
+});
+
+test('every missing or wrong argument is named, and nothing is opened', async () => {
+  await expect(open({ firm: ' ', email: 'nobody' })).rejects.toThrow(
+    /--firm: name the firm\n--name: name the administrator\n--email: not an e-mail address/,
+  );
+});
+
+test('an e-mail address signs in to one account only', async () => {
+  await open({ firm: 'Harbour Lettings', name: 'Ann Lee', email: 'ann@example.com' });
+  await expect(open({ firm: 'Another', name: 'Ann Lee', email: 'ann@example.com' })).rejects.toThrow(
+    'Somebody signs in with this e-mail address already.',
+  );
+});

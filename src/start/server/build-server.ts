@@ -1,0 +1,101 @@
+/** Puts together what this process answers, by its roles. Made, not started. */
+import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { apiPlugin } from '#api/build-api.ts';
+import { oauthMetadataPlugin } from '#api/oauth/metadata.ts';
+import { oauthPlugin } from '#api/oauth/oauth-plugin.ts';
+import type { Database } from '#store/database/database.ts';
+import { installationKey } from '#store/secrets/encryption.ts';
+import { type TokenProxyOptions, tokenProxyPlugin } from '#token-proxy/build-token-proxy.ts';
+import { apiReferencePlugin } from '../api-reference/api-reference.ts';
+import type { BackOffice } from '../web/back-office.ts';
+import { compressAnswers } from './compressed-answers.ts';
+import { sendNothingHere } from './nothing-here.ts';
+import { problemPagesPlugin } from '../problem-pages.ts';
+import { addRequestLog, requestOptions } from './request-log.ts';
+import { addSecurityHeaders, commonHeaders } from './security-headers.ts';
+import type { Settings } from '../settings/settings.ts';
+import { webFilesPlugin } from '../web/web-files.ts';
+
+export type ServerOptions = {
+  settings: Settings;
+  log: Logger;
+  /** Undefined for a browser app that works against another deployment. */
+  database: Database | undefined;
+  backOffice: BackOffice;
+  /** Where the built browser app lies; undefined when it is served elsewhere. */
+  webDirectory: string | undefined;
+};
+
+export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
+  const { settings, log, database } = options;
+  const app = fastify({
+    ...requestOptions(log, settings.trustedProxies),
+    // A path that cannot be decoded is nobody's, and comes to no hook.
+    frameworkErrors: (_error, request, reply) => void sendNothingHere(request, reply.headers(commonHeaders(settings))),
+  });
+  // What is no name of a file is none that is here, and QUERY, without a body or with one, is no method that is; everything
+  // else goes on to whoever answers it.
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    if (!['FST_STATIC_FORBIDDEN_PATH', 'FST_ERR_ROUTE_MISSING_CONTENT_TYPE'].includes(error.code)) throw error;
+    return sendNothingHere(request, reply);
+  });
+  addSecurityHeaders(app, settings);
+  addRequestLog(app, log);
+  // The browser app, when it is served here, shows its own page instead.
+  if (options.webDirectory === undefined) app.setNotFoundHandler(sendNothingHere);
+  if (settings.roles.has('api') && database) await addService(app, settings, database);
+  if (settings.roles.has('web')) await addBrowserApp(app, options);
+  await app.ready();
+  return app;
+}
+
+async function addService(app: FastifyInstance, settings: Settings, database: Database): Promise<void> {
+  const linkKey = await installationKey(database, 'links');
+  await app.register(async (scope) => {
+    await compressAnswers(scope);
+    await scope.register(apiPlugin, {
+      prefix: '/api',
+      database,
+      linkKey,
+      settings: { ...settings, checkResponses: process.env.NODE_ENV === 'development' },
+    });
+  });
+  await app.register(oauthPlugin, { prefix: '/oauth', database, settings });
+  await app.register(oauthMetadataPlugin, settings);
+  await app.register(problemPagesPlugin, { prefix: '/problems' });
+  await app.register(apiReferencePlugin, { prefix: '/docs', publicUrl: settings.publicUrl });
+}
+
+async function addBrowserApp(
+  app: FastifyInstance,
+  { settings, backOffice, webDirectory }: ServerOptions,
+): Promise<void> {
+  const { publicUrl, apiUrl, authUrl } = settings;
+  const { clientId, clientSecret } = backOffice;
+  const proxy: TokenProxyOptions = { publicUrl, authUrl, clientId, clientSecret };
+  // Its own OAuth server is called here, not over a network where PUBLIC_URL may lead elsewhere or nowhere.
+  if (settings.roles.has('api')) proxy.fetch = insideOf(app);
+  await app.register(tokenProxyPlugin, { prefix: '/session', ...proxy });
+  if (webDirectory !== undefined) {
+    const config = { apiUrl, authUrl, publicUrl, clientId };
+    await app.register(webFilesPlugin, { directory: webDirectory, config });
+  }
+}
+
+function insideOf(app: FastifyInstance): typeof fetch {
+  return async (input, init) => {
+    const { method, headers, body } = new Request(input, init);
+    const url = new URL(input instanceof Request ? input.url : input);
+    const answer = await app.inject({
+      method: method === 'POST' ? 'POST' : 'GET',
+      url: url.pathname + url.search,
+      headers: Object.fromEntries(headers),
+      ...(body && { payload: await new Response(body).text() }),
+    });
+    return new Response(answer.body || null, {
+      status: answer.statusCode,
+      headers: Object.entries(answer.headers).map(([name, value]): [string, string] => [name, String(value)]),
+    });
+  };
+}

@@ -1,0 +1,115 @@
+/** The ports: open from the first moment, so that /healthz answers while everything else is still on its way. */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer as createSocketServer, type Server as SocketServer } from 'node:net';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sendNotReady } from './not-ready.ts';
+import { commonHeaders } from './security-headers.ts';
+import { StartFault } from '../start-fault.ts';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+export type FrontDoor = {
+  /** From here on everything but the two health addresses goes to this handler. */
+  open: (handler: Handler) => void;
+  /** No new work; what is in hand finishes within `patience` milliseconds or is cut off. */
+  close: (patience: number) => Promise<void>;
+};
+
+/** Uploads of 500 MB over a slow line take their time. */
+const longestRequestMs = 3_600_000;
+const longestSilenceMs = 120_000;
+/** Longer than reverse proxies keep theirs, which would otherwise send into a connection that we just closed. */
+const keepAliveMs = 75_000;
+
+type Address = { port: number; host: string | undefined; publicUrl: string };
+
+export async function openFrontDoor({ port, host, publicUrl }: Address): Promise<FrontDoor> {
+  let phase: 'starting' | 'ready' | 'draining' = 'starting';
+  const headers = commonHeaders({ publicUrl });
+  const refuse = (request: IncomingMessage, response: ServerResponse, why: string): void =>
+    sendNotReady(request, response, { title: why, headers });
+  let handle: Handler = (request, response) => refuse(request, response, 'Keyturn is starting.');
+
+  const server = createServer(
+    { keepAliveTimeout: keepAliveMs, requestTimeout: longestRequestMs },
+    (request, response) => {
+      const path = request.url?.split('?', 1)[0];
+      if (path === '/healthz') sendHealth(response, headers, 200, 'ok');
+      else if (path === '/readyz') sendHealth(response, headers, phase === 'ready' ? 200 : 503, phase);
+      else if (phase === 'draining') refuse(request, response, 'Keyturn is stopping.');
+      else handle(request, response);
+    },
+  );
+  server.timeout = longestSilenceMs;
+  const listeners = await listen(server, port, host);
+  const drain = async (patience: number): Promise<void> => {
+    phase = 'draining';
+    const closed = Promise.all(listeners.map((each) => once(each.close(), 'close')));
+    const deadline = Date.now() + patience;
+    let isClosed = false;
+    void closed.then(() => {
+      isClosed = true;
+    });
+    // A kept-alive connection becomes idle only when its request ends: asked again and again until all are gone.
+    while (!isClosed && Date.now() < deadline) {
+      server.closeIdleConnections();
+      await pause(20);
+    }
+    server.closeAllConnections();
+    await closed;
+  };
+  let closing: Promise<void> | undefined;
+
+  return {
+    open: (handler) => {
+      handle = handler;
+      phase = 'ready';
+    },
+    close: (patience) => {
+      closing ??= drain(patience);
+      return closing;
+    },
+  };
+}
+
+/** Without a host: loopback on IPv4 and on IPv6, where a browser may look for localhost first. */
+async function listen(server: Server, port: number, host: string | undefined): Promise<(Server | SocketServer)[]> {
+  if (host !== undefined) return [await bind(server, port, host)];
+  const ipv4 = await bind(server, port, '127.0.0.1');
+  // Its connections are handed to the one HTTP server, which knows them all when it closes.
+  const ipv6 = createSocketServer((socket) => server.emit('connection', socket));
+  try {
+    return [ipv4, await bind(ipv6, port, '::1')];
+  } catch (error) {
+    if (['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes((error as NodeJS.ErrnoException).code ?? '')) return [ipv4];
+    ipv4.close();
+    throw error;
+  }
+}
+
+async function bind<Listener extends SocketServer>(listener: Listener, port: number, host: string): Promise<Listener> {
+  try {
+    // `once` rejects when an error comes first.
+    await once(listener.listen({ port, host }), 'listening');
+    return listener;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE')
+      throw new StartFault(`Port ${port} is taken by another program. Stop that one, or set PORT to another number.`);
+    if (code === 'EACCES') throw new StartFault(`Port ${port} may not be used by this user. Set PORT to 1024 or more.`);
+    if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL')
+      throw new StartFault(`HOST ${host} is not an address of this machine.`);
+    throw error;
+  }
+}
+
+function sendHealth(response: ServerResponse, headers: Record<string, string>, status: number, text: string): void {
+  response.writeHead(status, {
+    ...headers,
+    'content-type': 'application/json',
+    'cache-control': 'no-store',
+    ...(status === 503 && { 'retry-after': '1' }),
+  });
+  response.end(JSON.stringify({ status: text }));
+}

@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { readSettings, SettingsFault } from './settings.ts';
+
+function faultsOf(env: Record<string, string>): string[] {
+  try {
+    readSettings(env);
+  } catch (error) {
+    if (error instanceof SettingsFault) return error.faults;
+    throw error;
+  }
+  return [];
+}
+
+describe('without any setting', () => {
+  test('everything runs in one process on this machine, with an embedded database and the demo company', () => {
+    expect(readSettings({})).toMatchObject({
+      port: 8080,
+      host: undefined,
+      publicUrl: 'http://localhost:8080',
+      dataDir: `${process.cwd()}/.data`,
+      databaseUrl: undefined,
+      apiUrl: 'http://localhost:8080/api',
+      authUrl: 'http://localhost:8080',
+      foreign: false,
+      rateLimit: true,
+      logLevel: 'info',
+      roles: new Set(['web', 'api', 'worker']),
+      demo: true,
+      webhookAllowLoopback: true,
+    });
+  });
+
+  test('an empty variable counts as unset', () => {
+    expect(readSettings({ PORT: '', PUBLIC_URL: ' ', DATABASE_URL: '' })).toEqual(readSettings({}));
+  });
+});
+
+test('the addresses follow the port, and PUBLIC_URL when it is set', () => {
+  expect(readSettings({ PORT: '9000' }).publicUrl).toBe('http://localhost:9000');
+  expect(readSettings({ PUBLIC_URL: 'https://keyturn.example/' })).toMatchObject({
+    publicUrl: 'https://keyturn.example',
+    apiUrl: 'https://keyturn.example/api',
+    webhookAllowLoopback: false,
+  });
+});
+
+test('every fault is named at once', () => {
+  expect(
+    faultsOf({
+      PORT: '80a',
+      PUBLIC_URL: 'http://keyturn.example/app',
+      DATABASE_URL: 'mysql://x',
+      KEYTURN_ROLES: 'web,mailer',
+      RATE_LIMIT: 'maybe',
+      SMTP_URL: 'mail.example',
+      API_URL: 'http://api.example',
+    }),
+  ).toEqual([
+    expect.stringContaining('PORT must be a whole number from 1 to 65535'),
+    expect.stringContaining('PUBLIC_URL must be an origin'),
+    expect.stringContaining('PUBLIC_URL must start with https://'),
+    expect.stringContaining('DATABASE_URL must be a URL that starts with postgresql://'),
+    expect.stringContaining('KEYTURN_ROLES knows web, api, worker, not mailer'),
+    expect.stringContaining('AUTH_URL, CLIENT_ID, CLIENT_SECRET must be set too'),
+    expect.stringContaining('API_URL must start with https://'),
+    expect.stringContaining('SMTP_URL must be a URL that starts with smtp:// or smtps://'),
+    expect.stringContaining('RATE_LIMIT must be one of on, off'),
+  ]);
+});
+
+test('an address of another deployment that is wrong does not hide what else is missing', () => {
+  expect(faultsOf({ API_URL: 'api.example' })).toEqual([
+    expect.stringContaining('API_URL must be a URL'),
+    expect.stringContaining('AUTH_URL, CLIENT_ID, CLIENT_SECRET must be set too'),
+  ]);
+});
+
+test('trusted proxies are addresses, ranges or named ranges', () => {
+  const trustedProxies = ['10.0.0.0/8', '192.168.1.7', 'fd00::/8', '::1', 'loopback'];
+  expect(readSettings({ TRUSTED_PROXIES: trustedProxies.join(', ') }).trustedProxies).toEqual(trustedProxies);
+  expect(faultsOf({ TRUSTED_PROXIES: 'proxy.example 10.0.0.0/33 10.0.0.1 ::1/ab' })).toEqual([
+    'TRUSTED_PROXIES must be addresses or ranges such as 10.0.0.0/8, not "proxy.example", "10.0.0.0/33", "::1/ab".',
+  ]);
+});
+
+test('a fault never repeats a URL, which may hold a password', () => {
+  expect(faultsOf({ DATABASE_URL: 'mysql://me:hunter2@db/x', SMTP_URL: 'hunter2' }).join()).not.toContain('hunter2');
+});
+
+test('plain http is accepted for this machine only', () => {
+  for (const host of ['localhost', '127.0.0.1', '[::1]', 'keyturn.localhost'])
+    expect(faultsOf({ PUBLIC_URL: `http://${host}:8080` })).toEqual([]);
+  for (const host of ['keyturn.example', '10.0.0.1', '127.evil.example', 'localhost.example'])
+    expect(faultsOf({ PUBLIC_URL: `http://${host}:8080` })).toHaveLength(1);
+});
+
+test('a database of one’s own may be a socket directory, and gets no demo company unless asked for', () => {
+  const own = { DATABASE_URL: 'postgresql://keyturn:pw@/keyturn?host=/run/postgresql' };
+  expect(readSettings(own)).toMatchObject({ databaseUrl: own.DATABASE_URL, demo: false });
+  expect(readSettings({ ...own, DEMO: 'on' }).demo).toBe(true);
+  expect(readSettings({ DEMO: 'off' }).demo).toBe(false);
+});
+
+test('roles are split only over a database that the processes can share', () => {
+  expect(faultsOf({ KEYTURN_ROLES: 'api' })).toEqual([expect.stringContaining('DATABASE_URL')]);
+  expect(readSettings({ KEYTURN_ROLES: 'api worker', DATABASE_URL: 'postgresql://db/k' }).roles).toEqual(
+    new Set(['api', 'worker']),
+  );
+});
+
+test('the browser app against another deployment needs its addresses and a client', () => {
+  const foreign = {
+    API_URL: 'https://api.example/v1/',
+    AUTH_URL: 'https://auth.example',
+    CLIENT_ID: 'a',
+    CLIENT_SECRET: 'b',
+  };
+  expect(readSettings(foreign)).toMatchObject({
+    foreign: true,
+    roles: new Set(['web']),
+    apiUrl: 'https://api.example/v1',
+    authUrl: 'https://auth.example',
+  });
+});
+
+test('.env.example is valid and names every setting that is read', () => {
+  const text = readFileSync('.env.example', 'utf8');
+  expect(readSettings(parseEnv(text) as Record<string, string>)).toEqual(readSettings({}));
+  const read = readFileSync('src/start/settings/settings.ts', 'utf8').matchAll(/read\.\w+\('([A-Z_]+)'/g);
+  for (const [, name] of read) expect(text).toMatch(new RegExp(`^(# )?${name}=`, 'm'));
+});

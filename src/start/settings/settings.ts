@@ -1,0 +1,119 @@
+/** Every setting of Keyturn: read from the environment and checked here, and nowhere else. Explained in `.env.example`. */
+import { resolve } from 'node:path';
+import { EnvironmentReader } from './environment-reader.ts';
+import { isLoopback } from '../server/loopback.ts';
+import { StartFault } from '../start-fault.ts';
+
+const roles = ['web', 'api', 'worker'] as const;
+export type ProcessRole = (typeof roles)[number];
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+export type Settings = {
+  port: number;
+  /** Undefined: loopback only, on IPv4 and IPv6 both. */
+  host: string | undefined;
+  /** An origin without a slash at its end; the first-party redirect URI and the OAuth issuer follow it. */
+  publicUrl: string;
+  /** An absolute path. */
+  dataDir: string;
+  /** Undefined: the embedded PostgreSQL. */
+  databaseUrl: string | undefined;
+  /** Where the browser app finds the interface; without a slash at its end. */
+  apiUrl: string;
+  /** What `/oauth/authorize` and `/oauth/token` are appended to. */
+  authUrl: string;
+  /** Set when the browser app works against another deployment of the interface. */
+  foreign: boolean;
+  clientId: string | undefined;
+  clientSecret: string | undefined;
+  /** Undefined: e-mails are kept, and read by the API. */
+  smtpUrl: string | undefined;
+  rateLimit: boolean;
+  logLevel: (typeof logLevels)[number];
+  roles: ReadonlySet<ProcessRole>;
+  /** Whether the web role builds and serves the browser app itself, beside the token proxy. */
+  servesBrowserApp: boolean;
+  /** Whether an empty database gets the demo company. */
+  demo: boolean;
+  webhookAllowLoopback: boolean;
+  /** Addresses of reverse proxies whose X-Forwarded-For is believed. */
+  trustedProxies: string[];
+};
+
+export class SettingsFault extends StartFault {
+  readonly faults: string[];
+
+  constructor(faults: string[]) {
+    super(faults.join('\n'));
+    this.name = 'SettingsFault';
+    this.faults = faults;
+  }
+}
+
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const read = new EnvironmentReader(env);
+
+  const port = read.number('PORT', 8080, { min: 1, max: 65_535 });
+  const publicUrl = read.url('PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`;
+  const { protocol, hostname, origin } = new URL(publicUrl);
+  if (origin !== publicUrl) read.fault('PUBLIC_URL must be an origin such as https://keyturn.example, without a path.');
+  if (protocol === 'http:' && !isLoopback(hostname))
+    read.fault(
+      'PUBLIC_URL must start with https:// unless it is this machine itself: sign-in would travel in the clear.',
+    );
+
+  const databaseUrl = read.databaseUrl('DATABASE_URL');
+  const foreignApi = read.url('API_URL', ['http:', 'https:']);
+  const foreignAuth = read.url('AUTH_URL', ['http:', 'https:']);
+  const clientId = read.text('CLIENT_ID');
+  const clientSecret = read.text('CLIENT_SECRET');
+  // Also where they are set wrongly: what else is missing is named at once.
+  const foreign = [read.text('API_URL'), read.text('AUTH_URL')].some((text) => text !== undefined);
+  // Another deployment has its own service and database: only the browser app is left to us.
+  const active = read.set('KEYTURN_ROLES', roles, foreign ? ['web'] : roles);
+
+  if (foreign) {
+    const missing = ['API_URL', 'AUTH_URL', 'CLIENT_ID', 'CLIENT_SECRET'].filter((name) => !env[name]?.trim());
+    if (missing.length > 0)
+      read.fault(
+        `${missing.join(', ')} must be set too: API_URL, AUTH_URL, CLIENT_ID and CLIENT_SECRET belong together.`,
+      );
+  } else if (clientSecret !== undefined && clientId === undefined) {
+    read.fault('CLIENT_SECRET is set without CLIENT_ID.');
+  }
+  for (const [name, url] of Object.entries({ API_URL: foreignApi, AUTH_URL: foreignAuth })) {
+    if (url?.startsWith('http:') && !isLoopback(new URL(url).hostname)) read.fault(`${name} must start with https://.`);
+  }
+  if (active.size < roles.length && databaseUrl === undefined && !(foreign && isOnlyWeb(active)))
+    read.fault('KEYTURN_ROLES splits Keyturn into several processes; they need a DATABASE_URL that they can share.');
+
+  const demo = read.choice('DEMO', ['auto', 'on', 'off'], 'auto');
+  const settings: Settings = {
+    port,
+    host: read.text('HOST'),
+    publicUrl: origin,
+    dataDir: resolve(read.text('DATA_DIR') ?? '.data'),
+    databaseUrl,
+    apiUrl: foreignApi ?? `${origin}/api`,
+    authUrl: foreignAuth ?? origin,
+    foreign,
+    clientId,
+    clientSecret,
+    smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
+    rateLimit: read.choice('RATE_LIMIT', ['on', 'off'], 'on') === 'on',
+    logLevel: read.choice('LOG_LEVEL', logLevels, 'info'),
+    roles: active,
+    servesBrowserApp: read.choice('BROWSER_APP', ['on', 'off'], 'on') === 'on',
+    demo: demo === 'on' || (demo === 'auto' && databaseUrl === undefined),
+    webhookAllowLoopback:
+      read.choice('WEBHOOK_ALLOW_LOOPBACK', ['on', 'off'], isLoopback(hostname) ? 'on' : 'off') === 'on',
+    trustedProxies: read.addresses('TRUSTED_PROXIES'),
+  };
+  if (read.faults.length > 0) throw new SettingsFault(read.faults);
+  return settings;
+}
+
+function isOnlyWeb(active: ReadonlySet<ProcessRole>): boolean {
+  return active.size === 1 && active.has('web');
+}

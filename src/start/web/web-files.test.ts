@@ -1,0 +1,149 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addSecurityHeaders } from '../server/security-headers.ts';
+import { webFilesPlugin } from './web-files.ts';
+
+const index = `<!doctype html><head><script type="application/json" id="keyturn-config">{}</script></head><body></body>`;
+const script = 'export const answer = 42;'.repeat(100);
+const config = {
+  apiUrl: 'https://api.example/v1',
+  authUrl: 'https://auth.example',
+  publicUrl: 'https://keyturn.example',
+  clientId: '</script><script>alert(1)</script>',
+};
+let directory: string;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'keyturn-web-'));
+  await mkdir(join(directory, 'assets'));
+  await writeFile(join(directory, 'index.html'), index);
+  await writeFile(join(directory, 'tenant.html'), index.replace('<body>', '<body class="tenant">'));
+  await writeFile(
+    join(directory, 'first-files.json'),
+    JSON.stringify([{ address: '^/inspections$', files: ['assets/app-1a2b.css', 'assets/list-1a2b.js'] }]),
+  );
+  await writeFile(join(directory, 'robots.txt'), 'User-agent: *');
+  await writeFile(join(directory, '.inputs'), 'not for the world');
+  await writeFile(join(directory, 'assets', 'main-1a2b.js'), script);
+  await writeFile(join(directory, 'assets', 'main-1a2b.js.br'), brotliCompressSync(script));
+  app = fastify();
+  addSecurityHeaders(app, config);
+  await app.register(webFilesPlugin, { directory, config });
+  await app.ready();
+});
+
+afterAll(async () => {
+  await app.close();
+  await rm(directory, { recursive: true });
+});
+
+describe('a page', () => {
+  test.each(['/', '/inspections/12?tab=report', '/apiary', '/r/some-key'])('is answered at %s', async (url) => {
+    const answer = await app.inject({ url });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+  });
+
+  test('allows its own scripts, the style of its nonce, and this deployment’s addresses; nothing may frame it', async () => {
+    const { headers, body } = await app.inject({ url: '/' });
+    const nonce = /<meta property="csp-nonce" nonce="([^"]+)">/.exec(body)?.[1];
+    expect(nonce).toMatch(/^[\w+/]{22}==$/);
+    const policy = String(headers['content-security-policy']).split('; ');
+    expect(policy).toEqual(
+      expect.arrayContaining([
+        "script-src 'self'",
+        `style-src 'self' 'nonce-${nonce}'`,
+        "connect-src 'self' https://api.example https://auth.example",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+      ]),
+    );
+    expect(policy.join()).not.toMatch(/unsafe/);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    });
+    const again = await app.inject({ url: '/' });
+    expect(again.body).not.toContain(nonce);
+  });
+
+  test('of a tenant’s link is another one than the back office', async () => {
+    const { body, headers } = await app.inject({ url: '/t/abc' });
+    expect(body).toContain('class="tenant"');
+    expect(headers['referrer-policy']).toBe('no-referrer');
+    expect((await app.inject({ url: '/tenant.html' })).body).not.toContain('class="tenant"');
+  });
+
+  test('behind a secret link is not indexed and sends no referrer', async () => {
+    const headers = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
+    expect((await app.inject({ url: '/s/12-Vn3xq0cU' })).headers).toMatchObject(headers);
+    expect((await app.inject({ url: '/schedule' })).headers).not.toHaveProperty('x-robots-tag');
+  });
+
+  test('names what its address needs to whoever brings a session, and to nobody else', async () => {
+    const headers = { cookie: 'theme=dark; __Host-keyturn=secret' };
+    const { body, headers: answered } = await app.inject({ url: '/inspections?page=2', headers });
+    expect(body).toContain('<meta name="keyturn-session" content="seen">');
+    expect(body).toContain('<link rel="stylesheet" crossorigin href="/assets/app-1a2b.css">');
+    expect(body).toContain('<link rel="modulepreload" crossorigin href="/assets/list-1a2b.js">');
+    expect(body).not.toContain('secret');
+    expect(answered.vary).toContain('Cookie');
+    expect(body.indexOf('keyturn-session')).toBeLessThan(body.indexOf('</head>'));
+
+    for (const cookie of ['theme=dark', '__Host-keyturn=', 'x__Host-keyturn=secret']) {
+      const anonymous = await app.inject({ url: '/inspections', headers: { cookie } });
+      expect(anonymous.body).not.toMatch(/modulepreload|stylesheet|keyturn-session/);
+    }
+    expect((await app.inject({ url: '/t/abc', headers })).body).not.toContain('keyturn-session');
+    expect((await app.inject({ url: '/elsewhere', headers })).body).not.toContain('modulepreload');
+  });
+
+  test('carries the configuration, which cannot break out of its element', async () => {
+    const { body } = await app.inject({ url: '/' });
+    expect(body.match(/<script/g)).toHaveLength(1);
+    const text = /id="keyturn-config">(.*?)<\/script>/.exec(body)?.[1] ?? '';
+    expect(JSON.parse(text)).toEqual(config);
+  });
+});
+
+test('an asset is sent compressed as it was built, for ever', async () => {
+  const answer = await app.inject({ url: '/assets/main-1a2b.js', headers: { 'accept-encoding': 'gzip, br' } });
+  expect(answer.headers).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': expect.stringContaining('javascript'),
+  });
+  expect(String(answer.headers.vary).toLowerCase()).toContain('accept-encoding');
+  expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(script);
+  expect((await app.inject({ url: '/assets/main-1a2b.js' })).body).toBe(script);
+});
+
+test('a public file is sent as it is, and asked for again each time', async () => {
+  const { body, headers } = await app.inject({ url: '/robots.txt' });
+  expect(body).toBe('User-agent: *');
+  expect(headers['cache-control']).toBe('public, max-age=0');
+});
+
+test.each([
+  ['GET', '/assets/gone-3c4d.js'],
+  ['GET', '/api/nothing'],
+  ['GET', '/session/nothing'],
+  ['GET', '/assets/..%2findex.html'],
+  ['POST', '/inspections'],
+] as const)('%s %s is no page', async (method, url) => {
+  const answer = await app.inject({ method, url });
+  expect(answer.statusCode).toBe(404);
+  expect(answer.headers['content-type']).not.toContain('html');
+});
+
+test('what the build keeps for itself is not sent', async () => {
+  expect((await app.inject({ url: '/.inputs' })).body).not.toContain('not for the world');
+  expect((await app.inject({ url: '/first-files.json' })).body).not.toContain('assets/');
+});

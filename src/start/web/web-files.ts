@@ -1,0 +1,68 @@
+/** Serves the built browser app: hashed assets for ever, index.html at every address that is nobody else's. */
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { sessionCookieName } from '#token-proxy/session-cookie.ts';
+import { sendNothingHere } from '../server/nothing-here.ts';
+import { isSecret } from '../server/secret-paths.ts';
+import { buildWebPage, type PageConfig } from './web-page.ts';
+
+export type WebFilesOptions = { directory: string; config: PageConfig };
+
+/** Addresses of other parts: an unknown one below them is a mistake, not a page. */
+const reserved = /^\/(api|docs|oauth|session|assets|\.well-known|healthz|readyz)(\/|$)/;
+
+const webFiles: FastifyPluginAsync<WebFilesOptions> = async (app, { directory, config }) => {
+  const backOffice = buildWebPage(directory, 'index.html', config);
+  // Tenants are on phones and bad lines: their page comes without the back office.
+  const forTenants = buildWebPage(directory, 'tenant.html', config);
+
+  const sessionCookie = new RegExp(`(?:^|; )${sessionCookieName(config.publicUrl)}=.`);
+
+  await app.register(fastifyStatic, {
+    root: join(directory, 'assets'),
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: '1y',
+    // vite.config.ts writes the .br and .gz files.
+    preCompressed: true,
+    index: false,
+    decorateReply: false,
+    logLevel: 'warn',
+  });
+  await app.register(fastifyStatic, {
+    root: directory,
+    prefix: '/',
+    // One route for each file that is there, so that everything else remains a page's address.
+    wildcard: false,
+    globIgnore: ['*.html', 'first-files.json', 'assets/**'],
+    dotfiles: 'ignore',
+    maxAge: 0,
+    index: false,
+    decorateReply: false,
+    logLevel: 'warn',
+  });
+
+  const sendPage = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const path = request.url.split('?', 1)[0] ?? '/';
+    if (!['GET', 'HEAD'].includes(request.method) || reserved.test(path)) return sendNothingHere(request, reply);
+    const hasSession = sessionCookie.test(request.headers.cookie ?? '');
+    const { html, policy } = path.startsWith('/t/')
+      ? forTenants.render({ path, hasSession: false })
+      : backOffice.render({ path, hasSession });
+    if (isSecret(path)) reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
+    return reply
+      .code(200)
+      .header('content-security-policy', policy)
+      .header('cross-origin-opener-policy', 'same-origin')
+      .header('cache-control', 'no-cache')
+      .header('vary', 'Cookie')
+      .type('text/html; charset=utf-8')
+      .send(html);
+  };
+  app.setNotFoundHandler(sendPage);
+};
+
+// Not a scope of its own: what is not found at the root is its business.
+export const webFilesPlugin = fastifyPlugin(webFiles, { name: 'web-files' });

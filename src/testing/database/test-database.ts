@@ -1,0 +1,26 @@
+/** A migrated, empty database of a test's own. */
+import { randomBytes } from 'node:crypto';
+import { openDatabase } from '#store/database/database.ts';
+import { readTestServer, withName } from '../test-server.ts';
+
+export type TestDatabase = { url: string; drop: () => Promise<void> };
+
+export async function testDatabase(): Promise<TestDatabase> {
+  const { url, template } = readTestServer();
+  const name = `${template.replace(/_template$/, '')}_${randomBytes(6).toString('hex')}`;
+  await onServer(url, `create database ${name} template ${template}`);
+  return {
+    url: withName(url, name),
+    // By force: a pool that a failed test left open must not make a second failure.
+    drop: () => onServer(url, `drop database if exists ${name} with (force)`),
+  };
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const { pool, close } = openDatabase(url, { poolSize: 1 });
+  try {
+    await pool.query(statement);
+  } finally {
+    await close();
+  }
+}

@@ -1,0 +1,180 @@
+/** The operations as the service's own OpenAPI document describes them, and requests made from it. */
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { isForTenants, type OperationId } from '#api/operations.ts';
+import { writeJsonx } from '#api/jsonx/jsonx.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Ids } from '../everything-parts.ts';
+import type { Everything } from '../given-everything.ts';
+import { multipart, smallestPicture } from '../sample-files.ts';
+import { idNameOf, sampleBearer, sampleBodies } from '../sample-requests.ts';
+
+export type Schema = { [keyword: string]: unknown };
+export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
+type Content = Record<string, { schema?: Schema; example?: unknown; examples?: Record<string, { $ref: string }> }>;
+type Parameter = {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required?: boolean;
+  description?: string;
+  schema: Schema;
+};
+export type DescribedOperation = {
+  id: OperationId;
+  method: Method;
+  path: string;
+  tags: string[];
+  summary: string;
+  scopes: Scope[];
+  isExtension: boolean;
+  parameters: Parameter[];
+  /** Names of the parameters in the path, in its order. */
+  pathParameters: string[];
+  body: Content | undefined;
+  isUpload: boolean;
+  responses: Record<string, DescribedAnswer>;
+};
+export type DescribedAnswer = { description?: string; content?: Content; headers?: Schema };
+export type OpenApiDocument = {
+  openapi: string;
+  paths: Record<string, Record<string, Record<string, unknown>>>;
+  components: {
+    schemas: Record<string, Schema>;
+    responses: Record<string, DescribedAnswer>;
+    examples: Record<string, { value: unknown }>;
+  };
+};
+
+export async function readOpenApiDocument(app: Pick<FastifyInstance, 'inject'>): Promise<OpenApiDocument> {
+  return (await app.inject('/api/openapi.json')).json();
+}
+
+/** The endpoints of OAuth, each with a server of its own, go by other rules. */
+const isOfTheApi = ([, described]: [string, Record<string, unknown>]) => described['servers'] === undefined;
+
+export async function listDescribedOperations(app: Pick<FastifyInstance, 'inject'>): Promise<DescribedOperation[]> {
+  const { paths, components } = await readOpenApiDocument(app);
+  const resolved = (answer: DescribedAnswer | { $ref: string }): DescribedAnswer =>
+    '$ref' in answer ? (components.responses[answer.$ref.split('/').at(-1) ?? ''] ?? {}) : answer;
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods)
+      .filter(isOfTheApi)
+      .map(([method, described]) => {
+        const body = (described['requestBody'] as { content: Content } | undefined)?.content;
+        const [{ oauth = [] } = {}] = (described['security'] ?? []) as { oauth?: Scope[] }[];
+        return {
+          id: described['operationId'] as OperationId,
+          method: method.toUpperCase() as Method,
+          path,
+          tags: (described['tags'] ?? []) as string[],
+          summary: (described['summary'] ?? '') as string,
+          scopes: oauth,
+          isExtension: described['x-keyturn-extension'] === true,
+          parameters: (described['parameters'] ?? []) as Parameter[],
+          pathParameters: [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name),
+          body,
+          isUpload: body !== undefined && 'multipart/form-data' in body,
+          responses: Object.fromEntries(
+            Object.entries(described['responses'] as DescribedOperation['responses']).map(([status, answer]) => [
+              status,
+              resolved(answer),
+            ]),
+          ),
+        };
+      }),
+  );
+}
+
+/** What a schema refers to, or itself. */
+export function referredTo({ components }: OpenApiDocument, schema: Schema): Schema {
+  if (typeof schema['$ref'] !== 'string') return schema;
+  return components.schemas[schema['$ref'].split('/').at(-1) ?? ''] ?? {};
+}
+
+/** The schemas of which one, some or all hold. */
+export function choicesOf(schema: Schema): Schema[] {
+  return ['anyOf', 'oneOf', 'allOf'].flatMap((word) => (schema[word] ?? []) as Schema[]);
+}
+
+/** Sends an operation as whoever may do it, with a body of the test's own. */
+export function sendBody(app: FastifyInstance, operation: DescribedOperation, everything: Everything, body: object) {
+  return app.inject({
+    method: operation.method,
+    url: `/api${pathOf(operation, everything.ids)}`,
+    headers: { authorization: `Bearer ${sampleBearer(everything, operation.id)}` },
+    payload: body,
+  });
+}
+
+/** `replace` puts other ids into the path than those of `ids`. */
+export function pathOf({ path }: { path: string }, ids: Ids, replace: Record<string, number | string> = {}): string {
+  return path.replaceAll(/\{(\w+)\}/g, (_, parameter: string) => {
+    const id = replace[parameter] ?? ids[idNameOf(path, parameter)];
+    if (id === undefined) throw new Error(`givenEverything has no ${idNameOf(path, parameter)}, for ${path}`);
+    return encodeURIComponent(id);
+  });
+}
+
+type Sending = {
+  token?: string | undefined;
+  format?: 'json' | 'xml';
+  /** Of the parameters in the path. */
+  replace?: Record<string, number | string>;
+  /** Ids for the body, when they are not those of the path. */
+  bodyIds?: Ids;
+  headers?: Record<string, string>;
+  file?: Buffer;
+};
+
+/** Sends the sample request of an operation, in JSON or in XML both ways. */
+export async function sendSample(
+  app: FastifyInstance,
+  operation: DescribedOperation,
+  ids: Ids,
+  { token, format = 'json', replace, bodyIds = ids, headers = {}, file }: Sending,
+): Promise<LightMyRequestResponse> {
+  const url = `/api${pathOf(operation, ids, replace)}`;
+  const mediaType = format === 'json' ? 'application/json' : 'application/xml';
+  const request: InjectOptions = {
+    method: operation.method,
+    url,
+    headers: { accept: mediaType, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+  };
+  if (operation.isUpload) {
+    const { body, headers: typed } = multipart([uploadOf(operation, file)]);
+    return app.inject({ ...request, payload: body, headers: { ...request.headers, ...typed, ...headers } });
+  }
+  if (operation.id === 'deliverPart') {
+    const [partType = ''] = Object.keys(operation.body ?? {});
+    return app.inject({
+      ...request,
+      payload: file ?? Buffer.of(),
+      headers: { ...request.headers, 'content-type': partType, ...headers },
+    });
+  }
+  const body = sampleBodies[operation.id]?.(bodyIds);
+  return app.inject({
+    ...request,
+    ...(body !== undefined && { payload: format === 'json' ? JSON.stringify(body) : writeJsonx(body) }),
+    headers: { ...request.headers, ...(body !== undefined && { 'content-type': mediaType }), ...headers },
+  });
+}
+
+/** Tenants send photos and nothing else. */
+function uploadOf({ id }: DescribedOperation, file: Buffer | undefined) {
+  return isForTenants(id)
+    ? { bytes: file ?? smallestPicture, filename: 'a.png', type: 'image/png' }
+    : { bytes: file ?? Buffer.from('hello'), filename: 'a.txt', type: 'text/plain' };
+}
+
+/** An order in which one account can do them all: reading, then arranging what is there, then the rest; deletions at the end, children before their parents. */
+export function inSampleOrder(a: DescribedOperation, b: DescribedOperation): number {
+  const place = ({ id, method, path }: DescribedOperation) => {
+    if (method === 'GET') return 0;
+    if (id.startsWith('order')) return 1;
+    // After it nothing of the tenant's can be changed.
+    if (id === 'submitTenantReport') return 1000;
+    if (method !== 'DELETE') return 2;
+    return path.startsWith('/attachments/') ? 3 : 100 - path.split('/').length;
+  };
+  return place(a) - place(b);
+}
