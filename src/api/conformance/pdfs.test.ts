@@ -45,6 +45,25 @@ describe('asking for a PDF', () => {
     expect(json).toEqual({ type: 'FULL', url: expect.stringMatching(/^http:\/\/localhost:8080\/api\/pdfs\//) });
   });
 
+  test('says with 202 where the PDF will be, and when to ask again', async () => {
+    const other = await givenReport(api);
+    const asked = await other.write('POST', `${other.base}/pdf`);
+    const [pdf] = await queued(other);
+    expect([asked.status, asked.text]).toEqual([202, '']);
+    expect(asked.headers).toMatchObject({
+      location: `http://localhost:8080/api${other.base}/pdfs/${pdf?.id}`,
+      'retry-after': '2',
+    });
+    await finishAll(other);
+    const ready = await other.write('POST', `${other.base}/pdf`);
+    expect([ready.status, ready.headers['location'], ready.headers['retry-after']]).toEqual([
+      200,
+      undefined,
+      undefined,
+    ]);
+    expect((await other.write('GET', `${other.base}/pdfs/${pdf?.id}`)).status).toBe(302);
+  });
+
   test('without a type, or without a body at all, is for FULL', async () => {
     const types = [await report.write('POST', path(), {}), await report.write('POST', path())];
     expect(types.map(({ json }) => json.type)).toEqual(['FULL', 'FULL']);

@@ -27,6 +27,11 @@ const headers: Record<string, Schema> = {
     schema: { type: 'integer', examples: [42] },
     description: 'The version that this write has given the report; absent when it has changed nothing',
   },
+  Location: {
+    schema: { type: 'string', format: 'uri', examples: ['https://keyturn.example/api/inspections/4711/pdfs/815'] },
+    description: 'Where the PDF will be',
+  },
+  PdfRetryAfter: { schema: { type: 'integer', examples: [2] }, description: 'Seconds after which to ask again' },
   RateLimit: {
     schema: { type: 'string', examples: ['"requests";r=599;t=43'] },
     description: 'What is left, and for how long',
@@ -56,6 +61,7 @@ export function completeSuccesses(document: Document): void {
         ...answer.headers,
         ...(hasVersion && { ETag: reference('ETag') }),
         ...(writesReport(path, method) && { 'Keyturn-Report-Version': reference('Keyturn-Report-Version') }),
+        ...(status === '202' && { Location: reference('Location'), 'Retry-After': reference('PdfRetryAfter') }),
         RateLimit: reference('RateLimit'),
         'RateLimit-Policy': reference('RateLimit-Policy'),
       };

@@ -14,6 +14,9 @@ import { sendFile } from '../files/send-file.ts';
 import { checkPdfType, contentKeyOf } from './current-pdf.ts';
 import { pdfLink } from './pdf-link.ts';
 
+/** Most PDFs are made by then. */
+const ASK_AGAIN_SECONDS = 2;
+
 export const pdfRoutes: FastifyPluginAsyncZod = async (api) => {
   const tags = ['PDFs'];
 
@@ -52,7 +55,8 @@ export const pdfRoutes: FastifyPluginAsyncZod = async (api) => {
       if (await request.store.pdfs.isNew(caller.accountId, type, source, key)) await api.draw(request, reply, 'pdfs');
       const row = await request.store.pdfs.request(caller.accountId, type, source, key);
       if (row.state === 'ready') return { type, url: pdfLink(api, row) };
-      return sendNothing(reply.code(202));
+      reply.header('location', `${api.settings.publicUrl}/api/inspections/${row.inspectionId}/pdfs/${row.id}`);
+      return sendNothing(reply.code(202).header('retry-after', String(ASK_AGAIN_SECONDS)));
     },
   });
 
