@@ -2,7 +2,7 @@
 import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyPluginAsync, FastifyPluginOptions } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
-import { beginInStore, buildStore } from '#store/build-store.ts';
+import { buildStore } from '#store/build-store.ts';
 import { buildRateLimitStore } from '#store/access/rate-limits.ts';
 import { buildChangeStore } from '#store/events/changes.ts';
 import type { Database } from '#store/database/database.ts';
@@ -131,7 +131,7 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (
   else api.decorate('draw', async () => undefined);
   await api.register(permission);
   await api.register(everyFault);
-  await api.register(idempotency, { store, begin: () => beginInStore(database) });
+  await api.register(idempotency, { database });
   await api.register(openapi, { publicUrl: settings.publicUrl });
 
   api.get('/openapi.json', { config: { public: true } }, async () => api.swagger());

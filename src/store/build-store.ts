@@ -7,12 +7,11 @@ import { buildAuditStore } from './properties/audit.ts';
 import { buildClientStore } from './account/clients.ts';
 import { buildContactStore } from './properties/contacts.ts';
 import { buildCustomFieldStore } from './account/custom-fields.ts';
-import type { AfterEnd, Database, Executor } from './database/database.ts';
+import type { AfterEnd, Database, Executor, Transaction } from './database/database.ts';
 import { buildEmailStore } from './events/emails.ts';
 import { buildEventStore } from './events/events.ts';
 import { buildFileStore } from './files/file-library.ts';
 import { buildFileShareStore } from './files/file-shares.ts';
-import { buildIdempotencyStore } from './access/idempotency.ts';
 import { buildInspectionStore } from './inspections/inspections.ts';
 import { buildItemStore } from './reports/items.ts';
 import { buildMeterStore } from './properties/meters.ts';
@@ -43,7 +42,6 @@ const builders = {
   events: buildEventStore,
   files: buildFileStore,
   fileShares: buildFileShareStore,
-  idempotency: buildIdempotencyStore,
   initialization: buildInitializationStore,
   inspectionContacts: (db: Executor) => buildContactStore(db, 'inspection'),
   inspections: buildInspectionStore,
@@ -82,8 +80,6 @@ export type Store = Aggregates & {
 /** The store of one transaction. */
 export type StoreTransaction = Store;
 
-/** One that ends when its owner says so. */
-export type OpenTransaction = { store: StoreTransaction; commit: () => Promise<void>; rollback: () => Promise<void> };
 /** Each aggregate is made when it is first asked for: a transaction needs three or four of them. */
 class StoreOn {
   readonly #db: Executor;
@@ -120,8 +116,6 @@ export function buildStore(database: Database): Store {
   return storeOn(new StoreOn(database));
 }
 
-/** For a request that decides itself when its transaction ends. */
-export async function beginInStore(database: Database): Promise<OpenTransaction> {
-  const tx = await database.begin();
-  return { store: storeOn(new StoreOn(tx)), commit: tx.commit, rollback: tx.rollback };
+export function storeOfTransaction(tx: Transaction): StoreTransaction {
+  return storeOn(new StoreOn(tx));
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { buildIdempotencyStore } from '#store/access/idempotency.ts';
 import { addApplication } from '#store/access/oauth-applications.ts';
 import { hashToken } from '#store/secrets/random-token.ts';
 import { type TestApi, testApi } from '#testing/test-api.ts';
@@ -216,13 +217,13 @@ test('an answer is kept for a day, and then the key is a new one', async () => {
   const age = (howOld: string) =>
     api.database.pool.query('update idempotency_keys set created_at = now() - $1::interval', [howOld]);
   await age('23 hours 59 minutes');
-  await api.store.idempotency.forgetOld();
+  await buildIdempotencyStore(api.database).forgetOld();
   expect((await create(key)).text).toBe(first.text);
   await age('24 hours 1 minute');
   const later = await create(key, house('3 Later Street'));
   expect([later.status, later.json.address.line1]).toEqual([200, '3 Later Street']);
   await age('24 hours 1 minute');
-  await api.store.idempotency.forgetOld();
+  await buildIdempotencyStore(api.database).forgetOld();
   expect((await api.database.pool.query('select from idempotency_keys')).rowCount).toBe(0);
 });
 

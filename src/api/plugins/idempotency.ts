@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { invalid, Refusal } from '#domain/refusal.ts';
-import type { OpenTransaction, Store } from '#store/build-store.ts';
 import type { KeptAnswer } from '#store/access/idempotency.ts';
+import type { Database } from '#store/database/database.ts';
+import { claimKey, type KeyedTransaction } from '#store/keyed-transaction.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -20,14 +21,10 @@ declare module 'fastify' {
     answerAgain: (request: FastifyRequest, reply: FastifyReply, body: string) => Promise<boolean>;
   }
   interface FastifyRequest {
-    /** Of the first request with a key: its transaction, in which its changes and its kept answer are stored together. */
-    claim: Claim | null;
+    /** Of the first request with a key: its changes and its kept answer are stored together. */
+    transaction: KeyedTransaction | null;
   }
 }
-
-type Claim = { keyHash: Buffer; claimedAt: string; transaction: OpenTransaction };
-/** The service's store, and the beginning of a transaction. */
-type Options = { store: Store; begin: () => Promise<OpenTransaction> };
 
 const MOST_KEY_CHARACTERS = 255;
 const keptHeaders = ['content-type', 'etag', 'location', 'keyturn-report-version'];
@@ -70,19 +67,18 @@ function subjectOf({ caller, tenant, routeOptions }: FastifyRequest): string[] {
     : [String(caller.applicationId), String(caller.userId)];
 }
 
-export const idempotency = fastifyPlugin(async (api: FastifyInstance, { store, begin }: Options) => {
-  api.decorateRequest('claim', null);
+export const idempotency = fastifyPlugin(async (api: FastifyInstance, { database }: { database: Database }) => {
+  api.decorateRequest('transaction', null);
 
   api.decorate('answerAgain', async (request: FastifyRequest, reply: FastifyReply, body: string) => {
     const key = keyOf(request);
     if (key === undefined) return false;
     const { path, whole } = addressOf(request);
     const keyHash = sha256(...subjectOf(request), request.method, path, key);
-    const claim = await store.idempotency.claim(keyHash, sha256(body, whole));
+    const claim = await claimKey(database, keyHash, sha256(body, whole));
     if (claim.outcome === 'first') {
-      const transaction = await beginHolding(keyHash);
-      request.store = transaction.store;
-      request.claim = { keyHash, claimedAt: claim.claimedAt, transaction };
+      request.transaction = claim.transaction;
+      request.store = claim.transaction.store;
       return false;
     }
     if (claim.outcome === 'running') {
@@ -102,53 +98,23 @@ export const idempotency = fastifyPlugin(async (api: FastifyInstance, { store, b
     else api.answerAgain(request, reply, bodyOf(request)).then((isAnswered) => (isAnswered ? undefined : done()), done);
   });
 
-  /** Should this fail, the database is away, and the key is free again in a moment: the answer goes out all the same. */
-  const release = (keyHash: Buffer): Promise<void> => store.idempotency.release(keyHash).catch(() => undefined);
-
-  const beginHolding = async (keyHash: Buffer): Promise<OpenTransaction> => {
-    let transaction: OpenTransaction | undefined;
-    try {
-      transaction = await begin();
-      await transaction.store.idempotency.hold(keyHash);
-      return transaction;
-    } catch (error) {
-      await transaction?.rollback();
-      await release(keyHash);
-      throw error;
-    }
-  };
-
   api.addHook('onSend', (request, reply, payload, done) => {
-    const { claim } = request;
-    if (claim === null) {
+    const { transaction } = request;
+    if (transaction === null) {
       done(null, payload);
       return;
     }
-    request.claim = null;
-    request.store = store;
-    settle(reply, payload, claim).then(() => done(null, payload), done);
+    request.transaction = null;
+    end(transaction, reply, payload).then(() => done(null, payload), done);
   });
-
-  const settle = async (reply: FastifyReply, payload: unknown, claim: Claim): Promise<void> => {
-    const { keyHash, claimedAt, transaction } = claim;
-    const isRefused = reply.statusCode >= 400;
-    const isText = typeof payload === 'string' || payload === undefined || payload === null;
-    if (isRefused || !isText) {
-      await (isRefused ? transaction.rollback() : transaction.commit());
-      await release(keyHash);
-      return;
-    }
-    try {
-      const isKept = await transaction.store.idempotency.keep(keyHash, claimedAt, answerOf(reply, payload ?? ''));
-      if (!isKept) throw stillRunning();
-      await transaction.commit();
-    } catch (error) {
-      await transaction.rollback();
-      await release(keyHash);
-      throw error;
-    }
-  };
 });
+
+async function end(transaction: KeyedTransaction, reply: FastifyReply, payload: unknown): Promise<void> {
+  if (reply.statusCode >= 400) return transaction.undo();
+  const isText = typeof payload === 'string' || payload === undefined || payload === null;
+  if (!isText) return transaction.commit();
+  if (!(await transaction.keep(answerOf(reply, payload ?? '')))) throw stillRunning();
+}
 
 /** What an operation that takes no body is sent all the same is not read: it may be anything, as deep as one likes. */
 function bodyOf({ body, routeOptions }: FastifyRequest): string {

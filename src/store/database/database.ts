@@ -24,12 +24,19 @@ export type Executor = {
 };
 export type AfterEnd = (isCommitted: boolean) => Promise<void>;
 
-/** One connection from `begin` to `commit` or `rollback`; the second of these two does nothing. */
+/** From `begin` to `commit` or `rollback`; the second of these two does nothing. */
 export type Transaction = Executor & { commit: () => Promise<void>; rollback: () => Promise<void> };
+
+/** One connection of the pool, held until `release`: `rows` are transactions of their own before `begin` and after its end. */
+export type Connection = Pick<Executor, 'rows'> & {
+  begin: () => Promise<Transaction>;
+  /** Does then what waits for the end of its transaction. */
+  release: () => Promise<void>;
+};
 
 export type Database = Executor & {
   pool: pg.Pool;
-  begin: () => Promise<Transaction>;
+  connect: () => Promise<Connection>;
   close: () => Promise<void>;
 };
 
@@ -100,29 +107,18 @@ function oneByOne(client: pg.PoolClient) {
   return { queue: { query } as unknown as pg.PoolClient, end };
 }
 
-async function beginOn(pool: pg.Pool): Promise<Transaction> {
-  const client = await pool.connect();
+async function beginOn(client: pg.PoolClient, afterEnd: AfterEnd[]): Promise<Transaction> {
   const { queue, end } = oneByOne(client);
-  const afterEnd: AfterEnd[] = [];
   let hasFailed = false;
   let hasEnded = false;
+  await queue.query('begin');
 
   const settle = async (how: 'commit' | 'rollback'): Promise<void> => {
     if (hasEnded) return;
     hasEnded = true;
-    let failure: Error | undefined;
-    try {
-      const { command } = await end(how);
-      client.release();
-      // PostgreSQL rolls back what is committed after a statement that failed, and says so in its answer.
-      if (how === 'commit' && command !== 'COMMIT') failure = new Error('the transaction had failed');
-    } catch (error) {
-      failure = error as Error;
-      client.release(failure);
-    }
-    // The outcome is decided by now. Files that this fails to clear are found by the sweep.
-    for (const work of afterEnd) await work(how === 'commit' && failure === undefined).catch(() => undefined);
-    if (how === 'commit' && failure !== undefined) throw failure;
+    const { command } = await end(how);
+    // PostgreSQL rolls back what is committed after a statement that failed, and says so in its answer.
+    if (how === 'commit' && command !== 'COMMIT') throw new Error('the transaction had failed');
   };
 
   const tx: Transaction = {
@@ -145,13 +141,46 @@ async function beginOn(pool: pg.Pool): Promise<Transaction> {
     },
     rollback: () => settle('rollback'),
   };
-  try {
-    await queue.query('begin');
-    return tx;
-  } catch (error) {
-    client.release(error as Error);
-    throw error;
-  }
+  return tx;
+}
+
+async function connectTo(pool: pg.Pool): Promise<Connection> {
+  const client = await pool.connect();
+  const afterEnd: AfterEnd[] = [];
+  let isCommitted = false;
+  let failure: Error | undefined;
+  /** A connection whose transaction could not be ended is given up. */
+  const noting = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    try {
+      return await work();
+    } catch (error) {
+      failure = error as Error;
+      throw error;
+    }
+  };
+  const { rows } = statementsOn(client);
+  return {
+    rows: <Row extends pg.QueryResultRow>(name: string, text: string, values?: unknown[]) =>
+      noting(() => rows<Row>(name, text, values)),
+    begin: async () => {
+      const tx = await noting(() => beginOn(client, afterEnd));
+      const { commit, rollback } = tx;
+      // The same object: its parts are told by it.
+      return Object.assign(tx, {
+        commit: async () => {
+          await noting(commit);
+          isCommitted = true;
+        },
+        // Whoever undoes has said why already.
+        rollback: () => noting(rollback).catch(() => undefined),
+      });
+    },
+    release: async () => {
+      client.release(failure);
+      // The outcome is decided by now. Files that this fails to clear are found by the sweep.
+      for (const work of afterEnd) await work(isCommitted).catch(() => undefined);
+    },
+  };
 }
 
 export function openDatabase(url: string, { poolSize = 8 }: { poolSize?: number } = {}): Database {
@@ -169,16 +198,20 @@ export function openDatabase(url: string, { poolSize = 8 }: { poolSize?: number 
   return {
     ...statementsOn(pool),
     pool,
-    begin: () => beginOn(pool),
+    connect: () => connectTo(pool),
     transaction: async (work) => {
-      const tx = await beginOn(pool);
+      const connection = await connectTo(pool);
+      let tx: Transaction | undefined;
       try {
+        tx = await connection.begin();
         const result = await work(tx);
         await tx.commit();
         return result;
       } catch (error) {
-        await tx.rollback();
+        await tx?.rollback();
         throw error;
+      } finally {
+        await connection.release();
       }
     },
     afterEnd: (work) => work(true),

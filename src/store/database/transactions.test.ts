@@ -62,12 +62,14 @@ test('statements that are started together run one after another', async () => {
 });
 
 test('a statement that comes after the end is refused, and does not run on a connection that is somebody else’s', async () => {
-  const tx = await database.begin();
+  const connection = await database.connect();
+  const tx = await connection.begin();
   await note(tx, 'in time');
   const committed = tx.commit();
   await expect(note(tx, 'too late')).rejects.toThrow('the transaction has ended');
   await committed;
   await tx.rollback();
+  await connection.release();
   expect(await words()).toEqual(['in time']);
 });
 
@@ -77,14 +79,18 @@ test('work for the end of a transaction hears how that ended, and is done at onc
     heard.push(`${who} ${isCommitted}`);
   };
   await database.afterEnd(hear('alone'));
-  const [one, other] = [await database.begin(), await database.begin()];
-  await one.afterEnd(hear('one'));
-  await one.transaction((part) => part.afterEnd(hear('part')));
-  await other.afterEnd(hear('other'));
-  expect(heard).toEqual(['alone true']);
-  await one.commit();
-  await other.rollback();
-  expect(heard).toEqual(['alone true', 'one true', 'part true', 'other false']);
+  const inTransaction = async (who: string, how: 'commit' | 'rollback') => {
+    const connection = await database.connect();
+    const tx = await connection.begin();
+    await tx.afterEnd(hear(who));
+    await tx.transaction((part) => part.afterEnd(hear(`part of ${who}`)));
+    await tx[how]();
+    expect(heard).not.toContain(`${who} true`);
+    await connection.release();
+  };
+  await inTransaction('one', 'commit');
+  await inTransaction('other', 'rollback');
+  expect(heard).toEqual(['alone true', 'one true', 'part of one true', 'other false', 'part of other false']);
 });
 
 test('a connection that is lost in a transaction is replaced', async () => {

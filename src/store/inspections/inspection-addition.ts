@@ -37,7 +37,7 @@ export type InspectionAddition = InspectionLinks & {
   eventData: Record<string, unknown>;
 };
 
-export type NewInspection = { caller: Caller; addition: InspectionAddition };
+type NewInspection = { caller: Caller; addition: InspectionAddition };
 
 type Column<Row> = [name: string, type: string, of: (row: Row) => unknown];
 
@@ -82,13 +82,7 @@ export const additionColumns: Column<NewInspection>[] = [
 
 /** One row of the values from $2 on. */
 export const rowOf = <Row>(columns: Column<Row>[]): string =>
-  `select ${columns.map(([name, type], at) => `$${at + 2}::${type} as ${name}`).join(', ')}, 1 as nr`;
-
-/** As many rows as the arrays from $2 on are long. Named directly, they would be counted and every statement planned anew. */
-export const rowsOf = <Row>(columns: Column<Row>[]): string => {
-  const arrays = columns.map(([, type], at) => `(select $${at + 2}::${type}[])`);
-  return `select * from unnest(${arrays.join(', ')}) with ordinality as wanted (${columns.map(([name]) => name).join(', ')}, nr)`;
-};
+  `select ${columns.map(([name, type], at) => `$${at + 2}::${type} as ${name}`).join(', ')}`;
 
 /** The driver would send null as the JSON value `null`, which is not SQL's. */
 function json(value: object | null): string | null {

@@ -1,6 +1,6 @@
 /**
- * Creating inspections: their reports, the audit entries and the events in one statement, hence one transaction and one
- * round trip. As single statements the same costs three times as much.
+ * Creating an inspection: its report, its entry in the trail and its events in one statement, hence one round trip. As
+ * single statements the same costs three times as much.
  */
 import type { Caller } from '#domain/caller.ts';
 import type { Executor } from '../database/database.ts';
@@ -10,9 +10,7 @@ import {
   type InspectionAddition,
   type InspectionLinks,
   linkColumns,
-  type NewInspection,
   rowOf,
-  rowsOf,
 } from './inspection-addition.ts';
 import { inspectionRow, type InspectionRow } from './inspection-columns.ts';
 
@@ -26,11 +24,11 @@ const known = '"knowsProperty", "knowsClerk", "knowsTypist", "knowsClient"';
 const knowsAll = '"knowsProperty" and "knowsClerk" and "knowsTypist" and "knowsClient"';
 
 /**
- * What each of `wanted` is to be linked to, in one row of the property, whatever of it is there. $1 is the account. Looked
- * up row by row, behind `limit 1`: how many there are is not known when the statement is planned.
+ * What the wanted one is to be linked to, in one row of the property, whatever of it is there. $1 is the account. A `limit 1`
+ * tells the planner that there is one of each.
  */
 const readLinks = (more = '') => `
-    select wanted.nr, p.*, account.time_zone, clerk.name as clerk_name, clerk.role as clerk_role,
+    select p.*, account.time_zone, clerk.name as clerk_name, clerk.role as clerk_role,
       typist.name as typist_name, typist.role as typist_role, ${known}${more}
     from wanted
     join accounts account on account.id = $1
@@ -57,8 +55,8 @@ const linked = `links p left join added i on i.report_id = p.new_report_id
   cross join lateral (select p.time_zone) account
   cross join lateral (select null::int as file_id, null::int as rotation) cover`;
 
-/** Of what cannot be linked nothing is written. The report's id is drawn first: it tells which row became which. */
-const statementFor = (wanted: string): string => `with wanted as (${wanted}
+/** Of what cannot be linked nothing is written. */
+const statement = `with wanted as (${rowOf(additionColumns)}
   ), links as (${readLinks(`, case when ${knowsAll} then nextval('reports_id_seq') end::int as new_report_id`)}
   ), report as (
     insert into reports (id, account_id) overriding system value
@@ -74,12 +72,12 @@ const statementFor = (wanted: string): string => `with wanted as (${wanted}
       wanted.notes_internal, wanted.notes_client, wanted.pricing, wanted.time_to_complete,
       begins.at, is_day, wanted.conduct_date_option, wanted.custom_fields, wanted.self_servicer, wanted.tenant_token_hash,
       case when wanted.tenant_token_hash is not null then begins.at + interval '14 days' end
-    from links join wanted using (nr) cross join lateral (
+    from links cross join wanted cross join lateral (
       select case when is_day then conduct::date::timestamp at time zone links.time_zone else conduct::timestamptz end as at
     ) begins where new_report_id is not null
     returning *
   ), told as (
-    select added.id, wanted.* from added join links on links.new_report_id = added.report_id join wanted using (nr)
+    select added.id, wanted.* from added cross join wanted
   ), audited as (
     insert into audit_entries (account_id, property_id, actor_id, actor_name, application, action, subject_type, subject_id)
     select $1, property_id, actor_id, actor_name, application, 'inspection.created', 'inspection', id from told
@@ -87,32 +85,16 @@ const statementFor = (wanted: string): string => `with wanted as (${wanted}
     insert into events (account_id, kind, data)
     select $1, kind, jsonb_build_object('inspection_id', id) || event_data from told, jsonb_array_elements_text(events) kind
   )
-  select ${known}, ${inspectionRow.sql} from ${linked} order by p.nr`;
-
-const statements = {
-  one: { name: 'inspections.add', text: statementFor(rowOf(additionColumns)) },
-  many: { name: 'inspections.add together', text: statementFor(rowsOf(additionColumns)) },
-};
+  select ${known}, ${inspectionRow.sql} from ${linked}`;
 
 export type Added = { row: InspectionRow } | { unknown: UnknownLink[] };
 
-/** Of one account, in their order. All are written or, when one has a value that the database does not take, none. */
-export async function addInspectionRows(db: Executor, accountId: number, all: NewInspection[]): Promise<Added[]> {
-  const [one, ...others] = all;
-  if (one === undefined) return [];
-  const { name, text } = others.length === 0 ? statements.one : statements.many;
-  const values = additionColumns.map(([, , of]) => (others.length === 0 ? of(one) : all.map(of)));
-  const rows = await db.rows<Known & PackedRow>(name, text, [accountId, ...values]);
-  return rows.map((row) => {
-    const unknown = unknownIn(row);
-    return unknown.length > 0 ? { unknown } : { row: inspectionRow.unpack(row) };
-  });
-}
-
 export async function addInspectionRow(db: Executor, caller: Caller, addition: InspectionAddition): Promise<Added> {
-  const [added] = await addInspectionRows(db, caller.accountId, [{ caller, addition }]);
-  if (added === undefined) throw new Error('insert returned no row');
-  return added;
+  const values = additionColumns.map(([, , of]) => of({ caller, addition }));
+  const [row] = await db.rows<Known & PackedRow>('inspections.add', statement, [caller.accountId, ...values]);
+  if (row === undefined) throw new Error('insert returned no row');
+  const unknown = unknownIn(row);
+  return unknown.length > 0 ? { unknown } : { row: inspectionRow.unpack(row) };
 }
 
 export async function findUnknownLinks(

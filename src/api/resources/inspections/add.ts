@@ -31,11 +31,10 @@ export async function addInspection(
 ): Promise<InspectionRow> {
   const template = templateOf(body);
   const addition = await acceptInspection(store, caller, body);
-  // One statement and no transaction around it, unless something hangs on the new inspection.
   const loadsContacts = body.auto_load_contacts === true;
-  if (template === undefined && !loadsContacts) return insert(store, caller, addition, template);
   return store.inTransaction(async (tx) => {
     const row = await insert(tx, caller, addition, template);
+    if (template === undefined && !loadsContacts) return row;
     if (loadsContacts) await tx.inspections.loadContacts(caller.accountId, row.id, row.propertyId);
     if (template !== undefined) await startFromTemplate(tx, caller, row, template);
     if (isAppointment(row)) await notifyContacts(tx, row, { kind: 'scheduled' }, publicUrl);
