@@ -35,7 +35,7 @@ const most = readCount(usage, options.most, 1_000_000);
 const rounds = readCount(usage, options.rounds, 3);
 const seconds = readCount(usage, options.seconds, 3);
 
-const server = await startThrowawayPostgres();
+const server = await startThrowawayPostgres({ durable: true });
 try {
   if (!options.grow) await measure();
   else if (!(await grow(server.url, most))) process.exitCode = 1;

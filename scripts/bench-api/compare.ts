@@ -61,8 +61,14 @@ async function measureCase(arena: Match, one: Case, { rounds, seconds }: Plan) {
   for (let round = 0; round <= rounds; round += 1) {
     const { name, connections } = one;
     const how = { name, connections, seconds: round === 0 ? 2 : seconds };
-    const a = await load(arena, service, { ...how, requests: writeAsPeople(one.ofService(round), filled) });
-    const b = await load(arena, floor, { ...how, requests: one.ofFloor(round).map((asked) => writeRequest(asked)) });
+    const loadService = () => load(arena, service, { ...how, requests: writeAsPeople(one.ofService(round), filled) });
+    const loadFloor = () =>
+      load(arena, floor, { ...how, requests: one.ofFloor(round).map((asked) => writeRequest(asked)) });
+    // Who goes first alternates, so that what the one leaves behind falls on both.
+    const isOurTurn = round % 2 === 0;
+    const early = await (isOurTurn ? loadService : loadFloor)();
+    const late = await (isOurTurn ? loadFloor : loadService)();
+    const [a, b] = isOurTurn ? [early, late] : [late, early];
     if (round === 0) continue;
     ours.push(a);
     bare.push(b);

@@ -47,7 +47,7 @@ function list(where: string, total: string): string {
     )
     select json_build_object('pagination', json_build_object('totalRecords', ${total}), 'data', (
       select json_agg(${inspection} order by i.created_at desc, i.id desc)
-      from page join inspections i on i.id = page.id ${joins}))::text as json`;
+      from page join inspections i on i.account_id = $1 and i.id = page.id ${joins}))::text as json`;
 }
 
 function filteredList(where: string): string {
@@ -59,18 +59,18 @@ const attachments = (
 ) => `coalesce((select json_agg(json_build_object('id', a.id, 'type', f.type, 'url', '/files/' || f.id,
   'description', a.description, 'taken_at', f.taken_at, 'sha256', f.sha256, 'width', f.width, 'height', f.height, 'bytes', f.bytes,
   'filename', a.filename, 'created_at', a.created_at) order by a.position, a.id)
-  from attachments a join files f on f.id = a.file_id where ${of}), '[]')`;
+  from attachments a join files f on f.account_id = a.account_id and f.id = a.file_id where ${of}), '[]')`;
 
 const item = `json_build_object('id', it.id, 'version', it.version, 'name', it.name, 'description', it.description,
   'condition', it.condition, 'actions', coalesce((select json_agg(json_build_object('id', ac.id, 'action', ac.action,
     'responsibility', ac.responsibility, 'comments', ac.comments, 'version', ac.version) order by ac.id)
-    from actions ac where ac.item_id = it.id), '[]'), 'attachments', ${attachments('a.item_id = it.id')})`;
+    from actions ac where ac.account_id = it.account_id and ac.item_id = it.id), '[]'), 'attachments', ${attachments('a.account_id = it.account_id and a.item_id = it.id')})`;
 
 export const floorStatements = {
   one: `select ${inspection}::text as json from inspections i ${joins} where i.account_id = $1 and i.id = $2`,
   list: list('', counter),
-  state: filteredList('and i.state = any($2::int[])'),
-  clerk: filteredList('and i.clerk_id = any($2::int[])'),
+  state: filteredList('and i.state = any (array(select unnest($2::int[])))'),
+  clerk: filteredList('and i.clerk_id = any (array(select unnest($2::int[])))'),
   address: filteredList(
     'and i.property_id in (select id from properties where account_id = $1 and search_text like $2 and search_text like $3 and search_text like $4)',
   ),
@@ -79,18 +79,25 @@ export const floorStatements = {
     ), added as (
       insert into inspections (account_id, property_id, report_id, clerk_id, type, state, title, report_key, conduct_at)
       select $1, $2, report.id, $3, $4, 200, $5, gen_random_uuid()::text, $6 from report returning *
+    ), audited as (
+      insert into audit_entries (account_id, property_id, actor_name, application, action, subject_type, subject_id)
+      select $1, property_id, 'Floor', 'Benchmark', 'inspection.created', 'inspection', id from added
+    ), announced as (
+      insert into events (account_id, kind, data)
+      select $1, 'inspection.created', jsonb_build_object('inspection_id', id) from added
+    ), answer as (
+      select ${inspection}::text as json from added i ${joins}
+    ), kept as (
+      insert into idempotency_keys (key_hash, body_hash, status, headers, body)
+      select sha256(gen_random_uuid()::text::bytea), sha256('body'), 201, '{}', convert_to(json, 'utf8') from answer
     )
-    select ${inspection}::text as json from added i ${joins}`,
+    select json from answer`,
   autosave: `with saved as (
       update items set description = $4, condition = to_jsonb($5::text), name = $3, version = version + 1, updated_at = now()
       where account_id = $1 and id = $2 returning *
     )
     select ${item}::text as json from saved it`,
-  report: `select json_agg(json_build_object('id', r.id, 'version', r.version, 'name', r.name, 'block_type', r.block_type,
-      'attachments', ${attachments('a.report_id = r.report_id and a.room_id = r.id and a.item_id is null')},
-      'items', coalesce((select json_agg(${item} order by it.position) from items it where it.room_id = r.id), '[]')
-    ) order by r.position)::text as json
-    from rooms r where r.account_id = $1 and r.report_id = (select report_id from inspections where account_id = $1 and id = $2)`,
 } as const;
 
-export type FloorStatement = keyof typeof floorStatements;
+/** A report is read by four of its own (`floor-report.ts`). */
+export type FloorStatement = keyof typeof floorStatements | 'report';

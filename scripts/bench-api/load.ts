@@ -2,6 +2,8 @@
  * Sends requests as fast as they are answered, over kept-alive connections, one at a time on each. In a process of its
  * own, so that its time is not the service's.
  */
+import { randomUUID } from 'node:crypto';
+import { keyToFill } from './cases.ts';
 import { openConnection } from './connection.ts';
 
 export type Load = { port: number; connections: number; seconds: number; requests: string[] };
@@ -30,7 +32,8 @@ async function run({ port, connections, seconds, requests }: Load): Promise<Load
   const takeNext = () => {
     const text = texts[next % texts.length] ?? Buffer.alloc(0);
     next += 1;
-    return text;
+    if (!text.includes(keyToFill)) return text;
+    return Buffer.from(text.toString().replace(keyToFill, randomUUID()));
   };
   const keepSending = async (): Promise<void> => {
     const connection = await openConnection(port);

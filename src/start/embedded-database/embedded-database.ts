@@ -25,6 +25,8 @@ export type EmbeddedDatabaseOptions = {
   dataDir: string;
   /** For tests: nothing is synced to the disk, and databases may be made and dropped. */
   throwaway?: boolean;
+  /** Whether what was committed outlives the machine's power; not needed of what is thrown away. */
+  durable?: boolean;
   /** Called when PostgreSQL ended by itself and was started again, or could not be (with the reason). */
   onRestart?: (failure?: Error) => void;
 };
@@ -49,20 +51,20 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
 }
 
 async function openCluster(
-  { dataDir, throwaway = false, onRestart = () => undefined }: EmbeddedDatabaseOptions,
+  { dataDir, throwaway = false, durable = !throwaway, onRestart = () => undefined }: EmbeddedDatabaseOptions,
   location: ClusterLocation,
   installed: PostgresBinaries,
 ): Promise<EmbeddedDatabase> {
   const { cluster, account } = location;
   const binaries = await placeBinaries(installed, account);
-  if (!existsSync(cluster)) await createCluster(binaries, location, !throwaway);
+  if (!existsSync(cluster)) await createCluster(binaries, location, durable);
   checkVersion(cluster, installed.version);
 
   const socketDir = await makeSocketDir(location.record.socketDir, account);
   const record = { ...location.record, socketDir, created: true };
   await writeClusterRecord(dataDir, record);
 
-  const start = (): Promise<ChildProcess> => startPostmaster({ binaries, location, socketDir, durable: !throwaway });
+  const start = (): Promise<ChildProcess> => startPostmaster({ binaries, location, socketDir, durable });
   const server = keepRunning(await start(), start, onRestart);
   const stop = async (): Promise<void> => {
     await server.stop((pid) => stopPostmaster(pid, cluster));

@@ -8,15 +8,20 @@ import { startEmbeddedDatabase } from '#start/embedded-database/embedded-databas
 
 const prefix = 'keyturn-test-';
 
-export async function startThrowawayPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
+/** `durable`: as in production, for what is measured. Everything else need not outlive the power of the machine. */
+export async function startThrowawayPostgres({
+  durable = false,
+} = {}): Promise<{ url: string; stop: () => Promise<void> }> {
   await removeLeft();
   const dataDir = await mkdtemp(join(tmpdir(), prefix));
   // As root, PostgreSQL runs as another user, who must be able to pass through.
   await chmod(dataDir, 0o711);
-  const { url, clusterPath, stop } = await startEmbeddedDatabase({ dataDir, throwaway: true }).catch(async (error) => {
-    await rm(dataDir, { recursive: true });
-    throw error;
-  });
+  const { url, clusterPath, stop } = await startEmbeddedDatabase({ dataDir, throwaway: true, durable }).catch(
+    async (error) => {
+      await rm(dataDir, { recursive: true });
+      throw error;
+    },
+  );
   const socketDir = new URLSearchParams(url.split('?')[1]).get('host') ?? '';
   const places = [dataDir, dirname(clusterPath), socketDir];
   const mourner = watchOver(join(clusterPath, 'postmaster.pid'), places);
