@@ -77,8 +77,10 @@ export function markExtensions(document: Document): void {
   for (const { operation } of listOperations(document)) {
     if (operation['x-keyturn-extension'] === true) continue;
     markParameters(operation);
-    for (const { schema } of Object.values(operation.requestBody?.content ?? {}))
-      for (const member of extensionBodyMembers[operation.operationId] ?? []) mark(memberOf(schema ?? {}, member));
+    // As JSONx it is a text, whose members are described in JSON.
+    for (const [type, { schema }] of Object.entries(operation.requestBody?.content ?? {}))
+      for (const member of type === 'application/xml' ? [] : (extensionBodyMembers[operation.operationId] ?? []))
+        mark(memberOf(schema ?? {}, member));
   }
 }
 

@@ -1,5 +1,6 @@
 /** Answers that are no JSON, and so have no schema on their routes: files, and the parts of files (tus 1.0). */
 import type { OperationId } from '../operations.ts';
+import { inJsonx } from './both-formats.ts';
 import { type Answer, type Document, listOperations, type Schema } from './document.ts';
 
 const file = { '*/*': { schema: { type: 'string', format: 'binary' } } };
@@ -8,7 +9,7 @@ const problem = { schema: { $ref: '#/components/schemas/Problem' } };
 const words = {
   'text/plain': { schema: { type: 'string' } },
   'application/problem+json': problem,
-  'application/xml': problem,
+  'application/xml': { schema: inJsonx },
 };
 const tusHeaders: Schema = {
   'Tus-Resumable': { schema: { type: 'string', examples: ['1.0.0'] } },

@@ -8,6 +8,7 @@ import {
   type Parameter,
   type Schema,
 } from './document.ts';
+import { inJsonx } from './both-formats.ts';
 import { examplesOf } from './refusal-examples.ts';
 
 /** Writes that compare `If-Match` with the version they are about to change. */
@@ -124,7 +125,7 @@ function answerOf(status: Status): Answer {
     headers: Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }])),
     content: {
       'application/problem+json': { schema, examples: examplesOf(status, 'json') },
-      'application/xml': { schema, examples: examplesOf(status, 'xml') },
+      'application/xml': { schema: inJsonx, examples: examplesOf(status, 'xml') },
     },
   };
 }

@@ -30,6 +30,7 @@ export const openapi = fastifyPlugin(async (api: FastifyInstance, { publicUrl }:
       info: {
         title: 'Keyturn',
         version: '1.0.0',
+        license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
         description:
           'Property inspections and reports. Every answer is JSON, or JSONx when `Accept` ranks `application/xml` above it; clients ignore members they do not know. Operations, members and parameters marked `x-keyturn-extension` are additions of this service.',
       },

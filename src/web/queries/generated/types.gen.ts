@@ -1939,6 +1939,11 @@ export type Delivery = {
     [key: string]: unknown;
 };
 
+/**
+ * The same value as in JSON, as JSONx: elements of the namespace `http://www.ibm.com/xmlns/prod/2009/jsonx`, such as `<json:string name="city">`.
+ */
+export type Jsonx = string;
+
 export type GetMeData = {
     body?: never;
     path?: never;
