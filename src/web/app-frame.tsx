@@ -6,6 +6,7 @@ import { paths } from './paths.ts';
 import { startLiveChanges } from './queries/live-changes.ts';
 import { useQueueCount } from './queries/queue-counts.ts';
 import { useIsOnline } from './queries/use-is-online.ts';
+import { useRest } from './queries/use-rest.ts';
 import { useWaitingChanges } from './queries/waiting-changes.ts';
 import { useSession } from './session/session.ts';
 import { SessionGate } from './session/session-gate.tsx';
@@ -28,21 +29,22 @@ function sendKeptEdits(): () => void {
 }
 
 /** What waits, under the address of the page that shows it. */
-function useWaitingCounts(): Record<string, number | undefined> {
+function useWaitingCounts(isResting: boolean): Record<string, number | undefined> {
   const { roleName } = useSession();
   const places = new Set(navEntries(roleName, ['inspections.read']).map(({ href }) => href));
-  const toType = useQueueCount(310, places.has(paths.transcription()));
-  const toReview = useQueueCount(350, places.has(paths.review()));
+  const toType = useQueueCount(310, isResting && places.has(paths.transcription()));
+  const toReview = useQueueCount(350, isResting && places.has(paths.review()));
   return { [paths.transcription()]: toType, [paths.review()]: toReview };
 }
 
 export function AppFrame() {
   const [isPaletteOpen, setPaletteOpen] = useState(false);
-  const counts = useWaitingCounts();
+  const isResting = useRest();
+  const counts = useWaitingCounts(isResting);
   const waiting = useWaitingChanges();
   const isOnline = useIsOnline();
-  useEffect(startLiveChanges, []);
-  useEffect(sendKeptEdits, []);
+  useEffect(() => (isResting ? startLiveChanges() : undefined), [isResting]);
+  useEffect(() => (isResting ? sendKeptEdits() : undefined), [isResting]);
   useHotkey({ key: 'k', mod: true }, () => setPaletteOpen(true));
 
   return (

@@ -9,7 +9,7 @@ import { signedInPath } from '#contract/oauth.ts';
 import { firstQueries, queriesOfPerson } from './pages/first-queries.ts';
 import { currentToken } from './session/access-token.ts';
 import { goHome, goToSignIn, isAtHome } from './session/authorization.ts';
-import { askEarly } from './session/early-answers.ts';
+import { askEarly, isEarly } from './session/early-answers.ts';
 import { SessionEnded } from './session/session-fault.ts';
 
 const { pathname, search, hash } = window.location;
@@ -53,8 +53,10 @@ function askFirst(token: string): void {
 
 async function askForPerson(me: Promise<Response>, token: string): Promise<void> {
   const answer = await me.catch(() => undefined);
-  if (answer?.ok !== true) return;
+  if (answer?.ok !== true || !isEarly('/me')) return;
   const person = (await answer.clone().json()) as Parameters<typeof queriesOfPerson>[0];
+  // An app that knows the person by now asks itself.
+  if (!isEarly('/me')) return;
   for (const path of queriesOfPerson(person)) void askEarly(path, token);
 }
 

@@ -7,6 +7,9 @@ import { prepareClient } from './queries/client.ts';
 import { queryClient } from './queries/query-client.ts';
 import { buildRouter } from './router.tsx';
 
+/** After that a page with places kept free says more than the empty frame. */
+const LONGEST_WAIT_MS = 1_000;
+
 prepareClient();
 const router = buildRouter();
 
@@ -16,7 +19,22 @@ else {
   const stop = router.subscribe(({ initialized }) => {
     if (!initialized) return;
     stop();
-    show();
+    void whenAnswered().then(show);
+  });
+}
+
+/** What the loaders asked for is mostly there already: drawn at once, nothing moves when it comes. */
+function whenAnswered(): Promise<void> {
+  return new Promise((resolve) => {
+    const cache = queryClient.getQueryCache();
+    const timer = window.setTimeout(end, LONGEST_WAIT_MS);
+    const stop = cache.subscribe(() => queryClient.isFetching() === 0 && end());
+    function end(): void {
+      window.clearTimeout(timer);
+      stop();
+      resolve();
+    }
+    if (queryClient.isFetching() === 0) end();
   });
 }
 

@@ -11,6 +11,7 @@ import { Component as PropertyList } from './pages/properties/list.tsx';
 import { loadPropertyList } from './pages/properties/list-loader.ts';
 import { PublicSkeleton } from './pages/public/public-skeleton.tsx';
 import { Component as Today } from './pages/today.tsx';
+import { loadToday } from './pages/today-loader.ts';
 import { completeSignIn, requireSession } from './session/session.ts';
 import { NotFound } from './shell/not-found.tsx';
 import { PageError } from './shell/page-error.tsx';
@@ -46,7 +47,7 @@ export function buildRouter(): ReturnType<typeof createBrowserRouter> {
           // A page's error leaves the navigation in place.
           ErrorBoundary: PageError,
           children: [
-            { index: true, Component: Today, ErrorBoundary: PageError },
+            { index: true, loader: loadToday, Component: Today, ErrorBoundary: PageError },
             ...propertyPages,
             { path: 'schedule', lazy: () => import('./pages/schedule.tsx') },
             { path: 'transcription', lazy: () => import('./pages/transcription.tsx') },

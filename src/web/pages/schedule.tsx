@@ -1,6 +1,6 @@
 /** /schedule: who goes where and when. Every drop saves at once, can be undone, and is put back when refused. */
 import { useMemo, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { Board } from '#web/features/schedule/board.tsx';
 import { describeDrop, hoverText, moveOf, stepOn } from '#web/features/schedule/board-drop.ts';
 import { type Booking, bookingName, isFixed } from '#web/features/schedule/booking.ts';
@@ -15,9 +15,11 @@ import {
   writeScheduleSearch,
 } from '#web/features/schedule/schedule-search.ts';
 import { Tray } from '#web/features/schedule/tray.tsx';
-import { useMove } from '#web/features/schedule/use-bookings.ts';
+import { bookingsOptions, trayOptions, useMove } from '#web/features/schedule/use-bookings.ts';
 import { useFollowedFocus } from '#web/features/schedule/use-followed-focus.ts';
 import { useSchedule } from '#web/features/schedule/use-schedule.ts';
+import { allStaffOptions } from '#web/queries/every-page.ts';
+import { queryClient } from '#web/queries/query-client.ts';
 import { useCan, useSession } from '#web/session/session.ts';
 import type { DragState } from '#web/ui/drag-and-drop/drag.ts';
 import { DragArea } from '#web/ui/drag-and-drop/drag-area.tsx';
@@ -26,6 +28,15 @@ import { Page } from '#web/ui/layout/page.tsx';
 import { today } from '#web/ui/time/time-zone.ts';
 
 export { PageError as ErrorBoundary } from '#web/shell/page-error.tsx';
+
+/** The board's data starts before the board is drawn. */
+export function loader({ request }: Pick<LoaderFunctionArgs, 'request'>): null {
+  const days = daysInSight(readScheduleSearch(new URL(request.url).searchParams, today()));
+  void queryClient.prefetchQuery(allStaffOptions());
+  void queryClient.prefetchQuery(bookingsOptions(days[0] ?? '', days.at(-1) ?? ''));
+  void queryClient.prefetchQuery(trayOptions());
+  return null;
+}
 
 export function Component() {
   const [params, setParams] = useSearchParams();

@@ -19,6 +19,11 @@ export function askEarly(path: string, token: string): Promise<Response> {
   return answer;
 }
 
+/** Whether nobody has taken that answer yet. */
+export function isEarly(path: string): boolean {
+  return early.has(nameOf(`${webConfig.apiUrl}${path}`));
+}
+
 export function takeEarly(url: string): Promise<Response> | undefined {
   if (early.size === 0) return undefined;
   const name = nameOf(url);

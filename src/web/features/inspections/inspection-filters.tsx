@@ -4,6 +4,7 @@ import { inspectionStates } from '#domain/inspection-state.ts';
 import { inspectionTypes } from '#domain/inspection-type.ts';
 import { roles } from '#domain/role.ts';
 import { allStaffOptions, everyClientOptions } from '#web/queries/every-page.ts';
+import { useRest } from '#web/queries/use-rest.ts';
 import { useCan } from '#web/session/session.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { ChoiceFilter } from '#web/ui/fields/choice-filter.tsx';
@@ -25,8 +26,9 @@ const UNASSIGNED = 'unassigned';
 export function InspectionFilters({ search, onChange, end }: Props) {
   const canSeeStaff = useCan('staff.read');
   const canSeeClients = useCan('clients.read');
-  const staff = useQuery({ ...allStaffOptions(), enabled: canSeeStaff });
-  const clients = useQuery({ ...everyClientOptions(), enabled: canSeeClients });
+  const isResting = useRest();
+  const staff = useQuery({ ...allStaffOptions(), enabled: isResting && canSeeStaff });
+  const clients = useQuery({ ...everyClientOptions(), enabled: isResting && canSeeClients });
 
   const people = (...wanted: number[]) =>
     (staff.data ?? [])

@@ -1,0 +1,38 @@
+/** What the first script does for a page: it asks once, and it leads to the sign-in before the app is fetched. */
+import { demoUser } from './support/demo-company.ts';
+import { expect, test } from './support/fixtures.ts';
+import { SignInPage } from './support/sign-in-page.ts';
+
+test('a page asks the interface for nothing twice', async ({ page }) => {
+  await page.goto('/');
+  await new SignInPage(page).signIn(demoUser('manager'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
+  for (const [address, name] of [
+    ['/', 'Today'],
+    ['/inspections', 'Inspections'],
+    ['/properties', 'Properties'],
+    ['/schedule', 'Schedule'],
+  ] as const) {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'GET' && request.url().includes('/api/')) asked.push(request.url());
+    });
+    // The live feed begins last.
+    const listening = page.waitForRequest((request) => request.url().includes('/api/changes'));
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await listening;
+    expect(asked.filter((one, at) => asked.indexOf(one) !== at)).toEqual([]);
+    page.removeAllListeners('request');
+  }
+});
+
+test('somebody without a session is led to sign in by two small scripts', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/assets/') && request.url().endsWith('.js')) scripts.push(request.url());
+  });
+  await page.goto('/inspections');
+  await new SignInPage(page).isShown();
+  expect(scripts.map((url) => /\/assets\/([a-z]+)-/.exec(url)?.[1]).toSorted()).toEqual(['boot', 'start']);
+});
