@@ -2,8 +2,8 @@
  * What the service is asked for first at an address, before the page's own script is there. A page that asks for anything
  * else meanwhile is not wrong, only later: an answer is handed over to whoever asks for the very same.
  */
-import { inspectionQuery, readInspectionSearch } from '#web/features/inspections/inspection-search.ts';
-import { propertyQuery, readPropertySearch } from '#web/features/properties/property-search.ts';
+import { inspectionQuery, inspectionUrl } from '#web/features/inspections/inspection-search.ts';
+import { propertyQuery, propertyUrl } from '#web/features/properties/property-search.ts';
 import { boardQuery, trayQuery } from '#web/features/schedule/board-queries.ts';
 import { daysInSight, readScheduleSearch } from '#web/features/schedule/schedule-search.ts';
 import { todayQueries } from '#web/features/today/today-queries.ts';
@@ -16,9 +16,9 @@ type First = { address: RegExp; ask: (params: URLSearchParams, id: string) => st
 const first: First[] = [
   {
     address: /^\/inspections$/,
-    ask: (params) => [list('/inspections', inspectionQuery(readInspectionSearch(params), today()))],
+    ask: (params) => [list('/inspections', inspectionQuery(inspectionUrl.read(params), today()))],
   },
-  { address: /^\/properties$/, ask: (params) => [list('/properties', propertyQuery(readPropertySearch(params)))] },
+  { address: /^\/properties$/, ask: (params) => [list('/properties', propertyQuery(propertyUrl.read(params)))] },
   { address: /^\/properties\/(\d+)(?:\/|$)/, ask: (_params, id) => [`/properties/${id}`] },
   {
     address: /^\/inspections\/(\d+)\/report$/,

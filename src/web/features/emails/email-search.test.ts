@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { emailQuery, isFiltered, readEmailSearch, withoutFilters, writeEmailSearch } from './email-search.ts';
+import { emailQuery, emailUrl } from './email-search.ts';
+
+const { read: readEmailSearch, write: writeEmailSearch, isFiltered, withoutFilters } = emailUrl;
 
 const usual = { page: 1, perPage: 30, states: [], inspectionId: undefined, openId: undefined };
 

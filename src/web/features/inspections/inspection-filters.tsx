@@ -6,15 +6,12 @@ import { roles } from '#domain/role.ts';
 import { allStaffOptions, everyClientOptions } from '#web/queries/every-page.ts';
 import { useRest } from '#web/queries/use-rest.ts';
 import { useCan } from '#web/session/session.ts';
-import { Button } from '#web/ui/controls/button.tsx';
 import { ChoiceFilter } from '#web/ui/fields/choice-filter.tsx';
 import { SearchInput } from '#web/ui/fields/search-input.tsx';
+import type { List } from '#web/ui/table/use-list.ts';
 import { DateRangeFilter } from './date-range-filter.tsx';
-import { type InspectionSearch, isFiltered, withoutFilters } from './inspection-search.ts';
+import type { InspectionSearch } from './inspection-search.ts';
 import { shortTypeName } from './inspection-text.ts';
-import styles from './inspections.module.css';
-
-type Props = { search: InspectionSearch; onChange: (search: InspectionSearch) => void; end?: React.ReactNode };
 
 const stateOptions = Object.entries(inspectionStates).map(([value, label]) => ({ value, label }));
 const typeOptions = Object.entries(inspectionTypes).map(([value, name]) => ({
@@ -23,7 +20,7 @@ const typeOptions = Object.entries(inspectionTypes).map(([value, name]) => ({
 }));
 const UNASSIGNED = 'unassigned';
 
-export function InspectionFilters({ search, onChange, end }: Props) {
+export function InspectionFilters({ list: { search, narrow } }: { list: List<InspectionSearch> }) {
   const canSeeStaff = useCan('staff.read');
   const canSeeClients = useCan('clients.read');
   const isResting = useRest();
@@ -34,10 +31,9 @@ export function InspectionFilters({ search, onChange, end }: Props) {
     (staff.data ?? [])
       .filter((one) => wanted.includes(one.role))
       .map(({ id, name }) => ({ value: String(id), label: name }));
-  const narrow = (change: Partial<InspectionSearch>) => onChange({ ...search, ...change, page: 1 });
 
   return (
-    <search className={styles.filters} aria-label="Filter inspections">
+    <>
       <SearchInput label="Address, ref or contact" value={search.q} onSearch={(q) => narrow({ q })} />
       <ChoiceFilter
         label="State"
@@ -81,12 +77,6 @@ export function InspectionFilters({ search, onChange, end }: Props) {
           onChange={(value) => narrow({ clientIds: value.map(Number) })}
         />
       )}
-      {isFiltered(search) && (
-        <Button variant="quiet" onClick={() => onChange(withoutFilters(search))}>
-          Clear all
-        </Button>
-      )}
-      <div className={styles.end}>{end}</div>
-    </search>
+    </>
   );
 }

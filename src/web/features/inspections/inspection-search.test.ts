@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest';
 import { intervalOf, isDateRange, withEnd } from './date-range.ts';
-import {
-  inspectionQuery,
-  isFiltered,
-  readInspectionSearch,
-  withoutFilters,
-  writeInspectionSearch,
-} from './inspection-search.ts';
+import { inspectionQuery, inspectionUrl } from './inspection-search.ts';
 
+const { read: readInspectionSearch, write: writeInspectionSearch, isFiltered, withoutFilters } = inspectionUrl;
 const read = (query: string) => readInspectionSearch(new URLSearchParams(query));
 
 test('what a URL says is written back the same, without the usual values', () => {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { propertyQuery, readPropertySearch, writePropertySearch } from './property-search.ts';
+import { propertyQuery, propertyUrl } from './property-search.ts';
+
+const { read: readPropertySearch, write: writePropertySearch } = propertyUrl;
 
 describe('the address of a property list', () => {
   test('is empty when nothing was chosen', () => {

@@ -3,7 +3,7 @@
  * The ARIA combobox pattern with a list, by downshift; the focus never leaves the field.
  */
 import { type UseComboboxState, type UseComboboxStateChange, useCombobox } from 'downshift';
-import { type KeyboardEvent, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { ClearButton } from '../controls/clear-button.tsx';
 import { isComposing } from '../keyboard/is-composing.ts';
 import type { ControlProps } from './field.tsx';
@@ -58,7 +58,6 @@ export function Lookup(props: LookupProps) {
     highlightedIndex: isOpen ? at : -1,
     selectedItem: chosen,
     inputValue: isOpen ? sought : (chosen?.label ?? ''),
-    ...(control && { inputId: control.id }),
     stateReducer: keepToHouseRules,
     onStateChange: handleChange,
   });
@@ -81,64 +80,81 @@ export function Lookup(props: LookupProps) {
     onSeek('');
   }
 
-  function handleKey(event: KeyboardEvent) {
-    const isEnter = event.key === 'Enter' && isOpen && !isComposing(event);
-    if (isEnter) {
-      event.preventDefault();
-      onEnter();
-    }
-    if (isEnter || isComposing(event) || !isForList(event, isOpen))
-      Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
-    else if (event.key === 'Escape') event.stopPropagation();
+  function seek(text: string) {
+    setOpen(true);
+    pointTo(undefined);
+    onSeek(text);
   }
 
-  const input = getInputProps({ onKeyDown: handleKey, 'aria-label': label });
+  const input = getInputProps({ onKeyDown: (event) => handleKey(event, isOpen, onEnter), 'aria-label': label });
   const says = isLooking ? 'Looking…' : (nothing ?? 'Nothing found.');
   return (
     <div className={styles.lookup}>
       <TextInput
         {...control}
         {...input}
+        id={control?.id ?? input.id}
         aria-labelledby={undefined}
         aria-activedescendant={input['aria-activedescendant'] || undefined}
         placeholder={isOpen && chosen !== null ? chosen.label : placeholder}
         onFocus={() => chosen === null && setOpen(true)}
-        onChange={(event) => {
-          setOpen(true);
-          pointTo(undefined);
-          onSeek(event.target.value);
-        }}
+        onChange={(event) => seek(event.target.value)}
         onBlur={() => {
           leave();
           props.onBlur?.();
         }}
       />
       {chosen !== null && !isOpen && <ClearButton label={`Clear ${chosen.label}`} onClear={() => onChoose(null)} />}
-      {/* A press on the list must not take the focus out of the field. */}
-      <div
-        className={styles.layer}
-        data-open={isOpen || undefined}
-        onMouseDown={(event) => event.preventDefault()}
-        role="presentation"
+      <Layer
+        isOpen={isOpen}
+        menu={getMenuProps({ 'aria-label': label ?? 'Found', tabIndex: -1 })}
+        says={isOpen && options.length === 0 ? says : ''}
       >
-        {/* What scrolls and has no tab index is a stop of its own, and the focus would be gone with the list. */}
-        <div {...getMenuProps({ 'aria-label': label ?? 'Found', tabIndex: -1 })} className={styles.list}>
-          {isOpen &&
-            options.map((option, index) => (
-              <div key={option.value} {...getItemProps({ item: option, index })} className={styles.option}>
-                <span>{option.label}</span>
-                {option.note !== undefined && <span className={styles.note}>{option.note}</span>}
-              </div>
-            ))}
-        </div>
-        {/* There before its words: a screen reader misses a region that comes together with them. */}
-        <output className={styles.nothing}>{isOpen && options.length === 0 && says}</output>
-      </div>
+        {isOpen &&
+          options.map((option, index) => (
+            <div key={option.value} {...getItemProps({ item: option, index })} className={styles.option}>
+              <span>{option.label}</span>
+              {option.note !== undefined && <span className={styles.note}>{option.note}</span>}
+            </div>
+          ))}
+      </Layer>
     </div>
   );
+}
+
+function handleKey(event: KeyboardEvent, isOpen: boolean, onEnter: () => void) {
+  const isEnter = event.key === 'Enter' && isOpen && !isComposing(event);
+  if (isEnter) {
+    event.preventDefault();
+    onEnter();
+  }
+  if (isEnter || isComposing(event) || !isForList(event, isOpen))
+    Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+  else if (event.key === 'Escape') event.stopPropagation();
 }
 
 /** The rest is the text's: Home and End go to its ends, and Escape in a closed list closes what is around it. */
 function isForList({ key, altKey }: KeyboardEvent, isOpen: boolean): boolean {
   return !altKey && key !== 'Home' && key !== 'End' && (isOpen || key !== 'Escape');
+}
+
+type LayerProps = { isOpen: boolean; menu: ComponentProps<'div'>; says: string; children: ReactNode };
+
+function Layer({ isOpen, menu, says, children }: LayerProps) {
+  return (
+    // A press on the list must not take the focus out of the field.
+    <div
+      className={styles.layer}
+      data-open={isOpen || undefined}
+      onMouseDown={(event) => event.preventDefault()}
+      role="presentation"
+    >
+      {/* What scrolls and has no tab index is a stop of its own, and the focus would be gone with the list. */}
+      <div {...menu} className={styles.list}>
+        {children}
+      </div>
+      {/* There before its words: a screen reader misses a region that comes together with them. */}
+      <output className={styles.nothing}>{says}</output>
+    </div>
+  );
 }

@@ -25,13 +25,3 @@ export function readSort(sort: Sort | undefined): { word: string; isDown: boolea
   if (sort === undefined || sort === '') return undefined;
   return sort.startsWith('-') ? { word: sort.slice(1), isDown: true } : { word: sort, isDown: false };
 }
-
-/** The sort after a press on the column's heading: first its natural direction, then the other. */
-export function nextSort(
-  current: Sort | undefined,
-  column: { sort: string; sortsDownFirst?: boolean | undefined },
-): Sort {
-  const now = readSort(current);
-  const isDown = now?.word === column.sort ? !now.isDown : column.sortsDownFirst === true;
-  return `${isDown ? '-' : ''}${column.sort}`;
-}

@@ -8,6 +8,7 @@ import '../theme.css';
 import '../base.css';
 import type { DataTableColumn } from './column.ts';
 import { DataTable, type DataTableProps } from './data-table.tsx';
+import { type ListTableOptions, useListTable } from './use-list-table.ts';
 
 type Row = { id: number; street: string; beds: number };
 
@@ -23,23 +24,30 @@ const columns: DataTableColumn<Row>[] = [
 
 const onSort = vi.fn();
 
-function Table(props: Partial<DataTableProps<Row>>) {
+type Props = Partial<DataTableProps<Row> & ListTableOptions<Row>>;
+
+function Table(props: Props) {
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());
+  const table = useListTable<Row>({
+    rows,
+    columns,
+    rowId: ({ id }) => String(id),
+    selection,
+    onSelect: setSelection,
+    sort: '-beds',
+    onSort,
+    ...props,
+  });
   return (
     <main>
       <h1>Properties</h1>
       <input aria-label="Filter" />
       <DataTable
         label="Properties"
-        rows={rows}
+        table={table}
         columns={columns}
-        rowId={({ id }) => String(id)}
         rowName={({ street }) => street}
         rowHref={({ id }) => `/properties/${id}`}
-        selection={selection}
-        onSelect={setSelection}
-        sort="-beds"
-        onSort={onSort}
         {...props}
       />
       <p data-testid="chosen">{[...selection].join(',')}</p>
@@ -47,7 +55,7 @@ function Table(props: Partial<DataTableProps<Row>>) {
   );
 }
 
-async function show(props: Partial<DataTableProps<Row>> = {}) {
+async function show(props: Props = {}) {
   const routes = [
     { path: '/', element: <Table {...props} /> },
     { path: '/properties/:id', element: <p>One property</p> },

@@ -1,33 +1,39 @@
+import type { RowData } from '@tanstack/react-table';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { type DataTableColumn, nextSort, readSort, type Sort } from './column.ts';
+import type { DataTableColumn } from './column.ts';
 import styles from './data-table.module.css';
+import type { ListTable } from './use-list-table.ts';
 
-type SelectAll = { isAll: boolean; isSome: boolean; onToggle: () => void };
-
-type Props<Row> = {
+type Props<Row extends RowData> = {
+  table: ListTable<Row>;
+  /** Those that are shown, in their order. */
   columns: readonly DataTableColumn<Row>[];
-  sort: Sort | undefined;
-  onSort: ((sort: Sort) => void) | undefined;
-  selectAll: SelectAll | undefined;
+  isSelectable: boolean;
 };
 
-export function DataTableHead<Row>({ columns, sort, onSort, selectAll }: Props<Row>) {
+export function DataTableHead<Row extends RowData>({ table, columns, isSelectable }: Props<Row>) {
   return (
     <thead className={styles.head}>
       <tr>
-        {selectAll && (
+        {isSelectable && (
           <th scope="col" className={styles.tick}>
-            <SelectAllBox {...selectAll} />
+            <SelectAllBox
+              isAll={table.getIsAllRowsSelected()}
+              isSome={table.getIsSomeRowsSelected()}
+              onToggle={() => table.toggleAllRowsSelected()}
+            />
           </th>
         )}
         {columns.map((column) => (
-          <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} />
+          <HeadCell key={column.id} table={table} column={column} />
         ))}
       </tr>
     </thead>
   );
 }
+
+type SelectAll = { isAll: boolean; isSome: boolean; onToggle: () => void };
 
 function SelectAllBox({ isAll, isSome, onToggle }: SelectAll) {
   const box = useRef<HTMLInputElement>(null);
@@ -41,38 +47,24 @@ function SelectAllBox({ isAll, isSome, onToggle }: SelectAll) {
   );
 }
 
-function HeadCell<Row>({
-  column,
-  sort,
-  onSort,
-}: { column: DataTableColumn<Row> } & Pick<Props<Row>, 'sort' | 'onSort'>) {
+const arrows = { asc: ArrowUp, desc: ArrowDown };
+const words = { asc: 'ascending', desc: 'descending' } as const;
+
+function HeadCell<Row extends RowData>({ table, column }: { table: ListTable<Row>; column: DataTableColumn<Row> }) {
+  const own = table.getColumn(column.id);
   const width = column.width === undefined ? undefined : { width: column.width };
-  const current = readSort(sort);
-  const word = column.sort;
-  if (word === undefined || onSort === undefined) {
-    return (
-      <th scope="col" style={width} data-align={column.align}>
-        {column.header}
-      </th>
-    );
-  }
-  const isSorted = current?.word === word;
-  const Arrow = isSorted ? (current?.isDown ? ArrowDown : ArrowUp) : ChevronsUpDown;
+  const sorted = own?.getIsSorted() || undefined;
+  const Arrow = sorted === undefined ? ChevronsUpDown : arrows[sorted];
   return (
-    <th
-      scope="col"
-      style={width}
-      data-align={column.align}
-      aria-sort={isSorted ? (current?.isDown ? 'descending' : 'ascending') : undefined}
-    >
-      <button
-        type="button"
-        className={styles.sort}
-        onClick={() => onSort(nextSort(sort, { sort: word, sortsDownFirst: column.sortsDownFirst }))}
-      >
-        {column.header}
-        <Arrow size={13} aria-hidden />
-      </button>
+    <th scope="col" style={width} data-align={column.align} aria-sort={sorted && words[sorted]}>
+      {own?.getCanSort() === true ? (
+        <button type="button" className={styles.sort} onClick={() => own.toggleSorting()}>
+          {column.header}
+          <Arrow size={13} aria-hidden />
+        </button>
+      ) : (
+        column.header
+      )}
     </th>
   );
 }

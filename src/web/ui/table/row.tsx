@@ -4,13 +4,22 @@ import { classNames } from '../class-names.ts';
 import { tellWholeText } from '../whole-text.ts';
 import type { DataTableColumn } from './column.ts';
 import styles from './data-table.module.css';
-import type { DataTableProps } from './data-table.tsx';
+
+/** What a row is called, and where it leads. */
+export type RowOpening<Row> = {
+  /** The row in words, for "Select 12 Harbour Lane". */
+  rowName: (row: Row) => string;
+  /** Where a click or Enter leads; the first column is its link. */
+  rowHref: (row: Row) => string;
+  /** Instead of following the link: for a preview beside the list. Ctrl/Cmd-click still follows it. */
+  onOpen?: ((row: Row) => void) | undefined;
+};
 
 type Props<Row> = {
   id: string;
   row: Row;
   columns: readonly DataTableColumn<Row>[];
-  handlers: RefObject<DataTableProps<Row>>;
+  opening: RefObject<RowOpening<Row>>;
   noteOpened: RefObject<(id: string) => void>;
   isSelectable: boolean;
   isSelected: boolean;
@@ -24,14 +33,14 @@ function PlainRow<Row>({
   id,
   row,
   columns,
-  handlers,
+  opening,
   noteOpened,
   isSelectable,
   isSelected,
   isOpen,
   onToggle,
 }: Props<Row>) {
-  const { rowHref, rowName } = handlers.current;
+  const { rowHref, rowName } = opening.current;
 
   /** The whole row answers to the mouse; the link inside is what keyboards and screen readers use. */
   function handleClick(event: MouseEvent<HTMLTableRowElement>) {
@@ -43,7 +52,7 @@ function PlainRow<Row>({
   }
 
   function handleLink(event: MouseEvent) {
-    const { onOpen } = handlers.current;
+    const { onOpen } = opening.current;
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     noteOpened.current(id);
     if (onOpen === undefined) return;

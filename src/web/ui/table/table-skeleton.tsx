@@ -2,7 +2,6 @@
 import { Skeleton } from '../feedback/skeleton.tsx';
 import type { DataTableColumn } from './column.ts';
 import styles from './data-table.module.css';
-import { DataTableHead } from './head.tsx';
 
 type Props<Row> = { columns: readonly DataTableColumn<Row>[]; rows?: number; isSelectable?: boolean };
 
@@ -13,12 +12,20 @@ export function TableSkeleton<Row>({ columns, rows = 12, isSelectable = false }:
   return (
     <div className={styles.scroller} aria-hidden="true">
       <table className={styles.table}>
-        <DataTableHead
-          columns={isSelectable ? [{ id: 'tick', header: '', cell: () => null, width: '2.5rem' }, ...shown] : shown}
-          sort={undefined}
-          onSort={undefined}
-          selectAll={undefined}
-        />
+        <thead className={styles.head}>
+          <tr>
+            {isSelectable && (
+              <td className={styles.tick}>
+                <Skeleton width="1rem" />
+              </td>
+            )}
+            {shown.map(({ id, header, width, align }) => (
+              <th key={id} style={width === undefined ? undefined : { width }} data-align={align}>
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody>
           {Array.from({ length: rows }, (_, row) => (
             <tr key={row} className={styles.row}>

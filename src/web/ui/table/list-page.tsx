@@ -1,0 +1,172 @@
+/**
+ * The frame of every list: search and filters, table, pager, what is said when it is empty, all by the URL. A page gives
+ * its columns, its filters and what the service answered.
+ */
+import type { RowData } from '@tanstack/react-table';
+import type { ReactNode } from 'react';
+import { Button } from '../controls/button.tsx';
+import { EmptyState } from '../feedback/empty-state.tsx';
+import { Page, type PageProps } from '../layout/page.tsx';
+import type { DataTableColumn } from './column.ts';
+import { ColumnChoice } from './column-choice.tsx';
+import { DataTable } from './data-table.tsx';
+import styles from './list-page.module.css';
+import type { ListSearch } from './list-search.ts';
+import { Pager } from './pager.tsx';
+import { PastTheEnd } from './past-the-end.tsx';
+import type { RowOpening } from './row.tsx';
+import { TableSkeleton } from './table-skeleton.tsx';
+import type { List } from './use-list.ts';
+import { useListTable } from './use-list-table.ts';
+
+/** A page of the service's list. */
+export type ListAnswer<Row> = {
+  data: readonly Row[];
+  pagination: { perPage: number; totalPages: number; totalRecords: number };
+};
+
+type ListPageProps<Row extends { id: number } & RowData, Search extends ListSearch> = RowOpening<Row> &
+  Pick<PageProps, 'title' | 'subtitle' | 'actions'> & {
+    /** Of one and of many, for example "property" and "properties". */
+    noun: readonly [one: string, many: string];
+    list: List<Search>;
+    /** Undefined until the first answer is there. */
+    answer: ListAnswer<Row> | undefined;
+    /** The next answer is on its way. */
+    isStale: boolean;
+    /** Keep them at module scope. Choosing and arranging them is offered where some are optional. */
+    columns: readonly DataTableColumn<Row>[];
+    /** The controls that narrow the list, the search first. */
+    filters?: ReactNode;
+    /** Said of a list that has nothing yet. */
+    none: { icon: ReactNode; title: string; text: string; action?: ReactNode };
+    /** Said where the filters leave nothing. */
+    noMatch?: { title?: string; text: string };
+    openId?: string | undefined;
+    /** The ids that are ticked, for who may do something with several. */
+    selection?: ReadonlySet<string> | undefined;
+    onSelect?: ((ids: ReadonlySet<string>) => void) | undefined;
+    /** Above the table. */
+    notice?: ReactNode;
+    /** What is open over the list. */
+    children?: ReactNode;
+  };
+
+export function ListPage<Row extends { id: number } & RowData, Search extends ListSearch>(
+  props: ListPageProps<Row, Search>,
+) {
+  const { title, subtitle, actions, list, answer, columns, notice, children } = props;
+  return (
+    <Page title={title} subtitle={subtitle} actions={actions} layout="fill" toolbar={<Toolbar {...props} />}>
+      {answer === undefined ? (
+        <TableSkeleton columns={columns} rows={skeletonRows} isSelectable={props.onSelect !== undefined} />
+      ) : (
+        <>
+          {notice}
+          <Rows {...props} answer={answer} list={list} />
+        </>
+      )}
+      {children}
+    </Page>
+  );
+}
+
+const skeletonRows = 20;
+
+type PartProps<Row extends { id: number } & RowData, Search extends ListSearch> = ListPageProps<Row, Search>;
+
+function Toolbar<Row extends { id: number } & RowData, Search extends ListSearch>(props: PartProps<Row, Search>) {
+  const { noun, list, columns, filters } = props;
+  const canChoose = columns.some(({ isOptional }) => isOptional === true);
+  if (filters === undefined && !canChoose) return null;
+  return (
+    <search className={styles.filters} aria-label={`Filter ${noun[1]}`}>
+      {filters}
+      {list.isFiltered && (
+        <Button variant="quiet" onClick={list.showAll}>
+          Clear all
+        </Button>
+      )}
+      {canChoose && (
+        <div className={styles.end}>
+          <ColumnChoice
+            columns={columns}
+            value={list.search.columns}
+            onChange={(ids) => list.change({ columns: ids } as Partial<Search>)}
+          />
+        </div>
+      )}
+    </search>
+  );
+}
+
+const rowId = ({ id }: { id: number }): string => String(id);
+
+function Rows<Row extends { id: number } & RowData, Search extends ListSearch>(
+  props: PartProps<Row, Search> & { answer: ListAnswer<Row> },
+) {
+  const { title, noun, list, answer, columns, selection, onSelect } = props;
+  const { search } = list;
+  const { perPage, totalPages, totalRecords } = answer.pagination;
+  const canSort = columns.some(({ sort }) => sort !== undefined);
+  const table = useListTable({
+    rows: answer.data,
+    columns,
+    rowId,
+    shownColumns: search.columns,
+    sort: search.sort,
+    onSort: canSort ? (sort) => list.narrow({ sort } as Partial<Search>) : undefined,
+    selection,
+    onSelect,
+    paging: { page: search.page, perPage, totalRecords },
+    onPaging: (paging) => {
+      if (paging.perPage === perPage) list.change({ page: paging.page } as Partial<Search>, { asStep: true });
+      else list.narrow({ perPage: paging.perPage } as Partial<Search>);
+    },
+  });
+  const goTo = (page: number) => table.setPageIndex(page - 1);
+  return (
+    <>
+      <DataTable
+        {...props}
+        label={title}
+        table={table}
+        empty={
+          totalRecords > 0 ? (
+            <PastTheEnd page={search.page} totalPages={totalPages} onPage={goTo} />
+          ) : (
+            <Nothing {...props} />
+          )
+        }
+      />
+      <Pager
+        noun={noun[1]}
+        page={search.page}
+        perPage={perPage}
+        totalPages={totalPages}
+        totalRecords={totalRecords}
+        onPage={goTo}
+        onPerPage={(size) => table.setPageSize(size)}
+      />
+    </>
+  );
+}
+
+function Nothing<Row extends { id: number } & RowData, Search extends ListSearch>(props: PartProps<Row, Search>) {
+  const { noun, list, none, noMatch } = props;
+  if (!list.isFiltered)
+    return (
+      <EmptyState icon={none.icon} title={none.title} action={none.action}>
+        {none.text}
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      icon={none.icon}
+      title={noMatch?.title ?? `No ${noun[0]} matches.`}
+      action={<Button onClick={list.showAll}>Show all {noun[1]}</Button>}
+    >
+      {noMatch?.text ?? 'Loosen a filter, or look for fewer words.'}
+    </EmptyState>
+  );
+}

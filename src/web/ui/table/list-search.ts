@@ -1,0 +1,121 @@
+/** A list as its URL says it: the page, how long that is, what narrows it, its order and its columns. */
+
+/** One value of the URL: how it is read, and what is written for it. Nothing is written for the usual. */
+type Param<Value> = { name: string; read(text: string): Value; write(value: Value): string };
+
+const parts = (text: string): string[] => text.split(',').filter((part) => part !== '');
+
+function readPositive(text: string): number | undefined {
+  const value = Number(text);
+  return Number.isInteger(value) && value > 0 ? value : undefined;
+}
+
+export const textParam = (name: string): Param<string> => ({ name, read: (text) => text, write: (text) => text });
+
+export const wordsParam = (name: string): Param<string[]> => ({ name, read: parts, write: (words) => words.join(',') });
+
+export const idsParam = (name: string): Param<number[]> => ({
+  name,
+  read: (text) => parts(text).map(Number).filter(Number.isInteger),
+  write: (ids) => ids.join(','),
+});
+
+export const idParam = (name: string): Param<number | undefined> => ({
+  name,
+  read: readPositive,
+  write: (id) => (id === undefined ? '' : String(id)),
+});
+
+export const flagParam = (name: string): Param<boolean> => ({
+  name,
+  read: (text) => text === 'true',
+  write: (isSet) => (isSet ? 'true' : ''),
+});
+
+export const choicesParam = <Choice extends string>(name: string, all: readonly Choice[]): Param<Choice[]> => ({
+  name,
+  read: (text) => all.filter((choice) => parts(text).includes(choice)),
+  write: (chosen) => chosen.join(','),
+});
+
+export type ListSearch = {
+  page: number;
+  perPage: number;
+  sort?: string | undefined;
+  /** Undefined: the columns nobody changed. */
+  columns?: string[] | undefined;
+};
+
+/** How one list is written into its URL. */
+export type ListUrl<Search extends ListSearch> = {
+  read: (params: URLSearchParams) => Search;
+  write: (search: Search) => URLSearchParams;
+  isFiltered: (search: Search) => boolean;
+  /** The same list without its filters. */
+  withoutFilters: (search: Search) => Search;
+};
+
+type Params = Record<string, Param<unknown>>;
+type ValuesOf<Named extends Params> = { -readonly [Name in keyof Named]: ReturnType<Named[Name]['read']> };
+
+const usualPerPage = 30;
+/** The service allows no more. */
+const mostPerPage = 100;
+
+/** `filters` narrow the list, `others` do not (what is open beside it); `sort` is the order, of which the first is the usual. */
+export function listUrl<
+  Filters extends Params,
+  Others extends Params = Record<never, never>,
+  Sort extends string = never,
+>(of: {
+  filters: Filters;
+  others?: Others;
+  sorts?: readonly Sort[];
+}): ListUrl<ListSearch & { sort?: Sort | undefined } & ValuesOf<Filters> & ValuesOf<Others>> {
+  type Search = ListSearch & { sort?: Sort | undefined } & ValuesOf<Filters> & ValuesOf<Others>;
+  const [usualSort] = of.sorts ?? [];
+  const sort: Param<Sort | undefined> = {
+    name: 'sort',
+    read: (text) => of.sorts?.find((known) => known === text) ?? usualSort,
+    write: (chosen) => (chosen === undefined || chosen === usualSort ? '' : chosen),
+  };
+  const columns: Param<string[] | undefined> = {
+    name: 'columns',
+    read: (text) => (text === '' ? undefined : parts(text)),
+    write: (ids) => ids?.join(',') ?? '',
+  };
+  const page: Param<number> = {
+    name: 'page',
+    read: (text) => readPositive(text) ?? 1,
+    write: (number) => (number === 1 ? '' : String(number)),
+  };
+  const perPage: Param<number> = {
+    name: 'per_page',
+    read: (text) => Math.min(readPositive(text) ?? usualPerPage, mostPerPage),
+    write: (number) => (number === usualPerPage ? '' : String(number)),
+  };
+  const all = Object.entries({ page, perPage, ...of.filters, sort, columns, ...of.others } as Record<
+    string,
+    Param<unknown>
+  >);
+
+  const read = (params: URLSearchParams) =>
+    Object.fromEntries(all.map(([key, param]) => [key, param.read(params.get(param.name) ?? '')])) as Search;
+  const write = (search: Search) =>
+    new URLSearchParams(
+      all.flatMap(([key, param]) => {
+        const text = param.write(search[key as keyof Search]);
+        return text === '' ? [] : [[param.name, text]];
+      }),
+    );
+  const isFiltered = (search: Search) => {
+    const written = write(search);
+    return Object.values(of.filters).some(({ name }) => written.has(name));
+  };
+  const withoutFilters = (search: Search) => {
+    const params = write({ ...search, page: 1 });
+    for (const { name } of Object.values(of.filters)) params.delete(name);
+    return read(params);
+  };
+  return { read, write, isFiltered, withoutFilters };
+}
