@@ -1,5 +1,13 @@
 /** What a write makes stale: the one table. Named by the operations whose answers it changes. */
+import type * as queries from './generated/@tanstack/react-query.gen.ts';
 import { queryClient } from './query-client.ts';
+
+/** What is asked: `getInspection` of `getInspectionOptions`. A misspelt one does not compile. */
+type Asked = keyof typeof queries extends infer Name
+  ? Name extends `${infer Operation}Options`
+    ? Operation
+    : never
+  : never;
 
 const staleAfter = {
   property: ['listProperties', 'getProperty', 'listPropertyAudit', 'listInspections', 'getInspection'],
@@ -14,7 +22,7 @@ const staleAfter = {
   pdf: ['listPdfs', 'getPdf'],
   email: ['listEmails', 'getEmail', 'listPropertyAudit'],
   fileShare: ['listFileShares', 'getFileShare', 'listPropertyAudit'],
-} as const satisfies Record<string, readonly string[]>;
+} as const satisfies Record<string, readonly Asked[]>;
 
 export type Written = keyof typeof staleAfter;
 
