@@ -5,10 +5,10 @@ import type { Email } from '#web/queries/generated/types.gen.ts';
 import { DateTime } from '#web/ui/time/date-time.tsx';
 import styles from './emails.module.css';
 
-type Standing = { tone: 'done' | 'quiet' | 'trouble' | 'failed'; Icon: LucideIcon; words: ReactNode };
+type Look = { tone: 'done' | 'quiet' | 'trouble' | 'failed'; Icon: LucideIcon; words: ReactNode };
 
 export function EmailState({ email }: { email: Email }) {
-  const { tone, Icon, words } = standingOf(email);
+  const { tone, Icon, words } = lookOf(email);
   return (
     <span className={styles.state} data-tone={tone}>
       <Icon size={14} aria-hidden />
@@ -17,7 +17,7 @@ export function EmailState({ email }: { email: Email }) {
   );
 }
 
-function standingOf({ state, attempts, failure, sent_at }: Email): Standing {
+function lookOf({ state, attempts, failure, sent_at }: Email): Look {
   const why = `${triedWords(attempts)}${failure === null ? '' : `: ${failure}`}`;
   switch (state) {
     case 'sent':

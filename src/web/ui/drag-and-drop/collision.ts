@@ -10,7 +10,7 @@ document.addEventListener('scroll', () => (scrolls += 1), { capture: true, passi
  * The library's rectangles ask every scrolled element around them where it stands, for every side and every move: with
  * a hundred rows, or a board of cells, that is most of a drag. Between two scrolls the answer is the same.
  */
-function standing(measured: Boxes): Boxes {
+function measuredOnce(measured: Boxes): Boxes {
   if (known?.measured === measured && known.scrolls === scrolls) return known.boxes;
   const boxes: Boxes = new Map();
   for (const [id, { top, left, width, height }] of measured)
@@ -21,7 +21,7 @@ function standing(measured: Boxes): Boxes {
 
 /** For lists: always finds the nearest position. */
 export const nearestPlace: CollisionDetection = (given) => {
-  const args = { ...given, droppableRects: standing(given.droppableRects) };
+  const args = { ...given, droppableRects: measuredOnce(given.droppableRects) };
   const under = pointerWithin(args);
   return under.length > 0 ? under : closestCenter(args);
 };
@@ -39,7 +39,7 @@ export const placeAtCorner: CollisionDetection = (args) => {
 
 /** For boards: the cell that holds the start of the block, halfway down; none outside of every cell. */
 export const cellUnderStart: CollisionDetection = (given) => {
-  const args = { ...given, droppableRects: standing(given.droppableRects) };
+  const args = { ...given, droppableRects: measuredOnce(given.droppableRects) };
   const under = pointerWithin(args);
   if (args.pointerCoordinates !== null) return under.length > 0 ? under : rectIntersection(args);
   const { left, top, height } = args.collisionRect;
