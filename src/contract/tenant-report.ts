@@ -65,7 +65,11 @@ export const TenantReport = open({
     submitted_at: Instant.nullable(),
     link_expires_at: Instant.nullable(),
   }),
-  company: open({ name: z.string(), time_zone: z.string() }),
+  company: open({
+    id: Id.optional().meta({ description: 'Of the account; with the inspection it tells what a device keeps of whom' }),
+    name: z.string(),
+    time_zone: z.string(),
+  }),
   tenant: open({ name: z.string() }),
   writable: z.boolean(),
   why_not: z.string().nullable().meta({ description: 'Why nothing can be written now, for a person' }),

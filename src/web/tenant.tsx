@@ -3,7 +3,7 @@ import './ui/theme.css';
 import './ui/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { TenantPage } from './pages/public/tenant/tenant-page.tsx';
+import { TenantPage } from '#web/pages/public/tenant-page.tsx';
 
 const [, token = ''] = /^\/t\/([^/]+)/.exec(window.location.pathname) ?? [];
 

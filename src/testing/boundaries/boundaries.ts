@@ -7,7 +7,7 @@ export type Zone = { path: string; may: string[] };
 const shared = ['src/domain', 'src/contract', 'src/store', 'src/pdf'];
 
 /** Lower than every page and feature, and without nouns of their own. */
-const webBase = ['src/domain', 'src/contract', 'src/web/paths', 'src/web/env'];
+const webBase = ['src/domain', 'src/contract', 'src/web/paths', 'src/web/env', 'src/web/listeners'];
 
 export const zones: Zone[] = [
   { path: 'src/domain', may: [] },
@@ -27,6 +27,7 @@ export const zones: Zone[] = [
   },
   { path: 'src/web/paths', may: [] },
   { path: 'src/web/env', may: [] },
+  { path: 'src/web/listeners', may: [] },
   {
     path: 'src/web/pages/*',
     may: [
@@ -34,6 +35,7 @@ export const zones: Zone[] = [
       'src/web/features',
       'src/web/forms',
       'src/web/queries',
+      'src/web/report',
       'src/web/session',
       'src/web/shell',
       'src/web/ui',
@@ -42,13 +44,19 @@ export const zones: Zone[] = [
   },
   {
     path: 'src/web/features/*',
-    may: [...webBase, 'src/web/forms', 'src/web/queries', 'src/web/session', 'src/web/ui', 'npm'],
+    may: [...webBase, 'src/web/forms', 'src/web/queries', 'src/web/report', 'src/web/session', 'src/web/ui', 'npm'],
+  },
+  // The kernel of every report that is written in a browser: the office's, the tenant's, and one day a template's.
+  { path: 'src/web/report/model', may: [...webBase, 'src/web/queries/generated', 'npm'] },
+  {
+    path: 'src/web/report/sync',
+    may: [...webBase, 'src/web/report/model', 'src/web/queries', 'src/web/session', 'src/web/ui', 'npm'],
   },
   { path: 'src/web/forms', may: [...webBase, 'src/web/queries', 'src/web/ui', 'npm'] },
   { path: 'src/web/queries', may: [...webBase, 'src/web/session', 'npm'] },
   { path: 'src/web/session', may: [...webBase, 'src/web/ui', 'npm'] },
   { path: 'src/web/shell', may: [...webBase, 'src/web/session', 'src/web/ui', 'npm'] },
-  { path: 'src/web/ui', may: ['npm'] },
+  { path: 'src/web/ui', may: ['src/web/listeners', 'npm'] },
 
   { path: 'src/start', may: [...shared, 'src/api', 'src/jobs', 'src/token-proxy', 'src/demo', 'npm', 'node'] },
   { path: 'src/demo', may: ['src/domain', 'src/store', 'npm', 'node'] },

@@ -1,26 +1,32 @@
 /** The generated client, made ours: this deployment's address, the session's token, errors as our own. */
 import { webConfig } from '#web/env.ts';
+import { heldToken } from '#web/session/access-token.ts';
 import { dropEarly, takeEarly } from '#web/session/early-answers.ts';
 import { accessToken, handleUnauthorized } from '#web/session/session.ts';
 import { SessionUnreachable } from '#web/session/session-fault.ts';
 import { ConnectionLost, toApiError } from './api-error.ts';
 import { client } from './generated/client.gen.ts';
 import { withRepeatKey } from './repeated-post.ts';
+import { noteVersionAt } from './report-versions.ts';
 import { countWrite } from './writes-under-way.ts';
 
 /** A token may end between two requests: one that was refused for it is sent once more with the next. */
 async function sendTwiceWhenRefused(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const request = new Request(input, init);
-  return countWrite(request.method, () =>
-    withRepeatKey(request, async () => {
+  return countWrite(request.method, async () => {
+    const response = await withRepeatKey(request, async () => {
       const again = request.clone();
-      const response = await send(request);
-      if (response.status !== 401) return response;
+      const first = await send(request);
+      if (first.status !== 401) return first;
       const refused = request.headers.get('Authorization')?.replace(/^Bearer /, '') ?? '';
       again.headers.set('Authorization', `Bearer ${await handleUnauthorized(refused)}`);
       return fetch(again);
-    }),
-  );
+    });
+    // A write in somebody else's name is somebody else's.
+    if (request.headers.get('Authorization') === `Bearer ${heldToken()?.token}`)
+      noteVersionAt(request.url, (header) => response.headers.get(header));
+    return response;
+  });
 }
 
 /** What the boot script asked for already is not asked for again. */

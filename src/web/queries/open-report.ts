@@ -1,4 +1,5 @@
 /** The report that is open for writing or reading, of which the live feed tells every change (`live-changes.ts`). */
+import { buildListeners } from '#web/listeners.ts';
 
 /** As the service tells it: rooms in their order, and those in which something was written since; without them, any. */
 export type ReportNews = { version: number; rooms?: number[]; written?: number[] };
@@ -6,20 +7,17 @@ export type ReportNews = { version: number; rooms?: number[]; written?: number[]
 type OpenReport = { inspectionId: number; hear: (news: ReportNews) => void; giveUp: () => void };
 
 let open: OpenReport | undefined;
-const listeners = new Set<() => void>();
+const listeners = buildListeners();
 
 function change(next: OpenReport | undefined): void {
   open = next;
-  for (const tell of listeners) tell();
+  listeners.tell();
 }
 
 export const findOpenReport = (): OpenReport | undefined => open;
 
 /** Calls back when another report is open, or none. */
-export function onOpenReport(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onOpenReport = listeners.subscribe;
 
 /** Hears at once how the report stands, and then of every change, until it is stopped. */
 export function listenToReport(inspectionId: number, hear: (news: ReportNews) => void): () => void {

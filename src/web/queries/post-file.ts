@@ -1,6 +1,7 @@
 /** Posts one file with its progress, which `fetch` does not tell. The answer or the refusal is as for every request. */
 import { ConnectionLost, toApiError } from './api-error.ts';
 import { readJson } from './read-json.ts';
+import { noteVersionAt } from './report-versions.ts';
 import { whenStalled } from './when-stalled.ts';
 
 export type FileToPost = {
@@ -33,6 +34,7 @@ export function postFile({ url, token, file, name, key, onProgress, signal }: Fi
     request.addEventListener('load', () => {
       const { status, statusText, responseText } = request;
       const answer = readJson(responseText);
+      noteVersionAt(url, (header) => request.getResponseHeader(header));
       if (status >= 200 && status < 300) return resolve(answer);
       return reject(toApiError(answer, new Response(null, { status, statusText })));
     });

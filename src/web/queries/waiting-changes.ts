@@ -1,21 +1,19 @@
 /** How many changes still wait to be sent, over all editors: what the top bar shows. */
+import { buildListeners } from '#web/listeners.ts';
 import { useSyncExternalStore } from 'react';
 
 const waiting = new Map<string, number>();
 let total = 0;
-const listeners = new Set<() => void>();
+const listeners = buildListeners();
 
-export const watchWaiting = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+export const watchWaiting = listeners.subscribe;
 
 /** `source` names who waits, for example `report:12`; 0 when everything has been sent. */
 export function setWaitingChanges(source: string, count: number): void {
   if (count === 0) waiting.delete(source);
   else waiting.set(source, count);
   total = [...waiting.values()].reduce((sum, one) => sum + one, 0);
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 /** What waits of one inspection, whoever sends it: the names of all sources end in its number. */

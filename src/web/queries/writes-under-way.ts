@@ -1,14 +1,15 @@
 /** Whether something is on its way to the service that changes it: what "Saving" means beside a report. */
+import { buildListeners } from '#web/listeners.ts';
 import { useSyncExternalStore } from 'react';
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 let underWay = 0;
 let begun = 0;
-const listeners = new Set<() => void>();
+const listeners = buildListeners();
 
 function count(step: 1 | -1): void {
   underWay += step;
-  for (const tell of listeners) tell();
+  listeners.tell();
 }
 
 export async function countWrite<Answer>(method: string, answer: () => Promise<Answer>): Promise<Answer> {
@@ -36,16 +37,11 @@ export function asOneWrite<Given extends unknown[], Result>(
   };
 }
 
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
 export const isWriting = (): boolean => underWay > 0;
 
 /** How many there have been: what was read while it stood still has none of them half-way. */
 export const writesBegun = (): number => begun;
 
 export function useIsWriting(): boolean {
-  return useSyncExternalStore(subscribe, isWriting);
+  return useSyncExternalStore(listeners.subscribe, isWriting);
 }

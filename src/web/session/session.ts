@@ -1,4 +1,5 @@
 /** Who is signed in, from the first page to the last; and what happens when nobody is any more. */
+import { buildListeners } from '#web/listeners.ts';
 import { useSyncExternalStore } from 'react';
 import { type LoaderFunctionArgs, replace } from 'react-router';
 import type * as z from 'zod';
@@ -28,21 +29,18 @@ export type Session =
   | { status: 'ended'; because: EndReason; person: Person | undefined; scopes: readonly Scope[] };
 
 let session: Session = { status: 'unknown' };
-const watchers = new Set<() => void>();
+const watchers = buildListeners();
 
 export function readSession(): Session {
   return session;
 }
 
 /** For stores outside React, such as the outbox: called after every change. */
-export function watchSession(handle: () => void): () => void {
-  watchers.add(handle);
-  return () => watchers.delete(handle);
-}
+export const watchSession = watchers.subscribe;
 
 function change(next: Session): void {
   session = next;
-  for (const tell of watchers) tell();
+  watchers.tell();
 }
 
 /**

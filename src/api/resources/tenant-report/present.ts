@@ -13,7 +13,7 @@ import { isWritableRoom } from '../report/present.ts';
 
 type Shown = {
   row: InspectionRow;
-  account: Pick<AccountRow, 'name' | 'timeZone'>;
+  account: Pick<AccountRow, 'id' | 'name' | 'timeZone'>;
   rooms: RoomNode[];
   version: number;
   /** Attachments that the tenant has added. */
@@ -69,7 +69,7 @@ export function buildTenantPresenter(api: Pick<FastifyInstance, 'linkSigner' | '
         submitted_at: row.submittedAt,
         link_expires_at: row.tenantLinkExpiresAt,
       },
-      company: { name: account.name, time_zone: account.timeZone },
+      company: { id: account.id, name: account.name, time_zone: account.timeZone },
       tenant: { name: row.selfServicer?.name ?? '' },
       writable: whyNot === undefined,
       why_not: whyNot ?? null,

@@ -5,7 +5,7 @@ import { isTyping } from '#web/ui/keyboard/use-hotkey.ts';
 import { addItem, arrangeItem, removeItem } from './commands/item-commands.ts';
 import { openMove } from './commands/move-request.ts';
 import type { Editor } from './editor.ts';
-import { shownOf } from './report-entry.ts';
+import { shownOf } from '#web/report/model/report-entry.ts';
 import { fieldOf, focusNext } from './rows/field-order.ts';
 import { fillAsBefore } from './rows/item-menu.tsx';
 

@@ -1,11 +1,11 @@
 /** The open editor: the report, its outbox, where the person is, and what the report started from. */
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { ItemEntry, RoomEntry } from './report-entry.ts';
-import type { ReportOutbox } from './outbox/report-outbox.ts';
-import type { UploadQueue } from './photos/upload-queue.ts';
+import type { ItemEntry, RoomEntry } from '#web/report/model/report-entry.ts';
+import type { ReportOutbox } from '#web/report/sync/report-outbox.ts';
+import type { UploadQueue } from '#web/report/sync/upload-queue.ts';
 import type { Place, PlaceKeeper } from './place.ts';
-import type { ReportStore } from './report-store.ts';
-import type { Totals } from './report-tally.ts';
+import type { ReportStore } from '#web/report/model/report-store.ts';
+import type { Totals } from '#web/report/model/report-tally.ts';
 
 /** The report this one was initialized from, to be read beside it. */
 export type EarlierReport = { name: string /** With its day. */; title: string; report: ReportStore };

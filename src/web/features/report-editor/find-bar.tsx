@@ -5,8 +5,8 @@ import { IconButton } from '#web/ui/controls/button.tsx';
 import { TextInput } from '#web/ui/fields/input.tsx';
 import { useEditor } from './editor.ts';
 import styles from './report-editor.module.css';
-import { type EditedField, shownOf } from './report-entry.ts';
-import type { ReportStore } from './report-store.ts';
+import { type EditedField, shownOf } from '#web/report/model/report-entry.ts';
+import type { ReportStore } from '#web/report/model/report-store.ts';
 import { conditionText } from './rows/condition-text.ts';
 
 type Hit = { roomId: number; itemId: number; field: EditedField };

@@ -2,7 +2,7 @@
 import { saysAsBefore } from '#domain/as-before.ts';
 import { type EarlierReport, type Editor, findEarlier } from './editor.ts';
 import { findNext } from './find-next.ts';
-import { type FieldValue, isSameValue, type ItemEntry, shownOf } from './report-entry.ts';
+import { type FieldValue, isSameValue, type ItemEntry, shownOf } from '#web/report/model/report-entry.ts';
 
 /** Words that point back at the earlier report are no change. */
 export function isContinued(now: FieldValue, before: FieldValue): boolean {

@@ -1,6 +1,6 @@
 /** The next item that is wanted, after the one with the focus and round to the start. */
 import type { Editor } from './editor.ts';
-import type { ItemEntry } from './report-entry.ts';
+import type { ItemEntry } from '#web/report/model/report-entry.ts';
 
 export function findNext({ report, place }: Editor, isWanted: (item: ItemEntry) => boolean): ItemEntry | undefined {
   const all = report.roomIds().flatMap((roomId) => report.itemIds(roomId));

@@ -2,7 +2,7 @@
 import { type Condition, isUnanswered } from '#domain/condition.ts';
 import type { Editor } from './editor.ts';
 import { findNext } from './find-next.ts';
-import { type ItemEntry, shownOf } from './report-entry.ts';
+import { type ItemEntry, shownOf } from '#web/report/model/report-entry.ts';
 
 export function findUnanswered(editor: Editor): ItemEntry | undefined {
   return findNext(editor, (item) => {

@@ -2,6 +2,7 @@
  * What the editor shows when it is asked to: fetched once the report is there to be read, and at hand from then on, also
  * without a line. What is at hand is drawn at once, where `lazy` would first show its absence for a third of a second.
  */
+import { buildListeners } from '#web/listeners.ts';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { useIsOnline } from '#web/queries/use-is-online.ts';
 import { ErrorState } from '#web/ui/feedback/empty-state.tsx';
@@ -12,16 +13,12 @@ import type * as onDemandParts from './parts-on-demand.ts';
 type Parts = typeof onDemandParts;
 
 let parts: Parts | undefined;
-const listeners = new Set<() => void>();
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+const listeners = buildListeners();
 
 async function fetchParts(): Promise<Parts> {
   if (parts === undefined) {
     parts = await import('./parts-on-demand.ts');
-    for (const tell of listeners) tell();
+    listeners.tell();
   }
   return parts;
 }
@@ -39,7 +36,7 @@ export function useFetchAhead(): void {
 }
 
 export function useAtHand(): Parts | undefined {
-  return useSyncExternalStore(subscribe, () => parts);
+  return useSyncExternalStore(listeners.subscribe, () => parts);
 }
 
 /** For a command that is seldom given. */

@@ -4,15 +4,14 @@ import type { Inspection } from '#web/queries/generated/types.gen.ts';
 import { setWaitingChanges } from '#web/queries/waiting-changes.ts';
 import { dateTimeText } from '#web/ui/time/date-text.ts';
 import type { EarlierReport, Editor } from './editor.ts';
-import { followOthers } from './follow-others.ts';
-import type { SendAnswer, SendItem, SendName } from './outbox/drain.ts';
-import { edits } from './outbox/edits-here.ts';
-import { noteOpen } from './outbox/open-reports.ts';
-import { buildReportOutbox, reportLock } from './outbox/report-outbox.ts';
-import { sendItem, sendName } from './outbox/send-item.ts';
-import { buildUploadQueue, type UploadQueue } from './photos/upload-queue.ts';
+import { followOthers } from '#web/report/sync/follow-others.ts';
+import { edits } from '#web/report/sync/edits-here.ts';
+import { noteOpen } from '#web/report/sync/open-reports.ts';
+import { buildReportOutbox, reportLock } from '#web/report/sync/report-outbox.ts';
+import { sendItem, sendName } from '#web/report/sync/send-item.ts';
+import { buildUploadQueue, type UploadQueue } from '#web/report/sync/upload-queue.ts';
 import { buildPlaceKeeper } from './place.ts';
-import { ReportStore } from './report-store.ts';
+import { ReportStore } from '#web/report/model/report-store.ts';
 
 /** Initialized from another inspection, as published. */
 const FROM_INSPECTION = 6;
@@ -61,23 +60,21 @@ export async function openEditor(
     readAgain().catch(() => {
       if (!isClosed) setTimeout(() => !isClosed && void reload(), RELOAD_RETRY_MS);
     });
-  /** One step of the item, or of the room, is one of the report. */
-  const counted = <Answer extends SendAnswer<{ version?: number }>>(answer: Answer, version = 0): Answer => {
-    if (answer.outcome === 'saved' && answer.current.version === version + 1) others.countOwnSave();
-    return answer;
-  };
-  const sendCounted: SendItem = async (at, fields, version) => counted(await sendItem(at, fields, version), version);
-  const nameCounted: SendName = async (at, name, version) => counted(await sendName(at, name, version), version);
   const outbox = buildReportOutbox({
     report,
     edits,
     owner,
-    send: sendCounted,
-    sendName: nameCounted,
+    send: sendItem,
+    sendName,
     onSentElsewhere: reloadQuietly,
   });
   const place = buildPlaceKeeper();
-  const others = followOthers({ report, place, version: read.version, onChange: () => void outbox.followReport() });
+  const stopFollowing = followOthers({
+    report,
+    place,
+    version: read.version,
+    onChange: () => void outbox.followReport(),
+  });
   await outbox.overlay();
   listening.close();
   if (isSentMeanwhile) reloadQuietly();
@@ -107,7 +104,7 @@ export async function openEditor(
     close: () => {
       isClosed = true;
       document.removeEventListener('visibilitychange', handleReturn);
-      others.stop();
+      stopFollowing();
       stopTelling();
       void outbox.leave().finally(() => {
         release();

@@ -2,7 +2,8 @@
  * Where the person is in the report, outside React: the side panel and the outline follow it, and rooms that must stay
  * mounted although they are scrolled away are named here.
  */
-import type { EditedField } from './report-entry.ts';
+import { buildListeners } from '#web/listeners.ts';
+import type { EditedField } from '#web/report/model/report-entry.ts';
 
 export type Place = { roomId: number | undefined; itemId: number | undefined };
 /** `isNew`: what stands there is to be typed over. */
@@ -17,22 +18,17 @@ export function buildPlaceKeeper() {
   let dragged: number | undefined;
   let wanted: WantedFocus | undefined;
   let wantedRoom: number | undefined;
-  const listeners = new Set<() => void>();
+  const listeners = buildListeners();
   let showRoom: (roomId: number) => void = () => undefined;
   let isDragging = false;
   let holdView: (change: () => void) => void = (change) => change();
 
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
+  const { tell } = listeners;
 
   return {
     read: (): Place => place,
     readInView: (): number | undefined => inView,
-    subscribe: (listener: () => void): (() => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
 
     go: (next: Place): void => {
       if (next.roomId === place.roomId && next.itemId === place.itemId) return;

@@ -6,8 +6,8 @@ import { useIsWriting } from '#web/queries/writes-under-way.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { useEditor, useTotals } from './editor.ts';
 import styles from './report-editor.module.css';
-import type { EditedField, Entry, FieldState } from './report-entry.ts';
-import type { ReportStore } from './report-store.ts';
+import type { EditedField, Entry, FieldState } from '#web/report/model/report-entry.ts';
+import type { ReportStore } from '#web/report/model/report-store.ts';
 
 /** `onDecide`: the field with the question has the focus. */
 export function SavingWords({ onDecide }: { onDecide: () => void }) {

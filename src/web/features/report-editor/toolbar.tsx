@@ -7,7 +7,7 @@ import { findChanged, isChanged } from './find-changed.ts';
 import { Opened, onDemand } from './on-demand.tsx';
 import styles from './report-editor.module.css';
 import type { Layer } from './report-editor.tsx';
-import type { ItemEntry } from './report-entry.ts';
+import type { ItemEntry } from '#web/report/model/report-entry.ts';
 import { DiskWords, SavingWords } from './saving-words.tsx';
 
 type Props = {

@@ -1862,6 +1862,10 @@ export type TenantReport = {
         [key: string]: unknown;
     };
     company: {
+        /**
+         * Of the account; with the inspection it tells what a device keeps of whom
+         */
+        id?: number;
         name: string;
         time_zone: string;
         [key: string]: unknown;

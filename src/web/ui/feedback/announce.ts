@@ -1,4 +1,5 @@
 /** Says a sentence to people who cannot see the screen; the page holds one region for it. */
+import { buildListeners } from '#web/listeners.ts';
 
 let region: HTMLElement | undefined;
 let toWrite = '';
@@ -14,19 +15,14 @@ export function reachableHome(): Element {
   return [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
 }
 
-const listeners = new Set<() => void>();
+const listeners = buildListeners();
 
 /** The place above, for what is drawn there. */
 export const homeStore = {
   read: reachableHome,
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: listeners.subscribe,
   /** A modal dialog was opened or closed. */
-  changed: (): void => {
-    for (const tell of listeners) tell();
-  },
+  changed: listeners.tell,
 };
 
 function addRegion(home: Element): HTMLElement {

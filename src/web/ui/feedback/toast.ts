@@ -1,4 +1,5 @@
 /** Short messages that pass: what was done, with its undo, or what failed in the background. Shown by <Toasts>. */
+import { buildListeners } from '#web/listeners.ts';
 
 export type Toast = {
   id: number;
@@ -19,11 +20,11 @@ const mostAtOnce = 3;
 
 let toasts: readonly Toast[] = [];
 let nextId = 1;
-const listeners = new Set<() => void>();
+const listeners = buildListeners();
 
 function change(next: readonly Toast[]): void {
   toasts = next;
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 export function showToast({ text, tone = 'done', undo }: ToastInput): number {
@@ -44,9 +45,6 @@ export function removeToast(id: number): void {
 }
 
 export const toastStore = {
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: listeners.subscribe,
   read: () => toasts,
 };

@@ -1,4 +1,5 @@
 /** Asks before something that cannot be undone: `if (await confirm({ … })) …`. <ConfirmHost> stands once in the layout. */
+import { buildListeners } from '#web/listeners.ts';
 import { useSyncExternalStore } from 'react';
 import { Button } from '../controls/button.tsx';
 import { Dialog } from './dialog.tsx';
@@ -16,15 +17,11 @@ export type Question = {
 type Asked = Question & { onAnswer: (isYes: boolean) => void };
 
 let asked: Asked | undefined;
-const listeners = new Set<() => void>();
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+const listeners = buildListeners();
 
 function change(next: Asked | undefined): void {
   asked = next;
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 export function confirm(question: Question): Promise<boolean> {
@@ -41,7 +38,7 @@ export function confirm(question: Question): Promise<boolean> {
 }
 
 export function ConfirmHost() {
-  const question = useSyncExternalStore(subscribe, () => asked);
+  const question = useSyncExternalStore(listeners.subscribe, () => asked);
   if (question === undefined) return null;
   const { title, text, action, keep = 'Keep', isDanger = false, onAnswer } = question;
   return (

@@ -4,7 +4,7 @@ import { createAction, createItem, createRoom } from '#web/queries/generated/sdk
 import type { Item } from '#web/queries/generated/types.gen.ts';
 import { asOneWrite } from '#web/queries/writes-under-way.ts';
 import type { Editor } from '../editor.ts';
-import { type ItemEntry, type RoomEntry, shownOf } from '../report-entry.ts';
+import { type ItemEntry, type RoomEntry, shownOf } from '#web/report/model/report-entry.ts';
 import { sayFailed } from './failed.ts';
 import { sendItemOrder } from './item-commands.ts';
 import { sendRoomOrder } from './room-commands.ts';

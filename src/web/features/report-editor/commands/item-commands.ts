@@ -1,12 +1,12 @@
 /** What can be done to items as a whole: shown at once, sent, and put back with a message when refused. */
-import { copyItem, createItem, deleteItem, orderItems } from '#web/queries/generated/sdk.gen.ts';
+import { createItem, deleteItem, moveItem as moveItemTo, orderItems } from '#web/queries/generated/sdk.gen.ts';
 import { asOneWrite } from '#web/queries/writes-under-way.ts';
 import { announce } from '#web/ui/feedback/announce.ts';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { confirm } from '#web/ui/overlay/confirm.tsx';
 import { type Editor, findEarlier } from '../editor.ts';
 import { onDemand } from '../on-demand.tsx';
-import { type ItemEntry, shownOf } from '../report-entry.ts';
+import { type ItemEntry, shownOf } from '#web/report/model/report-entry.ts';
 import { sayFailed } from './failed.ts';
 
 const pathOf = ({ inspectionId }: Editor, roomId: number) => ({ inspection_id: inspectionId, room_id: roomId });
@@ -58,7 +58,7 @@ export const arrangeItem = asOneWrite(async (editor: Editor, itemId: number, to:
   }
 });
 
-/** The interface moves by copying and deleting; nothing typed may be under way meanwhile. */
+/** Its text is saved first, and none is sent while it goes: its address is another afterwards. */
 export const moveItem = asOneWrite(
   async (editor: Editor, itemId: number, toRoomId: number, at?: number): Promise<void> => {
     const { report, outbox } = editor;
@@ -77,19 +77,14 @@ export const moveItem = asOneWrite(
     }
     const from = report.itemIds(item.roomId).indexOf(itemId);
     const to = at ?? report.itemIds(toRoomId).length;
+    const body = { room_id: toRoomId, before_id: report.itemIds(toRoomId)[to] ?? null };
+    const path = itemPath(editor, item);
     report.transferItem(itemId, toRoomId, to);
     try {
-      const { data: copy } = await copyItem({
-        path: itemPath(editor, item),
-        body: { room: { id: toRoomId } },
-        throwOnError: true,
-      });
-      report.exchangeItem(itemId, copy);
-      await deleteItem({ path: itemPath(editor, item), throwOnError: true });
-      const ids = report.itemIds(toRoomId);
-      if (to < ids.length - 1) await sendItemOrder(editor, toRoomId, ids);
+      const { data } = await outbox.whileNothingIsSent(() => moveItemTo({ path, body, throwOnError: true }));
+      report.replaceItem(data, toRoomId);
       const text = `${shownOf(item).name} moved to ${target.name}.`;
-      showToast({ text, undo: () => void moveItem(editor, copy.id, item.roomId, from) });
+      showToast({ text, undo: () => void moveItem(editor, itemId, item.roomId, from) });
     } catch (error) {
       report.transferItem(itemId, item.roomId, from);
       sayFailed('The item was not moved', error);

@@ -2,7 +2,7 @@
 import { Button } from '#web/ui/controls/button.tsx';
 import { findEarlier, useEditor } from '../editor.ts';
 import { PhotoSection } from '../photos/photo-section.tsx';
-import { type ItemEntry, shownOf } from '../report-entry.ts';
+import { type ItemEntry, shownOf } from '#web/report/model/report-entry.ts';
 import { conditionText } from '../rows/condition-text.ts';
 import { entriesOf } from '../rows/item-menu.tsx';
 import { ActionSection } from './action-section.tsx';

@@ -1,7 +1,7 @@
 /** What belongs to a room as a whole. */
 import { blockWords } from '../block-words.ts';
 import { PhotoSection } from '../photos/photo-section.tsx';
-import type { RoomEntry } from '../report-entry.ts';
+import type { RoomEntry } from '#web/report/model/report-entry.ts';
 import { Decisions } from './decision.tsx';
 import styles from './panel.module.css';
 import { Recordings } from './recordings.tsx';

@@ -5,7 +5,7 @@ import type { Action } from '#web/queries/generated/types.gen.ts';
 import { Button, IconButton } from '#web/ui/controls/button.tsx';
 import { type ActionDraft, addAction, changeAction, removeAction } from '../commands/action-commands.ts';
 import { useEditor } from '../editor.ts';
-import type { ItemEntry } from '../report-entry.ts';
+import type { ItemEntry } from '#web/report/model/report-entry.ts';
 import { findBegun, keepBegun, letGoOfBegun } from './action-drafts.ts';
 import { ActionForm } from './action-form.tsx';
 import styles from './panel.module.css';

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { Button } from '#web/ui/controls/button.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { useEditor } from '../editor.ts';
-import type { Edit } from '../outbox/edits.ts';
-import type { EditedField, Entry, Subject } from '../report-entry.ts';
+import type { Edit } from '#web/report/sync/edit.ts';
+import type { EditedField, Entry, Subject } from '#web/report/model/report-entry.ts';
 import { conditionText } from '../rows/condition-text.ts';
 import styles from './panel.module.css';
 

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { useEditor } from '../editor.ts';
-import { subjectOf } from '../outbox/edits.ts';
+import { subjectOf } from '#web/report/sync/edit.ts';
 import { conditionText } from '../rows/condition-text.ts';
 import { copyText } from './decision.tsx';
 import styles from './panel.module.css';

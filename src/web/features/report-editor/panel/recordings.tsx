@@ -4,7 +4,7 @@ import type { Attachment } from '#web/queries/generated/types.gen.ts';
 import { IconButton } from '#web/ui/controls/button.tsx';
 import { useEditor } from '../editor.ts';
 import { removePhoto } from '../photos/photo-commands.ts';
-import type { Target } from '../photos/upload-queue.ts';
+import type { Target } from '#web/report/sync/upload-queue.ts';
 import styles from './panel.module.css';
 
 export function Recordings({ attachments, target }: { attachments: readonly Attachment[]; target: Target }) {

@@ -6,7 +6,7 @@ import { TextInput } from '#web/ui/fields/input.tsx';
 import { useLatest } from '#web/ui/use-latest.ts';
 import { useEditor } from '../editor.ts';
 import { describePhoto } from './photo-commands.ts';
-import type { Target } from './upload-queue.ts';
+import type { Target } from '#web/report/sync/upload-queue.ts';
 
 export function CaptionField({ photo: { id, description }, target }: { photo: Attachment; target: Target }) {
   const editor = useEditor();

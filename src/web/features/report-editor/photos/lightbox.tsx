@@ -11,7 +11,7 @@ import { CaptionField } from './caption-field.tsx';
 import { fileText, nounOf } from './file-words.ts';
 import { removePhoto, setCover, turnPhoto } from './photo-commands.ts';
 import styles from './photos.module.css';
-import type { Target } from './upload-queue.ts';
+import type { Target } from '#web/report/sync/upload-queue.ts';
 
 type Props = {
   photos: readonly Attachment[];

@@ -8,15 +8,26 @@ import {
   updateItemAttachment,
   updateRoomAttachment,
 } from '#web/queries/generated/sdk.gen.ts';
+import { noteOwnVersion } from '#web/queries/report-versions.ts';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { confirm } from '#web/ui/overlay/confirm.tsx';
 import { sayFailed } from '../commands/failed.ts';
 import type { Editor } from '../editor.ts';
-import { dropAttachment, replaceAttachment, type Target } from './upload-queue.ts';
+import { dropAttachment, replaceAttachment, type Target } from '#web/report/sync/upload-queue.ts';
 
-export async function turnPhoto({ report }: Editor, target: Target, id: number, angle: 90 | -90): Promise<void> {
+export async function turnPhoto(
+  { report, inspectionId }: Editor,
+  target: Target,
+  id: number,
+  angle: 90 | -90,
+): Promise<void> {
   try {
-    const { data } = await rotateAttachment({ path: { attachment_id: id }, body: { angle }, throwOnError: true });
+    const { data, response } = await rotateAttachment({
+      path: { attachment_id: id },
+      body: { angle },
+      throwOnError: true,
+    });
+    noteOwnVersion(inspectionId, (header) => response.headers.get(header));
     replaceAttachment(report, target, data);
   } catch (error) {
     sayFailed('The photo was not turned', error);
@@ -55,7 +66,8 @@ export async function removePhoto(editor: Editor, target: Target, id: number, no
   });
   if (!isSure) return;
   try {
-    await deleteAttachment({ path: { attachment_id: id }, throwOnError: true });
+    const { response } = await deleteAttachment({ path: { attachment_id: id }, throwOnError: true });
+    noteOwnVersion(editor.inspectionId, (header) => response.headers.get(header));
     dropAttachment(editor.report, target, id);
   } catch (error) {
     sayFailed(`The ${noun} was not deleted`, error);

@@ -10,7 +10,7 @@ import { Lightbox } from './lightbox.tsx';
 import styles from './photos.module.css';
 import { Thumbnail } from './thumbnail.tsx';
 import { UploadLine } from './upload-line.tsx';
-import type { Target } from './upload-queue.ts';
+import type { Target } from '#web/report/sync/upload-queue.ts';
 import { useDropFiles } from './use-drop-files.ts';
 
 type Props = {

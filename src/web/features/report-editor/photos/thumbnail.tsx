@@ -7,7 +7,7 @@ import { useDrag } from '#web/ui/drag-and-drop/use-drag.ts';
 import { useEditor } from '../editor.ts';
 import { PhotosStay } from './photos-stay.ts';
 import styles from './photos.module.css';
-import type { Target } from './upload-queue.ts';
+import type { Target } from '#web/report/sync/upload-queue.ts';
 
 export type DraggedPhoto = { photo: Attachment; from: Target };
 

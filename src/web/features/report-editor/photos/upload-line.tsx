@@ -4,7 +4,7 @@ import { IconButton } from '#web/ui/controls/button.tsx';
 import { Progress } from '#web/ui/feedback/progress.tsx';
 import { useEditor } from '../editor.ts';
 import styles from './photos.module.css';
-import type { Upload } from './upload-queue.ts';
+import type { Upload } from '#web/report/sync/upload-queue.ts';
 
 export function UploadLine({ upload: { id, file, progress, state, reason } }: { upload: Upload }) {
   const { uploads } = useEditor();

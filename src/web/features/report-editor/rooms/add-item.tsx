@@ -5,7 +5,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { addItem } from '../commands/item-commands.ts';
 import { useEditor, useItemIds } from '../editor.ts';
 import { useAtHand } from '../on-demand.tsx';
-import type { RoomEntry } from '../report-entry.ts';
+import type { RoomEntry } from '#web/report/model/report-entry.ts';
 import styles from './rooms.module.css';
 
 export function AddItem({ room }: { room: RoomEntry }) {

@@ -9,7 +9,7 @@ import { type MoveRequest, openMove } from '../commands/move-request.ts';
 import { useEditor } from '../editor.ts';
 import { assignPhoto } from '../photos/assign-photo.ts';
 import { nounOf } from '../photos/file-words.ts';
-import { shownOf } from '../report-entry.ts';
+import { shownOf } from '#web/report/model/report-entry.ts';
 import styles from './rooms.module.css';
 
 export function MoveDialog({ request }: { request: MoveRequest }) {

@@ -11,7 +11,7 @@ import { useEditor, useUnanswered } from '../editor.ts';
 import { onDemand } from '../on-demand.tsx';
 import { chooseFiles } from '../photos/choose-files.ts';
 import { useDropFiles } from '../photos/use-drop-files.ts';
-import type { RoomEntry } from '../report-entry.ts';
+import type { RoomEntry } from '#web/report/model/report-entry.ts';
 import { showText } from '../rows/show-text.ts';
 import styles from './rooms.module.css';
 

@@ -2,7 +2,7 @@
 import { conditionFault } from '#domain/condition.ts';
 import { blockWords } from '../block-words.ts';
 import { useEditor } from '../editor.ts';
-import { type ItemEntry, type RoomEntry, shownOf } from '../report-entry.ts';
+import { type ItemEntry, type RoomEntry, shownOf } from '#web/report/model/report-entry.ts';
 import { answers, type Choice, ChoiceBar } from './choice-bar.tsx';
 import { conditionText } from './condition-text.ts';
 import { QuestionGrid } from './question-grid.tsx';

@@ -1,6 +1,6 @@
 /** A condition in words, for reading: in the earlier column, in conflicts and where it cannot be changed. */
 import { answerWords } from '#domain/condition.ts';
-import type { FieldValue } from '../report-entry.ts';
+import type { FieldValue } from '#web/report/model/report-entry.ts';
 
 export function conditionText(value: FieldValue, blockType?: string): string {
   if (value === null || value === '') return '–';

@@ -7,7 +7,7 @@ import { addItem, removeItem } from '../commands/item-commands.ts';
 import { openMove } from '../commands/move-request.ts';
 import { type Editor, findEarlier, useEditor } from '../editor.ts';
 import { onDemand } from '../on-demand.tsx';
-import { type ItemEntry, shownOf } from '../report-entry.ts';
+import { type ItemEntry, shownOf } from '#web/report/model/report-entry.ts';
 
 export function ItemMenu({ item }: { item: ItemEntry }) {
   const editor = useEditor();

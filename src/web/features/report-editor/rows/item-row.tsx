@@ -9,7 +9,7 @@ import { useSortableItem } from '#web/ui/drag-and-drop/sortable.tsx';
 import { blockWords } from '../block-words.ts';
 import { findEarlier, useEditor, useItem, useRoom } from '../editor.ts';
 import { isChanged } from '../find-changed.ts';
-import { type ItemEntry, type RoomEntry, shownOf } from '../report-entry.ts';
+import { type ItemEntry, type RoomEntry, shownOf } from '#web/report/model/report-entry.ts';
 import { ConditionCell } from './condition-cell.tsx';
 import { conditionText } from './condition-text.ts';
 import { ItemMenu } from './item-menu.tsx';

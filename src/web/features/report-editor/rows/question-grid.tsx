@@ -1,6 +1,6 @@
 /** The questions of a SIMPLIFIED item, each answered by Y, N or A. */
 import { useEditor } from '../editor.ts';
-import { type FieldValue, type ItemEntry, type RoomEntry, shownOf } from '../report-entry.ts';
+import { type FieldValue, type ItemEntry, type RoomEntry, shownOf } from '#web/report/model/report-entry.ts';
 import { answers, ChoiceBar } from './choice-bar.tsx';
 import styles from './rows.module.css';
 

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 import { useEditor } from '../editor.ts';
-import type { EditedField, FieldState } from '../report-entry.ts';
+import type { EditedField, FieldState } from '#web/report/model/report-entry.ts';
 import styles from './rows.module.css';
 import { showText } from './show-text.ts';
 

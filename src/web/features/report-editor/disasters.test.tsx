@@ -1,0 +1,323 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Report } from '#web/queries/generated/types.gen.ts';
+import { deleteItem } from '#web/queries/generated/sdk.gen.ts';
+import { ReportStore } from '#web/report/model/report-store.ts';
+import {
+  answerIsLost,
+  breakWrites,
+  breakWritesOf,
+  fails,
+  fillDisk,
+  loseLine,
+  offline,
+  unavailable,
+} from './testing/faults.ts';
+import { changeAsManager, type GivenEditor, givenReportOnService, items } from './testing/given-editor.tsx';
+import { buildEditStore } from '#web/report/sync/edits.ts';
+import { buildReportOutbox } from '#web/report/sync/report-outbox.ts';
+import { sendItem, sendName } from '#web/report/sync/send-item.ts';
+
+const owner = '1/1';
+const edits = buildEditStore('keyturn-edits-test');
+
+const threeItems = {
+  rooms: [{ name: 'Hall', items: ['Door', 'Walls', 'Floor'].map((name) => ({ name, condition: 'Good' })) }],
+};
+const oneItem = { rooms: [{ name: 'Hall', items: [{ name: 'Door', description: 'White', condition: 'Good' }] }] };
+
+/** A page as it is after a load: what the service has, and what is on disk. */
+async function openPage(given: GivenEditor) {
+  const read = await given.read();
+  const report = new ReportStore(given.inspectionId, read);
+  const outbox = buildReportOutbox({ report, edits, owner, send: sendItem, sendName });
+  await outbox.overlay();
+  const [item] = items(read);
+  const itemId = item?.id ?? 0;
+  return {
+    report,
+    outbox,
+    itemId,
+    roomId: read.rooms[0]?.id ?? 0,
+    type: (text: string) => outbox.type(itemId, 'condition', text),
+    shown: () => report.item(itemId)?.typed.condition ?? report.item(itemId)?.server.condition,
+    /** As a reload or a crash ends it: nothing more is done. */
+    die: () => outbox.close(),
+  };
+}
+
+const onService = (report: Report) => items(report)[0]?.condition.value;
+const onDisk = async ({ inspectionId }: GivenEditor) =>
+  (await edits.listOfReport(owner, inspectionId)).map(({ value, state }) => [value, state]);
+
+let mend = () => undefined as void;
+afterEach(() => mend());
+
+describe('what was typed is never lost', () => {
+  test('offline, a reload, and online again', async () => {
+    const given = await givenReportOnService(oneItem);
+    mend = breakWrites(offline);
+    const before = await openPage(given);
+    before.type('Scratched');
+    await before.outbox.flush();
+    expect(before.report.totals().waiting).toBe(1);
+    expect(before.outbox.read().isLineDown).toBe(true);
+    before.die();
+
+    const after = await openPage(given);
+    expect(after.shown()).toBe('Scratched');
+    mend();
+    window.dispatchEvent(new Event('online'));
+
+    await expect.poll(async () => onService(await given.read())).toBe('Scratched');
+    await expect.poll(() => onDisk(given)).toEqual([]);
+    expect(after.report.totals().waiting).toBe(0);
+    after.die();
+  });
+
+  test('on a computer whose disk is full: it is sent all the same, and closing the page before asks first', async () => {
+    const given = await givenReportOnService(oneItem);
+    const page = await openPage(given);
+    const isAskedFirst = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    const lift = fillDisk();
+    const mendLine = breakWrites(offline);
+    mend = () => {
+      lift();
+      mendLine();
+    };
+    page.type('Scratch');
+    page.type('Scratched');
+    await page.outbox.flush();
+    expect(page.report.totals().waiting).toBe(1);
+    expect([page.outbox.read().isDiskRefusing, isAskedFirst()]).toEqual([true, true]);
+
+    mendLine();
+    expect(await page.outbox.flush()).toBe(true);
+
+    expect(onService(await given.read())).toBe('Scratched');
+    expect(page.report.totals().waiting).toBe(0);
+    expect([page.outbox.read().isDiskRefusing, isAskedFirst()]).toEqual([true, false]);
+
+    lift();
+    page.type('Scratched twice');
+    await expect.poll(() => page.outbox.read().isDiskRefusing).toBe(false);
+    page.die();
+  });
+
+  test('in a browser that lets no page store anything: it is kept by the page', async () => {
+    const open = vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+      throw new DOMException('Storage is blocked.', 'SecurityError');
+    });
+    mend = () => open.mockRestore();
+    const shut = buildEditStore('keyturn-edits-shut');
+    expect(await shut.listOfReport(owner, 1)).toEqual([]);
+    const place = { owner, writer: 'here', inspectionId: 1, roomId: 2, itemId: 3, itemName: 'Door' };
+    await shut.put({ ...place, field: 'condition', value: 'Scratched', base: null });
+    expect(await shut.listOfReport(owner, 1)).toMatchObject([{ value: 'Scratched', state: 'waiting' }]);
+    expect(shut.isRefusing()).toBe(true);
+    // Whoever signs out takes it along; nor is anybody asked before closing the pages of other tests.
+    await shut.discardOfOwner(owner);
+    expect(await shut.listOfReport(owner, 1)).toEqual([]);
+  });
+
+  test('the new name of a room: offline, a reload, and online again', async () => {
+    const given = await givenReportOnService(oneItem);
+    const before = await openPage(given);
+    const room = `room ${before.roomId}` as const;
+    mend = loseLine();
+    before.outbox.type(room, 'name', 'Lobby');
+    await before.outbox.flush();
+    expect(before.report.totals().waiting).toBe(1);
+    before.die();
+    mend();
+    expect(await onDisk(given)).toEqual([['Lobby', 'waiting']]);
+    expect((await given.read()).rooms[0]?.name.value).toBe('Hall');
+
+    const after = await openPage(given);
+
+    expect(after.report.room(before.roomId)?.name).toBe('Lobby');
+    await expect.poll(async () => (await given.read()).rooms[0]?.name.value).toBe('Lobby');
+    await expect.poll(() => onDisk(given)).toEqual([]);
+    expect(after.report.totals().waiting).toBe(0);
+    after.die();
+  });
+
+  test('a reload before anything was sent', async () => {
+    const given = await givenReportOnService(oneItem);
+    const before = await openPage(given);
+    before.type('Scratched');
+    await expect.poll(() => onDisk(given)).toEqual([['Scratched', 'waiting']]);
+    before.die();
+
+    const after = await openPage(given);
+
+    expect(after.shown()).toBe('Scratched');
+    await expect.poll(async () => onService(await given.read())).toBe('Scratched');
+    after.die();
+  });
+
+  test('a reload while it was being sent, and more typed meanwhile, is no change by somebody else', async () => {
+    const given = await givenReportOnService(oneItem);
+    mend = breakWrites(answerIsLost);
+    const before = await openPage(given);
+    before.type('Scratch');
+    void before.outbox.flush();
+    await expect.poll(async () => onService(await given.read())).toBe('Scratch');
+    before.type('Scratched');
+    await expect.poll(() => onDisk(given)).toEqual([['Scratched', 'waiting']]);
+    mend();
+    // The page that waits for its answer holds the lock; its death gives it back.
+    before.die();
+
+    const report = new ReportStore(given.inspectionId, await given.read());
+    const outbox = buildReportOutbox({ report, edits, owner, send: sendItem, sendName });
+    await outbox.overlay();
+
+    expect(report.totals()).toMatchObject({ conflict: 0, waiting: 1 });
+    outbox.close();
+  });
+
+  test('six times 503, and then it is saved', async () => {
+    const given = await givenReportOnService(oneItem);
+    mend = breakWrites(unavailable(6));
+    const page = await openPage(given);
+    page.type('Scratched');
+
+    await expect.poll(async () => onService(await given.read())).toBe('Scratched');
+    await expect.poll(() => onDisk(given)).toEqual([]);
+    page.die();
+  });
+
+  test('one item at which the service always fails holds up none of the others', async () => {
+    const given = await givenReportOnService(threeItems);
+    const page = await openPage(given);
+    const [, walls, floor] = items(await given.read());
+    mend = breakWritesOf(page.itemId, fails);
+    page.type('Scratched');
+    page.outbox.type(walls?.id ?? 0, 'condition', 'Scuffed');
+    page.outbox.type(floor?.id ?? 0, 'condition', 'Worn');
+
+    expect(await page.outbox.flush()).toBe(false);
+
+    const conditions = async () => items(await given.read()).map(({ condition }) => condition.value);
+    expect(await conditions()).toEqual(['Good', 'Scuffed', 'Worn']);
+    expect(page.report.totals().waiting).toBe(1);
+    mend();
+    expect(await page.outbox.flush()).toBe(true);
+    expect(await conditions()).toEqual(['Scratched', 'Scuffed', 'Worn']);
+    page.die();
+  });
+
+  test('a service that fails at everything is asked twice, and then left in peace', async () => {
+    const given = await givenReportOnService(threeItems);
+    const page = await openPage(given);
+    let asked = 0;
+    mend = breakWrites((request, send) => {
+      asked += 1;
+      return fails(request, send);
+    });
+    for (const { id } of items(await given.read())) page.outbox.type(id, 'condition', 'Worn');
+
+    expect(await page.outbox.flush()).toBe(false);
+
+    expect(asked).toBe(2);
+    expect(page.report.totals().waiting).toBe(3);
+    page.die();
+  });
+
+  test('a room whose name was just being emptied has its name again', async () => {
+    const given = await givenReportOnService(oneItem);
+    const before = await openPage(given);
+    before.outbox.type(`room ${before.roomId}`, 'name', ' ');
+    await before.outbox.flush();
+    expect(await onDisk(given)).toEqual([[' ', 'waiting']]);
+    before.die();
+
+    const after = await openPage(given);
+
+    expect([after.report.room(after.roomId)?.name, after.report.totals().waiting]).toEqual(['Hall', 0]);
+    await expect.poll(() => onDisk(given)).toEqual([]);
+    after.die();
+  });
+
+  test('two tabs that both write offline, and both are closed', async () => {
+    const given = await givenReportOnService(oneItem);
+    mend = breakWrites(offline);
+    const [one, other] = [await openPage(given), await openPage(given)];
+    one.outbox.type(one.itemId, 'description', 'White gloss');
+    other.outbox.type(other.itemId, 'condition', 'Scratched');
+    await expect.poll(async () => (await onDisk(given)).length).toBe(2);
+    one.die();
+    other.die();
+    mend();
+
+    const after = await openPage(given);
+
+    await expect.poll(async () => onService(await given.read())).toBe('Scratched');
+    expect(items(await given.read())[0]?.description.value).toBe('White gloss');
+    after.die();
+  });
+
+  test('an item that somebody deleted: the text is kept on this computer', async () => {
+    const given = await givenReportOnService(oneItem);
+    const page = await openPage(given);
+    const path = { inspection_id: given.inspectionId, room_id: page.roomId, item_id: page.itemId };
+    await deleteItem({ path, auth: () => given.managerToken, throwOnError: true });
+
+    page.type('Scratched');
+
+    await expect.poll(() => onDisk(given)).toEqual([['Scratched', 'refused']]);
+    page.die();
+    const after = await openPage(given);
+    expect(after.outbox.read().orphans.map(({ itemName, value }) => [itemName, value])).toEqual([
+      ['Door', 'Scratched'],
+    ]);
+    after.die();
+  });
+
+  test('what was typed while the answer was on its way is sent next', async () => {
+    const given = await givenReportOnService(oneItem);
+    let typeMore = () => undefined as void;
+    mend = breakWrites(async (_request, send) => {
+      const answer = await send();
+      typeMore();
+      return answer;
+    });
+    const page = await openPage(given);
+    typeMore = () => {
+      typeMore = () => undefined;
+      page.type('Scratched twice');
+    };
+    page.type('Scratched');
+
+    await expect.poll(async () => onService(await given.read())).toBe('Scratched twice');
+    await expect.poll(() => onDisk(given)).toEqual([]);
+    expect(page.shown()).toBe('Scratched twice');
+    page.die();
+  });
+
+  test("another person's text is not overwritten by one that was typed offline", async () => {
+    const given = await givenReportOnService(oneItem);
+    mend = breakWrites(offline);
+    const before = await openPage(given);
+    before.type('Scratched');
+    await before.outbox.flush();
+    before.die();
+    mend();
+    const [room] = (await given.read()).rooms;
+    const [item] = room?.items ?? [];
+    if (room === undefined || item === undefined) throw new Error('no item');
+    await changeAsManager(given, room.id, item, { condition: 'Dented' });
+
+    const after = await openPage(given);
+
+    await expect.poll(() => onDisk(given)).toEqual([['Scratched', 'conflict']]);
+    expect(onService(await given.read())).toBe('Dented');
+
+    const decided = after.outbox.keepMine(after.itemId, 'condition', 'Dented\nScratched');
+    expect(after.report.totals()).toMatchObject({ waiting: 1, conflict: 0 });
+    await decided;
+    expect(await onDisk(given)).toEqual([]);
+    expect(onService(await given.read())).toBe('Dented\nScratched');
+    after.die();
+  });
+});

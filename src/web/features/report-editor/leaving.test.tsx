@@ -1,0 +1,44 @@
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { signOut } from '#web/session/session.ts';
+import { breakWrites, fillDisk, offline } from './testing/faults.ts';
+import { givenReportOnService, openPage } from './testing/given-editor.tsx';
+import { startOutboxRunner } from '#web/report/sync/outbox-runner.ts';
+
+let undoing: (() => void)[] = [];
+function mend() {
+  for (const undo of undoing) undo();
+  undoing = [];
+}
+afterEach(mend);
+
+const rooms = [{ name: 'Hall', items: [{ name: 'Door', description: 'White', condition: 'Good' }] }];
+const question = page.getByRole('dialog', { name: 'One change is not saved' });
+
+/** Asks to sign out while a text waits for the line. */
+async function leave() {
+  await openPage(await givenReportOnService({ rooms }));
+  undoing.push(startOutboxRunner(), breakWrites(offline));
+  await page.getByRole('textbox', { name: 'Condition of Door' }).fill('Scratched');
+  await expect.element(page.getByText('1 change waiting (no answer)')).toBeVisible();
+  void signOut();
+}
+async function stay() {
+  await question.getByRole('button', { name: 'Stay signed in' }).click();
+  mend();
+  window.dispatchEvent(new Event('online'));
+  await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
+}
+
+test('who signs out is told of what is only on this device', async () => {
+  await leave();
+  await expect.element(question.getByText(/this device keeps it/)).toBeVisible();
+  await stay();
+});
+
+test('and is not told that it is kept where the disk refuses it', async () => {
+  undoing.push(fillDisk());
+  await leave();
+  await expect.element(question.getByText(/is full or blocked: keep this page open/)).toBeVisible();
+  await stay();
+});

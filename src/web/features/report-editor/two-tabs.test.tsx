@@ -1,0 +1,212 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Item } from '#web/queries/generated/types.gen.ts';
+import { ReportStore } from '#web/report/model/report-store.ts';
+import { breakWrites, hangs, offline } from './testing/faults.ts';
+import { type GivenEditor, givenReportOnService, items } from './testing/given-editor.tsx';
+import { drainReport } from '#web/report/sync/drain.ts';
+import { buildEditStore } from '#web/report/sync/edits.ts';
+import { buildReportOutbox } from '#web/report/sync/report-outbox.ts';
+import { sendItem } from '#web/report/sync/send-item.ts';
+
+const owner = '1/1';
+const edits = buildEditStore('keyturn-edits-test');
+const oneItem = { rooms: [{ name: 'Hall', items: [{ name: 'Door', description: 'White', condition: 'Good' }] }] };
+
+/** The report in one tab of the person's browser; the next one is another. */
+async function openTab(given: GivenEditor) {
+  const report = new ReportStore(given.inspectionId, await given.read());
+  const outbox = buildReportOutbox({
+    report,
+    edits,
+    owner,
+    send: sendItem,
+    onSentElsewhere: () =>
+      void given.read().then((now) => {
+        report.replace(now);
+        return outbox.followDisk();
+      }),
+  });
+  await outbox.overlay();
+  const [itemId = 0] = report.allItems().map(({ id }) => id);
+  return {
+    report,
+    outbox,
+    itemId,
+    type: (text: string) => outbox.type(itemId, 'condition', text),
+    state: () => report.item(itemId)?.states.condition,
+    shown: () => report.shown(itemId)?.condition,
+    close: () => outbox.close(),
+  };
+}
+
+const onService = async (given: GivenEditor) => items(await given.read())[0]?.condition.value;
+const onDisk = async ({ inspectionId }: GivenEditor) =>
+  (await edits.listOfReport(owner, inspectionId)).map(({ value, state }) => [value, state]);
+
+let mend = () => undefined as void;
+afterEach(() => mend());
+
+describe('two tabs of one person', () => {
+  test('that type in one field: one is saved, the other shows both and asks', async () => {
+    const given = await givenReportOnService(oneItem);
+    mend = breakWrites(offline);
+    const [one, other] = [await openTab(given), await openTab(given)];
+    one.type('Scratched');
+    other.type('Dented');
+    await expect.poll(async () => (await onDisk(given)).length).toBe(2);
+    mend();
+
+    await Promise.all([one.outbox.flush(), other.outbox.flush()]);
+
+    // Whichever has the line first is saved.
+    await expect.poll(() => [one.state(), other.state()]).toContain('conflict');
+    const [first, second] = one.state() === 'conflict' ? [other, one] : [one, other];
+    const [theirs, mine] = [first.shown(), second.shown()];
+    expect(['Dented', 'Scratched']).toContain(mine);
+    expect(theirs).toBe(mine === 'Dented' ? 'Scratched' : 'Dented');
+    expect(await onService(given)).toBe(theirs);
+    await expect.poll(first.state).toBeUndefined();
+    await expect.poll(() => second.report.item(second.itemId)?.server.condition).toBe(theirs);
+
+    await second.outbox.keepMine(second.itemId, 'condition', 'Scratched, dented');
+    expect(await onService(given)).toBe('Scratched, dented');
+    await expect.poll(first.shown).toBe('Scratched, dented');
+    expect(await onDisk(given)).toEqual([]);
+    one.close();
+    other.close();
+  });
+
+  test('that take turns in one field are asked nothing', async () => {
+    const given = await givenReportOnService(oneItem);
+    const [one, other] = [await openTab(given), await openTab(given)];
+    one.type('Scratched');
+    await one.outbox.flush();
+    await expect.poll(other.shown).toBe('Scratched');
+
+    other.type('Scratched, dented');
+    await other.outbox.flush();
+
+    await expect.poll(one.shown).toBe('Scratched, dented');
+    expect([one.state(), other.state()]).toEqual([undefined, undefined]);
+    one.close();
+    other.close();
+  });
+
+  test('of which one crashes: the other shows what it left and sends it', async () => {
+    const given = await givenReportOnService(oneItem);
+    mend = breakWrites(offline);
+    const [one, other] = [await openTab(given), await openTab(given)];
+    one.type('Scratched');
+    await one.outbox.flush();
+    one.close();
+
+    await other.outbox.followDisk();
+
+    expect(other.shown()).toBe('Scratched');
+    mend();
+    window.dispatchEvent(new Event('online'));
+    await expect.poll(() => onService(given)).toBe('Scratched');
+    await expect.poll(() => onDisk(given)).toEqual([]);
+    other.close();
+  });
+
+  test('of which one is closed before it could send: the other is told, shows the text and sends it', async () => {
+    const given = await givenReportOnService(oneItem);
+    mend = breakWrites(offline);
+    const [one, other] = [await openTab(given), await openTab(given)];
+    one.type('Scratched');
+    await expect.poll(() => onDisk(given)).toEqual([['Scratched', 'waiting']]);
+    mend();
+
+    one.close();
+
+    await expect.poll(other.shown).toBe('Scratched');
+    await expect.poll(() => onService(given)).toBe('Scratched');
+    await expect.poll(() => onDisk(given)).toEqual([]);
+    other.close();
+  });
+
+  test('that both crash: the first text is shown and sent, then the other asks', async () => {
+    const given = await givenReportOnService(oneItem);
+    mend = breakWrites(offline);
+    const [one, other] = [await openTab(given), await openTab(given)];
+    one.type('Scratched');
+    await expect.poll(async () => (await onDisk(given)).length).toBe(1);
+    other.type('Dented');
+    await expect.poll(async () => (await onDisk(given)).length).toBe(2);
+    one.close();
+    other.close();
+    mend();
+
+    const after = await openTab(given);
+
+    await expect.poll(() => onService(given)).toBe('Scratched');
+    await expect.poll(() => [after.shown(), after.state()]).toEqual(['Dented', 'conflict']);
+    after.close();
+  });
+
+  test('that both crash: sent without being opened, the first is saved and the other kept for a decision', async () => {
+    const given = await givenReportOnService(oneItem);
+    mend = breakWrites(offline);
+    const [one, other] = [await openTab(given), await openTab(given)];
+    one.type('Scratched');
+    await expect.poll(async () => (await onDisk(given)).length).toBe(1);
+    other.type('Dented');
+    await expect.poll(async () => (await onDisk(given)).length).toBe(2);
+    one.close();
+    other.close();
+    mend();
+
+    const report = new ReportStore(given.inspectionId, await given.read());
+    const own = { list: () => edits.listOfReport(owner, given.inspectionId) };
+    await drainReport({ report, edits, own, send: sendItem });
+
+    expect(await onService(given)).toBe('Scratched');
+    expect(await onDisk(given)).toEqual([['Dented', 'conflict']]);
+  });
+
+  test('what arrives of the other in the moment of sending is not typed over', async () => {
+    const given = await givenReportOnService(oneItem);
+    const before = await given.read();
+    mend = breakWrites(offline);
+    const tab = await openTab(given);
+    tab.type('Dented');
+    await expect.poll(() => onDisk(given)).toEqual([['Dented', 'waiting']]);
+    tab.close();
+    mend();
+    const { id: itemId, name, description } = items(before)[0] as Item;
+    const place = { inspectionId: given.inspectionId, roomId: before.rooms[0]?.id ?? 0, itemId };
+    const fields = { name: name.value, description: description.value, condition: 'Scratched' };
+    expect(await sendItem(place, fields, undefined)).toMatchObject({ outcome: 'saved' });
+    expect(await onDisk(given)).toEqual([['Dented', 'waiting']]);
+
+    const report = new ReportStore(given.inspectionId, before);
+    const now = await given.read();
+    const own = { list: () => edits.listOfReport(owner, given.inspectionId) };
+    const arriving: typeof edits = {
+      ...edits,
+      noteSent: (...noted) => {
+        report.replace(now);
+        return edits.noteSent(...noted);
+      },
+    };
+    await drainReport({ report, edits: arriving, own, send: sendItem });
+
+    expect(await onService(given)).toBe('Scratched');
+    expect(await onDisk(given)).toEqual([['Dented', 'conflict']]);
+  });
+
+  test('what is typed is shown at once when the report is opened again while a save hangs', async () => {
+    const given = await givenReportOnService(oneItem);
+    mend = breakWrites(hangs);
+    const before = await openTab(given);
+    before.type('Scratched');
+    void before.outbox.leave();
+    await expect.poll(() => onDisk(given)).toEqual([['Scratched', 'waiting']]);
+
+    const after = await openTab(given);
+
+    expect([after.shown(), after.state()]).toEqual(['Scratched', 'waiting']);
+    after.close();
+  });
+});

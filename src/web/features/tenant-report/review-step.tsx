@@ -1,0 +1,158 @@
+/** Before it is sent in: what is missing, with the way there; the words to agree to; and that everything has arrived. */
+import { useState } from 'react';
+import type { ReportStore } from '#web/report/model/report-store.ts';
+import { ApiError, ConnectionLost, errorText } from '#web/queries/api-error.ts';
+import type { TenantReport } from '#web/queries/generated/types.gen.ts';
+import { useIsWriting } from '#web/queries/writes-under-way.ts';
+import styles from './tenant.module.css';
+import type { Place } from '#web/report/model/report-entry.ts';
+import { useMissing, useOpenReport, useQueuedCaptions, useQueuedPhotos } from './use-report.ts';
+import { stepAddress } from './use-step.ts';
+import { useUndecided } from './use-undecided.ts';
+import { counted } from './words.ts';
+
+export function ReviewStep({ onSubmitted }: { onSubmitted: (now: TenantReport) => void }) {
+  const { api, head, outbox, reload, report } = useOpenReport();
+  const missing = useMissing();
+  const photos = useQueuedPhotos().filter(({ state }) => state !== 'failed');
+  const captions = useQueuedCaptions().filter(({ state }) => state !== 'failed');
+  const failing = [...photos, ...captions].filter(({ isFailing }) => isFailing === true);
+  const undecided = useUndecided();
+  // What arrived after the report would be refused.
+  const isWriting = useIsWriting();
+  const [isAgreed, setAgreed] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  async function submit(): Promise<string | undefined> {
+    if (!(await outbox.flush())) {
+      return outbox.read().isFailing
+        ? `The service could not save this yet: ${listWaiting(report)}. Try again later, or change it there.`
+        : 'Your last answers have not arrived yet. Try again when you are online.';
+    }
+    const { conflict, refused } = report.totals();
+    if (conflict + refused > 0) return 'Not every answer could be saved. Open the room and decide there.';
+    onSubmitted(await api.submit(head.confirmation));
+    return undefined;
+  }
+
+  async function handleSubmit() {
+    setBusy(true);
+    try {
+      setProblem(await submit());
+    } catch (error) {
+      setProblem(await explain(error, reload, onSubmitted));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      {missing.length === 0 ? (
+        <p className={styles.text}>Everything is answered.</p>
+      ) : (
+        <section className={styles.item} aria-label="What is missing">
+          <h2 className={styles.itemName}>{counted(missing.length, 'thing')} still missing</h2>
+          <p className={styles.hint}>You can fill these in, or leave out what you cannot answer.</p>
+          <ul className={styles.missing}>
+            {missing.map(({ room_id: id, item_id: itemId, code, detail }) => (
+              <li key={`${id} ${itemId} ${code}`}>
+                <a href={stepAddress({ kind: 'room', id })}>{detail}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {undecided.length > 0 && (
+        <section className={styles.item} aria-label="What was not saved">
+          <h2 className={styles.itemName}>Not saved</h2>
+          <p className={styles.hint}>The reason stands there. Try it again or remove it, then send in.</p>
+          <ul className={styles.missing}>
+            {undecided.map(({ roomId: id, words }) => (
+              <li key={words}>
+                <a href={stepAddress({ kind: 'room', id })}>{words}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {photos.length > 0 && (
+        <output className={styles.problem}>
+          {counted(photos.length, 'photo')} not sent yet. Keep this page open until everything is saved.
+        </output>
+      )}
+      {captions.length > 0 && (
+        <output className={styles.problem}>{counted(captions.length, 'caption')} not saved yet.</output>
+      )}
+      {failing.length > 0 && (
+        <p className={styles.problem}>
+          The service could not save this yet: {listPlaces(report, failing)}. Wait, or change or remove it there.
+        </p>
+      )}
+      <label className={styles.agree}>
+        <input type="checkbox" checked={isAgreed} onChange={(event) => setAgreed(event.target.checked)} />
+        <span>{head.confirmation}</span>
+      </label>
+      {problem !== undefined && (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      <nav className={styles.steps} aria-label="Send in">
+        <a className={styles.button} href={stepAddress(lastRoom(report.roomIds()))}>
+          Back
+        </a>
+        <button
+          type="button"
+          className={styles.primary}
+          disabled={!isAgreed || isBusy || isWriting || photos.length + captions.length + undecided.length > 0}
+          onClick={() => void handleSubmit()}
+        >
+          {isBusy ? 'Sending' : 'Send in'}
+        </button>
+      </nav>
+      <p className={styles.hint}>After that nothing can be changed any more.</p>
+    </>
+  );
+}
+
+function listWaiting(report: ReportStore): string {
+  const waiting = report.allItems().filter(({ states }) => Object.values(states).includes('waiting'));
+  return listPlaces(
+    report,
+    waiting.map(({ roomId, id }) => ({ roomId, itemId: id })),
+  );
+}
+
+/** `Hall, Front door; Kitchen` */
+function listPlaces(report: ReportStore, places: readonly Place[]): string {
+  const names = places.map(({ roomId, itemId }) => {
+    const item = itemId === null ? undefined : report.shown(itemId)?.name;
+    return [report.room(roomId)?.name, item].filter(Boolean).join(', ');
+  });
+  return [...new Set(names)].join('; ');
+}
+
+function lastRoom(ids: readonly number[]) {
+  const id = ids.at(-1);
+  return id === undefined ? ({ kind: 'start' } as const) : ({ kind: 'room', id } as const);
+}
+
+/** An answer may be lost on the way back: what the service has now decides. */
+async function explain(
+  error: unknown,
+  reload: () => Promise<TenantReport>,
+  onSubmitted: (now: TenantReport) => void,
+): Promise<string | undefined> {
+  if (error instanceof ApiError && error.status === 409) {
+    const now = await reload().catch(() => undefined);
+    if (now?.writable === false) {
+      onSubmitted(now);
+      return undefined;
+    }
+  }
+  return error instanceof ConnectionLost
+    ? 'There is no connection. Nothing is lost: try again when you are online.'
+    : errorText(error);
+}

@@ -1,0 +1,22 @@
+/** The versions that this page's own writes have given a report, as the service says with each answer. */
+import { buildListeners } from '#web/listeners.ts';
+
+const HEADER = 'Keyturn-Report-Version';
+const ofInspection = /\/inspections\/(\d+)\//;
+
+const listeners = buildListeners<[inspectionId: number, version: number]>();
+
+export const onOwnVersion = (inspectionId: number, hear: (version: number) => void): (() => void) =>
+  listeners.subscribe((id, version) => id === inspectionId && hear(version));
+
+/** `read` is how the answer's headers are read. */
+export function noteOwnVersion(inspectionId: number, read: (header: string) => string | null): void {
+  const version = Number(read(HEADER) ?? Number.NaN);
+  if (!Number.isNaN(version)) listeners.tell(inspectionId, version);
+}
+
+/** Of most writes the address says whose report it was. */
+export function noteVersionAt(url: string, read: (header: string) => string | null): void {
+  const [, inspectionId] = ofInspection.exec(url) ?? [];
+  if (inspectionId !== undefined) noteOwnVersion(Number(inspectionId), read);
+}

@@ -1,0 +1,114 @@
+/** What the editor holds of a room and of an item: what the service last said, overlaid by what was typed. */
+import type { Action, Attachment, Item, Room } from '#web/queries/generated/types.gen.ts';
+
+export type EditedField = 'name' | 'description' | 'condition';
+export type FieldValue = string | number | Record<string, number | null> | null;
+export type FieldState = 'saved' | 'waiting' | 'conflict' | 'refused';
+
+export type ItemFields = { name: string; description: string | null; condition: FieldValue };
+
+export type ItemEntry = {
+  id: number;
+  roomId: number;
+  server: ItemFields;
+  editable: Record<EditedField, boolean>;
+  version: number | undefined;
+  originId: number | null;
+  actions: Action[];
+  attachments: Attachment[];
+  typed: Partial<ItemFields>;
+  states: Partial<Record<EditedField, FieldState>>;
+};
+
+export type RoomEntry = {
+  id: number;
+  /** As the person sees it: typed over saved, unless nothing is typed yet. */
+  name: string;
+  server: Pick<ItemFields, 'name'>;
+  editable: Partial<Record<EditedField, boolean>>;
+  typed: Partial<Pick<ItemFields, 'name'>>;
+  states: Partial<Record<EditedField, FieldState>>;
+  blockType: string;
+  optionSet: Room['option_set'];
+  version: number | undefined;
+  originId: number | null;
+  attachments: Attachment[];
+};
+
+/** What is written in: an item by its id, or the name of a room. */
+export type Subject = number | `room ${number}`;
+export const roomIdOf = (subject: `room ${number}`): number => Number(subject.slice('room '.length));
+
+/** A room of the report, or an item in a room. */
+export type Place = { roomId: number; itemId: number | null };
+
+/** What both have. */
+export type Entry = {
+  server: Partial<ItemFields>;
+  editable: Partial<Record<EditedField, boolean>>;
+  typed: Partial<ItemFields>;
+  states: Partial<Record<EditedField, FieldState>>;
+  version: number | undefined;
+};
+
+function fieldsOf(item: Item): ItemFields {
+  return {
+    name: item.name.value,
+    description: item.description.value,
+    condition: (item.condition.value ?? null) as FieldValue,
+  };
+}
+
+/** `before`: what was typed there and is not saved yet stays. */
+export function itemEntryOf(roomId: number, item: Item, before: ItemEntry | undefined): ItemEntry {
+  // Read before it was saved here, and come after.
+  if (before !== undefined && (before.version ?? 0) > (item.version ?? 0)) return { ...before, roomId };
+  const { typed = {}, states = {} } = before ?? {};
+  const { name, description, condition } = item;
+  return {
+    id: item.id,
+    roomId,
+    server: fieldsOf(item),
+    editable: { name: name.editable, description: description.editable, condition: condition.editable },
+    version: item.version,
+    originId: item.origin_id ?? null,
+    actions: item.actions,
+    attachments: item.attachments,
+    typed,
+    states,
+  };
+}
+
+/** `before`: what was typed there and is not saved yet stays. */
+export function roomEntryOf(room: Room, before: RoomEntry | undefined): RoomEntry {
+  const { typed = {}, states = {} } = before ?? {};
+  // Read before it was saved here, and come after.
+  const isOld = before !== undefined && (before.version ?? 0) > (room.version ?? 0);
+  const server = isOld ? before.server : { name: room.name.value };
+  return {
+    id: room.id,
+    name: shownName(server, typed),
+    server,
+    editable: { name: room.name.editable },
+    typed,
+    states,
+    blockType: room.block_type,
+    optionSet: room.option_set,
+    version: isOld ? before.version : room.version,
+    originId: room.origin_id ?? null,
+    attachments: room.attachments,
+  };
+}
+
+export function shownName(server: RoomEntry['server'], { name = '' }: RoomEntry['typed']): string {
+  return name.trim() === '' ? server.name : name;
+}
+
+/** The fields as the person sees them: typed over saved. */
+export function shownOf(item: ItemEntry): ItemFields {
+  return { ...item.server, ...item.typed };
+}
+
+export function isSameValue(a: FieldValue | undefined, b: FieldValue | undefined): boolean {
+  return a === b || JSON.stringify(a) === JSON.stringify(b);
+}
