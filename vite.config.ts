@@ -69,7 +69,7 @@ const groups = [
   {
     // All that a tenant's page needs beside its own: it comes without the back office.
     name: 'base',
-    test: /node_modules\/(?:react|react-dom|scheduler|lucide-react)\/|src\/(?:domain\/|web\/(?:queries\/(?:api-error|post-file|read-json|tenant-request|when-stalled|writes-under-way|use-is-online)|pages\/public\/public-page\.tsx|shell\/key-mark))/,
+    test: /node_modules\/(?:react|react-dom|scheduler|lucide-react)\/|src\/(?:domain\/|web\/(?:listeners|queries\/(?:api-error|post-file|read-json|report-versions|tenant-request|when-stalled|writes-under-way|use-is-online)|pages\/public\/public-page\.tsx|shell\/key-mark))/,
     priority: 5,
   },
   {
