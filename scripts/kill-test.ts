@@ -162,7 +162,7 @@ async function killWorker(): Promise<void> {
     [asked.map(({ pdfId }) => pdfId)],
   );
   const unheard = rows.filter(({ events }) => events === 0);
-  const damaged = asked.filter(({ pdfId }) => !isSound(pdfPath(dataDir, pdfId)));
+  const damaged = asked.filter(({ pdfId }) => !isSound(pdfPath(dataDir, { accountId: ledger.accountId, id: pdfId })));
   for (const { pdfId } of late) report.addFault(`PDF ${pdfId} never came`);
   for (const { id } of unheard) report.addFault(`PDF ${id} was not announced`);
   for (const { pdfId } of damaged) report.addFault(`PDF ${pdfId} is damaged`);

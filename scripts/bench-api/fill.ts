@@ -1,5 +1,6 @@
 /** Fills a migrated database on its server's side: an account with its people and tokens, properties, inspections and reports. */
 import type { Database } from '#store/database/database.ts';
+import { idKinds } from '#store/database/id-leases.ts';
 import { roles } from '#domain/role.ts';
 import { scopes } from '#domain/scope.ts';
 
@@ -26,6 +27,7 @@ const tokenOf = (person: number) => `benchmark-${person}`;
 export async function fill({ pool }: Database, size: Size): Promise<Filled> {
   const ids = async (text: string, values: unknown[] = []) =>
     (await pool.query<{ id: number }>(text, values)).rows.map(({ id }) => id);
+  await giveIds(pool);
   const [accountId = 0] = await ids(`insert into accounts (name) values ('Harbour Lettings') returning id`);
   const addUsers = `insert into users (account_id, name, email, role)
     select $1, 'Person ' || n, $2 || n || '@example.com', $3 from generate_series(1, $4) n returning id`;
@@ -40,6 +42,7 @@ export async function fill({ pool }: Database, size: Size): Promise<Filled> {
   const inspectionIds = await addInspections(pool, { accountId, count: size.inspections, propertyIds, clerkIds });
   await addReports(pool, accountId, inspectionIds.slice(0, size.reports));
   await addTrail(pool, accountId);
+  await leaveIds(pool, accountId);
   await pool.query('vacuum analyze');
   return {
     accountId,
@@ -53,6 +56,25 @@ export async function fill({ pool }: Database, size: Size): Promise<Filled> {
 }
 
 type Pool = Database['pool'];
+
+/** Rows that are written here name no id: each table counts its own. */
+async function giveIds(pool: Pool): Promise<void> {
+  for (const table of idKinds) {
+    await pool.query(`create sequence bench_${table}`);
+    await pool.query(`alter table ${table} alter id set default nextval('bench_${table}')`);
+  }
+}
+
+/** What the service writes follows them, and what the floor writes lies far above. */
+async function leaveIds(pool: Pool, accountId: number): Promise<void> {
+  for (const table of idKinds) {
+    await pool.query(
+      `insert into id_leases (account_id, kind, next) select $1, $2, coalesce(max(id), 0) + 1 from ${table}`,
+      [accountId, table],
+    );
+    await pool.query(`alter sequence bench_${table} restart 1000000000`);
+  }
+}
 
 async function addTokens(pool: Pool, accountId: number, userIds: number[]): Promise<void> {
   const { rows } = await pool.query<{ id: number }>(

@@ -2,11 +2,15 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { scopes } from '#domain/scope.ts';
-import { reserveIds, claimEmptyDatabase, isEmptyDatabase, refreshStatistics } from '#store/database/bulk-insert.ts';
+import {
+  claimEmptyDatabase,
+  isEmptyDatabase,
+  refreshStatistics,
+  reserveAccountId,
+} from '#store/database/bulk-insert.ts';
 import type { Database, Executor } from '#store/database/database.ts';
 import { addApplication } from '#store/access/oauth-applications.ts';
 import { hashPassword } from '#store/secrets/password.ts';
-import { accounts } from '#store/schema/account.ts';
 import { buildWebhookStore } from '#store/events/webhooks.ts';
 import type { DemoPerson } from './content/company/people.ts';
 import { buildDemoContent, type DemoContent } from './content/demo-content.ts';
@@ -42,8 +46,7 @@ export async function createDemoCompany(options: DemoOptions): Promise<DemoCompa
   const { database, dataDir, report } = options;
   report('Making up the demo company');
   const content = buildDemoContent(options.today ?? new Date());
-  const [accountId] = await reserveIds(database, accounts, 1);
-  if (accountId === undefined) throw new Error('There is no id for the account.');
+  const accountId = await reserveAccountId(database);
 
   report('Writing 120 properties and 400 inspections, and developing their photos');
   const folder = join(dataDir, 'incoming', randomUUID());
@@ -79,7 +82,7 @@ async function writeAll(tx: Executor, accountId: number, content: DemoContent, m
   const reports = await insertReports(tx, content, company);
   const files = await insertFiles(tx, accountId, await made.files);
   const covers = await insertEvidence(tx, content, company, portfolio, reports, files);
-  const diary = await reserveDiary(tx, content);
+  const diary = await reserveDiary(tx, accountId, content);
   await insertDiary(tx, content, { company, portfolio, reports }, diary, covers);
   await insertTrail(tx, content, company, portfolio, diary);
   await buildWebhookStore(tx).add(accountId, {

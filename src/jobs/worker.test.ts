@@ -72,9 +72,9 @@ test('a PDF asked for by eight people at once is made once, and the webhook hear
   expect(others).toEqual([]);
   expect(pdf).toMatchObject({ state: 'ready', progress: 100, current: true, failure: null });
   expect(pdf.pages).toBeGreaterThan(2);
-  const bytes = await readFile(pdfPath(api.dataDir, pdf.id));
+  const bytes = await readFile(pdfPath(api.dataDir, { accountId: api.account.id, id: pdf.id }));
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
-  const words = readWithPoppler(pdfPath(api.dataDir, pdf.id));
+  const words = readWithPoppler(pdfPath(api.dataDir, { accountId: api.account.id, id: pdf.id }));
   if (words !== undefined) expect(words).toContain('Painted, magnolia emulsion');
 
   const link = new URL(ready.url);
@@ -118,7 +118,7 @@ test('a PDF tells the custom fields that have been filled in, and no others', as
   await report.asManager('POST', `${report.base}/pdf`);
   await vi.waitUntil(async () => (await report.asManager('POST', `${report.base}/pdf`)).status === 200, until);
   const [pdf] = (await report.asManager('GET', `${report.base}/pdfs`)).json;
-  const words = readWithPoppler(pdfPath(api.dataDir, pdf.id));
+  const words = readWithPoppler(pdfPath(api.dataDir, { accountId: api.account.id, id: pdf.id }));
   if (words === undefined) return;
   for (const name of ['Filled of properties', 'Filled of inspections']) expect(words).toContain(name);
   expect(words).not.toContain('Empty of');

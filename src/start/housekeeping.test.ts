@@ -70,8 +70,8 @@ test('the counts of past months become one a month, and go on being right', asyn
   const added = [`'2020-02-29T23:59:59Z'`, `'2020-03-01T00:00:00Z'`, 'now()'];
   for (const createdAt of added)
     await database.pool.query(
-      `insert into properties (account_id, line1, city, postcode, no_of_beds, no_of_baths, created_at)
-       values ($1, '1 Quay Street', 'Gosport', 'PO12 1AA', 1, 1, ${createdAt})`,
+      `insert into properties (id, account_id, line1, city, postcode, no_of_beds, no_of_baths, created_at)
+       values (lease_ids($1, 'properties', 1), $1, '1 Quay Street', 'Gosport', 'PO12 1AA', 1, 1, ${createdAt})`,
       [id],
     );
   expect(await counts('sum(rows)')).toEqual([3, 7, 7]);

@@ -1,4 +1,5 @@
 /** The parts that `given-everything.ts` is put together from. */
+import { addRows } from './add-rows.ts';
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -67,8 +68,8 @@ export async function givenComment(
 ): Promise<number> {
   const [row] = await rows<{ id: number }>(
     'test.comment',
-    `insert into report_comments (account_id, inspection_id, report_id, author, role, text)
-     select account_id, id, report_id, 'Ann Tenant', 'tenant', 'The hob was cracked' from inspections
+    `insert into report_comments (id, account_id, inspection_id, report_id, author, role, text)
+     select lease_ids(account_id, 'report_comments', 1), account_id, id, report_id, 'Ann Tenant', 'tenant', 'The hob was cracked' from inspections
      where account_id = $1 and id = $2 returning id`,
     [accountId, inspectionId],
   );
@@ -81,9 +82,8 @@ export async function givenPdf(
   accountId: number,
   inspectionId: number,
 ): Promise<number> {
-  const [row] = await database.orm
-    .insert(pdfs)
-    .values({
+  const [row] = await addRows(database, pdfs, [
+    {
       accountId,
       inspectionId,
       type: 'FULL',
@@ -95,10 +95,10 @@ export async function givenPdf(
       pages: 1,
       sha256: '0'.repeat(64),
       readyAt: new Date().toISOString(),
-    })
-    .returning();
+    },
+  ]);
   const id = row?.id ?? 0;
-  const path = pdfPath(dataDir, id);
+  const path = pdfPath(dataDir, { accountId, id });
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, '%PDF-1.7\n');
   return id;

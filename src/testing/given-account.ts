@@ -1,9 +1,12 @@
 /** Builders of an account with its people, for tests: rows that another test cannot collide with. */
+import { addRows } from './add-rows.ts';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { type RoleName, roles } from '#domain/role.ts';
 import { type Scope, scopes } from '#domain/scope.ts';
 import type { Database } from '#store/database/database.ts';
 import { accounts, clients, users } from '#store/schema/account.ts';
+import { idKinds } from '#store/database/id-leases.ts';
+import { idLeases } from '#store/schema/service.ts';
 import { accessTokens, applications, grants } from '#store/schema/oauth.ts';
 
 export type GivenUser = { id: number; accountId: number; name: string; email: string; token: string };
@@ -17,9 +20,15 @@ function only<Row>(rows: Row[]): Row {
 
 export const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
-/** An account of its own, with one application that may ask for every scope. */
-export async function givenAccount({ orm }: Database, name = 'Harbour Lettings') {
+/** So far apart that no two accounts have the same ids, which the service does not mind, but tests of what is absent do. */
+const IDS_EACH = 100_000;
+
+/** An account of its own, with one application that may ask for every scope. Its ids are counted from `firstId`. */
+export async function givenAccount(database: Database, name = 'Harbour Lettings', firstId?: number) {
+  const { orm } = database;
   const account = only(await orm.insert(accounts).values({ name }).returning());
+  const next = firstId ?? (account.id - 1) * IDS_EACH + 1;
+  await orm.insert(idLeases).values(idKinds.map((kind) => ({ accountId: account.id, kind, next })));
   const application = only(
     await orm
       .insert(applications)
@@ -36,16 +45,15 @@ export async function givenAccount({ orm }: Database, name = 'Harbour Lettings')
   const user = async (role: RoleName, more: { name?: string; clientId?: number } = {}): Promise<GivenUser> => {
     const email = `${role}-${randomUUID()}@example.com`;
     const row = only(
-      await orm
-        .insert(users)
-        .values({
+      await addRows(database, users, [
+        {
           accountId: account.id,
           name: more.name ?? `The ${role}`,
           email,
           role: roles[role],
           clientId: more.clientId ?? null,
-        })
-        .returning(),
+        },
+      ]),
     );
     return { id: row.id, accountId: account.id, name: row.name, email, token: await token(row.id) };
   };
@@ -64,7 +72,7 @@ export async function givenAccount({ orm }: Database, name = 'Harbour Lettings')
   };
 
   const client = async (clientName = 'Solent Estates') =>
-    only(await orm.insert(clients).values({ accountId: account.id, name: clientName }).returning());
+    only(await addRows(database, clients, [{ accountId: account.id, name: clientName }]));
 
   return { ...account, application, user, token, client };
 }

@@ -3,6 +3,7 @@
  * of one tree of things, `others` further ones of the same account that hang elsewhere, so that a child can be asked
  * for under a parent that is not its own.
  */
+import { addRows } from './add-rows.ts';
 import { randomUUID } from 'node:crypto';
 import { type RoleName, roles } from '#domain/role.ts';
 import { emails } from '#store/schema/event.ts';
@@ -33,9 +34,13 @@ export type Everything = {
   nextDoor: Ids;
 };
 
-export async function givenEverything(api: TestApi, accountName = 'Harbour Lettings'): Promise<Everything> {
+export async function givenEverything(
+  api: TestApi,
+  accountName = 'Harbour Lettings',
+  firstId?: number,
+): Promise<Everything> {
   const { database } = api;
-  const account = await givenAccount(database, accountName);
+  const account = await givenAccount(database, accountName, firstId);
   const client = await account.client();
   const users = {} as Record<RoleName, GivenUser>;
   for (const role of Object.keys(roles) as RoleName[])
@@ -72,8 +77,8 @@ export async function givenEverything(api: TestApi, accountName = 'Harbour Letti
   const finishedRooms = await givenRooms(make, `/inspections/${finished}`);
   const [published] = await database.rows<{ key: string }>(
     'test.finish',
-    'update inspections set state = 400, completed_at = now() where id = $1 returning report_key as key',
-    [finished],
+    'update inspections set state = 400, completed_at = now() where account_id = $1 and id = $2 returning report_key as key',
+    [account.id, finished],
   );
   const rooms = await givenRooms(make, `/inspections/${inspection}`);
   const otherRooms = await givenRooms(make, `/inspections/${otherInspection}`);
@@ -95,10 +100,9 @@ export async function givenEverything(api: TestApi, accountName = 'Harbour Letti
     'select id from grants where account_id = $1 and user_id = $2 order by created_at desc, id limit 1',
     [account.id, users.administrator.id],
   );
-  const [email] = await database.orm
-    .insert(emails)
-    .values({ accountId: account.id, inspectionId: inspection, recipient: 'a@example.com', subject: 's', text: 't' })
-    .returning();
+  const [email] = await addRows(database, emails, [
+    { accountId: account.id, inspectionId: inspection, recipient: 'a@example.com', subject: 's', text: 't' },
+  ]);
   const contact = { type: 1, name: 'A tenant', signee: true, notify: false, deliver: false };
   const shared = await attach(`/inspections/${inspection}/attachments`);
   const fileShare = await made('/file-shares', { inspection_id: inspection, attachment_ids: [shared] });

@@ -1,4 +1,5 @@
 /** Builders of properties and inspections, straight into the database: for tests of something else. */
+import { addRows } from './add-rows.ts';
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#store/database/database.ts';
 import { inspections } from '#store/schema/inspection.ts';
@@ -12,7 +13,7 @@ function only<Row>(rows: Row[]): Row {
 }
 
 export async function givenProperty(
-  { orm }: Database,
+  database: Database,
   accountId: number,
   more: Partial<typeof properties.$inferInsert> = {},
 ) {
@@ -25,16 +26,16 @@ export async function givenProperty(
     noOfBaths: 1,
     ...more,
   };
-  return only(await orm.insert(properties).values(row).returning());
+  return only(await addRows(database, properties, [row]));
 }
 
 export async function givenInspection(
-  { orm }: Database,
+  database: Database,
   accountId: number,
   propertyId: number,
   more: Partial<typeof inspections.$inferInsert> = {},
 ) {
-  const report = only(await orm.insert(reports).values({ accountId }).returning());
+  const report = only(await addRows(database, reports, [{ accountId }]));
   const row = {
     accountId,
     propertyId,
@@ -45,5 +46,5 @@ export async function givenInspection(
     reportKey: randomUUID(),
     ...more,
   };
-  return only(await orm.insert(inspections).values(row).returning());
+  return only(await addRows(database, inspections, [row]));
 }

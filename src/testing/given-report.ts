@@ -46,7 +46,7 @@ export async function givenReport(
   const optionSet = async (options: (string | number)[], name = 'Set') => {
     const [row] = await database.rows<{ id: number }>(
       'test.option-set',
-      'insert into option_sets (account_id, name, options) values ($1, $2, $3) returning id',
+      `insert into option_sets (id, account_id, name, options) values (lease_ids($1, 'option_sets', 1), $1, $2, $3) returning id`,
       [account.id, name, JSON.stringify(options)],
     );
     return row?.id ?? 0;

@@ -58,7 +58,7 @@ export async function givenTenantLink(
 export async function readTenantToken(database: Database, inspection: number): Promise<string> {
   const [email] = await database.rows<{ text: string }>(
     'test.tenant-email',
-    'select text from emails where inspection_id = $1 order by id desc limit 1',
+    'select text from emails where inspection_id = $1 order by created_at desc, id desc limit 1',
     [inspection],
   );
   const token = /\/t\/([\w-]+)/.exec(email?.text ?? '')?.[1];

@@ -229,7 +229,7 @@ describe('self-service templates', () => {
     const { reportId } = await api.store.templates.get(own.account.id, id);
     await api.database.rows(
       'test.system-room',
-      `insert into rooms (account_id, report_id, name, block_type, position) values ($1, $2, 'Kitchen', 'DETAILED', 0)`,
+      `insert into rooms (id, account_id, report_id, name, block_type, position) values (lease_ids($1, 'rooms', 1), $1, $2, 'Kitchen', 'DETAILED', 0)`,
       [own.account.id, reportId],
     );
   });

@@ -26,8 +26,9 @@ const queued = ({ inspection } = report) =>
 /** As the worker leaves it. */
 async function finishAll(of = report): Promise<void> {
   for (const { id } of await queued(of)) {
-    await mkdir(dirname(pdfPath(api.dataDir, id)), { recursive: true });
-    await writeFile(pdfPath(api.dataDir, id), `%PDF-1.7 ${id}`);
+    const place = pdfPath(api.dataDir, { accountId: of.manager.accountId, id });
+    await mkdir(dirname(place), { recursive: true });
+    await writeFile(place, `%PDF-1.7 ${id}`);
   }
   const ready = "update pdfs set state = 'ready', progress = 100, ready_at = now() where inspection_id = $1";
   await api.database.rows('test.ready', ready, [of.inspection.id]);

@@ -1,3 +1,4 @@
+import { addRows } from '#testing/add-rows.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { propertyContacts } from '#store/schema/property.ts';
 import type { GivenUser } from '#testing/given-account.ts';
@@ -17,7 +18,7 @@ beforeAll(async () => {
   asManager = api.as(manager.token);
   property = await givenProperty(database, account.id);
   const contact = { accountId: account.id, propertyId: property.id, type: 1, signee: false };
-  await database.orm.insert(propertyContacts).values([
+  await addRows(database, propertyContacts, [
     { ...contact, name: 'Ada', email: 'ada@example.com', notify: true, deliver: true },
     { ...contact, name: 'Ada again', email: 'ADA@example.com', notify: true, deliver: false },
     { ...contact, name: 'Bob', email: 'bob@example.com', notify: false, deliver: true },

@@ -63,8 +63,8 @@ function subjectOf({ caller, tenant, routeOptions }: FastifyRequest): string[] {
   const who = routeOptions.config.operation?.who;
   if (who === 'public') return ['public'];
   return who === 'tenant'
-    ? ['tenant', String(tenant.inspectionId)]
-    : [String(caller.applicationId), String(caller.userId)];
+    ? ['tenant', String(tenant.accountId), String(tenant.inspectionId)]
+    : [String(caller.accountId), String(caller.applicationId), String(caller.userId)];
 }
 
 export const idempotency = fastifyPlugin(async (api: FastifyInstance, { database }: { database: Database }) => {

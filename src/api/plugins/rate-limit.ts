@@ -22,7 +22,7 @@ declare module 'fastify' {
  */
 function subjectOf({ caller, tenant, ip }: FastifyRequest): string {
   if (caller !== null) return `token:${caller.grantId}`;
-  return tenant === null ? `public:${networkOf(ip)}` : `tenant:${tenant.inspectionId}`;
+  return tenant === null ? `public:${networkOf(ip)}` : `tenant:${tenant.accountId}.${tenant.inspectionId}`;
 }
 
 /** Per 60 seconds. A process takes a batch at a time from the shared count. */

@@ -31,10 +31,10 @@ export async function insertCompany(
 ): Promise<CompanyIds> {
   const ids: CompanyIds = {
     accountId,
-    clients: await Identities.reserve(tx, clients, clientContent),
-    people: await Identities.reserve(tx, users, content.people),
-    fields: await Identities.reserve(tx, customFields, fieldContent),
-    optionSets: await Identities.reserve(tx, optionSets, optionSetContent),
+    clients: await Identities.reserve(tx, clients, accountId, clientContent),
+    people: await Identities.reserve(tx, users, accountId, content.people),
+    fields: await Identities.reserve(tx, customFields, accountId, fieldContent),
+    optionSets: await Identities.reserve(tx, optionSets, accountId, optionSetContent),
   };
   const founded = at(addDays(content.today, -1100), 9 * 60).toISOString();
 

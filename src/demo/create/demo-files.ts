@@ -173,6 +173,7 @@ export async function insertFiles(
   const ids = await Identities.reserve(
     tx,
     files,
+    accountId,
     made.map(({ shown }) => shown),
   );
   await insertRows(

@@ -19,11 +19,11 @@ export type DiaryIds = { inspections: Identities<DemoInspection> };
 type Ids = { company: CompanyIds; portfolio: PortfolioIds; reports: ReportIds };
 
 /** Booked first, numbered first: newest-first lists agree with ids. */
-export async function reserveDiary(tx: Executor, content: DemoContent): Promise<DiaryIds> {
+export async function reserveDiary(tx: Executor, accountId: number, content: DemoContent): Promise<DiaryIds> {
   const byBooking = content.inspections.toSorted(
     (one, other) => one.milestones.createdAt.getTime() - other.milestones.createdAt.getTime(),
   );
-  return { inspections: await Identities.reserve(tx, inspections, byBooking) };
+  return { inspections: await Identities.reserve(tx, inspections, accountId, byBooking) };
 }
 
 export async function insertDiary(
@@ -50,7 +50,7 @@ export async function insertDiary(
       createdAt: one.milestones.createdAt.toISOString(),
     }));
   });
-  const contactIds = await reserveIds(tx, inspectionContacts, contacts.length);
+  const contactIds = await reserveIds(tx, inspectionContacts, ids.company.accountId, contacts.length);
   await insertRows(
     tx,
     inspectionContacts,

@@ -24,6 +24,7 @@ export async function insertEvidence(
   const ids = await Identities.reserve(
     tx,
     attachments,
+    accountId,
     content.inspections.flatMap(({ evidence }) => evidence),
   );
   const covers: Covers = new Map();
@@ -61,6 +62,7 @@ async function insertMeterPhotos(
   const ids = await Identities.reserve(
     tx,
     attachments,
+    accountId,
     photos.map(({ meter }) => meter),
   );
   const rows = photos.map(({ meter, photo }) => ({

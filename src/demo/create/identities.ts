@@ -6,9 +6,14 @@ import type { Executor } from '#store/database/database.ts';
 export class Identities<Thing> {
   readonly #ids = new Map<Thing, number>();
 
-  static async reserve<Thing>(db: Executor, table: BulkTable, things: readonly Thing[]): Promise<Identities<Thing>> {
+  static async reserve<Thing>(
+    db: Executor,
+    table: BulkTable,
+    accountId: number,
+    things: readonly Thing[],
+  ): Promise<Identities<Thing>> {
     const identities = new Identities<Thing>();
-    const ids = await reserveIds(db, table, things.length);
+    const ids = await reserveIds(db, table, accountId, things.length);
     things.forEach((thing, at) => identities.#ids.set(thing, ids[at] ?? 0));
     if (identities.#ids.size !== things.length) throw new Error('A thing was named twice.');
     return identities;

@@ -15,10 +15,11 @@ export type PortfolioIds = { homes: Identities<DemoHome>; meters: Identities<Dem
 export async function insertPortfolio(tx: Executor, content: DemoContent, company: CompanyIds): Promise<PortfolioIds> {
   const { homes } = content;
   const ids: PortfolioIds = {
-    homes: await Identities.reserve(tx, properties, homes),
+    homes: await Identities.reserve(tx, properties, company.accountId, homes),
     meters: await Identities.reserve(
       tx,
       meters,
+      company.accountId,
       homes.flatMap((home) => home.meters),
     ),
   };
@@ -86,7 +87,7 @@ async function insertContacts(
       createdAt,
     }));
   });
-  const contactIds = await reserveIds(tx, propertyContacts, rows.length);
+  const contactIds = await reserveIds(tx, propertyContacts, accountId, rows.length);
   await insertRows(
     tx,
     propertyContacts,
@@ -143,7 +144,7 @@ async function insertMeters(
       serialNo: meter.serialNo,
     })),
   );
-  const readingIds = await reserveIds(tx, meterReadings, readings.length);
+  const readingIds = await reserveIds(tx, meterReadings, accountId, readings.length);
   await insertRows(
     tx,
     meterReadings,

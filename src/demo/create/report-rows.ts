@@ -23,12 +23,13 @@ export async function insertReports(tx: Executor, content: DemoContent, company:
   const homes: Home[] = [...templateContent, ...content.inspections];
   const allRooms = homes.flatMap(({ report }) => report.rooms);
   const ids: ReportIds = {
-    reports: await Identities.reserve(tx, reports, homes),
-    templates: await Identities.reserve(tx, templates, templateContent),
-    rooms: await Identities.reserve(tx, rooms, allRooms),
+    reports: await Identities.reserve(tx, reports, company.accountId, homes),
+    templates: await Identities.reserve(tx, templates, company.accountId, templateContent),
+    rooms: await Identities.reserve(tx, rooms, company.accountId, allRooms),
     items: await Identities.reserve(
       tx,
       items,
+      company.accountId,
       allRooms.flatMap((room) => room.items),
     ),
   };
@@ -126,7 +127,7 @@ async function insertActions(tx: Executor, homes: readonly Home[], ids: ReportId
       ),
     ),
   );
-  const actionIds = await reserveIds(tx, actions, rows.length);
+  const actionIds = await reserveIds(tx, actions, accountId, rows.length);
   await insertRows(
     tx,
     actions,

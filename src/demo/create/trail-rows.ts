@@ -45,7 +45,7 @@ export async function insertTrail(
     })),
   );
   const rows = [...taken, ...steps].toSorted((one, other) => one.at.localeCompare(other.at));
-  const ids = await reserveIds(tx, auditEntries, rows.length);
+  const ids = await reserveIds(tx, auditEntries, accountId, rows.length);
   await insertRows(
     tx,
     auditEntries,

@@ -48,7 +48,7 @@ export function buildGeneratePdf({ database, store, settings, log }: Options) {
     await store.pdfs.start(accountId, pdfId);
     const progress = buildProgressWriter((percent) => store.pdfs.setProgress(accountId, pdfId, percent));
     try {
-      const path = pdfPath(settings.dataDir, pdfId);
+      const path = pdfPath(settings.dataDir, pdf);
       await mkdir(dirname(path), { recursive: true });
       const contents = await readPdfContents(database, accountId, pdf.inspectionId, pdf.reportVersion);
       const document = await readReportDocument(contents, pdf.type, settings.publicUrl, photoReader(accountId));

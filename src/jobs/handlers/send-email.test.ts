@@ -57,8 +57,8 @@ afterAll(async () => {
 
 async function addEmail(subject: string, attempts: number, age: string, recipient = 'ann@example.com'): Promise<void> {
   await api.database.pool.query(
-    `insert into emails (account_id, recipient, subject, text, calendar, attempts, created_at, tried_until)
-     values ($1, $6, $2, 'On Monday', $3, $4, now() - $5::interval, now() - $5::interval + interval '3 days')`,
+    `insert into emails (id, account_id, recipient, subject, text, calendar, attempts, created_at, tried_until)
+     values (lease_ids($1, 'emails', 1), $1, $6, $2, 'On Monday', $3, $4, now() - $5::interval, now() - $5::interval + interval '3 days')`,
     [api.account.id, subject, calendar, attempts, age, recipient],
   );
 }

@@ -1,3 +1,4 @@
+import { addRows } from '#testing/add-rows.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inspectionContacts } from '#store/schema/inspection.ts';
 import { givenInspection, givenProperty } from '#testing/given-property.ts';
@@ -18,7 +19,7 @@ test('the contacts of the latest bookings are told of their dates, and of none t
   const book = async (name: string, more: Parameters<typeof givenInspection>[3]) => {
     const { id } = await givenInspection(database, account.id, propertyId, { state: 100, ...more });
     const contact = { type: 1, email: `${name}@example.com`, signee: false, notify: true, deliver: false };
-    await database.orm.insert(inspectionContacts).values({ ...contact, accountId: account.id, inspectionId: id, name });
+    await addRows(database, inspectionContacts, [{ ...contact, accountId: account.id, inspectionId: id, name }]);
     return id;
   };
   await book('over', { conductAt: inDays(-10) });

@@ -41,7 +41,7 @@ export const buildClientStore = (db: Executor) => ({
   add: async (accountId: number, addition: ClientChanges & { name: string }): Promise<ClientRow> => {
     const [row] = await db.orm
       .insert(clients)
-      .values({ ...addition, accountId })
+      .values({ ...addition, accountId, id: await db.ids.takeOne('clients', accountId) })
       .returning();
     return found(row);
   },

@@ -42,7 +42,8 @@ export const buildCustomFieldStore = (db: Executor) => ({
       'select coalesce(max(position), -1) as position from custom_fields where account_id = $1 and subject = $2',
       [accountId, subject],
     );
-    const values = { ...field, accountId, subject, position: (last?.position ?? -1) + 1 };
+    const id = await db.ids.takeOne('custom_fields', accountId);
+    const values = { ...field, accountId, id, subject, position: (last?.position ?? -1) + 1 };
     return found((await db.orm.insert(customFields).values(values).returning())[0]);
   },
 

@@ -29,7 +29,7 @@ export const buildOptionSetStore = (db: Executor) => ({
       (
         await db.orm
           .insert(optionSets)
-          .values({ ...fields, accountId })
+          .values({ ...fields, accountId, id: await db.ids.takeOne('option_sets', accountId) })
           .returning()
       )[0],
     ),

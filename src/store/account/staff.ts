@@ -44,10 +44,11 @@ export const buildStaffStore = (db: Executor) => ({
   },
 
   add: async (accountId: number, addition: StaffAddition): Promise<StaffRow> => {
+    const id = await db.ids.takeOne('users', accountId);
     const [row] = await refusingTakenEmail(
       db.orm
         .insert(users)
-        .values({ ...addition, accountId })
+        .values({ ...addition, accountId, id })
         .returning(),
     );
     if (row === undefined) throw new Error('insert returned no row');

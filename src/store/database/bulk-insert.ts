@@ -5,6 +5,7 @@
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from './database.ts';
+import type { IdKind } from './id-leases.ts';
 
 /** Rows per statement: large enough to be quick, small enough to stay a few megabytes. */
 const chunk = 4000;
@@ -12,14 +13,18 @@ const chunk = 4000;
 export type BulkTable = PgTable;
 export type BulkRow<Table extends PgTable> = Table['$inferInsert'] & { id: number };
 
-/** Ids that nobody else will get, whoever inserts meanwhile. */
-export async function reserveIds(db: Executor, table: PgTable, count: number): Promise<number[]> {
-  const rows = await db.rows<{ id: string }>(
-    'bulk.reserve-ids',
-    `select nextval(pg_get_serial_sequence($1, 'id')) as id from generate_series(1, $2::int)`,
-    [getTableName(table), count],
+/** For an account whose rows are written with it. */
+export async function reserveAccountId(db: Executor): Promise<number> {
+  const [row] = await db.rows<{ id: number }>(
+    'bulk.reserve-account',
+    `select nextval(pg_get_serial_sequence('accounts', 'id'))::int as id`,
   );
-  return rows.map(({ id }) => Number(id));
+  if (row === undefined) throw new Error('There is no id for the account.');
+  return row.id;
+}
+
+export function reserveIds(db: Executor, table: PgTable, accountId: number, count: number): Promise<number[]> {
+  return db.ids.take(getTableName(table) as IdKind, accountId, count);
 }
 
 /** Every row must name the same columns: those of the first decide; the others keep their defaults. */

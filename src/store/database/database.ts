@@ -5,11 +5,14 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pLimit from 'p-limit';
 import pg from 'pg';
+import { type IdLeases, openIdLeases } from './id-leases.ts';
 import { isoInstant } from '../schema/columns.ts';
 
 /** Runs statements: on the pool, where each is a transaction of its own, or in one transaction. */
 export type Executor = {
   orm: NodePgDatabase;
+  /** For what is inserted. Taken for good, whatever becomes of the transaction. */
+  ids: IdLeases;
   /**
    * A named statement: planned once per connection. Every hot query goes through here or `.prepare(name)`. Without a name
    * ('') it is planned each time, for where the plan must fit the values.
@@ -74,11 +77,12 @@ function statementName(name: string): string {
     : `${name.slice(0, 40)} ${createHash('sha1').update(name).digest('hex').slice(0, 20)}`;
 }
 
-type Statements = Pick<Executor, 'orm' | 'rows' | 'tuples'>;
+type Statements = Pick<Executor, 'orm' | 'ids' | 'rows' | 'tuples'>;
 
-function statementsOn(client: pg.Pool | pg.PoolClient): Statements {
+function statementsOn(client: pg.Pool | pg.PoolClient, ids: IdLeases): Statements {
   return {
     orm: drizzle(client),
+    ids,
     rows: async <Row extends pg.QueryResultRow>(name: string, text: string, values: unknown[] = []) =>
       (await client.query<Row>({ name: statementName(name), text, values, types: columnTypes })).rows,
     tuples: async <Tuple extends unknown[]>(name: string, text: string, values: unknown[] = []) =>
@@ -107,7 +111,7 @@ function oneByOne(client: pg.PoolClient) {
   return { queue: { query } as unknown as pg.PoolClient, end };
 }
 
-async function beginOn(client: pg.PoolClient, afterEnd: AfterEnd[]): Promise<Transaction> {
+async function beginOn(client: pg.PoolClient, ids: IdLeases, afterEnd: AfterEnd[]): Promise<Transaction> {
   const { queue, end } = oneByOne(client);
   let hasFailed = false;
   let hasEnded = false;
@@ -122,7 +126,7 @@ async function beginOn(client: pg.PoolClient, afterEnd: AfterEnd[]): Promise<Tra
   };
 
   const tx: Transaction = {
-    ...statementsOn(queue),
+    ...statementsOn(queue, ids),
     transaction: async (work) => {
       try {
         return await work(tx);
@@ -144,7 +148,7 @@ async function beginOn(client: pg.PoolClient, afterEnd: AfterEnd[]): Promise<Tra
   return tx;
 }
 
-async function connectTo(pool: pg.Pool): Promise<Connection> {
+async function connectTo(pool: pg.Pool, ids: IdLeases): Promise<Connection> {
   const client = await pool.connect();
   const afterEnd: AfterEnd[] = [];
   let isCommitted = false;
@@ -158,12 +162,12 @@ async function connectTo(pool: pg.Pool): Promise<Connection> {
       throw error;
     }
   };
-  const { rows } = statementsOn(client);
+  const { rows } = statementsOn(client, ids);
   return {
     rows: <Row extends pg.QueryResultRow>(name: string, text: string, values?: unknown[]) =>
       noting(() => rows<Row>(name, text, values)),
     begin: async () => {
-      const tx = await noting(() => beginOn(client, afterEnd));
+      const tx = await noting(() => beginOn(client, ids, afterEnd));
       const { commit, rollback } = tx;
       // The same object: its parts are told by it.
       return Object.assign(tx, {
@@ -195,12 +199,13 @@ export function openDatabase(url: string, { poolSize = 8 }: { poolSize?: number 
   pool.on('error', () => undefined);
   // Nor may one that is lost inside a transaction: its statements fail, and so the request does.
   pool.on('connect', (client) => client.on('error', () => undefined));
+  const ids = openIdLeases(url);
   return {
-    ...statementsOn(pool),
+    ...statementsOn(pool, ids),
     pool,
-    connect: () => connectTo(pool),
+    connect: () => connectTo(pool, ids),
     transaction: async (work) => {
-      const connection = await connectTo(pool);
+      const connection = await connectTo(pool, ids);
       let tx: Transaction | undefined;
       try {
         tx = await connection.begin();
@@ -215,7 +220,9 @@ export function openDatabase(url: string, { poolSize = 8 }: { poolSize?: number 
       }
     },
     afterEnd: (work) => work(true),
-    close: () => pool.end(),
+    close: async () => {
+      await Promise.all([ids.close(), pool.end()]);
+    },
   };
 }
 

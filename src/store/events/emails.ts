@@ -47,22 +47,26 @@ export const buildEmailStore = (db: Executor) => {
 
   return {
     add: async (accountId: number, additions: EmailAddition[]): Promise<void> => {
-      if (additions.length > 0) await db.orm.insert(emails).values(additions.map((email) => ({ ...email, accountId })));
+      if (additions.length === 0) return;
+      const ids = await db.ids.take('emails', accountId, additions.length);
+      await db.orm
+        .insert(emails)
+        .values(additions.map((email, at) => ({ ...email, accountId, id: ids[at] as number })));
     },
 
     list: async (accountId: number, filter: EmailFilter, page: PageRequest): Promise<ListPage<EmailRow>> => {
       const { inspectionIds, states = emailStates } = filter;
+      const newest = { accountId, at: emails.createdAt };
       const isAny = emailStates.every((state) => states.includes(state));
       const isWanted = isAny ? undefined : or(...states.map((state) => inState(state, filter)));
       if (inspectionIds !== undefined)
         return listNewest(
           db,
           emails,
-          { accountId, wanted: and(inArray(emails.inspectionId, inspectionIds), isWanted) },
+          { ...newest, wanted: and(inArray(emails.inspectionId, inspectionIds), isWanted) },
           page,
         );
-      if (isWanted === undefined)
-        return listNewest(db, emails, { accountId }, page, await totalRows(db, accountId, 'emails'));
+      if (isWanted === undefined) return listNewest(db, emails, newest, page, await totalRows(db, accountId, 'emails'));
       // Most have gone: only what has not is counted, which has an index of its own.
       const total = states.includes('sent')
         ? (await totalRows(db, accountId, 'emails')) -
@@ -71,7 +75,7 @@ export const buildEmailStore = (db: Executor) => {
             and(eq(emails.accountId, accountId), inState('kept', { ...filter, isServerSet: false }), not(isWanted)),
           ))
         : undefined;
-      return listNewest(db, emails, { accountId, wanted: isWanted }, page, total);
+      return listNewest(db, emails, { ...newest, wanted: isWanted }, page, total);
     },
 
     /** By inspection. */
@@ -122,7 +126,16 @@ export const buildEmailStore = (db: Executor) => {
     ): Promise<EmailRow | undefined> => {
       const [row] = await db.orm
         .insert(emails)
-        .values({ accountId, resentFrom, inspectionId, recipient, subject, text, calendar })
+        .values({
+          accountId,
+          id: await db.ids.takeOne('emails', accountId),
+          resentFrom,
+          inspectionId,
+          recipient,
+          subject,
+          text,
+          calendar,
+        })
         .onConflictDoNothing()
         .returning();
       return row;

@@ -91,12 +91,19 @@ export async function dispatchEvents(db: Executor): Promise<number> {
     'outbox.dispatch',
     `with taken as (
        select seq, account_id, kind, data, created_at from events where dispatched_at is null order by seq limit 200 for update skip locked
-     ), made as (
-       insert into webhook_deliveries (account_id, webhook_id, kind, payload)
-       select taken.account_id, webhooks.id, taken.kind,
-              jsonb_build_object('type', taken.kind, 'timestamp', to_char(taken.created_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'data', taken.data)
+     ), due as materialized (
+       select taken.*, webhooks.id as webhook_id,
+              row_number() over (partition by taken.account_id order by taken.seq, webhooks.id)::int as nr
        from taken join webhooks on webhooks.account_id = taken.account_id and webhooks.enabled and taken.kind = any(webhooks.events)
-       order by taken.seq
+     ), leased as materialized (
+       -- In the order of the accounts, so that two workers never wait for each other in a ring.
+       select account_id, lease_ids(account_id, 'webhook_deliveries', deliveries) as first
+       from (select account_id, max(nr) as deliveries from due group by account_id order by account_id) counted
+     ), made as (
+       insert into webhook_deliveries (account_id, id, webhook_id, kind, payload)
+       select account_id, first + nr - 1, webhook_id, kind,
+              jsonb_build_object('type', kind, 'timestamp', to_char(created_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'data', data)
+       from due join leased using (account_id)
      )
      update events set dispatched_at = now() from taken
      where events.account_id = taken.account_id and events.seq = taken.seq returning events.seq`,

@@ -14,7 +14,12 @@ export const buildWebhookDeliveryStore = (db: Executor) => {
 
   return {
     list: (accountId: number, webhookId: number, page: PageRequest): Promise<ListPage<DeliveryRow>> =>
-      listNewest(db, webhookDeliveries, { accountId, wanted: eq(webhookDeliveries.webhookId, webhookId) }, page),
+      listNewest(
+        db,
+        webhookDeliveries,
+        { accountId, wanted: eq(webhookDeliveries.webhookId, webhookId), at: webhookDeliveries.createdAt },
+        page,
+      ),
 
     get: async (accountId: number, id: number, webhookId?: number): Promise<DeliveryRow> => {
       const [row] = await db.orm
@@ -28,12 +33,9 @@ export const buildWebhookDeliveryStore = (db: Executor) => {
     },
 
     add: async (accountId: number, webhookId: number, payload: DeliveryRow['payload']): Promise<number> => {
-      const [row] = await db.orm
-        .insert(webhookDeliveries)
-        .values({ accountId, webhookId, kind: payload.type, payload })
-        .returning({ id: webhookDeliveries.id });
-      if (row === undefined) throw new Error('insert returned no row');
-      return row.id;
+      const id = await db.ids.takeOne('webhook_deliveries', accountId);
+      await db.orm.insert(webhookDeliveries).values({ accountId, id, webhookId, kind: payload.type, payload });
+      return id;
     },
 
     /** Due at once, with the same message id and a fresh schedule. */

@@ -45,7 +45,11 @@ export const buildWebhookStore = (db: Executor) => {
       selectPage(db, page, {
         from: webhooks,
         where: eq(webhooks.accountId, accountId),
-        select: db.orm.select(shownColumns).from(webhooks).orderBy(asc(webhooks.id)).$dynamic(),
+        select: db.orm
+          .select(shownColumns)
+          .from(webhooks)
+          .orderBy(asc(webhooks.createdAt), asc(webhooks.id))
+          .$dynamic(),
       }),
 
     /** The secret is handed out here and never again. */
@@ -57,7 +61,7 @@ export const buildWebhookStore = (db: Executor) => {
       const sealed = encrypt(await installationKey(db, KEY), secret);
       const [row] = await db.orm
         .insert(webhooks)
-        .values({ accountId, url, events, enabled, secrets: [sealed] })
+        .values({ accountId, id: await db.ids.takeOne('webhooks', accountId), url, events, enabled, secrets: [sealed] })
         .returning({ id: webhooks.id });
       if (row === undefined) throw new Error('insert returned no row');
       return { id: row.id, secret };

@@ -60,14 +60,14 @@ export const buildAttachmentStore = (db: Executor) => ({
     { fileId, description, filename }: AttachmentAddition,
   ): Promise<number> => {
     const { reportId = null, roomId = null, itemId = null, meterId = null } = { ...nowhere, ...place };
-    const [row] = await db.rows<{ id: number }>(
+    const id = await db.ids.takeOne('attachments', accountId);
+    await db.rows(
       'attachments.add',
-      `insert into attachments (account_id, file_id, report_id, room_id, item_id, meter_id, description, filename)
-       values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
-      [accountId, fileId, reportId, itemId === null ? roomId : null, itemId, meterId, description, filename],
+      `insert into attachments (account_id, file_id, report_id, room_id, item_id, meter_id, description, filename, id)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+      [accountId, fileId, reportId, itemId === null ? roomId : null, itemId, meterId, description, filename, id],
     );
-    if (row === undefined) throw new Error('insert returned no row');
-    return row.id;
+    return id;
   },
 
   describe: async (accountId: number, id: number, description: string | null): Promise<void> => {
@@ -146,7 +146,7 @@ async function findAttachment(
 const nowhere: { reportId?: number; roomId?: number | null; itemId?: number | null; meterId?: number } = {};
 
 /** How many columns an attachment has; its home follows. */
-const HOME_AT = 19;
+const HOME_AT = 20;
 
 function homeOf(
   row: AttachmentRow,

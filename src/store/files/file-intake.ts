@@ -127,8 +127,8 @@ export async function placeFile(tx: Executor, dataDir: string, accountId: number
   const [row] = await tx.rows<{ id: number }>(
     'files.add',
     `with made as (
-       insert into files (account_id, sha256, type, media_type, bytes, width, height, duration, taken_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8,
+       insert into files (account_id, id, sha256, type, media_type, bytes, width, height, duration, taken_at)
+       values ($1, $11, $2, $3, $4, $5, $6, $7, $8,
          coalesce($9::timestamptz, $10::timestamp at time zone (select time_zone from accounts where id = $1)))
        on conflict (account_id, sha256) do nothing returning id
      )
@@ -144,6 +144,7 @@ export async function placeFile(tx: Executor, dataDir: string, accountId: number
       duration,
       takenAt !== null && 'instant' in takenAt ? takenAt.instant : null,
       takenAt !== null && 'local' in takenAt ? takenAt.local : null,
+      await tx.ids.takeOne('files', accountId),
     ],
   );
   if (row === undefined) throw new Error('insert returned no row');

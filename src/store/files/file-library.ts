@@ -4,10 +4,12 @@ import type { Readable } from 'node:stream';
 import type { AttachmentType } from '#domain/attachment-type.ts';
 import { buildDeliveries } from './attachments-deliveries.ts';
 import type { Database, Executor } from '../database/database.ts';
+import { findFormerOwner } from '../database/former-ids.ts';
 import type { Claims } from './file-honesty.ts';
 import { markerOf, placeFile, type ReceivedFile, receiveFile, settleFile } from './file-intake.ts';
 import { ensureRendition } from './file-renditions.ts';
 import { removeUnusedFiles, sweepFiles } from './file-sweep.ts';
+import type { LinkedId } from './link-signature.ts';
 import { buildTakeback } from './file-takeback.ts';
 import { type FileContent, originalPath, type Rendition, type Rotation } from './files.ts';
 
@@ -24,7 +26,7 @@ type Ends = Pick<Executor, 'afterEnd'>;
 
 export const buildFileLibrary = (database: Database, dataDir: string) => {
   /** Rows of files never change; the oldest make room. */
-  const known = new Map<number, StoredFile>();
+  const known = new Map<string, StoredFile>();
   const MOST_KNOWN = 20_000;
   const deliveries = buildDeliveries(dataDir);
   const takeback = buildTakeback(database, dataDir);
@@ -57,19 +59,22 @@ export const buildFileLibrary = (database: Database, dataDir: string) => {
     /** What was received and is not wanted after all. */
     discard: ({ folder }: ReceivedFile): Promise<void> => rm(folder, { recursive: true, force: true }),
 
-    /** For signed links, which name no account: the signature is what allows. */
-    findBySignedId: async (id: number): Promise<StoredFile | undefined> => {
-      const cached = known.get(id);
+    /** For signed links: the signature is what allows. */
+    findLinked: async ({ accountId, id }: LinkedId): Promise<StoredFile | undefined> => {
+      const owner = accountId ?? (await findFormerOwner(database, 'files', id));
+      if (owner === undefined) return undefined;
+      const key = `${owner} ${id}`;
+      const cached = known.get(key);
       if (cached !== undefined) return cached;
       const [row] = await database.rows<StoredFile>(
         'files.find',
-        'select account_id as "accountId", sha256, type, media_type as "mediaType" from files where id = $1',
-        [id],
+        `select account_id as "accountId", sha256, type, media_type as "mediaType" from files where account_id = $1 and id = $2`,
+        [owner, id],
       );
       if (row === undefined) return undefined;
       const [oldest] = known.keys();
       if (known.size >= MOST_KNOWN && oldest !== undefined) known.delete(oldest);
-      known.set(id, row);
+      known.set(key, row);
       return row;
     },
 

@@ -2,6 +2,8 @@
 import { and, desc, eq, getTableColumns, gt, isNull, sql } from 'drizzle-orm';
 import { notFound } from '#domain/refusal.ts';
 import type { Executor } from '../database/database.ts';
+import { findFormerOwner } from '../database/former-ids.ts';
+import type { LinkedId } from './link-signature.ts';
 import type { ListPage, PageRequest } from '../lists/list-page.ts';
 import {
   type AttachmentRow,
@@ -49,23 +51,24 @@ export const buildFileShareStore = (db: Executor) => {
           eq(fileShares.accountId, accountId),
           inspectionId === undefined ? undefined : eq(fileShares.inspectionId, inspectionId),
         ),
-        select: db.orm.select(columns).from(fileShares).orderBy(desc(fileShares.id)).$dynamic(),
+        select: db.orm
+          .select(columns)
+          .from(fileShares)
+          .orderBy(desc(fileShares.createdAt), desc(fileShares.id))
+          .$dynamic(),
       }),
 
     add: async (accountId: number, { attachmentIds, ...fields }: FileShareAddition): Promise<FileShareRow> => {
-      const [row] = await db.orm
-        .insert(fileShares)
-        .values({ ...fields, accountId })
-        .returning({ id: fileShares.id });
-      if (row === undefined) throw new Error('insert returned no row');
+      const id = await db.ids.takeOne('file_shares', accountId);
+      await db.orm.insert(fileShares).values({ ...fields, accountId, id });
       if (attachmentIds.length > 0) {
         await db.orm
           .insert(fileShareAttachments)
           .values(
-            attachmentIds.map((attachmentId, position) => ({ accountId, fileShareId: row.id, attachmentId, position })),
+            attachmentIds.map((attachmentId, position) => ({ accountId, fileShareId: id, attachmentId, position })),
           );
       }
-      return get(accountId, row.id);
+      return get(accountId, id);
     },
 
     change: async (accountId: number, id: number, changes: FileShareChanges): Promise<FileShareRow> => {
@@ -87,9 +90,11 @@ export const buildFileShareStore = (db: Executor) => {
       await db.orm.delete(fileShares).where(one(accountId, id));
     },
 
-    /** For links, which name no account: the signature is what allows. Undefined when it is over. */
-    findBySignedId: async (id: number): Promise<FileShareRow | undefined> => {
-      const isOpen = and(eq(fileShares.id, id), isNull(fileShares.revokedAt), gt(fileShares.expiresAt, sql`now()`));
+    /** For links: the signature is what allows. Undefined when it has ended. */
+    findLinked: async ({ accountId, id }: LinkedId): Promise<FileShareRow | undefined> => {
+      const owner = accountId ?? (await findFormerOwner(db, 'file_shares', id));
+      if (owner === undefined) return undefined;
+      const isOpen = and(one(owner, id), isNull(fileShares.revokedAt), gt(fileShares.expiresAt, sql`now()`));
       const [row] = await db.orm.select(columns).from(fileShares).where(isOpen);
       return row;
     },

@@ -65,7 +65,7 @@ test('the sweep takes what is old and leaves what may still come: files, recepti
   if (content === undefined) throw new Error('no file was stored');
   for (const age of ['0 days', '8 days'])
     await database.pool.query(
-      `with report as (insert into reports (account_id) values ($1) returning id)
+      `with report as (insert into reports (id, account_id) values (lease_ids($1, 'reports', 1), $1) returning id)
        insert into pending_attachments (account_id, report_id, identifier, filename, size, media_type, created_at)
        select $1, id, $2::text, 'film.mp4', 1, 'video/mp4', now() - $2::text::interval from report`,
       [account.id, age],

@@ -100,8 +100,8 @@ async function settleWithoutDatabase(library: FileLibrary, text: string, isShown
     const fileId = await api.database.transaction((tx) => placeFile(tx, api.dataDir, id, file));
     if (isShown)
       await api.database.pool.query(
-        `insert into attachments (account_id, report_id, file_id, filename)
-         select account_id, report_id, $2, 'a.txt' from inspections where account_id = $1 limit 1`,
+        `insert into attachments (id, account_id, report_id, file_id, filename)
+         select lease_ids(account_id, 'attachments', 1), account_id, report_id, $2, 'a.txt' from inspections where account_id = $1 limit 1`,
         [id, fileId],
       );
     await goAway();

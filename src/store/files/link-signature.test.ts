@@ -1,5 +1,5 @@
 /** How long signed links live, and what they are good for. */
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { buildLinkSigner, buildTokenSigner } from './link-signature.ts';
 
@@ -36,9 +36,21 @@ describe('a signed link', () => {
 test('a token that lives until its row says otherwise is read for its own kind and id alone', () => {
   const secret = randomBytes(32);
   const { tokenOf, readToken } = buildTokenSigner(secret);
-  const token = tokenOf('file share', 12);
-  expect(readToken('file share', token)).toBe(12);
+  const token = tokenOf('file share', { accountId: 7, id: 12 });
+  expect(readToken('file share', token)).toEqual({ accountId: 7, id: 12 });
   expect(readToken('another kind', token)).toBeUndefined();
   expect(readToken('file share', token.replace('12-', '13-'))).toBeUndefined();
-  expect(readToken('file share', buildTokenSigner(randomBytes(32)).tokenOf('file share', 12))).toBeUndefined();
+  expect(readToken('file share', token.replace('7.', '8.'))).toBeUndefined();
+  expect(readToken('file share', token.replace('7.', ''))).toBeUndefined();
+  expect(
+    readToken('file share', buildTokenSigner(randomBytes(32)).tokenOf('file share', { accountId: 7, id: 12 })),
+  ).toBeUndefined();
+});
+
+test('a token from before accounts counted their own ids names no account, and is still read', () => {
+  const secret = randomBytes(32);
+  const signature = createHmac('sha256', secret).update('file share\n12').digest('base64url').slice(0, 32);
+  const { readToken } = buildTokenSigner(secret);
+  expect(readToken('file share', `12-${signature}`)).toEqual({ accountId: undefined, id: 12 });
+  expect(readToken('file share', `7.12-${signature}`)).toBeUndefined();
 });

@@ -12,6 +12,23 @@ const WINDOW = 12 * 3600;
 /** More than the files of forty large reports: signing takes longer than all else that is done with an attachment. */
 const MOST_CACHED = 100_000;
 
+/** What a link leads to. One from before accounts counted their own ids names no account, and is good until it ends. */
+export type LinkedId = { accountId: number | undefined; id: number };
+
+const linkedId = '(?:([1-9]\\d{0,9})\\.)?([1-9]\\d{0,9})';
+export const linkedIdForm = new RegExp(`^${linkedId}$`);
+const tokenForm = new RegExp(`^${linkedId}-([\\w-]{32})$`);
+
+/** `7.12`: 12 of account 7. */
+export function printLinkedId({ accountId, id }: LinkedId): string {
+  return accountId === undefined ? String(id) : `${accountId}.${id}`;
+}
+
+export function readLinkedId(text: string): LinkedId {
+  const [, account, id] = linkedIdForm.exec(text) ?? [];
+  return { accountId: account === undefined ? undefined : Number(account), id: Number(id) };
+}
+
 export type LinkSignature = { expires: number; signature: string };
 
 export function buildLinkSigner(secret: Buffer, now: () => number = () => Date.now() / 1000) {
@@ -30,7 +47,7 @@ export function buildLinkSigner(secret: Buffer, now: () => number = () => Date.n
   return {
     expires: (): number => expiresOf(now()),
 
-    /** `subject` names what may be read, for example `file:12`. */
+    /** `subject` names what may be read, for example `file:7.12`. */
     sign: (subject: string): LinkSignature => {
       const expires = expiresOf(now());
       if (expires !== cachedFor || cache.size >= MOST_CACHED) {
@@ -54,23 +71,27 @@ export function buildLinkSigner(secret: Buffer, now: () => number = () => Date.n
   };
 }
 
-/** Links that live until their row says otherwise: `12-<signature>`, so that no secret is stored with the row. */
+/** Links that live until their row says otherwise: `7.12-<signature>`, so that no secret is stored with the row. */
 export function buildTokenSigner(secret: Buffer) {
   const key = createSecretKey(secret);
   // A subject never begins with a number, so none of these is also a signature from above.
-  const sign = (subject: string, id: number) =>
-    createHmac('sha256', key).update(`${subject}\n${id}`).digest('base64url').slice(0, 32);
+  const sign = (subject: string, linked: LinkedId) =>
+    createHmac('sha256', key)
+      .update(`${subject}\n${printLinkedId(linked)}`)
+      .digest('base64url')
+      .slice(0, 32);
 
   return {
     /** `subject` names what kind of thing has this id, for example `file share`. */
-    tokenOf: (subject: string, id: number): string => `${id}-${sign(subject, id)}`,
+    tokenOf: (subject: string, linked: LinkedId): string => `${printLinkedId(linked)}-${sign(subject, linked)}`,
 
     /** Undefined for every token that was not made here for this subject. */
-    readToken: (subject: string, token: string): number | undefined => {
-      const [, digits = '', signature = ''] = /^([1-9]\d{0,9})-([\w-]{32})$/.exec(token) ?? [];
-      const wanted = Buffer.from(sign(subject, Number(digits)));
+    readToken: (subject: string, token: string): LinkedId | undefined => {
+      const [, account, digits = '', signature = ''] = tokenForm.exec(token) ?? [];
+      const linked = { accountId: account === undefined ? undefined : Number(account), id: Number(digits) };
+      const wanted = Buffer.from(sign(subject, linked));
       const given = Buffer.from(signature);
-      return wanted.length === given.length && timingSafeEqual(wanted, given) ? Number(digits) : undefined;
+      return wanted.length === given.length && timingSafeEqual(wanted, given) ? linked : undefined;
     },
   };
 }

@@ -37,7 +37,14 @@ export type InspectionAddition = InspectionLinks & {
   eventData: Record<string, unknown>;
 };
 
-type NewInspection = { caller: Caller; addition: InspectionAddition };
+/** With the ids of what is written for it. */
+export type NumberedInspection = {
+  caller: Caller;
+  addition: InspectionAddition;
+  id: number;
+  reportId: number;
+  entryId: number;
+};
 
 type Column<Row> = [name: string, type: string, of: (row: Row) => unknown];
 
@@ -49,8 +56,11 @@ export const linkColumns: Column<InspectionLinks>[] = [
   ['client_id', 'int', ({ clientId }) => clientId ?? null],
 ];
 
-export const additionColumns: Column<NewInspection>[] = [
-  ...linkColumns.map(([name, type, of]): Column<NewInspection> => [name, type, ({ addition }) => of(addition)]),
+export const additionColumns: Column<NumberedInspection>[] = [
+  ['new_id', 'int', ({ id }) => id],
+  ['new_report_id', 'int', ({ reportId }) => reportId],
+  ['entry_id', 'int', ({ entryId }) => entryId],
+  ...linkColumns.map(([name, type, of]): Column<NumberedInspection> => [name, type, ({ addition }) => of(addition)]),
   ['type', 'int', ({ addition }) => addition.type],
   ['state', 'int', ({ addition }) => addition.state],
   ['ref', 'text', ({ addition }) => addition.ref],

@@ -4,12 +4,14 @@
  */
 import type { Caller } from '#domain/caller.ts';
 import type { Executor } from '../database/database.ts';
+import type { IdKind } from '../database/id-leases.ts';
 import type { PackedRow } from '../database/json-array.ts';
 import {
   additionColumns,
   type InspectionAddition,
   type InspectionLinks,
   linkColumns,
+  type NumberedInspection,
   rowOf,
 } from './inspection-addition.ts';
 import { inspectionRow, type InspectionRow } from './inspection-columns.ts';
@@ -57,16 +59,16 @@ const linked = `links p left join added i on i.report_id = p.new_report_id
 
 /** Of what cannot be linked nothing is written. */
 const statement = `with wanted as (${rowOf(additionColumns)}
-  ), links as (${readLinks(`, case when ${knowsAll} then nextval('reports_id_seq') end::int as new_report_id`)}
+  ), links as (${readLinks(`, case when ${knowsAll} then wanted.new_report_id end as new_report_id`)}
   ), report as (
-    insert into reports (id, account_id) overriding system value
-    select new_report_id, $1 from links where new_report_id is not null
+    insert into reports (account_id, id)
+    select $1, new_report_id from links where new_report_id is not null
   ), added as (
-    insert into inspections (account_id, property_id, report_id, actor_id, type, state, clerk_id, typist_id, client_id,
+    insert into inspections (account_id, id, property_id, report_id, actor_id, type, state, clerk_id, typist_id, client_id,
       ref, title, report_key, location_of_keys, return_key, notes_report, notes_internal, notes_client, pricing,
       time_to_complete, conduct_at, conduct_date_only, conduct_date_option, custom_fields, self_servicer,
       tenant_token_hash, tenant_token_expires_at)
-    select $1, wanted.property_id, links.new_report_id, wanted.actor_id, wanted.type, wanted.state, wanted.clerk_id,
+    select $1, wanted.new_id, wanted.property_id, links.new_report_id, wanted.actor_id, wanted.type, wanted.state, wanted.clerk_id,
       wanted.typist_id, case when wanted.takes_client then links.client_id else wanted.client_id end,
       wanted.ref, wanted.title, wanted.report_key, wanted.location_of_keys, wanted.return_key, wanted.notes_report,
       wanted.notes_internal, wanted.notes_client, wanted.pricing, wanted.time_to_complete,
@@ -74,13 +76,13 @@ const statement = `with wanted as (${rowOf(additionColumns)}
       case when wanted.tenant_token_hash is not null then begins.at + interval '14 days' end
     from links cross join wanted cross join lateral (
       select case when is_day then conduct::date::timestamp at time zone links.time_zone else conduct::timestamptz end as at
-    ) begins where new_report_id is not null
+    ) begins where links.new_report_id is not null
     returning *
   ), told as (
     select added.id, wanted.* from added cross join wanted
   ), audited as (
-    insert into audit_entries (account_id, property_id, actor_id, actor_name, application, action, subject_type, subject_id)
-    select $1, property_id, actor_id, actor_name, application, 'inspection.created', 'inspection', id from told
+    insert into audit_entries (account_id, id, property_id, actor_id, actor_name, application, action, subject_type, subject_id)
+    select $1, entry_id, property_id, actor_id, actor_name, application, 'inspection.created', 'inspection', id from told
   ), announced as (
     insert into events (account_id, kind, data)
     select $1, kind, jsonb_build_object('inspection_id', id) || event_data from told, jsonb_array_elements_text(events) kind
@@ -90,11 +92,22 @@ const statement = `with wanted as (${rowOf(additionColumns)}
 export type Added = { row: InspectionRow } | { unknown: UnknownLink[] };
 
 export async function addInspectionRow(db: Executor, caller: Caller, addition: InspectionAddition): Promise<Added> {
-  const values = additionColumns.map(([, , of]) => of({ caller, addition }));
+  const numbered = await numberIt(db, caller, addition);
+  const values = additionColumns.map(([, , of]) => of(numbered));
   const [row] = await db.rows<Known & PackedRow>('inspections.add', statement, [caller.accountId, ...values]);
   if (row === undefined) throw new Error('insert returned no row');
   const unknown = unknownIn(row);
   return unknown.length > 0 ? { unknown } : { row: inspectionRow.unpack(row) };
+}
+
+async function numberIt(db: Executor, caller: Caller, addition: InspectionAddition): Promise<NumberedInspection> {
+  const takeOne = (kind: IdKind) => db.ids.takeOne(kind, caller.accountId);
+  const [id, reportId, entryId] = await Promise.all([
+    takeOne('inspections'),
+    takeOne('reports'),
+    takeOne('audit_entries'),
+  ]);
+  return { caller, addition, id, reportId, entryId };
 }
 
 export async function findUnknownLinks(

@@ -1,14 +1,14 @@
-/** Pages of a table by id, newest first: of what is written once and grows for ever. */
+/** Pages of a table, newest first: of what is written once and grows for ever. Ids alone say nothing of when: see `id-leases.ts`. */
 import { and, asc, count, desc, eq, type InferSelectModel, inArray, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from '../database/database.ts';
 import { type ListPage, type PageRequest, pageWindow } from './list-page.ts';
 
-/** The page is found on the index of ids, from the nearer end; only its rows are read. */
+/** The page is found on an index, from the nearer end; only its rows are read. `at` is when a row was written. */
 export async function listNewest<Table extends PgTable & { accountId: PgColumn; id: PgColumn }>(
   { orm }: Executor,
   table: Table,
-  { accountId, wanted }: { accountId: number; wanted?: SQL | undefined },
+  { accountId, wanted, at }: { accountId: number; wanted?: SQL | undefined; at: PgColumn },
   page: PageRequest,
   /** Where it is at hand; it is counted otherwise. */
   known?: number,
@@ -22,7 +22,7 @@ export async function listNewest<Table extends PgTable & { accountId: PgColumn; 
     .select({ id: table.id })
     .from(whole)
     .where(and(ofAccount, wanted))
-    .orderBy(reversed ? asc(table.id) : desc(table.id))
+    .orderBy(...[at, table.id].map(reversed ? asc : desc))
     .limit(limit)
     .offset(offset)
     .as('page');
@@ -30,6 +30,6 @@ export async function listNewest<Table extends PgTable & { accountId: PgColumn; 
     .select()
     .from(whole)
     .where(and(ofAccount, inArray(table.id, orm.select({ id: ids.id }).from(ids))))
-    .orderBy(desc(table.id));
+    .orderBy(desc(at), desc(table.id));
   return { total, rows: rows as InferSelectModel<Table>[] };
 }

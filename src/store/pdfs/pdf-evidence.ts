@@ -26,7 +26,7 @@ export async function readPdfEvidence(db: Executor, { accountId, id, reportId }:
       })
       .from(emails)
       .where(and(eq(emails.accountId, accountId), eq(emails.inspectionId, id)))
-      .orderBy(asc(emails.id))
+      .orderBy(asc(emails.createdAt), asc(emails.id))
       .limit(200),
     shares: await db.orm
       .select({
@@ -37,7 +37,7 @@ export async function readPdfEvidence(db: Executor, { accountId, id, reportId }:
       })
       .from(fileShares)
       .where(and(eq(fileShares.accountId, accountId), eq(fileShares.inspectionId, id)))
-      .orderBy(asc(fileShares.id))
+      .orderBy(asc(fileShares.createdAt), asc(fileShares.id))
       .limit(100),
     audit: await readTrail(db, accountId, id, reportId),
   };
@@ -66,7 +66,7 @@ async function readTrail(db: Executor, accountId: number, inspectionId: number, 
         ),
       ),
     )
-    .orderBy(desc(auditEntries.id))
+    .orderBy(desc(auditEntries.at), desc(auditEntries.id))
     .limit(longestTrail);
   return rows.toReversed();
 }

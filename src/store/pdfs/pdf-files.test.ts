@@ -8,7 +8,7 @@ test('what a killed worker left of a PDF goes; PDFs and those being written stay
   const dataDir = await mkdtemp(join(tmpdir(), 'keyturn-pdfs-'));
   try {
     await removeAbandonedParts(dataDir);
-    const done = pdfPath(dataDir, 1007);
+    const done = pdfPath(dataDir, { accountId: 3, id: 1007 });
     const longAgo = new Date(Date.now() - 3_600_000);
     await mkdir(dirname(done), { recursive: true });
     for (const [name, time] of [

@@ -1,9 +1,21 @@
-/** Where finished PDFs lie: one file each, named by its id, put there by a rename. */
+/** Where finished PDFs lie: one file each, named by its account and its id, put there by a rename. */
 import { glob, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-export function pdfPath(dataDir: string, pdfId: number): string {
-  return join(dataDir, 'pdfs', String(Math.floor(pdfId / 1000)), `${pdfId}.pdf`);
+export type PdfKey = { accountId: number; id: number };
+
+export function pdfPath(dataDir: string, { accountId, id }: PdfKey): string {
+  return join(dataDir, 'pdfs', String(accountId), folderOf(id), `${id}.pdf`);
+}
+
+/** Of one made before accounts counted their own ids. */
+export function formerPdfPath(dataDir: string, id: number): string {
+  return join(dataDir, 'pdfs', folderOf(id), `${id}.pdf`);
+}
+
+/** A thousand in each. */
+function folderOf(id: number): string {
+  return String(Math.floor(id / 1000));
 }
 
 /** Three times as long as a PDF may take: another worker may be writing it. */
@@ -12,7 +24,7 @@ const ABANDONED_AFTER = 15 * 60_000;
 /** What workers that were killed had written so far. */
 export async function removeAbandonedParts(dataDir: string): Promise<void> {
   const home = join(dataDir, 'pdfs');
-  for await (const name of glob('*/*.part', { cwd: home })) {
+  for await (const name of glob('**/*.part', { cwd: home })) {
     const path = join(home, name);
     const time = await stat(path).then(
       ({ mtimeMs }) => mtimeMs,

@@ -71,7 +71,7 @@ export async function readPdfContents(
       .select()
       .from(inspectionContacts)
       .where(and(eq(inspectionContacts.accountId, accountId), eq(inspectionContacts.inspectionId, inspectionId)))
-      .orderBy(asc(inspectionContacts.id)),
+      .orderBy(asc(inspectionContacts.createdAt), asc(inspectionContacts.id)),
     meters: await readMeters(db, accountId, propertyId),
     visitBefore: await readVisitBefore(db, inspection),
     comments: await buildReportCommentStore(db).listAll(accountId, inspectionId),
@@ -93,7 +93,7 @@ async function readEarlier(db: Executor, accountId: number, inspectionId: number
         eq(pdfs.state, 'ready'),
       ),
     )
-    .orderBy(desc(pdfs.id))
+    .orderBy(desc(pdfs.requestedAt), desc(pdfs.id))
     .limit(1);
   const [report] = await db.orm
     .select({ version: reports.version })
@@ -118,7 +118,7 @@ async function readMeters(db: Executor, accountId: number, propertyId: number): 
     .select()
     .from(meters)
     .where(and(eq(meters.accountId, accountId), eq(meters.propertyId, propertyId)))
-    .orderBy(asc(meters.id));
+    .orderBy(asc(meters.createdAt), asc(meters.id));
   if (rows.length === 0) return [];
   const store = buildMeterStore(db);
   const ids = rows.map((meter) => meter.id);

@@ -1,9 +1,13 @@
 /** PDFs of reports: what was asked for, how far it is, what was made. */
+import { access } from 'node:fs/promises';
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { PdfType } from '#domain/pdf-type.ts';
 import { notFound } from '#domain/refusal.ts';
 import type { Viewer } from '#domain/viewer.ts';
 import type { Executor } from '../database/database.ts';
+import { findFormerOwner } from '../database/former-ids.ts';
+import type { LinkedId } from '../files/link-signature.ts';
+import { formerPdfPath, pdfPath } from './pdf-files.ts';
 import { getPdfSource, type PdfSource } from './pdf-versions.ts';
 import { pdfs } from '../schema/pdf.ts';
 
@@ -39,7 +43,14 @@ export const buildPdfStore = (db: Executor) => {
       const { inspectionId, reportVersion } = source;
       const [row] = await db.orm
         .insert(pdfs)
-        .values({ accountId, inspectionId, type, contentKey, reportVersion })
+        .values({
+          accountId,
+          id: await db.ids.takeOne('pdfs', accountId),
+          inspectionId,
+          type,
+          contentKey,
+          reportVersion,
+        })
         .onConflictDoUpdate({
           target: [pdfs.accountId, pdfs.inspectionId, pdfs.type, pdfs.contentKey],
           set: {
@@ -67,13 +78,25 @@ export const buildPdfStore = (db: Executor) => {
         .select()
         .from(pdfs)
         .where(and(eq(pdfs.accountId, accountId), eq(pdfs.inspectionId, inspectionId)))
-        .orderBy(desc(pdfs.id))
+        .orderBy(desc(pdfs.requestedAt), desc(pdfs.id))
         .limit(100),
 
     get: async (accountId: number, id: number): Promise<PdfRow> => {
       const [row] = await db.orm.select().from(pdfs).where(one(accountId, id));
       if (row === undefined) throw notFound('PDF');
       return row;
+    },
+
+    /** Where its file is, that of one from before accounts counted their own ids included. */
+    locate: async (dataDir: string, { accountId, id }: LinkedId): Promise<string> => {
+      const owner = accountId ?? (await findFormerOwner(db, 'pdfs', id));
+      if (owner !== undefined) {
+        const own = pdfPath(dataDir, { accountId: owner, id });
+        if (await isThere(own)) return own;
+        const former = formerPdfPath(dataDir, id);
+        if ((await isThere(former)) && (await findFormerOwner(db, 'pdfs', id)) === owner) return former;
+      }
+      throw notFound('PDF');
     },
 
     start: async (accountId: number, id: number): Promise<void> => {
@@ -112,3 +135,10 @@ export const buildPdfStore = (db: Executor) => {
     },
   };
 };
+
+async function isThere(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}

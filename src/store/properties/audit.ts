@@ -23,8 +23,8 @@ export const buildAuditStore = (db: Executor) => ({
   add: async (caller: AuditActor, { propertyId, action, subject, changes = [] }: AuditAddition): Promise<void> => {
     await db.rows(
       'audit.add',
-      `insert into audit_entries (account_id, property_id, actor_id, actor_name, application, action, subject_type, subject_id, changes)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+      `insert into audit_entries (account_id, property_id, actor_id, actor_name, application, action, subject_type, subject_id, changes, id)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
       [
         caller.accountId,
         propertyId,
@@ -35,6 +35,7 @@ export const buildAuditStore = (db: Executor) => ({
         subject.type,
         subject.id,
         JSON.stringify(changes),
+        await db.ids.takeOne('audit_entries', caller.accountId),
       ],
     );
   },
@@ -50,6 +51,7 @@ export const buildAuditStore = (db: Executor) => ({
       auditEntries,
       {
         accountId,
+        at: auditEntries.at,
         wanted: and(
           eq(auditEntries.propertyId, propertyId),
           inspectionId === undefined ? undefined : concernsInspection(accountId, inspectionId),

@@ -1,6 +1,7 @@
 /** Contacts of properties and of inspections: two tables of one shape. */
 import { notFound } from '#domain/refusal.ts';
 import type { Executor } from '../database/database.ts';
+import { pairWithNew } from '../database/id-pairs.ts';
 import type { propertyContacts } from '../schema/property.ts';
 
 export type ContactRow = Omit<typeof propertyContacts.$inferSelect, 'accountId' | 'propertyId' | 'createdAt'>;
@@ -35,7 +36,7 @@ export const buildContactStore = (db: Executor, kind: ContactHome) => {
     list: (accountId: number, homeId: number): Promise<ContactRow[]> =>
       db.rows<ContactRow>(
         `${table}.list`,
-        `select ${columns} from ${table} where account_id = $1 and ${home} = $2 order by id`,
+        `select ${columns} from ${table} where account_id = $1 and ${home} = $2 order by created_at, id`,
         [accountId, homeId],
       ),
 
@@ -46,12 +47,12 @@ export const buildContactStore = (db: Executor, kind: ContactHome) => {
         id,
       ]),
 
-    add: (accountId: number, homeId: number, contact: ContactFields) =>
+    add: async (accountId: number, homeId: number, contact: ContactFields) =>
       one(
         'add',
-        `insert into ${table} (account_id, ${home}, type, name, email, phone, signee, notify, deliver)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning ${columns}`,
-        [accountId, homeId, ...valuesOf(contact)],
+        `insert into ${table} (account_id, ${home}, type, name, email, phone, signee, notify, deliver, id)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning ${columns}`,
+        [accountId, homeId, ...valuesOf(contact), await db.ids.takeOne(table, accountId)],
       ),
 
     change: (accountId: number, homeId: number, id: number, contact: ContactFields) =>
@@ -79,15 +80,28 @@ export async function loadContactsOfProperty(
   inspectionId: number,
   propertyId: number,
 ): Promise<ContactRow[]> {
-  return db.rows<ContactRow>(
-    'inspection_contacts.load',
-    `insert into inspection_contacts (account_id, inspection_id, type, name, email, phone, signee, notify, deliver)
-     select account_id, $2, type, name, email, phone, signee, notify, deliver from property_contacts known
-     where account_id = $1 and property_id = $3 and not exists (
+  const unknown = await db.tuples<[number]>(
+    'inspection_contacts.unknown',
+    `select id from property_contacts known where account_id = $1 and property_id = $3 and not exists (
        select from inspection_contacts here
        where here.account_id = $1 and here.inspection_id = $2 and here.name = known.name
          and here.email is not distinct from known.email)
-     order by id returning ${columns}`,
+     order by created_at, id`,
     [accountId, inspectionId, propertyId],
+  );
+  if (unknown.length === 0) return [];
+  const pairs = await pairWithNew(
+    db,
+    'inspection_contacts',
+    accountId,
+    unknown.map(([id]) => id),
+  );
+  return db.rows<ContactRow>(
+    'inspection_contacts.load',
+    `insert into inspection_contacts (account_id, id, inspection_id, type, name, email, phone, signee, notify, deliver)
+     select account_id, to_id, $2, type, name, email, phone, signee, notify, deliver
+     from unnest($3::int[], $4::int[]) as p(from_id, to_id) join property_contacts known on known.account_id = $1 and known.id = from_id
+     order by to_id returning ${columns}`,
+    [accountId, inspectionId, pairs.map(({ from }) => from), pairs.map(({ to }) => to)],
   );
 }

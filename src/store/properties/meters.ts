@@ -34,7 +34,7 @@ export const buildMeterStore = (db: Executor) => ({
   list: (accountId: number, propertyId: number): Promise<MeterRow[]> =>
     db.rows<MeterRow>(
       'meters.list',
-      `select ${columns} from meters m where m.account_id = $1 and m.property_id = $2 order by m.id`,
+      `select ${columns} from meters m where m.account_id = $1 and m.property_id = $2 order by m.created_at, m.id`,
       [accountId, propertyId],
     ),
 
@@ -62,14 +62,14 @@ export const buildMeterStore = (db: Executor) => ({
   },
 
   add: async (accountId: number, propertyId: number, meter: MeterFields): Promise<number> => {
-    const [row] = await db.rows<{ id: number }>(
+    const id = await db.ids.takeOne('meters', accountId);
+    await db.rows(
       'meters.add',
-      `insert into meters (account_id, property_id, parent_id, type, location, supplier, reading, date, serial_no)
-       values ($1, $2, $3, $4, $5, $6, $7, ${momentOf('$8')}, $9) returning id`,
-      [accountId, propertyId, ...valuesOf(meter)],
+      `insert into meters (account_id, property_id, parent_id, type, location, supplier, reading, date, serial_no, id)
+       values ($1, $2, $3, $4, $5, $6, $7, ${momentOf('$8')}, $9, $10)`,
+      [accountId, propertyId, ...valuesOf(meter), id],
     );
-    if (row === undefined) throw new Error('insert returned no row');
-    return row.id;
+    return id;
   },
 
   /**
@@ -81,8 +81,8 @@ export const buildMeterStore = (db: Executor) => ({
       'meters.change',
       `with wanted as (select ${momentOf('$8')} as date),
        kept as (
-         insert into meter_readings (account_id, meter_id, reading, date, serial_no)
-         select m.account_id, m.id, m.reading, m.date, m.serial_no from meters m, wanted
+         insert into meter_readings (account_id, id, meter_id, reading, date, serial_no)
+         select m.account_id, $11, m.id, m.reading, m.date, m.serial_no from meters m, wanted
          where m.account_id = $1 and m.property_id = $2 and m.id = $10 and (m.reading <> $7 or m.date <> wanted.date)
        ),
        corrected as (
@@ -94,7 +94,7 @@ export const buildMeterStore = (db: Executor) => ({
        update meters m set parent_id = $3, type = $4, location = $5, supplier = $6, reading = $7, date = wanted.date,
          serial_no = $9, version = version + 1
        from wanted where m.account_id = $1 and m.property_id = $2 and m.id = $10`,
-      [accountId, propertyId, ...valuesOf(meter), id],
+      [accountId, propertyId, ...valuesOf(meter), id, await db.ids.takeOne('meter_readings', accountId)],
     );
   },
 

@@ -41,12 +41,9 @@ export const buildPropertyStore = (db: Executor) => ({
   lock: (viewer: Viewer, id: number) => getProperty(db, viewer, id, 'for update of p'),
 
   add: async (accountId: number, property: PropertyAddition): Promise<number> => {
-    const [row] = await db.orm
-      .insert(properties)
-      .values({ ...property, accountId })
-      .returning({ id: properties.id });
-    if (row === undefined) throw new Error('insert returned no row');
-    return row.id;
+    const id = await db.ids.takeOne('properties', accountId);
+    await db.orm.insert(properties).values({ ...property, accountId, id });
+    return id;
   },
 
   change: async (accountId: number, id: number, changes: Partial<PropertyAddition>): Promise<void> => {

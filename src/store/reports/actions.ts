@@ -44,14 +44,14 @@ export const buildActionStore = (db: Executor) => ({
     { reportId, itemId }: ActionParent,
     { action, responsibility, comments }: ActionFields,
   ): Promise<ActionRow> => {
-    const [row] = await db.rows<{ id: number }>(
+    const id = await db.ids.takeOne('actions', accountId);
+    await db.rows(
       'actions.add',
-      `insert into actions (account_id, report_id, item_id, action, responsibility, comments)
-       values ($1, $2, $3, $4, $5, $6) returning id`,
-      [accountId, reportId, itemId, action, responsibility, comments],
+      `insert into actions (account_id, report_id, item_id, action, responsibility, comments, id)
+       values ($1, $2, $3, $4, $5, $6, $7)`,
+      [accountId, reportId, itemId, action, responsibility, comments, id],
     );
-    if (row === undefined) throw new Error('insert returned no row');
-    return { id: row.id, itemId, action, responsibility, comments, version: 1 };
+    return { id, itemId, action, responsibility, comments, version: 1 };
   },
 
   change: async (

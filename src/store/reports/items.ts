@@ -43,15 +43,14 @@ export const buildItemStore = (db: Executor) => {
       { reportId, roomId }: { reportId: number; roomId: number },
       { name, description, condition }: ItemFields,
     ): Promise<number> => {
-      const [row] = await db.rows<{ id: number }>(
+      const id = await db.ids.takeOne('items', accountId);
+      await db.rows(
         'items.add',
-        `insert into items (account_id, report_id, room_id, position, name, description, condition)
-       select $1, $2, $3, coalesce(max(position), 0) + 1, $4, $5, $6 from items where account_id = $1 and room_id = $3
-       returning id`,
-        [accountId, reportId, roomId, name, description, jsonOrNull(condition)],
+        `insert into items (account_id, id, report_id, room_id, position, name, description, condition)
+         select $1, $7, $2, $3, coalesce(max(position), 0) + 1, $4, $5, $6 from items where account_id = $1 and room_id = $3`,
+        [accountId, reportId, roomId, name, description, jsonOrNull(condition), id],
       );
-      if (row === undefined) throw new Error('insert returned no row');
-      return row.id;
+      return id;
     },
 
     /** As it was when the same person saved it last, which `saveRecalled` compares with what is there. */

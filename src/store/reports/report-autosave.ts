@@ -74,7 +74,7 @@ export async function findItemForAutosave(
        (select json_build_object('id', ae.id, 'changes', ae.changes, 'age', 1000 * extract(epoch from now() - ae.created_at)) from audit_entries ae
         where ae.account_id = $1 and ae.subject_type = 'item' and ae.subject_id = it.id and ae.action = '${ITEM_CHANGED}'
           and ae.actor_id is not distinct from $5::int and ae.actor_name = $6 and ae.created_at > now() - interval '${OPEN_FOR}'
-        order by ae.id desc limit 1),
+        order by ae.created_at desc, ae.id desc limit 1),
        ${asArray(roomColumns)}, ${asArray(itemColumns)}) as found
      from ${table} h
      join items it on it.account_id = h.account_id and it.report_id = h.report_id and it.room_id = $3 and it.id = $4
@@ -161,8 +161,11 @@ export async function writeItem(
   if (inspection !== null) {
     const { state, clerkId, typistId, propertyId } = inspection;
     values.push(state, clerkId, typistId, JSON.stringify(changes));
-    if (openEntry === null) values.push(propertyId, actor.userId, actor.userName, actor.applicationName);
-    else values.push(openEntry.id);
+    if (openEntry !== null) values.push(openEntry.id);
+    else {
+      const entryId = await db.ids.takeOne('audit_entries', accountId);
+      values.push(propertyId, actor.userId, actor.userName, actor.applicationName, entryId);
+    }
   }
   const ofInspection = openEntry === null ? savings.begun : savings.continued;
   const { name, text } = inspection === null ? savings.template : ofInspection;
@@ -197,8 +200,8 @@ const savings = {
   begun: buildSaving(
     'items.save begun',
     'inspection',
-    `insert into audit_entries (account_id, property_id, actor_id, actor_name, application, action, subject_type, subject_id, changes)
-       select $1, $18, $19, $20, $21, '${ITEM_CHANGED}', 'item', $5, $17 from saved returning id`,
+    `insert into audit_entries (account_id, property_id, actor_id, actor_name, application, action, subject_type, subject_id, changes, id)
+       select $1, $18, $19, $20, $21, '${ITEM_CHANGED}', 'item', $5, $17, $22 from saved returning id`,
   ),
   continued: buildSaving(
     'items.save continued',

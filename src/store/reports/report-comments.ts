@@ -22,7 +22,7 @@ export const buildReportCommentStore = (db: Executor) => {
       .select({ ...getTableColumns(reportComments), repliedByName: users.name })
       .from(reportComments)
       .leftJoin(users, and(eq(users.accountId, reportComments.accountId), eq(users.id, reportComments.repliedBy)))
-      .orderBy(asc(reportComments.id))
+      .orderBy(asc(reportComments.createdAt), asc(reportComments.id))
       .$dynamic();
 
   const get = async (accountId: number, inspectionId: number, id: number): Promise<CommentRow> => {
@@ -56,7 +56,7 @@ export const buildReportCommentStore = (db: Executor) => {
     add: async (accountId: number, addition: CommentAddition): Promise<CommentRow> => {
       const [row] = await db.orm
         .insert(reportComments)
-        .values({ ...addition, accountId })
+        .values({ ...addition, accountId, id: await db.ids.takeOne('report_comments', accountId) })
         .returning();
       if (row === undefined) throw new Error('insert returned no row');
       return { ...row, repliedByName: null };

@@ -1,5 +1,7 @@
 /** What a report starts from: an earlier inspection's report, or a template. */
 import type { Executor } from '../database/database.ts';
+import { pairWithNew } from '../database/id-pairs.ts';
+import { columnsOf, listContents } from './report-copy.ts';
 
 export type Initialization = { type: 3 | 6; from: number };
 
@@ -34,7 +36,6 @@ export const buildInitializationStore = (db: Executor) => ({
   /**
    * Copies rooms and items with names, descriptions, conditions and option sets, in order, remembering where each came
    * from; neither actions nor attachments. `locked` names and descriptions cannot be changed: those of an earlier report.
-   * One statement: the new rooms carry their origin, by which the items find them.
    */
   carryOver: async (
     accountId: number,
@@ -42,25 +43,29 @@ export const buildInitializationStore = (db: Executor) => ({
     sourceReportId: number,
     { locked }: { locked: boolean },
   ): Promise<void> => {
+    const ids = await listContents(db, accountId, sourceReportId);
+    const rooms = await pairWithNew(db, 'rooms', accountId, ids.rooms);
+    const items = await pairWithNew(db, 'items', accountId, ids.items);
     await db.rows(
       'initialization.carry-over',
-      `with carried_rooms as (
-         insert into rooms (account_id, report_id, position, name, name_editable, block_type, option_set_id, origin_id, carried)
-         select account_id, $2, coalesce((select max(position) + 1 from rooms where account_id = $1 and report_id = $2), 0)
-                  + row_number() over (order by position, id) - 1,
-                name, not $4, block_type, option_set_id, id, true
-         from rooms where account_id = $1 and report_id = $3
-         returning id, origin_id
+      `with room as (
+         select * from unnest($4::int[], $5::int[]) with ordinality as room (from_id, to_id, ord)
+       ), carried_rooms as (
+         insert into rooms (account_id, id, report_id, position, name, name_editable, block_type, option_set_id, origin_id, carried)
+         select $1, room.to_id, $2, coalesce((select max(position) + 1 from rooms where account_id = $1 and report_id = $2), 0) + room.ord - 1,
+                name, not $3, block_type, option_set_id, source.id, true
+         from room join rooms source on source.account_id = $1 and source.id = room.from_id
        ), carried_items as (
-         insert into items (account_id, report_id, room_id, position, name, name_editable, description,
+         insert into items (account_id, id, report_id, room_id, position, name, name_editable, description,
                             description_editable, condition, origin_id, carried)
-         select source.account_id, $2, room.id, row_number() over (partition by source.room_id order by source.position, source.id) - 1,
-                source.name, not $4, source.description, not $4, source.condition, source.id, true
-         from items source join carried_rooms room on room.origin_id = source.room_id
-         where source.account_id = $1 and source.report_id = $3
+         select $1, item.to_id, $2, room.to_id, row_number() over (partition by source.room_id order by source.position, source.id) - 1,
+                source.name, not $3, source.description, not $3, source.condition, source.id, true
+         from unnest($6::int[], $7::int[]) as item (from_id, to_id)
+         join items source on source.account_id = $1 and source.id = item.from_id
+         join room on room.from_id = source.room_id
        )
        update reports set version = version + 1 where account_id = $1 and id = $2`,
-      [accountId, reportId, sourceReportId, locked],
+      [accountId, reportId, locked, ...columnsOf(rooms), ...columnsOf(items)],
     );
   },
 

@@ -48,6 +48,7 @@ export type ActionRow = {
 /** At home in one place: an item (`itemId` alone), a room (`roomId` alone), a meter, or else the report itself. */
 export type AttachmentRow = {
   id: number;
+  accountId: number;
   reportId: number | null;
   roomId: number | null;
   itemId: number | null;
@@ -107,18 +108,20 @@ export function actionOf([id, itemId, action, responsibility, comments, version]
 
 /** From `attachments at join files f`; instants as text, since JSON would print them in another way than tuples. */
 export const attachmentColumns = `at.id, at.report_id, at.room_id, at.item_id, at.meter_id, at.description, at.rotation, at.filename,
-  at.version, at.created_at::text, f.id, f.sha256, f.type, f.media_type, f.bytes, f.width, f.height, f.duration, f.taken_at::text`;
+  at.version, at.created_at::text, f.id, f.sha256, f.type, f.media_type, f.bytes, f.width, f.height, f.duration, f.taken_at::text,
+  at.account_id`;
 export const attachmentTables = 'attachments at join files f on f.account_id = at.account_id and f.id = at.file_id';
 export type AttachmentTuple = [
   ...[number, number | null, number | null, number | null, number | null, string | null, Rotation, string | null],
   ...[number, string, number, string, AttachmentType, string, string | number],
-  ...[number | null, number | null, number | null, string | null],
+  ...[number | null, number | null, number | null, string | null, number],
 ];
 export function attachmentOf(tuple: AttachmentTuple): AttachmentRow {
   const [id, reportId, roomId, itemId, meterId, description, rotation, filename, version, createdAt, ...file] = tuple;
-  const [fileId, sha256, type, mediaType, bytes, width, height, duration, takenAt] = file;
+  const [fileId, sha256, type, mediaType, bytes, width, height, duration, takenAt, accountId] = file;
   return {
     id,
+    accountId,
     reportId,
     roomId,
     itemId,

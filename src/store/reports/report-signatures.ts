@@ -11,7 +11,8 @@ export type SignatureAddition = Omit<SignatureRow, 'id' | 'accountId' | 'signedA
 export const buildReportSignatureStore = (db: Executor) => {
   const ofInspection = (accountId: number, inspectionId: number) =>
     and(eq(reportSignatures.accountId, accountId), eq(reportSignatures.inspectionId, inspectionId));
-  const read = () => db.orm.select().from(reportSignatures).orderBy(asc(reportSignatures.id)).$dynamic();
+  const read = () =>
+    db.orm.select().from(reportSignatures).orderBy(asc(reportSignatures.signedAt), asc(reportSignatures.id)).$dynamic();
 
   return {
     /** In the order they were given. */
@@ -27,7 +28,7 @@ export const buildReportSignatureStore = (db: Executor) => {
     add: async (accountId: number, addition: SignatureAddition): Promise<SignatureRow> => {
       const [row] = await db.orm
         .insert(reportSignatures)
-        .values({ ...addition, accountId })
+        .values({ ...addition, accountId, id: await db.ids.takeOne('report_signatures', accountId) })
         .returning();
       if (row === undefined) throw new Error('insert returned no row');
       return row;

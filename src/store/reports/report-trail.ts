@@ -20,7 +20,7 @@ export type ReportChange = {
 const openEntry = `select id, changes from audit_entries
   where account_id = $1 and subject_type = $2 and subject_id = $3 and action = $4
     and actor_id is not distinct from $5::int and actor_name = $6 and created_at > now() - interval '${OPEN_FOR}'
-  order by id desc limit 1`;
+  order by created_at desc, id desc limit 1`;
 
 export async function noteReportChange(
   db: Executor,

@@ -109,7 +109,7 @@ export const buildReportStore = (db: Executor) => ({
     db.rows(
       'reports.meters',
       `select type, location, reading, serial_no as "serialNo" from meters
-       where account_id = $1 and property_id = $2 order by id`,
+       where account_id = $1 and property_id = $2 order by created_at, id`,
       [accountId, propertyId],
     ),
 });

@@ -26,15 +26,14 @@ export const buildRoomStore = (db: Executor) => ({
   },
 
   add: async (accountId: number, reportId: number, { name, blockType, optionSetId }: RoomAddition): Promise<number> => {
-    const [row] = await db.rows<{ id: number }>(
+    const id = await db.ids.takeOne('rooms', accountId);
+    await db.rows(
       'rooms.add',
-      `insert into rooms (account_id, report_id, position, name, block_type, option_set_id)
-       select $1, $2, coalesce(max(position), 0) + 1, $3, $4, $5 from rooms where account_id = $1 and report_id = $2
-       returning id`,
-      [accountId, reportId, name, blockType, optionSetId],
+      `insert into rooms (account_id, id, report_id, position, name, block_type, option_set_id)
+       select $1, $6, $2, coalesce(max(position), 0) + 1, $3, $4, $5 from rooms where account_id = $1 and report_id = $2`,
+      [accountId, reportId, name, blockType, optionSetId, id],
     );
-    if (row === undefined) throw new Error('insert returned no row');
-    return row.id;
+    return id;
   },
 
   rename: async (accountId: number, reportId: number, id: number, name: string): Promise<number> => {

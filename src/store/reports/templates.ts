@@ -58,16 +58,17 @@ export const buildTemplateStore = (db: Executor) => ({
     { name, typeIds, selfService }: TemplateFields,
     { system = false, copyOfReportId }: { system?: boolean; copyOfReportId?: number } = {},
   ): Promise<number> => {
-    const [row] = await db.rows<{ id: number; report_id: number }>(
+    const id = await db.ids.takeOne('templates', accountId);
+    const reportId = await db.ids.takeOne('reports', accountId);
+    await db.rows(
       'templates.add',
-      `with report as (insert into reports (account_id) values ($1) returning id)
-       insert into templates (account_id, report_id, name, type_ids, self_service, system)
-       select $1, report.id, $2, $3, $4, $5 from report returning id, report_id`,
-      [accountId, name, typeIds, selfService, system],
+      `with report as (insert into reports (account_id, id) values ($1, $7) returning id)
+       insert into templates (account_id, id, report_id, name, type_ids, self_service, system)
+       select $1, $6, report.id, $2, $3, $4, $5 from report`,
+      [accountId, name, typeIds, selfService, system, id, reportId],
     );
-    if (row === undefined) throw new Error('insert returned no row');
-    if (copyOfReportId !== undefined) await copyRooms(db, accountId, copyOfReportId, row.report_id);
-    return row.id;
+    if (copyOfReportId !== undefined) await copyRooms(db, accountId, copyOfReportId, reportId);
+    return id;
   },
 
   change: async (accountId: number, id: number, { name, typeIds, selfService }: TemplateFields): Promise<void> => {

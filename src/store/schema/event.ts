@@ -40,8 +40,8 @@ export const auditEntries = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.id] }),
-    index('audit_entries_property').on(table.accountId, table.propertyId, table.id),
-    index('audit_entries_subject').on(table.accountId, table.subjectType, table.subjectId, table.id),
+    index('audit_entries_property').on(table.accountId, table.propertyId, table.at, table.id),
+    index('audit_entries_subject').on(table.accountId, table.subjectType, table.subjectId, table.at, table.id),
     foreignKey({ columns: [table.accountId, table.propertyId], foreignColumns: [properties.accountId, properties.id] }),
   ],
 );
@@ -114,7 +114,7 @@ export const webhookDeliveries = pgTable(
     index('webhook_deliveries_due')
       .on(table.accountId, table.webhookId, table.nextAttemptAt)
       .where(sql`state = 'pending'`),
-    index('webhook_deliveries_webhook').on(table.accountId, table.webhookId, table.id),
+    index('webhook_deliveries_webhook').on(table.accountId, table.webhookId, table.createdAt, table.id),
     foreignKey({
       columns: [table.accountId, table.webhookId],
       foreignColumns: [webhooks.accountId, webhooks.id],
@@ -149,8 +149,9 @@ export const emails = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.id] }),
-    index('emails_inspection').on(table.accountId, table.inspectionId, table.id),
-    index('emails_unsent').on(table.accountId, table.id).where(sql`sent_at is null`),
+    index('emails_newest').on(table.accountId, table.createdAt, table.id),
+    index('emails_inspection').on(table.accountId, table.inspectionId, table.createdAt, table.id),
+    index('emails_unsent').on(table.accountId, table.createdAt, table.id).where(sql`sent_at is null`),
     index('emails_due').on(table.accountId, table.nextAttemptAt).where(sql`sent_at is null`),
     // However often somebody presses: to one address once.
     uniqueIndex('emails_resent_from')

@@ -34,7 +34,7 @@ export const pdfs = pgTable(
     // Simultaneous requests for the same content share one row, and so one job.
     unique('pdfs_content').on(table.accountId, table.inspectionId, table.type, table.contentKey),
     index('pdfs_due').on(table.accountId, table.nextAttemptAt).where(sql`state in ('queued', 'running')`),
-    index('pdfs_inspection').on(table.accountId, table.inspectionId, table.id),
+    index('pdfs_inspection').on(table.accountId, table.inspectionId, table.requestedAt, table.id),
     foreignKey({
       columns: [table.accountId, table.inspectionId],
       foreignColumns: [inspections.accountId, inspections.id],

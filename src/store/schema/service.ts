@@ -39,6 +39,19 @@ export const rowCounts = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.tableName, table.month, table.slot] })],
 );
 
+/** The next id of each kind in each account. Without a key to accounts, since ids are leased for one that is not committed yet. */
+export const idLeases = pgTable(
+  'id_leases',
+  {
+    accountId: integer('account_id').notNull(),
+    kind: text('kind').notNull(),
+    next: integer('next').notNull(),
+    /** Those below are from before accounts counted their own, and no other account has the same. */
+    first: integer('first').notNull().default(1),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.kind] })],
+);
+
 /** Random keys of the installation: link signatures, webhook secrets' encryption. */
 export const installationKeys = pgTable('installation_keys', {
   name: text('name').primaryKey(),

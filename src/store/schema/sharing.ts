@@ -29,7 +29,7 @@ export const fileShares = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.id] }),
-    index('file_shares_inspection').on(table.accountId, table.inspectionId, table.id),
+    index('file_shares_inspection').on(table.accountId, table.inspectionId, table.createdAt, table.id),
     foreignKey({
       columns: [table.accountId, table.inspectionId],
       foreignColumns: [inspections.accountId, inspections.id],
@@ -84,7 +84,7 @@ export const reportComments = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.id] }),
-    index('report_comments_inspection').on(table.accountId, table.inspectionId, table.id),
+    index('report_comments_inspection').on(table.accountId, table.inspectionId, table.createdAt, table.id),
     index('report_comments_item').on(table.accountId, table.itemId),
     foreignKey({
       columns: [table.accountId, table.inspectionId],
@@ -121,7 +121,7 @@ export const reportSignatures = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.id] }),
-    index('report_signatures_inspection').on(table.accountId, table.inspectionId, table.id),
+    index('report_signatures_inspection').on(table.accountId, table.inspectionId, table.signedAt, table.id),
     check('report_signatures_drawn', sql`(${table.method} = 'drawn') = (${table.drawing} is not null)`),
     foreignKey({
       columns: [table.accountId, table.inspectionId],

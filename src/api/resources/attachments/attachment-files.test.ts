@@ -44,7 +44,7 @@ describe('a signed link', () => {
 
   test('opens nothing else: another file, another time, the original of a picture', async () => {
     const [one, other] = [await sent(await photo()), await sent(await photo({ width: 50 }))];
-    const fileOf = (url: string) => /files\/(\d+)\//.exec(url)?.[1] ?? '';
+    const fileOf = (url: string) => /files\/([\d.]+)\//.exec(url)?.[1] ?? '';
     for (const link of [
       one.url.replace(`/files/${fileOf(one.url)}/`, `/files/${fileOf(other.url)}/`),
       one.url.replace(/expires=(\d+)/, (_: string, at: string) => `expires=${Number(at) + 1}`),
@@ -143,7 +143,7 @@ describe('after a crash', () => {
   test('a rendition that is missing is made again when it is asked for', async () => {
     const id = await storeFile(api.database, api.dataDir, api.account.id, await photo({ width: 52 }));
     const library = buildFileLibrary(api.database, api.dataDir);
-    const file = await library.findBySignedId(id);
+    const file = await library.findLinked({ accountId: api.account.id, id });
     if (file === undefined) throw new Error('the file is missing');
     const paths = await Promise.all([1, 2].map(() => library.renditionPath(file, '480', 270)));
     expect((await sharp(paths[0]).metadata()).height).toBe(52);

@@ -1,25 +1,26 @@
 /** Attachments on the wire, with the signed links under which their files are read. */
 import type { FastifyInstance } from 'fastify';
 import type { Rotation } from '#store/files/files.ts';
+import { type LinkedId, printLinkedId } from '#store/files/link-signature.ts';
 import type { AttachmentRow } from '#store/reports/report-rows.ts';
 
 type Signing = Pick<FastifyInstance, 'linkSigner' | 'settings'>;
 
 /** What a signed link to a file stands for; every rendition of the file is read under the same signature. */
-export function fileSubject(fileId: number | string): string {
-  return `file:${fileId}`;
+export function fileSubject(file: LinkedId): string {
+  return `file:${printLinkedId(file)}`;
 }
 
 /** Where the upright picture of an image is read, and its renditions in place of `upright`. */
 export function imageLink(
   { linkSigner, settings }: Signing,
-  fileId: number,
+  file: LinkedId,
   rotation: Rotation,
   rendition = 'upright',
 ) {
-  const { expires, signature } = linkSigner.sign(fileSubject(fileId));
+  const { expires, signature } = linkSigner.sign(fileSubject(file));
   const turned = rotation === 0 ? '' : `-${rotation}`;
-  return `${settings.publicUrl}/api/files/${fileId}/${rendition}${turned}.jpg?expires=${expires}&signature=${signature}`;
+  return `${settings.publicUrl}/api/files/${printLinkedId(file)}/${rendition}${turned}.jpg?expires=${expires}&signature=${signature}`;
 }
 
 export function buildAttachmentPresenter({ linkSigner, settings }: Signing) {
@@ -27,8 +28,9 @@ export function buildAttachmentPresenter({ linkSigner, settings }: Signing) {
   const originals = `${settings.publicUrl}/api/attachments`;
 
   return (row: AttachmentRow) => {
-    const { expires, signature } = linkSigner.sign(fileSubject(row.fileId));
-    const folder = `${base}/${row.fileId}/`;
+    const file = { accountId: row.accountId, id: row.fileId };
+    const { expires, signature } = linkSigner.sign(fileSubject(file));
+    const folder = `${base}/${printLinkedId(file)}/`;
     const signed = `?expires=${expires}&signature=${signature}`;
     const isImage = row.type === 'IMAGE';
     const end = row.rotation === 0 ? `.jpg${signed}` : `-${row.rotation}.jpg${signed}`;

@@ -83,7 +83,7 @@ export const singleAttachmentRoutes: FastifyPluginAsyncZod = async (api) => {
     },
     handler: async (request, reply) => {
       const { row } = await request.store.attachments.get(request.caller, request.params.attachment_id);
-      return sendOriginal(request, reply, { accountId: request.caller.accountId, ...row });
+      return sendOriginal(request, reply, row);
     },
   });
 

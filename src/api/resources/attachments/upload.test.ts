@@ -231,8 +231,8 @@ test('multipart is taken nowhere else', async () => {
 test('a picture of a meter is for clerks and managers', async () => {
   const [meter] = await api.database.rows<{ id: number }>(
     'test.meter',
-    `insert into meters (account_id, property_id, type, location, supplier, reading, date)
-     values ($1, $2, 'Gas', 'Hall', 'Somebody', '1', now()) returning id`,
+    `insert into meters (id, account_id, property_id, type, location, supplier, reading, date)
+     values (lease_ids($1, 'meters', 1), $1, $2, 'Gas', 'Hall', 'Somebody', '1', now()) returning id`,
     [api.account.id, report.property.id],
   );
   const path = `/properties/${report.property.id}/meters/${meter?.id}/attachments`;

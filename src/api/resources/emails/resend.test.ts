@@ -31,8 +31,8 @@ const standings = {
 async function given(standing: keyof typeof standings): Promise<number> {
   const [row] = await api.database.rows<{ id: number }>(
     '',
-    `insert into emails (account_id, inspection_id, recipient, subject, text, calendar, created_at, sent_at, attempts, failure, tried_until)
-     values ($1, $2, 'ann@example.com', 'Moved', $3, $4, now() - interval '4 days', ${standings[standing]}) returning id`,
+    `insert into emails (id, account_id, inspection_id, recipient, subject, text, calendar, created_at, sent_at, attempts, failure, tried_until)
+     values (lease_ids($1, 'emails', 1), $1, $2, 'ann@example.com', 'Moved', $3, $4, now() - interval '4 days', ${standings[standing]}) returning id`,
     [api.account.id, inspectionId, text, calendar],
   );
   return row?.id ?? 0;

@@ -56,7 +56,7 @@ describe('a file share', () => {
       opened_count: 0,
       last_opened_at: null,
     });
-    expect(made.url).toMatch(/^http:\/\/localhost:8080\/s\/\d+-[\w-]{32}$/);
+    expect(made.url).toMatch(/^http:\/\/localhost:8080\/s\/\d+\.\d+-[\w-]{32}$/);
     expect(Math.round((Date.parse(made.expires_at) - Date.now()) / DAY)).toBe(30);
     expect((await call('GET', `/file-shares/${made.id}`)).json).toEqual(made);
     const until = inDays(3);

@@ -46,7 +46,7 @@ export async function addFileShare(
         { field: 'expiresAt', from: null, to: expiresAt },
       ],
     });
-    await sendShareLink(tx, added, inspection, shareLink(server, added.id));
+    await sendShareLink(tx, added, inspection, shareLink(server, added));
     if (pdfType !== null) {
       // So that it is there when the link is opened; last, since a PDF also tells to whom it was given.
       const source = await tx.pdfs.getSource(ofAccount(accountId), inspectionId);
@@ -88,7 +88,8 @@ export async function changeFileShare(
       subject: { type: 'file_share', id },
       changes,
     });
-    if (changed.recipient !== current.recipient) await sendShareLink(tx, changed, inspection, shareLink(server, id));
+    if (changed.recipient !== current.recipient)
+      await sendShareLink(tx, changed, inspection, shareLink(server, changed));
     return changed;
   });
 }

@@ -9,11 +9,13 @@ import type { AttachmentRow } from '#store/reports/report-rows.ts';
 
 type Signing = Pick<FastifyInstance, 'tokenSigner' | 'settings'>;
 
+type ShareKey = Pick<FileShareRow, 'accountId' | 'id'>;
+
 /** What the tokens of file shares are signed as. */
 export const shareSubject = 'file share';
 
-export function shareLink({ tokenSigner, settings }: Signing, id: number): string {
-  return `${settings.publicUrl}/s/${tokenSigner.tokenOf(shareSubject, id)}`;
+export function shareLink({ tokenSigner, settings }: Signing, { accountId, id }: ShareKey): string {
+  return `${settings.publicUrl}/s/${tokenSigner.tokenOf(shareSubject, { accountId, id })}`;
 }
 
 export function presentFileShare(api: Signing, row: FileShareRow) {
@@ -22,7 +24,7 @@ export function presentFileShare(api: Signing, row: FileShareRow) {
     inspection_id: row.inspectionId,
     attachment_ids: row.attachmentIds,
     pdf_type: row.pdfType,
-    url: row.revokedAt === null ? shareLink(api, row.id) : null,
+    url: row.revokedAt === null ? shareLink(api, row) : null,
     recipient: row.recipient,
     expires_at: row.expiresAt,
     revoked_at: row.revokedAt,
@@ -52,22 +54,22 @@ export function presentSharedFiles(api: Signing, { account, inspection, share, a
       conduct_date: inspection.conductDate ?? inspection.conductAt,
     },
     expires_at: share.expiresAt,
-    pdf: pdf === undefined ? null : presentSharedPdf(api, share.id, pdf),
-    files: attachments.map((row) => presentSharedFile(api, share.id, row)),
+    pdf: pdf === undefined ? null : presentSharedPdf(api, share, pdf),
+    files: attachments.map((row) => presentSharedFile(api, share, row)),
   };
 }
 
-const baseOf = ({ tokenSigner, settings }: Signing, id: number) =>
-  `${settings.publicUrl}/api/shared-files/${tokenSigner.tokenOf(shareSubject, id)}`;
+const baseOf = ({ tokenSigner, settings }: Signing, { accountId, id }: ShareKey) =>
+  `${settings.publicUrl}/api/shared-files/${tokenSigner.tokenOf(shareSubject, { accountId, id })}`;
 
-export function presentSharedPdf(api: Signing, shareId: number, pdf: PdfRow) {
+export function presentSharedPdf(api: Signing, share: ShareKey, pdf: PdfRow) {
   const { id, type, state, progress, bytes, pages } = pdf;
-  const url = state === 'ready' ? `${baseOf(api, shareId)}/pdfs/${id}/report.pdf` : null;
+  const url = state === 'ready' ? `${baseOf(api, share)}/pdfs/${id}/report.pdf` : null;
   return { id, type, state, progress, bytes, pages, url };
 }
 
-function presentSharedFile(api: Signing, shareId: number, row: AttachmentRow) {
-  const base = `${baseOf(api, shareId)}/files/${row.id}`;
+function presentSharedFile(api: Signing, share: ShareKey, row: AttachmentRow) {
+  const base = `${baseOf(api, share)}/files/${row.id}`;
   const isImage = row.type === 'IMAGE';
   const isOnItsSide = row.rotation === 90 || row.rotation === 270;
   return {

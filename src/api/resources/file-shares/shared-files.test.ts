@@ -176,7 +176,7 @@ describe('a shared PDF', () => {
       "update pdfs set state = 'ready', progress = 100, bytes = 9, pages = 1 where id = $1",
       [id],
     );
-    const path = pdfPath(api.dataDir, id);
+    const path = pdfPath(api.dataDir, { accountId: api.account.id, id });
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, '%PDF-1.7\n');
   };

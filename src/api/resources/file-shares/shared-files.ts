@@ -1,5 +1,4 @@
 /** What whoever holds the link of a file share gets: /shared-files/<token>. It ends for everybody when the share does. */
-import { stat } from 'node:fs/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
@@ -9,7 +8,6 @@ import { notFound, Refusal } from '#domain/refusal.ts';
 import type { Store } from '#store/build-store.ts';
 import type { FileShareRow } from '#store/files/file-shares.ts';
 import { isRendition } from '#store/files/files.ts';
-import { pdfPath } from '#store/pdfs/pdf-files.ts';
 import type { PdfRow } from '#store/pdfs/pdfs.ts';
 import { isShown, sendFile } from '../files/send-file.ts';
 import { contentKeyOf } from '../pdfs/current-pdf.ts';
@@ -26,8 +24,8 @@ export const sharedFileRoutes: FastifyPluginAsyncZod = async (api) => {
 
   /** The same words for a link that never was, is over, or was revoked. */
   const getShare = async (store: Store, token: string): Promise<FileShareRow> => {
-    const id = api.tokenSigner.readToken(shareSubject, token);
-    const share = id === undefined ? undefined : await store.fileShares.findBySignedId(id);
+    const linked = api.tokenSigner.readToken(shareSubject, token);
+    const share = linked && (await store.fileShares.findLinked(linked));
     if (share === undefined) throw new Refusal('not_found', 'This link is not valid, or no longer.');
     return share;
   };
@@ -90,7 +88,7 @@ export const sharedFileRoutes: FastifyPluginAsyncZod = async (api) => {
     ...asLongAsItLasts,
     handler: async ({ params, store }) => {
       const share = await getShare(store, params.token);
-      return presentSharedPdf(api, share.id, await getPdf(store, share, params.pdf_id));
+      return presentSharedPdf(api, share, await getPdf(store, share, params.pdf_id));
     },
   });
 
@@ -102,10 +100,7 @@ export const sharedFileRoutes: FastifyPluginAsyncZod = async (api) => {
       const share = await getShare(request.store, request.params.token);
       const row = await getPdf(request.store, share, request.params.pdf_id);
       if (row.state !== 'ready') throw new Refusal('not_found', 'This PDF is not ready.');
-      const path = pdfPath(api.settings.dataDir, row.id);
-      await stat(path).catch(() => {
-        throw notFound('PDF');
-      });
+      const path = await request.store.pdfs.locate(api.settings.dataDir, row);
       return sendFile(request, reply, {
         path,
         mediaType: 'application/pdf',
@@ -125,7 +120,7 @@ export const sharedFileRoutes: FastifyPluginAsyncZod = async (api) => {
       const share = await getShare(request.store, token);
       const attachments = await request.store.fileShares.listAttachments(share.accountId, share.id);
       const row = attachments.find((attachment) => attachment.id === id);
-      const file = row && (await api.library.findBySignedId(row.fileId));
+      const file = row && (await api.library.findLinked({ accountId: share.accountId, id: row.fileId }));
       if (row === undefined || file === undefined) throw notFound('file');
       const isInline = isShown(row.type) && request.query.download === undefined;
       if (row.type !== 'IMAGE') {

@@ -1,9 +1,9 @@
 /** Files by signed links: upright pictures without their metadata, and recordings and documents as they are. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { IdParameter } from '#contract/wire.ts';
 import { notFound } from '#domain/refusal.ts';
 import { isRendition, type Rotation } from '#store/files/files.ts';
+import { linkedIdForm, readLinkedId } from '#store/files/link-signature.ts';
 import { checkLink, isShown, sendFile } from './send-file.ts';
 
 const FileQuery = z.object({ expires: z.coerce.number().pipe(z.int()), signature: z.string().max(100) });
@@ -13,11 +13,15 @@ const pictureName = /^(\w+?)(?:-(90|180|270))?\.jpg$/;
 export const fileRoutes: FastifyPluginAsyncZod = async (api) => {
   api.get('/files/:file_id/:name', {
     config: { public: true, allowance: 'files' },
-    schema: { params: z.object({ file_id: IdParameter, name: z.string().max(40) }), querystring: FileQuery },
+    schema: {
+      params: z.object({ file_id: z.string().regex(linkedIdForm), name: z.string().max(40) }),
+      querystring: FileQuery,
+    },
     handler: async (request, reply) => {
-      const { file_id: id, name } = request.params;
-      checkLink(request, id, request.query);
-      const file = await api.library.findBySignedId(id);
+      const { file_id, name } = request.params;
+      const linked = readLinkedId(file_id);
+      checkLink(request, linked, request.query);
+      const file = await api.library.findLinked(linked);
       if (file === undefined) throw notFound('file');
       const [, rendition = '', angle = '0'] = pictureName.exec(name) ?? [];
       if (file.type === 'IMAGE' && isRendition(rendition)) {
@@ -28,7 +32,7 @@ export const fileRoutes: FastifyPluginAsyncZod = async (api) => {
           path,
           mediaType: 'image/jpeg',
           tag: `${file.sha256}-${rendition}-${angle}`,
-          name: `${id}-${name}`,
+          name: `${linked.id}-${name}`,
           isInline: true,
         });
       }
@@ -38,7 +42,7 @@ export const fileRoutes: FastifyPluginAsyncZod = async (api) => {
         path: api.library.originalPath(file),
         mediaType: file.mediaType,
         tag: file.sha256,
-        name: `${id}.${extensionOf(file.mediaType)}`,
+        name: `${linked.id}.${extensionOf(file.mediaType)}`,
         isInline: isShown(file.type),
       });
     },

@@ -6,6 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { notFound, Refusal } from '#domain/refusal.ts';
 import { fileSubject } from '../attachments/present.ts';
 import type { StoredFile } from '#store/files/file-library.ts';
+import type { LinkedId } from '#store/files/link-signature.ts';
 
 /** A file of a stranger: should a browser show it as a page, nothing in it comes alive. */
 const inertPolicy =
@@ -99,9 +100,9 @@ export function sendOriginal(
 
 export function checkLink(
   request: FastifyRequest,
-  fileId: number,
+  file: LinkedId,
   query: { expires: number; signature: string },
 ): void {
-  if (request.server.linkSigner.isValid(fileSubject(fileId), query)) return;
+  if (request.server.linkSigner.isValid(fileSubject(file), query)) return;
   throw new Refusal('not_found', 'The link is not valid or no longer.');
 }

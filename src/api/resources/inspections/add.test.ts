@@ -1,3 +1,4 @@
+import { addRows } from '#testing/add-rows.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { givenAccount } from '#testing/given-account.ts';
 import { type GivenOffice, givenOffice } from '#testing/given-office.ts';
@@ -104,15 +105,17 @@ describe('creating an inspection', () => {
 
   test('includes the property’s contacts when asked to', async () => {
     const tenanted = await givenProperty(api.database, api.account.id);
-    await api.database.orm.insert(propertyContacts).values({
-      accountId: api.account.id,
-      propertyId: tenanted.id,
-      type: 1,
-      name: 'Ada',
-      signee: true,
-      notify: true,
-      deliver: false,
-    });
+    await addRows(api.database, propertyContacts, [
+      {
+        accountId: api.account.id,
+        propertyId: tenanted.id,
+        type: 1,
+        name: 'Ada',
+        signee: true,
+        notify: true,
+        deliver: false,
+      },
+    ]);
     const made = await office.create({ property: { id: tenanted.id }, auto_load_contacts: true });
     const rows = await api.database.rows(
       'test.contacts',
@@ -123,16 +126,15 @@ describe('creating an inspection', () => {
   });
 
   test('takes custom fields as objects and as strings, and shows them under customFields', async () => {
-    const [field] = await api.database.orm
-      .insert(customFields)
-      .values({
+    const [field] = await addRows(api.database, customFields, [
+      {
         accountId: api.account.id,
         subject: 'inspections',
         name: 'Purchase order',
         type: 'text',
         required: true,
-      })
-      .returning();
+      },
+    ]);
     const shown = { [String(field?.id)]: { name: 'Purchase order', value: 'PO-1', required: true } };
     expect(await office.create({ custom_fields: { [String(field?.id)]: { value: 'PO-1' } } })).toMatchObject({
       customFields: shown,

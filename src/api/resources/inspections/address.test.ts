@@ -27,8 +27,8 @@ beforeAll(async () => {
   // Numbered from the oldest; every fifth is on Quay Street, the others on Mill Lane; each has two inspections.
   await database.rows(
     'test.properties',
-    `insert into properties (account_id, line1, city, postcode, no_of_beds, no_of_baths, created_at)
-     select $1, n || case when n % 5 = 0 then ' Quay Street' else ' Mill Lane' end, 'Gosport', 'PO12 1AA', 1, 1,
+    `insert into properties (id, account_id, line1, city, postcode, no_of_beds, no_of_baths, created_at)
+     select lease_ids($1, 'properties', 1), $1, n || case when n % 5 = 0 then ' Quay Street' else ' Mill Lane' end, 'Gosport', 'PO12 1AA', 1, 1,
        now() - interval '1 year' + n * interval '1 minute'
      from generate_series(1, $2::int) n`,
     [account.id, many],
@@ -36,14 +36,14 @@ beforeAll(async () => {
   await database.rows(
     'test.inspections',
     `with r as (
-       insert into reports (account_id) select $1 from generate_series(1, $2::int * 2) returning id
+       insert into reports (id, account_id) select lease_ids($1, 'reports', 1), $1 from generate_series(1, $2::int * 2) returning id
      ), numbered as (
        select id, row_number() over (order by id) - 1 as n from r
      ), p as (
        select id, row_number() over (order by created_at) - 1 as n from properties where account_id = $1
      )
-     insert into inspections (account_id, property_id, report_id, state, type, title, report_key, created_at)
-     select $1, p.id, numbered.id, 100, 1, 'Visit', 'key' || numbered.id,
+     insert into inspections (id, account_id, property_id, report_id, state, type, title, report_key, created_at)
+     select lease_ids($1, 'inspections', 1), $1, p.id, numbered.id, 100, 1, 'Visit', 'key' || numbered.id,
        now() - interval '1 year' + numbered.n * interval '1 minute'
      from numbered join p on p.n = numbered.n % $2::int`,
     [account.id, many],

@@ -1,3 +1,4 @@
+import { addRows } from '#testing/add-rows.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { givenAccount } from '#testing/given-account.ts';
 import { type GivenOffice, givenOffice } from '#testing/given-office.ts';
@@ -116,17 +117,16 @@ describe('changing an inspection', () => {
   });
 
   test('refuses an update of custom fields that leaves one out which has a value, and names it', async () => {
-    const rows = await api.database.orm
-      .insert(customFields)
-      .values(
-        ['A', 'B'].map((name) => ({
-          accountId: api.account.id,
-          subject: 'inspections' as const,
-          name,
-          type: 'text' as const,
-        })),
-      )
-      .returning();
+    const rows = await addRows(
+      api.database,
+      customFields,
+      ['A', 'B'].map((name) => ({
+        accountId: api.account.id,
+        subject: 'inspections' as const,
+        name,
+        type: 'text' as const,
+      })),
+    );
     const [a, b] = rows.map(({ id }) => String(id)) as [string, string];
     const made = await office.create({ custom_fields: { [a]: 'one', [b]: 'two' } });
     const { status, json } = await office.asManager('PUT', `/inspections/${made.id}`, {

@@ -4,6 +4,8 @@ import { imageLink } from '../attachments/present.ts';
 import type { CoverLink } from './present.ts';
 
 export function coverLinks(api: FastifyInstance): CoverLink {
-  return ({ coverFileId, coverRotation }) =>
-    coverFileId === null || coverRotation === null ? undefined : imageLink(api, coverFileId, coverRotation);
+  return ({ accountId, coverFileId, coverRotation }) =>
+    coverFileId === null || coverRotation === null
+      ? undefined
+      : imageLink(api, { accountId, id: coverFileId }, coverRotation);
 }

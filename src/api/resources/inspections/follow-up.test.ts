@@ -1,3 +1,4 @@
+import { addRows } from '#testing/add-rows.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { propertyContacts } from '#store/schema/property.ts';
 import { reports, rooms, templates } from '#store/schema/report.ts';
@@ -19,7 +20,6 @@ function only<Row>([row]: Row[]): Row {
 beforeAll(async () => {
   api = await testApi();
   const { account, database } = api;
-  const { orm } = database;
   clerk = await account.user('clerk');
   asManager = api.as((await account.user('manager')).token);
   property = await givenProperty(database, account.id);
@@ -31,16 +31,19 @@ beforeAll(async () => {
     notify: false,
     deliver: false,
   };
-  await orm.insert(propertyContacts).values(['Ada', 'Bob'].map((name) => ({ ...contact, name })));
-  const report = only(await orm.insert(reports).values({ accountId: account.id }).returning());
-  await orm
-    .insert(rooms)
-    .values({ accountId: account.id, reportId: report.id, position: 0, name: 'Hall', blockType: 'DETAILED' });
+  await addRows(
+    api.database,
+    propertyContacts,
+    ['Ada', 'Bob'].map((name) => ({ ...contact, name })),
+  );
+  const report = only(await addRows(api.database, reports, [{ accountId: account.id }]));
+  await addRows(api.database, rooms, [
+    { accountId: account.id, reportId: report.id, position: 0, name: 'Hall', blockType: 'DETAILED' },
+  ]);
   template = only(
-    await orm
-      .insert(templates)
-      .values({ accountId: account.id, reportId: report.id, name: 'Flat', selfService: true })
-      .returning(),
+    await addRows(api.database, templates, [
+      { accountId: account.id, reportId: report.id, name: 'Flat', selfService: true },
+    ]),
   );
 });
 afterAll(() => api.close());
@@ -134,12 +137,10 @@ describe('an update', () => {
 
     const forOffice = (await asManager('POST', '/templates', { name: 'For the office', type_ids: [] })).json;
     expect((await withTemplate(forOffice.id)).json.errors).toMatchObject([{ pointer: '/self_servicer/template_id' }]);
-
-    const { orm } = api.database;
     const accountId = api.account.id;
-    const report = only(await orm.insert(reports).values({ accountId }).returning());
+    const report = only(await addRows(api.database, reports, [{ accountId }]));
     const own = { accountId, reportId: report.id, name: 'The service’s own', selfService: true, system: true };
-    const system = only(await orm.insert(templates).values(own).returning());
+    const system = only(await addRows(api.database, templates, [own]));
     expect((await withTemplate(null)).json.initialization).toMatchObject({ type: 3, id: system.id });
   });
 

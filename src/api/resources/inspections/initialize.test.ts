@@ -1,3 +1,4 @@
+import { addRows } from '#testing/add-rows.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { items, optionSets, reports, rooms, templates } from '#store/schema/report.ts';
 import { givenAccount, type GivenUser } from '#testing/given-account.ts';
@@ -17,26 +18,18 @@ function only<Row>([row]: Row[]): Row {
 
 /** Two rooms, the second with two items, in an order that is not the order of their ids. */
 async function fill(reportId: number, accountId: number) {
-  const { orm } = api.database;
   const set = only(
-    await orm
-      .insert(optionSets)
-      .values({ accountId, name: 'Clean?', options: ['Clean', 'Tidy'] })
-      .returning(),
+    await addRows(api.database, optionSets, [{ accountId, name: 'Clean?', options: ['Clean', 'Tidy'] }]),
   );
   const kitchen = only(
-    await orm
-      .insert(rooms)
-      .values({ accountId, reportId, position: 1, name: 'Kitchen', blockType: 'SIMPLIFIED', optionSetId: set.id })
-      .returning(),
+    await addRows(api.database, rooms, [
+      { accountId, reportId, position: 1, name: 'Kitchen', blockType: 'SIMPLIFIED', optionSetId: set.id },
+    ]),
   );
   const hall = only(
-    await orm
-      .insert(rooms)
-      .values({ accountId, reportId, position: 0, name: 'Hall', blockType: 'DETAILED' })
-      .returning(),
+    await addRows(api.database, rooms, [{ accountId, reportId, position: 0, name: 'Hall', blockType: 'DETAILED' }]),
   );
-  await orm.insert(items).values([
+  await addRows(api.database, items, [
     {
       accountId,
       reportId,
@@ -66,13 +59,12 @@ beforeAll(async () => {
   property = await givenProperty(database, account.id);
   source = await givenInspection(database, account.id, property.id, { state: 400 });
   await fill(source.reportId, account.id);
-  const report = only(await database.orm.insert(reports).values({ accountId: account.id }).returning());
+  const report = only(await addRows(database, reports, [{ accountId: account.id }]));
   await fill(report.id, account.id);
   template = only(
-    await database.orm
-      .insert(templates)
-      .values({ accountId: account.id, reportId: report.id, name: 'Flat', system: true, selfService: true })
-      .returning(),
+    await addRows(database, templates, [
+      { accountId: account.id, reportId: report.id, name: 'Flat', system: true, selfService: true },
+    ]),
   );
 });
 afterAll(() => api.close());

@@ -1,3 +1,4 @@
+import { addRows } from '#testing/add-rows.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inspectionContacts } from '#store/schema/inspection.ts';
 import { givenAccount, type GivenUser } from '#testing/given-account.ts';
@@ -57,15 +58,17 @@ beforeAll(async () => {
   ids = [];
   for (const { propertyId, ...more } of given)
     ids.push((await givenInspection(database, account.id, propertyId, more)).id);
-  await database.orm.insert(inspectionContacts).values({
-    accountId: account.id,
-    inspectionId: ids[0] ?? 0,
-    type: 1,
-    name: 'Zoë Byron Müller',
-    signee: true,
-    notify: true,
-    deliver: true,
-  });
+  await addRows(database, inspectionContacts, [
+    {
+      accountId: account.id,
+      inspectionId: ids[0] ?? 0,
+      type: 1,
+      name: 'Zoë Byron Müller',
+      signee: true,
+      notify: true,
+      deliver: true,
+    },
+  ]);
 });
 afterAll(() => api.close());
 
@@ -155,10 +158,10 @@ describe('the list of inspections', () => {
     // Three at each instant, the first of March and of July at the very edge of it, and none in June.
     await database.rows(
       'test.many',
-      `with r as (insert into reports (account_id) select $1 from generate_series(1, 1800) returning id),
+      `with r as (insert into reports (id, account_id) select lease_ids($1, 'reports', 1), $1 from generate_series(1, 1800) returning id),
          many as (select id, row_number() over (order by id) - 1 as n from r)
-       insert into inspections (account_id, property_id, report_id, state, type, title, report_key, created_at)
-       select $1, $2, id, 310, 1, 'Many', 'key' || id,
+       insert into inspections (id, account_id, property_id, report_id, state, type, title, report_key, created_at)
+       select lease_ids($1, 'inspections', 1), $1, $2, id, 310, 1, 'Many', 'key' || id,
          case when n < 900 then timestamptz '2026-03-01Z' else '2026-07-01Z' end + n % 900 / 3 * interval '7 hours'
        from many`,
       [account.id, high.id],

@@ -1,3 +1,4 @@
+import { addRows } from '#testing/add-rows.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reports, rooms } from '#store/schema/report.ts';
 import { givenAccount, type GivenUser } from '#testing/given-account.ts';
@@ -49,15 +50,17 @@ test('what rooms answer stays of its kind: questions, or whole numbers', async (
 
 test('an option set nobody uses is deleted, one that rooms answer archived', async () => {
   const [idle, busy] = [await add('Idle'), await add('Busy')];
-  const [report] = await api.database.orm.insert(reports).values({ accountId: api.account.id }).returning();
-  await api.database.orm.insert(rooms).values({
-    accountId: api.account.id,
-    reportId: report?.id ?? 0,
-    position: 0,
-    name: 'Hall',
-    blockType: 'SIMPLIFIED',
-    optionSetId: busy.id,
-  });
+  const [report] = await addRows(api.database, reports, [{ accountId: api.account.id }]);
+  await addRows(api.database, rooms, [
+    {
+      accountId: api.account.id,
+      reportId: report?.id ?? 0,
+      position: 0,
+      name: 'Hall',
+      blockType: 'SIMPLIFIED',
+      optionSetId: busy.id,
+    },
+  ]);
   for (const { id } of [idle, busy]) expect((await asManager('DELETE', `/option-sets/${id}`)).text).toBe('');
   expect((await asManager('GET', `/option-sets/${idle.id}`)).status).toBe(404);
   expect((await asManager('GET', `/option-sets/${busy.id}`)).json.archived_at).toMatch(/^20/);

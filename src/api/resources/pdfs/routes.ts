@@ -1,12 +1,11 @@
 /** PDFs of a report: asked for, listed, and read by a signed link. */
-import { stat } from 'node:fs/promises';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { InspectionPath } from '#contract/inspection.ts';
 import { Pdf, PdfPath, PdfReady, PdfRequest } from '#contract/pdf.ts';
-import { Empty, IdParameter } from '#contract/wire.ts';
+import { Empty } from '#contract/wire.ts';
 import { notFound, Refusal } from '#domain/refusal.ts';
-import { pdfPath } from '#store/pdfs/pdf-files.ts';
+import { linkedIdForm, readLinkedId } from '#store/files/link-signature.ts';
 import type { PdfSource } from '#store/pdfs/pdf-versions.ts';
 import type { PdfRow } from '#store/pdfs/pdfs.ts';
 import { sendNothing } from '../../no-body.ts';
@@ -94,7 +93,7 @@ export const pdfRoutes: FastifyPluginAsyncZod = async (api) => {
   api.get('/pdfs/:pdf_id/:name', {
     config: { public: true, allowance: 'files' },
     schema: {
-      params: z.object({ pdf_id: IdParameter, name: z.string().regex(/^[\w-]+\.pdf$/) }),
+      params: z.object({ pdf_id: z.string().regex(linkedIdForm), name: z.string().regex(/^[\w-]+\.pdf$/) }),
       querystring: z.object({
         expires: z.coerce.number().pipe(z.int()),
         signature: z.string(),
@@ -105,10 +104,7 @@ export const pdfRoutes: FastifyPluginAsyncZod = async (api) => {
       const { params, query } = request;
       if (!api.linkSigner.isValid(`pdf:${params.pdf_id}`, query))
         throw new Refusal('not_found', 'The link is not valid or no longer.');
-      const path = pdfPath(api.settings.dataDir, params.pdf_id);
-      await stat(path).catch(() => {
-        throw notFound('PDF');
-      });
+      const path = await request.store.pdfs.locate(api.settings.dataDir, readLinkedId(params.pdf_id));
       return sendFile(request, reply, {
         path,
         mediaType: 'application/pdf',

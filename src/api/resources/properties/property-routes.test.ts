@@ -1,3 +1,4 @@
+import { addRows } from '#testing/add-rows.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { customFields } from '#store/schema/property.ts';
 import { givenAccount, type GivenUser } from '#testing/given-account.ts';
@@ -48,13 +49,10 @@ describe('a property', () => {
   });
 
   test('takes custom fields as objects and as strings; an update must supply all that have values', async () => {
-    const rows = await api.database.orm
-      .insert(customFields)
-      .values([
-        { accountId: api.account.id, subject: 'properties', name: 'EPC', type: 'choice', options: ['A', 'B'] },
-        { accountId: api.account.id, subject: 'properties', name: 'Built', type: 'number', required: true },
-      ])
-      .returning();
+    const rows = await addRows(api.database, customFields, [
+      { accountId: api.account.id, subject: 'properties', name: 'EPC', type: 'choice', options: ['A', 'B'] },
+      { accountId: api.account.id, subject: 'properties', name: 'Built', type: 'number', required: true },
+    ]);
     const [epc, built] = rows.map(({ id }) => String(id)) as [string, string];
     const made = await create({ custom_fields: { [epc]: { value: 'A' }, [built]: '1901' } });
     expect(made.customFields).toEqual({
@@ -158,8 +156,8 @@ describe('the list of properties', () => {
     const boss = api.as((await elsewhere.user('manager')).token);
     await api.database.rows(
       'test.many',
-      `insert into properties (account_id, line1, city, postcode, no_of_beds, no_of_baths, created_at)
-       select $1, g || ' Road', 'Gosport', 'PO12 1AA', 1, 1, now() - g * interval '3 hours' from generate_series(0, 1299) g`,
+      `insert into properties (id, account_id, line1, city, postcode, no_of_beds, no_of_baths, created_at)
+       select lease_ids($1, 'properties', 1), $1, g || ' Road', 'Gosport', 'PO12 1AA', 1, 1, now() - g * interval '3 hours' from generate_series(0, 1299) g`,
       [elsewhere.id],
     );
     const removed = `delete from properties where account_id = $1 and created_at < now() - interval '3841 hours'`;

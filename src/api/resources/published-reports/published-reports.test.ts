@@ -212,8 +212,8 @@ test('a report takes 500 comments and 50 signatures, and no more', async () => {
   const others = async (table: string, columns: string, count: number) =>
     api.database.rows(
       `test.others ${table}`,
-      `insert into ${table} (account_id, inspection_id, ${columns})
-       select account_id, inspection_id, ${columns} from ${table}, generate_series(1, $2) where inspection_id = $1`,
+      `insert into ${table} (account_id, id, inspection_id, ${columns})
+       select account_id, lease_ids(account_id, '${table}', 1), inspection_id, ${columns} from ${table}, generate_series(1, $2) where inspection_id = $1`,
       [report.inspection.id, count],
     );
   await others('report_comments', 'report_id, author, role, text', 498);

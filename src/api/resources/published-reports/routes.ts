@@ -32,8 +32,8 @@ export const publishedReportRoutes: FastifyPluginAsyncZod = async (api) => {
   });
   const presentAttachment = buildAttachmentPresenter(api);
 
-  const coverOf = ({ coverFileId, coverRotation }: InspectionRow) =>
-    coverFileId === null ? null : imageLink(api, coverFileId, coverRotation ?? 0, '1280');
+  const coverOf = ({ accountId, coverFileId, coverRotation }: InspectionRow) =>
+    coverFileId === null ? null : imageLink(api, { accountId, id: coverFileId }, coverRotation ?? 0, '1280');
 
   const sourceOf = async (store: Store, reportKey: string): Promise<{ accountId: number; source: PdfSource }> => {
     const { accountId, id } = await store.publishedReports.get(reportKey);

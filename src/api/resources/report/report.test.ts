@@ -126,8 +126,8 @@ describe('the metadata of a report', () => {
     ]) {
       await api.database.rows(
         'test.meter',
-        `insert into meters (account_id, property_id, type, location, supplier, reading, date, serial_no)
-         values ($1, $2, $3, 'Outside', 'Somebody', $5, now(), $4)`,
+        `insert into meters (id, account_id, property_id, type, location, supplier, reading, date, serial_no)
+         values (lease_ids($1, 'meters', 1), $1, $2, $3, 'Outside', 'Somebody', $5, now(), $4)`,
         [api.account.id, own.property.id, type, serial, reading],
       );
     }

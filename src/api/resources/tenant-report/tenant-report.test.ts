@@ -185,8 +185,8 @@ describe('photos', () => {
     const { json } = await more();
     await api.database.rows(
       '',
-      `insert into attachments (account_id, file_id, report_id, item_id)
-       select account_id, file_id, report_id, item_id from attachments, generate_series(2, 500) where id = $1`,
+      `insert into attachments (id, account_id, file_id, report_id, item_id)
+       select lease_ids(account_id, 'attachments', 1), account_id, file_id, report_id, item_id from attachments, generate_series(2, 500) where id = $1`,
       [json.id],
     );
     const refused = await more();
