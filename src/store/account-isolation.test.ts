@@ -55,8 +55,7 @@ test('the account leads every primary key, unique constraint and index of an acc
     // Found by a token or an id that names no account.
     'applications_client_id_unique',
     'applications_pkey',
-    // The worker looks for what is due, and the live feed for what is new, in all accounts together.
-    'emails_due',
+    // The worker looks for events that nobody has dispatched, and the live feed for new ones, in all accounts together.
     'events_at',
     'events_seq_of_all',
     'events_undispatched',

@@ -1,5 +1,5 @@
 /** The parts that `given-everything.ts` is put together from. */
-import { addRows } from './add-rows.ts';
+import { addRows } from '#store/database/add-rows.ts';
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';

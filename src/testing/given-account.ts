@@ -1,5 +1,5 @@
 /** Builders of an account with its people, for tests: rows that another test cannot collide with. */
-import { addRows } from './add-rows.ts';
+import { addRows } from '#store/database/add-rows.ts';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { type RoleName, roles } from '#domain/role.ts';
 import { type Scope, scopes } from '#domain/scope.ts';

@@ -3,7 +3,7 @@
  * of one tree of things, `others` further ones of the same account that hang elsewhere, so that a child can be asked
  * for under a parent that is not its own.
  */
-import { addRows } from './add-rows.ts';
+import { addRows } from '#store/database/add-rows.ts';
 import { randomUUID } from 'node:crypto';
 import { type RoleName, roles } from '#domain/role.ts';
 import { emails } from '#store/schema/event.ts';

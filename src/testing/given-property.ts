@@ -1,5 +1,5 @@
 /** Builders of properties and inspections, straight into the database: for tests of something else. */
-import { addRows } from './add-rows.ts';
+import { addRows } from '#store/database/add-rows.ts';
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#store/database/database.ts';
 import { inspections } from '#store/schema/inspection.ts';

@@ -1,4 +1,4 @@
-import { addRows } from '#testing/add-rows.ts';
+import { addRows } from '#store/database/add-rows.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inspectionContacts } from '#store/schema/inspection.ts';
 import { givenInspection, givenProperty } from '#testing/given-property.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestDatabase, testDatabase } from '#testing/test-database.ts';
+import { type TestDatabase, testDatabase } from '#testing/database/test-database.ts';
 import { type Database, openDatabase } from './database.ts';
 import { type IdKind, idKinds } from './id-leases.ts';
 

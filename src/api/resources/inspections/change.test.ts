@@ -1,4 +1,4 @@
-import { addRows } from '#testing/add-rows.ts';
+import { addRows } from '#store/database/add-rows.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { givenAccount } from '#testing/given-account.ts';
 import { type GivenOffice, givenOffice } from '#testing/given-office.ts';

@@ -1,4 +1,4 @@
-import { addRows } from '#testing/add-rows.ts';
+import { addRows } from '#store/database/add-rows.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { propertyContacts } from '#store/schema/property.ts';
 import { reports, rooms, templates } from '#store/schema/report.ts';

@@ -1,4 +1,4 @@
-import { addRows } from '#testing/add-rows.ts';
+import { addRows } from '#store/database/add-rows.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { items, optionSets, reports, rooms, templates } from '#store/schema/report.ts';
 import { givenAccount, type GivenUser } from '#testing/given-account.ts';

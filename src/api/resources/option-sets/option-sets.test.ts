@@ -1,4 +1,4 @@
-import { addRows } from '#testing/add-rows.ts';
+import { addRows } from '#store/database/add-rows.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reports, rooms } from '#store/schema/report.ts';
 import { givenAccount, type GivenUser } from '#testing/given-account.ts';

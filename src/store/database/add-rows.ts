@@ -1,8 +1,8 @@
-/** Rows straight in the database, with ids as the service gives them. */
+/** Rows of tests, straight in the database, with ids as the service gives them. */
 import { getTableName } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Executor } from '#store/database/database.ts';
-import type { IdKind } from '#store/database/id-leases.ts';
+import type { Executor } from './database.ts';
+import type { IdKind } from './id-leases.ts';
 
 type AccountTable = PgTable & { accountId: PgColumn; id: PgColumn };
 type Addition<Table extends PgTable> = Omit<Table['$inferInsert'], 'id'> & { accountId: number };
