@@ -29,6 +29,8 @@ const shownColumns = {
   updatedAt: webhooks.updatedAt,
 };
 
+type NewWebhook = { id: number; secret: string };
+
 export const buildWebhookStore = (db: Executor) => {
   const one = (accountId: number, id: number) => and(eq(webhooks.accountId, accountId), eq(webhooks.id, id));
 
@@ -53,18 +55,11 @@ export const buildWebhookStore = (db: Executor) => {
       }),
 
     /** The secret is handed out here and never again. */
-    add: async (
-      accountId: number,
-      { url, events, enabled = true }: WebhookFields,
-    ): Promise<{ id: number; secret: string }> => {
-      const secret = newSecret();
+    add: async (accountId: number, { url, events, enabled = true }: WebhookFields): Promise<NewWebhook> => {
+      const [id, secret] = [await db.ids.takeOne('webhooks', accountId), newSecret()];
       const sealed = encrypt(await installationKey(db, KEY), secret);
-      const [row] = await db.orm
-        .insert(webhooks)
-        .values({ accountId, id: await db.ids.takeOne('webhooks', accountId), url, events, enabled, secrets: [sealed] })
-        .returning({ id: webhooks.id });
-      if (row === undefined) throw new Error('insert returned no row');
-      return { id: row.id, secret };
+      await db.orm.insert(webhooks).values({ accountId, id, url, events, enabled, secrets: [sealed] });
+      return { id, secret };
     },
 
     change: async (accountId: number, id: number, fields: Partial<WebhookFields>): Promise<void> => {
