@@ -24,6 +24,9 @@ const pauses = [2_000, 4_000];
 /** Milliseconds the longest honest run takes, with the reading of the report. */
 const LONGEST_RUN = 300_000;
 
+/** Restarts in the middle of one PDF are bad luck; so many are its own doing. */
+const MOST_INTERRUPTIONS = 5;
+
 /** For who asked for it; what is inside (paths, statements) is for the log. */
 function reasonFor(error: unknown): string {
   return error instanceof RenderError ? error.message : 'The PDF could not be made. The log of the service says why.';
@@ -45,7 +48,11 @@ export function buildGeneratePdf({ database, store, settings, log }: Options) {
   return async ({ accountId, id: pdfId }: { accountId: number; id: number }, stopping: AbortSignal): Promise<void> => {
     const pdf = await store.pdfs.get(accountId, pdfId);
     if (pdf.state === 'ready' || pdf.state === 'failed') return;
-    await store.pdfs.start(accountId, pdfId);
+    const interruptions = await store.pdfs.start(accountId, pdfId);
+    if (interruptions >= MOST_INTERRUPTIONS) {
+      log.error({ pdfId, interruptions }, 'a PDF is given up: the worker ended each time it was made');
+      return store.pdfs.fail(accountId, pdfId, 'The service ended each time it made this PDF.', null);
+    }
     const progress = buildProgressWriter((percent) => store.pdfs.setProgress(accountId, pdfId, percent));
     try {
       const path = pdfPath(settings.dataDir, pdf);
@@ -73,7 +80,7 @@ export function buildGeneratePdf({ database, store, settings, log }: Options) {
     } catch (error) {
       await progress.end();
       // Not its own failure: another worker makes it.
-      if (stopping.aborted) return;
+      if (stopping.aborted) return store.pdfs.putDown(accountId, pdfId);
       // First, or whoever reads that it failed would look into a log that does not say why yet.
       log.error({ err: error, pdfId }, 'a PDF failed');
       await store.pdfs.fail(accountId, pdfId, reasonFor(error), pauses[pdf.attempts] ?? null);

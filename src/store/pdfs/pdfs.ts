@@ -56,6 +56,7 @@ export const buildPdfStore = (db: Executor) => {
           set: {
             state: sql`case when ${pdfs.state} = 'failed' then 'queued' else ${pdfs.state} end`,
             attempts: sql`case when ${pdfs.state} = 'failed' then 0 else ${pdfs.attempts} end`,
+            interruptions: sql`case when ${pdfs.state} = 'failed' then 0 else ${pdfs.interruptions} end`,
             nextAttemptAt: sql`case when ${pdfs.state} = 'failed' then now() else ${pdfs.nextAttemptAt} end`,
           },
         })
@@ -99,8 +100,23 @@ export const buildPdfStore = (db: Executor) => {
       throw notFound('PDF');
     },
 
-    start: async (accountId: number, id: number): Promise<void> => {
-      await db.orm.update(pdfs).set({ state: 'running', progress: 0, failure: null }).where(one(accountId, id));
+    /** How often a process has ended while it was made: one that is still said to run was never put down. */
+    start: async (accountId: number, id: number): Promise<number> => {
+      const interruptions = sql`${pdfs.interruptions} + (${pdfs.state} = 'running')::int`;
+      const [row] = await db.orm
+        .update(pdfs)
+        .set({ interruptions, state: 'running', progress: 0, failure: null })
+        .where(one(accountId, id))
+        .returning({ interruptions: pdfs.interruptions });
+      return row?.interruptions ?? 0;
+    },
+
+    /** Nothing is wrong with it: the worker stops, and another makes it. */
+    putDown: async (accountId: number, id: number): Promise<void> => {
+      await db.orm
+        .update(pdfs)
+        .set({ state: 'queued' })
+        .where(and(one(accountId, id), eq(pdfs.state, 'running')));
     },
 
     setProgress: async (accountId: number, id: number, progress: number): Promise<void> => {

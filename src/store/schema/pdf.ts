@@ -19,6 +19,8 @@ export const pdfs = pgTable(
     /** 0 to 100. */
     progress: integer('progress').notNull().default(0),
     attempts: integer('attempts').notNull().default(0),
+    /** How often a process ended while it was made. */
+    interruptions: integer('interruptions').notNull().default(0),
     nextAttemptAt: instant('next_attempt_at').notNull().default(sql`now()`),
     failure: text('failure'),
     bytes: bigint('bytes', { mode: 'number' }),

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildStore } from '#store/build-store.ts';
+import { givenReport } from '#testing/given-report.ts';
+import { type TestApi, testApi } from '#testing/test-api.ts';
+import { buildGeneratePdf } from './generate-pdf.ts';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await testApi();
+});
+afterAll(() => api.close());
+
+/** A PDF that was asked for, and nobody makes but the test. */
+async function givenRequest() {
+  const report = await givenReport(api);
+  await report.room('Kitchen');
+  const ask = async () => (await report.asManager('POST', `${report.base}/pdf`)).status;
+  expect(await ask()).toBe(202);
+  const read = async () => (await report.asManager('GET', `${report.base}/pdfs`)).json[0];
+  const { database, dataDir } = api;
+  const store = buildStore(database);
+  const settings = { publicUrl: 'http://localhost:8080', dataDir };
+  const generate = buildGeneratePdf({ database, store, settings, log: { error: () => undefined } });
+  const place = { accountId: api.account.id, id: (await read()).id as number };
+  return {
+    ask,
+    read,
+    make: (stopping = new AbortController().signal) => generate(place, stopping),
+    /** A process that ends in the middle leaves it running. */
+    beginAndEnd: () => store.pdfs.start(place.accountId, place.id),
+  };
+}
+
+test('a PDF that ends the worker each time is given up, says so, and can be asked for again', async () => {
+  const { ask, read, make, beginAndEnd } = await givenRequest();
+  for (let time = 0; time < 5; time += 1) await beginAndEnd();
+  await make();
+  expect(await read()).toMatchObject({ state: 'failed', failure: 'The service ended each time it made this PDF.' });
+  expect(await ask()).toBe(202);
+  await make();
+  expect((await read()).state).toBe('ready');
+});
+
+test('a PDF is made after a process has ended in the middle of it', async () => {
+  const { read, make, beginAndEnd } = await givenRequest();
+  for (let time = 0; time < 4; time += 1) await beginAndEnd();
+  await make();
+  expect((await read()).state).toBe('ready');
+});
+
+test('a worker that stops puts the PDF down, however often that happens', async () => {
+  const { read, make } = await givenRequest();
+  for (let time = 0; time < 8; time += 1) await make(AbortSignal.abort());
+  expect((await read()).state).toBe('queued');
+  await make();
+  expect((await read()).state).toBe('ready');
+});
