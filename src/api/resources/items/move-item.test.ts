@@ -62,7 +62,7 @@ test('an item goes to the end of the room with its actions, photographs, texts a
     origin_id: 77,
   });
   expect([await namesIn(hall.id), await namesIn(kitchen.id)]).toEqual([[], ['Sink', 'Door']]);
-  const rows = await api.database.rows('test.carried', 'select carried from items where id = $1', [door.id]);
+  const rows = await api.database.rows('test.is-carried', 'select carried from items where id = $1', [door.id]);
   expect(rows).toEqual([{ carried: true }]);
 });
 
