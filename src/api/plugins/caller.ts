@@ -2,7 +2,7 @@
 import type { Caller } from '#domain/caller.ts';
 import { Refusal } from '#domain/refusal.ts';
 import type { Executor } from '#store/database/database.ts';
-import { buildBearerFinder } from '#store/access/oauth-bearer.ts';
+import { findBearer } from '#store/access/oauth-bearer.ts';
 
 /** RFC 6750 section 2.1: the scheme in any case, one b64token. */
 const bearer = /^bearer +([\w\-.~+/]+=*) *$/i;
@@ -16,10 +16,9 @@ export function bearerTokenOf(authorization: string | undefined): string | undef
 }
 
 export function bearerCaller(database: Executor): (authorization: string | undefined) => Promise<Caller> {
-  const findBearer = buildBearerFinder(database);
   return async (authorization) => {
     const token = bearerTokenOf(authorization);
-    const caller = token === undefined ? undefined : await findBearer(token);
+    const caller = token === undefined ? undefined : await findBearer(database, token);
     if (caller === undefined) throw new Refusal('token_invalid', 'The access token is malformed, expired or revoked.');
     return caller;
   };

@@ -6,11 +6,6 @@ export function isUniqueViolation(error: unknown): boolean {
   return codeOf(error) === UNIQUE;
 }
 
-/** A value that a column does not take, or a rule of the table that it breaks: classes 22 and 23 of SQLSTATE. */
-export function isFaultOfData(error: unknown): boolean {
-  return /^2[23]/.test(codeOf(error) ?? '');
-}
-
 /** Drizzle wraps what the driver says. */
 function codeOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;

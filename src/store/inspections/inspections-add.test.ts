@@ -18,7 +18,7 @@ afterEach(() => {
 afterAll(() => api.close());
 
 /** Asked for by itself: the look-up of the token, and now and then a block of ids that serves many creations. */
-const byThemselves = ['oauth.bearers', 'oauth.bearer', 'ids.lease'];
+const byThemselves = ['oauth.bearer', 'ids.lease'];
 
 /** All the others, and by which of the connections. */
 async function statementsOf(work: () => Promise<unknown>) {

@@ -12,9 +12,9 @@ import {
   attachmentTables,
 } from './report-rows.ts';
 
-export type ItemPlace = { accountId: number; reportId: number; itemId: number };
+type ItemPlace = { accountId: number; reportId: number; itemId: number };
 /** `reportVersion`: while it stands still, so do the others. */
-export type BesideItem = { reportVersion: number; actions: ActionRow[]; attachments: AttachmentRow[] };
+type BesideItem = { reportVersion: number; actions: ActionRow[]; attachments: AttachmentRow[] };
 /** Of the columns of `selectBesideItem`. */
 export type BesideItemTuple = [ActionTuple[], AttachmentTuple[]];
 
@@ -29,25 +29,16 @@ export function besideItemOf([actions, attachments]: BesideItemTuple): Pick<Besi
   return { actions: actions.map(actionOf), attachments: attachments.map(attachmentOf) };
 }
 
-/** In the order they are asked for; undefined when the report is gone. */
-export async function findBesideItems(db: Executor, places: ItemPlace[]): Promise<(BesideItem | undefined)[]> {
-  const rows = await db.rows<{ accountId: number; id: number; reportVersion: number; beside: BesideItemTuple }>(
+/** Undefined when the report is gone. */
+export async function findBesideItem(
+  db: Executor,
+  { accountId, reportId, itemId }: ItemPlace,
+): Promise<BesideItem | undefined> {
+  const [row] = await db.rows<{ reportVersion: number; beside: BesideItemTuple }>(
     'items.beside',
-    `select place.account_id as "accountId", place.item_id as id, r.version as "reportVersion",
-       json_build_array(${selectBesideItem('place.account_id', 'place.item_id')}) as beside
-     from unnest((select $1::int[]), (select $2::int[]), (select $3::int[])) as place (account_id, report_id, item_id)
-     cross join lateral (select version from reports where account_id = place.account_id and id = place.report_id limit 1) r`,
-    [
-      places.map(({ accountId }) => accountId),
-      places.map(({ reportId }) => reportId),
-      places.map(({ itemId }) => itemId),
-    ],
+    `select version as "reportVersion", json_build_array(${selectBesideItem('$1', '$3')}) as beside
+     from reports where account_id = $1 and id = $2`,
+    [accountId, reportId, itemId],
   );
-  const found = new Map(
-    rows.map(({ accountId, id, reportVersion, beside }) => [
-      `${accountId} ${id}`,
-      { reportVersion, ...besideItemOf(beside) },
-    ]),
-  );
-  return places.map(({ accountId, itemId }) => found.get(`${accountId} ${itemId}`));
+  return row && { reportVersion: row.reportVersion, ...besideItemOf(row.beside) };
 }

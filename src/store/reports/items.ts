@@ -1,7 +1,6 @@
 /** Items of a room. Changes run in a transaction that holds the report, but for the autosave (`report-autosave.ts`). */
 import { notFound } from '#domain/refusal.ts';
 import { buildAutosaveMemory } from './autosave-memory.ts';
-import { buildSharedStatements } from './autosaves-together.ts';
 import type { Executor } from '../database/database.ts';
 import {
   type Autosave,
@@ -17,7 +16,6 @@ import { readReportTree } from './report-tree.ts';
 
 export const buildItemStore = (db: Executor) => {
   const memory = buildAutosaveMemory();
-  const together = buildSharedStatements(db);
   /** In a transaction, which may come to nothing, for as long as that lasts: its store and this memory end with it. */
   const remember = (accountId: number, of: ItemOfActor, saved: SavedItem | undefined): SavedItem | undefined => {
     if (saved !== undefined) memory.remember(accountId, of, saved);
@@ -53,19 +51,13 @@ export const buildItemStore = (db: Executor) => {
       return id;
     },
 
-    /** As it was when the same person saved it last, which `saveRecalled` compares with what is there. */
+    /** As it was when the same person saved it last, which `save` compares with what is there. */
     recallForAutosave: (accountId: number, of: ItemOfActor): ItemForAutosave | undefined =>
       memory.recall(accountId, of),
     findForAutosave: (accountId: number, of: ItemOfActor) => findItemForAutosave(db, accountId, of),
 
     save: async (accountId: number, of: ItemOfActor, save: Autosave): Promise<SavedItem | undefined> => {
       const saved = await saveItem(db, accountId, of.actor, save);
-      return remember(accountId, of, saved);
-    },
-
-    /** Of an item that was recalled, together with others; undefined also when somebody else writes in the report. */
-    saveRecalled: async (accountId: number, of: ItemOfActor, save: Autosave): Promise<SavedItem | undefined> => {
-      const saved = await saveItem(db, accountId, of.actor, save, together);
       return remember(accountId, of, saved);
     },
 

@@ -5,15 +5,7 @@
  */
 import type { InspectionStateCode } from '#domain/inspection-state.ts';
 import { notFound } from '#domain/refusal.ts';
-import { type FoundValue, isSameInspection, selectSameItem } from './autosave-guard.ts';
-import {
-  type BesideItem,
-  type BesideItemTuple,
-  besideItemOf,
-  findBesideItems,
-  type ItemPlace,
-  selectBesideItem,
-} from './beside-item.ts';
+import { type BesideItemTuple, besideItemOf, findBesideItem, selectBesideItem } from './beside-item.ts';
 import type { AuditActor } from '../properties/audit.ts';
 import type { Executor } from '../database/database.ts';
 import {
@@ -105,7 +97,7 @@ export type Autosave = {
 /** `writtenVersion`: of the report, by this very save; `reportVersion` may be a later one, of what lies beside the item. */
 export type SavedItem = ItemForAutosave & { writtenVersion: number };
 
-export type Saved = { version: number; entryId: number | null; reportVersion: number };
+type Saved = { version: number; entryId: number | null; reportVersion: number };
 
 /** The item as it is now; undefined when what decided is not what was found any more, and then nothing is written. */
 export async function saveItem(
@@ -113,12 +105,11 @@ export async function saveItem(
   accountId: number,
   actor: AuditActor,
   save: Autosave,
-  { write, findBeside }: SaveStatements = savedAlone(db),
 ): Promise<SavedItem | undefined> {
   const { found, fields, changes } = save;
   const begunAt = Date.now();
   const merged = mergeChanges(found.openEntry?.changes ?? [], changes);
-  const saved = await write(db, accountId, actor, { ...save, changes: merged });
+  const saved = await writeItem(db, accountId, actor, { ...save, changes: merged });
   if (saved === undefined) return undefined;
   const { version, entryId, reportVersion: writtenVersion } = saved;
   const until = found.openEntry?.until ?? begunAt + OPEN_MS;
@@ -129,25 +120,14 @@ export async function saveItem(
   const isAlone = writtenVersion === found.reportVersion + 1;
   if (isAlone) return { ...kept, reportVersion: writtenVersion, item };
   // Somebody else wrote in the report since, perhaps in what lies beside the item.
-  const beside = await findBeside({ accountId, reportId: standing.reportId, itemId: item.id });
+  const beside = await findBesideItem(db, { accountId, reportId: standing.reportId, itemId: item.id });
   if (beside === undefined) throw notFound('item');
   const { actions, attachments } = beside;
   return { ...kept, reportVersion: beside.reportVersion, item: { ...item, actions, attachments } };
 }
 
-/** What a save asks of PostgreSQL: by itself, or together with others (`autosaves-together.ts`). */
-export type SaveStatements = {
-  write: (db: Executor, accountId: number, actor: AuditActor, save: Autosave) => Promise<Saved | undefined>;
-  findBeside: (place: ItemPlace) => Promise<BesideItem | undefined>;
-};
-
-const savedAlone = (db: Executor): SaveStatements => ({
-  write: writeItem,
-  findBeside: async (place) => (await findBesideItems(db, [place]))[0],
-});
-
 /** `changes`: all that the entry of the trail says from now on. */
-export async function writeItem(
+async function writeItem(
   db: Executor,
   accountId: number,
   actor: AuditActor,
@@ -173,26 +153,23 @@ export async function writeItem(
   return saved;
 }
 
-export function optionsOf({ optionSet }: RoomRow): string | null {
+function optionsOf({ optionSet }: RoomRow): string | null {
   return optionSet === null ? null : JSON.stringify(optionSet.options);
 }
 
-/** Among the values of `writeItem`. */
-const foundParameters: Record<FoundValue, string> = {
-  account_id: '$1',
-  home_id: '$2',
-  report_id: '$3',
-  room_id: '$4',
-  item_id: '$5',
-  version: '$6',
-  name_editable: '$7',
-  description_editable: '$8',
-  block_type: '$9',
-  options: '$10::jsonb',
-  state: '$14',
-  clerk_id: '$15',
-  typist_id: '$16',
-};
+/** What decided whether the item may be saved, compared with what is there: the numbers are of the values of `writeItem`. */
+const isSameHome = {
+  inspection: `i.account_id = $1 and i.id = $2 and i.state = $14
+    and i.clerk_id is not distinct from $15 and i.typist_id is not distinct from $16`,
+  template: 'i.account_id = $1 and i.id = $2',
+} as const;
+
+/** No row when the item, its room or the options of that are another by now. */
+const selectSameItem = `select from items it join rooms rm on rm.account_id = it.account_id and rm.id = it.room_id
+   where it.account_id = $1 and it.report_id = $3 and it.room_id = $4 and it.id = $5 and it.version = $6
+     and it.name_editable = $7 and it.description_editable = $8 and rm.block_type = $9
+     and case when rm.option_set_id is null then $10::jsonb is null
+       else $10::jsonb = (select os.options from option_sets os where os.account_id = rm.account_id and os.id = rm.option_set_id) end`;
 
 /** The statement that saves, by what becomes of the trail: templates have none. Made once, since it is long. */
 const savings = {
@@ -212,11 +189,9 @@ const savings = {
 };
 
 function buildSaving(name: string, kind: ReportHome['kind'], trail: string): { name: string; text: string } {
-  const found = (value: FoundValue) => foundParameters[value];
-  const isSameHome = kind === 'template' ? 'i.account_id = $1 and i.id = $2' : isSameInspection(found);
   // The first update is also the lock: other writers of this report, and a change of its state, wait for it.
   const text = `with home as (
-       update ${homes[kind].table} i set updated_at = now() where ${isSameHome} and exists (${selectSameItem(found)})
+       update ${homes[kind].table} i set updated_at = now() where ${isSameHome[kind]} and exists (${selectSameItem})
        returning i.id
      ), saved as (
        update items set name = $11, description = $12, condition = $13, version = version + 1, updated_at = now()

@@ -125,7 +125,7 @@ export async function changeItem(
   // Only what is there now may be a reason to refuse, or not to write.
   const again = remembered && unlessRefused(() => decide(remembered));
   if (remembered !== undefined && again !== undefined && again.changes.length > 0) {
-    const saved = await store.items.saveRecalled(accountId, of, { found: remembered, ...again });
+    const saved = await store.items.save(accountId, of, { found: remembered, ...again });
     if (saved !== undefined) return writtenIn(remembered.room, saved);
   }
 
