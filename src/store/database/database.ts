@@ -148,8 +148,20 @@ async function beginOn(client: pg.PoolClient, ids: IdLeases, afterEnd: AfterEnd[
   return tx;
 }
 
-async function connectTo(pool: pg.Pool, ids: IdLeases): Promise<Connection> {
-  const client = await pool.connect();
+/** Takes a place, and hands out what gives it back. */
+type TakePlace = () => Promise<() => void>;
+
+function buildPlaces(count: number): TakePlace {
+  const inPlace = pLimit(count);
+  return () => new Promise((take) => void inPlace(() => new Promise<void>((giveBack) => take(giveBack))));
+}
+
+async function connectTo(pool: pg.Pool, ids: IdLeases, takePlace: TakePlace): Promise<Connection> {
+  const giveBack = await takePlace();
+  const client = await pool.connect().catch((error: unknown) => {
+    giveBack();
+    throw error;
+  });
   const afterEnd: AfterEnd[] = [];
   let isCommitted = false;
   let failure: Error | undefined;
@@ -181,6 +193,7 @@ async function connectTo(pool: pg.Pool, ids: IdLeases): Promise<Connection> {
     },
     release: async () => {
       client.release(failure);
+      giveBack();
       // The outcome is decided by now. Files that this fails to clear are found by the sweep.
       for (const work of afterEnd) await work(isCommitted).catch(() => undefined);
     },
@@ -200,12 +213,14 @@ export function openDatabase(url: string, { poolSize = 8 }: { poolSize?: number 
   // Nor may one that is lost inside a transaction: its statements fail, and so the request does.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const ids = openIdLeases(url);
+  // Whoever holds a connection may need another for a moment, for an allowance: one is never held.
+  const takePlace = buildPlaces(Math.max(1, poolSize - 1));
   return {
     ...statementsOn(pool, ids),
     pool,
-    connect: () => connectTo(pool, ids),
+    connect: () => connectTo(pool, ids, takePlace),
     transaction: async (work) => {
-      const connection = await connectTo(pool, ids);
+      const connection = await connectTo(pool, ids, takePlace);
       let tx: Transaction | undefined;
       try {
         tx = await connection.begin();

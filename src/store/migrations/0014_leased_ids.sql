@@ -24,9 +24,12 @@ $$;--> statement-breakpoint
 DO $$
 DECLARE
   kind text;
+  given integer;
 BEGIN
   FOREACH kind IN ARRAY ARRAY['actions', 'attachments', 'audit_entries', 'clients', 'custom_fields', 'emails', 'file_shares', 'files', 'inspection_contacts', 'inspections', 'items', 'meter_readings', 'meters', 'option_sets', 'pdfs', 'properties', 'property_contacts', 'report_comments', 'report_signatures', 'reports', 'rooms', 'templates', 'users', 'webhook_deliveries', 'webhooks'] LOOP
-    EXECUTE format('INSERT INTO id_leases (account_id, kind, next, first) SELECT account_id, %L, max(id) + 1, max(id) + 1 FROM %I GROUP BY account_id', kind, kind);
+    -- Above all that were ever given, also those of rows that have been deleted since.
+    given := coalesce(pg_sequence_last_value(pg_get_serial_sequence(kind, 'id')::regclass), 0);
+    INSERT INTO id_leases (account_id, kind, next, first) SELECT id, kind, given + 1, given + 1 FROM accounts;
   END LOOP;
 END $$;--> statement-breakpoint
 ALTER TABLE "clients" ALTER COLUMN "id" DROP IDENTITY;--> statement-breakpoint
