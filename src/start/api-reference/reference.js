@@ -44,6 +44,17 @@ const inWords = () => ({
   },
 });
 
+/** A body in XML is a text of JSONx in the document: its example is shown as it is, where the viewer would wrap it in more XML. */
+const examplesAsTheyAre = () => ({
+  afterLoad() {
+    const { getSampleSchema } = this.fn;
+    this.fn.getSampleSchema = (schema, mediaType, config, example) =>
+      /xml/.test(mediaType) && typeof example === 'string'
+        ? example
+        : getSampleSchema(schema, mediaType, config, example);
+  },
+});
+
 /** What the viewer leaves without a name, or out of reach of the keyboard. */
 function completeControls() {
   for (const select of document.querySelectorAll('#servers')) select.ariaLabel = 'Server';
@@ -57,7 +68,7 @@ function showReference() {
   const viewer = window.SwaggerUIBundle({
     url: '/api/openapi.json',
     dom_id: '#reference',
-    plugins: [inWords],
+    plugins: [inWords, examplesAsTheyAre],
     deepLinking: true,
     // All of them at once would keep a telephone busy for seconds.
     docExpansion: 'none',
