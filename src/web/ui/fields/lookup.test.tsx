@@ -61,6 +61,14 @@ test('an Enter before the answer chooses the option that the arrows came to, not
   await expect.element(chosen).toHaveTextContent('3 Harbour Lane');
 });
 
+test('two arrows that come before the first is drawn are two steps', async () => {
+  const { field, chosen } = await open();
+  const arrow = { key: 'ArrowDown', bubbles: true, cancelable: true };
+  for (let press = 0; press < 2; press += 1) field.element().dispatchEvent(new KeyboardEvent('keydown', arrow));
+  await userEvent.keyboard('{Enter}');
+  await expect.element(chosen).toHaveTextContent('3 Harbour Lane');
+});
+
 test('the Enter that ends a composition of letters chooses nothing', async () => {
   const { field, chosen } = await open();
   const enter = { key: 'Enter', bubbles: true, cancelable: true };

@@ -49,7 +49,7 @@ function keepToHouseRules(
 export function Lookup(props: LookupProps) {
   const { control, label, placeholder, chosen, onChoose, sought, onSeek, options, isLooking = false, nothing } = props;
   const [isOpen, setOpen] = useState(false);
-  const { at, pointTo, onEnter } = useMeantOption({ options, keyOf, isLooking, onChoose: choose });
+  const { at, pointTo, step, onEnter } = useMeantOption({ options, keyOf, isLooking, onChoose: choose });
 
   const { getInputProps, getMenuProps, getItemProps } = useCombobox<LookupOption>({
     items: [...options],
@@ -86,7 +86,10 @@ export function Lookup(props: LookupProps) {
     onSeek(text);
   }
 
-  const input = getInputProps({ onKeyDown: (event) => handleKey(event, isOpen, onEnter), 'aria-label': label });
+  const input = getInputProps({
+    onKeyDown: (event) => handleKey(event, isOpen, { onEnter, step }),
+    'aria-label': label,
+  });
   const says = isLooking ? 'Looking…' : (nothing ?? 'Nothing found.');
   return (
     <div className={styles.lookup}>
@@ -122,13 +125,16 @@ export function Lookup(props: LookupProps) {
   );
 }
 
-function handleKey(event: KeyboardEvent, isOpen: boolean, onEnter: () => void) {
-  const isEnter = event.key === 'Enter' && isOpen && !isComposing(event);
-  if (isEnter) {
+type OnKeys = Pick<ReturnType<typeof useMeantOption>, 'onEnter' | 'step'>;
+
+function handleKey(event: KeyboardEvent, isOpen: boolean, { onEnter, step }: OnKeys) {
+  const ours: Record<string, () => void> = { Enter: onEnter, ArrowDown: () => step(1), ArrowUp: () => step(-1) };
+  const isOurs = isOpen && !event.altKey && !isComposing(event) && event.key in ours;
+  if (isOurs) {
     event.preventDefault();
-    onEnter();
+    ours[event.key]?.();
   }
-  if (isEnter || isComposing(event) || !isForList(event, isOpen))
+  if (isOurs || isComposing(event) || !isForList(event, isOpen))
     Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
   else if (event.key === 'Escape') event.stopPropagation();
 }

@@ -15,7 +15,9 @@ type Choice<Option> = {
 export function useMeantOption<Option>({ options, keyOf, isLooking, onChoose }: Choice<Option>) {
   const [pointed, setPointed] = useState<string>();
   const isAwaited = useRef(false);
-  const at = pointed === undefined ? Math.min(0, options.length - 1) : options.map(keyOf).indexOf(pointed);
+  const placeOf = (key: string | undefined) =>
+    key === undefined ? Math.min(0, options.length - 1) : options.map(keyOf).indexOf(key);
+  const at = placeOf(pointed);
   const meant = options[at];
 
   const choose = useLatest(() => meant !== undefined && onChoose(meant));
@@ -31,6 +33,15 @@ export function useMeantOption<Option>({ options, keyOf, isLooking, onChoose }: 
     pointTo: (option: Option | undefined) => {
       isAwaited.current = false;
       setPointed(option && keyOf(option));
+    },
+    /** From where the step before has led, though that is not drawn yet: keys may come faster than pictures. */
+    step: (by: 1 | -1) => {
+      isAwaited.current = false;
+      setPointed((from) => {
+        const to = placeOf(from) + by;
+        const option = options.at(to < options.length ? Math.max(to, -1) : 0);
+        return option && keyOf(option);
+      });
     },
     onEnter: () => {
       if (isLooking) isAwaited.current = true;
