@@ -1,4 +1,4 @@
-/** What the first script does for a page: it asks once, and it leads to the sign-in before the app is fetched. */
+/** The first script asks once for what a page needs, and leads to the sign-in before the app is fetched. */
 import { demoUser } from './support/demo-company.ts';
 import { expect, test } from './support/fixtures.ts';
 import { SignInPage } from './support/sign-in-page.ts';

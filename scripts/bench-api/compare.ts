@@ -64,7 +64,7 @@ async function measureCase(arena: Match, one: Case, { rounds, seconds }: Plan) {
     const loadService = () => load(arena, service, { ...how, requests: writeAsPeople(one.ofService(round), filled) });
     const loadFloor = () =>
       load(arena, floor, { ...how, requests: one.ofFloor(round).map((asked) => writeRequest(asked)) });
-    // Who goes first alternates, so that what the one leaves behind falls on both.
+    // The two take turns in going first, so that the leavings of one fall on both.
     const isOurTurn = round % 2 === 0;
     const early = await (isOurTurn ? loadService : loadFloor)();
     const late = await (isOurTurn ? loadFloor : loadService)();

@@ -65,7 +65,7 @@ async function giveIds(pool: Pool): Promise<void> {
   }
 }
 
-/** What the service writes follows them, and what the floor writes lies far above. */
+/** The service writes the ids that follow them; those of the floor lie far above. */
 async function leaveIds(pool: Pool, accountId: number): Promise<void> {
   for (const table of idKinds) {
     await pool.query(

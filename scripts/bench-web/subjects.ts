@@ -1,8 +1,8 @@
-/** What is measured, and what it aims at: shares of what the floor needs cold in the same run, unless said otherwise. */
+/** The pages that are measured, with their goals: shares of what the floor needs cold in the same run, unless said otherwise. */
 import type { Target } from './visit.ts';
 
 export type Goal = {
-  /** Of the floor's LCP. */
+  /** Shares of the floor's LCP. */
   lcp?: number;
   /** A second visit, of the floor's LCP when that is cold. */
   secondLcp?: number;

@@ -6,7 +6,7 @@ const SLOWED = 4;
 const LATENCY_MS = 150;
 const BYTES_PER_SECOND = 1_600_000 / 8;
 
-/** What comes after the page is shown still counts: late shifts, pictures, queries asked twice. */
+/** The time after the page is shown still counts: late shifts, pictures, queries asked twice. */
 const SETTLE_MS = 2500;
 const LONGEST_MS = 60_000;
 

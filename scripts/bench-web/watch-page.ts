@@ -5,7 +5,7 @@ export type Seen = {
   origin: number;
   fcp: number;
   lcp: number;
-  /** What was largest, for whoever asks why. */
+  /** The largest element, which explains the figure. */
   largest: string;
   /** When the page showed what it is for. */
   shown: number;

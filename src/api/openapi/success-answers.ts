@@ -42,7 +42,7 @@ const headers: Record<string, Schema> = {
   },
 };
 
-/** Where a report is written: by GET nowhere, and to `/uploads` by the part that completes a file. */
+/** A report is written at these addresses: by GET nowhere, and to `/uploads` by the part that completes a file. */
 const ofReport =
   /^(\/(inspections|templates)\/\{\w+\}(\/report)?|\/tenant-report)?\/(rooms|attachments|copy-from-property)\b/;
 const writesReport = (path: string, method: string): boolean =>
