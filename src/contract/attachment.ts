@@ -39,7 +39,7 @@ export const Rotation = z.object({
     .refine((angle) => angle % 90 === 0, { error: 'must be a multiple of 90' })
     .meta({ description: 'Clockwise degrees, a multiple of 90, relative to what is shown now' }),
 });
-/** No body: to the report itself. */
+/** Without a body, the attachment moves to the report itself. */
 export const Assignment = z
   .object({ room_id: Id.optional(), item_id: Id.optional() })
   .nullish()
@@ -48,7 +48,7 @@ export const Assignment = z
 export const AttachmentPath = z.object({ attachment_id: IdParameter });
 export const MeterAttachmentsPath = z.object({ property_id: IdParameter, meter_id: IdParameter });
 
-/** A film, the largest of all kinds. */
+/** Enough for a film, the largest of all kinds. */
 export const MOST_DELIVERED_BYTES = 500_000_000;
 
 export const PendingAttachmentDraft = z.object({

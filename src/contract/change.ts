@@ -1,4 +1,4 @@
-/** The live feed: what changed, as Server-Sent Events. */
+/** The live feed of changes, as Server-Sent Events. */
 import * as z from 'zod';
 import { EVENTS_KEPT_DAYS, eventKinds } from '#domain/message/event-kind.ts';
 import { digits, IdParameter, Instant, open } from './wire.ts';
@@ -9,7 +9,7 @@ export const Change = open({
   data: z.record(z.string(), z.unknown()).meta({ description: 'Ids and state, as webhooks are told' }),
 }).meta({ id: 'Change' });
 
-/** What is typed is no event; whoever has a report open hears of it all the same. */
+/** Typing is no event, but everyone who has the report open hears of it. */
 export const ChangesQuery = z.object({
   since_seconds: digits(z.int().min(0)).optional().meta({
     type: 'integer',
@@ -23,7 +23,7 @@ export const ChangesQuery = z.object({
   }),
 });
 
-/** `Last-Event-ID` as a header, as clients of Server-Sent Events send it. */
+/** `Last-Event-ID` as a header, the way clients of Server-Sent Events send it. */
 export const ChangesHeaders = z.object({
   'last-event-id': z
     .string()

@@ -14,7 +14,7 @@ const CustomFieldInput = z.record(
   }),
 );
 
-/** Both spellings are taken; answers use `customFields`. */
+/** Both spellings are accepted; answers use `customFields`. */
 export const customFieldInputs = {
   custom_fields: CustomFieldInput.optional().meta({
     description: 'Custom field id to value. An update has to supply all other values as well.',

@@ -1,4 +1,4 @@
-/** E-mails the service sent, or keeps while no server for them is set. */
+/** E-mails that the service sent, or keeps while no mail server is configured. */
 import * as z from 'zod';
 import { DAYS_TRIED, emailStates } from '#domain/message/email-state.ts';
 import { Address } from './property.ts';

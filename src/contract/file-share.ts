@@ -1,4 +1,4 @@
-/** File shares: a link that shows a report's PDF, or chosen files of it, to whoever holds the link. */
+/** File shares: links that show a report's PDF, or chosen files of it, to anyone who holds the link. */
 import * as z from 'zod';
 import { pdfTypes } from '#domain/pdf-type.ts';
 import { DateTime, EmailAddress, filter, Id, IdParameter, Instant, open, Page, perPage } from './wire.ts';
@@ -63,7 +63,7 @@ export const FileShareDraft = z
   })
   .meta({ id: 'FileShareDraft' });
 
-/** Members left out are kept. */
+/** Omitted members are kept. */
 export const FileShareChange = z
   .object({ recipient: Recipient, expires_at: Expiry })
   .partial()
@@ -71,7 +71,7 @@ export const FileShareChange = z
 export const FileSharePath = z.object({ file_share_id: IdParameter });
 export const FileShareQuery = z.object({ page: Page, per_page: perPage(30), inspection_id: filter(IdParameter) });
 
-/** The token of a link; it is checked against its signature, so any other text is merely unknown. */
+/** The token of a link. It is checked by its signature, so any other text is merely unknown. */
 export const ShareToken = z.string().max(100).meta({ description: 'What follows /s/ in the link' });
 export const SharedFilesPath = z.object({ token: ShareToken });
 export const SharedPdfPath = SharedFilesPath.extend({ pdf_id: IdParameter });

@@ -9,10 +9,10 @@ export const sessionPaths = { token: '/session/token', signOut: '/session/sign-o
 /** The back office's redirect URI, appended to PUBLIC_URL. */
 export const signedInPath = '/signed-in';
 
-/** Another site's form cannot set a header: its presence shows that a script of our own page asks. */
+/** Another site's form cannot set a header, so its presence shows that a script of our own page asks. */
 export const sessionHeader = { name: 'x-keyturn-session', value: '1' } as const;
 
-/** What a page gets in place of the refresh token, which stays in a cookie that it cannot read. */
+/** A page gets this in place of the refresh token, which stays in a cookie that the page cannot read. */
 export const refreshTokenInCookie = 'in-cookie';
 
 export type TokenAnswer = {
@@ -23,7 +23,7 @@ export type TokenAnswer = {
   scope?: string;
 };
 
-/** RFC 6749 section 5.1; undefined for anything else. Members that we do not know are left behind. */
+/** Reads the answer of RFC 6749 section 5.1; undefined for anything else. Unknown members are dropped. */
 export function readTokenAnswer(body: unknown): TokenAnswer | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   const { token_type, expires_in, access_token, refresh_token, scope } = body as Record<string, unknown>;

@@ -29,7 +29,7 @@ export const Me = open({
 
 const Day = z.int().min(1).max(7).meta({ description: '1 Monday to 7 Sunday' });
 const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a time such as 09:00' });
-/** Two ends can be compared when each is one. */
+/** The two ends can be compared only when both are valid. */
 const areRead = ({ issues }: z.core.ParsePayload) => issues.length === 0;
 
 const WorkingHours = z

@@ -94,7 +94,7 @@ export const PropertyDraft = z
   })
   .meta({ id: 'PropertyDraft' });
 
-/** Members left out are kept. */
+/** Omitted members are kept. */
 export const PropertyChange = z
   .object({
     address: z

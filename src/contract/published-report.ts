@@ -1,4 +1,4 @@
-/** A finished report as whoever holds its key reads it, and what they may send: comments and signatures. */
+/** A finished report as the holders of its key read it, and the comments and signatures that they may send. */
 import * as z from 'zod';
 import { pdfTypes } from '#domain/pdf-type.ts';
 import { reportParties } from '#domain/report-party.ts';

@@ -114,10 +114,10 @@ export const ItemDraft = z.object({
   description: Text(PARAGRAPH).nullable().optional(),
   condition: conditionInput,
 });
-/** A missing description clears it; a missing condition is kept. */
+/** An omitted description is cleared; an omitted condition is kept. */
 export const ItemChange = ItemDraft.meta({ description: 'Leaving out the description clears it' });
 
-/** The published field tables spell it `responsbility`, the examples `responsibility`: both are taken. */
+/** The published field tables spell it `responsbility`, the examples `responsibility`: both are accepted. */
 export const ActionDraft = z
   .object({
     action: RequiredText(LINE),
@@ -128,11 +128,11 @@ export const ActionDraft = z
   .refine(({ responsibility, responsbility }) => String(responsibility ?? responsbility ?? '').trim() !== '', {
     path: ['responsibility'],
     error: 'is required',
-    // Also beside other faults, so that all are named at once.
+    // This rule also runs beside other faults, so that all are named at once.
     when: ({ value }) => typeof value === 'object' && value !== null,
   });
 
-/** Nothing at all appends. */
+/** Without a position, appends. */
 const CopyMode = z.enum(['append', 'reset']);
 export const CopyFromProperty = z.object({ mode: CopyMode.nullish() }).nullish();
 export const CopyFromPropertyQuery = z.object({

@@ -1,4 +1,4 @@
-/** What an account words for itself: its name and zone, the look and the standing texts of its reports. */
+/** The settings of an account: its name and time zone, and the look and standing texts of its reports. */
 import * as z from 'zod';
 import { mostCommentDays } from '#domain/comment-window.ts';
 import { EmailAddress, LINE, open, PARAGRAPH, RequiredText, Text } from './wire.ts';
@@ -68,7 +68,7 @@ export const AccountSettings = open({
   comment_days: z.int().meta({ description: 'Days a complete report takes comments and signatures' }),
 }).meta({ id: 'AccountSettings' });
 
-/** Members left out are kept; each given is replaced whole. */
+/** Omitted members are kept; each given one is replaced whole. */
 export const AccountSettingsChange = z
   .object({
     name: RequiredText(LINE),

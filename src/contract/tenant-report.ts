@@ -1,4 +1,4 @@
-/** The self-service report as its tenant sees it: what is asked, what has been entered, what is still missing. */
+/** The self-service report as its tenant sees it: the questions, the answers so far, and what is still missing. */
 import * as z from 'zod';
 import { Condition, EditableName, EditableText, OptionSetOfRoom } from './report.ts';
 import { CodeName } from './inspection.ts';

@@ -1,4 +1,4 @@
-/** The shared spellings of the wire: what is taken, as what, and what is not. */
+/** The shared spellings of the wire: accepted ones, their meaning, and refused ones. */
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod';
 import {
@@ -49,7 +49,7 @@ describe('an e-mail address', () => {
     ['64 between two dots', `ann@${labels(64)}.com`],
     ['64 after the last dot', `ann@example.${'c'.repeat(64)}`],
     ['255 in all', `${'a'.repeat(64)}@${labels(63, 63, 58)}.com`],
-  ])('has no mail server with %s', ([, address]) => {
+  ])('refuses %s', ([, address]) => {
     expect(messagesOf(EmailAddress, address)).toEqual([expect.stringMatching(/^must be one that mail servers take/)]);
   });
 
@@ -59,7 +59,7 @@ describe('an e-mail address', () => {
 });
 
 describe('text', () => {
-  test('has a longest, counted as it is', () => {
+  test('has a maximum length', () => {
     expect([takes(Text(3), 'abc'), takes(Text(3), 'abcd'), takes(Text(3), '')]).toEqual([true, false, true]);
   });
 
@@ -68,7 +68,7 @@ describe('text', () => {
     expect(messagesOf(Text(5), 'a\u0000')).toEqual(['must not contain U+0000']);
   });
 
-  test('that is required is more than spaces', () => {
+  test('must be more than spaces when it is required', () => {
     expect(messagesOf(RequiredText(5), ' \n ')).toEqual(['must not be empty']);
     expect(RequiredText(5).parse(' a ')).toBe(' a ');
   });
@@ -95,14 +95,14 @@ describe('a date or date-time', () => {
     null,
   ];
 
-  test('has an offset, and only where the account’s own time is meant it has none', () => {
+  test('has an offset; without one it means the account’s own time, where that is allowed', () => {
     expect(withOffset.filter((text) => !takes(DateOrDateTime, text))).toEqual([]);
     expect(withOffset.concat(local).filter((text) => !takes(DateOrLocalTime, text))).toEqual([]);
     expect(local.filter((text) => takes(DateOrDateTime, text))).toEqual([]);
     expect(neither.filter((text) => takes(DateOrDateTime, text) || takes(DateOrLocalTime, text))).toEqual([]);
   });
 
-  test('may leave the colon out of its offset, and is read as if it were there', () => {
+  test('may leave the colon out of its offset, and means the same', () => {
     expect(DateOrDateTime.parse('2027-02-03T09:30:00+0100')).toBe('2027-02-03T09:30:00+01:00');
     expect(DateOrDateTime.parse('2027-02-03T09:30-0530')).toBe('2027-02-03T09:30-05:30');
   });
@@ -116,14 +116,14 @@ describe('a date or date-time', () => {
       expect([text, messagesOf(DateOrDateTime, text)]).toEqual([text, [years]]);
   });
 
-  test('says what it is to be, or that it is missing', () => {
+  test('says what it should be, or that it is missing', () => {
     expect(messagesOf(DateOrDateTime, 'soon')).toEqual(['must be an ISO 8601 date, or date-time with offset']);
     expect(messagesOf(DateOrDateTime, undefined)).toEqual(['is required']);
   });
 });
 
 describe('a list', () => {
-  test('takes a name once, several times, and words parted by commas', () => {
+  test('takes a name once, several times, and words separated by commas', () => {
     expect(IdList.parse('100')).toEqual([100]);
     expect(IdList.parse(['100', '200'])).toEqual([100, 200]);
     expect(IdList.parse('100,200')).toEqual([100, 200]);
@@ -131,11 +131,11 @@ describe('a list', () => {
     expect(IdList.parse('100,,200,')).toEqual([100, 200]);
   });
 
-  test('that is left empty is none', () => {
+  test('is none when it is left empty', () => {
     expect([undefined, '', ',', []].map((given) => IdList.parse(given))).toEqual(Array(4).fill(undefined));
   });
 
-  test('is refused for any entry that is none of its kind', () => {
+  test('is refused for any entry that is not of its kind', () => {
     expect([['100', 'x'], '100,x', '100,0', [{}]].map((given) => takes(IdList, given))).toEqual(Array(4).fill(false));
     expect(takes(listOf(Text(2)), 'ab,abc')).toBe(false);
   });
@@ -148,7 +148,7 @@ test('a filter that is left empty is none', () => {
   expect(takes(schema, '0')).toBe(false);
 });
 
-test('pages count from 1, and hold as many as asked for from 1 to 100', () => {
+test('pages count from 1, and hold as many as requested, from 1 to 100', () => {
   expect([Page.parse(undefined), Page.parse('1'), Page.parse('9000')]).toEqual([1, 1, 9000]);
   expect(['0', '-1', '1.5', 'x', ''].filter((given) => takes(Page, given))).toEqual([]);
   const PerPage = perPage(30);

@@ -11,8 +11,8 @@ export const Id = z
   .max(MAX_ID)
   .meta({ description: 'Identifier', examples: [4711] });
 /**
- * Text of plain digits → a number: `1.0`, `+1`, `01`, `1e0` and ` 1` are other spellings, and so other addresses.
- * Below zero is a number too, for the range to say what it wants.
+ * Turns plain digits into a number. `1.0`, `+1`, `01`, `1e0` and ` 1` are other spellings, and so other addresses. A
+ * number below zero passes, so that the check of the range can name the fault.
  */
 export const digits = (range: z.ZodInt) =>
   z.preprocess(
@@ -22,7 +22,7 @@ export const digits = (range: z.ZodInt) =>
 /** An id in a path or a query, where it arrives as text. */
 export const IdParameter = digits(Id).meta({ type: 'integer', minimum: 1, maximum: MAX_ID });
 
-/** Answers stay open: a service may add members at any time, and clients ignore those they do not know. */
+/** Answers stay open: a service may add members at any time, and clients ignore unknown ones. */
 export const open = <Shape extends z.ZodRawShape>(shape: Shape) => z.looseObject(shape);
 
 /** PostgreSQL cannot store U+0000, and nobody means it; half a surrogate pair becomes U+FFFD. */
@@ -39,8 +39,8 @@ export const LINE = 255;
 export const PARAGRAPH = 20_000;
 
 /**
- * What mail servers take (RFC 5321 section 4.5.3.1, RFC 1035 section 2.3.4). A longer one is refused here, where who typed
- * it can mend it: otherwise the first e-mail would find it out.
+ * The lengths that mail servers accept (RFC 5321 section 4.5.3.1, RFC 1035 section 2.3.4). A longer address is refused
+ * here, where the person who typed it can mend it; otherwise the first e-mail would fail.
  */
 function isMailable(address: string): boolean {
   const at = address.lastIndexOf('@');
@@ -63,14 +63,14 @@ export const EmailAddress = z
 const offsets = [z.iso.datetime({ offset: true }), z.iso.datetime({ offset: true, precision: -1 })];
 const local = z.iso.datetime({ local: true });
 /**
- * Seconds may be left out, as Java does where they are zero, and so may the colon of an offset, as PHP does, or its
- * minutes, as PostgreSQL does.
+ * Seconds may be left out, as Java does when they are zero. So may the colon of an offset, as PHP does, or its minutes,
+ * as PostgreSQL does.
  */
 function spellOffset(text: string): string {
   if (!text.includes('T')) return text;
   return text.replace(/([+-]\d\d)(\d\d)?$/, (_, hours, minutes = '00') => `${hours}:${minutes}`);
 }
-/** Seconds may have any number of places, of which the store keeps three. */
+/** Seconds may have any number of decimal places; the store keeps three. */
 const LONGEST_MOMENT = 64;
 const momentOf = (spellings: z.ZodType[], words?: string) =>
   z
@@ -88,7 +88,7 @@ const years = {
   when: ({ issues }: z.core.ParsePayload) => issues.length === 0,
 };
 
-/** A day there is (`2027-02-03`). */
+/** A day of the calendar (`2027-02-03`). */
 export const CalendarDay = z.iso.date().refine(inYears, years);
 
 const dateOr = (moment: z.ZodType<string, string>, words: string) =>
@@ -103,14 +103,14 @@ const dateOr = (moment: z.ZodType<string, string>, words: string) =>
 export const DateTime = momentOf(offsets, 'ISO 8601 date-time with offset').refine(inYears, years);
 /** A date (`2027-02-03`) or a date-time with offset (`2027-02-03T09:30:00+00:00`). */
 export const DateOrDateTime = dateOr(momentOf(offsets), 'ISO 8601 date, or date-time with offset');
-/** Without an offset (`2027-02-03T09:30:00`) it is meant where the account is. */
+/** A date-time without an offset (`2027-02-03T09:30:00`) is meant in the account's time zone. */
 export const DateOrLocalTime = dateOr(
   momentOf([...offsets, local]),
   'ISO 8601 date, or date-time; without an offset in the time zone of the account',
 );
 export const Instant = z.string().meta({ format: 'date-time', examples: ['2027-02-03T09:30:00+00:00'] });
 
-/** A parameter of a list, as forms send it: left empty it is not given. */
+/** A parameter of a list, as forms send it: an empty one counts as not given. */
 export const leftEmpty = <Value extends z.ZodType>(value: Value) =>
   z.preprocess((given) => (given === '' ? undefined : given), value);
 export const filter = <Value extends z.ZodType>(value: Value) => leftEmpty(value.optional());
@@ -123,11 +123,13 @@ export const listOf = <Element extends z.ZodType>(element: Element) =>
     const parts = all.flatMap((one) =>
       typeof one === 'string' ? one.split(',').filter((part) => part !== '') : [one],
     );
-    return parts.length === 0 ? undefined : parts; // a filter that is left empty is none
+    return parts.length === 0 ? undefined : parts; // an empty filter is none
   }, z.array(element).optional());
 export const IdList = listOf(IdParameter);
 
-/** `x-default` since the generator drops the default of what is read from text; it is `default` in the document. */
+/**
+ * `x-default`, because the generator drops the default of a number that is read from text; the document has `default`.
+ */
 export const Page = digits(z.int().min(1))
   .default(1)
   .meta({ description: 'Page, from 1', type: 'integer', minimum: 1, 'x-default': 1 });

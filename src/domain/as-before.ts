@@ -4,7 +4,7 @@
 const pointsBack =
   /^(?:(?:(?:condition |all )?as (?:per )?(?:at )?(?:(?:the )?(?:check ?in|inventory|move ?in|before|above|previous(?:ly)?(?: (?:visit|report|noted))?|last (?:visit|report)|noted at check ?in)|previously noted)(?: report)?)|a\.?c\.?i|unchanged|no changes?|same)$/;
 
-/** Characters: no way of pointing back is longer. */
+/** In characters. No phrase that points back is longer. */
 const LONGEST = 100;
 
 export function saysAsBefore(words: string | null): boolean {
@@ -13,7 +13,9 @@ export function saysAsBefore(words: string | null): boolean {
   return plain.length <= LONGEST && pointsBack.test(plain.toLowerCase().replaceAll(/[\s-]+/g, ' '));
 }
 
-/** Without the spaces and full stops at the end, found from there: a search from the front takes the square of their number. */
+/**
+ * Strips the spaces and full stops at the end, searching from the end: a search from the front takes quadratic time.
+ */
 export function withoutFullStop(text: string): string {
   let end = text.length;
   while (end > 0 && /[\s.]/.test(text.charAt(end - 1))) end -= 1;

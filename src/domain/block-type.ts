@@ -1,4 +1,4 @@
-/** Kinds of rooms (blocks). New ones may appear in other deployments: readers take any string, writers these. */
+/** Kinds of rooms (blocks). Other deployments may have further ones: readers accept any string, writers only these. */
 
 export const blockTypes = [
   'DETAILED',
@@ -16,12 +16,12 @@ export function isBlockType(word: string): word is BlockType {
   return (blockTypes as readonly string[]).includes(word);
 }
 
-/** SIMPLIFIED rooms take their questions, SCALE rooms their steps, from an option set. */
+/** A SIMPLIFIED room takes its questions from an option set, a SCALE room its steps. */
 export function needsOptionSet(blockType: string): boolean {
   return blockType === 'SIMPLIFIED' || blockType === 'SCALE';
 }
 
-/** Items of KEYS and MANUALS rooms have no condition: null, and never editable. */
+/** Items of KEYS and MANUALS rooms have no condition: it is null, and never editable. */
 export function hasCondition(blockType: string): boolean {
   return blockType !== 'KEYS' && blockType !== 'MANUALS';
 }

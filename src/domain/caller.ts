@@ -1,4 +1,4 @@
-/** On whose behalf a request or a job acts. */
+/** The person or tenant for whom a request or a job acts. */
 import type { Role } from './role.ts';
 import type { Scope } from './scope.ts';
 
@@ -7,16 +7,19 @@ export type Caller = {
   userId: number;
   userName: string;
   role: Role;
-  /** The client record a person with the client role belongs to. */
+  /** The client record that a person with the client role belongs to. */
   clientId: number | null;
   applicationId: number;
   applicationName: string;
-  /** The approval that the token came from, and stays with it through every refresh. */
+  /** The approval that the token came from. Refreshing the token keeps it. */
   grantId: string;
   scopes: ReadonlySet<Scope>;
 };
 
-/** Who came by the link of one self-service or live inspection: no user of the account, and at home in this report only. */
+/**
+ * Somebody who came by the link of one self-service or live inspection: no user of the account, and confined to this
+ * report.
+ */
 export type Tenant = {
   accountId: number;
   userId: null;
@@ -27,5 +30,5 @@ export type Tenant = {
   inspectionId: number;
 };
 
-/** Who can write a report. */
+/** Anyone who can write a report. */
 export type Writer = Caller | Tenant;

@@ -23,14 +23,14 @@ test('shuts when the inspection is closed, also before its days are over', () =>
   );
 });
 
-test('is shut for what is not complete', () => {
+test('is shut for a report that is not complete', () => {
   expect(commentWindow({ state: 350, completedAt: null, closedAt: null }, 7, at(completedAt))).toEqual({
     open: false,
     until: null,
   });
 });
 
-test('ends at a time that does not depend on when it is asked for', () => {
+test('ends at a time that does not depend on when one asks', () => {
   const { until } = commentWindow(complete, 7, at('2031-01-01T00:00:00Z'));
   expect(commentWindowEnd(complete, 7)).toBe(until);
   expect(commentWindowEnd({ state: 350, completedAt: null, closedAt: null }, 7)).toBeNull();

@@ -1,7 +1,7 @@
 /** How long a finished report takes comments and signatures: from Complete for the account's days, and never beyond Closed. */
 import type { InspectionStateCode } from './inspection-state.ts';
 
-/** The trade's usual week. */
+/** The usual week of the trade. */
 export const standardCommentDays = 7;
 export const mostCommentDays = 365;
 
@@ -9,7 +9,7 @@ const DAY = 24 * 3600 * 1000;
 
 export type CommentWindow = {
   open: boolean;
-  /** When it ends, or ended. */
+  /** The moment when the window ends or ended. */
   until: string | null;
 };
 export type Finished = { state: InspectionStateCode; completedAt: string | null; closedAt: string | null };
@@ -20,7 +20,7 @@ export function commentWindow({ state, completedAt, closedAt }: Finished, days: 
   return { open: state === 400 && until !== null && now < Date.parse(until), until };
 }
 
-/** The same at any time, for what is printed and must not depend on when. */
+/** The end without regard to the current time, for print, which must not depend on when it is made. */
 export function commentWindowEnd({ state, completedAt, closedAt }: Finished, days: number): string | null {
   if (completedAt === null) return null;
   const byTheClock = Date.parse(completedAt) + days * DAY;

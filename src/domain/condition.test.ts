@@ -26,11 +26,11 @@ describe('a condition that does not fit its room', () => {
     ['KEYS', null, '', 'must be null: items of this room have no condition'],
     ['MANUALS', null, 0, 'must be null: items of this room have no condition'],
     ['SAUNA', null, null, 'cannot be changed: this version does not know block type SAUNA'],
-  ])('in %s with %j: %j is told why', (blockType, options, condition, why) => {
+  ])('in %s with %j: %j is refused with a reason', (blockType, options, condition, why) => {
     expect(conditionFault(blockType, options, condition)).toBe(why);
   });
 
-  test('is none that fits, and none of a set that says nothing', () => {
+  test('a fitting condition is accepted, and so is any of an option set without options', () => {
     for (const blockType of ['DETAILED', 'OVERVIEW', 'METERS', 'CHECKLIST', 'SCALE', 'SIMPLIFIED', 'KEYS', 'MANUALS'])
       expect(conditionFault(blockType, null, null)).toBeUndefined();
     for (const blockType of ['DETAILED', 'OVERVIEW', 'METERS'])
@@ -59,7 +59,7 @@ test('an option set fits when all its options are of the kind that the room asks
   );
 });
 
-test('answers stand in the order of the questions, and those no longer asked after them', () => {
+test('answers stand in the order of the questions, followed by those no longer asked', () => {
   const answers = { Old: 2, Dry: 0, Clean: null } as const;
   expect(JSON.stringify(inOrderOf(questions, answers))).toBe('{"Clean":null,"Dry":0,"Old":2}');
   expect(JSON.stringify(inOrderOf(questions, { Dry: 1 }))).toBe('{"Dry":1}');
@@ -67,7 +67,7 @@ test('answers stand in the order of the questions, and those no longer asked aft
   expect([inOrderOf(steps, 2), inOrderOf(questions, null), inOrderOf(questions, 'x')]).toEqual([2, null, 'x']);
 });
 
-test('a new item asks every question of its room, and has nothing said elsewhere', () => {
+test('a new item asks every question of its room; elsewhere it starts empty', () => {
   expect(emptyCondition('SIMPLIFIED', questions)).toEqual({ Clean: null, Dry: null });
   expect(emptyCondition('SIMPLIFIED', null)).toEqual({});
   expect(emptyCondition('SCALE', steps)).toBeNull();
@@ -84,6 +84,6 @@ test.each([
   ['SIMPLIFIED', {}, false],
   ['KEYS', null, false],
   ['MANUALS', null, false],
-] as const)('in %s, that somebody still has to say something where %j stands is %s', (blockType, condition, is) => {
+] as const)('in %s, the condition %j is unanswered: %s', (blockType, condition, is) => {
   expect(isUnanswered(blockType, condition)).toBe(is);
 });

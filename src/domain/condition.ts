@@ -1,4 +1,4 @@
-/** What an item's condition may hold, by the block type of its room. */
+/** The conditions that an item may hold, by the block type of its room. */
 import { hasCondition } from './block-type.ts';
 
 /** 0 = No, 1 = Yes, 2 = N/A, null = unanswered. */
@@ -12,7 +12,7 @@ function isAnswer(value: unknown): value is Answer {
   return value === null || value === 0 || value === 1 || value === 2;
 }
 
-/** Why a condition does not fit its room, in words; undefined when it fits. */
+/** The reason why a condition does not fit its room, in words; undefined when it fits. */
 export function conditionFault(blockType: string, options: OptionSet | null, condition: unknown): string | undefined {
   switch (blockType) {
     case 'DETAILED':
@@ -59,7 +59,7 @@ function simplifiedFault(options: OptionSet | null, condition: unknown): string 
 
 const quoted = (questions: string[]) => questions.map((question) => `'${question}'`).join(', ');
 
-/** Why a room of this block type cannot have the option set, in words; undefined when it can. */
+/** The reason why a room of this block type cannot have the option set, in words; undefined when it can. */
 export function optionSetFault(blockType: string, { name, options }: OptionSet): string | undefined {
   const wanted = blockType === 'SCALE' ? 'number' : 'string';
   if (options.every((option) => typeof option === wanted)) return undefined;
@@ -68,7 +68,7 @@ export function optionSetFault(blockType: string, { name, options }: OptionSet):
     : `A ${blockType} room needs an option set of questions; '${name}' has numbers.`;
 }
 
-/** In the order of the option set, as the person who asks them wrote them; JSON in the database keeps none. */
+/** Puts answers in the order of the option set, as its author wrote it; JSON in the database keeps no order. */
 export function inOrderOf(options: OptionSet | null, condition: Condition): Condition {
   if (options === null || condition === null || typeof condition !== 'object') return condition;
   const asked = options.options.map(String).filter((question) => question in condition);
@@ -83,7 +83,7 @@ export function emptyCondition(blockType: string, options: OptionSet | null): Co
   return Object.fromEntries((options?.options ?? []).map((question) => [String(question), null]));
 }
 
-/** True when somebody still has to say something: used by outlines and checks. */
+/** True when an answer is still missing: used by outlines and checks. */
 export function isUnanswered(blockType: string, condition: Condition): boolean {
   if (!hasCondition(blockType)) return false;
   if (condition === null || condition === '') return true;

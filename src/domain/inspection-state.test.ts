@@ -20,7 +20,7 @@ import { type Role, roles } from './role.ts';
 
 const clerk = { userId: 4, role: roles.clerk };
 
-test('why a step is not possible now is said with the names of the states, and never with those of operations', () => {
+test('a refused step is explained with the names of the states, and never with those of operations', () => {
   const standing = { state: 200 as const, clerkId: 4, typistId: null };
   expect(whyNot('start', standing, clerk)).toBeUndefined();
   expect(whyNot('submit', standing, clerk)).toBe('Only from Active or Processing; this inspection is in Assigned.');
@@ -38,7 +38,7 @@ const states = Object.keys(inspectionStates).map(Number) as InspectionStateCode[
 const crew = { clerkId: 4, typistId: 5 };
 const as = (role: Role, userId = 9) => ({ userId, role });
 
-/** What the call is refused with; undefined where it is not. */
+/** The refusal of the call; undefined when it succeeds. */
 function refusalOf(call: () => unknown): Pick<Refusal, 'code' | 'message' | 'facts'> | undefined {
   try {
     call();
@@ -52,7 +52,7 @@ function refusalOf(call: () => unknown): Pick<Refusal, 'code' | 'message' | 'fac
 describe('a step', () => {
   const manager = as(roles.manager);
 
-  test('that is not for somebody is refused by role, with whose it is and what is theirs', () => {
+  test('is refused by role to anybody else, who hears whose it is and what they may do', () => {
     const standing = { ...crew, state: 300 as const };
     expect(refusalOf(() => checkTransition('submit', standing, as(roles.clerk)))).toEqual({
       code: 'role_forbids',
@@ -67,7 +67,7 @@ describe('a step', () => {
     );
   });
 
-  test('that is not of this state is refused by state, with what is possible', () => {
+  test('is refused by state when the state does not fit, with the steps that are possible', () => {
     expect(refusalOf(() => checkTransition('close', { ...crew, state: 300 }, manager))).toEqual({
       code: 'state_forbids',
       message: 'Only from Complete; this inspection is in Active.',
@@ -82,7 +82,7 @@ describe('a step', () => {
     expect(checkTransition('reopen', { ...crew, typistId: null, state: 400 }, manager)).toBe(350);
   });
 
-  test('is offered to whoever may take it, and to nobody of an inspection without a crew', () => {
+  test('is offered to everyone who may take it, and to nobody of an inspection without a crew', () => {
     expect(allowedVerbs({ ...crew, state: 310 }, as(roles.typist, 5))).toEqual(['submit']);
     expect(allowedVerbs({ ...crew, state: 310 }, as(roles.typist, 6))).toEqual([]);
     expect(allowedVerbs({ state: 200, clerkId: null, typistId: null }, as(roles.clerk))).toEqual([]);
@@ -93,7 +93,7 @@ describe('a step', () => {
 describe('a claim', () => {
   const unclaimed = { clerkId: 4, typistId: null };
 
-  test('is for typists, of what waits in Processing and has no typist', () => {
+  test('is for typists, when the job waits in Processing and has no typist', () => {
     for (const state of states) {
       expect([state, canClaim({ ...unclaimed, state }, as(roles.typist))]).toEqual([state, state === 310]);
       expect(canClaim({ ...crew, state }, as(roles.typist))).toBe(false);
@@ -103,10 +103,10 @@ describe('a claim', () => {
   });
 
   test.each([
-    ['of somebody else', 310, null, roles.clerk, 'role_forbids', 'Only a typist may claim a job.'],
-    ['of what is taken', 310, 5, roles.typist, 'state_forbids', 'This job has its typist already.'],
+    ['by a clerk', 310, null, roles.clerk, 'role_forbids', 'Only a typist may claim a job.'],
+    ['of a taken job', 310, 5, roles.typist, 'state_forbids', 'This job has its typist already.'],
     [
-      'of what is not dictated yet',
+      'of a job not dictated yet',
       300,
       null,
       roles.typist,
@@ -119,7 +119,7 @@ describe('a claim', () => {
   });
 });
 
-test.each(states)('in %i contacts and meters are for managers, and until it is complete for its clerk', (state) => {
+test.each(states)('in %i contacts and meters are for managers, and for the clerk until it is complete', (state) => {
   const standing = { ...crew, state };
   const may = (userId: number, role: Role) => refusalOf(() => checkCrew(standing, { userId, role })) === undefined;
   expect(may(9, roles.administrator)).toBe(true);
@@ -138,7 +138,7 @@ test('a clerk moves it between Pending and Assigned, and leaves every later stat
 });
 
 describe('a report', () => {
-  test('that is finished is sealed for everybody, and says what it is, and what helps', () => {
+  test('is sealed for everybody once finished, and the refusal names the state and the remedy', () => {
     for (const [state, message] of [
       [400, 'The report is Complete; reopen it to change it.'],
       [500, 'The report is Closed; it stays as it is.'],
@@ -158,7 +158,7 @@ describe('a report', () => {
     [300, 'Active', 'its clerk'],
     [310, 'Processing', 'its typist'],
     [350, 'Review', 'a reviewer'],
-  ] as const)('in %i is not for somebody else, who hears whose it is', (state, name, writer) => {
+  ] as const)('in %i is refused to anybody else, who hears whose it is', (state, name, writer) => {
     expect(refusalOf(() => checkReportWritable({ ...crew, state }, as(roles.clerk)))).toMatchObject({
       code: 'role_forbids',
       message: `In ${name} the report is written by ${writer} or a manager.`,

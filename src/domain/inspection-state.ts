@@ -17,10 +17,10 @@ export const inspectionStateCodes = Object.keys(inspectionStates).map(Number) as
 export const lifecycleVerbs = ['start', 'process', 'submit', 'reopen', 'complete', 'close', 'cancel'] as const;
 export type LifecycleVerb = (typeof lifecycleVerbs)[number];
 
-/** What a decision needs to know of an inspection and of who asks. */
+/** The facts about an inspection and about the person who asks that a decision needs. */
 export type Standing = { state: InspectionStateCode; clerkId: number | null; typistId: number | null };
 export type Actor = { userId: number; role: Role };
-/** Whoever holds the link of a self-service or live inspection; which one, has been asked before. */
+/** The holder of the link of a self-service or live inspection. The caller has already checked which inspection. */
 export type TenantActor = { role: 'tenant' };
 
 type Who = 'manager' | 'clerk' | 'typist' | 'reviewer';
@@ -44,7 +44,7 @@ const transitions: Record<LifecycleVerb, Transition> = {
   cancel: { from: [100, 200, 300, 310, 350], to: () => 500, who: () => ['manager'] },
 };
 
-/** A finished one is reviewed once more; one in review goes back to whoever writes. */
+/** A finished report is reviewed once more; one in review goes back to its typist or clerk. */
 function reopenedState({ state, typistId }: Standing): InspectionStateCode {
   if (state === 400) return 350;
   return typistId === null ? 300 : 310;
@@ -67,7 +67,7 @@ const namesOf: Record<Who, string> = {
 
 const anyOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
-/** Every inspection of a list is asked this, so it finds no words. */
+/** Builds no texts, because it runs for every inspection of a list. */
 export function allowedVerbs(standing: Standing, actor: Actor): LifecycleVerb[] {
   return lifecycleVerbs.filter((verb) => {
     const { from, who } = transitions[verb];
@@ -75,7 +75,7 @@ export function allowedVerbs(standing: Standing, actor: Actor): LifecycleVerb[] 
   });
 }
 
-/** Why a verb is not possible now, in words for a person; undefined when it is. */
+/** The reason why a verb is not possible now, in words for a person; undefined when it is possible. */
 export function whyNot(verb: LifecycleVerb, standing: Standing, actor: Actor): string | undefined {
   if (allowedVerbs(standing, actor).includes(verb)) return undefined;
   const { from, who } = transitions[verb];
@@ -87,7 +87,7 @@ export function whyNot(verb: LifecycleVerb, standing: Standing, actor: Actor): s
   return `Only from ${wanted}; this inspection is in ${inspectionStates[standing.state]}.`;
 }
 
-/** The state after the verb, or a refusal that says what is allowed now. */
+/** The state after the verb, or a refusal that lists the verbs allowed now. */
 export function checkTransition(verb: LifecycleVerb, standing: Standing, actor: Actor): InspectionStateCode {
   const transition = transitions[verb];
   const reason = whyNot(verb, standing, actor);
@@ -115,7 +115,10 @@ export function checkClaim(standing: Standing, actor: Actor): void {
   );
 }
 
-/** People of clients see a report from Complete on; one that was cancelled never came to be. `client-sight.ts` says it in SQL. */
+/**
+ * People of clients see a report from Complete on, but not one of a cancelled inspection. `client-sight.ts` says it in
+ * SQL.
+ */
 export function canSeeReport(
   { state, cancelledAt }: Pick<Standing, 'state'> & { cancelledAt: string | null },
   { role }: Actor,
@@ -123,7 +126,7 @@ export function canSeeReport(
   return isStaff(role) || (state >= 400 && cancelledAt === null);
 }
 
-/** Contacts and meters of an inspection are for its clerk, until it is complete, and for managers. */
+/** Contacts and meters of an inspection may be changed by managers, and by its clerk until it is complete. */
 export function checkCrew({ state, clerkId }: Standing, { userId, role }: Actor): void {
   if (isManager(role) || (userId === clerkId && state < 400)) return;
   throw new Refusal('role_forbids', 'This is for the clerk of the inspection, until it is complete, and for managers.');
@@ -135,7 +138,7 @@ export function stateWithClerk(state: InspectionStateCode, clerkId: number | nul
   return clerkId === null ? 100 : 200;
 }
 
-/** Until it is submitted, and again when it was returned; undefined when the tenant may write. */
+/** The reason why the tenant may not write; undefined until the report is submitted, and again once it was returned. */
 export function whyTenantMayNot({ state }: Pick<Standing, 'state'>): string | undefined {
   if (state === 100 || state === 200 || state === 300) return undefined;
   return state >= 400
@@ -155,7 +158,7 @@ function checkTenantMay(standing: Standing): void {
   throw new Refusal(state >= 400 ? 'report_sealed' : 'state_forbids', reason, { facts: { state } });
 }
 
-/** A report is sealed from Complete on; before that each step has its writer, and managers may always write. */
+/** A report is sealed from Complete on. Before, each state has its own writer, and managers may always write. */
 export function checkReportWritable(standing: Standing, actor: Actor | TenantActor): void {
   const { state } = standing;
   if (actor.role === 'tenant') return checkTenantMay(standing);

@@ -1,4 +1,4 @@
-/** What an inspection is made for, with the published codes. */
+/** The purposes of an inspection, with their published codes. */
 
 export const inspectionTypes = {
   1: 'Inventory',

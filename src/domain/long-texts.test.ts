@@ -1,6 +1,6 @@
 /**
- * Nobody stops the service with one long text. With an expression that is not linear each of these takes hours, so the
- * test ends only where it is.
+ * Nobody can stop the service with one long text. With an expression that is not linear each of these takes hours, so
+ * the test ends only where every expression is.
  */
 import { expect, test } from 'vitest';
 import { saysAsBefore, withoutFullStop } from './as-before.ts';

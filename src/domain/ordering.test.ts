@@ -17,7 +17,7 @@ test('every fault of an order is named, with its place', () => {
   );
 });
 
-test('what is not here is unknown as often as it is named, and what could not be read is passed over', () => {
+test('an unknown id is named each time it occurs, and unreadable entries are passed over', () => {
   expect(() => checkOrder([1], [1, 9, undefined, 9])).toThrow(
     invalid(
       { pointer: '/1', code: 'unknown', detail: '9 is not here.' },

@@ -1,9 +1,9 @@
-/** Order is always sent and kept as the whole list of ids. */
+/** An order is always sent and kept as the whole list of ids. */
 import { invalid, type Fault } from './refusal.ts';
 
 /**
- * A new order must name every id exactly once; a partial list would silently drop the rest. Entries that could not be
- * read are undefined.
+ * Requires a new order to name every id exactly once; a partial list would silently drop the rest. Unreadable entries
+ * are undefined.
  */
 export function checkOrder(current: readonly number[], wanted: readonly (number | undefined)[]): void {
   const wantedOnce = new Set(wanted);

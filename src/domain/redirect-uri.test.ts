@@ -12,7 +12,7 @@ test.each([
   'HTTP://LOCALHOST/callback',
   'com.example.ledger:/callback',
   'com.example.ledger://callback',
-])('%s is a way back', (uri) => {
+])('%s is accepted', (uri) => {
   expect(redirectUriFaults(uri)).toEqual([]);
 });
 
@@ -51,6 +51,6 @@ test.each([
   ['https://ledger.example/?to=😀', [/ASCII/]],
   ['https://zurück.example/', [/ASCII/, /absolute/]],
   ['http://ada@ledger.example/*#x', [/fragment/, /wildcard/, /user name/, secure]],
-])('%j is none, and every fault is named', (uri, faults) => {
+])('%j is refused, and every fault is named', (uri, faults) => {
   expect(redirectUriFaults(uri)).toEqual(faults.map((fault) => expect.stringMatching(fault)));
 });

@@ -1,17 +1,20 @@
-/** Where an application may be sent back to after a sign-in (RFC 6749 3.1.2, RFC 8252 7, RFC 9700 2.1): what is wrong with an address, in words. */
+/**
+ * Checks the addresses that an application may be sent back to after a sign-in (RFC 6749 3.1.2, RFC 8252 7, RFC 9700
+ * 2.1).
+ */
 
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
-/** A scheme of the application's own is a domain name of its maker's, reversed (RFC 8252 7.1): `com.example.app`. */
+/** A private scheme is a domain name of the application's maker, reversed (RFC 8252 7.1): `com.example.app`. */
 const privateScheme = /^[a-z][a-z0-9+-]*(\.[a-z0-9+-]+)+$/;
 const webHost = /^([a-z0-9*]([a-z0-9.*-]*[a-z0-9])?|\[[0-9a-f:.]+\])(:\d{1,5})?$/i;
 
 /** Every fault, each as the end of a sentence that begins with the address. */
 export function redirectUriFaults(uri: string): string[] {
   const faults: string[] = [];
-  // Compared letter by letter later: a parser would let spaces and backslashes pass, and mend them.
+  // The address is compared letter by letter later: a parser would let spaces and backslashes pass, and mend them.
   if (/[\s\\<>"{}|^`]/.test(uri) || hasControls(uri))
     faults.push('must not contain spaces or characters that no address has');
-  // A header cannot carry them, and browsers would encode them, each in its way.
+  // A header cannot carry such letters, and each browser would encode them in its own way.
   if (/[\u0080-\uFFFF]/.test(uri)) faults.push('must have letters outside ASCII encoded, such as %C3%BC for ü');
   if (uri.includes('#')) faults.push('must not have a fragment');
   if (uri.includes('*')) faults.push('must not have a wildcard: it is compared exactly');

@@ -52,7 +52,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The same words whether the thing is absent or belongs to somebody else. */
+/** The words are the same whether the thing is absent or belongs to somebody else. */
 export function notFound(noun: string): Refusal {
   return new Refusal('not_found', `There is no such ${noun}.`);
 }

@@ -1,4 +1,4 @@
-/** On whose side somebody stands who comments on a finished report or signs it. */
+/** The sides that people stand on who comment on a finished report or sign it. */
 export const reportParties = ['tenant', 'landlord', 'agent', 'other'] as const;
 export type ReportParty = (typeof reportParties)[number];
 

@@ -1,4 +1,4 @@
-/** Who a person is in an account. The codes are the `role` of `GET /me`. */
+/** The roles of people in an account. The codes are the `role` of `GET /me`. */
 
 export const roles = { administrator: 1, manager: 2, reviewer: 3, clerk: 4, typist: 5, client: 6 } as const;
 export type RoleName = keyof typeof roles;
@@ -9,7 +9,7 @@ export const roleNames = Object.fromEntries(Object.entries(roles).map(([name, co
   RoleName
 >;
 
-/** Managers are those with more privileges: administrators and managers. */
+/** Managers are people with more rights: administrators and managers. */
 export function isManager(role: Role): boolean {
   return role <= roles.manager;
 }

@@ -37,13 +37,13 @@ test.each([
   'M1 1A40 40 0 0 1 2 2',
 ])('refuses %j', (path) => expect(drawingFault(path)).toMatch(/^(must|gives)/));
 
-test('takes as much as is said, and not a letter more', () => {
+test('takes the longest drawing allowed, and not a letter more', () => {
   const longest = `M1 1${'L40 40'.repeat(4999)}`.padEnd(longestDrawing);
   expect(drawingFault(longest)).toBeUndefined();
   expect(drawingFault(`${longest} `)).toBe('must have at most 30000 characters');
 });
 
-test('refuses what is too long, and does so quickly', () => {
+test('refuses a drawing that is too long, and does so quickly', () => {
   const began = process.cpuUsage();
   expect(drawingFault(`M1 1${'L40 40'.repeat(longestDrawing)}`)).toMatch(/at most/);
   // Just short enough, and wrong at its very end: the pattern must not try every way to cut the spaces.

@@ -1,6 +1,6 @@
 /**
- * A drawn signature: SVG path data in a box of 600 by 200. It comes from strangers and ends in other people's pages and
- * PDFs, so nothing passes but the letters M, L and C and numbers inside the box: `M12 80L40.5 61.2`.
+ * A drawn signature: SVG path data in a box of 600 by 200. It comes from strangers and is shown in other people's pages
+ * and PDFs, so only the letters M, L and C and numbers inside the box pass: `M12 80L40.5 61.2`.
  */
 export const signatureBox = { width: 600, height: 200 } as const;
 /** A long name with a flourish has about 4,000. */
@@ -10,12 +10,14 @@ const numbersOf = { M: 2, L: 2, C: 6 } as const;
 type Letter = keyof typeof numbersOf;
 type Step = { letter: Letter; numbers: number[] };
 
-/** One after the other, so that no text takes longer than its length: a letter, a number, or what parts numbers. */
+/**
+ * Matches one token after the other, so that the time grows only with the length: a letter, a number, or a separator.
+ */
 const token = /([MLC])|(\d{1,3}(?:\.\d{1,3})?)(?![\d.])|[ ,]+/y;
-/** Less than this across is a tap, not a name. */
+/** A drawing less wide than this is a tap, not a name. */
 const LEAST_EXTENT = 12;
 
-/** Why a drawing is not taken, in words; undefined when it is. */
+/** The reason why a drawing is refused, in words; undefined when it is accepted. */
 export function drawingFault(path: string): string | undefined {
   if (path.length > longestDrawing) return `must have at most ${longestDrawing} characters`;
   const steps = readSteps(path);

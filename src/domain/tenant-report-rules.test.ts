@@ -34,11 +34,11 @@ describe('a tenant is told of', () => {
     expect(missing(room('SIMPLIFIED', items))).toEqual([[1, 'unanswered', 'Hall: Table has no answer.']]);
   });
 
-  test('no answer where it was No, or the lowest of a scale', () => {
+  test('no answer No, and no lowest step of a scale', () => {
     expect(missing(room('CHECKLIST', [item(1, 'Tidy?', 0)]), room('SCALE', [item(2, 'Garden', 0)]))).toEqual([]);
   });
 
-  test.each(['KEYS', 'MANUALS'])('what is not said of an item of %s, which has no condition', (blockType) => {
+  test.each(['KEYS', 'MANUALS'])('an item of %s that says nothing, since it has no condition', (blockType) => {
     const items = [
       item(1, 'Boiler', null, 1, 'In the cupboard'),
       item(2, 'Oven', null, 1, ' '),
@@ -68,7 +68,7 @@ describe('a tenant is told of', () => {
     expect(missing(room('METERS', [item(1, 'Gas', '04521')], 0))).toEqual([[1, 'no_photo', 'Hall: Gas has no photo.']]);
   });
 
-  test('everything in the order of the report, what an item lacks before what its room does', () => {
+  test('everything in the order of the report, the gaps of an item before those of its room', () => {
     const alarm = item(2, 'Smoke alarm', null);
     const kitchen = { ...room('DETAILED', [item(3, 'Hob', null)], 0), id: 10, name: 'Kitchen' };
     expect(listMissing([room('DETAILED', [item(1, 'Door', null), alarm]), kitchen])).toEqual([
@@ -80,24 +80,24 @@ describe('a tenant is told of', () => {
     ]);
   });
 
-  test('no photo of a room with nothing in it, of manuals, or of a kind that is not known', () => {
+  test('no photo of an empty room, of manuals, or of an unknown kind', () => {
     const manual = item(1, 'Boiler', null, 0, 'In the cupboard');
     expect(missing(room('DETAILED', [], 0), room('MANUALS', [manual], 0), room('SAUNA', [manual], 0))).toEqual([]);
   });
 });
 
 describe('the photo of a room as a whole', () => {
-  test('is missed neither of meters, which are asked for one by one, nor of manuals', () => {
+  test('is not asked for with meters, which are asked for one by one, nor with manuals', () => {
     expect(missing(room('METERS', [item(1, 'Gas', '04521')], 0))).toEqual([[1, 'no_photo', 'Hall: Gas has no photo.']]);
     expect(missing(room('MANUALS', [item(1, 'Boiler', null, 0, 'There')], 0))).toEqual([]);
   });
 
-  test('is not missed where only questions are asked, since there is no place', () => {
+  test('is not asked for where there are only questions, since there is no place', () => {
     expect(missing(room('OVERVIEW', [item(1, 'Anything to tell us?', 'No')], 0))).toEqual([]);
     expect(needsRoomPhoto('OVERVIEW', ['Anything to tell us?', 'Kitchen'])).toBe(true);
   });
 
-  test('is missed of a checklist, whose questions are about a room', () => {
+  test('is asked for with a checklist, whose questions are about a room', () => {
     expect(needsRoomPhoto('CHECKLIST', ['Is the oven clean?'])).toBe(true);
   });
 });

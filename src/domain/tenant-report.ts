@@ -1,9 +1,9 @@
-/** What a tenant is asked for in a self-service report, and what is still missing: for the service and for the page. */
+/** Decides, for the service and for the page, what a self-service report asks of a tenant and what is still missing. */
 import { isAlarm } from './alarm.ts';
 import { hasCondition, isBlockType } from './block-type.ts';
 import { type Condition, isUnanswered } from './condition.ts';
 
-/** How the trail calls the way they came. */
+/** The audit trail names this as the application of a tenant. */
 export const TENANT_APPLICATION = 'Tenant link';
 
 /** The words a tenant agrees to with the submission. */
@@ -20,7 +20,7 @@ export type RoomToCheck = {
 
 export type Missing = { room_id: number; item_id: number | null; code: 'unanswered' | 'no_photo'; detail: string };
 
-/** Nothing of it forbids the submission: a tenant may not be able to reach a meter, and says so by leaving it out. */
+/** Missing answers do not prevent the submission: a tenant who cannot reach a meter leaves it out. */
 export function listMissing(rooms: readonly RoomToCheck[]): Missing[] {
   return rooms.filter(({ blockType }) => isBlockType(blockType)).flatMap(missingIn);
 }
@@ -43,7 +43,7 @@ function missingIn(room: RoomToCheck): Missing[] {
 
 const namesOf = ({ items }: RoomToCheck) => items.map(({ name }) => name);
 
-/** Keys and manuals have no condition; where they are is the answer. */
+/** Keys and manuals have no condition; their location is the answer. */
 function isOpen(blockType: string, { description, condition }: { description: string | null; condition: Condition }) {
   return hasCondition(blockType) ? isUnanswered(blockType, condition) : (description ?? '').trim() === '';
 }
@@ -53,15 +53,15 @@ export function needsPhoto(blockType: string, itemName: string): boolean {
 }
 
 /**
- * Of the room as a whole. Meters and keys are photographed one by one, manuals not at all, and what is asked in words
- * (`Anything to tell us?`) is no place that somebody could stand in.
+ * Whether a photo of the room as a whole is needed. Meters and keys are photographed one by one, manuals not at all,
+ * and a question in words (`Anything to tell us?`) is no place that somebody could photograph.
  */
 export function needsRoomPhoto(blockType: string, itemNames: readonly string[]): boolean {
   if (blockType === 'METERS' || blockType === 'KEYS' || blockType === 'MANUALS') return false;
   return itemNames.length === 0 || !itemNames.every((name) => isQuestion(blockType, name));
 }
 
-/** A question of its own, answered in words; a checklist asks about a room that is there. */
+/** True for a question of its own, answered in words. A checklist does not count: it asks about a real room. */
 export function isQuestion(blockType: string, itemName: string): boolean {
   return (blockType === 'OVERVIEW' || blockType === 'DETAILED') && itemName.trimEnd().endsWith('?');
 }

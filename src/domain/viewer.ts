@@ -1,2 +1,2 @@
-/** What a read is scoped to: always one account, and for a person of a client only that client's things. */
+/** The limits of a read: always one account, and for a person of a client only that client's things. */
 export type Viewer = { accountId: number; clientId: number | null };

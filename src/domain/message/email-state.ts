@@ -1,16 +1,16 @@
 /**
- * How far an e-mail is on its way.
+ * The states of an e-mail on its way.
  *
- *     waiting ──────────────────────▶ sent
- *        │ ▲
- *        │ └── sent again
- *        ▼
- *     failed   after three days, or at once when the mail server knows no such address
+ * waiting ──────────────────────▶ sent
+ * │ ▲
+ * │ └── sent again
+ * ▼
+ * failed   after three days, or at once when the mail server knows no such address
  *
- * Without a mail server whatever has not gone is kept.
+ * Without a mail server, e-mails that were not sent are kept.
  */
 
-/** A mail server that is away over a weekend gets it on Monday. */
+/** Long enough for a mail server that is away over a weekend: it gets the e-mail on Monday. */
 export const DAYS_TRIED = 3;
 
 export const emailStates = ['sent', 'waiting', 'failed', 'kept'] as const;

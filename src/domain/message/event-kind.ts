@@ -1,4 +1,4 @@
-/** What a webhook can be told of. */
+/** The events that a webhook can be told of. */
 export const eventKinds = [
   'pdf.generated',
   'inspection.created',
@@ -15,5 +15,5 @@ export const eventKinds = [
 ] as const;
 export type EventKind = (typeof eventKinds)[number];
 
-/** How long somebody who was away can still be told what happened meanwhile. */
+/** Events are kept this long for somebody who was away. */
 export const EVENTS_KEPT_DAYS = 7;

@@ -2,7 +2,7 @@
 
 export type NotificationText = { subject: string; text: string };
 
-/** What an account may word for itself, under these names in its settings. */
+/** The texts that an account may replace, under these names in its settings. */
 const standardTexts = {
   scheduled: {
     subject: '{type} at {address} on {date}',
@@ -40,7 +40,7 @@ const withoutTrailingSpace = (text: string) =>
     .map((line) => line.trimEnd())
     .join('\n');
 
-/** A placeholder nobody knows stays as it is written; what is filled in is never read for placeholders again. */
+/** Unknown placeholders stay as they are; filled-in texts are never read for placeholders again. */
 export function fillNotification(
   kind: NotificationKind,
   words: Record<string, string>,

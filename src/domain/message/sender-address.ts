@@ -1,2 +1,2 @@
-/** Where the e-mails of an installation come from, and so who invites to an appointment. `host` is that of its address. */
+/** The sender of an installation's e-mails, and the organiser of its appointments. `host` is the host of PUBLIC_URL. */
 export const senderAddress = (host: string) => `no-reply@${host}`;

@@ -24,7 +24,7 @@ test.each([
   expect(predictDuration(type, { beds: 3, furnished: null })).toBe(threeBeds);
 });
 
-test('what is partly furnished takes longer than what is empty, whatever the case of the word', () => {
+test('a partly furnished home takes longer than an empty one, whatever the case of the word', () => {
   expect(predictDuration(1, { beds: 2, furnished: 'part furnished' })).toBe(135);
   expect(predictDuration(1, { beds: 2, furnished: 'PART FURNISHED' })).toBe(135);
 });

@@ -1,4 +1,4 @@
-/** How long an inspection is likely to take, before the account's own history can say it. */
+/** Estimates how long an inspection takes, until the account's own history can tell. */
 import type { InspectionTypeCode } from '../inspection-type.ts';
 
 export type PropertyShape = { beds: number; furnished: string | null };

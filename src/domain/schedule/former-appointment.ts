@@ -1,4 +1,4 @@
-/** Whether an appointment still stands that somebody was told of by a calendar entry (iCalendar, RFC 5545). */
+/** Tells whether an appointment still stands as its calendar entry says (iCalendar, RFC 5545). */
 
 type Booked = {
   /** A day (`2027-02-03`), or an instant. */
@@ -7,7 +7,7 @@ type Booked = {
   isCancelled: boolean;
 };
 
-/** Undefined where it is as the entry says: cancelled, or at that hour or on that day. */
+/** Undefined when the inspection is still as the entry says: cancelled, or at that hour, or on that day. */
 export function changeSince(
   calendar: string,
   { date, isConfirmed, isCancelled }: Booked,
@@ -20,7 +20,7 @@ export function changeSince(
 
 const startLine = (calendar: string) => calendar.split('\r\n').find((line) => line.startsWith('DTSTART'));
 
-/** As iCalendar writes a day, or an hour: `20270203`, `20270203T093000Z`. */
+/** Spells a day or an hour as iCalendar does: `20270203`, `20270203T093000Z`. */
 function startOf(date: string): string {
   const isDay = /^\d{4}-\d\d-\d\d$/.test(date);
   return (isDay ? date : new Date(date).toISOString()).replaceAll(/[-:]|\.\d+/g, '');

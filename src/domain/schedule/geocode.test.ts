@@ -18,15 +18,15 @@ test.each([
   ['EC1A 1BB', 'EC'],
   ['AB1', 'AB'],
   ['AB', 'AB'],
-])('%s of a district that is not kept is placed in its area %s', (postcode, area) => {
+])('%s, of an unknown district, is placed in its area %s', (postcode, area) => {
   expect(geocode(postcode)).toEqual(centre(postcodeAreas[area]));
 });
 
-test.each(['', '75001', 'QQ1 1AA'])('%j is nowhere that is known', (postcode) => {
+test.each(['', '75001', 'QQ1 1AA'])('%j is placed nowhere', (postcode) => {
   expect(geocode(postcode)).toEqual({ lat: null, lng: null });
 });
 
-test('a distance is that of the great circle', () => {
+test('a distance follows the great circle', () => {
   const quarter = (Math.PI / 2) * 6371;
   expect(distance({ lat: 0, lng: 0 }, { lat: 0, lng: 90 })).toBeCloseTo(quarter, 6);
   expect(distance({ lat: 0, lng: 0 }, { lat: 45, lng: 90 })).toBeCloseTo(quarter, 6);

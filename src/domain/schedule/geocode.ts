@@ -1,4 +1,4 @@
-/** Rough coordinates of a British postcode: its district where known, else its area's centre. */
+/** Rough coordinates of a British postcode: those of its district where known, else of its area's centre. */
 import { postcodeAreas, postcodeDistricts } from './postcode-centres.ts';
 
 export function geocode(postcode: string): { lat: number | null; lng: number | null } {

@@ -1,4 +1,4 @@
-/** Centres of postcode areas and, around the Solent, of districts: latitude and longitude, two places are enough. */
+/** Centres of postcode areas and, around the Solent, of districts: latitude and longitude, to two decimal places. */
 
 type Centres = Record<string, [lat: number, lng: number]>;
 

@@ -5,7 +5,7 @@ import { travelMinutes } from './schedule.ts';
 const southsea = { lat: 50.79, lng: -1.09 };
 const southampton = { lat: 50.9, lng: -1.4 };
 
-test('what overlaps stands side by side, what does not has the whole width', () => {
+test('overlapping appointments stand side by side, and others have the whole width', () => {
   const shares = shareWidth([
     { id: 1, from: 540, minutes: 120 },
     { id: 2, from: 540, minutes: 60 },
@@ -20,7 +20,7 @@ test('what overlaps stands side by side, what does not has the whole width', () 
   ]);
 });
 
-test('columns go by the time of the day, and at one time by the number, however they are listed', () => {
+test('columns follow the time of the day, then the id, however the appointments are listed', () => {
   const shares = shareWidth([
     { id: 1, from: 600, minutes: 60 },
     { id: 3, from: 540, minutes: 120 },
@@ -31,7 +31,7 @@ test('columns go by the time of the day, and at one time by the number, however 
   expect(shares.get(1)).toEqual({ column: 0, of: 2 });
 });
 
-test('the way to an appointment is known from the one before, and whether it fits', () => {
+test('the way to an appointment starts at the one before, and says whether it fits', () => {
   const at = (id: number, from: number, place: typeof southsea | { lat: null; lng: null }) => ({
     id,
     label: `${from / 60}:00 at PO5`,
@@ -54,7 +54,7 @@ test('the way to an appointment is known from the one before, and whether it fit
   expect(ways.get(2)?.minutes).toBe(travelMinutes(southsea, southampton));
 });
 
-test('a way that fills the gap fits, and the one before is told by the time of the day', () => {
+test('a way that fills the gap fits, and the time of the day decides which appointment comes before', () => {
   const travel = travelMinutes(southsea, southampton) ?? 0;
   const first = { id: 2, label: 'first', from: 540, minutes: 60, ...southsea };
   const second = { id: 1, label: 'second', from: 600 + travel, minutes: 60, ...southampton };
@@ -63,7 +63,7 @@ test('a way that fills the gap fits, and the one before is told by the time of t
   expect(findWays([{ ...second, from: second.from - 1 }, first]).get(1)?.fits).toBe(false);
 });
 
-test('of two at one time the one with the lower number comes first', () => {
+test('the lower id comes first of two appointments at one time', () => {
   const one = { id: 1, label: 'one', from: 540, minutes: 60, ...southsea };
   const other = { id: 2, label: 'other', from: 540, minutes: 60, ...southampton };
   expect([...findWays([other, one]).keys()]).toEqual([2]);

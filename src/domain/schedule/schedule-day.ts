@@ -1,15 +1,15 @@
-/** How a clerk's day is drawn: what overlaps stands side by side, and the way to each appointment before it. */
+/** Lays out a clerk's day: overlapping appointments side by side, and the way to each from the one before it. */
 import { type Appointment, travelMinutes } from './schedule.ts';
 
 export type Share = { column: number; of: number };
 
 /**
- * Each in the first column that is free, all of one cluster equally wide:
+ * Puts each appointment in the first free column; all of one cluster are equally wide:
  *
- *     09:00 ┌A─┐┌B─┐      A, B and C hang together: two columns
- *     10:00 │  │└──┘
- *           └──┘┌C─┐
- *     12:00 ┌D─────┐      alone: the whole width
+ * 09:00 ┌A─┐┌B─┐      A, B and C hang together: two columns
+ * 10:00 │  │└──┘
+ * └──┘┌C─┐
+ * 12:00 ┌D─────┐      alone: the whole width
  */
 export function shareWidth(appointments: readonly Pick<Appointment, 'id' | 'from' | 'minutes'>[]): Map<number, Share> {
   const shares = new Map<number, Share>();
@@ -33,7 +33,9 @@ export function shareWidth(appointments: readonly Pick<Appointment, 'id' | 'from
 
 export type Way = { minutes: number; fits: boolean; text: string };
 
-/** The way to each appointment from the one before it, by its id; none where a place is not known or it is the same. */
+/**
+ * The way to each appointment from the one before it, by its id; none where a place is unknown or both are the same.
+ */
 export function findWays(appointments: readonly Appointment[]): Map<number, Way> {
   const ways = new Map<number, Way>();
   const inOrder = appointments.toSorted((a, b) => a.from - b.from || a.id - b.id);

@@ -25,7 +25,7 @@ const reasons = (appointments: Appointment[], of = day) =>
 const told = (appointments: Appointment[], of = day) =>
   [...findConflicts(appointments, of)].map(([id, all]) => [id, all.map((one) => one.reason)]);
 
-test('the way between two places is the straight line at thirty kilometres an hour, in whole minutes', () => {
+test('the way between two places is a straight line at thirty kilometres an hour, in whole minutes', () => {
   const degreeOfLatitude = travelMinutes({ lat: 50, lng: -1 }, { lat: 51, lng: -1 });
   // 111.195 km
   expect(degreeOfLatitude).toBe(223);
@@ -37,7 +37,7 @@ test.each([
   { lat: null, lng: null },
   { lat: 50.9, lng: null },
   { lat: null, lng: -1.4 },
-])('the way to or from a place that is not known, %j, is not known', (place) => {
+])('the way to or from an unknown place, %j, is unknown', (place) => {
   expect(travelMinutes(southsea, place)).toBeUndefined();
   expect(travelMinutes(place, southsea)).toBeUndefined();
 });
@@ -58,14 +58,14 @@ describe('conflicts of a clerk’s day', () => {
     ]);
   });
 
-  test('of two at one time stand in the order of their numbers', () => {
+  test('stand in the order of the ids for two appointments at one time', () => {
     expect(reasons([at(2, 540, 60), at(1, 540, 60)])).toEqual([
       [1, ['overlap']],
       [2, ['overlap']],
     ]);
   });
 
-  test('of three that overlap name each of the others', () => {
+  test('name each of the others when three overlap', () => {
     expect(told([at(1, 540, 180), at(2, 600, 60), at(3, 630, 60)])).toEqual([
       [1, ['Overlaps 10:00', 'Overlaps 10:00']],
       [2, ['Overlaps 9:00', 'Overlaps 10:00']],
@@ -90,18 +90,18 @@ describe('conflicts of a clerk’s day', () => {
     expect(told([at(1, 600, 60)], { ...day, timeOff: 'Holiday' })).toEqual([[1, ['Away: Holiday']]]);
   });
 
-  test('do not come from an appointment that fills the hours to the minute, or a way that fills the gap', () => {
+  test('leave out an appointment that fills the hours to the minute, and a way that fills the gap', () => {
     expect(reasons([at(1, 540, 510)])).toEqual([]);
     const travel = travelMinutes(southsea, southampton) ?? 0;
     expect(reasons([at(1, 540, 60), at(2, 600 + travel, 60, southampton)])).toEqual([]);
     expect(reasons([at(1, 540, 60), at(2, 599 + travel, 60, southampton)])).toEqual([[2, ['travel']]]);
   });
 
-  test('come from a way without any time for it', () => {
+  test('include a way without any time for it', () => {
     expect(reasons([at(1, 540, 60), at(2, 600, 60, southampton)])).toEqual([[2, ['travel']]]);
   });
 
-  test('are none for a way that is not known', () => {
+  test('leave out an unknown way', () => {
     const unknown = { ...at(2, 600, 60), lat: null, lng: null };
     expect(reasons([at(1, 540, 60), unknown])).toEqual([]);
   });
@@ -139,7 +139,7 @@ describe('a suggestion', () => {
     expect(suggestTime({ minutes: 150, ...southsea }, busy, day)).toMatchObject({ from: 780 });
   });
 
-  test('is free no longer than the clerk works, whatever comes after', () => {
+  test('lasts no longer than the clerk works, whatever comes after', () => {
     expect(suggestTime({ minutes: 60, ...southsea }, [at(1, 1260, 60)], day)?.reason).toBe(
       'first of the day; free 09:00 to 17:30',
     );
@@ -178,7 +178,7 @@ describe('a suggestion', () => {
     });
   });
 
-  test('is between nine and half past five where nobody has said when the clerk works', () => {
+  test("lies between nine and half past five when the clerk's hours are unknown", () => {
     const unknown = { hours: [], timeOff: null, isKnown: false };
     expect(suggestTime({ minutes: 510, ...southsea }, [], unknown)).toEqual({
       from: 540,
@@ -187,7 +187,7 @@ describe('a suggestion', () => {
     expect(suggestTime({ minutes: 511, ...southsea }, [], unknown)).toBeUndefined();
   });
 
-  test('ends with the next appointment, also where the way to it is not known', () => {
+  test('ends with the next appointment, also where the way to it is unknown', () => {
     const next = { ...at(2, 720, 60), lat: null, lng: null };
     expect(suggestTime({ minutes: 60, ...southsea }, [at(1, 540, 60), next], day)?.reason).toBe(
       '0 min from 9:00; free 10:00 to 12:00',
@@ -195,7 +195,7 @@ describe('a suggestion', () => {
     expect(suggestTime({ minutes: 120, ...southsea }, [at(1, 540, 60), next], day)?.from).toBe(600);
   });
 
-  test('names no way where one of the places is not known', () => {
+  test('names no way when one of the places is unknown', () => {
     expect(suggestTime({ minutes: 60, lat: null, lng: null }, [at(1, 540, 60)], day)?.reason).toBe(
       'free 10:00 to 17:30',
     );

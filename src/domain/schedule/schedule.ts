@@ -1,10 +1,10 @@
-/** What does not fit in a clerk's day, in words: overlaps, travel, working hours, time off. */
+/** Finds the conflicts in a clerk's day, in words: overlaps, travel, working hours, time off. */
 import { distance } from './geocode.ts';
 
 /** Times are minutes of the day, in the account's wall time. */
 export type Appointment = {
   id: number;
-  /** In words, for the reason beside another one: "10:00 at PO5 3LX". */
+  /** In words, for a reason that names this appointment: "10:00 at PO5 3LX". */
   label: string;
   from: number;
   minutes: number;
@@ -17,16 +17,16 @@ export type WorkingDay = {
   hours: { from: number; to: number }[];
   /** The reason, when the clerk is away. */
   timeOff: string | null;
-  /** False where nobody has said anything about this clerk's hours. */
+  /** False when nobody has entered this clerk's hours. */
   isKnown: boolean;
 };
 
 export type Conflict = { kind: 'overlap' | 'travel' | 'hours' | 'time-off'; reason: string };
 
-/** Straight-line speed, in kilometres an hour: streets are longer than lines, so it is slow. */
+/** Straight-line speed in kilometres an hour. It is low because streets are longer than lines. */
 const SPEED = 30;
 
-/** Whole minutes between two places; undefined where one of them is not known. */
+/** Whole minutes between two places; undefined when one of them is unknown. */
 export function travelMinutes(
   a: Pick<Appointment, 'lat' | 'lng'>,
   b: Pick<Appointment, 'lat' | 'lng'>,

@@ -10,7 +10,7 @@ const told = {
   },
 };
 
-test('an appointment stands at its time of the day, as long as it is said to take', () => {
+test('an appointment stands at its time of the day, with its stated length', () => {
   expect(readAppointment(told, '09:30')).toEqual({
     id: 4,
     label: '09:30 at PO5 3LX',
@@ -21,15 +21,15 @@ test('an appointment stands at its time of the day, as long as it is said to tak
   });
 });
 
-test('one that nobody has given a length takes an hour', () => {
+test('an appointment without a length takes an hour', () => {
   expect(readAppointment({ ...told, time_to_complete: null }, '09:30')?.minutes).toBe(60);
 });
 
-test('one for the day alone is none yet', () => {
+test('a day without a time is no appointment yet', () => {
   expect(readAppointment(told, '')).toBeUndefined();
 });
 
-test('a place that is not known stays so', () => {
+test('an unknown place stays unknown', () => {
   const property = { ...told.property, geocoords: { lat: null, lng: null } };
   expect(readAppointment({ ...told, property }, '09:30')).toMatchObject({ lat: null, lng: null });
 });
@@ -63,7 +63,7 @@ test.each([
   ['2027-02-12', 'Dentist'],
   ['2027-02-13', null],
   ['2027-02-20', 'time off'],
-])('time off has both its ends: on %s it is %j', (day, timeOff) => {
+])('time off includes both its ends: on %s it is %j', (day, timeOff) => {
   expect(workingDayOf(member, day).timeOff).toBe(timeOff);
 });
 
@@ -72,7 +72,7 @@ test('hours on another day are hours, and this day is off', () => {
   expect(workingDayOf(sundays, '2027-02-03')).toEqual({ hours: [], timeOff: null, isKnown: true });
 });
 
-test('the hours of somebody for whom none are kept are not known', () => {
+test('hours are unknown for somebody without any', () => {
   expect(workingDayOf({ working_hours: [], time_off: [] }, '2027-02-03')).toEqual({
     hours: [],
     timeOff: null,

@@ -1,4 +1,4 @@
-/** An appointment and a clerk's day as the rules of the day take them, from what the service says of both. */
+/** Turns the service's data into an appointment and a clerk's day, for the rules of the schedule. */
 import { readDuration } from './duration.ts';
 import { type Appointment, minutesOfDay, type WorkingDay } from './schedule.ts';
 
@@ -8,10 +8,10 @@ type Told = {
   property: { address: { postcode: string }; geocoords: { lat: string | number | null; lng: string | number | null } };
 };
 
-/** Where nobody has said how long it takes. */
+/** The length of an appointment for which none is given. */
 export const USUAL_MINUTES = 60;
 
-/** `time`: on the account's clock, `09:30`; an appointment for the day alone is none yet. */
+/** `time`: on the account's clock, `09:30`. Undefined for an appointment that has a day alone. */
 export function readAppointment({ id, time_to_complete, property }: Told, time: string): Appointment | undefined {
   if (time === '') return undefined;
   const { lat, lng } = property.geocoords;
