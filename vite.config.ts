@@ -91,7 +91,7 @@ const groups = [
   { name: 'drag', test: /node_modules\/@dnd-kit\/|src\/web\/ui\/drag-and-drop\//, priority: 3 },
   {
     name: 'app',
-    test: /src\/web\/(?:paths|(?:shell|session|queries|ui)\/|pages\/(?:today|search\/|public\/public-skeleton|(?:inspections|properties)\/list)|features\/(?:today|inspections\/(?:inspection-(?:columns|filters|text)|conduct-date|date-range-filter|inspections\.module)|properties\/(?:property-(?:columns|filters)|last-and-next|client-options|address|properties\.module)))/,
+    test: /src\/web\/(?:paths|(?:shell|session|queries|ui(?!\/table\/column-list))\/|pages\/(?:today|search\/|public\/public-skeleton|(?:inspections|properties)\/list)|features\/(?:today|inspections\/(?:inspection-(?:columns|filters|text)|conduct-date|date-range-filter|inspections\.module)|properties\/(?:property-(?:columns|filters)|last-and-next|client-options|address|properties\.module)))/,
     priority: 2,
   },
 ];

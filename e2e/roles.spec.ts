@@ -49,8 +49,8 @@ test('the trail calls states by their names', async ({ page, given, signIn }) =>
 
 test('the navigation counts what waits for whoever works on it', async ({ page, signIn }) => {
   await signIn('reviewer');
-  await page.goto(paths.review());
-  const jobs = page.getByRole('list', { name: 'Reports to review' }).getByRole('listitem');
+  await page.goto(`${paths.review()}?per_page=100`);
+  const jobs = page.getByRole('table', { name: 'Review' }).getByRole('rowheader');
   await expect(jobs.first()).toBeVisible();
   const entry = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Review/ });
   await expect(async () => expect(entry).toHaveText(`Review${await jobs.count()} waiting`)).toPass();

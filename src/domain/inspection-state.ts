@@ -2,14 +2,24 @@
 import { Refusal } from './refusal.ts';
 import { isManager, isStaff, type Role, roles } from './role.ts';
 
+export const states = {
+  pending: 100,
+  assigned: 200,
+  active: 300,
+  processing: 310,
+  review: 350,
+  complete: 400,
+  closed: 500,
+} as const;
+
 export const inspectionStates = {
-  100: 'Pending',
-  200: 'Assigned',
-  300: 'Active',
-  310: 'Processing',
-  350: 'Review',
-  400: 'Complete',
-  500: 'Closed',
+  [states.pending]: 'Pending',
+  [states.assigned]: 'Assigned',
+  [states.active]: 'Active',
+  [states.processing]: 'Processing',
+  [states.review]: 'Review',
+  [states.complete]: 'Complete',
+  [states.closed]: 'Closed',
 } as const;
 export type InspectionStateCode = keyof typeof inspectionStates;
 export const inspectionStateCodes = Object.keys(inspectionStates).map(Number) as InspectionStateCode[];

@@ -14,6 +14,7 @@ import { Layout } from './shell/layout.tsx';
 import { navEntries } from './shell/nav-entries.ts';
 import { SavingState } from './shell/saving-state.tsx';
 import { useHotkey } from './ui/keyboard/use-hotkey.ts';
+import { ColumnsOwner } from './ui/table/use-kept-columns.ts';
 
 /** Its store and its rules are loaded when the page stands. */
 function sendKeptEdits(): () => void {
@@ -39,6 +40,7 @@ function useWaitingCounts(isResting: boolean): Record<string, number | undefined
 
 export function AppFrame() {
   const [isPaletteOpen, setPaletteOpen] = useState(false);
+  const { id, account_id: accountId } = useSession();
   const isResting = useRest();
   const counts = useWaitingCounts(isResting);
   const waiting = useWaitingChanges();
@@ -54,7 +56,9 @@ export function AppFrame() {
         onSearch={() => setPaletteOpen(true)}
         savingState={<SavingState waiting={waiting} isOnline={isOnline} />}
       >
-        <Outlet />
+        <ColumnsOwner value={`${accountId}-${id}`}>
+          <Outlet />
+        </ColumnsOwner>
       </Layout>
       {/* Not loaded when it is wanted: whoever types on after Ctrl+K types into it, not at the page. */}
       {isPaletteOpen && <Palette onClose={() => setPaletteOpen(false)} />}

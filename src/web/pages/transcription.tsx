@@ -2,7 +2,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Headphones } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { JobQueue } from '#web/features/inspections/job-queue.tsx';
+import { states } from '#domain/inspection-state.ts';
+import { JobList, jobColumns } from '#web/features/inspections/job-list.tsx';
 import { paths } from '#web/paths.ts';
 import { afterWrite } from '#web/queries/after-write.ts';
 import { errorText } from '#web/queries/api-error.ts';
@@ -12,25 +13,41 @@ import type { Inspection } from '#web/queries/generated/types.gen.ts';
 import { useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { KeyHint } from '#web/ui/controls/key-hint.tsx';
-import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { useHotkey } from '#web/ui/keyboard/use-hotkey.ts';
-import { Page } from '#web/ui/layout/page.tsx';
 
 export { PageError as ErrorBoundary } from '#web/shell/page-error.tsx';
 
-const processing = { state_id: [310], sort: 'conduct_date' as const };
+const processing = { state_id: [states.processing], sort: 'conduct_date' as const };
+
+function useClaim() {
+  return useMutation({
+    ...claimInspectionMutation(),
+    onSuccess: () => afterWrite('inspection'),
+    onError: (error) => showToast({ tone: 'failed', text: errorText(error) }),
+  });
+}
+
+const columns = jobColumns({
+  sinceOf: ({ updated_at }) => updated_at,
+  owner: { header: 'Typist', cell: (job) => <Typist job={job} /> },
+});
+
+function Typist({ job }: { job: Inspection }) {
+  const claim = useClaim();
+  if (!job.allowed?.includes('claim')) return job.typist?.name ?? 'Nobody yet';
+  return (
+    <Button size="sm" onClick={() => claim.mutate({ path: { inspection_id: job.id } })}>
+      Claim
+    </Button>
+  );
+}
 
 export function Component() {
   const person = useSession();
   const navigate = useNavigate();
   const { data } = useQuery({ ...allInspectionsOptions(processing), throwOnError: true });
-  const claim = useMutation({
-    ...claimInspectionMutation(),
-    onSuccess: () => afterWrite('inspection'),
-    onError: (error) => showToast({ tone: 'failed', text: errorText(error) }),
-  });
+  const claim = useClaim();
   const next = data?.find(({ typist }) => typist === null || typist.id === person.id);
 
   async function open(job: Inspection) {
@@ -41,9 +58,10 @@ export function Component() {
   useHotkey({ key: 'j', mod: true }, handleNext, next !== undefined);
 
   return (
-    <Page
+    <JobList
       title="Transcription"
       subtitle="Reports that wait to be typed, the oldest appointment first."
+      noun={['job', 'jobs']}
       actions={
         next !== undefined && (
           <Button variant="primary" isBusy={claim.isPending} onClick={handleNext}>
@@ -51,29 +69,13 @@ export function Component() {
           </Button>
         )
       }
-    >
-      {data === undefined ? (
-        <Skeleton height="16rem" />
-      ) : data.length === 0 ? (
-        <EmptyState icon={<Headphones />} title="Nothing waits to be typed.">
-          Jobs appear here when a clerk sends a report for typing.
-        </EmptyState>
-      ) : (
-        <JobQueue
-          label="Jobs to type"
-          jobs={data}
-          sinceOf={(job) => job.updated_at}
-          renderOwner={(job) =>
-            job.allowed?.includes('claim') ? (
-              <Button size="sm" onClick={() => claim.mutate({ path: { inspection_id: job.id } })}>
-                Claim
-              </Button>
-            ) : (
-              (job.typist?.name ?? 'Nobody yet')
-            )
-          }
-        />
-      )}
-    </Page>
+      jobs={data}
+      columns={columns}
+      none={{
+        icon: <Headphones />,
+        title: 'Nothing waits to be typed.',
+        text: 'Jobs appear here when a clerk sends a report for typing.',
+      }}
+    />
   );
 }

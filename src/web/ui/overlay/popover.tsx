@@ -23,7 +23,7 @@ type PopoverProps = {
 };
 
 const gap = 4;
-const firstStop = '[role^="menuitem"], button, input, a';
+const firstStop = '[role^="menuitem"], :is(button, input):enabled, a';
 
 const triggerOf = (id: string) => document.querySelector(`[aria-controls="${CSS.escape(id)}"]`);
 

@@ -3,14 +3,14 @@
  * j/k or the arrows move, Enter opens, x selects. On a phone every row becomes a card.
  */
 import type { RowData } from '@tanstack/react-table';
-import { type ReactNode, useCallback, useMemo, useRef } from 'react';
+import { type ReactNode, useCallback, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { useLatest } from '../use-latest.ts';
 import type { DataTableColumn } from './column.ts';
 import styles from './data-table.module.css';
 import { DataTableHead } from './head.tsx';
 import { DataTableRow, type RowOpening } from './row.tsx';
-import type { ListTable } from './use-list-table.ts';
+import { type ListTable, useShownColumns } from './use-list-table.ts';
 import { useRowKeys } from './use-row-keys.ts';
 import { useRowReturn } from './use-row-return.ts';
 
@@ -34,12 +34,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const opening = useLatest(props);
   const { rows } = table.getRowModel();
 
-  const shown = table.getVisibleLeafColumns().map(({ id }) => id);
-  const shownKey = shown.join();
-  const visible = useMemo(
-    () => shownKey.split(',').flatMap((id) => columns.find((column) => column.id === id) ?? []),
-    [columns, shownKey],
-  );
+  const shown = useShownColumns(table, columns);
   const isSelectable = table.options.enableRowSelection === true;
   const latestTable = useLatest(table);
   const handleToggle = useCallback((id: string) => latestTable.current.getRow(id).toggleSelected(), [latestTable]);
@@ -55,14 +50,14 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         aria-label={label}
         aria-busy={isStale || undefined}
       >
-        <DataTableHead table={table} columns={visible} isSelectable={isSelectable} />
+        <DataTableHead table={table} columns={shown} isSelectable={isSelectable} />
         <tbody>
           {rows.map((row) => (
             <DataTableRow
               key={row.id}
               id={row.id}
               row={row.original}
-              columns={visible}
+              columns={shown}
               opening={opening}
               noteOpened={noteOpened}
               isSelectable={isSelectable}

@@ -17,7 +17,8 @@ import { PastTheEnd } from './past-the-end.tsx';
 import type { RowOpening } from './row.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
 import type { List } from './use-list.ts';
-import { useListTable } from './use-list-table.ts';
+import { useKeptColumns } from './use-kept-columns.ts';
+import { type ListTable, useListTable, useShownColumns } from './use-list-table.ts';
 
 /** A page of the service's list. */
 export type ListAnswer<Row> = {
@@ -34,7 +35,7 @@ type ListPageProps<Row extends { id: number } & RowData, Search extends ListSear
     answer: ListAnswer<Row> | undefined;
     /** The next answer is on its way. */
     isStale: boolean;
-    /** Keep them at module scope. Choosing and arranging them is offered where some are optional. */
+    /** Keep them at module scope. The first is the link of its row; the others are shown, and ordered, as people choose. */
     columns: readonly DataTableColumn<Row>[];
     /** The controls that narrow the list, the search first. */
     filters?: ReactNode;
@@ -55,15 +56,42 @@ type ListPageProps<Row extends { id: number } & RowData, Search extends ListSear
 export function ListPage<Row extends { id: number } & RowData, Search extends ListSearch>(
   props: ListPageProps<Row, Search>,
 ) {
-  const { title, subtitle, actions, list, answer, columns, notice, children } = props;
+  const { title, subtitle, actions, noun, list, answer, columns, selection, onSelect, notice, children } = props;
+  const { page, sort } = list.search;
+  const { perPage, totalRecords } = answer?.pagination ?? { perPage: list.search.perPage, totalRecords: 0 };
+  const [chosen, choose] = useKeptColumns(noun[1]);
+  const canSort = columns.some((column) => column.sort !== undefined);
+  const table = useListTable<Row>({
+    rows: answer?.data ?? noRows,
+    columns,
+    rowId,
+    shownColumns: chosen,
+    onColumns: choose,
+    sort,
+    onSort: canSort ? (next) => list.narrow({ sort: next } as Partial<Search>) : undefined,
+    selection,
+    onSelect,
+    paging: { page, perPage, totalRecords },
+    onPaging: (paging) => {
+      if (paging.perPage === perPage) list.change({ page: paging.page } as Partial<Search>, { asStep: true });
+      else list.narrow({ perPage: paging.perPage } as Partial<Search>);
+    },
+  });
+  const shown = useShownColumns(table, columns);
+  const toolbar = (
+    <div className={styles.toolbar}>
+      {props.filters !== undefined && <Filters {...props} />}
+      <ColumnChoice table={table} onUsual={chosen && (() => choose(undefined))} />
+    </div>
+  );
   return (
-    <Page title={title} subtitle={subtitle} actions={actions} layout="fill" toolbar={<Toolbar {...props} />}>
+    <Page title={title} subtitle={subtitle} actions={actions} layout="fill" toolbar={toolbar}>
       {answer === undefined ? (
-        <TableSkeleton columns={columns} rows={skeletonRows} isSelectable={props.onSelect !== undefined} />
+        <TableSkeleton columns={shown} rows={skeletonRows} isSelectable={onSelect !== undefined} />
       ) : (
         <>
           {notice}
-          <Rows {...props} answer={answer} list={list} />
+          <Rows {...props} answer={answer} table={table} />
         </>
       )}
       {children}
@@ -72,13 +100,13 @@ export function ListPage<Row extends { id: number } & RowData, Search extends Li
 }
 
 const skeletonRows = 20;
+const noRows: readonly never[] = [];
+const rowId = ({ id }: { id: number }): string => String(id);
 
 type PartProps<Row extends { id: number } & RowData, Search extends ListSearch> = ListPageProps<Row, Search>;
 
-function Toolbar<Row extends { id: number } & RowData, Search extends ListSearch>(props: PartProps<Row, Search>) {
-  const { noun, list, columns, filters } = props;
-  const canChoose = columns.some(({ isOptional }) => isOptional === true);
-  if (filters === undefined && !canChoose) return null;
+function Filters<Row extends { id: number } & RowData, Search extends ListSearch>(props: PartProps<Row, Search>) {
+  const { noun, list, filters } = props;
   return (
     <search className={styles.filters} aria-label={`Filter ${noun[1]}`}>
       {filters}
@@ -87,64 +115,30 @@ function Toolbar<Row extends { id: number } & RowData, Search extends ListSearch
           Clear all
         </Button>
       )}
-      {canChoose && (
-        <div className={styles.end}>
-          <ColumnChoice
-            columns={columns}
-            value={list.search.columns}
-            onChange={(ids) => list.change({ columns: ids } as Partial<Search>)}
-          />
-        </div>
-      )}
     </search>
   );
 }
 
-const rowId = ({ id }: { id: number }): string => String(id);
-
 function Rows<Row extends { id: number } & RowData, Search extends ListSearch>(
-  props: PartProps<Row, Search> & { answer: ListAnswer<Row> },
+  props: PartProps<Row, Search> & { answer: ListAnswer<Row>; table: ListTable<Row> },
 ) {
-  const { title, noun, list, answer, columns, selection, onSelect } = props;
-  const { search } = list;
-  const { perPage, totalPages, totalRecords } = answer.pagination;
-  const canSort = columns.some(({ sort }) => sort !== undefined);
-  const table = useListTable({
-    rows: answer.data,
-    columns,
-    rowId,
-    shownColumns: search.columns,
-    sort: search.sort,
-    onSort: canSort ? (sort) => list.narrow({ sort } as Partial<Search>) : undefined,
-    selection,
-    onSelect,
-    paging: { page: search.page, perPage, totalRecords },
-    onPaging: (paging) => {
-      if (paging.perPage === perPage) list.change({ page: paging.page } as Partial<Search>, { asStep: true });
-      else list.narrow({ perPage: paging.perPage } as Partial<Search>);
-    },
-  });
-  const goTo = (page: number) => table.setPageIndex(page - 1);
+  const { title, noun, list, answer, table } = props;
+  const { page } = list.search;
+  const { totalPages } = answer.pagination;
+  const goTo = (next: number) => table.setPageIndex(next - 1);
+  const empty =
+    answer.pagination.totalRecords > 0 ? (
+      <PastTheEnd page={page} totalPages={totalPages} onPage={goTo} />
+    ) : (
+      <Nothing {...props} />
+    );
   return (
     <>
-      <DataTable
-        {...props}
-        label={title}
-        table={table}
-        empty={
-          totalRecords > 0 ? (
-            <PastTheEnd page={search.page} totalPages={totalPages} onPage={goTo} />
-          ) : (
-            <Nothing {...props} />
-          )
-        }
-      />
+      <DataTable {...props} label={title} empty={empty} />
       <Pager
+        {...answer.pagination}
         noun={noun[1]}
-        page={search.page}
-        perPage={perPage}
-        totalPages={totalPages}
-        totalRecords={totalRecords}
+        page={page}
         onPage={goTo}
         onPerPage={(size) => table.setPageSize(size)}
       />

@@ -1,4 +1,4 @@
-/** A list as its URL says it: the page, how long that is, what narrows it, its order and its columns. */
+/** A list as its URL says it: the page, how long that is, what narrows it, and its order. */
 
 /** One value of the URL: how it is read, and what is written for it. Nothing is written for the usual. */
 type Param<Value> = { name: string; read(text: string): Value; write(value: Value): string };
@@ -42,8 +42,6 @@ export type ListSearch = {
   page: number;
   perPage: number;
   sort?: string | undefined;
-  /** Undefined: the columns nobody changed. */
-  columns?: string[] | undefined;
 };
 
 /** How one list is written into its URL. */
@@ -79,11 +77,6 @@ export function listUrl<
     read: (text) => of.sorts?.find((known) => known === text) ?? usualSort,
     write: (chosen) => (chosen === undefined || chosen === usualSort ? '' : chosen),
   };
-  const columns: Param<string[] | undefined> = {
-    name: 'columns',
-    read: (text) => (text === '' ? undefined : parts(text)),
-    write: (ids) => ids?.join(',') ?? '',
-  };
   const page: Param<number> = {
     name: 'page',
     read: (text) => readPositive(text) ?? 1,
@@ -94,10 +87,7 @@ export function listUrl<
     read: (text) => Math.min(readPositive(text) ?? usualPerPage, mostPerPage),
     write: (number) => (number === usualPerPage ? '' : String(number)),
   };
-  const all = Object.entries({ page, perPage, ...of.filters, sort, columns, ...of.others } as Record<
-    string,
-    Param<unknown>
-  >);
+  const all = Object.entries({ page, perPage, ...of.filters, sort, ...of.others } as Record<string, Param<unknown>>);
 
   const read = (params: URLSearchParams) =>
     Object.fromEntries(all.map(([key, param]) => [key, param.read(params.get(param.name) ?? '')])) as Search;

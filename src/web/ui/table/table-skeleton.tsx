@@ -3,12 +3,12 @@ import { Skeleton } from '../feedback/skeleton.tsx';
 import type { DataTableColumn } from './column.ts';
 import styles from './data-table.module.css';
 
+/** `columns` are those that are shown, in their order. */
 type Props<Row> = { columns: readonly DataTableColumn<Row>[]; rows?: number; isSelectable?: boolean };
 
 const widths = ['78%', '55%', '66%', '48%', '72%'];
 
 export function TableSkeleton<Row>({ columns, rows = 12, isSelectable = false }: Props<Row>) {
-  const shown = columns.filter((column) => column.isOptional !== true);
   return (
     <div className={styles.scroller} aria-hidden="true">
       <table className={styles.table}>
@@ -19,7 +19,7 @@ export function TableSkeleton<Row>({ columns, rows = 12, isSelectable = false }:
                 <Skeleton width="1rem" />
               </td>
             )}
-            {shown.map(({ id, header, width, align }) => (
+            {columns.map(({ id, header, width, align }) => (
               <th key={id} style={width === undefined ? undefined : { width }} data-align={align}>
                 {header}
               </th>
@@ -34,7 +34,7 @@ export function TableSkeleton<Row>({ columns, rows = 12, isSelectable = false }:
                   <Skeleton width="1rem" />
                 </td>
               )}
-              {shown.map((column, at) => (
+              {columns.map((column, at) => (
                 <td key={column.id} data-phone={column.onPhone}>
                   <Skeleton width={widths[(row + at) % widths.length]} />
                 </td>

@@ -39,6 +39,7 @@ export type ListTableOptions<Row> = {
   onSelect?: ((ids: ReadonlySet<string>) => void) | undefined;
   /** The ids of the shown columns in their order; default: all that are not optional. */
   shownColumns?: readonly string[] | undefined;
+  onColumns?: ((ids: readonly string[]) => void) | undefined;
   paging?: { page: number; perPage: number; totalRecords: number } | undefined;
   onPaging?: ((paging: { page: number; perPage: number }) => void) | undefined;
 };
@@ -46,14 +47,19 @@ export type ListTableOptions<Row> = {
 const after = <Value>(updater: Updater<Value>, before: Value): Value =>
   typeof updater === 'function' ? (updater as (value: Value) => Value)(before) : updater;
 
-const usualColumns = <Row>(columns: readonly DataTableColumn<Row>[]): string[] =>
-  columns.filter((column) => column.isOptional !== true).map(({ id }) => id);
+/** What was kept by another release may name columns that are gone; the first, the link of its row, is always shown. */
+function columnsToShow<Row>(columns: readonly DataTableColumn<Row>[], chosen: readonly string[] | undefined): string[] {
+  const known = columns.map(({ id }) => id);
+  if (chosen === undefined) return columns.filter((column) => column.isOptional !== true).map(({ id }) => id);
+  const shown = [...new Set(chosen)].filter((id) => known.includes(id));
+  return known.slice(0, 1).some((first) => !shown.includes(first)) ? [...known.slice(0, 1), ...shown] : shown;
+}
 
 export function useListTable<Row extends RowData>(options: ListTableOptions<Row>): ListTable<Row> {
   const { rows, columns, sort, selection, shownColumns, paging } = options;
   const definitions = useMemo(() => columns.map(define), [columns]);
   const state = useMemo(() => {
-    const shown = (shownColumns ?? usualColumns(columns)).filter((id) => columns.some((column) => column.id === id));
+    const shown = columnsToShow(columns, shownColumns);
     const hidden = columns.map(({ id }) => id).filter((id) => !shown.includes(id));
     return {
       columnOrder: [...shown, ...hidden],
@@ -82,6 +88,12 @@ export function useListTable<Row extends RowData>(options: ListTableOptions<Row>
       const word = columns.find(({ id }) => id === chosen?.id)?.sort;
       if (chosen !== undefined && word !== undefined) options.onSort?.(`${chosen.desc ? '-' : ''}${word}`);
     },
+    onColumnOrderChange: (updater) =>
+      options.onColumns?.(after(updater, state.columnOrder).filter((id) => state.columnVisibility[id])),
+    onColumnVisibilityChange: (updater) => {
+      const isShown = after(updater, state.columnVisibility);
+      options.onColumns?.(state.columnOrder.filter((id) => isShown[id]));
+    },
     onRowSelectionChange: (updater) => {
       const chosen = after(updater, state.rowSelection);
       options.onSelect?.(new Set(Object.keys(chosen).filter((id) => chosen[id] === true)));
@@ -91,6 +103,15 @@ export function useListTable<Row extends RowData>(options: ListTableOptions<Row>
       options.onPaging?.({ page: pageIndex + 1, perPage: pageSize });
     },
   });
+}
+
+/** What the list says about the columns that are shown, in their order. */
+export function useShownColumns<Row extends RowData>(
+  table: ListTable<Row>,
+  columns: readonly DataTableColumn<Row>[],
+): readonly DataTableColumn<Row>[] {
+  const shown = table.getVisibleLeafColumns();
+  return useMemo(() => shown.flatMap(({ id }) => columns.find((column) => column.id === id) ?? []), [columns, shown]);
 }
 
 function define<Row extends RowData>(column: DataTableColumn<Row>, at: number): ColumnDef<typeof features, Row> {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { Inspection } from '#web/queries/generated/types.gen.ts';
-import { JobQueue } from './job-queue.tsx';
+import { JobList, jobColumns } from './job-list.tsx';
 
 const jobs = Array.from(
   { length: 120 },
@@ -16,17 +16,19 @@ const jobs = Array.from(
       clerk: null,
     }) as unknown as Inspection,
 );
+const columns = jobColumns({ sinceOf: () => null, owner: { header: 'Typist', cell: () => null } });
+const none = { icon: null, title: 'Nothing waits.', text: 'Jobs appear here.' };
 
 const show = (address: string, shown = jobs) =>
   render(
     <MemoryRouter initialEntries={[address]}>
-      <JobQueue label="Jobs" jobs={shown} sinceOf={() => null} renderOwner={() => null} />
+      <JobList title="Jobs" noun={['job', 'jobs']} jobs={shown} columns={columns} none={none} />
     </MemoryRouter>,
   );
 const link = (number: number) => page.getByRole('link', { name: new RegExp(`^${number} Harbour Lane`) });
 
-test('a long queue is shown page by page, to its last job', async () => {
-  await show('/');
+test('a long list of jobs is shown page by page, to its last job', async () => {
+  await show('/?per_page=50');
   await expect.element(page.getByText('1–50 of 120 jobs')).toBeVisible();
   await expect.element(link(50)).toBeVisible();
   await expect.element(link(51)).not.toBeInTheDocument();
@@ -37,13 +39,18 @@ test('a long queue is shown page by page, to its last job', async () => {
   await expect.element(link(120)).toBeVisible();
 });
 
-test('of a queue that has grown shorter the last page is shown', async () => {
+test('a list of jobs that has grown shorter shows its last page', async () => {
   await show('/?page=9');
   await expect.element(link(120)).toBeVisible();
 });
 
-test('a short queue has no pages', async () => {
-  await show('/', jobs.slice(0, 50));
-  await expect.element(link(50)).toBeVisible();
-  await expect.element(page.getByRole('navigation')).not.toBeInTheDocument();
+test('a short list of jobs has one page', async () => {
+  await show('/', jobs.slice(0, 20));
+  await expect.element(link(20)).toBeVisible();
+  await expect.element(page.getByText('Page 1 of 1')).toBeVisible();
+});
+
+test('a list without jobs says when they come', async () => {
+  await show('/', []);
+  await expect.element(page.getByText('Nothing waits.')).toBeVisible();
 });
