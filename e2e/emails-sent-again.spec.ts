@@ -42,7 +42,7 @@ test('to the right address once the wrong one is known, and never about an appoi
     expect(office.arrived[0]?.text).toContain('METHOD:REQUEST');
   });
 
-  await test.step('where it went it does not go twice', async () => {
+  await test.step('one that arrived is not sent twice', async () => {
     await letter.getByRole('button', { name: 'Send to another address' }).click();
     const question = page.getByRole('dialog', { name: 'Send to another address' });
     await question.getByRole('textbox', { name: 'To' }).fill('Ann.Lee@example.com');
@@ -51,7 +51,7 @@ test('to the right address once the wrong one is known, and never about an appoi
     await question.getByRole('button', { name: 'Cancel' }).click();
   });
 
-  await test.step('of an appointment that is moved, the latest is sent', async () => {
+  await test.step('only the latest e-mail about a moved appointment is sent', async () => {
     await page.goto(new URL(former ?? '', office.url).href);
     await expect(letter.getByRole('button', { name: 'Send again' })).toBeVisible();
     await letter.getByRole('link', { name: /, / }).first().click();

@@ -1,4 +1,4 @@
-/** What people are told by e-mail stands in the app: where no mail server is set, it is passed on from there. */
+/** The app shows the e-mails that people get: without a mail server, they are passed on from there. */
 import { readFile } from 'node:fs/promises';
 import { paths } from '#web/paths.ts';
 import { createInspection, createPropertyContact, listEmails } from '#web/queries/generated/sdk.gen.ts';
@@ -6,7 +6,7 @@ import { seriousFindings, stylesHaveSettled } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { bookSelfService } from './support/tenant-link.ts';
 
-test('who is told of an appointment, in which words, and the appointment itself', async ({ page, given, signIn }) => {
+test('the recipients of an appointment, the words, and the appointment itself', async ({ page, given, signIn }) => {
   const property = await given.property();
   const { id: propertyId } = property;
   const street = property.address.line1;

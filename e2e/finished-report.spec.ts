@@ -1,4 +1,4 @@
-/** What happens to a report once it is finished: the tenant reads it on a phone, comments and signs; the office answers. */
+/** The life of a finished report: the tenant reads it on a phone, comments and signs; the office answers. */
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { flatText, readPdf } from '#pdf/testing/read-pdf.ts';

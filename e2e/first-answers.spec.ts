@@ -1,10 +1,10 @@
-/** The first script asks once for what a page needs, and leads to the sign-in before the app is fetched. */
+/** The first script requests everything a page needs once, and leads to the sign-in before the app is fetched. */
 import { demoUser } from './support/demo-company.ts';
 import { expect, test } from './support/fixtures.ts';
 import { SignInPage } from './support/sign-in-page.ts';
 
-test('a page asks the interface for nothing twice', async ({ page }) => {
-  // From then on a page hears of what others do, and rightly asks again.
+test('a page requests nothing twice', async ({ page }) => {
+  // From then on a page hears of others' changes, and rightly asks again.
   const isLiveFeed = (request: { url: () => string }) => request.url().includes('/api/changes');
   await page.goto('/');
   await new SignInPage(page).signIn(demoUser('manager'));
@@ -15,7 +15,7 @@ test('a page asks the interface for nothing twice', async ({ page }) => {
     ['/properties', 'Properties'],
     ['/schedule', 'Schedule'],
   ] as const) {
-    // The page before has ended, and asks for nothing any more.
+    // The page before has ended, and sends no more requests.
     await page.goto('about:blank');
     const asked: string[] = [];
     let isListening = false;

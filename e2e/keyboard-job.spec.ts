@@ -145,7 +145,7 @@ test('an inspection goes from booking to PDF by keyboard alone', async ({ page, 
   await test.step('making a PDF and taking it home', async () => {
     await tabAndEnter(page, page.getByRole('link', { name: 'PDFs', exact: true }));
     const pdfs = new PdfsPage(page);
-    // The approval asked for it; said later, its end would cover what is waited for below.
+    // The approval requested a PDF; announced later, its end would hide the one awaited below.
     await pdfs.isMade('Full report');
     const card = pdfs.card('Actions');
     await tabAndEnter(page, card.getByRole('button', { name: 'Make the PDF' }));

@@ -98,7 +98,7 @@ test.describe('the palette', () => {
     await expect(palette).toBeHidden();
   });
 
-  test('takes what is typed right after its keys, and the page hears none of it', async ({ page, signIn }) => {
+  test('takes the letters typed right after its keys, and the page hears none of them', async ({ page, signIn }) => {
     await signIn('manager');
     await page.goto(paths.inspections());
     await expect(page.getByRole('table', { name: 'Inspections' })).toBeVisible();
@@ -125,7 +125,7 @@ test.describe('the palette', () => {
 test.describe('lists', () => {
   test('are walked with j and k and opened with Enter; Back returns to the row', async ({ page, signIn }) => {
     await signIn('manager');
-    // The oldest first: what other tests book meanwhile comes in at the end.
+    // The oldest first: bookings that other tests make meanwhile come in at the end.
     await page.goto(`${paths.inspections()}?sort=conduct_date`);
     const rows = page.getByRole('table', { name: 'Inspections' }).getByRole('row');
     const link = (at: number) => rows.nth(at).getByRole('rowheader').getByRole('link');

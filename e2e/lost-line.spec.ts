@@ -1,4 +1,4 @@
-/** Lines that fail: what was typed is kept and sent, what was refused is put back, and both are said. */
+/** Failing lines: typed texts are kept and sent, refused changes are put back, and both are announced. */
 import { photo } from '#testing/sample-files.ts';
 import { paths } from '#web/paths.ts';
 import { getReport, listPropertyContacts, updateItem } from '#web/queries/generated/sdk.gen.ts';
@@ -6,7 +6,7 @@ import type { Item } from '#web/queries/generated/types.gen.ts';
 import { test as base, expect } from './support/fixtures.ts';
 import { ReportEditor } from './support/report-editor.ts';
 
-/** Of an inspection whose report the clerk, who is signed in, is writing. */
+/** For an inspection whose report the signed-in clerk is writing. */
 const test = base.extend<{ id: number }>({
   id: async ({ given, signIn }, use) => {
     const rooms = [{ name: 'Hall', items: ['Door', 'Walls'] }, 'Kitchen', 'Bathroom'];
@@ -17,7 +17,7 @@ const test = base.extend<{ id: number }>({
   },
 });
 
-/** As the service has it. */
+/** The text as the service has it. */
 async function itemOf(inspectionId: number, name: string): Promise<{ item: Item; roomId: number }> {
   const { data } = await getReport({ path: { inspection_id: inspectionId } });
   for (const room of data.rooms)
@@ -27,7 +27,7 @@ async function itemOf(inspectionId: number, name: string): Promise<{ item: Item;
 const conditionOf = async (inspectionId: number, name: string) =>
   (await itemOf(inspectionId, name)).item.condition.value;
 
-test('what is typed without a line survives a reload and is sent when the line is back', async ({
+test('text typed without a line survives a reload and is sent when the line is back', async ({
   page,
   context,
   id,
@@ -69,7 +69,7 @@ test('a service that fails for a while loses nothing', async ({ page, id, report
   expect(await conditionOf(id, 'Door')).toBe('Chipped');
 });
 
-test('leaving at once for another page takes the last letters along', async ({ page, id, reportEditor }) => {
+test('leaving at once for another page still sends the last letters', async ({ page, id, reportEditor }) => {
   await reportEditor.open(id);
   await reportEditor.field('Hall', 'Door', 'Condition').fill('Freshly painted');
   await page.getByRole('link', { name: 'Properties' }).click();
@@ -157,7 +157,7 @@ test('a photo whose line breaks is sent again by itself', async ({ page, id, rep
   expect((await itemOf(id, 'Door')).item.attachments).toHaveLength(1);
 });
 
-test('what is opened in a report opens without a line, and at once', async ({ page, context, id, reportEditor }) => {
+test('panels of a report open without a line, and at once', async ({ page, context, id, reportEditor }) => {
   const fetched = page.waitForResponse(/parts-on-demand/);
   await reportEditor.open(id);
   await (await fetched).finished();
@@ -189,7 +189,7 @@ test('what is opened in a report opens without a line, and at once', async ({ pa
   await expect(page.getByRole('dialog', { name: 'Add rooms' })).toBeVisible();
 });
 
-test('what of a report could not be fetched is said, and fetched when it is asked for again', async ({
+test('a part of a report that could not be fetched is named, and fetched when it is asked for again', async ({
   page,
   id,
   reportEditor,

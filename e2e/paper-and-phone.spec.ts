@@ -1,4 +1,4 @@
-/** What leaves the screen of a desk: the week and the lists on paper, and the search on a phone. */
+/** Away from the desk's screen: the week and the lists on paper, and the search on a phone. */
 import { devices, type Page } from '@playwright/test';
 import { paths } from '#web/paths.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -60,7 +60,7 @@ test.describe('on a phone', () => {
   const { defaultBrowserType: _browser, ...phone } = devices['iPhone 13'];
   test.use({ ...phone, viewport: { width: 390, height: 844 } });
 
-  test('the search names no keys, and says whole what it looks for', async ({ page, signIn }) => {
+  test('the search names no keys, and its placeholder is not cut off', async ({ page, signIn }) => {
     await signIn('manager');
     await page.goto(paths.properties());
     await expect(page.getByRole('button', { name: /Search or jump to/ })).toBeVisible();

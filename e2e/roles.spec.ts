@@ -1,4 +1,4 @@
-/** What each role is shown is what it may use: no form that ends in a refusal, no tab that cannot be opened. */
+/** Each role sees only screens that it may use: no form that ends in a refusal, no tab that cannot be opened. */
 import { paths } from '#web/paths.ts';
 import { expect, test } from './support/fixtures.ts';
 
@@ -47,7 +47,7 @@ test('the trail calls states by their names', async ({ page, given, signIn }) =>
   await expect(page.getByText('State: Assigned → Active')).toBeVisible();
 });
 
-test('the navigation counts what waits for whoever works on it', async ({ page, signIn }) => {
+test('the navigation counts the waiting work of its user', async ({ page, signIn }) => {
   await signIn('reviewer');
   await page.goto(`${paths.review()}?per_page=100`);
   const jobs = page.getByRole('table', { name: 'Review' }).getByRole('rowheader');

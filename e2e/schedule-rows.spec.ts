@@ -1,8 +1,8 @@
-/** What must not be missing from the board: bookings without a time or off the scale, and those of managers. */
+/** Bookings that the board must not hide: those without a time or off the scale, and those of managers. */
 import { paths } from '#web/paths.ts';
 import { expect, test } from './support/fixtures.ts';
 
-test('what the hours have no place for stands above them, and the hours of all clerks stay level', async ({
+test('bookings outside the hours stand above them, and the hours of all clerks stay level', async ({
   page,
   given,
   signIn,
@@ -31,7 +31,7 @@ test('what the hours have no place for stands above them, and the hours of all c
   await expect(schedule.booking(untimed)).toContainText('1 h 30 min');
 });
 
-test('a manager who goes out has a row, and what stands in the way of a booking is said before it is made', async ({
+test('a manager who goes out has a row, and the conflicts of a booking are shown before it is made', async ({
   page,
   given,
   signIn,

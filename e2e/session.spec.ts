@@ -1,4 +1,4 @@
-/** How a session behaves for a person: reloads, tabs, sleep, loss, sign-out; and what a script could steal. */
+/** The session as a person meets it: reloads, tabs, sleep, loss, sign-out; and what a script could steal. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { demoUser } from './support/demo-company.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -33,7 +33,7 @@ async function searchAnew(page: Page): Promise<void> {
   await answered;
 }
 
-/** Somebody looks at the tab again: what it shows is asked for anew. */
+/** Somebody looks at the tab again: its contents are fetched anew. */
 const lookAgain = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
 
 async function refreshCookie(context: BrowserContext) {
@@ -42,7 +42,7 @@ async function refreshCookie(context: BrowserContext) {
   return found;
 }
 
-test('signing in leads back to the address that was asked for', async ({ page }) => {
+test('signing in leads back to the requested address', async ({ page }) => {
   await signIn(page, '/properties?address=High+Street#top');
   expect(new URL(page.url()).pathname).toBe('/properties');
   expect(new URL(page.url()).searchParams.get('address')).toBe('High Street');
@@ -148,7 +148,7 @@ test('a session that is over says so, keeps the page, and goes on after signing 
   await expect(searchOf(page)).toHaveValue('Road');
 });
 
-test('what is typed while the session ends is all in its field afterwards, and presses nothing', async ({
+test('letters typed while the session ends are all in their field afterwards, and press nothing', async ({
   page,
   context,
 }) => {
@@ -176,7 +176,7 @@ test('what is typed while the session ends is all in its field afterwards, and p
   await type('and on it goes ');
   await expect(filter).toHaveValue(typed);
 
-  // The keys rest: it takes the focus, and gives it back to whoever types on, also when a space comes first.
+  // The keys rest: the notice takes the focus, and gives it back when typing goes on, also when a space comes first.
   await expect(notice(page)).toBeVisible();
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await type(' x y z');

@@ -75,7 +75,7 @@ test('a tenant fills in the report on a phone, and the office finds it in Review
     await expect(back.getByText('Everything is saved', { exact: true })).toBeVisible();
   });
 
-  await test.step('sends it in without what could not be answered', async () => {
+  await test.step('sends it in without the answers that were impossible', async () => {
     await back.getByRole('link', { name: 'Check and send in' }).click();
     await expect(back.getByRole('listitem').filter({ hasText: 'Hall: Smoke alarm has no answer.' })).toBeVisible();
     const send = back.getByRole('button', { name: 'Send in' });
@@ -101,7 +101,7 @@ test('a tenant fills in the report on a phone, and the office finds it in Review
   });
 });
 
-test('what is entered without a line is kept, and goes on another device from where it was', async ({
+test('answers given without a line are kept, and go on another device from where it was', async ({
   given,
   browser,
 }) => {
@@ -126,7 +126,7 @@ test('what is entered without a line is kept, and goes on another device from wh
   await context.close();
 });
 
-test('one thing at which the service always fails holds up none of the others, and is named', async ({
+test('a change at which the service always fails holds up none of the others, and is named', async ({
   given,
   page,
 }) => {
@@ -152,7 +152,7 @@ test('one thing at which the service always fails holds up none of the others, a
   await expect(page.getByText(/tried again by itself, since the service cannot save it now: 1 answer/)).toBeVisible();
   await expect(page.getByText(/tried again by itself: the service cannot take it now/)).toBeVisible();
 
-  await test.step('a report is not sent in without it, and says what it lacks', async () => {
+  await test.step('a report is not sent in with changes unsent, and the page names them', async () => {
     isFailing = false;
     await expect(page.getByText('Everything is saved', { exact: true })).toBeVisible();
     isFailing = true;
@@ -284,7 +284,7 @@ test('a photo on a line that stalls is given up after a minute without a byte, k
   const [socket] = (await connected) as [Socket];
   await expect(page.getByText('Saving 1 photo')).toBeVisible();
 
-  // What was the last to move may have moved only now.
+  // The last byte may have moved only now.
   await expect
     .poll(async () => {
       await page.clock.fastForward('01:01');
@@ -298,7 +298,7 @@ test('a photo on a line that stalls is given up after a minute without a byte, k
   deaf.close();
 });
 
-test('a caption that is refused says why, and is tried again or discarded', async ({ given, page }) => {
+test('a refused caption names the reason, and is tried again or discarded', async ({ given, page }) => {
   const { id } = await bookSelfService(given);
   await page.goto(
     `${await readTenantLink(id)}#room-${(await getReport({ path: { inspection_id: id } })).data.rooms[0]?.id}`,
@@ -334,10 +334,7 @@ test('a caption that is refused says why, and is tried again or discarded', asyn
   expect(report.rooms[0]?.items[0]?.attachments).toMatchObject([{ description: 'By the hinge' }]);
 });
 
-test('a file that is refused is named on every page with the way to it, until it is removed', async ({
-  given,
-  page,
-}) => {
+test('a refused file is named on every page with the way to it, until it is removed', async ({ given, page }) => {
   const { id } = await bookSelfService(given);
   const link = await readTenantLink(id);
   const [hall, kitchen] = (await getReport({ path: { inspection_id: id } })).data.rooms;

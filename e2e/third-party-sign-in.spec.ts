@@ -43,7 +43,7 @@ test.describe('without JavaScript', () => {
     expect((await redeem(oauth, application, sentTo.searchParams.get('code') ?? '')).status).toBe(200);
   });
 
-  test('who denies comes back, too', async ({ page }) => {
+  test('a person who denies comes back, too', async ({ page }) => {
     await page.goto(authorizeUrl(oauth, application, { state: 's' }));
     await new SignInPage(page).signIn(oauth.person);
     await page.getByRole('button', { name: 'Deny' }).click();
@@ -51,7 +51,7 @@ test.describe('without JavaScript', () => {
     expect(new URL(page.url()).search).toBe('?error=access_denied&state=s');
   });
 
-  test('a wrong password is said, and the page stays', async ({ page }) => {
+  test('a wrong password is reported, and the page stays', async ({ page }) => {
     await page.goto(authorizeUrl(oauth, application));
     await new SignInPage(page).signIn({ ...oauth.person, password: 'wrong' });
     await expect(page.getByRole('alert')).toHaveText('The e-mail address or the password is wrong.');

@@ -1,4 +1,4 @@
-/** Two people in one report: each sees what the other writes, and neither is disturbed by it. */
+/** Two people in one report: each sees the other's writing, and neither is disturbed by it. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { ReportEditor } from './support/report-editor.ts';
@@ -17,7 +17,7 @@ test('two people write in one report at the same time', async ({ page, given, si
   const other = new ReportEditor(office);
   await other.open(id);
 
-  await test.step('what one has saved the other sees, in a field and around the own typing', async () => {
+  await test.step('each sees what the other has saved, in a field and around the own typing', async () => {
     await other.field('Room 1', 'Walls of Room 1', 'Condition').click();
     await office.keyboard.type('Scuff');
     await reportEditor.field('Room 1', 'Door of Room 1', 'Condition').fill('Dented');
@@ -27,7 +27,7 @@ test('two people write in one report at the same time', async ({ page, given, si
     await expect(reportEditor.field('Room 1', 'Walls of Room 1', 'Condition')).toHaveValue('Scuffed');
   });
 
-  await test.step('what is added further up does not move what the other reads', async () => {
+  await test.step('additions further up do not move the text that the other reads', async () => {
     await other.goTo('Room 8');
     const label = 'Condition of Door of Room 8';
     await other.field('Room 8', 'Door of Room 8', 'Condition').click();
@@ -41,7 +41,7 @@ test('two people write in one report at the same time', async ({ page, given, si
     await expect(other.field('Room 8', 'Door of Room 8', 'Condition')).toBeFocused();
   });
 
-  await test.step('what is removed goes, and a room that is renamed is called so', async () => {
+  await test.step('removed items go, and a renamed room has its new name', async () => {
     await other.goTo('Room 2');
     await reportEditor.goTo('Room 2');
     await page.getByRole('textbox', { name: 'Name of the room Room 2' }).fill('Landing');

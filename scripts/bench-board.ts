@@ -1,6 +1,7 @@
 /**
- * How fast the week board is under the hand: 300 bookings, a processor slowed four times, one booking dragged across it.
- * For a Keyturn that runs, built: `npm run bench:board http://localhost:8080 ~/.keyturn`. Prints figures with their goals.
+ * Measures the week board under the hand: 300 bookings, a processor slowed four times, one booking dragged across it.
+ * For a running, built Keyturn: `npm run bench:board http://localhost:8080 ~/.keyturn`. Prints figures with their
+ * goals.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -36,7 +37,7 @@ try {
     .waitFor({ state: 'attached', timeout: 60_000 });
 
   const devtools = await page.context().newCDPSession(page);
-  // The page's own processor time: what else runs on this machine does not count.
+  // The page's own processor time: other work on this machine does not count.
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
   print('bookings on the board', await page.locator('[data-cell] [data-booking]').count());
@@ -119,7 +120,7 @@ async function drag(page: Page, devtools: CDPSession): Promise<void> {
   await page.mouse.up();
 }
 
-/** Until what was caused by the last event has been drawn. */
+/** Until the effects of the last event have been drawn. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }

@@ -33,7 +33,7 @@ console.log(`Inspection ${inspectionId}: ${ROOMS} rooms of ${ITEMS} items, at ${
 await page.goto(`${url}/inspections/${inspectionId}`);
 await page.getByRole('link', { name: 'Report', exact: true }).waitFor();
 const devtools = await page.context().newCDPSession(page);
-// The thread's own time: what other programs take of the processor meanwhile is not counted.
+// The thread's own time: other programs' use of the processor does not count.
 await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
 await devtools.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
 

@@ -12,7 +12,7 @@ const PATIENCE = 60_000;
 
 const kept = '.cache/regular-expressions.json';
 
-/** These read only what Keyturn itself has made. */
+/** These files read only what Keyturn itself has made. */
 const ofOurOwn: Record<string, string> = {
   'src/start/web/web-page.ts': 'the page as it was built',
 };

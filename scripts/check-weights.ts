@@ -1,4 +1,7 @@
-/** Builds the browser app and holds what each page loads against its budget, in kB (1,000 bytes) of brotli, which browsers ask for. */
+/**
+ * Builds the browser app and checks the weight of each page against its budget, in kB (1,000 bytes) of brotli, which
+ * browsers ask for.
+ */
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { build } from 'vite';
 
@@ -16,7 +19,7 @@ type Entry = {
 await build({ logLevel: 'error', build: { outDir: directory, emptyOutDir: true } });
 const manifest = JSON.parse(readFileSync(`${directory}/.vite/manifest.json`, 'utf8')) as Record<string, Entry>;
 
-/** The page's files with all that they import, other than what `loaded` holds already. */
+/** The page's files with everything they import, except the files in `loaded`. */
 function filesOf(name: string, loaded: ReadonlySet<string> = new Set()): Set<string> {
   const files = new Set<string>();
   const follow = (key: string): void => {
@@ -35,12 +38,12 @@ function weigh(files: ReadonlySet<string>, ending: string): number {
   return sizes.reduce((sum, path) => sum + (existsSync(path) ? statSync(path).size : 0), 0) / 1000;
 }
 
-// Whoever has no session is sent to sign in with this alone.
+// A visitor without a session is sent to sign in with this alone.
 const firstScript = filesOf(Object.keys(manifest).find((key) => manifest[key]?.name === 'boot') ?? '');
 // With the three pages that people begin with.
 const shell = new Set([...firstScript, ...filesOf('src/web/main.tsx')]);
 const forTenants = filesOf('tenant.html');
-// What forms need is loaded once, and has a budget of its own.
+// The code for forms is loaded once, and has a budget of its own.
 const chunk = (wanted: string) =>
   new Set(Object.values(manifest).flatMap(({ name, file }) => (name === wanted ? [file] : [])));
 const forms = chunk('forms');

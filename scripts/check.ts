@@ -1,4 +1,7 @@
-/** Everything that can be known without running the product. Each check is made even when one before it has failed. */
+/**
+ * Checks everything that can be known without running the product. Each check is made even when one before it has
+ * failed.
+ */
 import { styleText } from 'node:util';
 import { runCommand } from './run-command.ts';
 
@@ -6,6 +9,7 @@ const checks = {
   format: ['biome', 'format', '--reporter=summary', '.'],
   lint: ['oxlint', '--format=unix'],
   shape: ['node', 'scripts/check-shape.ts'],
+  'plain English': ['node', 'scripts/check-english.ts'],
   boundaries: ['node', 'scripts/check-boundaries.ts'],
   'regular expressions': ['node', 'scripts/check-regular-expressions.ts'],
   types: ['node', 'scripts/check-types.ts'],

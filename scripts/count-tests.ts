@@ -1,6 +1,6 @@
 /**
- * Reads the reports of vitest and Playwright. A test that was never reached has failed; one that this machine cannot run
- * (as root only, with IPv6, with qpdf) is skipped, and said to be.
+ * Reads the reports of vitest and Playwright. A test that was never reached has failed; one that this machine cannot
+ * run (as root only, with IPv6, with qpdf) is skipped, and reported so.
  */
 import { z } from 'zod';
 

@@ -1,4 +1,7 @@
-/** The OpenAPI document without what the browser app does not use: OAuth, XML, examples, HEAD, and a type for each refusal. */
+/**
+ * The OpenAPI document without the parts that the browser app does not use: OAuth, XML, examples, HEAD, and a type for
+ * each refusal.
+ */
 
 type Operation = {
   servers?: object[];
@@ -7,7 +10,7 @@ type Operation = {
 };
 type Described = { paths: Record<string, Record<string, Operation>>; components: Record<string, object> };
 
-/** What names a server of its own is OAuth's, which the session speaks by itself. */
+/** Paths with a server of their own belong to OAuth, which the session speaks by itself. */
 const isOfTheApi = ([, methods]: [string, Record<string, Operation>]) =>
   Object.values(methods).every(({ servers }) => servers === undefined);
 

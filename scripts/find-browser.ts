@@ -29,7 +29,9 @@ const quietly = [
   '--disable-dev-shm-usage',
 ];
 
-/** The launch options both Playwright and vitest take. Root cannot have Chromium's sandbox, and a container seldom can. */
+/**
+ * The launch options both Playwright and vitest take. Root cannot have Chromium's sandbox, and a container seldom can.
+ */
 export function findBrowser(): { executablePath: string; args: string[]; chromiumSandbox: false } {
   const executablePath = named() ?? onTheSystem() ?? ofPlaywright() ?? downloaded() ?? ofDebian();
   if (!executablePath) throw new Error(whatToDo);

@@ -1,8 +1,9 @@
-/** Sends odd requests to the service, made from its own OpenAPI document: npm run fuzz [count] [seed]
+/**
+ * Sends odd requests to the service, made from its own OpenAPI document: npm run fuzz [count] [seed]
  *
- * The service is a process of its own, asked over a socket. Ends with 1 when an answer is not what the document says, is
- * a fault of the service, changes something though it refuses, does not come, or takes too long; when less than 95 % of
- * the operations were asked; and when the service has grown by more than 30 %.
+ * The service is a process of its own, reached over a socket. Ends with 1 when an answer breaks the document, is a
+ * fault of the service, changes something though it refuses, does not come, or takes too long; when less than 95 % of
+ * the operations were tried; and when the service has grown by more than 30 %.
  */
 import { availableParallelism, loadavg } from 'node:os';
 import { runFuzz } from '#testing/fuzz/run-fuzz.ts';

@@ -1,7 +1,7 @@
 /**
- * Generates what follows from the routes: the OpenAPI document, the table of who may do what for people to read, and
- * the query layer the screens use.
- * With --check it only says whether the committed files are what would be generated.
+ * Generates everything that follows from the routes: the OpenAPI document, the table of who may do what for people to
+ * read, and the query layer of the screens.
+ * With --check it only reports whether the committed files are up to date.
  */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

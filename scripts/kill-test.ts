@@ -1,11 +1,13 @@
-/** Kills Keyturn, its PostgreSQL and its worker in the middle of their work, and looks for what is lost.
+/**
+ * Kills Keyturn, its PostgreSQL and its worker in the middle of their work, and looks for losses.
  *
- *     npm run kill-test [service] [postgres] [worker] [keys] [messages]
+ * npm run kill-test [service] [postgres] [worker] [keys] [messages]
  *
  * The first three are how often each is killed: 50, 20 and 50. Then 200 keys are sent, each by eight at once and all
- * through three kills, and 1,000 messages of webhooks through three outages of their receiver and a kill; some ten minutes.
+ * through three kills, and 1,000 messages of webhooks through three outages of their receiver and a kill; some ten
+ * minutes.
  *
- * Says what is left after each kill and a verdict at the end; ends with 1 when anything is wrong.
+ * Reports after each kill and gives a verdict at the end; ends with 1 when anything is wrong.
  */
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
@@ -29,9 +31,9 @@ import { readArguments, readCount } from './read-arguments.ts';
 
 /** Milliseconds that writers are at work before something is killed: some kills fall early, some late. */
 const BEFORE_KILL = [100, 900] as const;
-/** Milliseconds that each takes on a quiet machine, to say before it begins. */
+/** Milliseconds that each takes on a quiet machine, to announce before it begins. */
 const PACE = { service: 4_000, postgres: 5_000, worker: 6_000, key: 150, message: 50 };
-/** Of those who send each key. */
+/** The number of clients that send each key. */
 const SENDERS = 8;
 const WEBHOOKS = 10;
 
@@ -72,7 +74,7 @@ try {
 } catch (error) {
   brokenOff = error;
 } finally {
-  // Closed already when a restart is what failed.
+  // Closed already if a restart has failed.
   await database.close().catch(() => undefined);
   await keyturn.stop();
   await rm(dataDir, { recursive: true, force: true });
@@ -115,7 +117,7 @@ async function killPostgres(): Promise<void> {
     const { cluster } = findEmbedded(dataDir);
     process.kill(Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL');
     const killedAt = performance.now();
-    // The last answers of dying connections may still be good: away is what it must have been first.
+    // The last answers of dying connections may still be good: the service must have been away first.
     await untilAnswers(send, (status) => status !== 200, 2_000);
     await untilAnswers(send, (status) => status === 200, 30_000);
     backTimes.push(performance.now() - killedAt);

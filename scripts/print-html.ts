@@ -1,5 +1,7 @@
-/** The content of a report as a plain HTML page to print: what a PDF by browser would start from. Page numbers in the
- * contents are left out: Chromium would have to print twice for them. */
+/**
+ * The content of a report as a plain HTML page to print: the starting point of a PDF by browser. Page numbers in the
+ * contents are left out: Chromium would have to print twice for them.
+ */
 import { pathToFileURL } from 'node:url';
 import type { Fact, ItemView, PhotoView, Ref, ReportView, RoomView } from '#pdf/assemble/report-view.ts';
 

@@ -38,7 +38,7 @@ function descendants(): Process[] {
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => readProcess(Number(name)));
   const found = new Set([process.pid]);
-  // Parents have mostly, but not always, the lower id: go round until nothing is added.
+  // Parents mostly, but not always, have the lower id: go round until nothing is added.
   for (let size = 0; size !== found.size; ) {
     size = found.size;
     for (const { pid, parent } of all) if (found.has(parent)) found.add(pid);
@@ -48,7 +48,7 @@ function descendants(): Process[] {
 
 function readProcess(pid: number): Process[] {
   try {
-    // The name in brackets may contain spaces; what follows the last bracket does not.
+    // The name in brackets may contain spaces, so the fields follow the last bracket.
     const fields = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ').at(-1)?.split(' ') ?? [];
     const [parent, user, system, pages] = [fields[1], fields[11], fields[12], fields[21]].map(Number);
     return [{ pid, parent: parent ?? 0, ticks: (user ?? 0) + (system ?? 0), residentMb: ((pages ?? 0) * 4096) / 1e6 }];

@@ -1,10 +1,12 @@
-/** How a script is called: its arguments read, and in words what is wrong with them. `--help` says it and ends there. */
+/**
+ * Reads the arguments of a script, and says in words what is wrong with them. `--help` prints the usage and ends there.
+ */
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 
 type Expected<Options> = {
   usage: string;
   options?: Options;
-  /** Names of what is given without an option, in order; none of them has to be. */
+  /** Names of the positional arguments, in order; all are optional. */
   places?: string[];
 };
 
@@ -27,12 +29,12 @@ function parse<Options extends ParseArgsOptionsConfig>(usage: string, options = 
   try {
     return parseArgs({ options, allowPositionals: true });
   } catch (error) {
-    // What follows the first sentence is about arguments that begin with a dash.
+    // Only the first sentence matters; the rest is about arguments that begin with a dash.
     return refuse(usage, error instanceof Error ? (error.message.split(/\. |\n/, 1)[0] ?? '') : String(error));
   }
 }
 
-/** What is not given is the number that stands in for it. */
+/** An argument that is not given takes its default. */
 export function readCount(usage: string, text: string | undefined, otherwise: number, least = 1): number {
   if (text === undefined) return otherwise;
   const count = Number(text);

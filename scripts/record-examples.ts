@@ -1,6 +1,6 @@
 /**
- * Records the examples of the API's description: what the service really answers to the sample requests of the tests,
- * with one firm's data. Run again after a change of the wire: npx node scripts/record-examples.ts
+ * Records the examples of the API's description: the service's real answers to the sample requests of the tests, with
+ * one firm's data. Run again after a change of the wire: npx node scripts/record-examples.ts
  */
 import { writeFileSync } from 'node:fs';
 import { recordExamples } from '#testing/interface/record-examples.ts';

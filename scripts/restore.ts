@@ -1,4 +1,4 @@
-/** npm run restore <file>: brings a backup back. Keyturn must be stopped; what is there now is set aside. */
+/** npm run restore <file>: brings a backup back. Keyturn must be stopped; the current contents are set aside. */
 import { resolve } from 'node:path';
 import { restoreBackup } from '#start/backup/restore.ts';
 import { runOnFiles } from '#start/backup/run-on-files.ts';

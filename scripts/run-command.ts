@@ -4,7 +4,7 @@ import { delimiter, resolve } from 'node:path';
 
 type Options = { env?: NodeJS.ProcessEnv; show?: boolean };
 
-/** With `show` its words appear as they come; otherwise they are kept until somebody wants them. */
+/** With `show` its output appears as it comes; otherwise it is kept until somebody wants it. */
 export function runCommand(command: string[], { env, show }: Options = {}): Promise<{ ok: boolean; output: string }> {
   const [program = '', ...args] = command;
   const path = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter);

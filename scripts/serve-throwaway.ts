@@ -18,7 +18,7 @@ const keyturn = spawn('node', ['src/start/main.ts'], {
   stdio: 'inherit',
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => keyturn.kill(signal));
-// A run that was killed could not say stop: then this process has been given another parent.
+// A run that was killed could not say stop: then this process has another parent.
 const parent = process.ppid;
 const watch = setInterval(() => process.ppid === parent || keyturn.kill('SIGTERM'), 1000);
 keyturn.once('exit', (code) => {

@@ -1,10 +1,10 @@
-/** What axe finds wrong with a page, in a few words each, so that a failure reads like a list of repairs. */
+/** Lists axe's findings about a page, in a few words each, so that a failure reads like a list of repairs. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 const severe = new Set(['serious', 'critical']);
 
-/** What depends on colours alone; the rest is the same in both themes. */
+/** Rules that depend on colours alone; the rest is the same in both themes. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
 export async function seriousFindings(page: Page, { ofColour = false } = {}): Promise<string[]> {
@@ -19,7 +19,7 @@ export async function seriousFindings(page: Page, { ofColour = false } = {}): Pr
     );
 }
 
-/** Colours on their way from one theme to the other have the contrast of neither. */
+/** Colours that are changing from one theme to the other have the contrast of neither. */
 export async function stylesHaveSettled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

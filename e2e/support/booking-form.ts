@@ -10,7 +10,7 @@ export class BookingForm {
     this.page = page;
   }
 
-  /** From wherever one is, by the button in the bar; the property is found by typing a part of its address. */
+  /** Opened from any page by the button in the bar; the property is found by typing a part of its address. */
   async book({ street, type, day, time, keys, ref }: Booking): Promise<number> {
     const { page } = this;
     await page

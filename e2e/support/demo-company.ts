@@ -1,4 +1,7 @@
-/** Who can sign in to the running Keyturn, and which application may ask: from the file it writes for scripts. */
+/**
+ * The people who can sign in to the running Keyturn, and the application for tests: from the file it writes for
+ * scripts.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,4 +1,4 @@
-/** What every journey starts with: a browser in which somebody is signed in, and things made for this test alone. */
+/** The start of every journey: a browser in which somebody is signed in, and things made for this test alone. */
 import { test as base, expect, type Page } from '@playwright/test';
 import { type BrowserCookie, prepareOfficeApi, signInCookies } from './office-api.ts';
 import { demoUser } from './demo-company.ts';
@@ -10,7 +10,7 @@ import { watchTokens } from './token-watch.ts';
 export { expect } from '@playwright/test';
 
 type Fixtures = {
-  /** Of every journey, whatever it is about. */
+  /** Given to every journey, whatever it is about. */
   nothingLeaks: void;
   given: Given;
   /** Lets this person into `page`, without the form: that one has tests of its own. */

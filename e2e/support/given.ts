@@ -1,4 +1,4 @@
-/** What a test needs to be there, made through the API: addresses and days of its own, so that all tests run at once. */
+/** Creates the data of a test through the API, with addresses and days of its own, so that all tests run at once. */
 import { randomInt } from 'node:crypto';
 import {
   cancelInspection,
@@ -63,7 +63,7 @@ export function startGiven() {
     return { id, property: place, street: place.address.line1 };
   };
 
-  /** Frees the boards of whatever runs next; what has been completed stays, as it would anywhere. */
+  /** Frees the boards for the next runs; completed inspections stay, as they would anywhere. */
   const clear = async () => {
     for (const { id } of booked) await cancelInspection({ path: { inspection_id: id }, throwOnError: false });
   };
@@ -111,10 +111,14 @@ async function clerks(day: string): Promise<[StaffMember, StaffMember, ...StaffM
   return [first, second, ...more];
 }
 
-/** Workers share the company, not its days. More than there are at once: after a failure another one goes on. */
+/**
+ * Workers share the company, not its days. There are more than run at once: a new worker replaces one after a failure.
+ */
 const WORKERS = 8;
 
-/** Wednesdays in the winters of far years, when the clock in London shows UTC: this worker's, in an order of its own. */
+/**
+ * Wednesdays in the winters of far years, when the clock in London shows UTC: this worker's, in an order of its own.
+ */
 const days = Array.from({ length: 59 * 366 }, (_, at) => new Date(Date.UTC(2031, 0, 1 + at)))
   .filter((day) => day.getUTCMonth() < 2 && day.getUTCDay() === 3 && day.getUTCDate() < 28)
   .map((day) => day.toISOString().slice(0, 10))

@@ -1,4 +1,4 @@
-/** The page of an inspection: how far it is, what can be done now, and its tabs. */
+/** The page of an inspection: its state, its possible steps, and its tabs. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { paths } from '#web/paths.ts';
 
@@ -11,7 +11,7 @@ export class InspectionPage {
     this.states = page.getByRole('list', { name: 'States' });
   }
 
-  /** As somebody finds it who knows the ref alone. */
+  /** Opens it as somebody does who knows only the ref. */
   async find(ref: string): Promise<void> {
     await this.page.goto(paths.inspections());
     await this.page.getByRole('searchbox', { name: 'Address, ref or contact' }).fill(ref);

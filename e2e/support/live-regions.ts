@@ -1,4 +1,4 @@
-/** What a screen reader is told, by whichever of the page's live regions. */
+/** The announcements to a screen reader, from any of the page's live regions. */
 import { expect, type Page } from '@playwright/test';
 
 const said = async (page: Page): Promise<string> => (await page.getByRole('status').allTextContents()).join(' ').trim();
@@ -7,7 +7,7 @@ export async function expectSaid(page: Page, sentence: string): Promise<void> {
   await expect.poll(() => said(page), { message: `"${sentence}" is said` }).toContain(sentence);
 }
 
-/** Presses a key until these words are said: as somebody finds the way who hears where it goes. */
+/** Presses a key until these words are said, as somebody does who listens for the way. */
 export async function pressUntilSaid(page: Page, key: string, words: string, most = 12): Promise<void> {
   for (let count = 0; count < most; count += 1) {
     const before = await said(page);

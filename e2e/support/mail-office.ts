@@ -1,4 +1,4 @@
-/** A Keyturn of its own with a mail server, which refuses every address until it is told to take what comes. */
+/** A Keyturn of its own with a mail server, which refuses every address until it is told to accept mail. */
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';

@@ -1,4 +1,6 @@
-/** The service's API as the administrator, through the demo's third-party application: how a test makes what it needs. */
+/**
+ * The service's API as the administrator, through the demo's third-party application: tests create their data with it.
+ */
 import { authorizeUrl, redeem } from '#testing/oauth-exchange.ts';
 import { testVisitor, type Visitor } from '#testing/test-visitor.ts';
 import { client } from '#web/queries/generated/client.gen.ts';
@@ -36,7 +38,7 @@ async function answerPages(visitor: Visitor, url: string, user: DemoUser): Promi
 
 export type BrowserCookie = { name: string; value: string; url: string };
 
-/** The cookies of somebody who is signed in at the authorization server: a browser with them is let in without a form. */
+/** The cookies of somebody who is signed in at the authorization server: a browser with them gets in without a form. */
 export async function signInCookies(user: DemoUser): Promise<BrowserCookie[]> {
   const { url } = readDemoCompany();
   const visitor = testVisitor();

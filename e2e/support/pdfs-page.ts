@@ -1,4 +1,4 @@
-/** The PDFs of a report: asked for, watched, looked at and taken home. */
+/** The PDFs of a report: requested, watched, viewed and downloaded. */
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 
@@ -35,7 +35,7 @@ export class PdfsPage {
     await expect(this.card(title).getByText('Ready.')).toBeVisible();
   }
 
-  /** What the preview shows in the page. */
+  /** The preview in the page. */
   async preview(title: string): Promise<{ type: string | undefined; status: number }> {
     const shown = this.page.waitForResponse((response) => response.request().frame() !== this.page.mainFrame());
     await this.card(title).getByRole('button', { name: 'Preview' }).click();

@@ -1,4 +1,6 @@
-/** The report editor: the rooms by name at the left, what is in them in the middle, what belongs to an item at the right. */
+/**
+ * The report editor: the rooms by name at the left, their contents in the middle, the details of an item at the right.
+ */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { paths } from '#web/paths.ts';
 import { expectSaid } from './live-regions.ts';
@@ -100,7 +102,7 @@ export class ReportEditor {
   }
 
   async drag(grip: Locator, onto: Locator): Promise<void> {
-    // Waits until the rooms have come to rest, which are measured as they come into view.
+    // Waits until the rooms have come to rest, since they are measured as they come into view.
     await grip.hover();
     const from = await middleOf(grip);
     const { mouse } = this.page;
@@ -112,7 +114,7 @@ export class ReportEditor {
     await mouse.up();
   }
 
-  /** Uploads to what the side panel shows. */
+  /** Uploads to the room or item in the side panel. */
   async addPhotos(files: PhotoFile[]): Promise<void> {
     const chooser = this.page.waitForEvent('filechooser');
     const photos = this.side.locator('section').filter({ has: this.page.getByRole('heading', { name: /^Photos/ }) });

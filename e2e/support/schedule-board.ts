@@ -1,4 +1,4 @@
-/** The schedule: a board of clerks by day or by time, and the tray of what nobody has been assigned to. */
+/** The schedule: a board of clerks by day or by time, and the tray of unassigned bookings. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { paths } from '#web/paths.ts';
 import { expectSaid } from './live-regions.ts';
@@ -49,7 +49,7 @@ export class ScheduleBoard {
 
   /** Puts the upper edge of a booking at a time of the day board. */
   async dragToTime(booking: Locator, clerk: string, time: string): Promise<void> {
-    // The booking last: a lane is longer than what is seen of it, and may be scrolled to.
+    // The booking comes last: a lane is longer than its visible part, and may scroll.
     const lane = this.column(clerk).locator('[data-cell]');
     await lane.scrollIntoViewIfNeeded();
     const box = await boxOf(booking);
@@ -83,8 +83,8 @@ export class ScheduleBoard {
   }
 
   /**
-   * By the message that says the move, such as `1 High Street: Tom Ashdown, Wed 5 Feb 2031, 10:30`; it comes when the
-   * move is saved, as does the one that ends this.
+   * Waits for the message about the move, such as `1 High Street: Tom Ashdown, Wed 5 Feb 2031, 10:30`; it comes when
+   * the move is saved, and so does the message that ends this.
    */
   async undo(move: string): Promise<void> {
     const message = this.page.getByRole('status').filter({ hasText: move });

@@ -1,13 +1,13 @@
-/** Going about a page with nothing but keys, as somebody does who has no mouse. */
+/** Moves through a page with nothing but keys, as somebody does who has no mouse. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** No screen has more stops than this between one and the next that is meant. */
+/** No screen has more stops than this between one target and the next. */
 const MOST_STOPS = 200;
 
 const hasFocus = async (target: Locator): Promise<boolean> =>
   (await target.count()) === 1 && target.evaluate((element) => element === document.activeElement);
 
-/** Presses Tab until the focus is there; wherever it passes, it can be seen. */
+/** Presses Tab until the focus is there; every stop on the way must show the focus. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
@@ -24,14 +24,17 @@ export async function tabAndEnter(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** What was done has left the focus on something: from nothing, the next Tab starts again at the top of the page. */
+/** The action has left the focus on something: from nothing, the next Tab starts again at the top of the page. */
 export async function expectFocusKept(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.tagName ?? 'BODY'), { message: 'the focus is somewhere' })
     .not.toBe('BODY');
 }
 
-/** In the browser: what has the focus without a ring around it, in words. Between the last stop and the first it is nowhere. */
+/**
+ * Runs in the browser: describes the focused element if it has no ring. Between the last stop and the first nothing is
+ * focused.
+ */
 function hiddenStop(): string | null {
   const element = document.activeElement;
   if (element === null || element === document.body || element instanceof HTMLIFrameElement) return null;

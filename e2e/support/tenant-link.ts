@@ -1,4 +1,4 @@
-/** A self-service inspection booked through the API, and the link as it stands in the e-mail to its tenant. */
+/** Books a self-service inspection through the API, and reads the link in the e-mail to its tenant. */
 import {
   createInspection,
   createTemplate,

@@ -1,6 +1,6 @@
 /**
- * Looks over the shoulder of every browser of every journey: tokens are where they belong and nowhere else, and nothing
- * asks for what the content security policy forbids.
+ * Watches every browser of every journey: tokens are where they belong and nowhere else, and no request breaks the
+ * content security policy.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
@@ -8,12 +8,12 @@ import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
 type Seen = { url: string; text: string };
 type Watched = { bodies: Promise<Seen>[]; cookies: Promise<string[]>[]; urls: Set<string>; faults: string[] };
 
-/** Milliseconds for a page to tell what it keeps. */
+/** Milliseconds in which a page must tell what it keeps. */
 const PATIENCE = 10_000;
 /** Bodies without words. */
 const wordless = /^(image|font|audio|video)\/|event-stream|pdf|octet-stream/;
 
-/** From here on each context is looked at while it lives, and again before it closes; what is wrong is added to `faults`. */
+/** Watches each context from here on, and once more before it closes; faults are added to `faults`. */
 export function watchTokens(browser: Browser, faults: string[]): void {
   const newContext = browser.newContext.bind(browser);
   browser.newContext = async (options) => {
@@ -77,7 +77,7 @@ function accessTokenIn(text: string): string {
   return /"access_token":"([^"]+)"/.exec(text)?.[1] ?? '';
 }
 
-/** Everything that a script of this page could read again later; a page that is going on has nothing to ask. */
+/** Everything that a script of this page could read again later. A page that is being left has nothing to ask. */
 async function listKept(page: Page): Promise<string> {
   return Promise.race([page.evaluate(readKept).catch(() => ''), pause(PATIENCE, '')]);
 }

@@ -1,4 +1,7 @@
-/** Somebody else's system that is told of events: it refuses the first delivery, as systems do, and checks every signature. */
+/**
+ * Somebody else's system that receives events: it refuses the first delivery, as systems do, and checks every
+ * signature.
+ */
 import { createServer, type IncomingMessage } from 'node:http';
 import { Webhook } from 'standardwebhooks';
 import { createWebhook, deleteWebhook } from '#web/queries/generated/sdk.gen.ts';

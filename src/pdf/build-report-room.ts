@@ -18,6 +18,6 @@ export function buildReportRoom(room: StoredRoom): ReportRoom {
 }
 
 function fits(blockType: BlockType, condition: unknown): boolean {
-  // The option set is left out: an answer to a question that was dropped later is still worth printing.
+  // The check ignores the option set: an answer to a question that was dropped later is still worth printing.
   return conditionFault(blockType, null, condition) === undefined;
 }

@@ -4,7 +4,9 @@ import { readFile } from 'node:fs/promises';
 
 const everyMs = 250;
 
-/** Calls `onExceeded` once; the returned function ends the watch. Where memory cannot be read there is no limit. */
+/**
+ * Calls `onExceeded` once; the returned function ends the watch. Without a way to read the memory there is no limit.
+ */
 export function watchMemory(child: ChildProcess, limitMb: number, onExceeded: () => void): () => void {
   let isOver = false;
   const timer = setInterval(async () => {

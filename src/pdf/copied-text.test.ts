@@ -1,4 +1,4 @@
-/** What is copied from a PDF is what was written, also where a line had to end inside of a word. */
+/** Text copied from a PDF equals the original, also where a line had to end inside of a word. */
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { renderReport } from './render-report.ts';
@@ -27,7 +27,7 @@ test('addresses of contacts are copied without hidden letters, and break where t
   const text = readPdf(pdf).pages.join('\n');
   expect(text).not.toContain('\u200b');
   expect(text.replaceAll('\n', '')).toContain(email);
-  // Poppler leaves out what lies beyond the page.
+  // Poppler leaves out text beyond the edge of the page.
   const { stdout, error } = spawnSync('pdftotext', ['-', '-'], { input: pdf, encoding: 'utf8' });
   if (error !== undefined) return;
   expect(stdout).toContain(`${email}\n`);

@@ -1,7 +1,7 @@
 /** Draws a QR code as an SVG of one path, with the quiet zone that the standard asks for (ISO/IEC 18004, 9.1). */
 import { encode } from 'uqr';
 
-/** Version 10, of 57 modules: more would be too fine to be read from paper at this size. */
+/** The capacity of version 10, of 57 modules. A larger code would be too fine to be read from paper at this size. */
 const MOST_BYTES = 213;
 const QUIET_MODULES = 4;
 

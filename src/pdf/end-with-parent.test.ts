@@ -15,7 +15,7 @@ function startParent(code: string) {
 }
 
 test('a process whose thread is blocked ends when the one that started it is killed', async () => {
-  // For ever, as by a layout that never ends.
+  // Runs for ever, as a layout that never ends would.
   const parent = startParent('console.log(process.pid); Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)');
   // Open for as long as either of them lives.
   const said = text(parent.stdout);

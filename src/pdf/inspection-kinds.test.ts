@@ -1,4 +1,4 @@
-/** What each kind of inspection asks of its report, read back from the PDF in the order a reader meets it. */
+/** The contents of the report for each kind of inspection, read back from the PDF in the reader's order. */
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -29,7 +29,7 @@ async function textOf(document: ReportDocument): Promise<string> {
 
 const sample = (typeCode: InspectionTypeCode) => sampleReport({ typeCode, photoPaths });
 
-/** The bookmarks are the headings in their order; rooms and what is under them are left out. */
+/** The bookmarks are the headings in their order; rooms and their contents are left out. */
 function expectInOrder(bookmarks: string[], titles: string[]): void {
   expect(bookmarks.filter((title) => known.has(title))).toEqual(titles);
 }
@@ -102,20 +102,20 @@ describe('an update', () => {
     expect(after).toContain('Escape routes clear');
   });
 
-  test('as CHANGES has the amended lines alone', async () => {
+  test('has the amended lines alone as CHANGES', async () => {
     const text = await textOf(sampleReport({ kind: 'CHANGES', typeCode: 4, photoPaths }));
     expect(text).toContain('18 items of 52 differ from the Check In report');
     expect(text).not.toContain('Not amended');
     expect(text).not.toContain('Single panel radiator');
   });
 
-  test('not made from an earlier report is printed as a whole', async () => {
+  test('is printed as a whole when it was not made from an earlier report', async () => {
     expect(await textOf({ ...sample(4), previous: null })).toContain('Single panel radiator');
   });
 });
 
 describe('a check out', () => {
-  test('counts the keys that came back and names those that did not', async () => {
+  test('counts the keys that came back and names the missing ones', async () => {
     const document = sample(5);
     const rooms = document.rooms.map((room) =>
       room.blockType === 'KEYS' ? { ...room, items: room.items.slice(1) } : room,
@@ -126,7 +126,7 @@ describe('a check out', () => {
     expect(text).toContain('Missing');
   });
 
-  test('leaves out who is responsible where the firm does', async () => {
+  test('leaves out who is responsible when the firm does', async () => {
     expect(await textOf(sample(5))).toContain('Actions by responsibility');
     const text = await textOf({ ...sample(5), showResponsibility: false });
     expect(text).not.toContain('Actions by responsibility');
@@ -135,7 +135,7 @@ describe('a check out', () => {
 });
 
 describe('a visit', () => {
-  test('says on its first page what to do, and what became of the visit before', async () => {
+  test('says on its first page what to do, and tells the outcome of the visit before', async () => {
     const { pages } = readPdf((await renderReport(sample(8))).pdf);
     expect(pages[0]).toContain('What to do');
     const text = pages.join(' ').replace(/\s+/g, ' ');
@@ -171,14 +171,14 @@ describe('a report nobody has signed', () => {
     );
   });
 
-  test('nobody was asked to sign is not reproached with it', async () => {
+  test('has no reproach when nobody was asked to sign', async () => {
     const contacts = sample(1).contacts.map((contact) => ({ ...contact, signee: false }));
     const declaration = { title: null, text: 'I accept this report.' };
     const text = await textOf({ ...unsigned([]), contacts, declaration });
     expect(text).toContain('Nobody was asked to sign this report. There is no record that it was sent to anybody.');
   });
 
-  test('does not claim what is not on record', async () => {
+  test('does not claim anything that is not on record', async () => {
     expect(await textOf(unsigned([]))).toContain('There is no record that this report was sent to anybody.');
     const waiting = sample(6).deliveries.map((one) => ({ ...one, state: 'waiting' as const }));
     expect(await textOf(unsigned(waiting))).toContain('There is no record that this report was sent to anybody.');

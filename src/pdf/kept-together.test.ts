@@ -1,4 +1,4 @@
-/** What is kept on one page must never be taller than one: its end would be lost without a word. */
+/** A block kept on one page must never be taller than the page: its end would be lost without an error. */
 import { spawnSync } from 'node:child_process';
 import { expect, test, vi } from 'vitest';
 import { renderReport } from './render-report.ts';
@@ -9,7 +9,9 @@ import { sampleReport } from './testing/sample-report.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Poppler leaves out what lies beyond the page; where it is not installed, only what is not there at all is found. */
+/**
+ * Poppler leaves out text beyond the edge of the page. Without Poppler, only text that is missing altogether is found.
+ */
 async function textOf(document: ReportDocument): Promise<string> {
   const { pdf } = await renderReport(document);
   const { stdout, error } = spawnSync('pdftotext', ['-', '-'], { input: pdf, encoding: 'utf8' });
@@ -25,7 +27,7 @@ function roomOf(at: number): ReportRoom {
   return { ...room, id: at, name: `Room ${at}`, blockType: 'DETAILED' };
 }
 
-test('the end of the appendix with many rooms and a trail as long as is kept', async () => {
+test('the end of the appendix with many rooms and the longest trail that is kept together', async () => {
   const audit = Array.from({ length: 17 }, (_, at) => ({
     at: '2027-02-03T09:34:12Z',
     actor: wide,

@@ -35,12 +35,12 @@ test('a report that cannot be made says why and leaves nothing behind', async ()
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('it is made behind everything else, by every thread that makes it', async () => {
+test('every thread that makes it runs at the lowest priority', async () => {
   let priorities: number[] = [];
   await renderReportFile(sampleReport(), join(folder, 'report.pdf'), {
     onProgress: () => {
       const [pid = 0] = listChildren('render-process');
-      // One that is ending has none.
+      // A thread that is ending has none.
       const now = listPriorities(pid);
       if (now.length > 0) priorities = now;
     },
@@ -48,7 +48,7 @@ test('it is made behind everything else, by every thread that makes it', async (
   expect(priorities).toEqual([constants.priority.PRIORITY_LOW]);
 });
 
-test('each percent is told once', async () => {
+test('each percent is reported once', async () => {
   const percents: number[] = [];
   const photoPaths = Array.from({ length: 60 }, (_, at) => join(folder, `absent-${at}.jpg`));
   await renderReportFile(sampleReport({ photoPaths, repeat: 4, photosPerItem: 2 }), join(folder, 'report.pdf'), {

@@ -1,5 +1,7 @@
-/** Renders a report in a process of its own: the layout blocks its thread and does not give memory back, and a crash
- * or a runaway must cost one PDF and not the service. */
+/**
+ * Renders a report in a process of its own: the layout blocks its thread and does not give memory back, and a crash or
+ * a runaway must cost one PDF and not the service.
+ */
 import { type ChildProcess, fork } from 'node:child_process';
 import { rename, rm } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
@@ -8,29 +10,32 @@ import { endWithParent } from './end-with-parent.ts';
 import type { RenderFacts, RenderProgress } from './render-report.ts';
 import type { ReportDocument } from './report-document.ts';
 
-/** From the parent: what to do. */
+/** The message from the parent: what to do. */
 export type RenderRequest = { document: ReportDocument; file: string };
-/** From the child: how far it is, then one of the two ends. */
+/** The messages from the child: its progress, then one of the two ends. */
 export type RenderMessage =
   | { type: 'progress'; progress: RenderProgress }
   | { type: 'done'; result: RenderedFile }
   | { type: 'failed'; reason: string };
-/** What the child has written. */
+/** Describes the file that the child has written. */
 export type RenderedFile = RenderFacts & { bytes: number; sha256: string };
 export type RenderedReportFile = RenderedFile & { path: string };
 
 export type RenderLimits = {
   signal?: AbortSignal;
   onProgress?: (progress: RenderProgress) => void;
-  /** Default four minutes: a child that gives way to everything else needs seconds of a core, and gets them late. */
+  /** Default four minutes. A child gives way to everything else, so the few CPU seconds that it needs may come late. */
   timeoutMs?: number;
   /** Resident memory of the child: 120 MB for a small report, 300 MB with 300 photographs, 480 MB with 1000. */
   memoryMb?: number;
-  /** Keeps the compiled modules from one PDF to the next (0.1 s of CPU each). Nobody else may write there: it is run. */
+  /**
+   * Keeps the compiled modules from one PDF to the next (0.1 s of CPU each). Nobody else may write there, because Node
+   * runs them.
+   */
   cacheFolder?: string;
 };
 
-/** Why a PDF was not made, in words for the person who asked for it. */
+/** The reason why a PDF was not made, in words for the person who asked for it. */
 export class RenderError extends Error {
   constructor(reason: string) {
     super(reason);
@@ -104,15 +109,15 @@ function runChild(request: RenderRequest, limits: Settled): Promise<RenderedFile
   });
 }
 
-/** Neither secrets nor the flags of the parent: the child needs nothing but its document. */
+/** The child gets neither the secrets nor the flags of the parent: it needs nothing but its document. */
 function startChild(cacheFolder: string | undefined): ChildProcess {
   const child = fork(childModule, {
     env: {
       PATH: process.env.PATH,
       TZ: 'UTC',
-      // Large pages, where there is a glibc: a layout touches hundreds of megabytes, and most of them once.
+      // Large pages, with glibc: a layout touches hundreds of megabytes, and most of them once.
       GLIBC_TUNABLES: 'glibc.malloc.hugetlb=1',
-      // The compiler would take every core, and leave none on which what wakes up runs at once.
+      // The compiler would take every core, and leave none for whatever wakes up.
       RAYON_NUM_THREADS: '1',
       ...(cacheFolder === undefined ? {} : { NODE_COMPILE_CACHE: cacheFolder }),
     },
@@ -125,11 +130,11 @@ function startChild(cacheFolder: string | undefined): ChildProcess {
 }
 
 /**
- * Requests of people go first. From here and at once: on Linux each thread has a priority of its own, which it takes over
- * from the one that starts it, and Node starts several before any line of the child runs.
+ * Requests of people go first. The parent sets the priority, and at once: on Linux each thread has its own, inherited
+ * from the thread that starts it, and Node starts several before any line of the child runs.
  */
 function giveWay({ pid }: ChildProcess): void {
-  // One that could not be started says so by itself.
+  // A child that could not be started reports that by itself.
   if (pid === undefined) return;
   try {
     setPriority(pid, constants.priority.PRIORITY_LOW);

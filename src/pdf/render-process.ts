@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { closeSync, fsyncSync, openSync, writeFileSync } from 'node:fs';
 import type { RenderedFile, RenderMessage, RenderRequest } from './render-in-child.ts';
 
-/** Resolves when the parent has the message: what is still on its way is lost when this process ends. */
+/** Resolves when the parent has the message, because messages on their way are lost when this process ends. */
 function report(message: RenderMessage): Promise<void> {
   return new Promise((resolve) => {
     if (process.send === undefined || !process.connected) resolve();
@@ -21,7 +21,7 @@ process.once('message', async (request: RenderRequest) => {
   if (process.connected) process.disconnect();
 });
 
-// A parent that is gone has nobody to read the file.
+// Without its parent nobody reads the file.
 process.once('disconnect', () => process.exit());
 
 async function renderTo({ document, file }: RenderRequest): Promise<RenderedFile> {
@@ -32,7 +32,7 @@ async function renderTo({ document, file }: RenderRequest): Promise<RenderedFile
   const handle = openSync(file, 'wx', 0o600);
   try {
     writeFileSync(handle, pdf);
-    // On the disk before it gets its name: a power cut must not leave a name without a file.
+    // The file is on the disk before it gets its name: a power cut must not leave a name without a file.
     fsyncSync(handle);
   } finally {
     closeSync(handle);

@@ -71,7 +71,7 @@ describe('a check-out report', () => {
     );
   });
 
-  test('says on the front page what it is, of which property, when and by whom', () => {
+  test('says on the front page its kind, its property, its time and its author', () => {
     for (const words of [
       'Check-out report',
       '14b Larkspur Gardens',
@@ -132,7 +132,7 @@ describe('other reports', () => {
     for (const heading of ['Keys', 'Manuals and documents']) expect(text).toContain(`${heading} Nothing was recorded.`);
   });
 
-  test('the changes report shows was and now of what differs, and nothing else', async () => {
+  test('the changes report shows was and now of the differences, and nothing else', async () => {
     const { text } = await render(sample({ kind: 'CHANGES', typeCode: 5 }));
     expect(text).toContain('18 items of 52 differ from the Check In report');
     expect(text).toContain('Ceiling fan Missing');
@@ -218,7 +218,7 @@ describe('text that tries to break the page', () => {
     expect(text.match(/line \d+;/g)).toHaveLength(1000);
   });
 
-  test('letters without a font cost the standard, not the PDF', async () => {
+  test('letters without a font cost the conformance, not the PDF', async () => {
     const { text, standard } = await render(withOneItem(`${unshownText} and Latin`));
     expect(text).toContain('and Latin');
     expect(standard === 'ua-1' || standard === null).toBe(true);
@@ -289,7 +289,7 @@ function has(tool: string): boolean {
   }
 }
 
-/** Checks the structure of a PDF; not on every machine. */
+/** Checks the structure of a PDF, where qpdf is installed. */
 const checker = 'qpdf';
 
 test.runIf(has(checker))('the file is sound in the eyes of qpdf', async () => {

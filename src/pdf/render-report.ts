@@ -1,4 +1,6 @@
-/** A report document in, a PDF out, in this process. Services use `render-in-child.ts`: the layout blocks its thread. */
+/**
+ * Renders a report document to a PDF in this process. Services use `render-in-child.ts`: the layout blocks its thread.
+ */
 import { assembleReport } from './assemble/assemble-report.ts';
 import { drawQrCode } from './draw-qr-code.ts';
 import type { ReportDocument } from './report-document.ts';
@@ -13,16 +15,16 @@ import {
 import { loadPictures } from './typst/picture-files.ts';
 
 export type RenderStep = 'pictures' | 'layout' | 'export';
-/** `percent` of the whole, never falling. */
+/** The `percent` of the whole, never falling. */
 export type RenderProgress = { step: RenderStep; percent: number };
 export type RenderOptions = { signal?: AbortSignal; onProgress?: (progress: RenderProgress) => void };
 
 export type RenderFacts = {
   pages: number;
-  /** The PDF standard it meets; null when the text prevented it, and then `standardRefusal` says why. */
+  /** The PDF standard that the file meets; null when the text prevented it, and then `standardRefusal` says why. */
   standard: Standard | null;
   standardRefusal: string | null;
-  /** Pictures that were replaced by a placeholder. */
+  /** The number of pictures that were replaced by a placeholder. */
   brokenPictures: number;
 };
 export type RenderedReport = RenderFacts & { pdf: Uint8Array };
@@ -37,7 +39,7 @@ export async function renderReport(document: ReportDocument, options: RenderOpti
   let read = 0;
   const onRead = (done: number, total: number) => {
     const percent = Math.round((percents.pictures * done) / total);
-    // Not for each of hundreds of pictures: somebody writes down what is told here.
+    // Not for each of hundreds of pictures: each report of progress is written to the database.
     if (percent === read) return;
     read = percent;
     onProgress({ step: 'pictures', percent });
@@ -55,7 +57,7 @@ export async function renderReport(document: ReportDocument, options: RenderOpti
     broken,
   };
   const onLaidOut = () => {
-    // The layout cannot be interrupted; what follows it need not be done for nobody.
+    // The layout cannot be interrupted, but the steps after it can be skipped.
     signal?.throwIfAborted();
     onProgress({ step: 'export', percent: percents.export });
   };

@@ -1,4 +1,4 @@
-/** What a report PDF is made from: plain data that the caller has read; nothing here is looked up again. */
+/** The input of a report PDF: plain data that the caller has read; nothing here is looked up again. */
 import type { PdfType } from '#domain/pdf-type.ts';
 import type { AttachedFile, Photo, ReportRoom } from './report-room.ts';
 
@@ -7,11 +7,14 @@ export type When = string;
 
 export type ReportDocument = {
   kind: PdfType;
-  /** Before Complete: every page is marked, and the reader is told that it may change. */
+  /** Before Complete every page is marked, and the reader is told that the report may change. */
   draft: boolean;
   /** IANA name, for example `Europe/London`. */
   timeZone: string;
-  /** Stands in the PDF's metadata and appendix. Pass a moment of the data (its last change), never now: same data, same bytes. */
+  /**
+   * Stands in the PDF's metadata and appendix. Pass a moment from the data (its last change), never now: same data,
+   * same bytes.
+   */
   printedAt: When;
   brand: Brand;
   inspection: InspectionFacts;
@@ -24,38 +27,38 @@ export type ReportDocument = {
   /** The overall statements of the summary page. */
   statements: Particular[];
   disclaimers: TextBlock[];
-  /** Every term the account explains; only those that occur in the text are printed. */
+  /** Every term that the account explains; only those that occur in the text are printed. */
   glossary: GlossaryEntry[];
   /** The property's meters. METERS rooms are printed too; a meter whose serial number they name is not repeated. */
   meters: MeterLine[];
   alarms: AlarmLine[];
-  /** Of the report itself, for example the outside of the house. */
+  /** Photographs of the report itself, for example the outside of the house. */
   photos: Photo[];
   files: AttachedFile[];
   /** In order. KEYS, METERS and MANUALS rooms are printed in their own sections, before the others. */
   rooms: ReportRoom[];
   /** The report this one was initialized from. Needed for CHANGES; shown beside the new one in updates, check outs and routine visits. */
   previous: PreviousReport | null;
-  /** Of routine visits and inspections: the visit before this one, with what had to be done then. */
+  /** Only for routine visits and inspections: the visit before this one, with its actions. */
   lastVisit: LastVisit | null;
   /** Notes for the reader, in paragraphs. */
   notes: string | null;
   declaration: TextBlock | null;
-  /** What was signed. Signees among the contacts who have not signed get an empty line. */
+  /** The signatures given. Signees among the contacts who have not signed get an empty line. */
   signatures: Signature[];
   comments: ReceivedComment[];
-  /** How long a finished report takes comments and signatures. */
+  /** The period in which a finished report takes comments and signatures. */
   commentWindow: CommentWindowLine | null;
   deliveries: Delivery[];
   /** Oldest first. */
   audit: AuditLine[];
-  /** Whether check outs name who is responsible: some clerks assign it, others refuse to. */
+  /** Whether check outs name the person responsible: some clerks assign it, others refuse to. */
   showResponsibility: boolean;
 };
 
 export type Brand = {
   company: string;
-  /** Any CSS hex colour; made readable where it is too pale. */
+  /** Any CSS hex colour; a pale one is made readable. */
   colour: string | null;
   address: string | null;
   phone: string | null;
@@ -84,11 +87,11 @@ export type InspectionFacts = {
   client: string | null;
   /** The tenant who carried it out, for self-service and live inspections. */
   selfServicer: string | null;
-  /** Who made the report complete. */
+  /** The person who made the report complete. */
   reviewer: string | null;
   /** Counts with every change of the report. */
   version: number;
-  /** Where the finished report can be read; printed with a QR code. */
+  /** The address where the finished report can be read; printed with a QR code. */
   reportUrl: string | null;
 };
 
@@ -131,9 +134,9 @@ export type MeterLine = {
   serialNo: string | null;
   reading: string;
   date: When | null;
-  /** The one before, to show what was used since. */
+  /** The reading before, to show the use since. */
   previous: { reading: string; date: When | null } | null;
-  /** A register of the meter before it, for example Night. */
+  /** The name of a register of the meter before it, for example Night. */
   isRegister: boolean;
   photos: Photo[];
 };
@@ -148,7 +151,7 @@ export type PreviousReport = {
   conductedAt: When | null;
   completedAt: When | null;
   version: number | null;
-  /** Of its FULL PDF, when one was made. */
+  /** The fingerprint of its FULL PDF, when one was made. */
   sha256: string | null;
   rooms: ReportRoom[];
 };
@@ -165,7 +168,7 @@ export type Signature = {
   role: string;
   at: When | null;
   method: string;
-  /** What was drawn: path data as `#domain/signature-drawing.ts` takes it; any other is not printed. */
+  /** The drawing: path data as `#domain/signature-drawing.ts` accepts it; any other text is not printed. */
   drawing?: string | null;
 };
 
@@ -173,7 +176,7 @@ export type ReceivedComment = {
   at: When;
   from: string;
   role: string;
-  /** What it is about, for example `Kitchen · Oven`. */
+  /** The subject of the comment, for example `Kitchen · Oven`. */
   about: string | null;
   text: string;
   reply: string | null;
@@ -189,7 +192,7 @@ export type Delivery = {
   event: string;
   to: string;
   state: 'sent' | 'opened' | 'waiting' | 'failed';
-  /** Of the finished report, and not for example of the appointment. */
+  /** About the finished report, and not for example about the appointment. */
   isReport: boolean;
 };
 export type AuditLine = { at: When; actor: string; action: string; detail: string | null; application: string | null };

@@ -1,8 +1,10 @@
 /** Rooms of a report document, told apart by block type, with their items, actions and photographs. */
 import type { Answer, OptionSet } from '#domain/condition.ts';
 
-/** Paths name a rendition that we encoded ourselves: upright, JPEG, about 480 px wide (the original would make the PDF
- * huge). A file that is missing or cannot be shown becomes a placeholder that says so. */
+/**
+ * Paths name a rendition that we encoded ourselves: upright, JPEG, about 480 px wide (the original would make the PDF
+ * huge). A placeholder replaces a file that is missing or cannot be shown.
+ */
 export type Photo = {
   id: number;
   /** Null when there is no rendition. */
@@ -10,11 +12,11 @@ export type Photo = {
   caption: string | null;
   takenAt: string | null;
   uploadedAt: string | null;
-  /** Of the original, in hex. */
+  /** The SHA-256 of the original, in hex. */
   sha256: string | null;
 };
 
-/** Video, sound or document: it cannot be printed, so it is named. */
+/** A video, a recording or a document: it cannot be printed, so it is named. */
 export type AttachedFile = {
   id: number;
   type: string;
@@ -57,7 +59,7 @@ export type ChecklistRoom = RoomOf<'CHECKLIST', Answer>;
 export type ScaleRoom = RoomOf<'SCALE', number | null>;
 /** Nothing but names and descriptions. */
 export type ListRoom = RoomOf<'KEYS' | 'MANUALS', null>;
-/** A kind this version does not know: printed as text. The caller gives block types it does not know this one. */
+/** A block type that this version does not know: printed as text. The caller gives unknown block types this one. */
 export type UnknownRoom = RoomOf<'UNKNOWN', unknown> & { unknownType: string };
 
 export type ReportRoom = TextRoom | SimplifiedRoom | ChecklistRoom | ScaleRoom | ListRoom | UnknownRoom;

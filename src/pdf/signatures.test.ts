@@ -19,7 +19,7 @@ test('a drawn signature is a picture with a description, in a PDF that everybody
 });
 
 test.each([`M0 0L9 9'/><image href='/etc/passwd'/>`, '#panic("no")', 'M0 0L9999 9'])(
-  'what is no drawing is not printed: %s',
+  'a text that is no drawing is not printed: %s',
   async (drawing) => {
     const [withIt, without] = [await render({ drawing }), await render({ drawing: null })];
     expect(withIt.text === without.text).toBe(true);

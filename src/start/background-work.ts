@@ -1,4 +1,4 @@
-/** What a worker does while nobody waits: jobs and housekeeping. */
+/** The work of a worker while nobody waits: jobs and housekeeping. */
 import type { Logger } from 'pino';
 import type { Database } from '#store/database/database.ts';
 import { startHousekeeping } from './housekeeping.ts';
@@ -9,7 +9,7 @@ type Options = { settings: Settings; database: Database; log: Logger };
 export type BackgroundWork = { stop: (patience: number) => Promise<void> };
 
 export async function startBackgroundWork({ settings, database, log }: Options): Promise<BackgroundWork> {
-  // Loaded only where it works: a process that answers requests does without the PDF engine.
+  // Loaded only where it works, so that a process that answers requests does without the PDF engine.
   const { buildWorker } = await import('#jobs/build-worker.ts');
   const worker = buildWorker({ database, settings, log });
   await worker.start();

@@ -58,7 +58,7 @@ afterAll(async () => {
   await rm(place, { recursive: true });
 });
 
-/** What is missing or wrong, so that one run names every address that needs work. */
+/** The missing or wrong headers, so that one run names every address that needs work. */
 function faultsOf({ headers }: LightMyRequestResponse): string[] {
   const policy = String(headers['content-security-policy'] ?? '');
   const rules = new Map(policy.split(/; ?/).map((rule): [string, string] => [rule.split(' ')[0] ?? '', rule]));
@@ -121,7 +121,7 @@ test('the type of every problem leads to a page that explains it', async () => {
   expect((await app.inject({ url: '/problems/nothing' })).statusCode).toBe(404);
 });
 
-test('an operation says its limits whenever it knows who asks', async () => {
+test('an operation states its limits whenever it knows who asks', async () => {
   const wrong: string[] = [];
   for (const operation of (await listDescribedOperations(app)).filter(({ id }) => id !== 'listenToChanges')) {
     for (const role of ['administrator', 'client'] as const) {
@@ -139,7 +139,7 @@ test('an operation says its limits whenever it knows who asks', async () => {
   expect(wrong).toEqual([]);
 });
 
-test('HEAD says what GET says of itself, and no length of what is sent compressed', async () => {
+test('HEAD has the headers of GET, and no length for an answer that is compressed', async () => {
   const headers = { authorization: `Bearer ${own.users.administrator.token}` };
   for (const [url, encoding, said] of [
     ['/api/openapi.json', 'gzip', false],

@@ -29,7 +29,7 @@ async function countKeys(): Promise<number | null> {
   return (await database.pool.query('select from idempotency_keys')).rowCount;
 }
 
-test('takes what is a day old and an upload that was abandoned, and nothing else', async () => {
+test('removes day-old leftovers and abandoned uploads, and nothing else', async () => {
   await database.pool.query(
     `insert into idempotency_keys (key_hash, body_hash, created_at)
      values ('\\x01', '\\x01', now() - interval '25 hours'), ('\\x02', '\\x02', now() - interval '23 hours')`,
@@ -45,7 +45,7 @@ test('takes what is a day old and an upload that was abandoned, and nothing else
   expect(await readdir(join(dataDir, 'incoming'))).toEqual(['under way']);
 });
 
-test('the counts of past months become one a month, and go on being right', async () => {
+test('the counts of past months become one a month, and stay right', async () => {
   const { id } = await givenAccount(database, 'Old firm');
   await database.pool.query(
     `insert into row_counts (account_id, table_name, month, slot, rows)
@@ -79,7 +79,7 @@ test('the counts of past months become one a month, and go on being right', asyn
   expect(await counts('sum(rows)')).toEqual([2, 7, 7]);
 });
 
-test('events end after a week; those not delivered yet stay, and the newest of each account', async () => {
+test('events end after a week, except undelivered ones and the newest of each account', async () => {
   const [busy, idle] = [await givenAccount(database, 'A busy firm'), await givenAccount(database, 'An idle firm')];
   await database.pool.query(
     `insert into events (account_id, kind, data, created_at, dispatched_at) values
@@ -98,7 +98,7 @@ test('events end after a week; those not delivered yet stay, and the newest of e
   await housekeeping.stop();
 });
 
-test('one task that fails does not keep the others from being done', async () => {
+test('the other tasks are done when one fails', async () => {
   await database.pool.query('alter table files rename to gone');
   await database.pool.query(
     `insert into idempotency_keys (key_hash, body_hash, created_at) values ('\\x01', '\\x01', now() - interval '25 hours')`,

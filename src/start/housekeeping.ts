@@ -1,6 +1,6 @@
 /**
- * Throws away what nobody can use any more: expired tokens, answered repetitions, old events, spent allowances, abandoned uploads,
- * and the slots in which rows of past months were counted.
+ * Throws away everything that nobody can use any more: expired tokens, answered repetitions, old events, spent
+ * allowances, abandoned uploads, and the slots in which rows of past months were counted.
  */
 import type { Logger } from 'pino';
 import type { Database } from '#store/database/database.ts';
@@ -14,7 +14,7 @@ import { buildRateLimitStore } from '#store/access/rate-limits.ts';
 
 const everyMs = 3_600_000;
 
-/** Now and every hour. Several processes may do it at once: what one has removed, the others no longer find. */
+/** Runs now and every hour. Several processes may do it at once: each finds only what the others have left. */
 export function startHousekeeping(database: Database, dataDir: string, log: Logger): { stop: () => Promise<void> } {
   const tasks = {
     files: () => sweepFiles(database, dataDir),

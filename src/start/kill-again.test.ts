@@ -1,4 +1,4 @@
-/** Killed in the middle: what is asked for again comes about once, and what was to be told is told. */
+/** Killed in the middle: repeated requests take effect once, and pending messages are delivered. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,7 +44,7 @@ const KEYS = 48;
 const SENDERS = 8;
 const MESSAGES = 240;
 
-test('keys that are each sent by eight at once and through a kill make a property and an answer each', async () => {
+test('keys that are each sent eight times at once and through a kill make one property and one answer each', async () => {
   const { token } = await account.user('manager');
   const { answered, differing, surprises } = await sendRepeatedKeys({
     keys: KEYS,
@@ -64,7 +64,7 @@ test('keys that are each sent by eight at once and through a kill make a propert
   expect(answered).toBe(KEYS * SENDERS);
 }, 240_000);
 
-test('of the webhook messages under way when the service is killed none is missing, and each keeps its id', async () => {
+test('no webhook message under way is lost when the service is killed, and each keeps its id', async () => {
   const receiver = await startReceiver();
   try {
     await tellReceiver(database, receiver, { accountId: account.id, webhooks: 4, messages: MESSAGES });

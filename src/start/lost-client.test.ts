@@ -41,7 +41,7 @@ test('a client that goes away in the middle of its body is no failure of ours', 
   const socket = connect(Number(port), '127.0.0.1');
   socket.write(begun);
   await isAdmitted.promise;
-  // From the next turn on the rest of the body is waited for.
+  // The rest of the body is awaited from the next turn on.
   setImmediate(() => socket.destroy());
   await vi.waitUntil(() => lines.length > 0, { timeout: 10_000 });
   expect(lines).toEqual([expect.objectContaining({ level: 30, msg: 'the client went away before its body had come' })]);

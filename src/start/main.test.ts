@@ -70,7 +70,7 @@ async function findFreePort(): Promise<number> {
   return port;
 }
 
-test('says what it does, is ready when it says so, and ends in order when it is told to', async () => {
+test('reports its progress, is ready when it says so, and ends in order when told to', async () => {
   const { child, url, said } = await startKeyturn();
   expect(said).toEqual([
     'Updating the database',
@@ -84,7 +84,7 @@ test('says what it does, is ready when it says so, and ends in order when it is 
   expect(await once(child, 'exit')).toEqual([0, null]);
 });
 
-test('ends when what started it has ended: npm does not pass SIGTERM on', async () => {
+test('ends when the process that started it has ended: npm does not pass SIGTERM on', async () => {
   const { child, url } = await startKeyturn((env) =>
     // Something after it, or the shell would become it.
     spawnCommand('sh', ['-c', '"$0" src/start/main.ts; exit $?', process.execPath], {
@@ -101,14 +101,14 @@ test('ends when what started it has ended: npm does not pass SIGTERM on', async 
   await expect.poll(isGone).toBe(true);
 });
 
-test('ends in order when it is told to while it still starts', async () => {
+test('ends in order when told to while it still starts', async () => {
   const child = run({ PORT: String(await findFreePort()), DATABASE_URL: database.url });
   await once(createInterface(child.stdout), 'line');
   child.kill('SIGTERM');
   expect(await once(child, 'exit')).toEqual([0, null]);
 });
 
-test('starts again on what a killed one left', async () => {
+test('starts again on the data of a killed one', async () => {
   const first = await startKeyturn();
   first.child.kill('SIGKILL');
   await once(first.child, 'exit');
@@ -126,7 +126,7 @@ test('names every fault of the settings in plain words and does not start', asyn
   expect(child.exitCode ?? (await once(child, 'exit'))[0]).toBe(1);
 });
 
-test('says which database cannot be used', async () => {
+test('names the database that cannot be used', async () => {
   const child = run({
     PORT: String(await findFreePort()),
     DATABASE_URL: database.url.replace(/\/[^/?]*(\?|$)/, '/none$1'),

@@ -1,4 +1,4 @@
-/** The service itself: what `npm start` becomes, bundled, and what runs from its sources elsewhere. */
+/** The service itself: `npm start` runs it from its bundle, everything else from its sources. */
 import { readEnvironment } from './settings/environment.ts';
 import { readSettings } from './settings/settings.ts';
 import { StartFault } from './start-fault.ts';
@@ -9,7 +9,7 @@ let keyturn: Keyturn | undefined;
 let isStopping = false;
 
 async function stop(exitCode: number): Promise<void> {
-  // Once: npm passes on a Ctrl-C that the terminal has already sent.
+  // Once, because npm passes on a Ctrl-C that the terminal has already sent.
   if (isStopping) return;
   isStopping = true;
   await keyturn?.stop();
@@ -17,7 +17,7 @@ async function stop(exitCode: number): Promise<void> {
 }
 
 function fail(error: unknown): void {
-  // What fails while Keyturn is being stopped fails because it is.
+  // A failure while Keyturn stops is a consequence of stopping.
   if (isStopping) return;
   console.error(error instanceof StartFault ? error.message : error);
   void stop(1);

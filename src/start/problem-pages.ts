@@ -1,11 +1,11 @@
-/** /problems/<code>: what a refusal means and what to do about it, as docs/errors.md says it. */
+/** /problems/<code>: explains a refusal and its remedy, in the words of docs/errors.md. */
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { sendNothingHere } from './server/nothing-here.ts';
 
 type Meaning = { status: string; title: string; text: string };
 
-/** Of those that no route refuses with. */
+/** Codes that no route lists among its refusals. */
 const further: [string, Meaning][] = [
   [
     'headers_too_large',
@@ -26,7 +26,7 @@ const further: [string, Meaning][] = [
   ],
 ];
 
-/** The rows of its table: code, status, title, and what to do. */
+/** The rows of its table: code, status, title, and remedy. */
 async function readMeanings(): Promise<Map<string, Meaning>> {
   const document = await readFile(new URL('../../docs/errors.md', import.meta.url), 'utf8');
   const rows = [...document.matchAll(/^\| `(\w+)` \| (\d+) \| ([^|]+) \| ([^|]+) \|$/gm)];

@@ -1,4 +1,4 @@
-/** Waits for a PostgreSQL of one's own and checks that Keyturn can live in it. */
+/** Waits for an external PostgreSQL and checks that Keyturn can use it. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '#store/database/database.ts';
 import { StartFault } from './start-fault.ts';

@@ -1,4 +1,4 @@
-/** Scripts with arguments say how they are called, to whoever asks and to whoever calls them otherwise. */
+/** Scripts print their usage on request, and when they are called wrongly. */
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -32,14 +32,14 @@ describe.each([
   ['bench-board', 'npm run bench:board'],
   ['bench-editor', 'npm run bench:editor'],
 ])('%s', (script, called) => {
-  test('says how it is called, when asked, and does nothing', async () => {
+  test('prints its usage on request, and does nothing', async () => {
     const { status, stdout, stderr } = run(script, script === 'backup' ? '-h' : '--help');
     expect([status, stderr]).toEqual([0, '']);
     expect(stdout.startsWith(`${called} `) || stdout.startsWith(`${called}\n`)).toBe(true);
     expect(await readdir(dataDir)).toEqual([]);
   });
 
-  test('refuses an argument that it does not know in words, and says those that it does', async () => {
+  test('refuses an unknown argument in words, and lists the known ones', async () => {
     const { status, stdout, stderr } = run(script, '--wrong');
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr).toMatch(/^Unknown option '--wrong'\.\n\n/);

@@ -1,5 +1,5 @@
 /**
- * Bundles the service into dist/service. Packages stay where npm put them, all but one; files that are no code are read
+ * Bundles the service into dist/service. Packages stay where npm put them, all but one; files other than code are read
  * from src.
  */
 import { basename, dirname, join, relative } from 'node:path';
@@ -18,7 +18,7 @@ export function findServiceBuild(root: string): Promise<BuiltDirectory> {
 
 export function buildService(root: string, build: BuiltDirectory): Promise<void> {
   return replaceBuilt(build, async (outDir) => {
-    // Not at the top: an installation without the tools of development runs what is built already.
+    // Not imported at the top: an installation without the tools of development runs the existing build.
     const { build: bundle } = await import('vite');
     await bundle({
       root,
@@ -47,7 +47,7 @@ export function buildService(root: string, build: BuiltDirectory): Promise<void>
 function keepPlaces(root: string): Plugin {
   return {
     name: 'keyturn:keep-places',
-    // Before TypeScript is taken away, which writes other quotes.
+    // Runs before TypeScript is stripped, which writes other quotes.
     enforce: 'pre',
     transform(code, id) {
       if (!code.includes('import.meta.') || id.includes('/node_modules/')) return undefined;

@@ -11,7 +11,7 @@ type Options = {
   settings: Settings;
   report: (line: string) => void;
   onRestart: (failure?: Error) => void;
-  /** Steps are taken in the opposite order when Keyturn stops. */
+  /** Steps run in the opposite order when Keyturn stops. */
   atStop: StopSteps['add'];
 };
 

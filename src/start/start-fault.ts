@@ -6,7 +6,10 @@ export class StartFault extends Error {
   }
 }
 
-/** Whatever found it: this process, one that it started and whose words it passes on, or PostgreSQL (53100). */
+/**
+ * Recognises it whoever found it: this process, a process that it started and whose message it passes on, or PostgreSQL
+ * (53100).
+ */
 export function isForWantOfRoom(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code = '', message, cause } = error as NodeJS.ErrnoException;

@@ -1,4 +1,4 @@
-/** Starts everything that this process plays, step by step, and stops it in the opposite order. */
+/** Starts all roles of this process, step by step, and stops them in the opposite order. */
 import { fileURLToPath } from 'node:url';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
@@ -21,15 +21,15 @@ const drainPatience = 10_000;
 const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 
 export type Keyturn = {
-  /** Rejects when the start fails; then everything that had begun is ended. */
+  /** Rejects when the start fails, after ending every step that had begun. */
   ready: Promise<void>;
-  /** At any time, also while it starts. */
+  /** May be called at any time, also during the start. */
   stop: () => Promise<void>;
 };
 
 type StartOptions = {
   settings: Settings;
-  /** What Keyturn says to the person who starts it. */
+  /** Prints messages to the person who starts it. */
   report: (line: string) => void;
   /** Called when it cannot go on. */
   onFailure: (error: Error) => void;
@@ -50,7 +50,8 @@ export function startKeyturn(options: StartOptions): Keyturn {
     ready,
     stop: async () => {
       await steps.run();
-      // A start under way fails now, at its next step or for want of a database, and ends what it begins meanwhile.
+      // A start under way now fails at its next step or for lack of a database, and ends the steps that it begins
+      // meanwhile.
       await Promise.race([ready.catch(() => undefined), pause(drainPatience, undefined, { ref: false })]);
     },
   };
@@ -71,7 +72,7 @@ async function start(
   // Another deployment has a database of its own.
   const database = settings.foreign ? undefined : await startDatabase({ settings, report, onRestart, atStop });
   const webDirectory = await prepareBrowserApp(settings, report);
-  // What is written from here on are people's files: nobody else on this machine may read them.
+  // Files written from here on are people's: nobody else on this machine may read them.
   process.umask(0o077);
 
   const backOffice = database ? await registerBackOffice(database, settings) : foreignBackOffice(settings);
@@ -81,7 +82,7 @@ async function start(
   const background =
     database && roles.has('worker') ? await startBackgroundWork({ settings, database, log }) : undefined;
   await atStop(async () => {
-    // Closing the app ends what would never end by itself (the live feed); requests in hand go on.
+    // Closing the app ends the live feed, which would never end by itself; requests in hand go on.
     await Promise.all([app.close(), door.close(drainPatience), background?.stop(drainPatience)]);
   });
   door.open((request, response) => app.routing(request, response));

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { buildService, findServiceBuild } from './service-build.ts';
 
 /**
- * V8 would let garbage pile up to 256 MB before its first look through everything, keep 96 MB for what is new, and then
- * wait until the rest has doubled: two and a half times the memory for a tenth of the processor
- * (docs/decisions/019). It still grows when it must.
+ * V8 would let garbage pile up to 256 MB before its first full collection, keep 96 MB for new objects, and then wait
+ * until the rest has doubled: two and a half times the memory for a tenth of the processor (docs/decisions/019). The
+ * heap still grows when it must.
  */
 const memoryFlags = ['--initial-heap-size=64', '--max-semi-space-size=8', '--heap-growing-percent=40'];
 /** Ten megabytes, for stacks that name the sources. */
@@ -19,10 +19,11 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const environment = { ...memoryEnvironment, ...process.env };
 const entry = await prepareEntry();
 
-// In place of this process, not beside it: it keeps the number, so signals arrive, and what the bundler used is gone.
+// Replaces this process instead of running beside it: the pid stays, so signals arrive, and the bundler's memory is
+// gone.
 if (process.execve && process.platform !== 'win32') {
   const flags = [...memoryFlags, ...stackFlags, ...process.execArgv];
-  // That it may change one day is known: the version of Node comes with the project.
+  // The warning that it may change one day is not needed: the version of Node comes with the project.
   process.removeAllListeners('warning');
   process.execve(process.execPath, [process.execPath, ...flags, entry], environment);
 }

@@ -1,4 +1,7 @@
-/** npm and its shell end at SIGTERM without passing it on; what they started would run on with nobody to stop it. */
+/**
+ * npm and its shell end at SIGTERM without passing it on; the process that they started would run on with nobody to
+ * stop it.
+ */
 const LOOK_EVERY = 250;
 
 export function whenStarterEnds(work: () => void): void {

@@ -1,8 +1,8 @@
-/** What a start has begun, to be ended in the opposite order; also when the start is still under way. */
+/** The begun steps of a start, to be ended in the opposite order; also while the start is still under way. */
 export type Step = () => Promise<void>;
 
 export type StopSteps = {
-  /** Throws when stopping has begun, after ending what was just begun: the start must go no further. */
+  /** Throws when stopping has begun, after ending the step just begun: the start must go no further. */
   add: (step: Step) => Promise<void>;
   run: () => Promise<void>;
 };

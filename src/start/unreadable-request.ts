@@ -1,4 +1,4 @@
-/** What comes in and is no request that can be read: answered as a problem, on a line that then ends. */
+/** Answers bytes that are no readable request with a problem, and ends the line. */
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 

@@ -1,4 +1,6 @@
-/** Uploads that are meant to do harm, sent to a service of its own: all are refused, cheaply, and nothing of them stays. */
+/**
+ * Uploads that are meant to do harm, sent to a service of its own: all are refused, cheaply, and nothing of them stays.
+ */
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
@@ -16,8 +18,8 @@ import { freePort } from '#testing/test-oauth.ts';
 
 const MB = 1_000_000;
 /**
- * What refusing may take on top of what the service has after honest uploads as large: bytes that nobody needs any more
- * gather outside the heap (docs/decisions/019), whatever was in them.
+ * The memory that refusals may take on top of equally large honest uploads: unused bytes gather outside the heap
+ * (docs/decisions/019), whatever was in them.
  */
 const MOST_MEMORY = 32 * MB;
 
@@ -62,14 +64,14 @@ async function send(bytes: Buffer, filename: string, type = 'application/octet-s
   return { status: response.status, text: await response.text() };
 }
 
-/** In bytes: what the service has now, or the most it had since `forgetPeak`; undefined where the system does not say. */
+/** In bytes: the service's memory now, or its peak since `forgetPeak`; undefined where the system does not tell. */
 async function readMemory(which: 'VmRSS' | 'VmHWM'): Promise<number | undefined> {
   const file = `/proc/${keyturn.pid}/status`;
   if (!existsSync(file)) return undefined;
   return Number(new RegExp(`${which}:\\s+(\\d+) kB`).exec(await readFile(file, 'utf8'))?.[1]) * 1024;
 }
 
-/** Linux alone can; elsewhere the peak of the start stays. */
+/** Only Linux can; elsewhere the peak of the start stays. */
 const forgetPeak = () => writeFile(`/proc/${keyturn.pid}/clear_refs`, '5').catch(() => undefined);
 
 function chunk(type: string, content: Buffer): Buffer {
@@ -80,7 +82,7 @@ function chunk(type: string, content: Buffer): Buffer {
   return Buffer.concat([length, named, sum]);
 }
 
-/** A PNG of as many pixels as it says, all of one colour: thousands of times larger when it is decoded. */
+/** A PNG of as many pixels as it claims, all of one colour: thousands of times larger when decoded. */
 function pngBomb(side: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
@@ -107,7 +109,7 @@ async function gifClaiming(side: number): Promise<Buffer> {
   const bytes = await photo({ format: 'gif' });
   bytes.writeUInt16LE(side, 6);
   bytes.writeUInt16LE(side, 8);
-  // The picture in it as well: what it claims for the whole is not what is decoded.
+  // The picture in it is checked as well: the size claimed for the whole is not the size decoded.
   const picture = bytes.indexOf(Buffer.from([0x2c, 0, 0, 0, 0]));
   bytes.writeUInt16LE(side, picture + 5);
   bytes.writeUInt16LE(side, picture + 7);
@@ -177,7 +179,7 @@ function deepArchive(bytes: number): Buffer {
   return Buffer.concat([head, Buffer.from(name), packed]);
 }
 
-/** Sends without end; resolves to how much was taken before the connection ended. */
+/** Sends without end; resolves to the number of bytes accepted before the connection ended. */
 function sendWithoutEnd(most: number): Promise<{ status: number | undefined; taken: number }> {
   return new Promise((resolve) => {
     let taken = 0;
@@ -236,7 +238,7 @@ test('each is refused on a line that stays good, none leaves anything, and all t
   if (memory !== undefined && peak !== undefined) expect(peak - memory).toBeLessThan(MOST_MEMORY);
 }, 120_000);
 
-test('a body without end is cut off soon after its kind is too large', async () => {
+test('a body without end is cut off soon after it exceeds the limit of its kind', async () => {
   const { status, taken } = await sendWithoutEnd(200 * MB);
   // The connection may end before the answer is read.
   expect([413, undefined]).toContain(status);

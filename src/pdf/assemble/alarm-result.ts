@@ -3,14 +3,17 @@ import { isTrouble } from './words/answer-tone.ts';
 
 export type AlarmVerdict = 'passed' | 'failed' | 'untested';
 
-/** `isn’t working`, `does not appear to work`, `has not yet been tested`: up to three words between the no and its verb. */
+/**
+ * `isn’t working`, `does not appear to work`, `has not yet been tested`: up to three words between the negation and its
+ * verb.
+ */
 const refused = (verbs: string) =>
   new RegExp(
     String.raw`(?:\b(?:not|never|cannot|no longer|stopped|ceased)|n['’]t)(?: (?!but\b)[a-z]+){0,3}? (?:${verbs})`,
     'i',
   );
 
-/** `No faults found` names a failure to say that there is none. */
+/** `No faults found` names a failure only to say that there is none. */
 const harmless =
   /\b(?:no|not|without|free of)(?: (?:visible|obvious|apparent))? (?:faults?|faulty|defects?|damaged?|broken|expired)\b/gi;
 const failures =
@@ -22,7 +25,7 @@ const heard = /\b(sound(s|ed|ing)|work(s|ed|ing)|heard|operational|functional)\b
 const toBeTested = /\b((to|must|should) be|due|needs?|requires?|awaiting|await) (re-?)?(test|check)/i;
 const passes = /\b(tested|pass(ed|es)?|ok|yes)\b/i;
 
-/** `Tested, no sound` is a failure, so failures are looked for first. What says nothing was not tested. */
+/** `Tested, no sound` is a failure, so failures are looked for first. A text that says neither was not tested. */
 export function readAlarmResult(result: string): AlarmVerdict {
   const answers = readAnswers(result);
   if (answers !== undefined) return verdictOf(answers);
@@ -35,7 +38,9 @@ export function readAlarmResult(result: string): AlarmVerdict {
 
 type FormAnswer = { question: string; answer: string };
 
-/** `In place: Yes; Tested today: No`, as a form of questions is told in one line; undefined when it is none. */
+/**
+ * Reads a form of questions told in one line, such as `In place: Yes; Tested today: No`; undefined for any other text.
+ */
 function readAnswers(result: string): FormAnswer[] | undefined {
   const answers = result.split('; ').map((part) => /^(?<question>.+): (?<answer>Yes|No|N\/A|Not answered)$/.exec(part));
   if (answers.includes(null)) return undefined;
@@ -46,7 +51,10 @@ const asksForSound = /\b(sound|work|operat|function|heard|pass)/i;
 const asksForPlace = /\b(place|present|fitted|installed)\b/i;
 const asksForTest = /\b(tested|test|checked)\b/i;
 
-/** Only a Yes to whether it was tested or heard speaks for an alarm: `Tested today: No` is no test, whatever else it has. */
+/**
+ * An alarm passes only when the answer to "tested" or "heard" is Yes: `Tested today: No` is no test, whatever the
+ * others say.
+ */
 function verdictOf(answers: FormAnswer[]): AlarmVerdict {
   const isSaid = (asks: RegExp, wanted: string) =>
     answers.some(({ question, answer }) => asks.test(question) && !isTrouble(question) && answer === wanted);
@@ -56,7 +64,7 @@ function verdictOf(answers: FormAnswer[]): AlarmVerdict {
   return isSaid(asksForSound, 'Yes') || isSaid(asksForTest, 'Yes') ? 'passed' : 'untested';
 }
 
-/** What the chip of an alarm says. A test that was ticked or named alone says nothing of what was heard. */
+/** The word on the chip of an alarm. A test that was merely ticked or named says nothing about the sound. */
 export function alarmWord(result: string): string {
   if (/^(yes|no)$/i.test(result)) return result;
   const verdict = readAlarmResult(result);
@@ -67,7 +75,7 @@ export function alarmWord(result: string): string {
   return said === undefined || said.some((question) => asksForSound.test(question)) ? 'Sounded' : 'Tested';
 }
 
-/** `Smoke alarms tested on the first day` is ticked in a form; it is no alarm more. */
+/** `Smoke alarms tested on the first day` is a question of a form and not another alarm. */
 export function isAlarmCheck(name: string): boolean {
   return /\b(tested|checked)\b/i.test(name);
 }

@@ -8,7 +8,7 @@ describe('the sections of a report', () => {
   const ids = (options: Parameters<typeof sampleReport>[0]) =>
     assembleReport(sampleReport(options)).sections.map(({ id }) => id);
 
-  test('of an inventory follow the order of the trade', () => {
+  test('follow the order of the trade in an inventory', () => {
     expect(ids({ typeCode: 1 })).toEqual([
       'summary',
       'parties',
@@ -27,12 +27,12 @@ describe('the sections of a report', () => {
     ]);
   });
 
-  test('of a check out begin with what changed', () => {
+  test('begin with the changes in a check out', () => {
     expect(ids({ typeCode: 5 }).slice(0, 3)).toEqual(['summary', 'changes', 'parties']);
     expect(ids({ typeCode: 5 })).toContain('actions');
   });
 
-  test('of a routine visit begin with what has to be done', () => {
+  test('begin with the actions to do in a routine visit', () => {
     expect(ids({ typeCode: 8 })).toEqual([
       'summary',
       'firstActions',
@@ -53,7 +53,7 @@ describe('the sections of a report', () => {
     ]);
   });
 
-  test('leave out what is empty', () => {
+  test('leave out empty ones', () => {
     const bare = {
       ...sampleReport(),
       rooms: [],
@@ -70,12 +70,12 @@ describe('the sections of a report', () => {
     expect(assembleReport(bare).sections.map(({ id }) => id)).toEqual(['summary', 'parties', 'evidence']);
   });
 
-  test('of changes and of actions are those that belong to them', () => {
+  test('are only those that belong to a report of changes or of actions', () => {
     expect(ids({ typeCode: 5, kind: 'CHANGES' })).toEqual(['summary', 'parties', 'changes', 'declaration', 'evidence']);
     expect(ids({ typeCode: 5, kind: 'ACTIONS' })).toEqual(['summary', 'parties', 'worksheet']);
   });
 
-  test('of a kind of inspection that is new to us are the common ones', () => {
+  test('are the common ones for an unknown kind of inspection', () => {
     expect(sectionsOf('FULL', 999, false)).toEqual(sectionsOf('FULL', 1, false));
   });
 });
@@ -130,13 +130,13 @@ describe('the report of an update', () => {
     expect(view.rooms).toEqual([]);
   });
 
-  test('follows words that point back with what was written then', () => {
+  test('follows words that point back with the words of the earlier report', () => {
     const items = (view.unchanged?.rooms ?? []).flatMap((room) => room.items);
     expect(items.find(({ name }) => name === 'Hob')?.now).toBe('As check in: Good, clean: light scratches');
     expect(items.find(({ name }) => name === 'Skirting')?.now).toBe('Good order: L/S throughout');
   });
 
-  test('names its rooms that were not amended in the contents', () => {
+  test('names its rooms without amendments in the contents', () => {
     expect(view.contents.map(({ title }) => title)).toContain('1  Entrance Hall');
   });
 });
@@ -158,7 +158,7 @@ describe('the actions report', () => {
   });
 });
 
-describe('what needs attention', () => {
+describe('the list of what needs attention', () => {
   test('names failures before doubts and links to where they stand', () => {
     const { attention } = assembleReport(sampleReport()).summary;
     expect(attention.map(({ text, tone }) => [tone, text])).toEqual([
@@ -187,7 +187,7 @@ describe('what needs attention', () => {
     ['41,000', true],
     ['41975.2', false],
     ['41975.3 kWh', false],
-  ])('takes a meter that reads %s after 41975.2 for one that ran backwards: %s', (reading, isSaid) => {
+  ])('recognises a meter that reads %s after 41975.2 as one that ran backwards: %s', (reading, isSaid) => {
     const report = sampleReport({ typeCode: 5 });
     const meters = report.meters.slice(0, 1).map((meter) => ({ ...meter, reading }));
     const { attention } = assembleReport({ ...report, meters }).summary;
@@ -198,7 +198,7 @@ describe('what needs attention', () => {
 });
 
 describe('the statements of the summary', () => {
-  test('are about the whole: what is asked of every room is not among them', () => {
+  test('are about the whole, without the questions that every room asks', () => {
     const labels = assembleReport(sampleReport({ typeCode: 3 })).summary.statements.map(({ label }) => label);
     expect(labels).toContain('Overall condition');
     expect(labels).not.toContain('General');
@@ -233,7 +233,7 @@ describe('details', () => {
     expect(meters.rooms).toHaveLength(1);
   });
 
-  test('neither is one without a serial number, which its kind and place tell', () => {
+  test('a meter without a serial number is not listed twice either: its kind and place identify it', () => {
     const report = sampleReport();
     const plain = { id: 1, originId: null, optionSet: null, actions: [], photos: [], files: [] };
     const item = { ...plain, name: 'Water', description: 'Pavement stop tap. Serial no. not seen', condition: '01013' };
@@ -271,7 +271,7 @@ describe('details', () => {
   });
 });
 
-describe('what the summary counts', () => {
+describe('the counts of the summary', () => {
   const report = sampleReport({ kind: 'CHANGES', typeCode: 5 });
   const { previous } = report;
   if (previous === null) throw new Error('The sample has no earlier report.');
@@ -279,7 +279,7 @@ describe('what the summary counts', () => {
   const handover = { ...report.rooms[0], id: 9_999_000, blockType: 'CHECKLIST', name: 'Handover', items: [question] };
   const asked = { ...previous, rooms: [...previous.rooms, handover as (typeof previous.rooms)[number]] };
 
-  test('are the changes that the sentence above them speaks of, also questions no longer asked', () => {
+  test('match the sentence above them, including questions no longer asked', () => {
     const view = assembleReport({ ...report, previous: asked });
     const counts = new Map(view.summary.counts.map(({ label, value }) => [label.toLowerCase(), Number(value)]));
     expect(counts.get('left out')).toBe(1);
@@ -287,7 +287,7 @@ describe('what the summary counts', () => {
     expect(view.changes?.intro).toMatch(new RegExp(`^${differing} items of `));
   });
 
-  test('are the rooms that have numbers', () => {
+  test('include only the rooms that have numbers', () => {
     const view = assembleReport({ ...report, kind: 'FULL' });
     const numbered = view.rooms.filter(({ number }) => number !== null);
     expect(view.summary.counts[0]).toMatchObject({ value: String(numbered.length), label: 'Rooms' });

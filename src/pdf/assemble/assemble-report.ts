@@ -1,4 +1,4 @@
-/** From the report document to what stands on its pages: numbered, compared, sorted into sections, cleaned. */
+/** Turns the report document into the contents of its pages: numbered, compared, sorted into sections, cleaned. */
 import type { ReportDocument } from '../report-document.ts';
 import type { ReportRoom } from '../report-room.ts';
 import { cleanDeep } from './words/clean-text.ts';
@@ -136,7 +136,7 @@ function isFilled(id: SectionId, parts: Parts, document: ReportDocument): boolea
   }
 }
 
-/** Sections that are not printed leave no data behind, so that no link can point into them. */
+/** Empties sections that are not printed, so that no link can point into them. */
 function onlySections(view: ReportView, ids: SectionId[]): ReportView {
   const has = (...wanted: SectionId[]) => wanted.some((id) => ids.includes(id));
   return {

@@ -1,11 +1,11 @@
-/** The few colours of a report, from one brand colour that may be anything. */
+/** Derives the few colours of a report from one brand colour, which may be anything. */
 
 export type Colours = {
   /** Lines and blocks: the brand's colour itself. */
   accent: string;
   /** Text: the same colour, dark enough to read on white. */
   ink: string;
-  /** Behind table heads and panels. */
+  /** The background of table heads and panels. */
   tint: string;
   /** Text on the accent. */
   onAccent: string;

@@ -53,7 +53,7 @@ describe('comparing with the previous report', () => {
     ]);
   });
 
-  test('takes a change of white space for none', () => {
+  test('ignores a change of white space', () => {
     const now = [
       room(101, 1, [item(111, 11, ' Good \n'), item(112, 12, 'Clean'), item(113, 13, 'Fair')]),
       room(102, 2, [item(121, 21, 'Good')]),
@@ -61,7 +61,7 @@ describe('comparing with the previous report', () => {
     expect(compareReports(before, now).counts.same).toBe(4);
   });
 
-  test('sees a new description as a change, and an emptied condition too', () => {
+  test('counts a new description as a change, and an emptied condition too', () => {
     const now = [
       room(101, 1, [item(111, 11, 'Good', { description: 'Pine' }), item(112, 12, null), item(113, 13, 'Fair')]),
       room(102, 2, [item(121, 21, 'Good')]),
@@ -88,7 +88,7 @@ describe('comparing with the previous report', () => {
     expect(compareReports(before, now).kindOf(115)).toBe('added');
   });
 
-  test('lists the items of a room that is gone under its old name', () => {
+  test('lists the items of a removed room under its old name', () => {
     const now = [room(101, 1, [item(111, 11, 'Good'), item(112, 12, 'Clean'), item(113, 13, 'Fair')])];
     const { rooms } = compareReports(before, now);
     expect(rooms).toMatchObject([

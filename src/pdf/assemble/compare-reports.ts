@@ -1,4 +1,4 @@
-/** What differs between a report and the one it was initialized from: added, removed, changed, item by item. */
+/** Compares a report with the one it was initialized from: added, removed and changed, item by item. */
 import type { ReportItem, ReportRoom } from '../report-room.ts';
 import { saysAsBefore } from '#domain/as-before.ts';
 import { conditionWords } from './words/condition-words.ts';
@@ -10,10 +10,10 @@ export type ItemPlace = { room: ReportRoom; item: AnyItem };
 export type ChangeKind = 'same' | 'changed' | 'moved' | 'added' | 'removed';
 
 export type Comparison = {
-  /** By id of the item in the new report. */
+  /** By the id of the item in the new report. */
   kindOf: (itemId: number) => ChangeKind;
   before: (itemId: number) => ItemPlace | undefined;
-  /** Rooms in the new report's order, then those that are gone; rooms without a change are left out. */
+  /** Rooms in the new report's order, then the removed ones; rooms without a change are left out. */
   rooms: RoomChange[];
   counts: Record<Exclude<ChangeKind, 'same'>, number> & { same: number };
 };
@@ -65,7 +65,7 @@ function places(rooms: ReportRoom[]): ItemPlace[] {
   return rooms.flatMap((room) => room.items.map((item) => ({ room, item })));
 }
 
-/** What is gone stands in the room that continues the old one, else under the old room's name at the end. */
+/** Puts a removed item into the room that continues its old one, else under the old room's name at the end. */
 function withRemoved(
   changes: RoomChange[],
   previousRooms: ReportRoom[],
@@ -96,7 +96,7 @@ function kindOfChange(before: ItemPlace, now: ItemPlace): ChangeKind {
   return now.room.originId === before.room.id ? 'same' : 'moved';
 }
 
-/** A space typed at the end of a line is no change of the condition. */
+/** A space typed at the end of a line does not change the condition. */
 function trimmed(text: string | null): string {
   return (text ?? '').replace(/\s+/g, ' ').trim();
 }

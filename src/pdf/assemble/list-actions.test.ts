@@ -40,7 +40,7 @@ describe('actions', () => {
     ]);
   });
 
-  test('are grouped by who has to act, then by room; who has most comes first and nobody last', () => {
+  test('are grouped by person, then by room; the longest group comes first, and the one of nobody last', () => {
     const groups = groupActions(actions).map(({ responsibility, count, rooms }) => [
       responsibility,
       count,

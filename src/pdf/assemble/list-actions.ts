@@ -1,4 +1,4 @@
-/** All actions of a report, numbered in the order of the rooms, and grouped for those who have to do them. */
+/** All actions of a report, numbered in the order of the rooms, and grouped by the people responsible. */
 import type { ReportAction, ReportRoom } from '../report-room.ts';
 import type { AnyItem } from './compare-reports.ts';
 
@@ -24,7 +24,7 @@ export function listActions(rooms: ReportRoom[]): NumberedAction[] {
 
 const nobody = 'Not assigned';
 
-/** Whoever has most to do comes first; `tenant` and `Tenant ` are the same. What nobody has comes last. */
+/** The person with the most actions comes first; `tenant` and `Tenant ` are the same. Actions of nobody come last. */
 export function groupActions(actions: NumberedAction[]): ActionGroup[] {
   const groups = new Map<string, ActionGroup>();
   for (const one of actions) {

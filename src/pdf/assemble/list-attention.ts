@@ -1,4 +1,4 @@
-/** What a reader in a hurry must not miss: failed alarms, answers of No, the lowest grades, meters that ran backwards. */
+/** The list for a reader in a hurry: failed alarms, answers of No, the lowest grades, meters that ran backwards. */
 import type { Answer } from '#domain/condition.ts';
 import type { ReportRoom } from '../report-room.ts';
 import { readAlarmResult } from './alarm-result.ts';
@@ -15,7 +15,7 @@ type Attention = ReportView['summary']['attention'][number];
 /** Worst first; within the same weight in the order of the report. */
 export function listAttention(desk: Desk): Attention[] {
   const items = desk.document.rooms.flatMap((room) => room.items.flatMap((item) => ofItem(desk, room, item)));
-  // What a form asks of alarms is among its answers already.
+  // The answers above already include the questions of a form about alarms.
   const answered = new Set(items.map(({ to }) => to));
   const alarms = ofAlarms(desk).filter(({ to }) => to === null || !answered.has(to));
   const all = [...alarms, ...ofMeters(desk), ...items].map((one) => ({ ...one, text: shorten(one.text, 160) }));

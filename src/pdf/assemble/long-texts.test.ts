@@ -43,7 +43,7 @@ test('a long description and condition stand below the row, named', () => {
   ]);
 });
 
-test('in a comparison each side does, and what stands as it stood is printed once', () => {
+test('in a comparison both sides do, and an unchanged text is printed once', () => {
   const changed = viewOf({ condition: longer }, long).rooms[0]?.items[0];
   expect(changed?.spilled.map(({ label }) => label)).toEqual(['At check in', 'At check out']);
   const same = viewOf({ condition: long }, long).rooms[0]?.items[0];

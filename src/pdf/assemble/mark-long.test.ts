@@ -14,11 +14,11 @@ test('few rows with much text are not kept whole', () => {
   expect(wholeOf({ rooms: rowsOf(4, 'a\n'.repeat(20)) })).toBeUndefined();
 });
 
-test('lists of words and photographs, and empty ones, are not spoken of', () => {
+test('lists of words, lists of photographs and empty lists are not mentioned', () => {
   expect(wholeOf({ notes: ['One.'], photos: [{ src: 'a.jpg' }], files: [] })).toBeUndefined();
 });
 
-test('a row taller than a page may break, a drawn signature makes none tall', () => {
+test('a row taller than a page may break, and a drawn signature makes no row tall', () => {
   const [long, signed] = markLong([
     { text: 'Scuffed, marked and worn. '.repeat(60), path: null },
     { text: 'Daniel Okafor', path: 'M0 0L9 9'.repeat(2000) },

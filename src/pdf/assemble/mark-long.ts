@@ -1,32 +1,34 @@
-/** Marks what may grow taller than a page, and what cannot. A block kept whole that does so loses its end without an error. */
+/** Marks the parts that may grow taller than a page. A block kept whole that does so loses its end without an error. */
 
 /** In the narrowest column some 22 letters make a line; a page has about 60 lines. */
 const lineLetters = 22;
 const mostOfOneText = 26;
-/** Over all texts of a row, which stand side by side. */
+/** The sum over all texts of a row, which stand side by side. */
 const mostTogether = 80;
 
-/** So many lines fit on a page under a heading, whatever stands beside or below what. */
+/** A page holds this many lines under a heading, however the texts are arranged. */
 const mostOnPage = 60;
 
-/** Every member of every list gets `long`: true when it must be allowed to break across pages. Everything that has lists
- * gets `whole`: the names of those that fit on one page together. */
+/**
+ * Gives every member of every list `long`: true when it must be allowed to break across pages. Everything that has
+ * lists gets `whole`: the names of the lists that fit on one page together.
+ */
 export function markLong<View>(view: View): View {
   return mark(view).value as View;
 }
 
-/** Not printed: addresses and words for those who cannot see. */
+/** These members are not printed: addresses, and words for readers who cannot see. */
 const unprinted = new Set(['src', 'alt', 'to', 'href', 'path']);
-/** A photograph with its number takes about as much of a row as so many lines, of which two stand side by side. */
+/** The height of a photograph with its number, in lines of a row; two photographs stand side by side. */
 const photoLines = 4.6;
-/** More than that in one column fill a page. */
+/** More photographs in one column fill a page. */
 const mostPhotos = 10;
 
 function isPhoto(value: unknown): boolean {
   return value !== null && typeof value === 'object' && 'src' in value;
 }
 
-/** Photographs stand in grids, which part between their lines. */
+/** Photographs do not count as rows: they stand in grids, which break between their lines. */
 function isRows(value: unknown): boolean {
   return Array.isArray(value) && typeof value[0] === 'object' && !isPhoto(value[0]);
 }

@@ -1,4 +1,6 @@
-/** What a meter counted between two readings, when both are plain numbers of one unit and the later one is not lower. */
+/**
+ * Computes the use of a meter between two readings, if both are plain numbers of one unit and the later is not lower.
+ */
 
 export function meterUse(before: string, now: string): string | null {
   const [from, to] = [readNumber(before), readNumber(now)];
@@ -8,18 +10,18 @@ export function meterUse(before: string, now: string): string | null {
   return [used, to.unit ?? from.unit].filter(Boolean).join(' ');
 }
 
-/** Lower than before, whether the unit is written after it or not: a new meter, a rollover or a mistake. */
+/** True for a lower reading than before, with the unit or without: a new meter, a rollover or a mistake. */
 export function ranBackwards(before: string, now: string): boolean {
   const [from, to] = [readNumber(before), readNumber(now)];
   return from !== undefined && to !== undefined && to.value < from.value && isOneUnit(from, to);
 }
 
-/** A number, with whatever unit; `No access: lid seized` is none. */
+/** True for a number with any unit; `No access: lid seized` is none. */
 export function isReading(text: string): boolean {
   return /^\W*\d/.test(text);
 }
 
-/** A number and the unit it may have: from the front to the end there is one way to read it. */
+/** A number and perhaps its unit. The pattern can match in one way only, so its time is linear. */
 const plain = /^(\d[\d\s,]*)(?:(\.\d+)\s*)?(kwh|m3|m³|ft3|ft³|units?|l|litres?)?$/i;
 
 type Reading = { value: number; places: number; unit: string | undefined };
@@ -35,7 +37,7 @@ function readNumber(reading: string): Reading | undefined {
   };
 }
 
-/** A meter of cubic feet that gave way to one of cubic metres: their numbers have nothing to do with each other. */
+/** A meter of cubic feet may give way to one of cubic metres; their numbers cannot be compared. */
 function isOneUnit(before: Reading, now: Reading): boolean {
   const [one, other] = [plainUnit(before), plainUnit(now)];
   return one === '' || other === '' || one === other;

@@ -10,7 +10,7 @@ import { comparesWithEarlier, isInspectionType } from '#domain/inspection-type.t
 export type RoomNumber = { label: string; number: string | null; code: string };
 export type ItemNumber = { label: string; number: string; room: ReportRoom; name: string };
 
-/** Everything the sections share. */
+/** Shared by all sections. */
 export type Desk = {
   document: ReportDocument;
   when: WhenFormat;
@@ -22,7 +22,7 @@ export type Desk = {
   compares: boolean;
   actions: NumberedAction[];
   roomNumber: (room: ReportRoom) => RoomNumber;
-  /** By id, since alarms and comparisons name items so. */
+  /** By id, because alarms and comparisons refer to items so. */
   itemNumber: (itemId: number) => ItemNumber | undefined;
 };
 
@@ -38,7 +38,7 @@ export function buildDesk(document: ReportDocument): Desk {
     photos: registerPhotos(document),
     previousPhotos: previous === null ? null : registerPhotos({ photos: [], rooms: previous.rooms }, 'earlier'),
     comparison,
-    // An inspection is no routine visit, but its reader wants to see what has changed since the one before, too.
+    // The readers of an inspection, too, want to see the changes since the one before, though it is no routine visit.
     compares: comparison !== null && isInspectionType(type) && (comparesWithEarlier(type) || type === 3),
     actions: listActions(inPrintedOrder(rooms)),
     roomNumber: (room) => roomNumbers.get(room) ?? { label: 'room-0', number: null, code: '' },
@@ -46,7 +46,7 @@ export function buildDesk(document: ReportDocument): Desk {
   };
 }
 
-/** These have sections of their own, before the rooms, and take no number from them. */
+/** These rooms have sections of their own, before the others, and take no number from them. */
 export function isHandover(room: ReportRoom): boolean {
   return room.blockType === 'KEYS' || room.blockType === 'METERS' || room.blockType === 'MANUALS';
 }

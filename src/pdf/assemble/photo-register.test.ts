@@ -3,13 +3,13 @@ import { sampleReport } from '../testing/sample-report.ts';
 import { gatherNumbers, registerPhotos, roomCodes } from './photo-register.ts';
 
 describe('photograph numbers', () => {
-  test('begin with the initials of the room, with more letters for those who come later', () => {
+  test('begin with the initials of the room, and later rooms take more letters', () => {
     expect(
       roomCodes(['Kitchen', 'Entrance Hall', 'Bedroom 1', 'Bedroom 2', 'Bathroom', 'Balcony', 'Box Room']),
     ).toEqual(['K', 'EH', 'B1', 'B2', 'B', 'BA', 'BR']);
   });
 
-  test('are told apart however many rooms share a name, and exist for names without Latin letters', () => {
+  test('differ however many rooms share a name, and exist for names without Latin letters', () => {
     const codes = roomCodes([...Array<string>(70).fill('Bedroom'), 'مطبخ', '']);
     expect(new Set(codes).size).toBe(72);
     expect(codes.slice(-2)).toEqual(['R71', 'R72']);
@@ -44,7 +44,7 @@ describe('photograph numbers', () => {
     expect(kitchen()).toEqual(before);
   });
 
-  test('that follow each other are gathered', () => {
+  test('are gathered when they are consecutive', () => {
     const { all } = registerPhotos(sampleReport({ photosPerItem: 3 }));
     const hall = all.filter(({ number }) => number.startsWith('EH-'));
     const [first, second, third, , fifth] = hall;

@@ -5,7 +5,7 @@ export type NumberedPhoto = {
   photo: Photo;
   /** `K-014` */
   number: string;
-  /** Of the link target in this PDF. */
+  /** The name of the link target in this PDF. */
   label: string;
   room: ReportRoom | null;
   itemId: number | null;
@@ -60,7 +60,7 @@ export function registerPhotos(
 /** P is the property, M its meters. */
 const taken = ['P', 'M'];
 
-/** `Kitchen` → K, `Entrance Hall` → EH, `Bedroom 2` → B2; who comes later takes more letters: `Bathroom` → BA. */
+/** `Kitchen` → K, `Entrance Hall` → EH, `Bedroom 2` → B2; a later room takes more letters: `Bathroom` → BA. */
 export function roomCodes(names: string[]): string[] {
   const used = new Set(taken);
   return names.map((name, at) => {
@@ -83,7 +83,7 @@ function candidates(name: string, at: number): string[] {
     .filter((code) => /[A-Z]/.test(code));
 }
 
-/** Consecutive numbers as one, with the target of the first: `K-012`, `K-013`, `K-014` → `K-012 to 014`. */
+/** Joins consecutive numbers, with the target of the first: `K-012`, `K-013`, `K-014` → `K-012 to 014`. */
 export function gatherNumbers(photos: NumberedPhoto[]): { text: string; to: string }[] {
   const runs: NumberedPhoto[][] = [];
   for (const photo of photos) {

@@ -1,4 +1,4 @@
-/** Small readings of what a clerk wrote: alarms, meters, terms, conditions. */
+/** Readings of a clerk's short texts: alarms, meters, terms, conditions. */
 import { describe, expect, test } from 'vitest';
 import { alarmWord, readAlarmResult } from './alarm-result.ts';
 import { conditionWords, questionsOf, scaleWords } from './words/condition-words.ts';
@@ -47,7 +47,7 @@ describe('alarm results', () => {
     ['In place: Yes; Tested today: Yes', 'Tested'],
     ['In place: Yes; Tested today: No', 'Not tested'],
     ['Yes', 'Yes'],
-  ])('%j is marked %s: a tick says that somebody tested, not what was heard', (result, word) => {
+  ])('%j is marked %s: a tick proves a test, and not a sound', (result, word) => {
     expect(alarmWord(result)).toBe(word);
   });
 });
@@ -74,7 +74,7 @@ describe('meter use', () => {
 });
 
 // With a search that is not linear this takes hours.
-test('a reading among as many spaces as a text may have is read', () => {
+test('a reading among the longest possible run of spaces is read', () => {
   const spaces = ' '.repeat(19_990);
   expect(meterUse(`1${spaces}x`, '2')).toBeNull();
   expect(meterUse(`1${spaces}`, `2${spaces}kWh`)).toBe('1 kWh');
@@ -126,7 +126,7 @@ describe('conditions in words', () => {
     expect(conditionWords(room, item({ Whole: 0 as const, Clean: 1 as const }))).toBe('Clean: Yes; Whole: No');
   });
 
-  test('of an unknown kind are printed as they are stored', () => {
+  test('are printed as stored when their kind is unknown', () => {
     const room = { ...base, blockType: 'UNKNOWN' as const, unknownType: 'MATRIX', optionSet: null };
     expect(conditionWords(room, item({ rows: [1, 2] }))).toBe('{"rows":[1,2]}');
     expect(conditionWords(room, item(null))).toBeNull();

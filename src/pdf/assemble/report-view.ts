@@ -1,5 +1,7 @@
-/** What the page templates read from `data.json`. `label` is a link target, `to` points at one; null points nowhere.
- * Members of lists carry `long` besides, and what has lists `whole`, see `mark-long.ts`. */
+/**
+ * The data that the page templates read from `data.json`. `label` is a link target, `to` points at one; null points
+ * nowhere. List members also carry `long`, and everything with lists carries `whole`: see `mark-long.ts`.
+ */
 import type { Colours } from './colours.ts';
 import type { SectionId } from './sections.ts';
 import type { Spilled } from './words/text-parts.ts';
@@ -10,13 +12,13 @@ export type Tone = 'good' | 'bad' | 'warn' | 'plain';
 export type Chip = { word: string; tone: Tone };
 
 export type PhotoView = {
-  /** In the photographs' folder of the compiler; null: there is no rendition. */
+  /** A file in the photographs' folder of the compiler; null when there is no rendition. */
   src: string | null;
   label: string | null;
   number: string;
-  /** Set in comparisons: which of the two reports the picture belongs to. */
+  /** Set in comparisons: the report that the picture belongs to. */
   era: Chip | null;
-  /** Not a link: the item stands above on the same page, and a link per photograph costs a third of the layout. */
+  /** No link, because the item stands above on the same page, and a link per photograph costs a third of the layout. */
   about: string | null;
   caption: string | null;
   taken: string | null;
@@ -26,7 +28,7 @@ export type PhotoView = {
 export type ActionRef = { number: string; to: string | null; text: string; who: string | null };
 
 export type ItemView = {
-  /** Null: it is no longer in the report. */
+  /** Null when the item is no longer in the report. */
   label: string | null;
   number: string;
   name: string;
@@ -39,7 +41,7 @@ export type ItemView = {
   answers: Chip[];
   answer: Chip | null;
   scale: { value: number; words: string; filled: number; of: number } | null;
-  /** What a meter counted since the earlier report. */
+  /** The use of a meter since the earlier report. */
   used: string | null;
   photos: Ref[];
   actions: ActionRef[];
@@ -54,19 +56,19 @@ export type RoomView = {
   code: string;
   name: string;
   note: string;
-  /** Which template lays out the items. */
+  /** The template that lays out the items. */
   layout: 'detailed' | 'overview' | 'simplified' | 'checklist' | 'scale' | 'keys' | 'meters' | 'manuals' | 'unknown';
   unknownType: string | null;
   questions: string[];
   compares: boolean;
   items: ItemView[];
   overview: PhotoView[];
-  /** Of the items; empty in comparisons, where `pairs` holds them. */
+  /** The photographs of the items; empty in comparisons, where `pairs` holds them. */
   photos: PhotoView[];
   pairs: PhotoPair[];
   files: string[];
 };
-/** The pictures of one item, of then and of now, to stand side by side. */
+/** The pictures of one item, then and now, to stand side by side. */
 export type PhotoPair = { before: PhotoView[]; now: PhotoView[] };
 
 export type ChangeView = {
@@ -110,7 +112,7 @@ export type MeterView = {
   serial: string | null;
   supplier: string | null;
   reading: string;
-  /** Words in place of a number: the reason why it could not be read. */
+  /** The reason why the meter could not be read, in place of a number. */
   isRead: boolean;
   date: string | null;
   before: string | null;
@@ -129,7 +131,7 @@ export type PhotoEvidence = {
 export type ReportView = {
   kind: 'FULL' | 'CHANGES' | 'ACTIONS';
   draft: boolean;
-  /** Said on every page of what is no finished report: across it, and at its head. */
+  /** Marks an unfinished report on every page: across it, and at its head. */
   mark: { across: string; head: string; cover: string | null } | null;
   meta: { title: string; author: string; subject: string; keywords: string[] };
   colours: Colours;
@@ -152,7 +154,7 @@ export type ReportView = {
     photo: PhotoView | null;
     facts: Fact[];
     banner: string | null;
-    /** What to do, on the first page of a visit's report; null in other reports. */
+    /** The actions to do, on the first page of a visit's report; null in other reports. */
     actions: { rows: { number: string; text: string; where: string; who: string }[]; more: number } | null;
     link: { href: string; shown: string } | null;
     /** In millimetres. */
@@ -173,7 +175,9 @@ export type ReportView = {
   changes: {
     intro: string;
     base: Fact[];
-    /** Of the earlier report's PDF. In one piece, so that it can be copied and searched for. */
+    /**
+     * The fingerprint of the earlier report's PDF. It stays in one piece, so that it can be copied and searched for.
+     */
     sha256: string | null;
     rooms: RoomChangeView[];
     withPhotos: boolean;
@@ -181,10 +185,10 @@ export type ReportView = {
     isHome: boolean;
     advisory: string | null;
   } | null;
-  /** Of updates: the lines that were not amended, in their rooms. */
+  /** Only for updates: the lines that were not amended, in their rooms. */
   unchanged: { intro: string; rooms: RoomView[] } | null;
   lastVisit: { intro: string; actions: EarlierActionView[] } | null;
-  /** Of inspections without a clerk on site: who, when, what was shown. */
+  /** Only for inspections without a clerk on site: who carried it out, when, and what they saw. */
   session: { facts: Fact[]; notes: string[] } | null;
   parties: {
     hasAttendance: boolean;
@@ -197,12 +201,12 @@ export type ReportView = {
   glossary: { terms: Fact[]; scales: Fact[] };
   meters: { rows: MeterView[]; rooms: RoomView[]; photos: PhotoView[]; compares: boolean; note: string | null };
   keys: RoomView[];
-  /** Issued and returned, in a sentence. */
+  /** Keys issued and returned, in a sentence. */
   keysNote: string | null;
   alarms: {
     name: string;
     location: string;
-    /** Make, kind of power, replace-by date: what the item is described as. */
+    /** Make, kind of power, replace-by date: the item's description. */
     kind: string | null;
     result: string;
     chip: Chip;
@@ -223,7 +227,7 @@ export type ReportView = {
     reply: string | null;
     verdict: string | null;
   }[];
-  /** Until when comments and signatures are taken, in a sentence. */
+  /** The end of the time for comments and signatures, in a sentence. */
   commentsTaken: string | null;
   declaration: {
     title: string | null;
@@ -231,22 +235,22 @@ export type ReportView = {
     /** `path` is SVG path data in the box of `#domain/signature-drawing.ts`. */
     signed: { name: string; role: string; at: string | null; method: string; path: string | null }[];
     awaited: { name: string; role: string }[];
-    /** Fits on a part of a page: printed whole. */
+    /** True when it fits on a part of a page and is printed whole. */
     isShort: boolean;
-    /** Why nobody has signed, and that everybody could have. */
+    /** The reason why nobody has signed, and a statement that everybody could have. */
     unsigned: string | null;
     deliveries: { at: string | null; event: string; recipient: string }[];
   };
   evidence: {
     facts: Fact[];
-    /** How to make sure that this is the report and the version in force. */
+    /** Says how to check that this is the report and the version in force. */
     check: { address: string; text: string } | null;
-    /** By room. Without links: a table that has any is laid out twice, and this is the longest. */
+    /** Grouped by room. It has no links: a table with any is laid out twice, and this table is the longest. */
     photos: { heading: string; rows: PhotoEvidence[] }[];
-    /** Its last lines, when the audit trail is kept together with them. */
+    /** The last lines of the index, when they are kept together with the audit trail. */
     lastPhotos: { heading: string; rows: PhotoEvidence[] }[];
     audit: { at: string | null; actor: string; action: string; detail: string | null; application: string | null }[];
-    /** Fits on half a page: printed whole. */
+    /** True when it fits on half a page and is printed whole. */
     isShort: boolean;
     isEndKept: boolean;
   };

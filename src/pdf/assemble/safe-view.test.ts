@@ -1,4 +1,4 @@
-/** What keeps any data from breaking a page: rows too tall to keep whole, colours, text lengths. */
+/** No data may break a page: rows too tall to keep whole, colours, text lengths. */
 import { describe, expect, test } from 'vitest';
 import { coloursFrom } from './colours.ts';
 import { markLong } from './mark-long.ts';
@@ -27,7 +27,7 @@ describe('the brand colour', () => {
     expect(onAccent).toBe('#14181c');
   });
 
-  test('falls back to ours when it is none', () => {
+  test('falls back to ours when the setting is not a colour', () => {
     for (const colour of [null, '', 'url(#x)', 'red; }']) expect(coloursFrom(colour).accent).toBe('#17505b');
     expect(coloursFrom('abc').accent).toBe('#aabbcc');
   });

@@ -1,4 +1,4 @@
-/** Which sections a report has, in which order: the trade's differences between inspection types in one table. */
+/** The sections of a report, in order: one table holds the differences between inspection types. */
 import type { PdfType } from '#domain/pdf-type.ts';
 
 const sectionTitles = {
@@ -31,7 +31,7 @@ const handover: SectionId[] = ['meters', 'keys', 'alarms', 'manuals', 'outside']
 const closing: SectionId[] = ['comments', 'declaration', 'evidence'];
 
 const spine: SectionId[] = ['summary', ...opening, ...handover, 'rooms', 'actions', ...closing];
-/** Updates and check outs open with what changed; the reader of a visit wants to know what to do. */
+/** Updates and check outs open with the changes, the reports of visits with the actions. */
 const changesFirst: SectionId[] = ['summary', 'changes', ...opening, ...handover, 'rooms', 'actions', ...closing];
 const actionsFirst: SectionId[] = [
   ...(['summary', 'firstActions', 'lastVisit'] as const),
@@ -40,7 +40,7 @@ const actionsFirst: SectionId[] = [
   'rooms',
   ...closing,
 ];
-/** An update prints what was amended, and then, where other reports have their rooms, what stands as it stood. */
+/** An update prints its amendments, and then the unchanged lines where other reports have their rooms. */
 const amendments: SectionId[] = ['summary', 'changes', ...opening, ...handover, 'unchanged', 'actions', ...closing];
 const remote: SectionId[] = ['summary', 'session', ...opening, ...handover, 'rooms', 'actions', ...closing];
 
@@ -54,7 +54,7 @@ const ofFull: Record<number, SectionId[]> = {
   231: remote,
 };
 
-/** A reader of a visit's report wants to know what to do before anything else. */
+/** A reader of a visit's report wants to know the actions before anything else. */
 export function opensWithActions(kind: PdfType, typeCode: number): boolean {
   return kind === 'FULL' && ofFull[typeCode] === actionsFirst;
 }
@@ -64,7 +64,7 @@ export function printsAmendments(kind: PdfType, typeCode: number): boolean {
   return kind === 'CHANGES' || (kind === 'FULL' && ofFull[typeCode] === amendments);
 }
 
-/** Where the trade calls a section otherwise. */
+/** Sections with another name in the trade. */
 const ownTitles: Record<number, Partial<Record<SectionId, string>>> = {
   4: { changes: 'Amendments' },
   5: { changes: 'Summary of changes' },
@@ -75,9 +75,10 @@ export function sectionTitle(id: SectionId, kind: PdfType, typeCode: number): st
   return (kind === 'FULL' ? ownTitles[typeCode]?.[id] : undefined) ?? sectionTitles[id];
 }
 
-/** `compares`: there is an earlier report that it was initialized from. */
+/** `compares`: the report was initialized from an earlier one. */
 export function sectionsOf(kind: PdfType, typeCode: number, compares: boolean): SectionId[] {
-  // Whoever carries them out looks for a telephone number first; and the parties alone would make a last page nearly white.
+  // The people who carry them out look for a telephone number first, and the parties alone would make a nearly blank
+  // last page.
   if (kind === 'ACTIONS') return ['summary', 'parties', 'worksheet'];
   if (kind === 'CHANGES') return ['summary', 'parties', 'changes', 'declaration', 'evidence'];
   const sections = ofFull[typeCode] ?? spine;
@@ -107,19 +108,19 @@ export function shortTypeName(typeName: string): string {
   return typeName.split(' / ')[0] ?? typeName;
 }
 
-/** A title of its own is left as it is. */
+/** A custom title is left as it is. */
 export function shortTitle({ title, typeName }: { title: string; typeName: string }): string {
   return title === typeName ? shortTypeName(typeName) : title;
 }
 
-/** How the two columns of a table of keys are called. */
+/** The titles of the two columns in a table of keys. */
 export function keyWords(typeCode: number): { keysBefore: string; keysNow: string } {
   if (typeCode === 5) return { keysBefore: 'Issued at check in', keysNow: 'Returned' };
   const { before, now } = comparisonWords(typeCode);
   return { keysBefore: before, keysNow: now };
 }
 
-/** How the two columns of a comparison are called. */
+/** The titles of the two columns in a comparison. */
 export function comparisonWords(typeCode: number): { before: string; now: string; unchanged: string } {
   if (typeCode === 5) return { before: 'At check in', now: 'At check out', unchanged: 'As check in' };
   if (typeCode === 8 || typeCode === 3)

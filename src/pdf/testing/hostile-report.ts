@@ -1,4 +1,4 @@
-/** A report whose every text tries to break something: the layout's language, the data file, the page, the fonts. */
+/** A report in which every text tries to break something: the layout's language, the data file, the page, the fonts. */
 import type { ReportDocument } from '../report-document.ts';
 import { sampleReport, type SampleOptions } from './sample-report.ts';
 
@@ -16,7 +16,7 @@ export const hostileTexts = {
   lines: Array.from({ length: 50 }, (_, at) => `line ${at + 1}`).join('\n'),
 };
 
-/** Letters for which no font is shipped. */
+/** Letters that no bundled font has. */
 export const unshownText = '一部屋 · 你好 · हिन्दी · \ue000';
 
 export function hostileReport(options: SampleOptions = {}): ReportDocument {

@@ -1,4 +1,4 @@
-/** Rooms and items with nothing remarkable about them, for tests that change the one thing they are about. */
+/** Rooms and items with nothing remarkable about them, for tests that change one thing about them. */
 import type { Photo, ReportItem, TextRoom } from '../report-room.ts';
 
 export type Item = ReportItem<string | null>;

@@ -1,4 +1,4 @@
-/** The strings of a PDF page's drawing operators, turned back into letters by the glyph maps of their fonts. */
+/** Reads the strings of a PDF page's drawing operators, turned back into letters by the glyph maps of their fonts. */
 
 /** Glyph number in four hex digits → letters, from a ToUnicode map. */
 export function readGlyphMap(map: string): Map<string, string> {
@@ -18,13 +18,15 @@ export function readGlyphMap(map: string): Map<string, string> {
 
 type Fonts = Map<string, Map<string, string>>;
 
-/** Letters in drawing order, a line for each text object. Text given for copying (ActualText) replaces the glyphs' own. */
+/**
+ * Letters in drawing order, a line for each text object. Text given for copying (ActualText) replaces the glyphs' own.
+ */
 export function readTextOf(content: string, fonts: Fonts): string {
   const pieces: string[] = [];
   let glyphs = new Map<string, string>();
   let names: string[] = [];
   let strings: string[] = [];
-  /** Of each marked piece around: does it bring its own text? */
+  /** For each enclosing marked piece: whether it brings its own text. */
   const marks: boolean[] = [];
   for (const { kind, text } of tokensOf(content)) {
     if (kind === 'name') names.push(text);
@@ -47,7 +49,7 @@ export function readTextOf(content: string, fonts: Fonts): string {
 
 type Token = { kind: 'name' | 'string' | 'operator'; text: string };
 
-/** Strings come as hex digits, whichever way they are written; numbers, brackets and dictionaries are left out. */
+/** Strings come as hex digits, however they are written; numbers, brackets and dictionaries are left out. */
 export function* tokensOf(content: string): Generator<Token> {
   const plain = /\/([^\s/<>[\]()]+)|<([0-9A-Fa-f\s]*)>(?!>)|([A-Za-z'"*]+\d?)|\(/g;
   for (let found = plain.exec(content); found !== null; found = plain.exec(content)) {

@@ -1,5 +1,8 @@
-/** Reads the text back from a PDF that we have made, page by page, with its bookmarks. Not for PDFs of other makers:
- * it knows only what our engine writes (no object streams, two-byte glyph numbers, a ToUnicode map for each font). */
+/**
+ * Reads the text back from a PDF of ours, page by page, with its bookmarks. It does not read PDFs of other makers,
+ * because it knows only what our engine writes (no object streams, two-byte glyph numbers, a ToUnicode map for each
+ * font).
+ */
 import { inflateSync } from 'node:zlib';
 import { readGlyphMap, readString, readTextOf, tokensOf } from './read-pdf-strings.ts';
 
@@ -27,7 +30,7 @@ export function readPdf(bytes: Uint8Array): ReadPdf {
   };
 }
 
-/** White space as one space each: where lines wrap is not what a test is about. */
+/** White space becomes one space each: tests do not depend on where lines wrap. */
 export function flatText({ pages }: ReadPdf): string {
   return pages.join(' ').replaceAll('\u200b', '').replace(/\s+/g, ' ');
 }

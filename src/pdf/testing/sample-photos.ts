@@ -24,7 +24,7 @@ export async function drawSamplePhotos(folder: string, count: number, width = 48
 }
 
 async function drawPhoto(path: string, seed: number, width: number): Promise<void> {
-  // Every ninth is upright, as from a phone held so.
+  // Every ninth is upright, as a phone held upright takes it.
   const [w, h] = seed % 9 === 8 ? [360, 480] : [480, 360];
   const noise = {
     width: w,

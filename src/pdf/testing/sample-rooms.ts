@@ -20,7 +20,7 @@ export type RoomSource = {
   photosPerItem: number;
 };
 
-/** Ids of the previous report's rooms and items are these much higher. */
+/** The previous report's rooms and items have ids that are higher by this much. */
 const earlier = 100_000;
 
 export function sampleRoomsOf(source: RoomSource): ReportRoom[] {

@@ -1,4 +1,7 @@
-/** One report through the compiler: its files mapped into a workspace that does not exist, laid out once, exported. */
+/**
+ * Sends one report through the compiler: maps its files into a workspace that does not exist, lays it out once, exports
+ * it.
+ */
 import {
   type NodeCompiler,
   NodeCompiler as Compiler,
@@ -8,7 +11,7 @@ import { fontsFor, needsSystemFonts, systemFontFolders } from './fonts.ts';
 import type { Pictures } from './picture-files.ts';
 import { readTemplates } from './templates.ts';
 
-/** Nothing is ever read from here: whatever is not mapped is absent, so no text can reach a file of the machine. */
+/** Nothing is ever read from here: an unmapped file is absent, so no text can reach a file of the machine. */
 const workspace = '/nonexistent/keyturn';
 
 export type Standard = 'ua-1';
@@ -23,7 +26,10 @@ export function compileReport(input: CompileInput, onLaidOut: () => void): Compi
   return { pages: layout.numOfPages, ...exportPdf(compiler, layout, input.printedAt) };
 }
 
-/** Pictures that the compiler cannot decode although their headers look right. Costly, so only asked after a failure. */
+/**
+ * Pictures that the compiler cannot decode although their headers look right. The search is costly, and made only after
+ * a failure.
+ */
 export function findUndecodable(input: CompileInput): string[] {
   return [...input.files.keys()].filter((name) => {
     const compiler = Compiler.create({ workspace, fontArgs: [{ fontBlobs: [] }] });
@@ -60,7 +66,7 @@ function layOut(compiler: NodeCompiler): NodeTypstDocument {
   return result;
 }
 
-/** PDF/UA-1 refuses for example letters without a glyph. The layout is used again, so a second export is cheap. */
+/** PDF/UA-1 refuses for example letters without a glyph. The layout is reused, so a second export is cheap. */
 function exportPdf(compiler: NodeCompiler, layout: NodeTypstDocument, printedAt: Date) {
   const creationTimestamp = Math.floor(printedAt.getTime() / 1000);
   try {

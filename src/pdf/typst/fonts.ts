@@ -1,4 +1,6 @@
-/** The fonts of a report. Fallbacks are read only when the text has their letters: each costs time and memory. */
+/**
+ * The fonts of a report. Fallbacks are read only when the text has their letters, because each costs time and memory.
+ */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
@@ -39,7 +41,7 @@ export function fontsFor(text: string): Buffer[] {
   return [...always, ...needed].map((file) => readFileSync(require.resolve(`@expo-google-fonts/${file}`)));
 }
 
-/** Letters that none of the fonts above can show: then the machine's own fonts are tried, for those letters only. */
+/** Letters that none of the fonts above can show. For these only, the machine's own fonts are tried. */
 const covered =
   /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}\p{Script=Arabic}\p{Script=Hebrew}]*$/u;
 
@@ -47,7 +49,10 @@ export function needsSystemFonts(text: string): boolean {
   return !covered.test(specialLetters(text));
 }
 
-/** Each once, without those that every font has: there are few, and classes of letters are slow to look for in long texts. */
+/**
+ * Each letter once, without those that every font has: few remain, and classes of letters are slow to search for in
+ * long texts.
+ */
 function specialLetters(text: string): string {
   return [...new Set(text.match(/[^ -~]/gu))].join('');
 }

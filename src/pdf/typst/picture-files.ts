@@ -5,11 +5,11 @@ import { isJpeg, readPictureSize } from './picture-size.ts';
 export type Pictures = {
   /** By name inside the compiler, see `addPicture`. A file shown twice is held once. */
   files: Map<string, Buffer>;
-  /** Why a picture cannot be shown, by name. */
+  /** The reason why a picture cannot be shown, by name. */
   broken: Record<string, string>;
 };
 
-/** Replaces the file paths in every `src` of the view by names, and reads what stands there. */
+/** Replaces the file paths in every `src` of the view by names, and reads the files. */
 export async function loadPictures<View>(
   view: View,
   onRead: (done: number, total: number) => void,
@@ -29,8 +29,10 @@ export async function loadPictures<View>(
   return { view: named, ...pictures };
 }
 
-/** A JPEG is shown through an SVG that links to it: so its bytes go into the PDF as they are, while a JPEG by itself is
- * first decoded to its pixels (1 ms and 0.7 MB each at 480 px), which nobody needs. */
+/**
+ * A JPEG is shown through an SVG that links to it: so its bytes go into the PDF as they are. A JPEG by itself is first
+ * decoded to its pixels (1 ms and 0.7 MB each at 480 px), which nobody needs.
+ */
 function addPicture(files: Map<string, Buffer>, name: string, bytes: Buffer): void {
   const size = isJpeg(bytes) ? readPictureSize(bytes) : 'unknown';
   if (typeof size === 'string') {
@@ -76,7 +78,7 @@ async function loadPicture(path: string): Promise<Buffer | string> {
   return encodeAnew(bytes);
 }
 
-/** What is too large, in another format or not in RGB. */
+/** Encodes pictures anew that are too large, in another format or not in RGB. */
 async function encodeAnew(bytes: Buffer): Promise<Buffer | string> {
   const { default: sharp } = await import('sharp');
   try {

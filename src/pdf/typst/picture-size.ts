@@ -1,5 +1,7 @@
-/** Width and height of a JPEG or PNG from its header, and whether its end is there: a cut JPEG is accepted by the
- * compiler and printed half grey. */
+/**
+ * Reads width and height of a JPEG or PNG from its header, and checks that its end is there: the compiler accepts a
+ * truncated JPEG and prints half of it grey.
+ */
 
 export type PictureSize = { width: number; height: number } | 'damaged' | 'unknown';
 
@@ -34,7 +36,7 @@ function readJpeg(bytes: Buffer): PictureSize {
   return 'damaged';
 }
 
-/** SOF0 to SOF15, but for DHT, JPG and DAC, which share the range. */
+/** SOF0 to SOF15, except DHT, JPG and DAC, which share the range. */
 function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 }

@@ -10,7 +10,7 @@ import { compressionSettings } from '#api/compression.ts';
 
 const own = fileURLToPath(new URL('.', import.meta.url));
 const viewer = dirname(createRequire(import.meta.url).resolve('@fastify/swagger-ui/static/swagger-ui-bundle.js'));
-/** The rest of the two folders is nobody's business. */
+/** Nothing else of the two folders is served. */
 const served = new Set([
   '/reference.css',
   '/reference.js',
@@ -40,7 +40,9 @@ export async function apiReferencePlugin(app: FastifyInstance, { publicUrl }: { 
   });
 }
 
-/** No looser than that of the browser app: the viewer sets its styles by script, so it does not even need a nonce. */
+/**
+ * No looser than the policy of the browser app: the viewer sets its styles by script, so it does not even need a nonce.
+ */
 function writePolicy(publicUrl: string): string {
   return [
     "default-src 'none'",

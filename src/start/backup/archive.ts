@@ -16,7 +16,7 @@ export type ArchivePart = {
 /** A tar file ends with two empty blocks; between two parts they would end it too early. */
 const END = 1024;
 
-/** What tar says of files that somebody works with: whoever reads the archive must know what to make of them. */
+/** Messages of tar about files that change meanwhile: anyone who reads the archive must know them. */
 const underWay = [
   /file changed as we read it$/,
   /File removed before we read it$/,
@@ -59,7 +59,7 @@ async function* readPart({ from, leftOut }: ArchivePart): AsyncGenerator<Buffer>
     }
     isRead = true;
   } finally {
-    // Whoever reads may give up. At the end tar ends by itself, and may take a moment to.
+    // A reader may give up. At the end tar ends by itself, which may take a moment.
     if (!isRead) tar.kill();
   }
   const [code] = (await ended) as [number | null];

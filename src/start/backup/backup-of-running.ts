@@ -13,7 +13,7 @@ import { type ClusterRecord } from '../embedded-database/cluster-record.ts';
 import { superuserUrl } from '../embedded-database/prepare-database.ts';
 import { StartFault } from '../start-fault.ts';
 
-/** Of no use without the running server, or replaced by what comes with the second part. */
+/** Useless without the running server, or replaced by files of the second part. */
 const leftOutOfCluster = [
   'postmaster.pid',
   'postmaster.opts',
@@ -54,7 +54,10 @@ export async function* packRunning({ dataDir, record, leftOut, place }: Running)
   }
 }
 
-/** One connection: what keeps the log and the files ends with it, also when this process is killed. */
+/**
+ * One connection: the log and the files are kept for as long as it lives, so they are released even when this process
+ * is killed.
+ */
 async function openSession(dataDir: string, record: ClusterRecord) {
   const { pool, close } = openDatabase(superuserUrl(record), { poolSize: 1 });
   const client = await pool.connect().catch(async (error: unknown) => {
@@ -65,7 +68,7 @@ async function openSession(dataDir: string, record: ClusterRecord) {
       { cause: error },
     );
   });
-  // Told by the statement that fails of it.
+  // The statement that fails reports it.
   client.on('error', () => undefined);
   const query = async <Row>(text: string, values: unknown[] = []): Promise<Row> => {
     try {
@@ -94,7 +97,7 @@ async function openSession(dataDir: string, record: ClusterRecord) {
          from stopped, size`,
         [from],
       ),
-    /** Whether it was there all the time: only then nothing was removed meanwhile. */
+    /** Whether the connection lived all the time: only then was nothing removed meanwhile. */
     check: () => query('select 1'),
     close: async (): Promise<void> => {
       client.release(true);

@@ -39,7 +39,7 @@ async function storeFile(text: string, name = 'photo'): Promise<void> {
   await writeFile(join(dataDir, 'files', name), text);
 }
 
-test('a backup brings back database and files, and sets aside what was there meanwhile', async () => {
+test('a backup brings back database and files, and sets aside the current ones', async () => {
   await query('create table kept as select 1 as value');
   await storeFile('first');
   await writeBackup(file, dataDir);
@@ -100,7 +100,7 @@ test('a backup made while Keyturn runs holds the rows of one moment, with the fi
   expect((await readdir(elsewhere)).toSorted()).toEqual(['cluster.json', 'files', 'postgres']);
 }, 60_000);
 
-test('a backup is not made half: when the database ends meanwhile, the one of before is still there', async () => {
+test('a failed backup leaves the earlier one: when the database ends meanwhile, it is still there', async () => {
   const running = await startEmbeddedDatabase({ dataDir, throwaway: true });
   await writeBackup(file, dataDir);
   const { size } = await stat(file);

@@ -12,19 +12,19 @@ import { AlreadyRuns, claimCluster, type ClusterClaim } from '../embedded-databa
 import { readClusterRecord } from '../embedded-database/cluster-record.ts';
 import { isForWantOfRoom, StartFault } from '../start-fault.ts';
 
-/** What a restore sets aside; not part of the next backup. */
+/** Contents set aside by a restore are not part of the next backup. */
 export const setAsidePrefix = 'before-restore-';
 
 const leftOut = ['./keyturn.lock', './postgres', './incoming', `./${setAsidePrefix}*`, 'cluster/postmaster.pid'];
 
-/** Also while Keyturn runs. */
+/** Works also while Keyturn runs. */
 export async function writeBackup(file: string, dataDir: string): Promise<void> {
   const record = readClusterRecord(dataDir);
   if (!record?.created) throw new StartFault(`There is nothing to back up in ${dataDir} yet.`);
   const claim = await claimUnlessRunning(dataDir);
   try {
     await inWords(file, async () => {
-      // Beside the file, then in its place: an older backup of that name is lost only to a whole one.
+      // Written beside the file, then moved into its place: only a whole backup replaces an older one.
       const place = await mkdtemp(join(dirname(file), '.keyturn-backup-'));
       try {
         const unfinished = join(place, basename(file));

@@ -1,4 +1,4 @@
-/** Brings a backup back. What is in DATA_DIR now is set aside in it, never removed. */
+/** Brings a backup back. The current contents of DATA_DIR are set aside in it, never removed. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createReadStream, existsSync } from 'node:fs';
@@ -36,7 +36,7 @@ export async function restoreBackup(file: string, dataDir: string): Promise<stri
     );
     if (previous.length > 0) await mkdir(aside, { mode: 0o711 });
     for (const name of previous) await rename(join(dataDir, name), join(aside, name));
-    // The record last: until then there is no cluster here, rather than half of one.
+    // The record comes last: until then there is no cluster here, rather than half of one.
     const names = (await readdir(restored)).toSorted((one) => (one === 'cluster.json' ? 1 : -1));
     for (const name of names) await rename(join(restored, name), join(dataDir, name));
     return previous.length > 0 ? aside : undefined;

@@ -1,4 +1,4 @@
-/** What the scripts that work on DATA_DIR have in common: settings, plain words for faults, and never a database of one's own. */
+/** Shared by the scripts that work on DATA_DIR: settings, plain words for faults, and never an external database. */
 import { readEnvironment } from '../settings/environment.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
 import { StartFault } from '../start-fault.ts';

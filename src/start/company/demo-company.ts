@@ -18,7 +18,7 @@ export async function createDemoCompanyIfEmpty({ settings, database, report }: O
     if (isEmpty) report('Nobody can sign in yet: npm run account opens an account, or DEMO=on creates a demo company.');
     return;
   }
-  // There is a company, and a file that says who can sign in; only one of them is what a crash may leave.
+  // There is a company, and a file that lists the sign-ins. A crash may leave one without the other.
   if (!isEmpty && existsSync(demoFilePath(dataDir))) return;
   if (isEmpty) report('Creating the demo company');
   const { connectionString: databaseUrl = '' } = database.pool.options;

@@ -13,7 +13,7 @@ afterAll(() => api.close());
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
-test('the contacts of the latest bookings are told of their dates, and of none that is over or not agreed', async () => {
+test('the contacts of the latest bookings are told of their dates, except of past or unconfirmed ones', async () => {
   const { account, database, store } = api;
   const { id: propertyId } = await givenProperty(database, account.id);
   const book = async (name: string, more: Parameters<typeof givenInspection>[3]) => {

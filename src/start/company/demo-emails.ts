@@ -1,8 +1,8 @@
-/** Whom the demo company's latest bookings are told: written by what tells the contacts of any booking. */
+/** The e-mails about the demo company's latest bookings, written by the same code as for any booking. */
 import { isAppointment, notifyContacts } from '#api/notifications/notify-contacts.ts';
 import type { Store } from '#store/build-store.ts';
 
-/** Enough to see what an e-mail looks like, and few enough to read. */
+/** Enough to see how an e-mail looks, and few enough to read. */
 const TOLD = 8;
 
 export async function tellOfLatestBookings(store: Store, accountId: number, publicUrl: string): Promise<void> {

@@ -1,4 +1,4 @@
-/** Throws the demo company away, with everything that was done in it, and makes it afresh. */
+/** Throws the demo company away, with every change made to it, and creates it afresh. */
 import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';

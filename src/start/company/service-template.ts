@@ -1,4 +1,6 @@
-/** The template of the service itself, in every account: what a tenant is asked when nobody has chosen a template. */
+/**
+ * The template of the service itself, in every account: the questions to a tenant when nobody has chosen a template.
+ */
 import type { BlockType } from '#domain/block-type.ts';
 import type { StoreTransaction } from '#store/build-store.ts';
 

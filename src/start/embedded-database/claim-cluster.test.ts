@@ -34,7 +34,7 @@ test.runIf(process.platform === 'linux')('a DATA_DIR in /proc is refused in word
     await expect(open('/proc/keyturn')).rejects.toThrow('/proc/keyturn is not a directory and cannot become one.');
 });
 
-test('makes a DATA_DIR and what leads to it, which nobody else may look into', async () => {
+test('makes a DATA_DIR and its parents, which nobody else may look into', async () => {
   const place = await mkdtemp(join(tmpdir(), 'keyturn-claim-'));
   const dataDir = join(place, 'of', 'an', 'office');
   (await lockDataDir(dataDir)).release();

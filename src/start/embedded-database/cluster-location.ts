@@ -39,8 +39,8 @@ export async function makeDataDir(dataDir: string): Promise<void> {
 }
 
 /**
- * False when it was there. Step by step: Node's own way tries without end where a directory is there and takes none,
- * as /proc does.
+ * False when it was there. Goes step by step: Node's own way tries without end in a directory that takes none, such as
+ * /proc.
  */
 async function makeDirectory(path: string): Promise<boolean> {
   if (existsSync(path)) {

@@ -41,7 +41,7 @@ function write(path: string, text: string): boolean {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EEXIST') return false;
-    // Made, and then no room for what it says.
+    // The file was made, but there was no room for its contents.
     if (code === 'ENOSPC' || code === 'EDQUOT') rmSync(path, { force: true });
     throw error;
   }
@@ -66,7 +66,7 @@ function ownerOf(text: string): number | undefined {
   }
 }
 
-/** Two starts may both find the stale lock: the slower one must not throw away what the faster one wrote meanwhile. */
+/** Two starts may both find the stale lock: the slower one must not throw away the faster one's new lock. */
 function removeStale(path: string, stale: string): void {
   const aside = `${path}.${process.pid}`;
   try {

@@ -40,12 +40,12 @@ export function readClusterRecord(dataDir: string): ClusterRecord | undefined {
   }
 }
 
-/** Whole or not at all, and on the disk before anything relies on it. */
+/** Written whole or not at all, and on the disk before anything relies on it. */
 export async function writeClusterRecord(dataDir: string, record: ClusterRecord): Promise<void> {
   const path = clusterRecordPath(dataDir);
   const file = await open(`${path}.new`, 'w', 0o600);
   try {
-    // Root may start once what is an ordinary user's otherwise.
+    // Root may start a cluster that is otherwise an ordinary user's.
     if (process.getuid?.() === 0) await chownLike(file, dataDir);
     await file.writeFile(`${JSON.stringify(record, null, 2)}\n`);
     await file.sync();

@@ -112,7 +112,7 @@ describe('the next start', () => {
     await expect(start()).rejects.toThrow(`Keyturn already runs on ${dataDir} (process ${process.pid})`);
   });
 
-  test('replaces the PostgreSQL that a killed Keyturn left running, with what it had stored', async () => {
+  test('replaces the PostgreSQL that a killed Keyturn left running, and keeps its data', async () => {
     const killed = await startElsewhere();
     const left = await readPid(killed.clusterPath);
     await expect(start()).rejects.toThrow(`(process ${killed.process.pid})`);
@@ -165,7 +165,7 @@ test.runIf(isRoot)('root keeps the cluster elsewhere when PostgreSQL’s user ca
   }
 });
 
-test.runIf(isRoot)('root moves a cluster that came to lie where PostgreSQL’s user cannot reach it', async () => {
+test.runIf(isRoot)('root moves a cluster that PostgreSQL’s user can no longer reach', async () => {
   const first = await start();
   await query(first.url, 'create table kept as select 7 as value');
   await stop(first);

@@ -16,7 +16,7 @@ import { keepRunning } from './supervision.ts';
 
 export type EmbeddedDatabase = {
   url: string;
-  /** What a backup must contain, said at start. */
+  /** The directories that a backup must contain, printed at the start. */
   clusterPath: string;
   stop: () => Promise<void>;
 };
@@ -25,7 +25,7 @@ export type EmbeddedDatabaseOptions = {
   dataDir: string;
   /** For tests: nothing is synced to the disk, and databases may be made and dropped. */
   throwaway?: boolean;
-  /** Whether what was committed outlives the machine's power; not needed of what is thrown away. */
+  /** Whether commits survive a power failure of the machine; tests do not need it. */
   durable?: boolean;
   /** Called when PostgreSQL ended by itself and was started again, or could not be (with the reason). */
   onRestart?: (failure?: Error) => void;

@@ -6,7 +6,7 @@ import { StartFault } from '../start-fault.ts';
 /** As `spawn` and `chown` take it. */
 export type PostgresAccount = { uid: number; gid: number };
 
-/** Undefined when PostgreSQL can run as whoever runs us. */
+/** Undefined when PostgreSQL can run as our own user. */
 export async function findPostgresAccount(existingCluster: string | undefined): Promise<PostgresAccount | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   if (existingCluster !== undefined) {

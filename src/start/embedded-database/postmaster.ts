@@ -107,7 +107,7 @@ function readPidFile(cluster: string): string[] | undefined {
   }
 }
 
-/** What the server says before its own logging has begun. */
+/** The server's messages before its own logging has begun. */
 function openStartLog({ cluster, account }: ClusterLocation): { file: number; directory: string; read: () => string } {
   const directory = join(cluster, 'log');
   mkdirSync(directory, { recursive: true, mode: 0o700 });

@@ -9,7 +9,7 @@ const prefix = 'keyturn-socket-';
 /** sun_path holds 104 bytes on macOS (108 on Linux), the last being zero. */
 const longestSocketPath = 103;
 
-/** A new one each time: what a killed server left in the previous one is of no use. */
+/** A new one each time, because the files that a killed server left in the previous one are of no use. */
 export async function makeSocketDir(
   previous: string | undefined,
   account: PostgresAccount | undefined,

@@ -2,7 +2,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** More often than this within a minute is a fault that another start does not mend. */
+/** More restarts than this within a minute point to a fault that another start does not mend. */
 const restartsPerMinute = 30;
 const startAttempts = 5;
 /** In milliseconds. */
@@ -31,7 +31,7 @@ export function keepRunning(
       onRestart(error instanceof Error ? error : new Error(String(error)));
     }
   };
-  /** What killed it may kill it once more while it starts. */
+  /** The same cause may kill it once more while it starts. */
   const startStubbornly = async (): Promise<ChildProcess> => {
     for (let attempt = 1; ; attempt += 1) {
       try {

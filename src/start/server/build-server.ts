@@ -1,4 +1,4 @@
-/** Puts together what this process answers, by its roles. Made, not started. */
+/** Puts together the server of this process, by its roles. Built, not started. */
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { apiPlugin } from '#api/build-api.ts';
@@ -23,7 +23,7 @@ export type ServerOptions = {
   /** Undefined for a browser app that works against another deployment. */
   database: Database | undefined;
   backOffice: BackOffice;
-  /** Where the built browser app lies; undefined when it is served elsewhere. */
+  /** The directory of the built browser app; undefined when it is served elsewhere. */
   webDirectory: string | undefined;
 };
 
@@ -31,11 +31,11 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const { settings, log, database } = options;
   const app = fastify({
     ...requestOptions(log, settings.trustedProxies),
-    // A path that cannot be decoded is nobody's, and comes to no hook.
+    // A path that cannot be decoded belongs to no part and reaches no hook.
     frameworkErrors: (_error, request, reply) => void sendNothingHere(request, reply.headers(commonHeaders(settings))),
   });
-  // What is no name of a file is none that is here, and QUERY, without a body or with one, is no method that is; everything
-  // else goes on to whoever answers it.
+  // The name of a missing file is answered here, and so is QUERY, which is no method of ours, with a body or without;
+  // everything else goes on to the part that answers it.
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     if (!['FST_STATIC_FORBIDDEN_PATH', 'FST_ERR_ROUTE_MISSING_CONTENT_TYPE'].includes(error.code)) throw error;
     return sendNothingHere(request, reply);
@@ -74,7 +74,7 @@ async function addBrowserApp(
   const { publicUrl, apiUrl, authUrl } = settings;
   const { clientId, clientSecret } = backOffice;
   const proxy: TokenProxyOptions = { publicUrl, authUrl, clientId, clientSecret };
-  // Its own OAuth server is called here, not over a network where PUBLIC_URL may lead elsewhere or nowhere.
+  // Calls the OAuth server of this process directly, since PUBLIC_URL may lead elsewhere or nowhere from here.
   if (settings.roles.has('api')) proxy.fetch = insideOf(app);
   await app.register(tokenProxyPlugin, { prefix: '/session', ...proxy });
   if (webDirectory !== undefined) {

@@ -1,4 +1,4 @@
-/** Compresses what is worth it: a large report is a tenth of its size; small answers are not worth the time. */
+/** Compresses large answers: a large report shrinks to a tenth of its size; small answers are not worth the time. */
 import fastifyCompress from '@fastify/compress';
 import type { FastifyInstance, onSendHookHandler } from 'fastify';
 import { COMPRESSION_THRESHOLD, compressionSettings } from '#api/compression.ts';
@@ -10,7 +10,7 @@ export async function compressAnswers(scope: FastifyInstance): Promise<void> {
   });
 }
 
-/** HEAD may not tell another length than GET has (RFC 9110, 8.6), and that of what is compressed is not known yet. */
+/** HEAD may not state another length than GET (RFC 9110, 8.6), and the compressed length is not known yet. */
 const leaveLengthUnsaid: onSendHookHandler = (request, reply, payload, done) => {
   const isText = /json|xml|^text/.test(String(reply.getHeader('content-type')));
   const wanted = String(request.headers['accept-encoding'] ?? '');

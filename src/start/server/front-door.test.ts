@@ -75,7 +75,7 @@ test.runIf(hasIPv6)('it answers on IPv6 too, and closes there', async () => {
   await expect(ask('/anything', {}, '::1')).rejects.toThrow();
 });
 
-test('closing lets a request in hand finish and takes no other', async () => {
+test('closing lets a request in hand finish and accepts no other', async () => {
   const inHand = Promise.withResolvers<() => void>();
   door.open((request, response) => {
     if (request.url === '/slow') inHand.resolve(() => response.end('done'));
@@ -91,7 +91,7 @@ test('closing lets a request in hand finish and takes no other', async () => {
   await closing;
 });
 
-test('closing cuts off what takes too long', async () => {
+test('closing cuts off requests that take too long', async () => {
   const inHand = Promise.withResolvers<void>();
   door.open(() => inHand.resolve());
   const slow = ask('/slow');
@@ -106,7 +106,7 @@ test('a port that is taken is named', async () => {
 });
 
 test('a HOST that is no address of this machine is named', async () => {
-  // Of TEST-NET-3, which nobody has (RFC 5737).
+  // An address of TEST-NET-3, which nobody has (RFC 5737).
   await expect(openFrontDoor({ port, host: '203.0.113.9', publicUrl: 'https://keyturn.example' })).rejects.toThrow(
     'HOST 203.0.113.9 is not an address of this machine.',
   );

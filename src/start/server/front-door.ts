@@ -1,4 +1,4 @@
-/** The ports: open from the first moment, so that /healthz answers while everything else is still on its way. */
+/** The ports: open from the first moment, so that /healthz answers while everything else is still starting. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createServer as createSocketServer, type Server as SocketServer } from 'node:net';
 import { once } from 'node:events';
@@ -12,7 +12,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 export type FrontDoor = {
   /** From here on everything but the two health addresses goes to this handler. */
   open: (handler: Handler) => void;
-  /** No new work; what is in hand finishes within `patience` milliseconds or is cut off. */
+  /** Accepts no new requests; those in hand finish within `patience` milliseconds or are cut off. */
   close: (patience: number) => Promise<void>;
 };
 

@@ -15,7 +15,7 @@ export function sendNotReady(request: IncomingMessage, response: ServerResponse,
     ...headers,
     'cache-control': 'no-store',
     'retry-after': '1',
-    // What follows on this connection would meet the same answer, or nobody.
+    // A further request on this connection would meet the same answer, or nobody.
     connection: 'close',
     'content-type': wantsPage ? 'text/html; charset=utf-8' : problemType,
     ...(wantsPage && { refresh: '1' }),

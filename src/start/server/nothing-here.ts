@@ -1,6 +1,6 @@
 /**
- * 404 for an address that belongs to no part, 405 for one that has other methods: as a problem (RFC 9457) like the
- * service's own, below /api in its formats.
+ * Answers 404 for an address that belongs to no part, and 405 for one that has other methods, as a problem (RFC 9457)
+ * like the service's own; below /api in its formats.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { writeJsonx } from '#api/jsonx/jsonx.ts';

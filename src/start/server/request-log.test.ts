@@ -4,7 +4,7 @@ import { fastify } from 'fastify';
 import { expect, test } from 'vitest';
 import { addRequestLog, buildLog, requestOptions } from './request-log.ts';
 
-test('the lines of a request carry its id, and nothing that would let a reader in', async () => {
+test('the lines of a request carry its id, and no secret', async () => {
   const lines: string[] = [];
   const log = buildLog('info', { write: (line) => void lines.push(line) });
   const app = fastify(requestOptions(log, []));

@@ -1,4 +1,4 @@
-/** The log: one line of JSON per request, without anything that would let a reader of it in. */
+/** The log: one line of JSON per request, without any secret. */
 import { randomUUID } from 'node:crypto';
 import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { type DestinationStream, type Logger, pino } from 'pino';
@@ -30,7 +30,10 @@ export function buildLog(level: string, destination: DestinationStream = standar
   return pino(options, destination);
 }
 
-/** A person at a terminal reads words, whatever collects logs reads JSON: some lines at a time, and no request waits for it. */
+/**
+ * A person at a terminal reads words, and a log collector reads JSON. Lines are written in batches, and no request
+ * waits for them.
+ */
 function standardOutput(): DestinationStream {
   return process.stdout.isTTY
     ? pretty({ ignore: 'pid,hostname' })
@@ -40,21 +43,21 @@ function standardOutput(): DestinationStream {
 export function requestOptions(log: Logger, trustedProxies: string[]): FastifyServerOptions {
   return {
     loggerInstance: log,
-    // Its two lines a request hold the whole URL, and with it codes and signed links.
+    // Fastify's own two lines a request hold the whole URL, and with it codes and signed links.
     logController: new LogController({ disableRequestLogging: true }),
-    // Our own only: one from outside could forge lines or join two people's requests.
+    // Ids come from us only: one from outside could forge lines or join two people's requests.
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
     bodyLimit: 1_048_576,
-    // A path that cannot be decoded is nobody's.
+    // A path that cannot be decoded has no route.
     frameworkErrors: (_error, request, reply) => void sendNothingHere(request, reply),
     clientErrorHandler: answerUnreadable,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
   };
 }
 
-/** Every answer names its request as the log does. */
+/** Every answer names its request by the id in the log. */
 function addRequestId(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('request-id', request.id);
@@ -64,7 +67,7 @@ function addRequestId(app: FastifyInstance): void {
 
 export function addRequestLog(app: FastifyInstance, log: Logger): void {
   addRequestId(app);
-  // Five members, none of them a secret: looking for one would be a tenth of a small request.
+  // Five members, none of them a secret: searching them for one would be a tenth of the time of a small request.
   const lines = log.child({}, { redact: [] });
   app.addHook('onResponse', ({ id, method, url }, reply, done) => {
     const path = withoutSecrets(url.split('?', 1)[0] ?? '');

@@ -13,7 +13,7 @@ test.each([
 });
 
 test.each(['/', '/s', '/s/', '/schedule', '/api/file-shares/12', '/properties/3', '/assets/s/12.js'])(
-  '%s holds none',
+  '%s holds no secret',
   (path) => {
     expect(withoutSecrets(path)).toBe(path);
     expect(isSecret(path)).toBe(false);

@@ -1,4 +1,4 @@
-/** Headers that every answer carries unless the part that made it knows better. */
+/** Headers that every answer carries, unless the part that made it sets its own. */
 import type { FastifyInstance } from 'fastify';
 
 const ONE_YEAR = 365 * 24 * 3600;
@@ -9,7 +9,7 @@ const inertPolicy =
 /** For files: a PDF is shown in a frame of the browser app, by a viewer that a `default-src` would stop. */
 const filePolicy = "object-src 'none'; base-uri 'none'; frame-ancestors 'self'";
 
-/** For every address alike. */
+/** For all addresses. */
 export function commonHeaders({ publicUrl }: { publicUrl: string }): Record<string, string> {
   return {
     'content-security-policy': inertPolicy,
@@ -21,13 +21,13 @@ export function commonHeaders({ publicUrl }: { publicUrl: string }): Record<stri
 
 export function addSecurityHeaders(app: FastifyInstance, settings: { publicUrl: string }): void {
   const headers = commonHeaders(settings);
-  // From the beginning, so that an answer which is written past Fastify (tus) finds them.
+  // Set at the beginning, so that they are also on an answer that is written past Fastify (tus).
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
     done();
   });
   app.addHook('onSend', (_request, reply, payload, done) => {
-    // What never came to the hook above: an address that cannot be read.
+    // Requests that never reach the hook above: an address that cannot be read.
     for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value);
     const type = reply.getHeader('content-type');
     const isFile = typeof type === 'string' && /^(image|audio|video|application\/pdf)/.test(type);

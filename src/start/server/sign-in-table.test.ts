@@ -19,7 +19,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-test('who can sign in is said in columns', () => {
+test('the table of sign-ins has columns', () => {
   expect(writeSignInTable({ users })).toEqual([
     '  Name         E-mail                    Password  Role',
     '  Ada Manager  ada@example.com           a-b-c     manager',
@@ -27,7 +27,7 @@ test('who can sign in is said in columns', () => {
   ]);
 });
 
-test('the addresses follow the settings, everything else stays, and it remains unreadable to others', async () => {
+test('the addresses follow the settings, everything else stays, and the file remains unreadable to others', async () => {
   const path = join(dataDir, 'demo.json');
   const before = { url: 'http://localhost:1', api_url: 'x', auth_url: 'x', users, apps: [] };
   await writeFile(path, JSON.stringify(before));

@@ -1,4 +1,4 @@
-/** DATA_DIR/demo.json for people: who can sign in. */
+/** Prints the sign-ins of DATA_DIR/demo.json for people. */
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { type DemoFile, demoFilePath } from '#demo/demo-file.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -12,7 +12,7 @@ export async function readDemoFile(dataDir: string): Promise<DemoFile | undefine
   }
 }
 
-/** Scripts read the addresses from it, and PORT or PUBLIC_URL may be another than when it was made. */
+/** Scripts read the addresses from it, and PORT or PUBLIC_URL may have changed since it was made. */
 export async function updateDemoAddresses(settings: Settings): Promise<void> {
   const demo = await readDemoFile(settings.dataDir);
   const addresses = { url: settings.publicUrl, api_url: settings.apiUrl, auth_url: settings.authUrl };

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 
 const namedRanges = ['loopback', 'linklocal', 'uniquelocal'];
 
-/** Reads single variables and gathers what is wrong with them, so that all faults can be named at once. */
+/** Reads single variables and gathers their faults, so that all can be named at once. */
 export class EnvironmentReader {
   readonly faults: string[] = [];
   private readonly env: Record<string, string | undefined>;

@@ -70,7 +70,7 @@ test('every fault is named at once', () => {
   ]);
 });
 
-test('an address of another deployment that is wrong does not hide what else is missing', () => {
+test('a wrong address of another deployment does not hide other faults', () => {
   expect(faultsOf({ API_URL: 'api.example' })).toEqual([
     expect.stringContaining('API_URL must be a URL'),
     expect.stringContaining('AUTH_URL, CLIENT_ID, CLIENT_SECRET must be set too'),
@@ -96,7 +96,7 @@ test('plain http is accepted for this machine only', () => {
     expect(faultsOf({ PUBLIC_URL: `http://${host}:8080` })).toHaveLength(1);
 });
 
-test('a database of one’s own may be a socket directory, and gets no demo company unless asked for', () => {
+test('an external database may be a socket directory, and gets no demo company unless asked for', () => {
   const own = { DATABASE_URL: 'postgresql://keyturn:pw@/keyturn?host=/run/postgresql' };
   expect(readSettings(own)).toMatchObject({ databaseUrl: own.DATABASE_URL, demo: false });
   expect(readSettings({ ...own, DEMO: 'on' }).demo).toBe(true);

@@ -21,7 +21,7 @@ export type Settings = {
   databaseUrl: string | undefined;
   /** Where the browser app finds the interface; without a slash at its end. */
   apiUrl: string;
-  /** What `/oauth/authorize` and `/oauth/token` are appended to. */
+  /** `/oauth/authorize` and `/oauth/token` are appended to it. */
   authUrl: string;
   /** Set when the browser app works against another deployment of the interface. */
   foreign: boolean;
@@ -68,7 +68,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const foreignAuth = read.url('AUTH_URL', ['http:', 'https:']);
   const clientId = read.text('CLIENT_ID');
   const clientSecret = read.text('CLIENT_SECRET');
-  // Also where they are set wrongly: what else is missing is named at once.
+  // Read even if wrong, so that everything else missing is named at once.
   const foreign = [read.text('API_URL'), read.text('AUTH_URL')].some((text) => text !== undefined);
   // Another deployment has its own service and database: only the browser app is left to us.
   const active = read.set('KEYTURN_ROLES', roles, foreign ? ['web'] : roles);

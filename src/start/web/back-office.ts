@@ -7,7 +7,9 @@ import type { Settings } from '../settings/settings.ts';
 
 export type BackOffice = { clientId: string; clientSecret: string };
 
-/** Follows PUBLIC_URL at every start. Its secret is the installation's own, so that all copies of Keyturn agree on it. */
+/**
+ * Follows PUBLIC_URL at every start. Its secret belongs to the installation, so that all copies of Keyturn agree on it.
+ */
 export async function registerBackOffice(database: Database, settings: Settings): Promise<BackOffice> {
   const clientId = settings.clientId ?? 'keyturn-back-office';
   const secret = settings.clientSecret ?? (await installationKey(database, 'back-office')).toString('base64url');

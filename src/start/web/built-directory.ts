@@ -1,4 +1,7 @@
-/** What is built at the first start into dist: known by a fingerprint of its sources, and replaced as a whole. */
+/**
+ * A directory that is built at the first start into dist: known by a fingerprint of its sources, and replaced as a
+ * whole.
+ */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { glob, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -6,12 +9,12 @@ import { dirname, join } from 'node:path';
 
 const without = /\.test\.tsx?$|README\.md$/;
 
-/** In the built directory: the fingerprint of the inputs that it was made from. Written last, so a build that was cut off is none. */
+/** A file in the built directory: the fingerprint of its inputs. Written last, so a build that was cut off has none. */
 const fingerprintFile = '.inputs';
 
 export type BuiltDirectory = { directory: string; isCurrent: boolean; fingerprint: string };
 
-/** `inputs` are patterns from the project's root: all that the built files depend on. */
+/** `inputs` are patterns from the project's root: everything that the built files depend on. */
 export async function findBuilt(root: string, name: string, inputs: string[]): Promise<BuiltDirectory> {
   const directory = join(root, 'dist', name);
   const fingerprint = await readFingerprint(root, inputs);
@@ -19,11 +22,11 @@ export async function findBuilt(root: string, name: string, inputs: string[]): P
   return { directory, isCurrent: made === fingerprint, fingerprint };
 }
 
-/** Beside the old one and then in its place: whoever uses the old one meanwhile never finds half of it. */
+/** Built beside the old one and then moved into its place, so that nobody ever finds half of it. */
 export async function replaceBuilt(
   { directory, fingerprint }: BuiltDirectory,
   buildInto: (directory: string) => Promise<void>,
-  /** What the new one takes over from the old one. */
+  /** The files that the new directory takes over from the old one. */
   takeOver: (former: string, fresh: string) => Promise<void> = async () => undefined,
 ): Promise<void> {
   await removeUnfinished(dirname(directory));
@@ -44,7 +47,7 @@ export async function replaceBuilt(
   }
 }
 
-/** Of builds that were killed. */
+/** Removes the leftovers of builds that were killed. */
 async function removeUnfinished(parent: string): Promise<void> {
   await mkdir(parent, { recursive: true });
   for (const name of await readdir(parent)) {
@@ -72,7 +75,7 @@ async function readFingerprint(root: string, inputs: string[]): Promise<string> 
   return hash.digest('hex');
 }
 
-/** At once: a start has nothing else to do, and a thousand small files cost half of what they do with a promise each. */
+/** Synchronous: a start has nothing else to do, and a thousand small files cost half as much as with a promise each. */
 function readUnlessDirectory(path: string): Buffer | undefined {
   try {
     return readFileSync(path);

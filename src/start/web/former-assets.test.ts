@@ -51,7 +51,7 @@ async function loadAssets(app: FastifyInstance): Promise<Record<string, number>>
   return Object.fromEntries(await Promise.all(loaded));
 }
 
-test('a Keyturn that runs serves its pages whole after others were built', async () => {
+test('a running Keyturn serves its pages whole after others were built', async () => {
   await build(['app-1.js', 'base-1.js']);
   const first = await serve();
   await build(['app-2.js', 'base-1.js']);
@@ -62,7 +62,7 @@ test('a Keyturn that runs serves its pages whole after others were built', async
   expect(await loadAssets(await serve())).toEqual({ '/assets/app-3.js': 200, '/assets/base-2.js': 200 });
 });
 
-test('what was replaced more than a week ago goes, and what was replaced last stays', async () => {
+test('assets replaced more than a week ago are removed, and those replaced last stay', async () => {
   const now = Date.now();
   await build(['app-1.js'], now);
   await build(['app-2.js'], now);

@@ -1,14 +1,14 @@
 /**
  * Assets of former builds, by the hash in their names: a Keyturn that was started before the last build, and pages that
- * were open then, go on asking for theirs.
+ * were open then, still request theirs.
  */
 import { copyFile, link, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Counted from when they were replaced; what the last build replaced is kept however old it is. */
+/** Counted from their replacement. The assets that the last build replaced are kept however old they are. */
 const KEPT_FOR = 7 * 86_400_000;
 
-/** In the built directory: since when an asset is of a former build. */
+/** A file in the built directory: since when an asset belongs to a former build. */
 const record = '.former-assets';
 
 export async function keepFormerAssets(former: string, fresh: string, now = Date.now()): Promise<void> {
@@ -29,7 +29,7 @@ async function readRecord(directory: string): Promise<Record<string, number>> {
   try {
     return JSON.parse(await readFile(join(directory, record), 'utf8')) as Record<string, number>;
   } catch {
-    // Of a build before there was such a record, or no build at all.
+    // A build from before this record existed, or no build at all.
     return {};
   }
 }

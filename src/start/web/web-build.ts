@@ -23,7 +23,7 @@ export function buildBrowserApp(root: string, build: BuiltDirectory): Promise<vo
   return replaceBuilt(build, (directory) => runVite(root, directory), keepFormerAssets);
 }
 
-/** In a process of its own: the compiler's memory is given back when it is done. */
+/** Runs in a process of its own, so that the compiler's memory is given back. */
 async function runVite(root: string, outDir: string): Promise<void> {
   const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin', 'vite.js');
   const child = spawn(process.execPath, [vite, 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'], {

@@ -74,7 +74,7 @@ describe('a page', () => {
     expect(again.body).not.toContain(nonce);
   });
 
-  test('of a tenant’s link is another one than the back office', async () => {
+  test('for a tenant’s link is another one than the back office', async () => {
     const { body, headers } = await app.inject({ url: '/t/abc' });
     expect(body).toContain('class="tenant"');
     expect(headers['referrer-policy']).toBe('no-referrer');
@@ -87,7 +87,7 @@ describe('a page', () => {
     expect((await app.inject({ url: '/schedule' })).headers).not.toHaveProperty('x-robots-tag');
   });
 
-  test('names what its address needs to whoever brings a session, and to nobody else', async () => {
+  test('names the files and queries of its address for anyone with a session, and for nobody else', async () => {
     const headers = { cookie: 'theme=dark; __Host-keyturn=secret' };
     const { body, headers: answered } = await app.inject({ url: '/inspections?page=2', headers });
     expect(body).toContain('<meta name="keyturn-session" content="seen">');
@@ -125,7 +125,7 @@ test('an asset is sent compressed as it was built, for ever', async () => {
   expect((await app.inject({ url: '/assets/main-1a2b.js' })).body).toBe(script);
 });
 
-test('a public file is sent as it is, and asked for again each time', async () => {
+test('a public file is sent as it is, and revalidated each time', async () => {
   const { body, headers } = await app.inject({ url: '/robots.txt' });
   expect(body).toBe('User-agent: *');
   expect(headers['cache-control']).toBe('public, max-age=0');
@@ -143,7 +143,7 @@ test.each([
   expect(answer.headers['content-type']).not.toContain('html');
 });
 
-test('what the build keeps for itself is not sent', async () => {
+test('files that the build keeps for itself are not sent', async () => {
   expect((await app.inject({ url: '/.inputs' })).body).not.toContain('not for the world');
   expect((await app.inject({ url: '/first-files.json' })).body).not.toContain('assets/');
 });

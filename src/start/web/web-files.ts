@@ -1,4 +1,4 @@
-/** Serves the built browser app: hashed assets for ever, index.html at every address that is nobody else's. */
+/** Serves the built browser app: hashed assets for ever, index.html at every address that no other part has. */
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
@@ -64,5 +64,5 @@ const webFiles: FastifyPluginAsync<WebFilesOptions> = async (app, { directory, c
   app.setNotFoundHandler(sendPage);
 };
 
-// Not a scope of its own: what is not found at the root is its business.
+// Without a scope of its own: it answers for everything not found at the root.
 export const webFilesPlugin = fastifyPlugin(webFiles, { name: 'web-files' });

@@ -1,12 +1,15 @@
-/** A page of the browser app as it is sent: with this deployment's addresses, a nonce of its own, and a policy that names that nonce. */
+/**
+ * A page of the browser app as it is sent: with this deployment's addresses, a nonce, and a policy that names that
+ * nonce.
+ */
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What `src/web/env.ts` reads. */
+/** The settings that `src/web/env.ts` reads. */
 export type PageConfig = {
   apiUrl: string;
-  /** What the OAuth paths of `contract/oauth.ts` are appended to. */
+  /** The OAuth paths of `contract/oauth.ts` are appended to it. */
   authUrl: string;
   publicUrl: string;
   clientId: string;
@@ -14,12 +17,15 @@ export type PageConfig = {
 
 type Visit = {
   path: string;
-  /** Whether the session's cookie came along. Then the app will be wanted, and `src/web/boot.ts` does not wait to start it. */
+  /**
+   * Whether the session's cookie came along. If so, the app will be needed, and `src/web/boot.ts` starts it without
+   * waiting.
+   */
   hasSession: boolean;
 };
 export type WebPage = { render: (visit: Visit) => { html: string; policy: string } };
 
-/** What `vite.config.ts` writes beside the pages. */
+/** The files that `vite.config.ts` writes beside the pages. */
 type FirstFiles = { address: string; files: string[] }[];
 
 const configPlace = /<script type="application\/json" id="keyturn-config">.*?<\/script>/s;
@@ -28,7 +34,7 @@ const noncePlace = '{{nonce}}';
 export function buildWebPage(directory: string, name: string, config: PageConfig): WebPage {
   const html = readFileSync(join(directory, name), 'utf8');
   if (!configPlace.test(html)) throw new Error(`${name} has no place for the configuration.`);
-  // The loader that Vite builds in reads the nonce from here, for the style sheets of what is loaded later.
+  // Vite's loader reads the nonce from here, for the style sheets of chunks that are loaded later.
   const nonceTag = `<meta property="csp-nonce" nonce="${noncePlace}">`;
   const configTag = `<script type="application/json" id="keyturn-config">${asScriptText(config)}</script>`;
   const [before = '', after = ''] = html.replace(configPlace, () => nonceTag + configTag).split(noncePlace);
@@ -52,10 +58,10 @@ export function buildWebPage(directory: string, name: string, config: PageConfig
 
 const sessionTag = '<meta name="keyturn-session" content="seen">';
 
-/** The files that the address needs, so that the browser starts on them before the first script is there. */
+/** The files that the address needs, so that the browser requests them before the first script is there. */
 function readFirstTags(directory: string): { address: RegExp; tags: string }[] {
   const path = join(directory, 'first-files.json');
-  // Of a build before there was such a list.
+  // A build from before this list existed.
   if (!existsSync(path)) return [];
   const firstFiles = JSON.parse(readFileSync(path, 'utf8')) as FirstFiles;
   return firstFiles.map(({ address, files }) => ({ address: new RegExp(address), tags: files.map(tagOf).join('') }));

@@ -1,4 +1,4 @@
-/** The table of all actions, and the worksheet for those who carry them out. */
+/** The table of all actions, and the worksheet for the people who carry them out. */
 import { groupActions, type NumberedAction } from '../list-actions.ts';
 import type { Desk } from '../numbering.ts';
 import type { ActionView, ReportView } from '../report-view.ts';
@@ -37,7 +37,9 @@ const heightOfAction = 28;
 const tallestEnd = 170;
 const enoughAtEnd = 4;
 
-/** How many groups at the end stay together, so that the last page has more than its last line. Never the first. */
+/**
+ * The number of groups at the end that stay together, so that the last page has more than one line. Never the first.
+ */
 export function groupsAtEnd(worksheet: ReportView['worksheet']): number {
   let [height, actions, groups] = [0, 0, 0];
   for (const group of worksheet.slice(1).reverse()) {
@@ -49,7 +51,7 @@ export function groupsAtEnd(worksheet: ReportView['worksheet']): number {
   return groups;
 }
 
-/** As high as the photograph, also of the widest letters. */
+/** As high as the photograph or the text, assuming the widest letters. */
 const mostLetters = 220;
 
 function isTall({ room, item, action, comments, spilled }: ActionView): boolean {

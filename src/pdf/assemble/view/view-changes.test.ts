@@ -18,13 +18,13 @@ const rowOf = (before: Partial<Item>, now: Partial<Item>) =>
   rowsOf([room(1, [item(1, before)])], [room(101, [item(101, now)])])[0];
 
 describe('a row of changes', () => {
-  test('has the condition of both reports, and the description where it is what differs', () => {
+  test('has the condition of both reports, and the description where that is the difference', () => {
     expect(rowOf({}, { condition: 'Scuffed' })).toMatchObject({ before: 'Good', now: 'Scuffed' });
     expect(rowOf({}, { description: 'Wallpaper' })).toMatchObject({ before: 'Emulsion\nGood', now: 'Wallpaper\nGood' });
     expect(rowOf({}, { condition: null })).toMatchObject({ before: 'Good', now: 'Emulsion' });
   });
 
-  test('has both names where an item was given another', () => {
+  test('has both names of a renamed item', () => {
     expect(rowOf({}, { name: 'All walls' })).toMatchObject({
       name: 'All walls',
       before: 'Walls\nGood',
@@ -32,7 +32,7 @@ describe('a row of changes', () => {
     });
   });
 
-  test('of what is new has one side, of what is gone the other', () => {
+  test('has one side for a new item, and the other for a removed one', () => {
     const [added, removed] = rowsOf(
       [room(1, [item(1, { name: 'Fan' })])],
       [room(101, [item(199, { name: 'Shelf', originId: null })])],
@@ -42,7 +42,7 @@ describe('a row of changes', () => {
     expect([added?.number, removed?.number]).toEqual(['1.1', null]);
   });
 
-  test('of what is in another room says which', () => {
+  test('names the other room of an item that moved', () => {
     const [moved] = rowsOf(
       [room(1, [item(1)]), room(2, [], { name: 'Study' })],
       [room(101, []), room(102, [item(101)], { name: 'Study' })],
@@ -50,12 +50,12 @@ describe('a row of changes', () => {
     expect(moved).toMatchObject({ now: 'Now in Study, was in Hall', before: 'Good', chip: { word: 'Moved' } });
   });
 
-  test('of a question that is no longer asked says that it was left out, since nothing is missing', () => {
+  test('says of a question no longer asked that it was left out, since nothing is missing', () => {
     const asked = room(1, [item(1)], { blockType: 'OVERVIEW' });
     expect(rowsOf([asked], [{ ...asked, id: 101, originId: 1, items: [] }])[0]?.chip.word).toBe('Left out');
   });
 
-  test('has the actions of the item as it is now', () => {
+  test('has the actions of the current item', () => {
     const actions = [{ id: 1, action: 'Repaint', responsibility: 'Tenant', comments: null }];
     const [row] = rowsOf([room(1, [item(1)])], [room(101, [item(101, { condition: 'Scuffed', actions })])]);
     expect(row?.actions).toMatchObject([{ number: 'A1', text: 'Repaint', who: 'Tenant' }]);
@@ -74,16 +74,16 @@ describe('the pictures of a row', () => {
     expect(pictured('CHANGES', 5)).toEqual([6, 6]);
   });
 
-  test('are all new ones in an update, which shows them nowhere else', () => {
+  test('include every new one in an update, which shows them nowhere else', () => {
     expect(pictured('FULL', 4)).toEqual([6, 8]);
   });
 
-  test('stand with the rooms in a check out, and are named in the row', () => {
+  test('stand with the rooms in a check out, and the row names them', () => {
     expect(pictured('FULL', 5)).toEqual([0, 0]);
   });
 });
 
-describe('where a row stands', () => {
+describe('the link target of a row', () => {
   const before = [room(1, [item(1)]), room(2, [item(2)], { name: 'Meters', blockType: 'METERS' })];
   const now = [
     room(101, [item(101, { condition: 'Scuffed' })]),
@@ -92,21 +92,21 @@ describe('where a row stands', () => {
   const places = (kind: 'FULL' | 'CHANGES', typeCode: 4 | 5) =>
     rowsOf(before, now, { kind, typeCode }).map(({ label, to }) => [label, to]);
 
-  test('it is the item itself where the changes are all there is', () => {
+  test('is the row itself in a report of changes alone', () => {
     expect(places('CHANGES', 5)).toEqual([
       ['item-1', null],
       ['item-2', null],
     ]);
   });
 
-  test('in an update it is the item itself, but for what has a table of its own', () => {
+  test('is the row itself in an update, except for items with a table of their own', () => {
     expect(places('FULL', 4)).toEqual([
       ['item-1', null],
       [null, 'item-2'],
     ]);
   });
 
-  test('in a check out it leads to the item in its room', () => {
+  test('is the item in its room in a check out', () => {
     expect(places('FULL', 5)).toEqual([
       [null, 'item-1'],
       [null, 'item-2'],
@@ -126,7 +126,7 @@ describe('the changes', () => {
     ]);
   });
 
-  test('begin with how many there are, or that there are none', () => {
+  test('begin with their number, or say that there are none', () => {
     const before = [room(1, [item(1), item(2)])];
     expect(compared(before, [room(101, [item(101, { condition: 'Scuffed' }), item(102)])]).intro).toBe(
       '1 item of 2 differs from the Check In report. All others stand as they were.',
@@ -152,7 +152,7 @@ describe('the changes', () => {
     expect(sha256).toMatch(/^b94d27/);
   });
 
-  test('of a check out are said to be advisory', () => {
+  test('are called advisory in a check out', () => {
     expect(compared([], []).advisory).toMatch(/^The comparison is advisory\./);
     expect(compared([], [], { typeCode: 4 }).advisory).toBeNull();
   });

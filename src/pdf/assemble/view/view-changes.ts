@@ -1,4 +1,4 @@
-/** What changed since the previous report: was and now, row by row, under the rooms they belong to. */
+/** Lists the changes since the previous report: was and now, row by row, under the rooms they belong to. */
 import type { ItemChange, ItemPlace, RoomChange } from '../compare-reports.ts';
 import { conditionWords } from '../words/condition-words.ts';
 import type { Desk } from '../numbering.ts';
@@ -96,7 +96,7 @@ function viewChange(desk: Desk, { room }: RoomChange, { kind, now, before }: Ite
   };
 }
 
-/** The condition, and name and description where they are what differs or all there is. */
+/** The condition, with name and description where they differ or are all there is. */
 function told(place: ItemPlace | null, other: ItemPlace | null): string | null {
   if (place === null) return null;
   const { room, item } = place;

@@ -10,7 +10,7 @@ test('a declaration stays with the lines it is signed on', () => {
   expect(isShort({})).toBe(true);
 });
 
-test('one that may fill a page does not, by its words or by those who sign', () => {
+test('a declaration that may fill a page does not, whether by its words or by its signees', () => {
   expect(isShort({ declaration: { title: null, text: 'I accept every word of it. '.repeat(150) } })).toBe(false);
   const [signature] = sampleReport().signatures;
   if (signature === undefined) throw new Error('The sample is not signed.');
@@ -18,7 +18,7 @@ test('one that may fill a page does not, by its words or by those who sign', () 
   expect(isShort({ signatures: Array.from({ length: 10 }, () => ({ ...signature, drawing })) })).toBe(false);
 });
 
-test('subjects of e-mails are cut to what tells them apart', () => {
+test('subjects of e-mails are cut to the part that differs', () => {
   const [sent] = sampleReport().deliveries;
   if (sent === undefined) throw new Error('The sample was not sent.');
   const view = assembleReport({
@@ -48,7 +48,7 @@ describe('the declaration', () => {
     ]);
   });
 
-  test('says what is on record where nobody signed; not in a draft, and not beside a signature', () => {
+  test('explains a lack of signatures, but not in a draft, and not beside a signature', () => {
     const { deliveries } = sampleReport();
     expect(declarationOf({ signatures: [] }).unsigned).toBe(
       'Not signed. Sent on Wed 3 Feb 2027, 14:21; opened on Thu 4 Feb 2027, 17:58.',
@@ -77,14 +77,14 @@ describe('the declaration', () => {
     expect(sections(change)).toContain('declaration');
   });
 
-  test('is left out where there is nothing to agree to and nobody to do it', () => {
+  test('is left out when there is nothing to agree to and nobody to do it', () => {
     const { contacts } = sampleReport();
     expect(sections({ contacts: contacts.map((contact) => ({ ...contact, signee: false })) })).not.toContain(
       'declaration',
     );
   });
 
-  test('of what was called off is printed only where it was signed before', () => {
+  test('is printed for a cancelled inspection only if somebody signed it before', () => {
     const { inspection, signatures } = sampleReport();
     const cancelled = { inspection: { ...inspection, cancelledAt: '2027-02-05T09:00:00Z' } };
     const declaration = { title: null, text: 'I accept.' };
@@ -94,7 +94,7 @@ describe('the declaration', () => {
 });
 
 describe('comments', () => {
-  test('say who they are from, and as what where that is known', () => {
+  test('say who they are from, and in which role where it is known', () => {
     const [comment] = sampleReport().comments;
     if (comment === undefined) throw new Error('The sample has no comments.');
     const { comments } = assembleReport({ ...sampleReport(), comments: [comment, { ...comment, role: '' }] });
@@ -104,7 +104,7 @@ describe('comments', () => {
     ]);
   });
 
-  test('are taken until a time, at the address where there is one, and no longer when it is closed', () => {
+  test('are accepted until a time, at the address if there is one, and no longer once closed', () => {
     const { inspection, commentWindow } = sampleReport();
     const taken = (change: Partial<ReportDocument>) => assembleReport({ ...sampleReport(), ...change }).commentsTaken;
     expect(taken({})).toBe(

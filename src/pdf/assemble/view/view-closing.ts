@@ -38,7 +38,7 @@ export function viewDeclaration(desk: Desk): ReportView['declaration'] {
     role,
     at: when.full(at),
     method,
-    // It goes into an image; whatever is not a path would end it, or the whole PDF.
+    // The path goes into an image; any other text would break the image, or the whole PDF.
     path: drawing !== null && drawingFault(drawing) === undefined ? drawing : null,
   }));
   const names = new Set(signed.map(({ name }) => name));
@@ -58,7 +58,7 @@ export function viewDeclaration(desk: Desk): ReportView['declaration'] {
   };
 }
 
-/** Who signs has the words above the line, on the same page. */
+/** Signees have the words above the line, on the same page. */
 function isShort(
   words: string[],
   signed: { path: string | null; name: string }[],
@@ -86,7 +86,7 @@ function unsignedWords({ document: { deliveries, contacts }, when }: Desk): stri
 
 export function hasDeclaration(document: ReportDocument): boolean {
   const { declaration, contacts, signatures, deliveries, inspection } = document;
-  // What was called off is not put to anybody for a signature.
+  // Nobody is asked to sign the report of a cancelled inspection.
   if (inspection.cancelledAt !== null && signatures.length === 0) return false;
   return declaration !== null || signatures.length > 0 || deliveries.length > 0 || contacts.some((one) => one.signee);
 }

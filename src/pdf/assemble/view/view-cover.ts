@@ -1,4 +1,4 @@
-/** The front page: what this is, of which house, when, by whom, for whom. */
+/** The front page: the kind of report, the property, the time, the author and the client. */
 import type { ReportDocument } from '../../report-document.ts';
 import type { Desk } from '../numbering.ts';
 import type { Fact, ReportView } from '../report-view.ts';
@@ -77,13 +77,13 @@ function shortAddress(url: string): string {
   return url.replace(/^https?:\/\//, '');
 }
 
-/** Two lines; the whole of it stands in the report. Of what kind the property is says this page alone. */
+/** At most two lines; the report has the whole text. Only this page tells the kind of property. */
 const longestFact = 54;
 
-/** Which tenancy the report is of, from whatever fields the account has for it. */
+/** The tenancy that the report is about, from any fields the account has for it. */
 const ofTenancy = /\b(tenancy|tenants?' move|occupan|forwarding address)/i;
 
-/** Of a check out the check in, and how long ago it was. */
+/** For a check out: the date of the check in, and how long ago it was. */
 function comparedWith({ previous, inspection }: ReportDocument, when: Desk['when']): [string, string | null][] {
   if (previous === null) return [];
   const what = filled([previous.ref ?? shortTypeName(previous.typeName), when.day(previous.conductedAt)]).join(', ');
@@ -119,8 +119,10 @@ function coverFacts({ document, when, compares, comparison }: Desk): Fact[] {
   return all.map(({ label, value }) => ({ label, value: label === 'Property' ? value : shorten(value, longestFact) }));
 }
 
-/** From the contacts, else from what the clerk wrote in an overview of the attendance: that of this visit, and not what
- * was carried over from another. */
+/**
+ * From the contacts, else from the clerk's own words in an overview of the attendance at this visit, not words carried
+ * over from another.
+ */
 function tenantPresent({ contacts, rooms }: ReportDocument, comparison: Desk['comparison']): string | null {
   const tenants = contacts.filter((contact) => contact.typeName === 'Tenant' && contact.attended !== null);
   const present = tenants.filter((contact) => contact.attended).map((contact) => contact.name);
@@ -163,7 +165,7 @@ function remoteBanner({ document: { inspection } }: Desk): string | null {
   return null;
 }
 
-// All of it has to stand on one page, and the picture gives way. In millimetres.
+// Everything has to stand on one page, and the picture gives way. In millimetres.
 const ofPage = 267;
 const tallestPicture = 104;
 const besideActions = 68;

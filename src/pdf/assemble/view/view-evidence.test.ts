@@ -14,7 +14,7 @@ describe('the evidence appendix', () => {
     expect(evidenceOf(bare)).toMatchObject({ isShort: true, photos: [], lastPhotos: [] });
   });
 
-  test('else keeps the last lines of its index with the trail, every photograph once and in order', () => {
+  test('otherwise keeps the last lines of its index with the trail, every photograph once and in order', () => {
     const evidence = evidenceOf(sampleReport());
     expect(evidence).toMatchObject({ isShort: false, isEndKept: true });
     const last = numbersOf(evidence.lastPhotos);
@@ -25,7 +25,7 @@ describe('the evidence appendix', () => {
     expect(all).toHaveLength(43);
   });
 
-  test('parts a room of many photographs, and says that it goes on', () => {
+  test('splits a room of many photographs, and says that it goes on', () => {
     const evidence = evidenceOf({
       ...sampleReport({ photosPerItem: 30 }),
       rooms: sampleReport({ photosPerItem: 30 }).rooms.slice(0, 1),
@@ -72,7 +72,7 @@ describe('the evidence appendix', () => {
     expect(evidenceOf({ ...bare, audit: [line] })).toMatchObject({ isShort: false, isEndKept: false });
   });
 
-  test('is left to run on when the trail is long', () => {
+  test('runs on when the trail is long', () => {
     const line = {
       at: '2027-02-03T09:34:12Z',
       actor: 'Priya Raman',
@@ -84,7 +84,7 @@ describe('the evidence appendix', () => {
     expect(evidence).toMatchObject({ isShort: false, isEndKept: false, lastPhotos: [] });
   });
 
-  test('says where a copy is checked by an address that can be copied', () => {
+  test('gives the address for checking a copy as text that can be copied', () => {
     const reportUrl = 'https://keyturn.example/r/9f2c41d07be84f5a9d3e9f2c41d07be84f5a9d3e';
     const inspection = { ...bare.inspection, reportUrl };
     expect(evidenceOf({ ...bare, inspection }).check?.address).toBe(reportUrl);
@@ -98,7 +98,7 @@ describe('the index of photographs', () => {
     return [...photos, ...lastPhotos].flatMap(({ heading, rows }) => rows.map((row) => ({ heading, ...row })));
   };
 
-  test('says of each what it shows, when it was taken and received, and the start of its fingerprint', () => {
+  test('gives for each its subject, when it was taken and received, and the start of its fingerprint', () => {
     const document = sampleReport();
     const rows = rowsOf(document);
     expect(rows.find(({ number }) => number === 'EH-001')).toMatchObject({
@@ -121,7 +121,7 @@ describe('the index of photographs', () => {
     expect(rows.find(({ number }) => number === 'M-001')?.heading).toBe('Meters');
   });
 
-  test('has nothing in place of a fingerprint or a time that is not known', () => {
+  test('leaves an unknown fingerprint or time empty', () => {
     const photos = bare.photos.concat({
       id: 1,
       path: null,
@@ -136,7 +136,7 @@ describe('the index of photographs', () => {
   });
 });
 
-test('the appendix says which state of which inspection was printed', () => {
+test('the appendix names the state and the inspection that was printed', () => {
   expect(evidenceOf(bare).facts.map(({ label, value }) => [label, value])).toEqual([
     ['Report', 'Inventory, KT-2027-00418'],
     ['Inspection', '418'],

@@ -1,4 +1,4 @@
-/** The evidence appendix: where the report comes from, the index of photographs, who did what when. */
+/** The evidence appendix: the origin of the report, the index of photographs, and who did what when. */
 import type { Desk } from '../numbering.ts';
 import type { NumberedPhoto } from '../photo-register.ts';
 import type { PhotoEvidence, ReportView } from '../report-view.ts';
@@ -9,7 +9,7 @@ import { facts } from './view-front.ts';
 type Evidence = ReportView['evidence'];
 type PhotoGroup = Evidence['photos'][number];
 
-/** The first quarter of a SHA-256 (64 letters) tells the photographs of a report apart. */
+/** The first quarter of a SHA-256 (64 letters) distinguishes the photographs of a report. */
 const fingerprintLetters = 16;
 
 export function viewEvidence(desk: Desk, shown: Set<string>): Evidence {
@@ -89,7 +89,7 @@ function heightOfIndex(groups: PhotoGroup[]): number {
   return lines === 0 ? 0 : 24 + lines * indexLine;
 }
 
-/** Of wide letters more lines may come than are counted. */
+/** Wide letters may take more lines than are counted. */
 function isWordy({ actor, action, detail, application }: Evidence['audit'][number]): boolean {
   return [actor, action, detail, application].some((text) => (text ?? '').length > 90);
 }
@@ -102,8 +102,10 @@ function heightOfAudit(audit: Evidence['audit']): number {
   return rows.reduce((sum, count) => sum + 3.2 + 3.4 * count, rows.length === 0 ? 0 : 18);
 }
 
-/** Whole rooms from the end; of a room with many photographs its last ones. `lines` are all there is room for: what is
- * kept together must not outgrow the page. */
+/**
+ * Takes whole rooms from the end, and the last photographs of a room with many. `lines` is all the space there is: the
+ * lines kept together must not outgrow the page.
+ */
 function withTail(groups: PhotoGroup[], lines: number): [PhotoGroup[], PhotoGroup[]] {
   const rest = [...groups];
   const tail: PhotoGroup[] = [];

@@ -21,7 +21,7 @@ describe('the front page', () => {
     expect(viewOf({ title }, 5).cover.title).toBe(title);
   });
 
-  test('of a check out names the check in and the tenancy', () => {
+  test('names the check in and the tenancy on a check out', () => {
     const { facts } = assembleReport(sampleReport({ typeCode: 5 })).cover;
     expect(facts.map(({ label, value }) => ({ label, value }))).toEqual(
       expect.arrayContaining([
@@ -35,14 +35,14 @@ describe('the front page', () => {
   });
 });
 
-test('the title of the file tells a report of changes from the whole', () => {
+test('the title of the file distinguishes a report of changes from the whole', () => {
   expect(assembleReport(sampleReport({ typeCode: 5 })).meta.title).toBe('Check-out report: 14b Larkspur Gardens');
   expect(assembleReport(sampleReport({ typeCode: 5, kind: 'CHANGES' })).meta.title).toBe(
     'Changes · Check-out report: 14b Larkspur Gardens',
   );
 });
 
-describe('who and when on the front page', () => {
+describe('people and times on the front page', () => {
   const labelsOf = (document: ReportDocument) => assembleReport(document).cover.facts.map(({ label }) => label);
 
   test('before the visit there is an appointment, and nothing was carried out', () => {
@@ -56,7 +56,7 @@ describe('who and when on the front page', () => {
     expect(labelsOf(sampleReport({ typeCode: 231 }))).toContain('Clerk');
   });
 
-  test('who was present is what was written at this visit, not what was carried over', () => {
+  test('the people present are those of this visit, and not of the earlier report', () => {
     const present = (id: number, originId: number | null, condition: string): TextRoom => ({
       id,
       originId,
@@ -125,7 +125,7 @@ describe('the parties', () => {
     expect(partiesOf({ contacts: unknown }).hasAttendance).toBe(false);
   });
 
-  test('are followed by who did what when, and by further particulars, whose days are written out', () => {
+  test('are followed by who did what when, and by further particulars with days written out', () => {
     const particulars = [
       { label: 'Tenancy starts', value: '2027-02-03' },
       { label: 'Stopcock', value: 'Under the sink' },
@@ -160,7 +160,7 @@ describe('initials at the foot', () => {
     [6, true],
     [7, false],
     [8, false],
-  ] as const)('of type %i: %s', (typeCode, has) => {
+  ] as const)('those of type %i: %s', (typeCode, has) => {
     expect(initials({ typeCode })).toBe(has);
   });
 
@@ -172,11 +172,11 @@ describe('initials at the foot', () => {
   });
 });
 
-describe('what to do, on the front page', () => {
+describe('the actions on the front page', () => {
   const actionsOf = (options: Parameters<typeof sampleReport>[0], change: Partial<ReportDocument> = {}) =>
     assembleReport({ ...sampleReport(options), ...change }).cover.actions;
 
-  test('is said of visits, with where and who', () => {
+  test('are shown for visits, with the person and the place', () => {
     expect(actionsOf({ typeCode: 8 })?.rows[0]).toMatchObject({
       number: 'A1',
       text: 'Open vents, wipe down, review in four weeks',
@@ -188,7 +188,7 @@ describe('what to do, on the front page', () => {
     expect(actionsOf({ typeCode: 8 }, { rooms: [] })).toBeNull();
   });
 
-  test('is six actions at most, and how many more', () => {
+  test('are six at most, followed by how many more there are', () => {
     const { rooms } = sampleReport({ typeCode: 5 });
     const actions = actionsOf({ typeCode: 8 }, { rooms });
     expect(actions?.rows.length).toBeLessThanOrEqual(6);
@@ -203,7 +203,7 @@ describe('the property on the front page', () => {
     return assembleReport({ ...document, property }).cover.facts.find(({ label }) => label === 'Property')?.value;
   };
 
-  test('is told by kind, rooms and what belongs to it', () => {
+  test('is described by kind, rooms and what belongs to it', () => {
     expect(shapeOf({})).toBe('Mid terrace house, 1 bedroom, 1 bathroom, garden, part furnished');
     expect(shapeOf({ beds: 3, baths: 2, garages: 1, parking: true, garden: false, detachment: null })).toBe(
       'House, 3 bedrooms, 2 bathrooms, 1 garage, parking, part furnished',
@@ -218,7 +218,7 @@ describe('the property on the front page', () => {
 });
 
 describe('a banner on the front page', () => {
-  test('says who carried it out where nobody of the office was on site', () => {
+  test('says who carried it out when nobody of the office was on site', () => {
     const bannerOf = (typeCode: 1 | 150 | 231, selfServicer: string | null = 'Daniel Okafor') => {
       const document = sampleReport({ typeCode });
       return assembleReport({ ...document, inspection: { ...document.inspection, selfServicer } }).cover.banner;
@@ -230,7 +230,7 @@ describe('a banner on the front page', () => {
   });
 });
 
-test('who was present on the front page is who attended, and No where nobody did', () => {
+test('the front page lists the people who attended, and says No when nobody did', () => {
   const { contacts } = sampleReport();
   const presentOf = (attended: (boolean | null)[]) =>
     assembleReport({

@@ -1,4 +1,4 @@
-/** The contents, the parties, and what stands on each page. */
+/** The contents, the parties, and the head and foot of each page. */
 import type { ReportDocument } from '../../report-document.ts';
 import type { Desk } from '../numbering.ts';
 import type { Fact, ReportView, RoomView } from '../report-view.ts';
@@ -17,7 +17,7 @@ export function viewMark({ draft, inspection }: ReportDocument): ReportView['mar
 }
 
 const separator = '  ·  ';
-/** What fits on its one line. */
+/** As many letters as fit on its one line. */
 const footerLetters = { besideInitials: 108, alone: 134 };
 
 export function viewFooter({ document, when }: Desk): ReportView['footer'] {

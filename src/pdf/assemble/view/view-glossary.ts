@@ -1,4 +1,4 @@
-/** The glossary: the scales that were graded by, and of the account's terms those that this report uses. */
+/** The glossary: the scales used for grading, and those of the account's terms that this report uses. */
 import type { GlossaryEntry, ReportDocument } from '../../report-document.ts';
 import type { ScaleRoom } from '../../report-room.ts';
 import { conditionWords, scaleLabel, scaleSteps, scaleWords } from '../words/condition-words.ts';
@@ -37,8 +37,10 @@ function termsOf({ rooms, notes, previous }: ReportDocument, glossary: GlossaryE
 
 const numbered = /^\s*(\d+)\s+(\S.*)$/;
 
-/** The account's own words for the steps: `4 Good` belongs to the scale `Condition 1 (very poor) to 5 (as new)` because
- * `1 Very poor` is named in it, and to none that only happens to have a 4. */
+/**
+ * The account's own words for the steps. `4 Good` belongs to the scale `Condition 1 (very poor) to 5 (as new)` because
+ * that names `1 Very poor`, and to no scale that only happens to have a 4.
+ */
 function entriesOf(name: string, room: ScaleRoom, glossary: GlossaryEntry[]): GlossaryEntry[] {
   const steps = scaleSteps(room);
   const entries = glossary.filter(({ term }) => steps.includes(Number(numbered.exec(term)?.[1])));

@@ -35,12 +35,12 @@ describe('meters', () => {
   };
   const listed = (names: string[]) => assembleReport(writtenUp(names)).meters.rows.map(({ type }) => type);
 
-  test('that the clerk has written up are not listed again, whatever they are called there', () => {
+  test('are not listed again when the clerk wrote them up, whatever their name there', () => {
     expect(assembleReport({ ...writtenUp(['Main meter']), meters: [meter('Electricity')] }).meters.rows).toEqual([]);
     expect(listed(['Electricity', 'Electricity, night'])).toEqual([]);
   });
 
-  test('are told with their place, their reading, when it was taken and what was used since', () => {
+  test('have their place, their reading, its time, and the use since', () => {
     const [electricity, night, , water] = assembleReport(sampleReport({ typeCode: 5 })).meters.rows;
     expect(electricity).toMatchObject({
       type: 'Electricity',
@@ -59,21 +59,21 @@ describe('meters', () => {
     expect(water).toMatchObject({ serial: null, isRead: false, date: null, before: null, used: null });
   });
 
-  test('are compared where one of them was read before', () => {
+  test('are compared if one of them was read before', () => {
     const previous = { reading: '12000', date: null };
     const compares = (...all: MeterLine[]) => assembleReport({ ...base, meters: all }).meters.compares;
     expect(compares(meter('Gas'), meter('Water'))).toBe(false);
     expect(compares(meter('Gas'), meter('Water', { previous }))).toBe(true);
   });
 
-  test('that could not be read are explained', () => {
+  test('have an explanation when they could not be read', () => {
     const noteOf = (reading: string) => assembleReport({ ...base, meters: [meter('Gas', { reading })] }).meters.note;
     expect(noteOf('No access')).toBe('Words in place of a number say why a meter could not be read on the day.');
     expect(noteOf('04521')).toBeNull();
     expect(noteOf('')).toBeNull();
   });
 
-  test('say when they were read', () => {
+  test('have the time when they were read', () => {
     expect(assembleReport(writtenUp(['Electricity'])).meters.note).toBe(
       'The clerk wrote up the first table at the visit on Wed 3 Feb 2027.',
     );
@@ -83,7 +83,7 @@ describe('meters', () => {
     expect(assembleReport({ ...base, meters }).meters.note).toBeNull();
   });
 
-  test('keep a register that shares its serial number with the meter that was written up', () => {
+  test('keep a register that shares its serial number with the meter that the clerk wrote up', () => {
     expect(listed(['Electricity'])).toEqual(['Electricity, night']);
   });
 });
@@ -119,11 +119,11 @@ describe('alarms', () => {
   ];
   const view = assembleReport({ ...base, photos: [], meters: [], cover: null, rooms: [hall, handover], alarms });
 
-  test('are listed with what they are, and with their photographs', () => {
+  test('are listed with their description and their photographs', () => {
     expect(view.alarms[0]).toMatchObject({ kind: 'Mains; replace by 2031', photos: [{ text: 'H-001' }] });
   });
 
-  test('are chipped with what was heard, and with the tick where one was given', () => {
+  test('have a chip for what was heard, or for a mere tick', () => {
     expect(view.alarms.map(({ chip, to }) => [chip.word, chip.tone, to])).toEqual([
       ['Sounded', 'good', 'item-1'],
       ['No', 'bad', 'item-2'],
@@ -136,7 +136,7 @@ describe('alarms', () => {
     ]);
   });
 
-  test('are counted without the questions of a form, which are said once', () => {
+  test('are counted without the questions of a form, which stand there once', () => {
     expect(view.summary.counts.at(-1)).toMatchObject({ value: '0 of 1', label: 'Alarms failed' });
     expect(view.summary.attention.map(({ text }) => text)).toEqual([
       'Handover · Smoke alarms tested on the first day: No',

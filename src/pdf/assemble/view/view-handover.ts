@@ -35,7 +35,7 @@ export function viewMeters(desk: Desk): ReportView['meters'] {
 
 /** A meter that the clerk has written up in a METERS room is not listed a second time. */
 function isWrittenUp({ serialNo, type, location }: MeterLine, rooms: ReportRoom[], meters: MeterLine[]): boolean {
-  // Day and Night of one meter: each of them is told by its name as well.
+  // Registers of one meter, Day and Night, share a serial number, so their names must match as well.
   const isShared = meters.filter((one) => one.serialNo === serialNo).length > 1;
   const isNamed = (name: string) => name.trim().toLowerCase() === type.trim().toLowerCase();
   return rooms

@@ -35,18 +35,18 @@ describe('the account of keys', () => {
     );
   });
 
-  test('names what did not come back, and of what came back in part how much', () => {
+  test('names keys that did not come back, and how many did where some are missing', () => {
     expect(keysOf(issued, [['Front door: Yale ×1'], null, ['Garage remote', '1 x fob']]).keysNote).toBe(
       'Issued at check in: 8 keys in 3 entries. Short: Front door: Yale ×2 (1 of 2); Window.',
     );
   });
 
-  test('takes more than were issued, and as many, for no shortfall', () => {
+  test('counts no shortfall when as many keys came back as were issued, or more', () => {
     const more: Key[] = [['Front door: Yale ×3'], ['Window', '5 keys'], ['Garage remote', '1 x fob']];
     expect(keysOf(issued, more).keysNote).toContain('All of them are recorded as returned.');
   });
 
-  test('counts entries alone where one of them does not say how many keys it is', () => {
+  test('counts entries when one of them does not say how many keys it is', () => {
     const unsaid: Key[] = [['Front door: Yale ×2'], ['Meter box', 'Triangular']];
     expect(keysOf(unsaid, unsaid).keysNote).toBe(
       'Issued at check in: 2 entries. All of them are recorded as returned.',
@@ -56,7 +56,7 @@ describe('the account of keys', () => {
     );
   });
 
-  test('of a visit or an update speaks of what is recorded, since nothing is returned', () => {
+  test('speaks of recorded keys in a visit or an update, since nothing is returned', () => {
     expect(keysOf(issued, [issued[0] ?? null, null, null], 8).keysNote).toBe(
       'In the earlier report: 8 keys in 3 entries. No longer recorded: Window; Garage remote.',
     );
@@ -65,7 +65,7 @@ describe('the account of keys', () => {
     );
   });
 
-  test('is none where no keys were issued, and none in a report that does not compare', () => {
+  test('is left out when no keys were issued, and in a report that does not compare', () => {
     expect(keysOf([], []).keysNote).toBeNull();
     expect(assembleReport(sampleReport({ typeCode: 1 })).keysNote).toBeNull();
   });
@@ -74,7 +74,7 @@ describe('the account of keys', () => {
 describe('the table of keys', () => {
   const items = (view: ReturnType<typeof keysOf>) => view.keys.flatMap((room) => room.items);
 
-  test('shows what was issued beside what came back, name and description together', () => {
+  test('shows the issued beside the returned keys, name and description together', () => {
     expect(items(keysOf(issued, [['Front door: Yale ×1'], ['Window', '5 keys'], null]))).toMatchObject([
       { number: '1', before: 'Front door: Yale ×2', now: 'Front door: Yale ×1', change: { word: 'Changed' } },
       { number: '2', before: 'Window\n5 keys', now: 'Window\n5 keys', change: { word: 'As check in' } },
@@ -90,7 +90,7 @@ describe('the table of keys', () => {
     ]);
   });
 
-  test('has once what was in a KEYS room that is gone as a whole', () => {
+  test('lists the keys of a removed KEYS room once', () => {
     const document = sampleReport({ typeCode: 5 });
     if (document.previous === null) throw new Error('The sample has no earlier report.');
     const previous = {

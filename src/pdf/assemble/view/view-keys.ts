@@ -1,4 +1,4 @@
-/** Keys issued and returned: what is no longer among them stands in the table as well, and is counted. */
+/** Keys issued and returned: missing ones stand in the table as well, and are counted. */
 import type { ReportRoom } from '../../report-room.ts';
 import type { AnyItem } from '../compare-reports.ts';
 import type { Desk } from '../numbering.ts';
@@ -12,7 +12,7 @@ export function viewKeys(desk: Desk): Pick<ReportView, 'keys' | 'keysNote'> {
   return { keys: desk.compares ? keys.map(withMissing(desk, rooms)) : keys, keysNote: noteOfKeys(desk) };
 }
 
-/** The name tells kind and number, so it belongs to what was issued and what came back. */
+/** The name tells kind and number, so it stands in both columns. */
 function viewKeyItems(desk: Desk, room: ReportRoom): ItemView[] {
   const view = viewRoom(desk, room);
   if (!desk.compares) return view.items;
@@ -37,7 +37,7 @@ const missing = { word: 'Missing', tone: 'bad' } as const;
 function withMissing(desk: Desk, rooms: ReportRoom[]) {
   const ofKeys = (desk.comparison?.rooms ?? []).filter(({ room }) => room.blockType === 'KEYS');
   return (view: RoomView, at: number): RoomView => {
-    // Of a KEYS room that is gone as a whole, the first one left gives the account.
+    // The first KEYS room left tells of one that was removed as a whole.
     const changes = ofKeys.filter(({ room, kind }) => room === rooms[at] || (kind === 'removed' && at === 0));
     const gone = changes.flatMap(({ items }) => items.filter(({ kind }) => kind === 'removed'));
     const rows = gone.flatMap(({ before }) => (before === null ? [] : [viewMissing(before.item)]));
@@ -61,7 +61,9 @@ function keyCount(name: string, description: string | null): number | null {
   return digits === undefined ? null : Number(digits);
 }
 
-/** Only where the report compares: `Issued: 9 keys of 4 kinds. Short: Window ×2 (not returned), Yale (1 of 2 returned).` */
+/**
+ * Only in reports that compare: `Issued: 9 keys of 4 kinds. Short: Window ×2 (not returned), Yale (1 of 2 returned).`
+ */
 function noteOfKeys(desk: Desk): string | null {
   const { document, comparison, compares } = desk;
   if (!compares || comparison === null || document.previous === null) return null;

@@ -28,7 +28,7 @@ describe('a photograph', () => {
   const [room] = view.rooms;
   const all = [...view.outside.photos, ...(room?.overview ?? []), ...(room?.photos ?? [])];
 
-  test('is described in words for those who cannot see it', () => {
+  test('is described in words for readers who cannot see it', () => {
     expect(all.map(({ alt }) => alt)).toEqual([
       'Photograph P-001: Property. Street',
       'Photograph H-001: Hall',
@@ -37,7 +37,7 @@ describe('a photograph', () => {
     ]);
   });
 
-  test('says what it shows and when it was taken, also where its page begins within the room', () => {
+  test('has its subject and its time, also where its page begins within the room', () => {
     expect(all.map(({ about, caption, taken }) => [about, caption, taken])).toEqual([
       [null, 'Street', '3 Feb 2027, 09:41'],
       ['Hall', null, '3 Feb 2027, 09:41'],
@@ -46,7 +46,7 @@ describe('a photograph', () => {
     ]);
   });
 
-  test('is named at its item by its number, several in a row at once', () => {
+  test('is named at its item by its number, and consecutive ones are named together', () => {
     expect(room?.items[0]?.photos.map(({ text }) => text)).toEqual(['H-002 to 003']);
     expect(room?.items[0]?.photos[0]?.to).toBe(room?.photos[0]?.label);
   });
@@ -64,7 +64,7 @@ describe('the picture of the front page', () => {
     });
   });
 
-  test('has none where it is not one of the report', () => {
+  test('has none when it is not one of the report', () => {
     const { cover } = assembleReport({ ...document, cover: { ...photo(99), path: 'front.jpg' } });
     expect(cover.photo).toMatchObject({ src: 'front.jpg', number: '', taken: null });
     expect(assembleReport(document).cover.photo).toBeNull();

@@ -1,4 +1,4 @@
-/** Photographs as the pages show them: number, what it shows, when it was taken, and words for those who cannot see it. */
+/** Photographs as the pages show them: number, subject, time, and words for readers who cannot see it. */
 import type { AttachedFile, Photo } from '../../report-room.ts';
 import type { Desk } from '../numbering.ts';
 import { gatherNumbers, type NumberedPhoto } from '../photo-register.ts';
@@ -26,7 +26,7 @@ export function viewPreviousPhoto(desk: Desk, photo: Photo): PhotoView {
   };
 }
 
-/** With the mark that tells it from the picture of the previous report beside it. */
+/** Marked, so that the reader can tell it from the picture of the previous report beside it. */
 export function viewNewPhoto(desk: Desk, photo: Photo): PhotoView {
   const { now } = comparisonWords(desk.document.inspection.typeCode);
   return { ...viewPhoto(desk, photo), era: { word: now, tone: 'plain' } };
@@ -47,7 +47,7 @@ function show(desk: Desk, { photo, number, room, itemId }: NumberedPhoto) {
   };
 }
 
-/** Pages get parted, so each picture names its room as well. */
+/** Pages are separated, so each picture names its room as well. */
 const longestRoom = 30;
 
 function about(desk: Desk, { room, itemId }: NumberedPhoto): string | null {

@@ -16,7 +16,7 @@ function viewCompared(before: ReportRoom[], now: ReportRoom[], typeCode: 1 | 2 |
 }
 
 describe('a room', () => {
-  test('says how much is in it, and leaves out what there is none of', () => {
+  test('says how much is in it, and leaves out empty counts', () => {
     const action = { id: 1, action: 'Repaint', responsibility: 'Tenant', comments: null };
     const full = room(1, [item(1, { photos: photosOf(2), actions: [action] }), item(2)], { photos: photosOf(1, 9) });
     expect(roomsOf(full)[0]?.note).toBe('2 items · 3 photographs · 1 action');
@@ -40,14 +40,14 @@ describe('a room', () => {
     ]);
   });
 
-  test('of an unknown kind keeps its name for it', () => {
+  test('keeps the name of an unknown kind', () => {
     const unknown = { ...room(1, []), blockType: 'UNKNOWN' as const, unknownType: 'SAUNA', items: [] };
     expect(roomsOf(unknown)[0]).toMatchObject({ layout: 'unknown', unknownType: 'SAUNA' });
   });
 });
 
 describe('an item', () => {
-  test('has what was emptied as what was never filled in', () => {
+  test('treats an emptied field as one never filled in', () => {
     expect(roomsOf(room(1, [item(1, { description: '', condition: '' })]))[0]?.items).toMatchObject([
       { description: null, now: null, before: null },
     ]);
@@ -78,7 +78,7 @@ describe('an item', () => {
     ]);
   });
 
-  test('of a scale shows as many steps as were reached', () => {
+  test('shows as many steps of its scale as were reached', () => {
     const graded = (options: (string | number)[], condition: number | null): ReportRoom => ({
       id: 1,
       originId: null,
@@ -110,7 +110,7 @@ describe('an item beside the earlier report', () => {
     [3, ['As previous visit', 'Changed', 'New']],
     [5, ['As check in', 'Changed', 'New']],
     [8, ['As previous visit', 'Changed', 'New']],
-  ] as const)('says what became of it in the words of type %i', (typeCode, words) => {
+  ] as const)('states its outcome in the words of type %i', (typeCode, words) => {
     const items = viewCompared(before, now, typeCode).rooms[0]?.items;
     expect(items?.map(({ change }) => change?.word)).toEqual(words);
     expect(items?.map((one) => one.before)).toEqual(['Good', 'Good', null]);
@@ -126,19 +126,19 @@ describe('an item beside the earlier report', () => {
     ]);
   });
 
-  test('shows what it was described as, where it had no condition', () => {
+  test('shows its description when it had no condition', () => {
     const view = viewCompared([room(1, [item(1, { condition: null })])], [room(101, [item(101)])], 5);
     expect(view.rooms[0]?.items[0]).toMatchObject({ before: 'Emulsion', now: 'Good' });
   });
 
-  test('is not printed at length a second time where it stands as it stood', () => {
+  test('is not printed at length a second time when it is unchanged', () => {
     const condition = 'Good order throughout. '.repeat(60);
     const view = viewCompared([room(1, [item(1, { condition })])], [room(101, [item(101, { condition })])], 5);
     expect(view.rooms[0]?.items[0]).toMatchObject({ now: 'As check in', before: 'In full below' });
     expect(view.rooms[0]?.items[0]?.spilled.map(({ label }) => label)).toEqual(['At check in']);
   });
 
-  test('has at most three pictures of then beside those of now, and none where nothing changed', () => {
+  test('has at most three earlier pictures beside the new ones, and none where nothing changed', () => {
     const was = [room(1, [item(1, { photos: photosOf(5) }), item(2, { photos: photosOf(5, 6) })])];
     const is = [
       room(101, [
@@ -159,7 +159,7 @@ describe('an item beside the earlier report', () => {
     expect(view?.photos).toEqual([]);
   });
 
-  test('of a METERS room says what was used', () => {
+  test('shows the use in a METERS room', () => {
     const meters = (id: number, condition: string | null) =>
       room(id, [item(id, { name: 'Gas', condition })], { name: 'Meters', blockType: 'METERS' });
     const used = (from: string | null, to: string | null) =>

@@ -82,9 +82,9 @@ function viewItem(desk: Desk, room: ReportRoom, item: AnyItem, questions: string
   const beforeWords =
     before === undefined ? null : (conditionWords(before.room, before.item) ?? before.item.description);
   const { unchanged, ...columns } = comparisonWords(desk.document.inspection.typeCode);
-  // What stands as it stood is not printed at length a second time.
+  // An unchanged text is not printed at length a second time.
   const said = change === 'same' && isLong(words) ? unchanged : words || null;
-  // A field that was emptied is as good as one never filled in.
+  // An emptied field counts as one never filled in.
   const { cells, spilled } = spillLong([
     ['Description', item.description || null],
     [desk.compares ? columns.before : 'Before', beforeWords],
@@ -114,7 +114,7 @@ function answersOf(item: AnyItem): Record<string, Answer> {
   return (item.condition ?? {}) as Record<string, Answer>;
 }
 
-/** What these rooms hold can be lost; of the others a question is no longer asked. */
+/** Items of these rooms can be lost; items of the others are questions that are no longer asked. */
 const holdsThings = new Set<ReportRoom['blockType']>(['DETAILED', 'KEYS', 'MANUALS', 'METERS']);
 
 export function isThing(room: ReportRoom): boolean {

@@ -20,7 +20,7 @@ describe('the counts of the summary', () => {
     ]);
   });
 
-  test('of a check out have what changed among them', () => {
+  test('include the changes in a check out', () => {
     expect(countsOf({ typeCode: 5 }).slice(3)).toEqual([
       ['13', 'Actions', 'plain'],
       ['17', 'Items changed', 'warn'],
@@ -28,7 +28,7 @@ describe('the counts of the summary', () => {
     ]);
   });
 
-  test('of a report of changes are the changes of every kind', () => {
+  test('include the changes of every kind in a report of changes', () => {
     expect(countsOf({ kind: 'CHANGES', typeCode: 5 })).toEqual([
       ['17', 'Items changed', 'warn'],
       ['0', 'New', 'plain'],
@@ -51,7 +51,7 @@ describe('the counts of the summary', () => {
     ]);
   });
 
-  test('of one thing are said of one', () => {
+  test('have a singular', () => {
     const { rooms, alarms } = sampleReport({ typeCode: 5 });
     const [hall] = rooms;
     if (hall?.blockType !== 'DETAILED') throw new Error('The sample has no hall.');
@@ -70,7 +70,7 @@ describe('the counts of the summary', () => {
     ]);
   });
 
-  test('take alarms that sounded for good news, those that nobody tested for none, and no alarms for nothing recorded', () => {
+  test('count alarms that sounded as good news, but not untested ones, and no alarms are no news', () => {
     const { alarms } = sampleReport();
     const untested = alarms.slice(0, 1).map((alarm) => ({ ...alarm, result: 'Not tested' }));
     expect(countsOf({}, { alarms: untested }).at(-1)).toEqual(['0 of 1', 'Alarms failed', 'warn']);
@@ -79,7 +79,7 @@ describe('the counts of the summary', () => {
   });
 });
 
-describe('what needs attention', () => {
+describe('the list of what needs attention', () => {
   const question = (id: number) => ({
     id,
     originId: null,
@@ -102,7 +102,7 @@ describe('what needs attention', () => {
   });
   const bare = { alarms: [], meters: [], photos: [] };
 
-  test('is listed up to 24 lines, and the rest is counted', () => {
+  test('has up to 24 lines, and the rest is counted', () => {
     const of = (count: number) => {
       const { attention, more } = summaryOf({}, { ...bare, rooms: [checklist(count)] });
       return [attention.length, more];
@@ -111,12 +111,12 @@ describe('what needs attention', () => {
     expect(of(30)).toEqual([24, 6]);
   });
 
-  test('is said by the whole report alone', () => {
+  test('stands only in the whole report', () => {
     expect(summaryOf({ kind: 'ACTIONS', typeCode: 5 }).attention).toEqual([]);
     expect(summaryOf({ kind: 'CHANGES', typeCode: 5 }).attention).toEqual([]);
   });
 
-  test('is what a risk assessment calls its significant findings', () => {
+  test('is called significant findings in a risk assessment', () => {
     expect(summaryOf({ typeCode: 7 }).attentionTitle).toBe('Significant findings');
     expect(summaryOf({ typeCode: 8 }).attentionTitle).toBe('Needs attention');
   });
@@ -141,7 +141,7 @@ describe('what needs attention', () => {
     expect(summaryOf({}, { ...bare, rooms }).attention.map(({ text }) => text)).toEqual(texts);
   });
 
-  test('names a meter of the property that was not read, with the reason that was given', () => {
+  test('names a meter of the property that was not read, with the reason given', () => {
     const meter = sampleReport().meters.slice(0, 1);
     const textsOf = (reading: string) =>
       summaryOf({}, { ...bare, rooms: [], meters: meter.map((one) => ({ ...one, reading })) }).attention;
@@ -152,8 +152,8 @@ describe('what needs attention', () => {
   });
 });
 
-describe('beside them', () => {
-  test('stands who has how much to do, unless the firm leaves that open', () => {
+describe('beside it', () => {
+  test('stands how many actions each person has, unless the firm leaves that open', () => {
     const who = (showResponsibility: boolean) =>
       summaryOf({ typeCode: 5 }, { showResponsibility }).responsibilities.map((one) => [one.who, one.count]);
     expect(who(true)).toEqual([
@@ -164,7 +164,7 @@ describe('beside them', () => {
     expect(who(false)).toEqual([]);
   });
 
-  test('a draft says that it is one, and in which state', () => {
+  test('a draft says that it is one, and names its state', () => {
     expect(summaryOf({ draft: true }).paragraphs).toEqual([
       'This is a draft in state Review: it has not been completed and may still change.',
     ]);
@@ -172,11 +172,11 @@ describe('beside them', () => {
   });
 });
 
-describe('how to read the report', () => {
+describe('the notes on how to read the report', () => {
   const reading = (options: SampleOptions, change: Partial<ReportDocument> = {}) =>
     assembleReport({ ...sampleReport(options), ...change }).reading;
 
-  test('explains the numbers of photographs by the first one of a room', () => {
+  test('explain the numbers of photographs by the first one of a room', () => {
     expect(reading({})[1]).toBe('Every photograph has a number. EH-001 is photograph 1 of Entrance Hall (code EH).');
     expect(reading({}, { rooms: [] })[1]).toBe(
       'Every photograph has a number. P-001 is photograph 1 of the property (code P).',
@@ -184,7 +184,7 @@ describe('how to read the report', () => {
     expect(reading({}, { rooms: [], photos: [], meters: [] })[1]).toBe('This report has no photographs.');
   });
 
-  test('explains the two columns of a comparison with the words that stand above them', () => {
+  test('explain the two columns of a comparison with the words above them', () => {
     expect(reading({ typeCode: 5 })[2]).toMatch(
       /^“At check in” and “At check out” stand side by side.*“As check in” means/,
     );
@@ -192,7 +192,7 @@ describe('how to read the report', () => {
     expect(reading({ typeCode: 1 })[2]).toMatch(/^A description says what an item is/);
   });
 
-  test('says where the times are local', () => {
+  test('say where the times are local', () => {
     expect(reading({})[4]).toContain('Times are local (Europe/London).');
   });
 });

@@ -1,4 +1,4 @@
-/** The summary page: statements, counts, what needs attention, who has how much to do. */
+/** The summary page: statements, counts, points that need attention, and the number of actions for each person. */
 import { type AlarmVerdict, isAlarmCheck, readAlarmResult } from '../alarm-result.ts';
 import { listAttention } from '../list-attention.ts';
 import { groupActions } from '../list-actions.ts';
@@ -47,7 +47,7 @@ function reportCounts(desk: Desk): Count[] {
     alarms.length === 0
       ? { value: '–', label: 'No alarms recorded', tone: 'plain' }
       : { value: `${failed} of ${alarms.length}`, label: 'Alarms failed', tone: toneOf(verdicts) };
-  // As many as have numbers: keys, meters and manuals are kept in rooms, and read as sections of their own.
+  // Counts the numbered rooms: keys, meters and manuals are kept in rooms, too, but read as sections of their own.
   const roomCount = rooms.filter((room) => !isHandover(room)).length;
   return [
     { value: String(roomCount), label: noun(roomCount, 'Room'), tone: 'plain' },
@@ -59,7 +59,7 @@ function reportCounts(desk: Desk): Count[] {
   ];
 }
 
-/** That none failed is good news only of alarms that were tested. */
+/** "None failed" is good news only if alarms were tested. */
 function toneOf(verdicts: AlarmVerdict[]): Count['tone'] {
   if (verdicts.includes('failed')) return 'bad';
   return verdicts.includes('untested') ? 'warn' : 'good';
@@ -95,7 +95,7 @@ function draftWarning({ document }: Desk): string[] {
   return [`This is a draft in state ${document.inspection.stateName}: it has not been completed and may still change.`];
 }
 
-/** Five lines for somebody who sees such a report for the first time. */
+/** Five lines for a reader who sees such a report for the first time. */
 export function readingGuide(desk: Desk): string[] {
   const { document, compares } = desk;
   const words = comparisonWords(document.inspection.typeCode);

@@ -1,4 +1,4 @@
-/** What an update leaves as it stood: printed after the amendments, room by room, so that the report is whole. */
+/** The unchanged part of an update: printed after the amendments, room by room, so that the report is complete. */
 import type { ReportRoom } from '../../report-room.ts';
 import { saysAsBefore, withoutFullStop } from '#domain/as-before.ts';
 import type { Comparison } from '../compare-reports.ts';
@@ -26,7 +26,7 @@ export function viewUnchanged(desk: Desk): ReportView['unchanged'] {
   };
 }
 
-/** Was and now are the same here, so there is one column of them. */
+/** Was and now are the same here, so one column holds both. */
 function viewUnchangedRoom(desk: Desk, room: ReportRoom, comparison: Comparison): RoomView {
   const items = room.items.filter(({ id }) => comparison.kindOf(id) === 'same');
   const left = { ...room, items } as ReportRoom;
@@ -40,7 +40,7 @@ function viewUnchangedRoom(desk: Desk, room: ReportRoom, comparison: Comparison)
   };
 }
 
-/** `As check in` is followed by what was written then: the earlier report need not be at hand. */
+/** The earlier words follow `As check in`, so that the earlier report need not be at hand. */
 function wordsOf({ now }: ItemView, id: number | undefined, comparison: Comparison): string | null {
   const place = id === undefined ? undefined : comparison.before(id);
   const before = place === undefined ? null : conditionWords(place.room, place.item);

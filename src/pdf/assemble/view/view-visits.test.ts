@@ -12,7 +12,7 @@ describe('since the previous visit', () => {
   const since = (change: Partial<typeof last>) =>
     assembleReport({ ...visit, lastVisit: { ...last, ...change } }).lastVisit;
 
-  test('each action of then is followed by what became of it, with a link to the one of now', () => {
+  test('shows each earlier action with its outcome, and a link to the new one', () => {
     expect(since({})?.actions).toMatchObject([
       {
         about: 'Living Room · Damp and ventilation',
@@ -29,7 +29,7 @@ describe('since the previous visit', () => {
     ]);
   });
 
-  test('an action is the same in the same words for the same item of the same room, whatever their case', () => {
+  test('recognises an action by the same words for the same item of the same room, whatever their case', () => {
     const nowOf = (change: Partial<typeof damp>) => since({ actions: [{ ...damp, ...change }] })?.actions[0]?.now.to;
     expect(nowOf({ room: ' living room', action: `${damp.action.toUpperCase()} ` })).toBe('action-1');
     expect(nowOf({ room: 'Cellar' })).toBeNull();
@@ -37,7 +37,7 @@ describe('since the previous visit', () => {
     expect(nowOf({ action: 'Open vents' })).toBeNull();
   });
 
-  test('the sentence above them says which visit it was and how many come again', () => {
+  test('says above them which visit it was and how many come again', () => {
     const visitWas = 'The visit before this one was the Routine Inspection KT-2026-00377 on Tue 4 Aug 2026.';
     expect(since({})?.intro).toBe(`${visitWas} It recorded 2 actions; 1 of them is recorded again at this visit.`);
     expect(since({ actions: [damp, damp] })?.intro).toBe(
@@ -77,17 +77,17 @@ describe('how an inspection without a clerk on site was carried out', () => {
     expect(sessionOf(150)?.notes[0]).toMatch(/by the occupier, without a clerk on site/);
   });
 
-  test('does not claim a review that has not been', () => {
+  test('does not claim a review before there is one', () => {
     const session = sessionOf(150, { reviewer: null });
     expect(labelled(session)?.map(([label]) => label)).toEqual(['Completed by', 'Session began', 'Session ended']);
     expect(session?.notes.at(-1)).toBe('It has not been reviewed yet.');
   });
 
-  test('is of these two kinds alone', () => {
+  test('is shown for these two kinds alone', () => {
     expect(sessionOf(1)).toBeNull();
   });
 
-  test('holds the times of the photographs against those of the session', () => {
+  test('compares the times of the photographs with those of the session', () => {
     const document = sampleReport({ typeCode: 150 });
     const [first] = document.photos;
     if (first === undefined) throw new Error('The sample has no photographs.');
@@ -108,7 +108,7 @@ describe('how an inspection without a clerk on site was carried out', () => {
     expect(noteOf()).toBe('No photographs were sent with it.');
   });
 
-  test('names the rooms without a photograph, where there are photographs of any', () => {
+  test('names the rooms without a photograph, if there are photographs at all', () => {
     const document = sampleReport({ typeCode: 150 });
     expect(assembleReport(document).session?.notes).toContain(
       'No photographs were taken of: Manuals, Furniture, Overall grading.',

@@ -1,4 +1,4 @@
-/** What a visit's report says of other moments: the visit before, and the session of one without a clerk on site. */
+/** Other moments in a visit's report: the visit before, and the session of one without a clerk on site. */
 import type { ReportDocument } from '../../report-document.ts';
 import type { Desk } from '../numbering.ts';
 import type { EarlierActionView, ReportView } from '../report-view.ts';
@@ -27,7 +27,7 @@ function outcomeOf(again: number, all: number): string {
 
 type EarlierAction = NonNullable<ReportDocument['lastVisit']>['actions'][number];
 
-/** The same words for the same item: what was asked for then is asked for now. */
+/** Recognises an action that is asked for again by the same words for the same item. */
 function viewEarlier({ actions }: Desk, earlier: EarlierAction): EarlierActionView {
   const again = actions.find(
     ({ room, item, action }) =>
@@ -71,7 +71,7 @@ export function viewSession(desk: Desk): ReportView['session'] {
   };
 }
 
-/** The camera's clock against the session's: a picture from another day stands out. */
+/** Compares the camera's clock with the session's, so that a picture from another day stands out. */
 function photosOfSession({ document: { inspection }, photos }: Desk): string | null {
   // Pictures of the meters belong to the property and may be older.
   const own = photos.all.filter(({ number }) => !number.startsWith('M-'));

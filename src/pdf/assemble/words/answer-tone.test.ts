@@ -15,7 +15,7 @@ test.each([
   expect(isTrouble(question)).toBe(expected);
 });
 
-test('an answer has the tone of what it says, not of the word', () => {
+test('the tone of an answer follows its meaning, not the word', () => {
   expect(answerChip('Damage found', 1)).toEqual({ word: 'Yes', tone: 'bad' });
   expect(answerChip('Damage found', 0)).toEqual({ word: 'No', tone: 'good' });
   expect(answerChip('Kept clean', 0)).toEqual({ word: 'No', tone: 'bad' });

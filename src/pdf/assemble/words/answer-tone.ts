@@ -1,11 +1,11 @@
-/** Whether Yes is good news: `Kept clean` and `Damage found` are both answered with it. */
+/** Tells whether Yes is good news: both `Kept clean` and `Damage found` are answered with it. */
 import type { Answer } from '#domain/condition.ts';
 import { answerWord } from './condition-words.ts';
 import type { Chip } from '../report-view.ts';
 
 const trouble =
   /\b(damage[ds]?|hazards?|defects?|faults?|faulty|leaks?|leaking|damp|mould|mouldy|condensation|risks?|concerns?|issues?|problems?|broken|stain(s|ed|ing)?|odours?|smells?|infestation|pests|unsafe|missing|blocked|(action|repairs?|cleaning|maintenance|attention|replacement) (is )?(needed|required))\b/i;
-/** `Free of damp`, `No leaks`, `Hazards under control`: the trouble is named to say that there is none. */
+/** `Free of damp`, `No leaks`, `Hazards under control` name the trouble only to say that there is none. */
 const without =
   /\b(free (of|from)|no|without|not|none|clear of|absence of|protected|control(s|led)?|assessed|removed|treated)\b/i;
 

@@ -13,7 +13,7 @@ describe('text for printing', () => {
     expect(cleanText('😀')).toBe('😀');
   });
 
-  test('cannot turn its neighbours around', () => {
+  test('cannot reverse the text beside it', () => {
     expect(cleanText('safe \u202egnp.exe\u202c')).toBe('safe gnp.exe');
   });
 
@@ -23,7 +23,7 @@ describe('text for printing', () => {
     expect(allowBreaks('short words stay')).toBe('short words stay');
   });
 
-  test('is not broken inside of what is one letter to a reader', () => {
+  test('is not broken inside of what a reader sees as one letter', () => {
     expect(partsOf('e\u0301'.repeat(24))).toEqual(['e\u0301'.repeat(12), 'e\u0301'.repeat(12)]);
     expect(partsOf('e\u0301'.repeat(23))).toHaveLength(1);
     expect(partsOf(`a${'🇬🇧'.repeat(30)}`)[0]).toBe(`a${'🇬🇧'.repeat(11)}`);
@@ -35,12 +35,12 @@ describe('text for printing', () => {
     expect(partsOf('ש'.repeat(30)).map(({ length }) => length)).toEqual([12, 12, 6]);
   });
 
-  test('is left to the layout in scripts that have no spaces, but not what stands among them', () => {
+  test('is left to the layout in scripts without spaces, except for Latin runs among them', () => {
     for (const script of ['臥室地板有刮痕', 'ห้องนอนพื้นมีรอยขีดข่วน']) expect(partsOf(script.repeat(10))).toHaveLength(1);
     expect(partsOf(`室${'a'.repeat(30)}室`).map(({ length }) => length)).toEqual([13, 12, 7]);
   });
 
-  test('is cleaned wherever it stands, but for the addresses that machines read', () => {
+  test('is cleaned in every member, except for the addresses that machines read', () => {
     const address = `https://example.org/${'x'.repeat(60)}`;
     const clean = cleanDeep({
       rows: [{ name: 'a\u0001b', more: { words: 'W'.repeat(24) } }],

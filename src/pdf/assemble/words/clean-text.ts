@@ -1,8 +1,8 @@
-/** Makes any text printable: what has no glyph or breaks the data file goes, and long unbroken runs may wrap. */
+/** Makes any text printable: removes characters that have no glyph or break the data file, and lets long runs wrap. */
 
 const tab = /\t/g;
 const lineEnds = /\r\n?|[\u2028\u2029\u0085\v\f]/g;
-/** C0 and C1 controls but for the line feed, noncharacters, and the overrides that turn neighbouring text around. */
+/** C0 and C1 controls except the line feed, noncharacters, and the overrides that turn neighbouring text around. */
 const unprintable =
   // oxlint-disable-next-line no-control-regex -- control characters are what it removes
   /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufdd0-\ufdef\ufeff\ufffe\uffff]/g;
@@ -19,19 +19,19 @@ export function cleanText(text: string): string {
     .replace(privateUse, '\ufffd');
 }
 
-/** From so many letters on a run without spaces overflows a narrow column. */
+/** A run without spaces overflows a narrow column from this many letters on. */
 const longest = 24;
 const longRun = new RegExp(String.raw`[^\s\u200b]{${longest},}`, 'gu');
 const step = 12;
-/** Letters that change their looks where a word is broken, which is therefore kept whole as far as it can be. */
+/** Letters that change their shape where a word is broken; such words are kept whole as far as possible. */
 const joined = /\p{Script=Arabic}|\p{Script=Syriac}|\p{Script=Mongolian}|\p{Script=Nko}/u;
 /** Scripts without spaces: the layout knows where their lines may end. */
 const wrapsByItself =
   /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|\p{Script=Thai}|\p{Script=Lao}|\p{Script=Khmer}|\p{Script=Myanmar}/u;
-/** What is read as one letter: with its accents, or the parts of a flag. */
+/** A letter as readers see it: with its accents, or the parts of a flag. */
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** U+200B says where a line may end; the page (`say`) puts something in its place that is not copied with the text. */
+/** U+200B marks a possible line end; the page (`say`) replaces it with something that is not copied with the text. */
 export function allowBreaks(text: string): string {
   return text.replace(longRun, breakRun);
 }
@@ -56,16 +56,18 @@ function breakRun(run: string): string {
 /** Members that machines read or people copy: addresses of links and files, fingerprints. */
 const verbatim = new Set(['href', 'src', 'path', 'address', 'sha256']);
 
-/** Every string of the data, in one place, so that none is forgotten. */
+/** Cleans every string of the data, in one place, so that none is forgotten. */
 export function cleanDeep<Data>(data: Data): Data {
   return clean(data, '') as Data;
 }
 
-/** The firm's lines and the address of the report stand at the foot of the front page, and are copied from there: so many
- * letters have room beside each other. */
+/**
+ * The firm's lines and the address of the report stand at the foot of the front page, and people copy them from there.
+ * This many letters fit beside each other.
+ */
 const roomFor: Record<string, number> = { lines: 44, shown: 60 };
 
-/** Most strings of a report: nothing to look for in them. */
+/** Most strings of a report need nothing: this finds them quickly. */
 const plainAndShort = /^[ -~]{0,23}$/;
 
 function clean(value: unknown, member: string): unknown {

@@ -1,4 +1,4 @@
-/** Conditions in words, whatever kind of room they come from. */
+/** Puts conditions into words, for every kind of room. */
 import { answerWords, type Answer } from '#domain/condition.ts';
 import type { ReportItem, ReportRoom } from '../../report-room.ts';
 
@@ -6,13 +6,13 @@ export function answerWord(answer: Answer): string {
   return answer === null ? 'Not answered' : answerWords[answer];
 }
 
-/** One line for comparisons and lists; null when nothing was said. */
+/** One line for comparisons and lists; null when the condition is empty. */
 export function conditionWords(room: ReportRoom, item: ReportItem<unknown>): string | null {
   const { condition } = item;
   switch (room.blockType) {
     case 'SIMPLIFIED': {
       const answers = (condition ?? {}) as Record<string, Answer>;
-      // In the order they were asked in; how they are stored has none.
+      // In the order of the questions; the stored answers have none.
       const given = questionsOf({ ...room, items: [item] } as ReportRoom).filter((question) => question in answers);
       return given.map((question) => `${question}: ${answerWord(answers[question] ?? null)}`).join('; ') || null;
     }
@@ -28,7 +28,7 @@ export function conditionWords(room: ReportRoom, item: ReportItem<unknown>): str
   }
 }
 
-/** What no rule explains is shown as it was stored. */
+/** A condition that no rule covers is shown as it was stored. */
 function printed(condition: unknown): string | null {
   if (condition === null || condition === undefined || condition === '') return null;
   return typeof condition === 'string' ? condition : JSON.stringify(condition);
@@ -43,13 +43,13 @@ export function scaleWords(room: Pick<ReportRoom, 'optionSet'>, value: number): 
   return label === null ? place : `${place}: ${label}`;
 }
 
-/** The steps of the scale in ascending order, empty when its option set does not say. */
+/** The steps of the scale in ascending order; empty when its option set does not name them. */
 export function scaleSteps(room: Pick<ReportRoom, 'optionSet'>): number[] {
   const steps = (room.optionSet?.options ?? []).map((option) => (typeof option === 'number' ? option : stepOf(option)));
   return steps.filter((step) => step !== null).sort((a, b) => a - b);
 }
 
-/** Of most scales the lowest step is the worst; of one that grades trouble (`Severity 0 to 10`) it is the highest. */
+/** On most scales the lowest step is the worst; on one that grades trouble (`Severity 0 to 10`) it is the highest. */
 const gradesTrouble = /\b(likelihood|severity|risk|hazards?|damp|mould|damage|urgency|impact)\b/i;
 
 export function worstStep(room: Pick<ReportRoom, 'name' | 'optionSet'>): number | undefined {
@@ -73,7 +73,7 @@ function stepOf(option: string): number | null {
   return digits === undefined ? null : Number(digits);
 }
 
-/** The questions of a SIMPLIFIED room: those of its option set, then any that only its items know. */
+/** The questions of a SIMPLIFIED room: those of its option set, then those that only its items have. */
 export function questionsOf(room: ReportRoom): string[] {
   const questions = new Set((room.optionSet?.options ?? []).map(String));
   for (const item of room.items) {

@@ -23,7 +23,7 @@ describe('dates', () => {
     expect(london.short('2026-09-08T23:00:00Z')).toBe('9 Sep 2026, 00:00');
   });
 
-  test('that cannot be read are printed as they were recorded', () => {
+  test('are printed as recorded when they cannot be read', () => {
     expect(london.full('some time in May')).toBe('some time in May');
     expect(london.full(null)).toBeNull();
   });

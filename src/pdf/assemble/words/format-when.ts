@@ -17,12 +17,12 @@ export type WhenFormat = {
 /** Formatters are costly to make and a report has hundreds of dates: build once per report. */
 export function buildWhenFormat(timeZone: string): WhenFormat {
   const inZone = formatter(timeZone);
-  // Made when a day without a time is met: making one costs 10 ms.
+  // Made only when a day without a time occurs, because making one costs 10 ms.
   let asWritten: Intl.DateTimeFormat | undefined;
   const format = (parts: (part: Parts) => string, date: (part: Parts) => string) => (when: When | null) => {
     if (when === null || when === '') return null;
     const moment = new Date(when);
-    // A date nobody can read is still what was recorded.
+    // An unreadable date is printed as it was recorded.
     if (Number.isNaN(moment.getTime())) return when;
     if (!dayOnly.test(when)) return parts(split(inZone, moment));
     asWritten ??= formatter('UTC');
@@ -54,7 +54,10 @@ function formatter(timeZone: string): Intl.DateTimeFormat {
   });
 }
 
-/** By parts, since the punctuation between them differs from one ICU to the next. `Sept` is ICU's, `Sep` the house's. */
+/**
+ * Joins the parts, because the punctuation between them differs among versions of ICU. `Sept` is ICU's, `Sep` the
+ * house's.
+ */
 function split(format: Intl.DateTimeFormat, moment: Date): Parts {
   const parts: Parts = {};
   for (const { type, value } of format.formatToParts(moment)) parts[type] = value;

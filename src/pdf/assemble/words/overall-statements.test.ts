@@ -34,8 +34,8 @@ const questions = (options: string[], answers: Record<string, Record<string, Ans
   items: Object.entries(answers).map(([of, given]) => item(of, given)),
 });
 
-describe('what the clerk wrote of the whole', () => {
-  test('is taken from the overviews, where it is asked once', () => {
+describe("the clerk's statements about the whole", () => {
+  test('are taken from the overviews, where they are asked for once', () => {
     const rooms = [
       overview('The property', [item('Overall condition', 'Good'), item('Cleanliness', 'Clean'), item('Hall', 'Dark')]),
     ];
@@ -45,7 +45,7 @@ describe('what the clerk wrote of the whole', () => {
     ]);
   });
 
-  test('is not what is asked of every room, nor what nobody answered', () => {
+  test('leave out the questions of every room, and those without an answer', () => {
     expect(
       statementsOf(
         overview('Hall', [item('General', 'Tidy'), item('Condition', ' '), item('Next visit', null)]),
@@ -71,10 +71,10 @@ describe('what the clerk wrote of the whole', () => {
   });
 });
 
-describe('what grades add up to', () => {
+describe('the sum of the grades', () => {
   const words = ['1 Poor', '2 Fair', '3 Good'];
 
-  test('goes from the best to the worst, which is named', () => {
+  test('goes from the best to the worst, and names the items with the worst', () => {
     expect(statementsOf(scale(words, { Walls: 3, Floor: 1, Door: 3, Bath: 1, Loft: null }))).toEqual([
       ['Grading, by grade', '3 Good: 2 · 1 Poor: 2 (Floor, Bath)'],
     ]);
@@ -86,31 +86,31 @@ describe('what grades add up to', () => {
     ]);
   });
 
-  test('names nobody where all have one grade, or where more than three have the worst', () => {
+  test('names nothing where all have one grade, or where more than three have the worst', () => {
     expect(statementsOf(scale(words, { Walls: 3, Floor: 3 }))).toEqual([['Grading, by grade', '3 Good: 2']]);
     expect(statementsOf(scale(words, { A: 3, B: 1, C: 1, D: 1, E: 1 }))[0]?.[1]).toBe('3 Good: 1 · 1 Poor: 4');
     expect(statementsOf(scale(words, { A: 3, B: 1, C: 1, D: 1 }))[0]?.[1]).toBe('3 Good: 1 · 1 Poor: 3 (B, C, D)');
   });
 
-  test('is nothing where nothing was graded', () => {
+  test('is empty without any grade', () => {
     expect(statementsOf(scale(words, { Walls: null }))).toEqual([]);
   });
 });
 
-describe('what answers add up to', () => {
-  test('is told question by question, Yes before No, and names what has the bad one', () => {
+describe('the sum of the answers', () => {
+  test('goes question by question, Yes before No, and names the items with the bad answer', () => {
     const answers = { Table: { Clean: 1, Whole: 1 }, Lamp: { Clean: 0, Whole: 2 }, Chair: null } as const;
     expect(statementsOf(questions(['Clean', 'Whole'], answers))).toEqual([
       ['Furniture, by answer', 'Clean: Yes 1, No 1 (Lamp), Not answered 1\nWhole: Yes 1, N/A 1, Not answered 1'],
     ]);
   });
 
-  test('has Yes for the bad one where the question is of trouble', () => {
+  test('has Yes as the bad answer when the question is about trouble', () => {
     const answers = { Table: { 'Damage found': 1 }, Lamp: { 'Damage found': 0 } } as const;
     expect(statementsOf(questions(['Damage found'], answers))[0]?.[1]).toBe('Damage found: Yes 1 (Table), No 1');
   });
 
-  test('is left to the room where more than five are asked, and is nothing where none is', () => {
+  test('is left to the room when there are more than five questions, and empty without any', () => {
     const asked = (count: number) => Array.from({ length: count }, (_, at) => `Question ${at}`);
     expect(statementsOf(questions(asked(5), { Table: {} }))).toHaveLength(1);
     expect(statementsOf(questions(asked(6), { Table: {} }))).toEqual([]);

@@ -1,4 +1,4 @@
-/** The statements of the summary page: what the clerk wrote about the whole, then what the answers and grades add up to. */
+/** The statements of the summary page: the clerk's words about the whole, then the sums of the answers and grades. */
 import type { Answer } from '#domain/condition.ts';
 import type { ReportDocument } from '../../report-document.ts';
 import type { ReportRoom, ScaleRoom, SimplifiedRoom } from '../../report-room.ts';
@@ -18,7 +18,7 @@ const ofTheWhole =
 export function overallStatements({ statements, rooms }: ReportDocument): Fact[] {
   const written = rooms.flatMap((room) => (room.blockType === 'OVERVIEW' ? room.items : []));
   const names = written.map(({ name }) => name.trim());
-  // What is asked of every room speaks of that room.
+  // A question of every room speaks of that room.
   const isOnce = (name: string) => names.indexOf(name) === names.lastIndexOf(name);
   const found = written.flatMap(({ name, condition }) =>
     ofTheWhole.test(name.trim()) && isOnce(name.trim()) && typeof condition === 'string' && condition.trim() !== ''
@@ -39,7 +39,7 @@ function tallyOfScale(room: ScaleRoom): Fact[] {
   if (graded.length === 0) return [];
   const worst = worstStep(room);
   const isLowWorst = worst === undefined || worst === scaleSteps(room)[0];
-  // The worst that was given comes last, with the names of what has it.
+  // The worst given grade comes last, with the names of the items that have it.
   const grades = [...new Set(graded.map((item) => item.condition as number))].sort((a, b) =>
     isLowWorst ? b - a : a - b,
   );
@@ -52,7 +52,7 @@ function tallyOfScale(room: ScaleRoom): Fact[] {
   return [{ label: `${shorten(room.name, 40)}, by grade`, value: parts.join(' · ') }];
 }
 
-/** `Kept clean: Yes 4, No 1 (Bathroom)`: whoever gave the bad answer is named. */
+/** `Kept clean: Yes 4, No 1 (Bathroom)`: the items with the bad answer are named. */
 function tallyOfQuestions(room: SimplifiedRoom): Fact[] {
   const lines = questionsOf(room).map((question) => {
     const bad = room.items.filter((item) => isBadNews(question, answerTo(item.condition, question)));

@@ -8,7 +8,7 @@ export function paragraphs(text: string | null): string[] {
     .filter((part) => part !== '');
 }
 
-/** Without what is null or empty. */
+/** Leaves out null and empty texts. */
 export function filled(words: (string | null | undefined)[]): string[] {
   return words.filter((word): word is string => word !== null && word !== undefined && word !== '');
 }
@@ -21,13 +21,13 @@ export function readsInColumns(texts: string[]): boolean {
   return texts.length > 1 && texts.reduce((sum, text) => sum + text.length, 0) <= mostForColumns;
 }
 
-/** One line of at most so many letters, for places where the whole would be in the way. */
+/** One line of at most that many letters, for places where the whole text would be in the way. */
 export function shorten(text: string, most: number): string {
   const letters = Array.from(text.replace(/\s+/g, ' ').trim());
   return letters.length <= most ? letters.join('') : `${letters.slice(0, most - 1).join('')}…`;
 }
 
-/** Longer texts would fill a narrow column for pages, beside nothing. */
+/** Longer texts would fill a narrow column for pages, with nothing beside them. */
 const mostInCell = 1_200;
 
 export type Spilled = { label: string; text: string };
@@ -36,7 +36,7 @@ export function isLong(text: string | null): text is string {
   return text !== null && text.length > mostInCell;
 }
 
-/** Texts that are too long for their cells go below the row, over its whole width; the cell says so. */
+/** Moves texts that are too long for their cells below the row, over its whole width; the cell says so. */
 export function spillLong(texts: [label: string, text: string | null][]): {
   cells: (string | null)[];
   spilled: Spilled[];

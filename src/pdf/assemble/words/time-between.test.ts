@@ -18,6 +18,6 @@ test.each([
   [null, '2027-02-03'],
   ['2027-02-03', null],
   ['2027-02-04', '2027-02-03'],
-])('between %s and %s there is nothing to say', (from, to) => {
+])('between %s and %s there is no time to mention', (from, to) => {
   expect(timeBetween(from, to)).toBeNull();
 });

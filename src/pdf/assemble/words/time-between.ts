@@ -1,4 +1,4 @@
-/** How long lies between two visits. */
+/** The time between two visits, in words. */
 import { counted } from '../view/view-rooms.ts';
 
 /** `1 year, 8 months`; under two months in days. */

@@ -12,7 +12,7 @@ export function usedTerms(glossary: GlossaryEntry[], texts: (string | null)[]): 
   });
 }
 
-/** Abbreviations count as written (`GO` is not `go`), words in any case; neither inside a longer word. */
+/** Abbreviations count as written (`GO` is not `go`), words in any case; neither counts inside a longer word. */
 function occurs(term: string, text: string): boolean {
   const isAbbreviation = term === term.toUpperCase();
   const [needle, hay] = isAbbreviation ? [term, text] : [term.toLowerCase(), text.toLowerCase()];
