@@ -11,7 +11,16 @@ const stillToDo = [
   'src/store/',
   'src/testing/',
   'src/token-proxy/',
-  'src/web/',
+  'src/web/features/file-shares/',
+  'src/web/features/inspections/',
+  'src/web/features/pdf-requests/',
+  'src/web/features/report-editor/',
+  'src/web/features/schedule/',
+  'src/web/features/tenant-report/',
+  'src/web/features/today/',
+  'src/web/queries/',
+  'src/web/report/',
+  'src/web/shell/',
 ];
 
 const relative = String.raw`(?:what|who|whom|whose|which)(?:ever)?\b`;

@@ -1,4 +1,4 @@
-/** The shell with what it may not know itself: changes that wait, the line, and the palette over everything. */
+/** The shell with the parts that it may not know itself: waiting changes, the line, and the palette over everything. */
 import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
 import { Palette } from './pages/search/palette.tsx';
@@ -29,7 +29,7 @@ function sendKeptEdits(): () => void {
   };
 }
 
-/** What waits, under the address of the page that shows it. */
+/** Counts of waiting work, under the address of the page that shows it. */
 function useWaitingCounts(isResting: boolean): Record<string, number | undefined> {
   const { roleName } = useSession();
   const places = new Set(navEntries(roleName, ['inspections.read']).map(({ href }) => href));
@@ -60,7 +60,7 @@ export function AppFrame() {
           <Outlet />
         </ColumnsOwner>
       </Layout>
-      {/* Not loaded when it is wanted: whoever types on after Ctrl+K types into it, not at the page. */}
+      {/* Loaded beforehand, so that letters typed right after Ctrl+K go into it and not to the page. */}
       {isPaletteOpen && <Palette onClose={() => setPaletteOpen(false)} />}
     </SessionGate>
   );

@@ -1,6 +1,7 @@
 /**
- * The first script of the back office, small and alone. It asks for the session, and with its token for what the address
- * shows first, while the app itself is on its way. Somebody without a session goes to sign in before any of that is fetched.
+ * The first script of the back office, small and alone. It requests the session, and with its token the first queries
+ * of the address, while the app itself is on its way. Somebody without a session goes to sign in before any of that is
+ * fetched.
  */
 import './ui/theme.css';
 import './ui/base.css';
@@ -26,7 +27,7 @@ async function boot(): Promise<void> {
   } else if (!isAtHome()) {
     await goHome(`${pathname}${search}${hash}`);
   } else if (isCookieSeen) {
-    // Whoever needs the token asks again, and is told then why there is none.
+    // The next request for the token asks again, and reports why there is none.
     currentToken().then(askFirst, () => undefined);
     await startApp();
   } else {
@@ -39,7 +40,7 @@ async function startWithSession(): Promise<void> {
     askFirst(await currentToken('nothing here is lost'));
   } catch (error) {
     if (error instanceof SessionEnded) await goToSignIn(`${pathname}${search}${hash}`);
-    // The app says what is wrong, and tries again.
+    // The app shows the fault, and tries again.
   }
   await startApp();
 }

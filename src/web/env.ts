@@ -1,9 +1,9 @@
-/** What this deployment told the page: written into index.html when it is served, read once. */
+/** The settings that this deployment gives the page: written into index.html when it is served, read once. */
 
 export type WebConfig = {
-  /** Where the API is, without a trailing slash, for example `http://localhost:8080/api`. */
+  /** The address of the API, without a trailing slash, for example `http://localhost:8080/api`. */
   apiUrl: string;
-  /** What `/oauth/authorize` is appended to, for example `http://localhost:8080`. */
+  /** The address to which `/oauth/authorize` is appended, for example `http://localhost:8080`. */
   authUrl: string;
   /** The browser app's own address: the redirect URI is derived from it. */
   publicUrl: string;

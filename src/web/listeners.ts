@@ -1,6 +1,6 @@
-/** Those who are told when something outside React has changed: `subscribe` is as `useSyncExternalStore` takes it. */
+/** Listeners for changes outside React: `subscribe` has the form that `useSyncExternalStore` takes. */
 export type Listeners<News extends unknown[] = []> = {
-  /** Returns what ends it. */
+  /** Returns a function that ends the subscription. */
   subscribe: (listener: (...news: News) => void) => () => void;
   tell: (...news: News) => void;
 };

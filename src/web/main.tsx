@@ -23,7 +23,7 @@ else {
   });
 }
 
-/** What the loaders asked for is mostly there already: drawn at once, nothing moves when it comes. */
+/** The loaders' answers are mostly there already: the page is drawn at once, and nothing moves later. */
 function whenAnswered(): Promise<void> {
   return new Promise((resolve) => {
     const cache = queryClient.getQueryCache();

@@ -28,7 +28,7 @@ export const paths = {
   review: () => '/review',
   emails: (inspectionId?: number) => `/emails${inspectionId === undefined ? '' : `?inspection=${inspectionId}`}`,
 
-  /** Open to whoever holds the link. */
+  /** Open to anyone who holds the link. */
   publishedReport: (reportKey: string) => `/r/${reportKey}`,
   sharedFiles: (token: string) => `/s/${token}`,
 } as const;

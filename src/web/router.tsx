@@ -38,7 +38,7 @@ export function buildRouter(): ReturnType<typeof createBrowserRouter> {
     {
       path: '/',
       loader: requireSession,
-      // Who is signed in changes by signing in, not by moving from page to page.
+      // The person changes by signing in, not by moving from page to page.
       shouldRevalidate: () => false,
       Component: AppFrame,
       ErrorBoundary: PageError,

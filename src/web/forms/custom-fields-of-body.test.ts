@@ -19,7 +19,7 @@ test.each([
   ]);
 });
 
-test('one that is filled is none, and the others may be empty', () => {
+test('a filled field has no fault, and optional ones may be empty', () => {
   for (const custom_fields of [{ 3: 'x' }, { 3: { value: 'x' }, 4: '' }]) {
     expect(withRequired(InspectionDraft, fields).safeParse({ ...booking, custom_fields }).success).toBe(true);
   }

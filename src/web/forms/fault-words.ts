@@ -1,4 +1,4 @@
-/** What is wrong with a value, as a sentence about its field. The schema's own words are for developers. */
+/** Puts the fault of a value into a sentence about its field. The schema's own words are for developers. */
 
 const plainWords: readonly [RegExp, string][] = [
   [/^(?:is needed|is required|must not be empty)$|, not null$|received (?:null|undefined)$/, 'cannot be left empty'],

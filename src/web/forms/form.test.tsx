@@ -88,7 +88,7 @@ describe('a form', () => {
     expect(saved).toEqual([]);
   });
 
-  test('sends what the wire means: numbers, dates, null for nothing', async () => {
+  test('sends numbers, dates and nulls as the wire means them', async () => {
     const saved: Body[] = [];
     await render(<BookingForm saved={saved} />);
     await fillIn();
@@ -122,7 +122,7 @@ describe('a form', () => {
     await expect.element(page.getByRole('textbox', { name: 'Date' })).toHaveFocus();
   });
 
-  test('what the service refuses stands beside its field, the rest above the form', async () => {
+  test('a refusal stands beside its fields, and the rest of it above the form', async () => {
     const refused = refusal([
       { pointer: '/beds', code: 'too_big', detail: 'beds must be 99 at most' },
       { pointer: '/unheard_of', code: 'custom', detail: 'unheard_of is odd' },
@@ -140,7 +140,7 @@ describe('a form', () => {
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('a lost line says that no answer came, and keeps what was written', async () => {
+  test('a lost line says that no answer came, and keeps the text', async () => {
     await render(<BookingForm saved={[]} refusals={[new ConnectionLost(undefined)]} />);
     await fillIn();
     await save();

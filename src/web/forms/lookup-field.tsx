@@ -1,4 +1,6 @@
-/** A type-ahead in a form: holds the id of what was chosen, or null. The options come from a query of the caller's. */
+/**
+ * A type-ahead in a form: holds the id of the chosen option, or null. The options come from a query of the caller's.
+ */
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
@@ -10,7 +12,7 @@ import { inSentence } from './fault-words.ts';
 import { type FieldProps, FocusesById } from './fields.tsx';
 
 type LookupFieldProps<Found, Failed, Key extends QueryKey> = FieldProps & {
-  /** The query for what is being typed; an empty text asks for the first few. */
+  /** The query for the typed text; an empty text asks for the first few. */
   queryOf: (sought: string) => UseQueryOptions<Found, Failed, Found, Key>;
   optionsOf: (found: Found, sought: string) => LookupOption[];
   /** The words for the value the form opened with. */

@@ -1,4 +1,4 @@
-/** Puts a refused save where it belongs: beside its fields, or above the form. What it does not know, it throws again. */
+/** Shows a refused save where it belongs: beside its fields, or above the form. Throws unknown faults again. */
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiError, ConnectionLost } from '#web/queries/api-error.ts';
 
@@ -11,7 +11,7 @@ function fieldName(pointer: string): string {
     .join('.');
 }
 
-/** Where the wire has another name than the field, for example `custom_fields/3/value` for the field `customFields.3`. */
+/** Fields with another name on the wire, for example `custom_fields/3/value` for the field `customFields.3`. */
 export type FieldNames = (name: string) => string;
 
 export function showRefusal<Values extends FieldValues, Body>(

@@ -1,4 +1,4 @@
-/** What a form does when it is submitted: it saves, and shows a refusal where it belongs. */
+/** The handler of a submitted form: it saves, and shows a refusal where it belongs. */
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { type FieldNames, showRefusal } from './show-refusal.ts';
 

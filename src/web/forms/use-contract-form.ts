@@ -1,6 +1,6 @@
 /**
  * A form checked by the contract's own schema before it is sent. Its fields carry wire names, so that a refusal finds
- * its own field; `toBody` turns what fields hold (empty text) into what the wire means (null).
+ * its own field; `toBody` turns values of fields (empty text) into values of the wire (null).
  */
 import { type DefaultValues, type FieldErrors, type FieldValues, useForm, type UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod';
@@ -10,9 +10,9 @@ type Options<Values extends FieldValues, Schema extends z.ZodType> = {
   schema: Schema;
   initial: DefaultValues<Values>;
   toBody: (values: Values) => unknown;
-  /** Where the wire has another name than the field; see `showRefusal`. */
+  /** Fields with another name on the wire; see `showRefusal`. */
   nameOf?: FieldNames | undefined;
-  /** What is wrong with typed text that the body cannot carry, by field. */
+  /** Faults of typed text that the body cannot carry, by field. */
   faultsOf?: ((values: Values) => Partial<Record<string, string>>) | undefined;
 };
 

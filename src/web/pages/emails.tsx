@@ -1,4 +1,7 @@
-/** /emails?state=failed&inspection=7&page=2&email=12: what was written to tenants, landlords and agents, whether it has gone, and one of them open. */
+/**
+ * /emails?state=failed&inspection=7&page=2&email=12: the e-mails to tenants, landlords and agents, their states, and
+ * one of them open.
+ */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
 import { emailColumns } from '#web/features/emails/email-columns.tsx';
@@ -81,7 +84,7 @@ function Emails() {
   );
 }
 
-/** What the inspection is called that the list is about. */
+/** The name of the inspection that the list is about. */
 function useAbout(id: number | undefined): string {
   const { data } = useQuery({
     ...getInspectionOptions({ path: { inspection_id: id ?? 0 } }),

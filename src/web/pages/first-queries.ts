@@ -1,6 +1,6 @@
 /**
- * What the service is asked for first at an address, before the page's own script is there. A page that asks for anything
- * else meanwhile is not wrong, only later: an answer is handed over to whoever asks for the very same.
+ * The first queries of each address, sent before the page's own script is there. Any other query of a page is merely
+ * later: an answer is handed only to the same query.
  */
 import { inspectionQuery, inspectionUrl } from '#web/features/inspections/inspection-search.ts';
 import { propertyQuery, propertyUrl } from '#web/features/properties/property-search.ts';

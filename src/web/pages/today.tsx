@@ -1,4 +1,7 @@
-/** /: what the day asks of whoever looks: the office sees risks and queues, clerks their appointments, typists and reviewers their jobs. */
+/**
+ * /: the work of the day, by role: the office sees risks and queues, clerks their appointments, typists and reviewers
+ * their jobs.
+ */
 import { useQuery } from '@tanstack/react-query';
 import { roles } from '#domain/role.ts';
 import { Counter } from '#web/features/today/counter.tsx';

@@ -29,7 +29,7 @@ export function currentToken(atStake: AtStake = 'the page must stay'): Promise<s
   return renewing;
 }
 
-/** The API refused this token: whatever its clock says, it is over. */
+/** The API refused this token: it has ended, whatever its clock says. */
 export function dropToken(token: string): void {
   if (held?.token === token) held = undefined;
 }
@@ -68,7 +68,7 @@ async function renewAlone(atStake: AtStake): Promise<string> {
   return navigator.locks.request('keyturn-session', { ifAvailable: true }, async (lock) => {
     if (lock !== null) return renewNow(atStake);
     return navigator.locks.request('keyturn-session', async () => {
-      // Who had the lock has just told its token; the message is delivered in a task of its own.
+      // The tab that had the lock has just published its token; the message is delivered in a task of its own.
       await new Promise((resolve) => setTimeout(resolve));
       return renewNow(atStake);
     });

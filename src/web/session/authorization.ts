@@ -12,7 +12,7 @@ import { redeemCode } from './renewal.ts';
 import { returnAddress } from './return-address.ts';
 import { SessionEnded } from './session-fault.ts';
 
-/** What only this tab may know of a sign-in until its end. */
+/** The secrets of a sign-in, which only this tab may know until its end. */
 type Begun = { state: string; verifier: string; returnTo?: string };
 
 const begunKey = 'keyturn-sign-in';
@@ -36,7 +36,7 @@ export async function goToSignIn(returnTo: string): Promise<never> {
   return left();
 }
 
-/** Never settles: the page is being left, and whoever waits for it shows nothing meanwhile. */
+/** Never settles: the page is being left, and a page that waits for it shows nothing meanwhile. */
 function left(): Promise<never> {
   return new Promise<never>(() => undefined);
 }
@@ -58,7 +58,7 @@ async function authorizeUrl({ state, verifier }: Begun): Promise<string> {
 /** The end of the way that began with `goToSignIn`; rejects a state that is not from this tab. */
 export async function redeemSignIn(url: string): Promise<{ answer: TokenAnswer; returnTo: string }> {
   const written = window.sessionStorage.getItem(begunKey);
-  // Good for one use, whatever comes of it.
+  // Good for one use, whether it succeeds or not.
   window.sessionStorage.removeItem(begunKey);
   if (written === null) throw new Error('No sign-in was begun in this tab.');
   const begun = JSON.parse(written) as Begun;
@@ -67,7 +67,7 @@ export async function redeemSignIn(url: string): Promise<{ answer: TokenAnswer; 
 
 async function redeem(url: string, { state, verifier }: Begun): Promise<TokenAnswer> {
   const parameters = new URL(url).searchParams;
-  // How another deployment's server names itself is not known here.
+  // The issuer name of another deployment is not known here.
   parameters.delete('iss');
   const server = { issuer: webConfig.authUrl };
   const code = validateAuthResponse(server, { client_id: webConfig.clientId }, parameters, state).get('code');

@@ -1,6 +1,6 @@
 /**
- * Answers that were asked for before the app was there to ask. Whoever asks for the same first gets the one under way, once:
- * after that, and after anything was written, the service is asked again.
+ * Answers that were requested before the app was there to ask. The first query for the same gets the request under way,
+ * once: after that, and after any write, the service is asked again.
  */
 import { webConfig } from '#web/env.ts';
 
@@ -32,7 +32,7 @@ export function takeEarly(url: string): Promise<Response> | undefined {
   return found !== undefined && Date.now() - found.askedAt < FRESH_MS ? found.answer : undefined;
 }
 
-/** What was read before a write is not what is there now. */
+/** After a write, answers read before it are out of date. */
 export function dropEarly(): void {
   early.clear();
 }

@@ -1,4 +1,6 @@
-/** What the token proxy is asked: tokens for a code, or for the cookie that only it can read, and the end of the session. */
+/**
+ * Requests to the token proxy: tokens for a code, or for the cookie that only it can read, and the end of the session.
+ */
 import {
   readTokenAnswer,
   refreshTokenInCookie,

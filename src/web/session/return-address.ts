@@ -1,4 +1,4 @@
-/** Where somebody is led after a sign-in: back to where they were, if that is a page of this app. */
+/** The address to return to after a sign-in: the page somebody was on, if it is one of this app. */
 
 /** `//elsewhere` begins with a slash as well, and leads away from here. */
 export function returnAddress(wanted: string | undefined, origin: string): string {

@@ -1,4 +1,4 @@
-/** Why there is no access token. */
+/** The reason why there is no access token. */
 
 /** The person must sign in again. */
 export class SessionEnded extends Error {

@@ -7,7 +7,7 @@ import { SessionOver } from './session-over.tsx';
 
 export function SessionGate({ children }: { children: ReactNode }) {
   const session = useSessionState();
-  // Signed out means: whoever comes to this screen next sees nothing.
+  // After signing out, the next person at this screen sees nothing.
   if (session.status === 'ended' && session.because === 'signed-out') return <SignedOut />;
   return (
     <>
@@ -19,7 +19,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
 
 function SignedOut() {
   const heading = useRef<HTMLHeadingElement>(null);
-  // What had the focus is gone with the page; who cannot see that it is hears it.
+  // The focused element is gone with the page; people who cannot see that hear it.
   useEffect(() => heading.current?.focus(), []);
   return (
     <main className={styles.page}>

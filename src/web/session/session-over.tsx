@@ -1,6 +1,6 @@
 /**
  * Says that the session is over. While somebody types it stands beside, and takes the focus only when the keys rest;
- * whoever types on then types on where they were.
+ * somebody who types on then types in the same field.
  */
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
@@ -52,7 +52,7 @@ function NoticeBefore({ onTypeOn, onClose }: { onTypeOn: () => void; onClose: ()
       const writes = event.key === 'Enter' || event.key === ' ' ? !pressesButton : isWritingKey(event);
       if (!writes || !isTyping(field)) return;
       onTypeOn();
-      // In its field it would do what it does to a bare one: send the form, or break the line.
+      // In its field it would do the same as a bare one: send the form, or break the line.
       if (event.key === 'Enter') event.preventDefault();
     }
     window.addEventListener('keydown', handleKey, { capture: true });
@@ -110,7 +110,7 @@ function NoticeBeside() {
 
 type Place = { home: Element; isLow: boolean };
 
-/** Within reach, and not over what somebody types into; else it stays where it is, for whoever is about to press it. */
+/** Within reach, and not over the field that somebody types in; else it stays, so that nobody misses the button. */
 function findPlace(before: Place | undefined): Place {
   const field = document.activeElement;
   const isLow =

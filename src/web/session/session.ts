@@ -1,4 +1,4 @@
-/** Who is signed in, from the first page to the last; and what happens when nobody is any more. */
+/** The person signed in, from the first page to the last, and the end of the session. */
 import { buildListeners } from '#web/listeners.ts';
 import { useSyncExternalStore } from 'react';
 import { type LoaderFunctionArgs, replace } from 'react-router';
@@ -25,7 +25,7 @@ export type Person = z.infer<typeof Me>;
 export type Session =
   | { status: 'unknown' }
   | { status: 'signed-in'; person: Person; scopes: readonly Scope[] }
-  /** The person, and what they may do, are kept while the page still shows their work under the notice. */
+  /** The person and their rights are kept while the page still shows their work under the notice. */
   | { status: 'ended'; because: EndReason; person: Person | undefined; scopes: readonly Scope[] };
 
 let session: Session = { status: 'unknown' };
@@ -44,8 +44,8 @@ function change(next: Session): void {
 }
 
 /**
- * For every request. While the session is over it waits for the next sign-in instead of failing: the page stays as it is
- * under the notice, and goes on from there.
+ * Used for every request. While the session is over it waits for the next sign-in instead of failing: the page stays as
+ * it is under the notice, and goes on from there.
  */
 export async function accessToken(): Promise<string> {
   if (session.status === 'ended') return tokenAfterSignIn();
@@ -110,7 +110,7 @@ export async function completeSignIn({ request }: Pick<LoaderFunctionArgs, 'requ
   }
 }
 
-/** What has to be asked before somebody leaves: it answers whether they still want to. */
+/** A question before somebody leaves: it answers whether they still want to. */
 let leaveQuestion: (() => Promise<boolean>) | undefined;
 
 export function setLeaveQuestion(ask: (() => Promise<boolean>) | undefined): void {
@@ -160,7 +160,10 @@ listenToSession((message) => {
   if (session.status === 'ended') void resume(session.person);
 });
 
-/** Somebody signed in again in another tab: the same person goes on here, anybody else must not carry on with this work. */
+/**
+ * Somebody signed in again in another tab: the same person continues here, anybody else must not carry on with this
+ * work.
+ */
 async function resume(before: Person | undefined): Promise<void> {
   try {
     const person = await fetchPerson();
@@ -190,7 +193,10 @@ export function useSession(): Person & { roleName: RoleName; isManager: boolean 
   return { ...person, roleName: roleNames[role] ?? 'client', isManager: isManager(role) };
 }
 
-/** What is open to the people of clients, whatever their session carries: the office's own lists are not. */
+/**
+ * Whether people of clients may see it, whatever scopes their session carries: the office's own lists are closed to
+ * them.
+ */
 const readByClients: ReadonlySet<Scope> = new Set([
   'profile.read',
   'properties.read',
@@ -204,7 +210,7 @@ export function useCan(scope: Scope): boolean {
   return current.person?.role !== roles.client || readByClients.has(scope);
 }
 
-/** An e-mail may hold whatever its inspection, report and shared files say: the service wants all three. */
+/** An e-mail may quote its inspection, its report and its shared files, so the service asks for all three scopes. */
 export function useCanReadEmails(): boolean {
   const isManager = useIsManager();
   const may = [useCan('inspections.read'), useCan('reports.write'), useCan('file-share.read')].every(Boolean);

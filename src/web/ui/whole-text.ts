@@ -1,4 +1,4 @@
-/** What is cut off is told as a tip: `onPointerEnter={tellWholeText}` on the element that cuts it. */
+/** Shows text that is cut off as a tip: `onPointerEnter={tellWholeText}` on the element that cuts it. */
 import type { PointerEvent } from 'react';
 
 export function tellWholeText({ currentTarget: element }: PointerEvent<HTMLElement>): void {

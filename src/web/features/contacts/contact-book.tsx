@@ -18,9 +18,9 @@ type Props = {
   /** Undefined while they are on their way. */
   contacts: readonly Contact[] | undefined;
   canWrite: boolean;
-  /** What contacts are for, when there is none. */
+  /** Explains contacts when there are none. */
   purpose: ReactNode;
-  /** Where else to look, beside what adds one. */
+  /** Suggests where else to look, beside the button that adds a contact. */
   links?: ReactNode;
   onAdd: (body: ContactBody) => Promise<unknown>;
   onChange: (id: number, body: ContactBody) => Promise<unknown>;

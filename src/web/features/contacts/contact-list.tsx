@@ -8,7 +8,7 @@ import styles from './contact-list.module.css';
 
 type Props = {
   contacts: readonly Contact[];
-  /** Left away for who may only read. */
+  /** Omitted for people who may only read. */
   onEdit?: ((contact: Contact) => void) | undefined;
   onRemove?: ((contact: Contact) => void) | undefined;
 };

@@ -24,11 +24,11 @@ import { useResending } from './use-resending.ts';
 
 type Props = {
   id: number;
-  /** As the list has it already. */
+  /** The e-mail as the list has it already. */
   listed: Email | undefined;
   /** Without a mail server nothing is sent again. */
   isServerSet: boolean;
-  /** Where another one is read. */
+  /** Opens another e-mail. */
   hrefOf: (id: number) => string;
   onOpen: (id: number) => void;
   onClose: () => void;
@@ -152,7 +152,7 @@ function NotAgain({ whyNot, inspectionId }: NotAgainProps) {
   );
 }
 
-/** Where it is too long for its line, it goes on behind the @. */
+/** An address too long for its line breaks after the @. */
 function AddressText({ address }: { address: string }) {
   const [name, ...host] = address.split(/(?<=@)/);
   return (

@@ -1,4 +1,4 @@
-/** What narrows the list of e-mails: how far they are, and the inspection they are about. */
+/** The filters of the list of e-mails: their state, and the inspection they are about. */
 import { X } from 'lucide-react';
 import type { EmailState } from '#domain/message/email-state.ts';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -9,7 +9,7 @@ import styles from './emails.module.css';
 
 type Props = {
   list: List<EmailSearch>;
-  /** What the chosen inspection is called. */
+  /** The name of the chosen inspection. */
   about: string;
 };
 

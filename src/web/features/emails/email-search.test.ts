@@ -5,14 +5,14 @@ const { read: readEmailSearch, write: writeEmailSearch, isFiltered, withoutFilte
 
 const usual = { page: 1, perPage: 30, states: [], inspectionId: undefined, openId: undefined };
 
-test('an address says what is listed, the page and which e-mail is open, and no more than it has to', () => {
+test('an address names the filters, the page and the open e-mail, and no more than necessary', () => {
   const search = { page: 3, perPage: 50, states: ['waiting' as const, 'failed' as const], inspectionId: 7, openId: 12 };
   expect(readEmailSearch(writeEmailSearch(search))).toEqual(search);
   expect(writeEmailSearch(usual).toString()).toBe('');
 });
 
 test.each(['page=0&per_page=x&email=-1&inspection=0&state=bounced', 'page=1.5&per_page=&email=abc&state=', ''])(
-  'what %j does not say is as usual',
+  '%j leaves everything else at its default',
   (address) => {
     expect(readEmailSearch(new URLSearchParams(address))).toEqual(usual);
   },

@@ -1,4 +1,4 @@
-/** The list of e-mails as its URL says it: what is in it, and which one is open. */
+/** The URL of the list of e-mails: its filters, and the open e-mail. */
 import { emailStates } from '#domain/message/email-state.ts';
 import type { ListEmailsData } from '#web/queries/generated/types.gen.ts';
 import { choicesParam, idParam, listUrl } from '#web/ui/table/list-search.ts';

@@ -1,4 +1,4 @@
-/** How far an e-mail is, in words beside a sign of its own. */
+/** The state of an e-mail, in words beside a sign of its own. */
 import { CircleCheck, CircleX, Clock, Inbox, type LucideIcon, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Email } from '#web/queries/generated/types.gen.ts';

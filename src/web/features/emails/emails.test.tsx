@@ -31,7 +31,7 @@ prepareClient();
 const told = { id: 1, recipient: 'ann@example.com', subject: 'Moved', text: '-', attempts: 0, failure: null };
 const refused = { attempts: 4, failure: 'connect ECONNREFUSED' };
 
-describe('how far an e-mail is', () => {
+describe('the state of an e-mail', () => {
   test.each([
     ['sent', { state: 'sent', sent_at: '2020-02-03T09:30:00Z', attempts: 1 }, 'Sent Mon 3 Feb 2020, 09:30'],
     ['waiting', { state: 'waiting' }, 'Waiting'],
@@ -40,7 +40,7 @@ describe('how far an e-mail is', () => {
     ['too old for a new server', { state: 'failed' }, 'Not sent: too old when a mail server was set'],
     ['kept', { state: 'kept', ...refused }, 'Kept here'],
     ['in a state of a later version', { state: 'bounced' }, 'Waiting'],
-  ])('is said in words: %s', async (_name, standing, words) => {
+  ])('is put into words: %s', async (_name, standing, words) => {
     const { container } = await render(<EmailState email={{ ...told, ...standing } as Email} />);
     await expect.element(page.elementLocator(container)).toHaveTextContent(words);
     expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
@@ -113,7 +113,7 @@ describe('an e-mail that is opened', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  test('that is of nobody here is said to be none', async () => {
+  test('is reported as none when nobody here has it', async () => {
     await givenAppointment();
     await show(2_000_000_000);
     await expect.element(page.getByText('There is no such e-mail.')).toBeVisible();
@@ -166,7 +166,7 @@ describe('sending an e-mail again', () => {
     expect(onSent).not.toHaveBeenCalled();
   });
 
-  test('a refusal is said where it was asked for', async () => {
+  test('a refusal is shown beside the action', async () => {
     const email = { ...(await givenAppointment()), state: 'failed', attempts: 4 };
     await cancelInspection({ path: { inspection_id: email.inspection_id ?? 0 }, throwOnError: true });
     await render(<ResendDialog email={email} onClose={() => undefined} onSent={() => undefined} />);
@@ -189,7 +189,7 @@ describe('sending an e-mail again', () => {
     expect(response?.status).toBe(expected === undefined ? 200 : 409);
   });
 
-  test('what is cancelled is told as cancelled, and that it is stands', async () => {
+  test('a cancelled appointment is called cancelled, and one that still stands is not', async () => {
     const { calendar, inspection_id: inspectionId } = await givenAppointment();
     const path = { inspection_id: inspectionId ?? 0 };
     await cancelInspection({ path, throwOnError: true });

@@ -1,4 +1,4 @@
-/** That nothing leaves the house, and what to do until it does. */
+/** Says that no e-mail leaves the house, and what to do about it. */
 import { MailWarning } from 'lucide-react';
 import styles from './emails.module.css';
 

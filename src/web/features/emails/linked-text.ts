@@ -1,4 +1,4 @@
-/** Plain text taken apart at the web addresses in it. What is no address stays text, whoever wrote it. */
+/** Splits plain text at the web addresses in it. Everything else stays text, whoever wrote it. */
 
 export type TextPart = { text: string; href?: string };
 

@@ -1,2 +1,2 @@
-/** Milliseconds between looks while an e-mail is on its way: whoever has just booked wants to see it go. */
+/** Milliseconds between looks while an e-mail is on its way: people who have just booked want to see it go. */
 export const LOOK_AGAIN = 5_000;

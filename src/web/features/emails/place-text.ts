@@ -1,4 +1,4 @@
-/** Where the inspection is that an e-mail is about, on one line. */
+/** The place of the inspection that an e-mail is about, on one line. */
 import type { Email } from '#web/queries/generated/types.gen.ts';
 
 export function placeText(property: Email['property']): string {

@@ -1,4 +1,4 @@
-/** What sending an e-mail again is called on a button; undefined where there is nothing to send. */
+/** The label of the button that sends an e-mail again; undefined when there is nothing to send. */
 import type { Email } from '#web/queries/generated/types.gen.ts';
 
 export function resendName({ state, attempts }: Pick<Email, 'state' | 'attempts'>): string | undefined {

@@ -1,4 +1,4 @@
-/** Whether an e-mail can be sent again: what the button is called, or why there is none. */
+/** Tells whether an e-mail can be sent again: the label of the button, or the reason why there is none. */
 import { useQuery } from '@tanstack/react-query';
 import { getInspectionOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import type { Email } from '#web/queries/generated/types.gen.ts';
@@ -20,7 +20,7 @@ export function useResending(email: Email, isServerSet: boolean): Resending {
   if (name === undefined) return {};
   if (!isServerSet) return { whyNot: 'no server' };
   if (!isAppointment) return { name };
-  // What cannot be told here, the service says.
+  // The service reports anything that cannot be told here.
   if (booked === undefined) return isPending ? {} : { name };
   const whyNot = changeSince(calendar, booked);
   return whyNot === undefined ? { name } : { whyNot };

@@ -1,4 +1,4 @@
-/** What the office says to a comment: a reply, and whether it is accepted. */
+/** The office's answer to a comment: a reply, and whether it is accepted. */
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import { errorText } from '#web/queries/api-error.ts';

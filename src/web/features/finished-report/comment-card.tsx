@@ -1,4 +1,4 @@
-/** One comment with what the office said to it. */
+/** One comment with the office's answer. */
 import type { ReactNode } from 'react';
 import { reportPartyNames } from '#domain/report-party.ts';
 import { DateTime } from '#web/ui/time/date-time.tsx';

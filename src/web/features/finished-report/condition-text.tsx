@@ -1,4 +1,4 @@
-/** What is said of an item's condition, by the kind of its room. */
+/** An item's condition in words, by the kind of its room. */
 import { answerWords } from '#domain/condition.ts';
 import type { FinishedRoom } from './finished.ts';
 import styles from './finished-report.module.css';

@@ -1,4 +1,4 @@
-/** The parts of a finished report as the service describes them, and what is gathered from them. */
+/** The parts of a finished report as the service describes them, and lists gathered from them. */
 import type { GetPublishedReportResponse } from '#web/queries/generated/types.gen.ts';
 
 export type FinishedReport = GetPublishedReportResponse;
@@ -29,7 +29,7 @@ export function commentsOn(report: FinishedReport, itemId: number | undefined): 
   return report.comments.filter((comment) => comment.item_id === null);
 }
 
-/** Rooms of keys and meters stand in the report themselves: what is left are the property's other meters. */
+/** Rooms of keys and meters stand in the report themselves; these are the property's other meters. */
 export function otherMeters({ rooms, summary }: FinishedReport): { title: string; meters: typeof summary.meters } {
   const read = rooms.filter((room) => room.block_type === 'METERS').reduce((sum, { items }) => sum + items.length, 0);
   return { title: read === 0 ? 'Meters' : 'Other meters', meters: summary.meters.slice(read) };

@@ -1,4 +1,6 @@
-/** Who somebody is that has no account; remembered on this device, so that the next comment asks for nothing. */
+/**
+ * Asks people without an account who they are; remembered on this device, so that the next comment asks for nothing.
+ */
 import { reportParties, reportPartyNames } from '#domain/report-party.ts';
 import { SelectField, TextField } from '#web/forms/fields.tsx';
 

@@ -39,7 +39,7 @@ export function PhotoViewer({ photos, at, of, onGo, onClose }: Props) {
   const small = photo.renditions?.['320'];
   return (
     <Dialog title={photos.length === 1 ? of : `${of}: ${at + 1} of ${photos.length}`} size="full" onClose={onClose}>
-      {/* The buttons inside are what has the focus; their arrow keys are heard here. */}
+      {/* The buttons inside have the focus; this hears their arrow keys. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
         className={styles.viewer}

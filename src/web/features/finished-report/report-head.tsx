@@ -1,4 +1,4 @@
-/** How the report begins: facts, whether it takes comments, and what stands in it. */
+/** The head of the report: facts, whether it takes comments, and its contents. */
 import { MessageSquarePlus, PenLine } from 'lucide-react';
 import { Button } from '#web/ui/controls/button.tsx';
 import { DateTime } from '#web/ui/time/date-time.tsx';

@@ -1,4 +1,4 @@
-/** What a reader looks for first: meters and alarms, and what is to be done by whom. */
+/** The parts that a reader looks for first: meters and alarms, and the actions with the people responsible. */
 import { actionsByResponsibility, type FinishedReport, itemAnchor, otherMeters } from './finished.ts';
 import styles from './finished-report.module.css';
 

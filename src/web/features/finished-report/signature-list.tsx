@@ -1,4 +1,4 @@
-/** Who signed, when and how. */
+/** The signatures: by whom, when and how. */
 import { signatureBox } from '#domain/signature-drawing.ts';
 import { DateTime } from '#web/ui/time/date-time.tsx';
 import { partyName } from './comment-card.tsx';

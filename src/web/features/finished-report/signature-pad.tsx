@@ -1,4 +1,4 @@
-/** Where a signature is drawn, with a finger, a pen or a mouse. Keyboards type their name instead. */
+/** A pad for drawing a signature with a finger, a pen or a mouse. People with a keyboard type their name instead. */
 import { Eraser } from 'lucide-react';
 import { type PointerEvent, useRef } from 'react';
 import { longestDrawing, signatureBox } from '#domain/signature-drawing.ts';

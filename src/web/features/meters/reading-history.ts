@@ -1,4 +1,4 @@
-/** Readings of a meter in the order of time, and what is odd about them. Readings are text on the wire: `04512.3 kWh`. */
+/** Orders the readings of a meter by time, and marks odd ones. Readings are text on the wire: `04512.3 kWh`. */
 import type { Meter } from '#web/queries/generated/types.gen.ts';
 
 export type Reading = { text: string; value: number | undefined; date: string };

@@ -1,4 +1,4 @@
-/** Who did what to a property and its inspections, and when: newest first, in words. */
+/** The trail of a property and its inspections: who did what, and when; newest first, in words. */
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';

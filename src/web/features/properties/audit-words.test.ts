@@ -18,7 +18,7 @@ test('fields are named as people say them', () => {
   expect(fieldText('no_of_beds')).toBe('Beds');
 });
 
-test('values are said, not printed', () => {
+test('values are put into words', () => {
   expect(valueText(null)).toBe('nothing');
   expect(valueText(true)).toBe('yes');
   expect(valueText({ id: 3, name: 'Chloe Marsh' })).toBe('Chloe Marsh');
@@ -27,7 +27,7 @@ test('values are said, not printed', () => {
   expect(valueText('x'.repeat(200))).toHaveLength(121);
 });
 
-test('codes and ids are called what the screens call them', () => {
+test('codes and ids are called by their names on screen', () => {
   expect(changedText('state', 350)).toBe('Review');
   expect(changedText('type', 8)).toBe('Routine Inspection');
   expect(changedText('conduct_date_option', 1)).toBe('not yet');

@@ -65,7 +65,7 @@ export type Names = ReadonlyMap<number, string>;
 
 const confirmed: Record<number, string> = { 0: 'yes', 1: 'not yet' };
 
-/** What the trail keeps as a code or an id, as the screens call it. */
+/** The names on screen of values that the trail keeps as a code or an id. */
 export function changedText(field: string, value: unknown, people: Names = new Map()): string {
   if (typeof value !== 'number') return valueText(value);
   const words: Record<string, string | undefined> = {

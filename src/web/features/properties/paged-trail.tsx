@@ -1,4 +1,6 @@
-/** The audit trail of a property page by page, or only what is about one of its inspections; the page is in the URL. */
+/**
+ * The audit trail of a property page by page, or only the entries about one of its inspections; the page is in the URL.
+ */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { listPropertyAuditOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';

@@ -1,4 +1,4 @@
-/** What is known of a property, in the order a clerk at the door would ask. */
+/** The facts about a property, in the order a clerk at the door would ask. */
 import type { Property } from '#web/queries/generated/types.gen.ts';
 import { Details, Panel } from '#web/ui/layout/panel.tsx';
 import { textOrDate } from '#web/ui/time/date-text.ts';

@@ -17,7 +17,7 @@ test('another flat or another house is not', () => {
   expect(likelyDuplicates({ line1: '16 Harbour Lane', postcode: 'PO5 3LX' }, known)).toEqual([]);
 });
 
-test('a house with a name is known by it', () => {
+test('a house with a name is recognised by it', () => {
   const cottage = at('Rose Cottage', null, 'PO5 3LX');
   expect(likelyDuplicates({ line1: 'rose cottage', postcode: 'PO5 3LX' }, [cottage])).toEqual([cottage]);
 });

@@ -1,4 +1,4 @@
-/** What narrows the list of properties. */
+/** The filters of the list of properties. */
 import { ChoiceFilter } from '#web/ui/fields/choice-filter.tsx';
 import type { SelectOption } from '#web/ui/fields/input.tsx';
 import { SearchInput } from '#web/ui/fields/search-input.tsx';

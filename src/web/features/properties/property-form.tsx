@@ -25,7 +25,7 @@ type Props = {
   /** Undefined for a new one. */
   property?: Property | undefined;
   customFields: readonly CustomField[];
-  /** Rejects with what the service refused; resolves to where to go on. */
+  /** Rejects with the service's refusal; resolves to the page to show next. */
   onSave: (body: PropertyBody, before: PropertyBody | undefined) => Promise<string>;
   cancelHref: string;
 };

@@ -24,7 +24,7 @@ export function nextAndLast(inspections: readonly Inspection[]) {
 
 export type Year = { year: string; inspections: Inspection[] };
 
-/** Newest first; what has no date yet comes before every year. */
+/** Newest first; inspections without a date come before all others. */
 export function byYear(inspections: readonly Inspection[]): Year[] {
   const undated = inspections.filter((one) => one.conduct_date === null);
   const dated = inspections

@@ -9,7 +9,7 @@ const values = {
   no_of_baths: 1,
 };
 
-describe('what a form holds becomes what the wire takes', () => {
+describe('the values of a form become a body of the wire', () => {
   test('empty text is null, and the contract agrees', () => {
     const body = PropertyDraft.parse(toPropertyBody(values));
     expect(body).toMatchObject({

@@ -1,4 +1,4 @@
-/** What the property form holds, and how it becomes what the wire takes: empty text is null there. */
+/** The values of the property form, and their conversion to the wire, where empty text is null. */
 import { textOrNull } from '#web/forms/text-or-null.ts';
 import type { CustomField, Property, PropertyChange, PropertyDraft } from '#web/queries/generated/types.gen.ts';
 
@@ -66,7 +66,7 @@ export function toPropertyValues(property: Property, fields: readonly CustomFiel
   };
 }
 
-/** `po53lx` → `PO5 3LX`; what is no British postcode stays as it was typed. */
+/** `po53lx` → `PO5 3LX`; any other text than a British postcode stays as it was typed. */
 export function writePostcode(typed: string): string {
   const plain = typed.replaceAll(/\s/g, '').toUpperCase();
   return /^[A-Z]{1,2}\d[A-Z\d]?\d[A-Z]{2}$/.test(plain) ? `${plain.slice(0, -3)} ${plain.slice(-3)}` : typed.trim();

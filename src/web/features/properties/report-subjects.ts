@@ -1,4 +1,4 @@
-/** What entries about parts of a report are about, by name: `Kitchen, Oven`. What has been deleted since has none. */
+/** Names the part of a report that an entry is about: `Kitchen, Oven`. Deleted parts have no name. */
 import type { Report } from '#web/queries/generated/types.gen.ts';
 
 /** By `item 12`, `room 3` and so on, as the subject of an entry says it. */

@@ -1,4 +1,4 @@
-/** /inspections/<id>/comments: what came back with the finished report, and what the office says to it. */
+/** /inspections/<id>/comments: the comments on the finished report, and the office's answers. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ExternalLink, MessageSquare } from 'lucide-react';
 import { useSearchParams } from 'react-router';

@@ -1,4 +1,4 @@
-/** /inspections/<id>: the appointment, what the report is about, the notes. */
+/** /inspections/<id>: the appointment, the subject of the report, the notes. */
 import { AppointmentPanel, NotesPanel, ReportPanel } from '#web/features/inspections/inspection-details.tsx';
 import { TenantPanel } from '#web/features/inspections/tenant-panel.tsx';
 import styles from '#web/features/inspections/inspections.module.css';

@@ -1,4 +1,4 @@
-/** /properties/<id>/meters: what they read now and before. */
+/** /properties/<id>/meters: their readings, now and before. */
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Gauge, Plus } from 'lucide-react';
 import { useState } from 'react';

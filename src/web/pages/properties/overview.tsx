@@ -1,4 +1,4 @@
-/** /properties/<id>: what it is, when it is seen next, when it was seen last. */
+/** /properties/<id>: its facts, its next visit and its last one. */
 import { useQuery } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
 import { AppointmentCard } from '#web/features/properties/appointment-card.tsx';

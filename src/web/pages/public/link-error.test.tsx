@@ -14,7 +14,7 @@ for (const [of, ErrorBoundary] of [
   ['a finished report', ReportError],
 ] as const) {
   test(`a link to ${of} that got no answer opens by itself when the line is back`, async () => {
-    // The router tells of what it catches.
+    // The router reports the errors that it catches.
     // oxlint-disable-next-line no-console
     vi.mocked(console.error).mockImplementation(() => undefined);
     let isDown = true;

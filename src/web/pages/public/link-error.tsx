@@ -1,4 +1,4 @@
-/** What a page behind a link shows when the link leads nowhere, in words for somebody who has nothing but the link. */
+/** The page for a link that leads nowhere, in words for somebody who has nothing but the link. */
 import { useRouteError } from 'react-router';
 import { Button } from '#web/ui/controls/button.tsx';
 import { ErrorState } from '#web/ui/feedback/empty-state.tsx';

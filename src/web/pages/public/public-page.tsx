@@ -1,4 +1,4 @@
-/** The frame of pages that need no account: who shows it, what it is, and nothing that leads into the back office. */
+/** The frame of pages that need no account: the firm, the title, and no link into the back office. */
 import { type ReactNode, useEffect } from 'react';
 import { KeyMark } from '#web/shell/key-mark.tsx';
 import styles from './public-page.module.css';

@@ -1,4 +1,4 @@
-/** What stands in place of a finished report that cannot be shown. */
+/** Stands in place of a finished report that cannot be shown. */
 import { useRouteError } from 'react-router';
 import { ErrorState } from '#web/ui/feedback/empty-state.tsx';
 import { PublicPage } from './public-page.tsx';

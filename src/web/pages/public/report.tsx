@@ -1,4 +1,4 @@
-/** /r/<report_key>: the finished report, for whoever holds its link. No account, nothing of the back office. */
+/** /r/<report_key>: the finished report, for anyone who holds its link. No account, nothing of the back office. */
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { MessageSquarePlus, PenLine } from 'lucide-react';
 import { useState } from 'react';
@@ -23,7 +23,7 @@ import { PublicPage } from './public-page.tsx';
 
 export { ReportError as ErrorBoundary } from './report-error.tsx';
 
-// What forms need is fetched by those who write.
+// The code for forms is fetched by people who write.
 const CommentDialog = late(
   async () => (await import('#web/features/finished-report/comment-dialog.tsx')).CommentDialog,
   { failed: failedDialog },

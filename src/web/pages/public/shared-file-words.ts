@@ -1,4 +1,4 @@
-/** What shared files are called, for people who do not know the trade. */
+/** Names of shared files for people who do not know the trade. */
 
 export const pdfTitles: Record<string, { title: string; text: string }> = {
   FULL: { title: 'Full report', text: 'Everything that was recorded: rooms, photos, meters, keys and actions.' },

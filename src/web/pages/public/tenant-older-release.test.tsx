@@ -1,4 +1,4 @@
-/** What a tenant has entered in an older release and could not send is taken over and sent by this one. */
+/** This release takes over and sends the answers that a tenant could not send in an older one. */
 import { openDB } from 'idb';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';

@@ -73,7 +73,7 @@ function OpenPage({ open }: { open: OpenReport }) {
   const step = useStep();
   const context = useMemo(() => ({ ...open, head, canWrite: head.writable }), [open, head]);
 
-  /** What another device entered is shown when somebody comes back to this one. */
+  /** Answers from another device appear when somebody comes back to this one. */
   useEffect(() => {
     const handleReturn = () => {
       if (document.visibilityState !== 'visible') return;

@@ -1,4 +1,4 @@
-/** What the palette offers for what was typed: pages and actions at once, properties and inspections from the service. */
+/** The palette's entries for the typed text: pages and actions at once, properties and inspections from the service. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Building2, ClipboardList, type LucideIcon, Plus } from 'lucide-react';
 import { streetText, townText } from '#web/features/properties/address.ts';

@@ -26,7 +26,7 @@ export function Button(props: ButtonProps) {
       type={type ?? 'button'}
       className={buttonClass({ variant, size }, className)}
       {...rest}
-      // Switched off it would lose the focus, and with it the place of whoever works by keyboard.
+      // A disabled button would lose the focus, and keyboard users their place.
       {...(isBusy && { 'aria-busy': true, 'aria-disabled': true })}
       onClick={isBusy ? ignore : onClick}
     >

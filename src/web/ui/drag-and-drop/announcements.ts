@@ -1,9 +1,9 @@
-/** What a screen reader hears while something is dragged: names and places, never ids. */
+/** The announcements to screen readers during a drag: names and places, never ids. */
 import type { Active, Announcements, Over } from '@dnd-kit/core';
 import type { Box, Dragged, Place } from './drag.ts';
 import { readDragged, readPlace } from './read-drag.ts';
 
-/** Where the thing is now, and the place under it. */
+/** The current place of the thing, and the place under it. */
 export type Boxes = { box: Box | undefined; overBox: Box | undefined };
 
 /** A place in words for this thing, such as "position 2 of 5 in Kitchen"; default: the place's own name. */

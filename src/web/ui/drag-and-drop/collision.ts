@@ -1,4 +1,4 @@
-/** Which place is meant: the one under the pointer, or for the keyboard the one under the thing itself. */
+/** Finds the target place: the one under the pointer, or for the keyboard the one under the thing itself. */
 import { type CollisionDetection, closestCenter, pointerWithin, rectIntersection } from '@dnd-kit/core';
 
 type Boxes = Parameters<CollisionDetection>[0]['droppableRects'];
@@ -26,7 +26,7 @@ export const nearestPlace: CollisionDetection = (given) => {
   return under.length > 0 ? under : closestCenter(args);
 };
 
-/** For lists beside lists: a step by key ends at the corner of the place it means, whatever the sizes. */
+/** For lists beside lists: a step by key ends at the corner of its target, whatever the sizes. */
 export const placeAtCorner: CollisionDetection = (args) => {
   if (args.pointerCoordinates !== null) return nearestPlace(args);
   const { left, top } = args.collisionRect;

@@ -13,12 +13,12 @@ export type DragAreaProps = {
   children: ReactNode;
   onDrop: (drop: Drop) => void;
   onPickUp?: ((dragged: Dragged) => void) | undefined;
-  /** Called for every move: write styles directly there, or keep what it sets small. */
+  /** Called for every move: write styles directly there, or keep state updates small. */
   onMove?: ((state: DragState) => void) | undefined;
   /** The place under the thing changed. */
   onOver?: ((state: DragState) => void) | undefined;
   onCancel?: ((dragged: Dragged) => void) | undefined;
-  /** What follows the pointer; without it the thing itself moves. */
+  /** Follows the pointer; without it the thing itself moves. */
   renderOverlay?: ((dragged: Dragged) => ReactNode) | undefined;
   describePlace?: DescribePlace | undefined;
   /** `list` finds the nearest position, `board` the cell under the block's start, `corner` where an arrow step ended. */

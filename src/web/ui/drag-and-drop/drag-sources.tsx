@@ -1,6 +1,6 @@
 /**
- * Many things that can be picked up, with one listener around them: with a draggable of its own each of several hundred
- * cards asks at every pick-up whether it is the one, and that is most of what a pick-up costs.
+ * Many things that can be picked up, with one listener around them. If each of several hundred cards had a draggable of
+ * its own, each would ask at every pick-up whether it is the one, which is most of the cost of a pick-up.
  */
 import { useDndMonitor, useDraggable } from '@dnd-kit/core';
 import {
@@ -16,9 +16,9 @@ import {
 import type { Dragged } from './drag.ts';
 
 type DragSourcesProps = {
-  /** What can be grabbed. It carries `useSourceHint()` and can be focused. */
+  /** An element that can be grabbed. It carries `useSourceHint()` and can be focused. */
   selector: string;
-  /** What an element stands for; undefined when it stays where it is. */
+  /** The thing that an element stands for; undefined when it stays in place. */
   find: (element: HTMLElement) => Dragged | undefined;
   className?: string | undefined;
   children: ReactNode;
@@ -83,7 +83,7 @@ export function DragSources({ selector, find, className, children }: DragSources
 
   return (
     <Hint.Provider value={hint}>
-      {/* The things inside are the buttons; what they do not take for themselves bubbles here. */}
+      {/* The things inside are the buttons; keys that they do not handle bubble here. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
         className={className}

@@ -1,9 +1,9 @@
-/** What is dragged and where it may land, in our own words: nothing outside this folder knows the library. */
+/** The dragged thing and its possible places, in our own words: nothing outside this folder knows the library. */
 
 export type Box = { left: number; top: number; width: number; height: number };
 export type Point = { x: number; y: number };
 
-/** A thing that can be picked up. `kind` tells rooms from items and photos; `name` is what is said aloud. */
+/** A thing that can be picked up. `kind` tells rooms from items and photos; screen readers hear `name`. */
 export type Dragged<Data = unknown> = { id: string; kind: string; name: string; data: Data };
 
 /** A place that takes things. `list` and `index` are set when it is a position in a sortable list. */

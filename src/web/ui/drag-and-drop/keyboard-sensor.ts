@@ -1,6 +1,6 @@
 /**
- * The library hears the keys of a drag only after a timer, and a browser lets keys overtake timers: whoever pressed an
- * arrow right after Space lost it. Here the keys of a drag wait until they are heard, one after the other.
+ * The library hears the keys of a drag only after a timer, and a browser lets keys overtake timers: an arrow right
+ * after Space was lost. Here the keys of a drag wait until they are heard, one after the other.
  */
 import { KeyboardSensor, type KeyboardSensorProps } from '@dnd-kit/core';
 
@@ -29,7 +29,7 @@ function keepKeys(): void {
     if (next === undefined) return removeEventListener('keydown', keep, true);
     repeated = new KeyboardEvent(next.type, next);
     next.target?.dispatchEvent(repeated);
-    // What a key did is drawn before the next one asks where the thing is.
+    // The effect of a key is drawn before the next one asks where the thing is.
     setTimeout(repeatNext);
   }
 

@@ -1,7 +1,7 @@
 /**
- * Which list scrolls while something is dragged: one whose edge the pointer comes near. When a thing comes from one
- * scrolled list to another, the library for a while holds the new one against where the old one stands: taken out of a
- * tray below a board, it sent the board to its top.
+ * Decides which list scrolls during a drag: one whose edge the pointer comes near. When a thing moves from one scrolled
+ * list to another, the library for a while compares the new list with the position of the old one: a card from a tray
+ * below a board sent the board to its top.
  */
 type Span = { from: number; to: number };
 type Pointer = { x: number; y: number; dx: number; dy: number };

@@ -1,4 +1,4 @@
-/** The library's events in our words. What we know of a thing travels in its `data`. */
+/** Translates the library's events into our words. Our knowledge of a thing travels in its `data`. */
 import type { Active, DragMoveEvent, Over } from '@dnd-kit/core';
 import type { Dragged, DragState, Place } from './drag.ts';
 

@@ -1,4 +1,7 @@
-/** Mouse, finger and keyboard. A few pixels or a short hold first, so that clicking and scrolling stay what they are. */
+/**
+ * Mouse, finger and keyboard. A drag needs a few pixels or a short hold first, so that clicking and scrolling still
+ * work.
+ */
 import {
   type KeyboardCoordinateGetter,
   MouseSensor,
@@ -11,7 +14,7 @@ import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import type { Box, Point } from './drag.ts';
 import { AttentiveKeyboardSensor } from './keyboard-sensor.ts';
 
-/** Where one press of an arrow takes the thing: its new top left corner in the viewport, or undefined to stay. */
+/** The target of one press of an arrow: the thing's new top left corner in the viewport, or undefined to stay. */
 export type ArrowStep = (
   arrow: 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight',
   box: Box,

@@ -54,7 +54,7 @@ const show = async () => {
 
 const focusGrip = () => (page.getByRole('button', { name: 'Move Hall' }).element() as HTMLElement).focus();
 
-/** What was said last, by whichever of the page's live regions. */
+/** The latest announcement, from any of the page's live regions. */
 const said = () =>
   page
     .getByRole('status')

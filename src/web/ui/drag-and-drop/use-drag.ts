@@ -15,7 +15,7 @@ export type Draggable = {
   attach: (element: HTMLElement | null) => void;
   attachHandle: (element: HTMLElement | null) => void;
   handleProps: HandleProps;
-  /** Where the thing is now; leave it away when an overlay follows the pointer. */
+  /** The current place of the thing; omit it when an overlay follows the pointer. */
   style: CSSProperties | undefined;
   isDragging: boolean;
 };

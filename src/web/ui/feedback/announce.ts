@@ -7,17 +7,17 @@ let writing: ReturnType<typeof setTimeout> | undefined;
 /** Milliseconds until a screen reader knows of a new region: one that comes together with its text is not read. */
 const untilKnown = 100;
 let saidAt = Number.NEGATIVE_INFINITY;
-/** Milliseconds in which a dialog closes on what was done in it; what was said before that has been heard. */
+/** Milliseconds in which a dialog closes after an action in it; earlier announcements have been heard. */
 const JUST_SAID = 2000;
 
-/** Where people can get at what is put there: a modal dialog makes all of the page outside of it inert. */
+/** The place where people can reach the toasts: a modal dialog makes the rest of the page inert. */
 export function reachableHome(): Element {
   return [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
 }
 
 const listeners = buildListeners();
 
-/** The place above, for what is drawn there. */
+/** The element for drawing into that place. */
 export const homeStore = {
   read: reachableHome,
   subscribe: listeners.subscribe,
@@ -53,7 +53,7 @@ function write(): void {
   region.textContent = region.textContent === toWrite ? `${toWrite}\u00a0` : toWrite;
 }
 
-/** A dialog that goes takes its region along: what has just been said in it is said outside. */
+/** A dialog that closes takes its region along, so its last announcement is repeated outside. */
 export function announceOutside(dialog: HTMLElement): void {
   if (region === undefined || !dialog.contains(region) || performance.now() - saidAt > JUST_SAID) return;
   region.remove();

@@ -17,7 +17,7 @@ function failing<Part>(times: number, part: Part): () => Promise<Part> {
   };
 }
 
-test('a part that cannot be fetched is said in its place, keeps what was typed beside it, and can be tried again', async () => {
+test('a part that cannot be fetched says so in its place, keeps the text typed beside it, and can be tried again', async () => {
   const Part = late(failing(2, Calendar));
   const form = (isShown: boolean) => (
     <>

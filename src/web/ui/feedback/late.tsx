@@ -1,6 +1,6 @@
 /**
- * A part of a page that is fetched when it is first shown. One that cannot be fetched is said in its place, and fetched
- * again the next time: `lazy` keeps the failure for good, and takes the whole page down with what was typed into it.
+ * A part of a page that is fetched when it is first shown. A failure is shown in its place, and the next time fetches
+ * again: `lazy` keeps the failure for good, and takes the whole page down with the text typed into it.
  */
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { Dialog } from '../overlay/dialog.tsx';

@@ -1,4 +1,4 @@
-/** How far something is, in a bar and in words; without a value it is merely under way. */
+/** Progress, in a bar and in words; without a value it is merely under way. */
 import styles from './progress.module.css';
 
 type ProgressProps = { label: string /** From 0 to 1. */; value?: number | undefined };

@@ -19,7 +19,7 @@ export function StateBadge({ state, name, isPlain = true }: StateBadgeProps) {
   );
 }
 
-/** How far along the way each state is, in quarters of the circle. */
+/** The progress that each state stands for, in quarters of the circle. */
 const quarters: Record<number, number> = { 100: 0, 200: 0, 300: 1, 310: 2, 350: 3, 400: 4, 500: 4 };
 
 export function StateGlyph({ code }: { code: number }) {

@@ -1,4 +1,4 @@
-/** The way of an inspection through its states: what is behind, where it is, what is ahead. */
+/** The way of an inspection through its states: those behind, the current one, those ahead. */
 import { classNames } from '../class-names.ts';
 import { StateGlyph } from './state-badge.tsx';
 import styles from './state-stepper.module.css';

@@ -1,11 +1,11 @@
-/** Short messages that pass: what was done, with its undo, or what failed in the background. Shown by <Toasts>. */
+/** Short messages that pass: a finished action, with its undo, or a failure in the background. Shown by <Toasts>. */
 import { buildListeners } from '#web/listeners.ts';
 
 export type Toast = {
   id: number;
   text: string;
   tone: 'done' | 'failed';
-  /** Takes back what was done. */
+  /** Undoes the action. */
   undo: (() => void) | undefined;
 };
 

@@ -31,7 +31,7 @@ test('a fourth message takes the place of one that offers nothing, never of an U
   for (const dismiss of screen.getByRole('button', { name: 'Dismiss' }).elements()) (dismiss as HTMLElement).click();
 });
 
-test('what is announced is written into a region that was empty before', async () => {
+test('an announcement is written into a region that was empty before', async () => {
   const seen: string[] = [];
   const watch = new MutationObserver((changes) => {
     for (const { addedNodes } of changes)

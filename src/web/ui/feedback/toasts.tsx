@@ -1,6 +1,6 @@
 /**
  * The corner where toasts appear: once, in the layout, or in the dialog over it, behind which nobody would see or reach
- * them. Failures are alerts, the rest is said politely: both regions are there before the first message, since a screen
+ * them. Failures are alerts, other messages are polite: both regions are there before the first message, since a screen
  * reader does not hear of a region that comes together with its text.
  */
 import { CircleAlert, X } from 'lucide-react';
@@ -36,8 +36,8 @@ export function Toasts() {
 const hasFailed = ({ tone }: Toast): boolean => tone === 'failed';
 
 /**
- * Ctrl Z takes back what the latest message offers to: from the middle of a board, Tab would need a hundred presses to
- * come here. What was typed since is later still, and its field takes that back by itself.
+ * Ctrl Z takes the undo of the latest message: from the middle of a board, Tab would need a hundred presses to come
+ * here. Text typed since is later still, and its field undoes that by itself.
  */
 function useUndoKey(toasts: readonly Toast[]): Toast | undefined {
   const latest = toasts.findLast(({ undo }) => undo !== undefined);

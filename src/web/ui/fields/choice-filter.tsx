@@ -1,4 +1,4 @@
-/** One filter of a list: a button that says what is chosen, and a layer with the choices. */
+/** One filter of a list: a button that names the choice, and a layer with the choices. */
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { classNames } from '../class-names.ts';

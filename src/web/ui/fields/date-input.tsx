@@ -25,7 +25,7 @@ type TypedInputProps = {
   onBlur?: (() => void) | undefined;
 };
 
-/** While somebody types, their letters stay; what cannot be read is handed on as it is, for the form to refuse. */
+/** While somebody types, their letters stay; unreadable text is passed on as it is, for the form to refuse. */
 function useTyped(value: string, read: (text: string) => string | undefined, onChange: (value: string) => void) {
   const [typed, setTyped] = useState<string>();
   return {

@@ -1,4 +1,4 @@
-/** A control with its label, a hint, and what is wrong with it, tied together for everybody. */
+/** A control with its label, a hint, and its fault, tied together for everybody. */
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import styles from './field.module.css';
@@ -16,9 +16,9 @@ export type FieldFrame = {
   hint?: ReactNode;
   error?: string | undefined;
   isRequired?: boolean | undefined;
-  /** The label is said but not shown: in filter bars and dense rows. */
+  /** Screen readers hear the label, but it is not shown: in filter bars and dense rows. */
   isLabelHidden?: boolean | undefined;
-  /** How many of the form's twelve columns it takes; default all. */
+  /** The number of the form's twelve columns that it takes; default all. */
   span?: 2 | 3 | 4 | 6 | 8 | 12 | undefined;
 };
 

@@ -7,7 +7,7 @@ export function TextInput({ className, ...rest }: ComponentProps<'input'>) {
   return <input type="text" {...rest} className={classNames(styles.input, className)} />;
 }
 
-/** Grows with what is typed. */
+/** Grows with its text. */
 export function TextArea({ className, rows = 2, ...rest }: ComponentProps<'textarea'>) {
   return <textarea {...rest} rows={rows} className={classNames(styles.input, styles.area, className)} />;
 }

@@ -98,7 +98,7 @@ test('words about the answer come into a region that was there before them', asy
   expect(region.element()).toBe(element);
 });
 
-test('Escape closes the list and keeps what was chosen, Home goes to the beginning of the text', async () => {
+test('Escape closes the list and keeps the choice, Home goes to the beginning of the text', async () => {
   const { field, chosen } = await open();
   await userEvent.keyboard('{Enter}');
   await expect.element(chosen).toHaveTextContent('1 Harbour Lane');

@@ -1,5 +1,5 @@
 /**
- * A type-ahead: what is typed is looked up by the caller, one of the answers is chosen.
+ * A type-ahead: the caller looks up the typed text, and the user chooses one of the answers.
  * The ARIA combobox pattern with a list, by downshift; the focus never leaves the field.
  */
 import { type UseComboboxState, type UseComboboxStateChange, useCombobox } from 'downshift';
@@ -20,7 +20,7 @@ type LookupProps = {
   placeholder?: string | undefined;
   chosen: LookupOption | null;
   onChoose: (option: LookupOption | null) => void;
-  /** What is looked for now; the caller asks the server and gives back the options. */
+  /** The text to look up now; the caller asks the server and gives back the options. */
   sought: string;
   onSeek: (text: string) => void;
   options: readonly LookupOption[];
@@ -35,7 +35,7 @@ const keyOf = ({ value }: LookupOption): string => value;
 type Change = Partial<UseComboboxState<LookupOption>>;
 const changes = useCombobox.stateChangeTypes;
 
-/** A press opens and never closes, the pointer chooses by pressing alone, and whoever leaves chooses nothing. */
+/** A press opens and never closes, the pointer chooses by pressing alone, and leaving the field chooses nothing. */
 function keepToHouseRules(
   state: UseComboboxState<LookupOption>,
   change: { type: string | number; changes: Change },
@@ -139,7 +139,10 @@ function handleKey(event: KeyboardEvent, isOpen: boolean, { onEnter, step }: OnK
   else if (event.key === 'Escape') event.stopPropagation();
 }
 
-/** The rest is the text's: Home and End go to its ends, and Escape in a closed list closes what is around it. */
+/**
+ * All other keys belong to the text: Home and End go to its ends, and Escape in a closed list closes the layer around
+ * it.
+ */
 function isForList({ key, altKey }: KeyboardEvent, isOpen: boolean): boolean {
   return !altKey && key !== 'Home' && key !== 'End' && (isOpen || key !== 'Escape');
 }
@@ -155,7 +158,7 @@ function Layer({ isOpen, menu, says, children }: LayerProps) {
       onMouseDown={(event) => event.preventDefault()}
       role="presentation"
     >
-      {/* What scrolls and has no tab index is a stop of its own, and the focus would be gone with the list. */}
+      {/* A scrolling element without a tab index is a Tab stop of its own, and the focus would vanish with the list. */}
       <div {...menu} className={styles.list}>
         {children}
       </div>

@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { SearchInput } from './search-input.tsx';
 
-/** The address takes over what was reported only when `load` is called, as it does while a page is on its way. */
+/** The address takes over the reported text only when `load` is called, as it does while a page is on its way. */
 function Filter({ onSearch }: { onSearch: (text: string) => void }) {
   const [value, setValue] = useState('');
   const [asked, setAsked] = useState('');
@@ -47,7 +47,7 @@ test('keeps newer letters when an earlier search comes back', async () => {
   await expect.poll(() => onSearch.mock.lastCall).toEqual(['High Street']);
 });
 
-test('shows what is changed from outside', async () => {
+test('shows a change from outside', async () => {
   const { screen, input, onSearch } = await show();
   await userEvent.type(input, 'Elm');
   await expect.poll(() => onSearch.mock.lastCall).toEqual(['Elm']);

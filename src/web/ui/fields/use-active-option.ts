@@ -1,4 +1,4 @@
-/** The option that a combobox points to is seen, also where its list is longer than what is shown of it. */
+/** Scrolls to the option that a combobox points to, when its list is longer than the visible part. */
 import { useEffect } from 'react';
 
 export function useActiveOption(id: string | undefined): void {

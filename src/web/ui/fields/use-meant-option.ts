@@ -1,6 +1,6 @@
 /**
- * Which option of a type-ahead Enter chooses: the one that the arrows came to, or else the first. It is known by its key,
- * since a new answer may have another in its place; an Enter that comes before the answer waits for it.
+ * Decides which option of a type-ahead Enter chooses: the one that the arrows reached, or else the first. It is known
+ * by its key, since a new answer may have another in its place; an Enter that comes before the answer waits for it.
  */
 import { useEffect, useRef, useState } from 'react';
 import { useLatest } from '../use-latest.ts';
@@ -28,7 +28,7 @@ export function useMeantOption<Option>({ options, keyOf, isLooking, onChoose }: 
   }, [isLooking, choose]);
 
   return {
-    /** Its place, or -1 when there is none any more. */
+    /** Its index, or -1 when it is gone. */
     at,
     pointTo: (option: Option | undefined) => {
       isAwaited.current = false;

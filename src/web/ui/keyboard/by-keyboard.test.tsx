@@ -73,7 +73,7 @@ describe('a lookup', () => {
 });
 
 describe('a layer', () => {
-  test('closes when Tab leaves it, so that it does not lie over what has the focus then', async () => {
+  test('closes when Tab leaves it, so that it does not cover the focused element', async () => {
     const screen = await render(
       <>
         <Menu
@@ -126,7 +126,7 @@ test('a busy button keeps the focus, and hears nothing until it is done', async 
   expect(presses).toBe(2);
 });
 
-test('Ctrl Z undoes what the latest message offers to, until something has been typed', async () => {
+test('Ctrl Z takes the undo of the latest message, until something has been typed', async () => {
   const screen = await render(
     <>
       <input aria-label="Ref" />

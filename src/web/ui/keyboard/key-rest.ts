@@ -7,7 +7,7 @@ let isComposing = false;
 function note(): void {
   pressedAt = performance.now();
 }
-// Some keyboards on glass tell of no keys, only of what came of them.
+// Some on-screen keyboards report no keys, only their effects.
 for (const kind of ['keydown', 'input'] as const) window.addEventListener(kind, note, { capture: true });
 for (const kind of ['compositionstart', 'compositionend'] as const)
   window.addEventListener(kind, () => (isComposing = kind === 'compositionstart'), { capture: true });

@@ -47,7 +47,7 @@ export function Page(props: PageProps) {
   }, [documentTitle]);
 
   useEffect(() => {
-    // The link that led here is gone, and with it the focus; what has asked for it (a field, a dialog) keeps it.
+    // The link that led here is gone, and with it the focus; a field or dialog that asked for the focus keeps it.
     const isLost = document.activeElement === null || document.activeElement.closest('#content, dialog') === null;
     if (wantsFocus.current && isLost) heading.current?.focus({ preventScroll: true });
   }, []);

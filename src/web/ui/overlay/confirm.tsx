@@ -9,7 +9,7 @@ export type Question = {
   text: string;
   /** The verb on the button, for example "Cancel the inspection". */
   action: string;
-  /** What the other button says; default "Keep". Never "Cancel" beside a cancellation. */
+  /** The label of the other button; default "Keep". Never "Cancel" beside a cancellation. */
   keep?: string | undefined;
   isDanger?: boolean | undefined;
 };

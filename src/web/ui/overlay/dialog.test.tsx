@@ -143,7 +143,7 @@ function Photos() {
   );
 }
 
-test('the focus goes to what is left beside it when what opened a dialog is gone', async () => {
+test('the focus goes to the nearest remaining control when the opener of a dialog is gone', async () => {
   const screen = await render(<Photos />);
   await screen.getByRole('button', { name: 'one' }).click();
   await screen.getByRole('button', { name: 'Remove' }).click();

@@ -1,4 +1,4 @@
-/** A modal dialog: a title with a button to close it, what it is about, and its buttons. */
+/** A modal dialog: a title with a button to close it, its contents, and its buttons. */
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';

@@ -1,4 +1,4 @@
-/** A menu of actions or links. Arrows, Home, End and first letters move, Tab leaves; what is not allowed now says why. */
+/** A menu of actions or links. Arrows, Home, End and first letters move, Tab leaves; disabled entries say why. */
 import { Check } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Link } from 'react-router';

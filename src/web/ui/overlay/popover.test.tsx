@@ -11,7 +11,7 @@ beforeEach(async () => {
   await page.viewport(1280, 800);
 });
 
-test('a layer stays beside its button when what is around it scrolls', async () => {
+test('a layer stays beside its button when the area around it scrolls', async () => {
   const screen = await render(
     <div data-testid="scroller" style={{ height: 400, overflow: 'auto' }}>
       <div style={{ height: 1200, paddingTop: 200 }}>

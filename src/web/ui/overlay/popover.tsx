@@ -34,7 +34,7 @@ export function Popover({ renderTrigger, children, label, role = 'dialog', align
   useEffect(() => (isOpen && layer.current ? keepBeside(layer.current, align) : undefined), [isOpen, align]);
 
   function handleOpening(layer: HTMLElement) {
-    // What is inside has to be there before the first frame, or the layer is placed by the size of nothing.
+    // The contents have to be there before the first frame, or the layer is placed by the size of nothing.
     flushSync(() => setOpen(true));
     requestAnimationFrame(() => {
       placeBeside(layer, align);
@@ -43,7 +43,7 @@ export function Popover({ renderTrigger, children, label, role = 'dialog', align
     });
   }
 
-  /** Tab goes on in the page, and the layer must not lie over what has the focus there. */
+  /** Tab goes on in the page, and the layer must not cover the focused element. */
   function handleLeaving(event: FocusEvent<HTMLElement>) {
     const { currentTarget: layer, relatedTarget: next } = event;
     if (!(next instanceof Node) || layer.contains(next)) return;
@@ -74,7 +74,7 @@ export function Popover({ renderTrigger, children, label, role = 'dialog', align
 
 type Align = 'start' | 'end';
 
-/** Whatever scrolls, and whichever of the two grows, as a part does that is fetched when it is first shown. */
+/** Follows any scrolling, and any growth of the two, as of a part that is fetched when it is first shown. */
 function keepBeside(layer: HTMLElement, align: Align): () => void {
   const place = () => placeBeside(layer, align);
   // In the next frame: placing it may change its size again.
@@ -95,7 +95,7 @@ function placeBeside(layer: HTMLElement, align: Align): void {
   const anchor = triggerOf(layer.id)?.getBoundingClientRect();
   if (anchor === undefined) return;
   const width = layer.offsetWidth;
-  // What it would like to have: where it was placed before it may have been cut.
+  // Measures its natural size: in its current place it may have been cut.
   const height = layer.scrollHeight + layer.offsetHeight - layer.clientHeight;
   const isBelow = anchor.bottom + gap + height <= window.innerHeight || anchor.top < window.innerHeight - anchor.bottom;
   const left = align === 'start' ? anchor.left : anchor.right - width;

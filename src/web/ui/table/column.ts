@@ -1,4 +1,4 @@
-/** What a list says about one of its columns. Sorting words are the server's; the table never sorts by itself. */
+/** The description of one column of a list. Sorting words are the server's; the table never sorts by itself. */
 import type { ReactNode } from 'react';
 
 export type DataTableColumn<Row> = {
@@ -12,7 +12,7 @@ export type DataTableColumn<Row> = {
   /** A CSS width; the rest of the room goes to the columns without one. */
   width?: string | undefined;
   align?: 'start' | 'end' | undefined;
-  /** On a phone a row becomes a card: the row's heading first, then what is not hidden. */
+  /** On a phone a row becomes a card: the row's heading first, then the columns that are not hidden. */
   onPhone?: 'show' | 'hide' | undefined;
   /** Shown unless the reader chose otherwise. */
   isOptional?: boolean | undefined;

@@ -60,7 +60,7 @@ async function show(props: Props = {}) {
     { path: '/', element: <Table {...props} /> },
     { path: '/properties/:id', element: <p>One property</p> },
   ];
-  // An entry of its own: the list remembers by it which row was opened.
+  // An entry of its own: the list uses it to remember the opened row.
   const router = createMemoryRouter(routes, { initialEntries: [{ pathname: '/', key: crypto.randomUUID() }] });
   const screen = await render(<RouterProvider router={router} />);
   return { screen, router };

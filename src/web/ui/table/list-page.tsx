@@ -1,6 +1,6 @@
 /**
- * The frame of every list: search and filters, table, pager, what is said when it is empty, all by the URL. A page gives
- * its columns, its filters and what the service answered.
+ * The frame of every list: search and filters, table, pager, the text of an empty list, all by the URL. A page provides
+ * its columns, its filters and the service's answer.
  */
 import type { RowData } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
@@ -28,7 +28,7 @@ export type ListAnswer<Row> = {
 
 type ListPageProps<Row extends { id: number } & RowData, Search extends ListSearch> = RowOpening<Row> &
   Pick<PageProps, 'title' | 'subtitle' | 'actions'> & {
-    /** Of one and of many, for example "property" and "properties". */
+    /** Singular and plural, for example "property" and "properties". */
     noun: readonly [one: string, many: string];
     list: List<Search>;
     /** Undefined until the first answer is there. */
@@ -49,7 +49,7 @@ type ListPageProps<Row extends { id: number } & RowData, Search extends ListSear
     onSelect?: ((ids: ReadonlySet<string>) => void) | undefined;
     /** Above the table. */
     notice?: ReactNode;
-    /** What is open over the list. */
+    /** A dialog open over the list. */
     children?: ReactNode;
   };
 

@@ -1,6 +1,6 @@
 /** A list as its URL says it: the page, how long that is, what narrows it, and its order. */
 
-/** One value of the URL: how it is read, and what is written for it. Nothing is written for the usual. */
+/** One value of the URL: how to read it, and how to write it. The default is not written. */
 type Param<Value> = { name: string; read(text: string): Value; write(value: Value): string };
 
 const parts = (text: string): string[] => text.split(',').filter((part) => part !== '');
@@ -44,7 +44,7 @@ export type ListSearch = {
   sort?: string | undefined;
 };
 
-/** How one list is written into its URL. */
+/** The URL of one list. */
 export type ListUrl<Search extends ListSearch> = {
   read: (params: URLSearchParams) => Search;
   write: (search: Search) => URLSearchParams;
@@ -60,7 +60,10 @@ const usualPerPage = 30;
 /** The service allows no more. */
 const mostPerPage = 100;
 
-/** `filters` narrow the list, `others` do not (what is open beside it); `sort` is the order, of which the first is the usual. */
+/**
+ * `filters` narrow the list, `others` do not (for example a dialog beside it); `sort` lists the orders, the default
+ * first.
+ */
 export function listUrl<
   Filters extends Params,
   Others extends Params = Record<never, never>,

@@ -1,4 +1,4 @@
-/** Where we are in a paged list, and the links around it. Page numbers live in the URL. */
+/** The position in a paged list, and the links around it. Page numbers live in the URL. */
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
 import { IconButton } from '../controls/button.tsx';
 import styles from './pager.module.css';
@@ -9,7 +9,7 @@ type PagerProps = {
   totalPages: number;
   totalRecords: number;
   onPage: (page: number) => void;
-  /** What is counted, for example "properties". */
+  /** The things counted, for example "properties". */
   noun: string;
   onPerPage?: ((perPage: number) => void) | undefined;
 };

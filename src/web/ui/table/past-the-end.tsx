@@ -1,4 +1,4 @@
-/** Of a paged list that has fewer pages by now than its address says: saved links and shrinking lists lead here. */
+/** Shown for a page past the end of a list: saved links and shrinking lists lead here. */
 import { FileQuestion } from 'lucide-react';
 import { Button } from '../controls/button.tsx';
 import { EmptyState } from '../feedback/empty-state.tsx';

@@ -5,11 +5,11 @@ import { tellWholeText } from '../whole-text.ts';
 import type { DataTableColumn } from './column.ts';
 import styles from './data-table.module.css';
 
-/** What a row is called, and where it leads. */
+/** The name of a row, and its link. */
 export type RowOpening<Row> = {
   /** The row in words, for "Select 12 Harbour Lane". */
   rowName: (row: Row) => string;
-  /** Where a click or Enter leads; the first column is its link. */
+  /** The target of a click or Enter; the first column is its link. */
   rowHref: (row: Row) => string;
   /** Instead of following the link: for a preview beside the list. Ctrl/Cmd-click still follows it. */
   onOpen?: ((row: Row) => void) | undefined;

@@ -118,7 +118,7 @@ function define<Row extends RowData>(column: DataTableColumn<Row>, at: number): 
   return {
     id: column.id,
     header: column.header,
-    // The table sorts only what has a value; the server has the values.
+    // The table sorts only columns that have a value; the server has the values.
     accessorFn: () => null,
     cell: ({ row }) => column.cell(row.original),
     enableSorting: column.sort !== undefined,

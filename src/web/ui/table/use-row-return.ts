@@ -1,4 +1,4 @@
-/** Back from what a row led to returns to the row, so that the keys go on from there. */
+/** Returns the focus to the row when somebody comes back to the list, so that the keys go on from there. */
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
@@ -17,7 +17,7 @@ export function useRowReturn(container: RefObject<HTMLElement | null>, rows: rea
     const row = container.current?.querySelector(`[data-row-id="${CSS.escape(id)}"]`);
     if (!row) return;
     settled.current = key;
-    // Whoever has gone on to something else meanwhile stays there.
+    // Somebody who has moved on to something else meanwhile stays there.
     if (document.activeElement !== null && document.activeElement !== document.body) return;
     row.querySelector<HTMLElement>('a[data-row-link]')?.focus({ preventScroll: true });
     row.scrollIntoView({ block: 'nearest' });

@@ -2,7 +2,7 @@
 import { readTypedTime } from './read-typed.ts';
 import { toInstant, toWallTime, type WallTime } from './time-zone.ts';
 
-/** As what is wrong with a time; the field's name goes before it. */
+/** Phrased as the fault of a time; the field's name goes before it. */
 export const skippedWords = 'does not exist on that day: the clocks go forward';
 
 export const isSkipped = (wall: WallTime): boolean => toWallTime(toInstant(wall)).time !== wall.time;
@@ -10,7 +10,7 @@ export const isSkipped = (wall: WallTime): boolean => toWallTime(toInstant(wall)
 export const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text);
 export const isTime = (text: string): boolean => /^\d\d:\d\d$/.test(text) && readTypedTime(text) === text;
 
-/** What is wrong with a time that would be saved as something else without a word: as the day alone, or an hour later. */
+/** The fault of a time that would silently be saved as something else: as the day alone, or an hour later. */
 export function timeFault({ date, time }: WallTime): string | undefined {
   if (time === '') return undefined;
   if (!isTime(time)) return 'cannot be read as a time';
