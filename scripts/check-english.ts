@@ -6,11 +6,7 @@ import ts from 'typescript';
 const stillToDo = [
   'scripts/bench-api/',
   'src/api/',
-  'src/demo/',
-  'src/jobs/',
   'src/store/',
-  'src/testing/',
-  'src/token-proxy/',
   'src/web/features/file-shares/',
   'src/web/features/inspections/',
   'src/web/features/pdf-requests/',

@@ -21,7 +21,7 @@ let database: Database;
 let dataDir: string;
 let company: DemoCompany;
 const said: string[] = [];
-/** Of this process's own work, however busy the machine is. */
+/** The CPU time of this process alone, however busy the machine is. */
 let seconds: number;
 
 beforeAll(async () => {
@@ -51,7 +51,7 @@ async function count(query: string): Promise<number> {
   return Number(rows[0]?.count);
 }
 
-test('holds what was promised', async () => {
+test('holds the promised amounts', async () => {
   expect(await count('properties')).toBe(120);
   expect(await count('inspections')).toBe(400);
   expect(await count('users where role <> 6')).toBe(10);
@@ -118,7 +118,7 @@ test('jobs in Processing have recordings of real length to type from, of the ver
     expect(duration).toBeGreaterThanOrEqual(60);
     expect(duration).toBeLessThanOrEqual(240);
   }
-  // The typist writes what is missing.
+  // The typist writes the missing texts.
   const untyped = `items join attachments a on a.room_id = items.room_id join files f on f.id = a.file_id and f.type = 'AUDIO'`;
   expect(await count(`${untyped} where items.description is not null or items.condition is not null`)).toBe(0);
 });
@@ -160,7 +160,7 @@ test('a photo says when it was taken: while the clerk was there, in the time of 
   expect(camera.Make?.description).toBe('Keyturn');
 });
 
-test('the recordings are what they say they are', async () => {
+test('the recordings have their stated length and content', async () => {
   for (const dictation of dictations) {
     const { format } = await parseBuffer(await readDictation(dictation));
     expect([Math.round(format.duration ?? 0), format.hasVideo]).toEqual([dictation.seconds, false]);

@@ -38,7 +38,7 @@ export async function keepDemoFile(dataDir: string): Promise<void> {
   await rename(preparedPath(dataDir), demoFilePath(dataDir));
 }
 
-/** After a crash between the two: what was prepared is true when the company is there. */
+/** A crash between the two leaves a prepared file, which becomes valid once the company is there. */
 export async function recoverDemoFile(database: Database, dataDir: string): Promise<void> {
   const isPrepared = await readFile(preparedPath(dataDir)).then(
     () => true,

@@ -1,4 +1,4 @@
-/** What clerks dictated: a recording of each room, and the items as a typist should write them. */
+/** The clerks' dictations: a recording of each room, and the items as a typist should write them. */
 import { readFile } from 'node:fs/promises';
 import type { InspectionTypeCode } from '#domain/inspection-type.ts';
 import type { DemoProperty } from './content/portfolio/properties.ts';

@@ -61,7 +61,7 @@ export function buildWorker({ database, settings, log }: WorkerOptions) {
       if (smtpUrl !== undefined) await buildWork(database, 'email').wake();
       dispatcher.start();
     },
-    /** Takes no new work and lets what is in hand finish, for at most `patience` milliseconds. */
+    /** Takes no new work and lets the work in hand finish, for at most `patience` milliseconds. */
     stop: async (patience = 10_000) => {
       await dispatcher.stop();
       await Promise.all(loops.map((loop) => loop.stop(patience)));

@@ -1,7 +1,7 @@
-/** Looks every moment for what is due: makes deliveries of events, and has each kind of work begin. */
+/** Looks every moment for due work: makes deliveries of events, and has each kind of work begin. */
 import type { WorkLoop } from './work-loop.ts';
 
-/** Milliseconds between looks: what a person waits at most before the work begins. */
+/** Milliseconds between looks: the longest that a person waits before the work begins. */
 const PAUSE = 250;
 
 type Options = {

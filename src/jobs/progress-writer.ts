@@ -21,7 +21,7 @@ export function buildProgressWriter(write: (percent: number) => Promise<void>) {
       newest = percent;
       writing ??= writeNewest();
     },
-    /** Forgets what is not written yet, and resolves when nothing more is going to be. */
+    /** Forgets pending progress, and resolves when no more will be written. */
     end: async (): Promise<void> => {
       newest = undefined;
       await writing;

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { postWebhook } from './webhook-request.ts';
 
-/** What the network says a name leads to, one answer after another. */
+/** The network's answers for a name, one after another. */
 const answers: string[][] = [];
 vi.mock('node:dns', async (original) => {
   const real = await original<typeof dns>();
@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 
 const strict = { allowLoopback: false, timeout: 500 };
-/** Only what is not to answer at all is given up soon: a busy machine may need its time. */
+/** Only requests that are never to be answered are given up soon: a busy machine may need its time. */
 const local = { allowLoopback: true, timeout: 60_000 };
 const post = (url: string, rules = strict) => postWebhook(url, {}, '{}', rules);
 
@@ -68,13 +68,13 @@ test.each([
   expect(asked).toBe(0);
 });
 
-test('of several addresses only the public ones are tried', async () => {
+test('only the public ones of several addresses are tried', async () => {
   answers.push(['127.0.0.1', '203.0.113.9', '::1']);
   expect(await post(`https://mixed.example:${port}/`)).toHaveProperty('error');
   expect(asked).toBe(0);
 });
 
-test('a name is looked up once, and what was checked is what is connected to', async () => {
+test('a name is looked up once, and the connection goes to the checked address', async () => {
   // The first answer passes, the one after it would lead inside.
   answers.push(['8.8.8.8'], ['127.0.0.1']);
   const result = await post(`https://twice.example:${port}/`);

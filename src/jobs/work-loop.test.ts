@@ -1,4 +1,4 @@
-/** Which deliveries begin, and what becomes of those whose process is killed. */
+/** Decides which deliveries begin, and which are repeated when their process is killed. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildStore } from '#store/build-store.ts';
 import { type Database, openDatabase } from '#store/database/database.ts';
@@ -8,13 +8,13 @@ import { testDatabase } from '#testing/database/test-database.ts';
 import { deliveryShares } from './build-worker.ts';
 import { buildWorkLoop, chooseWork } from './work-loop.ts';
 
-describe('of what is due', () => {
+describe('the choice among due work', () => {
   const due = (count: number, sharerId: number, accountId = 1): DueWork[] =>
     Array.from({ length: count }, (_, index) => ({ id: sharerId * 1000 + index, sharerId, accountId }));
   const shares = { sharer: 2, account: 5, all: 8 };
   const idsOf = (chosen: DueWork[]) => chosen.map(({ id }) => id);
 
-  test('a webhook has its share, counted with what is under way', () => {
+  test('a webhook has its share, counted with its work under way', () => {
     const [first, ...more] = due(5, 1);
     expect(idsOf(chooseWork([...more, ...due(1, 2)], first ? [first] : [], shares))).toEqual([1001, 2000]);
   });
@@ -33,13 +33,13 @@ describe('of what is due', () => {
     expect(chooseWork(many, [], shares).length).toBe(8);
   });
 
-  test('what is under way does not begin again', () => {
+  test('work under way does not begin again', () => {
     const [one] = due(1, 1);
     expect(chooseWork(one ? [one] : [], one ? [one] : [], shares)).toEqual([]);
   });
 });
 
-describe('what is taken', () => {
+describe('work that was taken', () => {
   let drop: () => Promise<void>;
   let database: Database;
   beforeAll(async () => {
@@ -69,7 +69,7 @@ describe('what is taken', () => {
     const { rows } = await database.pool.query<{ at: number }>(`select ${milliseconds('now()')} as at`);
     return rows[0]?.at ?? 0;
   };
-  /** How many of the account's deliveries wait for `seconds` after what was just done: however long that took. */
+  /** Counts the account's deliveries that wait for `seconds` after the act, however long the act took. */
   const countWaiting = async (accountId: number, seconds: number, act: () => Promise<unknown>): Promise<number> => {
     const from = await clock();
     await act();

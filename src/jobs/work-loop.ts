@@ -2,12 +2,12 @@
  * Carries out work of one kind, as much at once as its shares allow: each account, and each webhook, has its share, so
  * that receivers that hang, or a firm that asks for a hundred PDFs, keep nobody else waiting.
  *
- * What is taken is due again a while later unless that is put off, so a killed process loses nothing.
+ * Work that was taken is due again a while later unless that is put off, so a killed process loses nothing.
  */
 import { Refusal } from '#domain/refusal.ts';
 import type { buildWork, DueWork, TakenWork } from '#store/events/outbox.ts';
 
-/** How many may be under way at once in one process. */
+/** The most that may be under way at once in one process. */
 export type Shares = { sharer: number; account: number; all: number };
 
 /** In milliseconds. */
@@ -18,7 +18,7 @@ const BREATH = 20;
 type Keyed = Pick<DueWork, 'accountId' | 'id'>;
 const keyOf = ({ accountId, id }: Keyed): string => `${accountId}.${id}`;
 
-/** Of what is due, in its order, what may begin beside what is under way. */
+/** Chooses from the due work, in its order, as much as may begin beside the work under way. */
 export function chooseWork(due: DueWork[], underWay: Iterable<DueWork>, shares: Shares): DueWork[] {
   const sharers = new Map<string, number>();
   const accounts = new Map<number, number>();
@@ -44,7 +44,7 @@ export function chooseWork(due: DueWork[], underWay: Iterable<DueWork>, shares: 
 type Options = {
   work: Pick<ReturnType<typeof buildWork>, 'listDue' | 'take' | 'putOff' | 'giveBack'>;
   shares: Shares;
-  /** Records itself what came of it and when to try again. What `signal` ends is given back, and counts as no attempt. */
+  /** Records its own result and when to try again. Work that `signal` ends is given back, and counts as no attempt. */
   carryOut: (one: TakenWork, signal: AbortSignal) => Promise<void>;
   onError: (error: unknown) => void;
 };
@@ -103,9 +103,9 @@ export function buildWorkLoop({ work, shares, carryOut, onError }: Options) {
   };
 
   return {
-    /** Begins what is due and may begin. */
+    /** Begins the work that is due and may begin. */
     look,
-    /** Takes nothing more, and gives back what has not ended in `patience` milliseconds. */
+    /** Takes no more work, and gives back whatever has not ended within `patience` milliseconds. */
     stop: async (patience: number): Promise<void> => {
       isStopped = true;
       clearTimeout(breath);

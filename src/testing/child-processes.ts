@@ -1,4 +1,4 @@
-/** What this process has started, as the system tells it. */
+/** The processes that this process has started, as the system lists them. */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { getPriority } from 'node:os';
@@ -9,7 +9,7 @@ export function listChildren(module: string): number[] {
   return all.filter(({ parent, command }) => parent === process.pid && command.includes(module)).map(({ pid }) => pid);
 }
 
-/** Of V8 and of Node itself: they only help. */
+/** Helper processes of V8 and Node itself. */
 const helpers = /^(V8Worker|DelayedTaskSche|SignalInspector|node)$/;
 
 /**

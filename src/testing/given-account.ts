@@ -20,7 +20,10 @@ function only<Row>(rows: Row[]): Row {
 
 export const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
-/** So far apart that no two accounts have the same ids, which the service does not mind, but tests of what is absent do. */
+/**
+ * So far apart that no two accounts have the same ids. The service does not mind equal ids, but tests of absent ones
+ * do.
+ */
 const IDS_EACH = 100_000;
 
 /** An account of its own, with one application that may ask for every scope. Its ids are counted from `firstId`. */

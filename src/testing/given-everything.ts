@@ -209,7 +209,7 @@ export async function givenEverything(
   };
 }
 
-/** What whoever has a link comes with. */
+/** The credentials of somebody who has a link. */
 const tokenIn = (url: string): string => url.split('/').at(-1) ?? '';
 
 function withPrefix(prefix: string, ids: Record<string, number>): Ids {

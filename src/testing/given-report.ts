@@ -24,7 +24,7 @@ export async function givenReport(
   const base = `/inspections/${inspection.id}`;
   const write = as(clerk.token);
 
-  /** What must succeed for a test to mean anything. */
+  /** Fails unless the step succeeds, without which a test means nothing. */
   const made = async (call: ReturnType<Call>) => {
     const { status, json, text } = await call;
     if (status !== 200) throw new Error(`${status}: ${text}`);

@@ -42,7 +42,7 @@ export const heic = (): Promise<Buffer> => readFile(new URL('./samples/photo.hei
 export const pdf = (): Buffer =>
   Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n', 'latin1');
 
-/** One pixel, for whoever must have a picture at once. */
+/** One pixel, for a test that needs any picture at once. */
 export const smallestPicture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

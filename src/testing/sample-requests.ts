@@ -6,7 +6,7 @@ import type { Everything } from './given-everything.ts';
 
 type Body = (ids: Ids) => unknown;
 
-/** Which of the ids a parameter of a path stands for. */
+/** The ids that parameters of a path stand for. */
 export function idNameOf(path: string, parameter: string): string {
   const prefix = path.startsWith('/templates/') ? 'template.' : '';
   if (path.startsWith('/tenant-report')) return tenantNames[parameter] ?? parameter;

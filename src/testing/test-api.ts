@@ -34,7 +34,7 @@ export type TestApi = {
   database: Database;
   store: Store;
   account: GivenAccount;
-  /** Where its files lie. */
+  /** The directory of its files. */
   dataDir: string;
   /** Calls as the bearer of a token; undefined sends none. */
   as: (token: string | undefined) => Call;
@@ -52,8 +52,8 @@ export async function testApi({
   const { url, drop } = await testDatabase();
   const database = openDatabase(url, { poolSize: 4 });
   const dataDir = await mkdtemp(join(tmpdir(), 'keyturn-test-'));
-  // TEST_LOG=error shows what is behind an unexpected 500.
-  // Links are others every twelve hours; a test may compare two of before and after.
+  // TEST_LOG=error shows the cause of an unexpected 500.
+  // Links change every twelve hours; a test may compare two from before and after.
   const startedAt = Date.now() / 1000;
   const app = fastify(requestOptions(buildLog(process.env['TEST_LOG'] ?? 'silent'), []));
   watchAnswers(app);

@@ -38,7 +38,7 @@ export async function startTestServer(): Promise<() => Promise<void>> {
   };
 }
 
-/** What `testDatabase` works with. */
+/** The server that `testDatabase` works with. */
 export function readTestServer(): { url: string; template: string } {
   const { [serverVariable]: url, [templateVariable]: template } = process.env;
   if (!url || !template)

@@ -1,5 +1,6 @@
 /**
- * The real service for tests of components: started once, on a free port, with what a test wants given by POST /given/…
+ * The real service for tests of components: started once, on a free port, with data that a test creates by POST
+ * /given/…
  * The tests run in a browser; `forward-to-service.ts` makes it a part of their own origin.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';

@@ -13,7 +13,7 @@ export type TokenProxyOptions = {
   authUrl: string;
   clientId: string;
   clientSecret: string;
-  /** How the token endpoint is reached, when not over the network. */
+  /** A way to reach the token endpoint other than over the network. */
   fetch?: typeof fetch;
 };
 
@@ -36,7 +36,7 @@ export const tokenProxyPlugin: FastifyPluginAsync<TokenProxyOptions> = async (pr
     return undefined;
   });
 
-  // What cannot be read is refused in the words of OAuth as well.
+  // An unreadable request, too, is refused in the words of OAuth.
   proxy.setErrorHandler<FastifyError>((error, request, reply) => {
     const { statusCode: status = 500 } = error;
     if (status >= 500) request.log.error(error);

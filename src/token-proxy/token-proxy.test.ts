@@ -10,7 +10,7 @@ let oauth: TestOAuth;
 let application: TestApplication;
 let publicUrl: string;
 let server: FastifyInstance;
-/** What the token endpoint is asked, in order; it is the real one. */
+/** The requests to the token endpoint, in order; the endpoint is the real one. */
 const reach = vi.fn(fetch);
 
 beforeAll(async () => {
@@ -46,7 +46,7 @@ async function startProxy(address: string, authUrl: string): Promise<FastifyInst
 
 type Answer = { status: number; body: Record<string, unknown>; cookie: string | undefined; everything: string };
 
-/** As the page's own script calls it; `cookie` is what the browser sends along. */
+/** Calls it as the page's own script does; `cookie` is the browser's. */
 async function ask(
   path: string,
   fields: Record<string, string>,
@@ -102,7 +102,7 @@ describe('a session', () => {
     await oauth.caller(String(answer.body.access_token));
   });
 
-  test('goes on with the cookie', async () => {
+  test('continues with the cookie', async () => {
     const { cookie } = await signIn();
     const second = await renew(cookie);
     const third = await renew(cookieOf(second));
@@ -110,12 +110,12 @@ describe('a session', () => {
     await oauth.caller(String(third.body.access_token));
   });
 
-  test('that nobody has is no error', async () => {
+  test('without any session is no error', async () => {
     expect(await renew()).toMatchObject({ status: 204, everything: expect.not.stringContaining('{') });
     expect(reach).not.toHaveBeenCalled();
   });
 
-  test('that was revoked ends, and its cookie goes', async () => {
+  test('fails when it was revoked, and its cookie goes', async () => {
     const { cookie } = await signIn();
     await oauth.database.pool.query('update grants set revoked_at = now()');
     const answer = await renew(cookie);
@@ -166,8 +166,8 @@ describe('the reuse detection is not tripped', () => {
   });
 });
 
-describe('what never leaves', () => {
-  test('is the client secret and every refresh token', async () => {
+describe('secrets', () => {
+  test('never leave: neither the client secret nor any refresh token', async () => {
     const { answer, cookie } = await signIn();
     const renewed = await renew(cookie);
     const refused = await ask(sessionPaths.token, { grant_type: 'authorization_code', code: 'x', redirect_uri: 'y' });
@@ -207,7 +207,7 @@ describe('only the page itself is answered', () => {
     expect(answer).toMatchObject({ status: 400, body: { error: 'unsupported_grant_type' } });
   });
 
-  test('in the words of OAuth, also what it cannot read', async () => {
+  test('in the words of OAuth, also when it cannot read the request', async () => {
     const { cookie } = await signIn();
     const long = await ask(sessionPaths.token, { grant_type: 'refresh_token', scope: 'x'.repeat(20_000) }, cookie);
     expect(long).toMatchObject({ status: 413, body: { error: 'invalid_request' }, cookie: undefined });

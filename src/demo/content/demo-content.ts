@@ -20,7 +20,7 @@ export type DemoInspection = {
   milestones: Milestones;
   tenants: DemoContact[];
   report: DemoReport;
-  /** Where the report started from. */
+  /** The origin of the report: a template, an earlier report or nothing. */
   source: { inspection: DemoInspection } | { template: TemplateKey } | null;
   evidence: DemoEvidence[];
 };

@@ -27,7 +27,7 @@ import {
   varyPhoto,
 } from './vary-photo.ts';
 
-/** What a file is of: nobody else shows it. */
+/** The subject of a file: no other report shows it. */
 export type Shown = DemoEvidence | DemoMeter;
 
 export type MadeFile = {
@@ -57,7 +57,7 @@ export function meterPhotos({ homes }: DemoContent): { meter: DemoMeter; photo: 
 
 type Shot = { shown: Shown; photo: string; variant: number; takenAt: Date };
 
-/** As the clerk walked, a few seconds apart; the same view again is cut and lit differently. */
+/** At the clerk's pace, a few seconds apart; a repeated view is cropped and lit differently. */
 function shotsOf(content: DemoContent): Shot[] {
   const ofReports = content.inspections.flatMap(({ appointment, milestones, evidence }) => {
     const photos = evidence.flatMap((shown) => ('photo' in shown.file ? [{ shown, photo: shown.file.photo }] : []));
@@ -99,7 +99,7 @@ export async function makeFiles(folder: string, content: DemoContent): Promise<M
 async function makePhotos(folder: string, photo: string, shots: readonly Shot[], camera: Buffer): Promise<MadeFile[]> {
   const variants = await varyPhoto(photo, 1 + Math.max(...shots.map(({ variant }) => variant)));
   const made: MadeFile[] = [];
-  /** Where the renditions of a variant lie already: the same picture, whenever it was taken. */
+  /** The existing renditions of a variant: the same picture, whenever it was taken. */
   const places = new Map<Variant, string>();
   for (const shot of shots) {
     const variant = variants[shot.variant];

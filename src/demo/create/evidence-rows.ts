@@ -9,7 +9,7 @@ import { Identities } from './identities.ts';
 import type { PortfolioIds } from './portfolio-rows.ts';
 import type { ReportIds } from './report-rows.ts';
 
-/** Which attachment is the cover of which report. */
+/** The attachment that is the cover of each report. */
 export type Covers = Map<DemoInspection, number>;
 
 export async function insertEvidence(

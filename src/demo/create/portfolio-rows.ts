@@ -1,4 +1,4 @@
-/** Properties with their contacts, and meters with what they showed. */
+/** Properties with their contacts, and meters with their readings. */
 import { addDays, at } from '#demo/calendar.ts';
 import { type DemoContent, type DemoHome, readingDays } from '#demo/content/demo-content.ts';
 import { clients as clientContent, type DemoClient } from '#demo/content/portfolio/clients.ts';
@@ -95,7 +95,7 @@ async function insertContacts(
   );
 }
 
-/** Who lives there now: the second tenancy's people once its check in was done; nobody while it stands empty. */
+/** The current tenants: the second tenancy's people once its check in was done; nobody while it stands empty. */
 function currentTenants(home: DemoHome, { inspections, today }: DemoContent): DemoContact[] {
   const own = inspections.filter(
     ({ appointment: one }) =>

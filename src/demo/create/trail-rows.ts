@@ -1,4 +1,4 @@
-/** What the audit trail of each property would hold after such a year. */
+/** The entries that the audit trail of each property would have after such a year. */
 import type { DemoContent, DemoHome, DemoInspection } from '#demo/content/demo-content.ts';
 import type { Step } from '#demo/content/diary/milestones.ts';
 import { insertRows, reserveIds } from '#store/database/bulk-insert.ts';
@@ -37,7 +37,7 @@ export async function insertTrail(
       propertyId: portfolio.homes.of(content.homes[one.appointment.property.key] as DemoHome),
       at: step.at.toISOString(),
       ...actorOf(step, one, content, company),
-      // What has no verb of its own is an update of the inspection.
+      // A step without a verb of its own is an update of the inspection.
       action: step.action === 'inspection.assigned' ? 'inspection.updated' : step.action,
       subjectType: 'inspection',
       subjectId: diary.inspections.of(one),

@@ -12,7 +12,9 @@ sharp.cache(false);
 const channels = 3 as const;
 const quickly = { kernel: 'linear' } as const;
 
-/** How much of the picture is kept, where from (shares of what is cut away), and how bright red, green and blue are. */
+/**
+ * The share of the picture that is kept, its position (shares of the rest), and the brightness of red, green and blue.
+ */
 const looks = [
   { kept: 0.96, left: 0.7, top: 0.5, light: [1, 1, 1] },
   { kept: 0.84, left: 0.2, top: 0.6, light: [1.06, 1.04, 0.97] },
@@ -68,10 +70,10 @@ async function encode(pixels: Buffer): Promise<Variant> {
 }
 
 const [zeroTime, zeroOffset] = ['0000:00:00 00:00:00', '+99:99'];
-/** What begins a JPEG; the camera's data come next. */
+/** The first bytes of a JPEG; the camera's data come next. */
 const START_BYTES = 2;
 
-/** What a camera writes into its pictures: one block for all, with its clock at zero. */
+/** The data that a camera writes into its pictures: one block for all, with its clock at zero. */
 export async function readCameraData(): Promise<Buffer> {
   const picture = await sharp({ create: { width: photoWidth, height: photoHeight, channels, background: '#000' } })
     .withExif({

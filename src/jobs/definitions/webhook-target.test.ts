@@ -118,7 +118,7 @@ test.each([
   expect(urlFault(url, strict)).toBeUndefined();
 });
 
-test('where this machine is allowed, it alone is', () => {
+test('only this machine is allowed when it is', () => {
   const rules = { allowLoopback: true };
   expect(urlFault('http://localhost:9/', rules)).toBeUndefined();
   expect(urlFault('http://127.0.0.1:9/', rules)).toBeUndefined();

@@ -1,4 +1,4 @@
-/** Where webhooks may be sent: https to public addresses; everything inside a network is refused. */
+/** Decides where webhooks may be sent: https to public addresses; every address inside a network is refused. */
 import ipaddr from 'ipaddr.js';
 
 export type TargetRules = { allowLoopback: boolean };
@@ -42,7 +42,7 @@ const ranges: Record<SpecialRange, string> = {
 
 const globalUnicast = ipaddr.parseCIDR('2000::/3');
 
-/** Why an IP address must not be called; undefined when it may. */
+/** The reason why an IP address must not be called; undefined when it may. */
 export function addressFault(address: string, { allowLoopback }: TargetRules): string | undefined {
   if (!ipaddr.isValid(address)) return `${address} is no IP address`;
   // `process` unwraps IPv4 addresses mapped into IPv6.
@@ -50,12 +50,14 @@ export function addressFault(address: string, { allowLoopback }: TargetRules): s
   const range = parsed.range();
   if (range === 'loopback' && allowLoopback) return undefined;
   if (range !== publicRange) return `${address} is ${ranges[range]}`;
-  // Of IPv6 only 2000::/3 is given out; the rest may be translated to an address inside (`::a.b.c.d`).
+  // IPv6 has given out only 2000::/3; other addresses may be translated to one inside (`::a.b.c.d`).
   if (parsed.kind() === 'ipv6' && !parsed.match(globalUnicast)) return `${address} is no public address`;
   return undefined;
 }
 
-/** Why a URL must not be registered; undefined when it may. Names are looked up again at every connection. */
+/**
+ * The reason why a URL must not be registered; undefined when it may. Names are looked up again at every connection.
+ */
 export function urlFault(text: string, rules: TargetRules): string | undefined {
   let url: URL;
   try {

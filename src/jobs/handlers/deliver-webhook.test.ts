@@ -18,7 +18,7 @@ let store: Store;
 let accountId: number;
 let received: Received[] = [];
 let answer = 200;
-/** What happens while the receiver considers its answer. */
+/** Runs while the receiver considers its answer. */
 let meanwhile: () => Promise<void>;
 const receiver = createServer((request, response) => {
   let body = '';
@@ -79,7 +79,7 @@ describe('a delivery', () => {
     expect(() => new Webhook(secret).verify(one.body.replace('7', '8'), headers)).toThrow();
   });
 
-  test('that fails keeps its message id and is tried again later', async () => {
+  test('keeps its message id after a failure, and is tried again later', async () => {
     await given();
     const due = await givenDelivery();
     answer = 500;
@@ -125,7 +125,7 @@ describe('a delivery', () => {
     expect(await store.webhookDeliveries.get(accountId, due.id)).toMatchObject({ state: 'pending' });
   });
 
-  test('that has arrived is not sent again', async () => {
+  test('is not sent again once it has arrived', async () => {
     await given();
     const due = await givenDelivery();
     await deliver()(due);
@@ -133,7 +133,7 @@ describe('a delivery', () => {
     expect(received).toHaveLength(1);
   });
 
-  test('of a webhook that was disabled meanwhile is parked, and not sent', async () => {
+  test('is parked, and not sent, when its webhook was disabled meanwhile', async () => {
     const { id } = await given();
     const due = await givenDelivery();
     await store.webhooks.change(accountId, id, { enabled: false });

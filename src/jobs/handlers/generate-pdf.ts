@@ -27,7 +27,7 @@ const LONGEST_RUN = 300_000;
 /** Restarts in the middle of one PDF are bad luck; so many are its own doing. */
 const MOST_INTERRUPTIONS = 5;
 
-/** For who asked for it; what is inside (paths, statements) is for the log. */
+/** For the person who asked for it; details (paths, statements) are for the log. */
 function reasonFor(error: unknown): string {
   return error instanceof RenderError ? error.message : 'The PDF could not be made. The log of the service says why.';
 }
@@ -81,7 +81,7 @@ export function buildGeneratePdf({ database, store, settings, log }: Options) {
       await progress.end();
       // Not its own failure: another worker makes it.
       if (stopping.aborted) return store.pdfs.putDown(accountId, pdfId);
-      // First, or whoever reads that it failed would look into a log that does not say why yet.
+      // The log comes first, or a reader of the failure would find nothing in it yet.
       log.error({ err: error, pdfId }, 'a PDF failed');
       await store.pdfs.fail(accountId, pdfId, reasonFor(error), pauses[pdf.attempts] ?? null);
     }

@@ -72,7 +72,7 @@ test('a hundred events for each of twelve receivers that hang keep nobody else w
   const neighbour = await givenReceiver(busy, true);
   await tell(busy, EVENTS);
   await worker.start();
-  // As many as there are slots, had all of them the same.
+  // As many as there are slots, if all of them did the same.
   await vi.waitUntil(() => hanging.every(({ open }) => open() === deliveryShares.sharer), patient);
 
   const other = (await givenAccount(database)).id;
@@ -87,7 +87,7 @@ test('a hundred events for each of twelve receivers that hang keep nobody else w
     `select count(*) filter (where d.next_attempt_at <= now() or d.attempts > 0)::int as due, count(*)::int as all
      from webhook_deliveries d where state = 'pending'`,
   );
-  // What hung at the end is given back at once: nothing waits as if it were still under way.
+  // Deliveries hanging at the end are given back at once: none waits as if it were still under way.
   expect(rows[0]).toEqual({ due: HANGING * EVENTS, all: HANGING * EVENTS });
   expect(complaints).toEqual([]);
 }, 400_000);

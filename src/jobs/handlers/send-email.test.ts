@@ -10,7 +10,7 @@ let port: number;
 const arrived: string[] = [];
 const calendar = 'BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nEND:VCALENDAR\r\n';
 
-/** As much of a mail server as a sender needs. */
+/** Just enough of a mail server for a sender. */
 const server: Server = createServer((socket) => {
   let message: string[] | undefined;
   const say = (line: string) => socket.write(`${line}\r\n`);
@@ -71,7 +71,7 @@ const read = async (subject: string) =>
     )
   ).rows[0];
 
-test('an e-mail outlasts a mail server that is away, also after many attempts, and comes with its appointment', async () => {
+test('an e-mail outlasts an outage of the mail server, also after many attempts, and carries its appointment', async () => {
   const until = { timeout: 60_000, interval: 100 };
   await addEmail('new', 0, '0 s');
   await addEmail('tried often', 50, '2 days');
@@ -87,7 +87,7 @@ test('an e-mail outlasts a mail server that is away, also after many attempts, a
   const mail = arrived.find((text) => text.includes('Subject: new')) ?? '';
   expect(mail).toContain('To: ann@example.com');
   expect(mail).toContain('text/calendar; charset=utf-8; method=REQUEST');
-  // It rests for half an hour, and no longer than this process: whoever mends the settings starts again.
+  // The queue rests for half an hour, and only in this process: mended settings take effect with the next start.
   expect(await read('tried often')).toMatchObject({ attempts: 51, sent: false });
   expect(await read('too old')).toMatchObject({ attempts: 50, sent: false });
 

@@ -31,7 +31,7 @@ export function buildSendEmail({ store, smtpUrl, from }: Options) {
       await store.emails.recordAttempt(email, { failure: null });
     } catch (error) {
       const { message, response } = error as SendError;
-      // What the mail server itself says is shorter.
+      // The mail server's own words are shorter.
       const failure = response ?? message;
       await store.emails.recordAttempt(email, {
         failure,
@@ -41,11 +41,11 @@ export function buildSendEmail({ store, smtpUrl, from }: Options) {
   };
 }
 
-/** As nodemailer throws it. */
+/** An error as nodemailer throws it. */
 type SendError = Error & { response?: string };
 
 /**
- * `550 5.1.1 <ann@example.com>: no such user`: of RFC 3463 what is wrong with the address of the recipient. Any other
- * refusal may be one of the settings, which somebody mends within three days.
+ * `550 5.1.1 <ann@example.com>: no such user`: the codes of RFC 3463 for a fault in the recipient's address. Any other
+ * refusal may come from the settings, which somebody mends within three days.
  */
 const knowsNoSuchAddress = /^5\d\d[ -]5\.1\.(?:1|2|3|6|10)\b/;

@@ -5,7 +5,7 @@ import { alarmLines } from './alarm-lines.ts';
 const room = { originId: null, optionSet: null, photos: [], files: [] };
 const item = { originId: null, description: null, actions: [], photos: [], files: [] };
 
-test('an alarm that is not applicable, in a tick or in all its answers, is none', () => {
+test('an alarm ticked or answered as not applicable is left out', () => {
   const precautions: SimplifiedRoom = {
     ...room,
     id: 1,

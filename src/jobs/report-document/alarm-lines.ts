@@ -25,7 +25,7 @@ export function alarmLines(rooms: ReportRoom[]): AlarmLine[] {
     );
 }
 
-/** Ticked so, or whatever is asked of it: there is none. */
+/** Ticked as not applicable, or with that answer to every question: there is no such alarm. */
 function isNotApplicable(blockType: ReportRoom['blockType'], condition: unknown): boolean {
   if (blockType === 'CHECKLIST') return condition === 2;
   const answers = blockType === 'SIMPLIFIED' ? Object.values(condition ?? {}) : [];

@@ -80,7 +80,7 @@ function stateName(code: unknown): string {
 /** Not for those who are handed the report. */
 const internal = new Set(['state', 'pricing', 'notes_internal', 'notes_client', 'cancellation_reason']);
 
-/** Which fields, not their values: those may name other people, and old ones were never meant for the reader. */
+/** Names the fields, not their values: those may name other people, and old ones were never meant for the reader. */
 function fieldsOf(changes: Changes): string {
   const fields = changes.map(({ field }) => field).filter((field) => !internal.has(field));
   return fields
@@ -93,7 +93,7 @@ function fieldsOf(changes: Changes): string {
     .join(', ');
 }
 
-/** Who made the report complete, the last time. */
+/** The person who made the report complete, the last time. */
 export function reviewerOf({ audit, inspection }: Pick<PdfContents, 'audit' | 'inspection'>): string | null {
   if (inspection.completedAt === null) return null;
   return audit.findLast(({ action }) => action === 'inspection.complete')?.actorName ?? null;

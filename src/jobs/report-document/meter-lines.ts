@@ -40,8 +40,8 @@ function picturesOf({ attachments }: MeterWithReadings, { completedAt }: Finishe
 type Finished = Pick<InspectionRow, 'completedAt'>;
 
 /**
- * The last reading of the visit; before it the last of the visit it is compared with, else whatever came before. The
- * meter may have been exchanged in between: what one device shows says nothing about another.
+ * The last reading of the visit, and the one before it: the last of the compared visit, else the latest before. The
+ * meter may have been exchanged in between, and readings of two devices cannot be compared.
  */
 export function readingsOf(
   { readings, serialNo }: Pick<MeterWithReadings, 'readings' | 'serialNo'>,

@@ -1,4 +1,4 @@
-/** Reads what a PDF needs and puts it in the words of the PDF engine. */
+/** Reads the data of a PDF and puts it in the words of the PDF engine. */
 import type { PdfType } from '#domain/pdf-type.ts';
 import { inspectionStates } from '#domain/inspection-state.ts';
 import { inspectionTypes, isCarriedOutByTenant } from '#domain/inspection-type.ts';
@@ -133,7 +133,7 @@ async function coverOf({ inspection, tree }: PdfContents, photo: PhotoReader) {
   return cover === undefined || cover.type !== 'IMAGE' ? null : photo(cover, '1280');
 }
 
-/** Of the data that is printed: never now, so that the same data gives the same bytes. */
+/** A moment from the printed data, never now, so that the same data gives the same bytes. */
 function newestMoment({ inspection, emails, shares }: PdfContents): string {
   const moments = [...emails.map(({ sentAt }) => sentAt), ...shares.map(({ lastOpenedAt }) => lastOpenedAt)];
   return moments.reduce<string>(

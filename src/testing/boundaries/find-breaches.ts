@@ -9,7 +9,7 @@ export type Breach = Import & { because: string };
 
 type Found = { files: number; breaches: Breach[]; circles: string[][] };
 
-/** How many files were read is part of the answer: a parser that sees nothing would find nothing wrong. */
+/** The number of files read is part of the answer, because a parser that sees nothing would find nothing wrong. */
 export async function findBreaches(root: string, folders: string[]): Promise<Found> {
   const { files, imports } = await readImports(root, folders);
   return { files, breaches: imports.flatMap((each) => refusalOf(each) ?? []), circles: findCircles(imports) };

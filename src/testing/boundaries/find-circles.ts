@@ -1,4 +1,6 @@
-/** Files that import each other in a circle, also by type alone: none of them can be read, or changed, by itself. */
+/**
+ * Finds files that import each other in a circle, also by type alone: none of them can be read, or changed, by itself.
+ */
 type Import = { from: string; to: string };
 
 /** Each circle once, as a way through it that ends where it began. */

@@ -1,4 +1,4 @@
-/** What the checks of shape do not hold yet. Nothing is added here, and what is mended is taken out: it ends empty. */
+/** The exceptions from the checks of shape. Nothing is added here, and mended files are taken out: it ends empty. */
 
 /** Folders in which work is under way, and files with a function that is too long. */
 export const tooLarge = [
@@ -50,5 +50,5 @@ export const tooLarge = [
   'src/web/report/sync/upload-queue.ts',
 ];
 
-/** Where files import each other in a circle. */
+/** Folders in which files import each other in a circle. */
 export const goRound = ['src/demo/', 'src/web/features/report-editor/', 'src/store/database/', 'src/testing/'];

@@ -1,7 +1,7 @@
 /** A digest of every row of every table: two that are equal say that nothing was changed meanwhile. */
 import type { Database } from '#store/database/database.ts';
 
-/** What a refused request may leave behind: allowances that it drew on, and ids that it took. */
+/** A refused request may leave these behind: allowances that it drew on, and ids that it took. */
 const leftOut = new Set(['rate_limits', 'id_leases']);
 
 export async function databaseFingerprint({ pool }: Database): Promise<Record<string, string>> {

@@ -5,10 +5,10 @@ import { openDatabase } from '#store/database/database.ts';
 
 export type LineToDatabase = {
   url: string;
-  /** Ends what is connected, and until it is mended whoever connects. */
+  /** Ends existing connections, and new ones until it is mended. */
   cut: () => void;
   mend: () => void;
-  /** How many were turned away since the line was cut last. */
+  /** The number of connections refused since the line was last cut. */
   turnedAway: () => number;
   close: () => Promise<void>;
 };

@@ -8,7 +8,7 @@ import { startEmbeddedDatabase } from '#start/embedded-database/embedded-databas
 
 const prefix = 'keyturn-test-';
 
-/** `durable`: as in production, for what is measured. Everything else need not outlive the power of the machine. */
+/** `durable`: as in production, for measurements. Everything else need not survive a power failure. */
 export async function startThrowawayPostgres({
   durable = false,
 } = {}): Promise<{ url: string; stop: () => Promise<void> }> {

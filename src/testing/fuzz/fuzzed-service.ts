@@ -1,4 +1,6 @@
-/** The service as a process of its own, asked over a socket: what it drops is seen, and its memory is its own. */
+/**
+ * The service as a process of its own, reached over a socket: dropped connections are seen, and its memory is its own.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
@@ -24,7 +26,7 @@ export async function startFuzzedService({ database, dataDir }: TestApi) {
     signal: AbortSignal,
   ): Promise<FuzzedAnswer> =>
     new Promise((resolve, reject) => {
-      // Of a body that comes with DELETE, Node tells no length by itself: it would be the next request.
+      // Node sends no length by itself for the body of a DELETE: the body would be the next request.
       const sized = { ...headers, ...(payload !== undefined && { 'content-length': Buffer.byteLength(payload) }) };
       const outgoing = httpRequest(`${keyturn.url}${url}`, { method, headers: sized, agent, signal, path: url });
       outgoing.on('error', reject);

@@ -90,7 +90,7 @@ const headers: fc.Arbitrary<Record<string, string>> = fc
   )
   .map((some) => Object.fromEntries(Object.entries(some).map(([name, value]) => [name, latin(value)])));
 
-/** A header carries bytes only; what is not one would never leave the client. */
+/** A header carries bytes only; any other value would never leave the client. */
 function latin(text: string): string {
   return text.replaceAll(/[^\u0020-\u007e\u00a0-\u00ff]/g, '?');
 }
@@ -124,7 +124,7 @@ function inXml(value: unknown): Body {
   return { payload: writeJsonx(value), headers: { 'content-type': 'application/xml' } };
 }
 
-/** A body that broke on its way, or that says of itself what it is not. */
+/** A body that broke on its way, or that contradicts its declared type. */
 const damage: fc.Arbitrary<(body: Body) => Body> = fc
   .record({
     cut: fc.double({ min: 0, max: 1, noNaN: true }),

@@ -17,12 +17,12 @@ import { type FuzzedRequest, fuzzedRequest } from './requests.ts';
 export type FuzzFinding = { seed: number; request: string; why: string };
 export type FuzzReport = {
   findings: FuzzFinding[];
-  /** How many answers had each status. */
+  /** The number of answers by status. */
   statuses: Record<string, number>;
-  /** How many operations there are, and how many have been asked at least once. */
+  /** The number of operations, and of those tried at least once. */
   operations: { all: number; asked: number; succeeded: number };
   slowest: number;
-  /** How many took longer than `SLOW`. */
+  /** The number of answers that took longer than `SLOW`. */
   slow: number;
   /** In bytes, of the service's own process: after the first hundred requests, and at the end. */
   memory?: { before: number; after: number } | undefined;

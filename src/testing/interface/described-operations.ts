@@ -84,7 +84,7 @@ export async function listDescribedOperations(app: Pick<FastifyInstance, 'inject
   );
 }
 
-/** What a schema refers to, or itself. */
+/** The schema that a reference points to, or the schema itself. */
 export function referredTo({ components }: OpenApiDocument, schema: Schema): Schema {
   if (typeof schema['$ref'] !== 'string') return schema;
   return components.schemas[schema['$ref'].split('/').at(-1) ?? ''] ?? {};
@@ -95,7 +95,7 @@ export function choicesOf(schema: Schema): Schema[] {
   return ['anyOf', 'oneOf', 'allOf'].flatMap((word) => (schema[word] ?? []) as Schema[]);
 }
 
-/** Sends an operation as whoever may do it, with a body of the test's own. */
+/** Sends an operation as somebody who may do it, with a body of the test's own. */
 export function sendBody(app: FastifyInstance, operation: DescribedOperation, everything: Everything, body: object) {
   return app.inject({
     method: operation.method,
@@ -117,7 +117,7 @@ export function pathOf({ path }: { path: string }, ids: Ids, replace: Record<str
 type Sending = {
   token?: string | undefined;
   format?: 'json' | 'xml';
-  /** Of the parameters in the path. */
+  /** The values of the parameters in the path. */
   replace?: Record<string, number | string>;
   /** Ids for the body, when they are not those of the path. */
   bodyIds?: Ids;
@@ -166,7 +166,10 @@ function uploadOf({ id }: DescribedOperation, file: Buffer | undefined) {
     : { bytes: file ?? Buffer.from('hello'), filename: 'a.txt', type: 'text/plain' };
 }
 
-/** An order in which one account can do them all: reading, then arranging what is there, then the rest; deletions at the end, children before their parents. */
+/**
+ * An order in which one account can do them all: reading, then arranging, then the rest; deletions at the end, children
+ * before their parents.
+ */
 export function inSampleOrder(a: DescribedOperation, b: DescribedOperation): number {
   const place = ({ id, method, path }: DescribedOperation) => {
     if (method === 'GET') return 0;

@@ -1,4 +1,4 @@
-/** Whether an answer is what the OpenAPI document says of its operation: its status, its media type, its schema. */
+/** Checks an answer against the OpenAPI document: its status, its media type, its schema. */
 import * as z from 'zod';
 import { readJsonx } from '#api/jsonx/jsonx.ts';
 import type { OpenApiDocument, DescribedOperation, Schema } from './described-operations.ts';

@@ -5,7 +5,7 @@ import { sampleBearer, sampleBodies } from '../sample-requests.ts';
 import { testApi } from '../test-api.ts';
 
 export type Examples = {
-  /** Of requests, by operation. */
+  /** The examples of requests, by operation. */
   bodies: Record<string, unknown>;
   /** By the name of their schema, or by operation where it has none. */
   answers: Record<string, unknown>;
@@ -67,7 +67,10 @@ const drawnAtRandom: Record<string, string> = {
   report_key: 'RfMd1qjsHf9hsK1B3bTkgCK8',
 };
 
-/** What opens a link stands at its end, or within: `/t/iiPlk…`, `/s/1-rSGml…`, `/shared-files/1-rSGml…/files/3`. */
+/**
+ * Secrets of links stand at the end of an address, or within: `/t/iiPlk…`, `/s/1-rSGml…`,
+ * `/shared-files/1-rSGml…/files/3`.
+ */
 function settledText(text: string): string {
   return text
     .replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|\+00:00)/g, '2027-02-03T09:30:00+00:00')

@@ -19,7 +19,7 @@ const described = {
   components: { schemas: {}, responses: {}, examples: {} },
 };
 
-test('an answer fails whoever drew it when its status, media type or body is not in the document', async () => {
+test('an answer fails its test when its status, media type or body is not in the document', async () => {
   const app = fastify();
   watchAnswers(app);
   app.get('/api/openapi.json', async () => described);
@@ -34,7 +34,7 @@ test('an answer fails whoever drew it when its status, media type or body is not
   await expect(app.inject('/api/things/worded')).rejects.toThrow('200 as text/plain is not documented');
   await expect(app.inject('/api/things/busy')).rejects.toThrow('a 409 that says it is 422');
   await expect(app.inject({ url: '/api/things/named' })).rejects.toThrow(/id: /);
-  // What is no operation has nothing to be held against.
+  // A request to no operation has nothing to be checked against.
   expect((await app.inject('/api/nothing')).statusCode).toBe(404);
   await app.close();
 });

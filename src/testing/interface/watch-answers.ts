@@ -1,4 +1,4 @@
-/** Holds every answer that a test draws from the service against the OpenAPI document: no test can accept what is not in it. */
+/** Checks every answer that a test gets from the service against the OpenAPI document: no test can accept any other. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyRequest, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { type DescribedOperation, listDescribedOperations, readOpenApiDocument } from './described-operations.ts';
@@ -34,7 +34,7 @@ export function watchAnswers(app: FastifyInstance): void {
   app.inject = watched as FastifyInstance['inject'];
 }
 
-/** A compressed answer says what it says without. */
+/** A compressed answer is checked by its content. */
 function uncompressed({ statusCode, headers, body, rawPayload }: LightMyRequestResponse) {
   const uncompress = { br: brotliDecompressSync, gzip: gunzipSync }[String(headers['content-encoding'])];
   return { statusCode, headers, body: uncompress === undefined ? body : String(uncompress(rawPayload)) };
@@ -48,7 +48,7 @@ async function describe(service: Pick<FastifyInstance, 'inject'>): Promise<Descr
   };
 }
 
-/** As the document spells it: `PUT /properties/{property_id}`. */
+/** Spelt as in the document: `PUT /properties/{property_id}`. */
 function routeOf({ method, routeOptions: { url = '' } }: FastifyRequest): string {
   return `${method} ${url.replace(/^\/api(?=\/)/, '').replaceAll(/:(\w+)/g, '{$1}')}`;
 }

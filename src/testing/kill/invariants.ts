@@ -1,4 +1,4 @@
-/** What must hold after a crash, read from the database and the disk, not from the service. */
+/** The conditions that must hold after a crash, read from the database and the disk, not from the service. */
 import { access, readdir, readFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ export type Faults = Record<
   string[]
 >;
 
-/** In milliseconds: what a crash left on the disk is settled in the background of the next start. */
+/** In milliseconds. The next start cleans up the remains of a crash on the disk in the background. */
 const SWEEP_PATIENCE = 60_000;
 
 export async function findFaults(database: Database, dataDir: string, ledger: Ledger): Promise<Faults> {

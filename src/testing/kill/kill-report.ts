@@ -1,4 +1,4 @@
-/** What a run of kills says while it goes on, and its verdict: a run that is broken off has said what it has seen. */
+/** Prints the progress of a run of kills, and its verdict. A run that is broken off has printed everything so far. */
 import { availableParallelism, loadavg } from 'node:os';
 import type { Faults } from './invariants.ts';
 import type { Ledger } from './ledger.ts';
@@ -24,7 +24,7 @@ export function buildKillReport(say: (line: string) => void) {
       for (const [kind, those] of Object.entries(found)) for (const one of those) addFault(`${when}: ${kind}: ${one}`);
     },
 
-    /** `begun` as from `performance.now()`; what is left of this part is told from the kills so far. */
+    /** `begun` as from `performance.now()`; the time left for this part is estimated from the kills so far. */
     sayKill: (
       what: string,
       { kill, of, begun, backMs }: { kill: number; of: number; begun: number; backMs: number },

@@ -1,4 +1,4 @@
-/** What a service was asked to write and what of it it has acknowledged: after any crash the one must be there. */
+/** Records the writes requested from a service, and those that it acknowledged: these must be there after any crash. */
 import { randomUUID } from 'node:crypto';
 import { type Database } from '#store/database/database.ts';
 import { givenAccount } from '../given-account.ts';
@@ -33,7 +33,7 @@ export type Ledger = {
   statuses: Map<number, number>;
 };
 
-/** Rejects when the line is cut; whatever had been sent may or may not have been done. */
+/** Rejects when the line is cut; a request already sent may or may not have been done. */
 export function sender(url: string, token: string): Send {
   return async (method, path, body, headers = {}) => {
     const isForm = Buffer.isBuffer(body);

@@ -14,7 +14,7 @@ export async function startReceiver() {
   let port = 0;
   let server: Server | undefined;
   let open = 0;
-  /** By message: every id that it came with, whatever became of it. */
+  /** By message: every id that it came with, whether it was accepted or not. */
   const ids = new Map<string, Set<string>>();
   const taken = new Set<string>();
 
@@ -22,7 +22,7 @@ export async function startReceiver() {
     server = createServer((request, response) => {
       let body = '';
       open += 1;
-      // That of the request comes as soon as its body is read.
+      // The answer to the request comes as soon as its body is read.
       response.on('close', () => {
         open -= 1;
       });
@@ -52,7 +52,7 @@ export async function startReceiver() {
     become: (next: Mood): void => {
       mood = next;
     },
-    /** Whoever comes is refused. */
+    /** Refuses every delivery. */
     goAway: async (): Promise<void> => {
       server?.closeAllConnections();
       server?.close();
@@ -62,7 +62,7 @@ export async function startReceiver() {
   };
 }
 
-/** So many messages: every event is told to each of the webhooks. */
+/** The number of messages: every event goes to each of the webhooks. */
 export async function tellReceiver(
   database: Database,
   { url }: Receiver,

@@ -17,7 +17,7 @@ export type RepeatedKeys = {
 
 type Wanted = {
   keys: number;
-  /** How many send each of them. */
+  /** The number of clients that send each key. */
   senders: number;
   url: () => string;
   token: string;

@@ -73,7 +73,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   await once(child, 'exit');
 }
 
-/** Where the embedded PostgreSQL of a DATA_DIR listens, and its files. */
+/** The address of the embedded PostgreSQL of a DATA_DIR, and its files. */
 export function findEmbedded(dataDir: string): { url: string; cluster: string } {
   const record = readClusterRecord(dataDir);
   if (record?.socketDir === undefined) throw new Error(`${clusterRecordPath(dataDir)} names no database`);

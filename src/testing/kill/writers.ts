@@ -1,4 +1,4 @@
-/** Writers of every kind at once; each notes what it asks for before it asks, and what was acknowledged after. */
+/** Writers of every kind at once; each notes its request before sending it, and the acknowledgement after. */
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { multipart, photo } from '../sample-files.ts';

@@ -1,4 +1,4 @@
-/** What SIMPLIFIED rooms ask and SCALE rooms grade by. */
+/** The questions of SIMPLIFIED rooms and the grades of SCALE rooms. */
 
 export type DemoOptionSet = { key: string; name: string; editable: boolean; options: (string | number)[] };
 

@@ -1,4 +1,4 @@
-/** Who works at the demo company, and who of its clients may look in. Phones are Ofcom drama numbers. */
+/** The staff of the demo company, and the people of clients who may look in. Phones are Ofcom drama numbers. */
 import { type RoleName, roles } from '#domain/role.ts';
 import { addDays, type Day } from '#demo/calendar.ts';
 
@@ -9,7 +9,7 @@ export type DemoPerson = {
   role: RoleName;
   phone: string;
   homePostcode: string | null;
-  /** Where a clerk starts and ends the day. */
+  /** The place where a clerk starts and ends the day. */
   home: { lat: number; lng: number } | null;
   workingHours: { day: number; from: string; to: string }[];
   timeOff: { from: Day; to: Day; reason: string | null }[];

@@ -1,4 +1,4 @@
-/** What the company words for itself: disclaimers, glossary, phrases and the usual rooms. */
+/** The company's own texts: disclaimers, glossary, phrases and the usual rooms. */
 import { companyDomain } from './people.ts';
 
 export const brand = {

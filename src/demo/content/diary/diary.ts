@@ -120,7 +120,7 @@ function assignStates(diary: Diary, random: Random): void {
       one.cancelled = false;
     }
     if (one.state === 100) one.clerkKey = null;
-    // The tenant carries these out; a clerk looks at what came in.
+    // The tenant carries these out; a clerk looks at the result.
     if (isCarriedOutByTenant(one.type) && one.state >= 300 && !one.cancelled)
       one.clerkKey = random.pick(clerksOf(diary.people)).key;
   }

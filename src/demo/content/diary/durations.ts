@@ -1,4 +1,4 @@
-/** How long visits take, by what they are for and how large the property is. */
+/** The lengths of visits, by purpose and by the size of the property. */
 import type { InspectionTypeCode } from '#domain/inspection-type.ts';
 import type { DemoProperty } from '#demo/content/portfolio/properties.ts';
 
@@ -28,7 +28,7 @@ function quarter(minutes: number): number {
   return Math.round(minutes / 15) * 15;
 }
 
-/** What the client is charged and what is left after the clerk's fee. */
+/** The client's price, and the margin after the clerk's fee. */
 export function priceFor(
   type: InspectionTypeCode,
   property: DemoProperty,

@@ -4,7 +4,7 @@ import { isCarriedOutByTenant } from '#domain/inspection-type.ts';
 import type { Random } from '#demo/random.ts';
 import type { Appointment, Diary } from './diary.ts';
 
-/** Who did it by key; `null` is the tenant. */
+/** The person's key; `null` is the tenant. */
 export type Step = { action: string; at: Date; actorKey: string | null; from: number | null; to: number };
 
 export type Milestones = {
@@ -43,7 +43,7 @@ export function milestonesOf(appointment: Appointment, { today }: Diary, now: Da
   const take = (action: string, when: Date, actorKey: string | null, to: number) => {
     const last = steps[steps.length - 1] as Step;
     const wanted = new Date(Math.max(when.getTime(), last.at.getTime() + 60_000));
-    // Starts happen when the visit does; what the office does waits for the office.
+    // Starts happen with the visit; the office's steps wait for the office.
     const moment = new Date(
       Math.min((action === 'inspection.start' ? wanted : inOfficeHours(wanted, random)).getTime(), now.getTime()),
     );

@@ -1,4 +1,4 @@
-/** Which state a visit is likely to be in, by how long ago it was or how far ahead it is. */
+/** The likely state of a visit, by how long ago it was or how far ahead it is. */
 import type { InspectionStateCode } from '#domain/inspection-state.ts';
 import { type InspectionTypeCode, isCarriedOutByTenant } from '#domain/inspection-type.ts';
 import type { Random } from '#demo/random.ts';
@@ -50,7 +50,7 @@ export function stateOf(
   };
 }
 
-/** How many of the visits have a clerk, so many days ahead. */
+/** The share of visits that have a clerk, by the number of days ahead. */
 function shareAssigned(offset: number): number {
   if (offset < 4) return 0.93;
   return offset < 14 ? 0.8 : 0.55;

@@ -1,4 +1,7 @@
-/** What happened and will happen at each property: tenancies begin and end, and visits hang on them. Days are counted from today. */
+/**
+ * The history and the plans of each property: tenancies begin and end, and visits belong to them. Days are counted from
+ * today.
+ */
 import type { InspectionTypeCode } from '#domain/inspection-type.ts';
 import type { DemoProperty } from '#demo/content/portfolio/properties.ts';
 import { largestPropertyKey } from '#demo/content/portfolio/properties.ts';
@@ -114,7 +117,7 @@ function routineVisits(
   return found;
 }
 
-/** Any day, but the fortnight around today is what the diary is looked at for. */
+/** Any day may have visits, but people look at the fortnight around today. */
 function someDay(random: Random): number {
   return random.weigh<() => number>([
     [() => random.int(firstDay, -31), 46],

@@ -1,4 +1,7 @@
-/** What makes a manager look twice: overlaps, hours, leave, unconfirmed dates, missing keys. Few, and on purpose. */
+/**
+ * Situations that make a manager look twice: overlaps, hours, leave, unconfirmed dates, missing keys. Few, and on
+ * purpose.
+ */
 import { addDays, type Day } from '#demo/calendar.ts';
 import type { Random } from '#demo/random.ts';
 import { clerksOf } from '#demo/content/company/people.ts';

@@ -8,7 +8,7 @@ export type Area = {
   locality: string;
   lat: number;
   lng: number;
-  /** How many of the properties are here. */
+  /** The number of properties here. */
   count: number;
   streets: readonly string[];
   /** Blocks of flats: name, then the street. */

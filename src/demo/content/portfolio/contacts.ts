@@ -136,7 +136,7 @@ export function buildTenants(property: DemoProperty, random: Random): DemoContac
   }));
 }
 
-/** Who stands behind the property whoever lives there: the client, sometimes the owner or a block manager. */
+/** The people behind the property, whoever lives there: the client, sometimes the owner or a block manager. */
 export function buildStandingContacts(property: DemoProperty, random: Random): DemoContact[] {
   const client = clients[property.clientKey];
   if (client === undefined) throw new Error(`Property ${property.ref} has no client.`);

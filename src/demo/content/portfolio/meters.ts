@@ -1,4 +1,4 @@
-/** Meters of a property and what they show on any day: readings only ever grow, faster in winter. */
+/** Meters of a property and their readings on any day: readings only ever grow, faster in winter. */
 import type { Random } from '#demo/random.ts';
 import { daysBetween, type Day } from '#demo/calendar.ts';
 import type { DemoProperty } from './properties.ts';

@@ -55,7 +55,7 @@ function laterItem(
   return { ...one, condition: fromNothing ? sayAlone(later.condition, one.condition) : later.condition, actions };
 }
 
-/** Without an earlier report nothing can be 'as check in': the words keep what is found and drop the comparison. */
+/** Without an earlier report nothing can be 'as check in': the words keep the finding and drop the comparison. */
 function sayAlone(compared: string, otherwise: DemoItem['condition']): DemoItem['condition'] {
   if (!compared.startsWith('As check in')) return compared;
   const found = compared.replace(/^As check in(; )?/, '');

@@ -1,4 +1,4 @@
-/** Which photos and recordings hang on which rooms and items. A dozen reports have photos; one has 500. */
+/** The photos and recordings of rooms and items. A dozen reports have photos; one has 500. */
 import type { DemoContent, DemoInspection } from '#demo/content/demo-content.ts';
 import { largestPropertyKey } from '#demo/content/portfolio/properties.ts';
 import type { Dictation } from '#demo/dictations.ts';
@@ -14,7 +14,7 @@ export type DemoEvidence = {
   description: string | null;
 };
 
-/** How many photos the reports have, after the one with 500: a studio, some houses, several small ones. */
+/** The number of photos in the reports after the one with 500: a studio, some houses, several small ones. */
 const counts = [40, 240, 190, 160, 150, 64, 52, 44, 36, 28, 24];
 const largestCount = 500;
 
@@ -51,7 +51,7 @@ function photographed({ inspections }: DemoContent): { inspection: DemoInspectio
   ];
 }
 
-/** Where a photo can be taken, most telling first. */
+/** The places where a photo can be taken, most telling first. */
 type Shot = { photo: string; room: DemoRoom | null; item: DemoItem | null; description: string };
 
 function frontScene(detachment: string | null): string {

@@ -45,7 +45,7 @@ function placed(form: DemoRoom, template: TemplateKey, { property }: Visit): Dem
 }
 
 function fillRoom(form: DemoRoom, template: TemplateKey, random: Random): DemoRoom {
-  // What stands in the form came from there; rooms of the property were added on the way.
+  // Rooms of the form keep its texts; rooms of the property were added on the way.
   const known = new Map(
     templateNamed(template)
       .report.rooms.flatMap(({ items }) => items)

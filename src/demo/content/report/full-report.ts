@@ -27,7 +27,7 @@ export type Visit = {
   tenants: readonly string[];
 };
 
-/** How well kept: decided once for a property, so that its rooms agree. */
+/** The upkeep: decided once for a property, so that its rooms agree. */
 function standardOf(random: Random): Standard {
   return random.weigh([
     ['new', 2],

@@ -1,4 +1,4 @@
-/** What stands before the rooms in a full report: summary, keys, meters, manuals; and what is ticked off at a check in. */
+/** The parts before the rooms in a full report: summary, keys, meters, manuals; and the checklist of a check in. */
 import type { Answer } from '#domain/condition.ts';
 import { clock, type Day } from '#demo/calendar.ts';
 import type { DemoMeter } from '#demo/content/portfolio/meters.ts';
@@ -133,7 +133,7 @@ export function handoverRoom(property: DemoProperty, random: Random): DemoRoom {
   return room('Handover', 'CHECKLIST', items);
 }
 
-/** Who was there and when the walk began. */
+/** The people present, and the start of the walk. */
 export function attendanceRoom(tenants: readonly string[], minutes: number, random: Random): DemoRoom {
   const present =
     tenants.length > 0 && random.chance(0.6)

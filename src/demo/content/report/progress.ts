@@ -1,4 +1,4 @@
-/** How far a report has come: started by the clerk, waiting for the typist, or finished. */
+/** The progress of a report: started by the clerk, waiting for the typist, or finished. */
 import { hasCondition } from '#domain/block-type.ts';
 import { emptyCondition } from '#domain/condition.ts';
 import { optionSets } from '#demo/content/company/option-sets.ts';

@@ -23,7 +23,7 @@ export type DemoRoom = {
   items: DemoItem[];
   locked: boolean;
   origin: DemoRoom | null;
-  /** What kind of room photos of it show; null for keys, meters and the like. */
+  /** The kind of room that its photos show; null for keys, meters and the like. */
   kind: RoomKind | null;
   /** A recording that waits for the typist. */
   recording: Dictation | null;

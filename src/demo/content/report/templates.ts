@@ -256,7 +256,7 @@ export function templateNamed(key: TemplateKey): DemoTemplate {
   return found;
 }
 
-/** Which template a full report of this property would start from. */
+/** The template that a full report of this property would start from. */
 export function templateFor(property: DemoProperty): TemplateKey {
   if (property.shape.type === 'HMO') return 'studentLet';
   if (property.shape.detachment !== null) return 'house';

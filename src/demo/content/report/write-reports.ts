@@ -55,7 +55,7 @@ function writeFinished(inspection: DemoInspection, visit: Visit, content: DemoCo
   }
 }
 
-/** A check in on an inventory, or an amendment of it: what was described stands; meters are read again. */
+/** A check in on an inventory, or an amendment of it: the description stands; meters are read again. */
 function continued(source: DemoReport, visit: Visit, handover: boolean, random: Random): DemoReport {
   const rooms = carryOver(source).rooms.map((one) => {
     if (one.blockType !== 'METERS') return one;

@@ -14,7 +14,7 @@ const alarmResults = [
   ['Head missing', 0.5],
 ] as const;
 
-/** How well the place was kept when the tenancy began. */
+/** The upkeep of the place when the tenancy began. */
 export type Standard = 'new' | 'good' | 'fair';
 
 const unmarked: Record<Standard, readonly string[]> = {
@@ -52,7 +52,7 @@ export function sayCondition(wording: Wording, standard: Standard, random: Rando
   return `${random.pick(marked[standard])}: ${defects.join('; ')}`;
 }
 
-/** What the other end of the tenancy found: a new condition built on the old one, and what has to be done about it. */
+/** The finding at the other end of the tenancy: a new condition built on the old one, and an action. */
 export type Later = { condition: string; changes: Change[] };
 
 /** `neglect` runs from 0, a careful tenant, to 1. */

@@ -1,4 +1,4 @@
-/** How one property is fitted out, so that every room of it speaks of the same doors, walls and switches. */
+/** The fittings of one property, so that every room of it speaks of the same doors, walls and switches. */
 import type { Random } from '#demo/random.ts';
 import decors from './decor.json' with { type: 'json' };
 import type { Slots } from './say.ts';

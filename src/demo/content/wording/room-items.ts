@@ -1,11 +1,11 @@
-/** Which items stand in which kind of room, in the order the trade walks it: door first, small items last. */
+/** The items of each kind of room, in the order the trade walks it: door first, small items last. */
 import items from './items.json' with { type: 'json' };
 import rooms from './rooms.json' with { type: 'json' };
 import type { Change, Wording } from './wording.ts';
 
 export type RoomKind = keyof typeof rooms;
 
-/** What of the property decides which items are there. */
+/** The facts about the property that decide which items are there. */
 export type Fittings = { furnished: boolean; hasGas: boolean; boilerHere: boolean };
 
 /** A change that nobody has to do anything about is given by its words alone. */

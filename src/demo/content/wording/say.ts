@@ -1,6 +1,6 @@
 /**
  * Turns a phrase with choices into words:
- * `{red|blue}` picks one, `[2-9]` a number, `<walls>` takes what the property's decor says.
+ * `{red|blue}` picks one, `[2-9]` a number, `<walls>` takes the words of the property's decor.
  */
 import type { Random } from '#demo/random.ts';
 

@@ -1,4 +1,4 @@
-/** How the trade words one item: what it is, what is found at the start, and what has changed at the end. */
+/** The trade's words for one item: its description, its state at the start, and the changes at the end. */
 
 /** A change found at check out, with who has to do what about it; fair wear and tear asks for nothing. */
 export type Change = { found: string; action: string; responsibility: string; comments?: string };
