@@ -22,7 +22,8 @@ const people = 1000;
 const clerks = 50;
 export const report = { rooms: 40, items: 20, actions: 2, attachments: 3 };
 
-const tokenOf = (person: number) => `benchmark-${person}`;
+/** In the form of a token of the account, as only the number of the person is told apart in it. */
+const tokenOf = (accountId: number, person: number) => `${accountId}-${String(person).padStart(43, '0')}`;
 
 export async function fill({ pool }: Database, size: Size): Promise<Filled> {
   const ids = async (text: string, values: unknown[] = []) =>
@@ -46,7 +47,7 @@ export async function fill({ pool }: Database, size: Size): Promise<Filled> {
   await pool.query('vacuum analyze');
   return {
     accountId,
-    tokens: managerIds.map((_, at) => tokenOf(at + 1)),
+    tokens: managerIds.map((_, at) => tokenOf(accountId, at + 1)),
     clerkIds,
     propertyIds: spread(propertyIds),
     inspectionIds: spread(inspectionIds),
@@ -78,8 +79,8 @@ async function leaveIds(pool: Pool, accountId: number): Promise<void> {
 
 async function addTokens(pool: Pool, accountId: number, userIds: number[]): Promise<void> {
   const { rows } = await pool.query<{ id: number }>(
-    `insert into applications (account_id, name, client_id, redirect_uris, scopes)
-     values ($1, 'Benchmark', 'benchmark', '{}', $2) returning id`,
+    `insert into applications (account_id, id, name, client_id, redirect_uris, scopes)
+     values ($1, 1, 'Benchmark', 'benchmark', '{}', $2) returning id`,
     [accountId, scopes],
   );
   await pool.query(
@@ -87,9 +88,10 @@ async function addTokens(pool: Pool, accountId: number, userIds: number[]): Prom
        insert into grants (account_id, user_id, application_id, scopes)
        select $1, id, $2, $3 from unnest($4::int[]) id returning id
      )
-     insert into access_tokens (token_hash, grant_id, scopes, expires_at)
-     select sha256(convert_to($5 || row_number() over (), 'utf8')), id, $3, now() + interval '1 day' from granted`,
-    [accountId, rows[0]?.id, scopes, userIds, tokenOf(0).slice(0, -1)],
+     insert into access_tokens (account_id, token_hash, grant_id, scopes, expires_at)
+     select $1, sha256(convert_to($1 || '-' || lpad((row_number() over ())::text, 43, '0'), 'utf8')), id, $3,
+       now() + interval '1 day' from granted`,
+    [accountId, rows[0]?.id, scopes, userIds],
   );
 }
 

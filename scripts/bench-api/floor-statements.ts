@@ -88,8 +88,8 @@ export const floorStatements = {
     ), answer as (
       select ${inspection}::text as json from added i ${joins}
     ), kept as (
-      insert into idempotency_keys (key_hash, body_hash, status, headers, body)
-      select sha256(gen_random_uuid()::text::bytea), sha256('body'), 201, '{}', convert_to(json, 'utf8') from answer
+      insert into idempotency_keys (account_id, key_hash, body_hash, status, headers, body)
+      select $1, sha256(gen_random_uuid()::text::bytea), sha256('body'), 201, '{}', convert_to(json, 'utf8') from answer
     )
     select json from answer`,
   autosave: `with saved as (

@@ -296,7 +296,7 @@ describe('over https', () => {
       payload: new URLSearchParams({ proof, email, password }).toString(),
     });
     expect(String(signedIn.headers['set-cookie'])).toMatch(
-      /^__Host-keyturn-sign-in=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      /^__Host-keyturn-sign-in=\d+-[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
     expectSound([
       { named: 'sign-in page', answer: page },

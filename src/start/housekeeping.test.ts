@@ -31,8 +31,8 @@ async function countKeys(): Promise<number | null> {
 
 test('removes day-old leftovers and abandoned uploads, and nothing else', async () => {
   await database.pool.query(
-    `insert into idempotency_keys (key_hash, body_hash, created_at)
-     values ('\\x01', '\\x01', now() - interval '25 hours'), ('\\x02', '\\x02', now() - interval '23 hours')`,
+    `insert into idempotency_keys (account_id, key_hash, body_hash, created_at)
+     values (1, '\\x01', '\\x01', now() - interval '25 hours'), (1, '\\x02', '\\x02', now() - interval '23 hours')`,
   );
   await mkdir(join(dataDir, 'incoming', 'abandoned'), { recursive: true });
   await mkdir(join(dataDir, 'incoming', 'under way'));
@@ -101,7 +101,8 @@ test('events end after a week, except undelivered ones and the newest of each ac
 test('the other tasks are done when one fails', async () => {
   await database.pool.query('alter table files rename to gone');
   await database.pool.query(
-    `insert into idempotency_keys (key_hash, body_hash, created_at) values ('\\x01', '\\x01', now() - interval '25 hours')`,
+    `insert into idempotency_keys (account_id, key_hash, body_hash, created_at)
+     values (1, '\\x01', '\\x01', now() - interval '25 hours')`,
   );
   const error = vi.spyOn(log, 'error');
   const housekeeping = startHousekeeping(database, dataDir, log);

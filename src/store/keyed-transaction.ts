@@ -4,7 +4,7 @@
  *
  *   claim | begin · the request's own statements · keep | commit
  */
-import { buildIdempotencyStore, type Claim, type KeptAnswer } from './access/idempotency.ts';
+import { buildIdempotencyStore, type Claim, type KeptAnswer, type RepetitionKey } from './access/idempotency.ts';
 import { type StoreTransaction, storeOfTransaction } from './build-store.ts';
 import type { Database } from './database/database.ts';
 
@@ -20,12 +20,12 @@ export type KeyedTransaction = {
 
 export type ClaimedKey = Exclude<Claim, { outcome: 'first' }> | { outcome: 'first'; transaction: KeyedTransaction };
 
-export async function claimKey(database: Database, keyHash: Buffer, bodyHash: Buffer): Promise<ClaimedKey> {
+export async function claimKey(database: Database, key: RepetitionKey, bodyHash: Buffer): Promise<ClaimedKey> {
   const connection = await database.connect();
   const keys = buildIdempotencyStore(connection);
   /** Should the connection be lost, its lock is, and the key is given back by another. */
   const free = async (claimedAt: string): Promise<void> => {
-    const isFree = await keys.release(keyHash, claimedAt).then(
+    const isFree = await keys.release(key, claimedAt).then(
       () => true,
       () => false,
     );
@@ -33,13 +33,13 @@ export async function claimKey(database: Database, keyHash: Buffer, bodyHash: Bu
     // When this fails too, the database is away, and the claim is abandoned in a moment.
     if (!isFree)
       await buildIdempotencyStore(database)
-        .release(keyHash, claimedAt)
+        .release(key, claimedAt)
         .catch(() => undefined);
   };
 
   let claimedAt: string | undefined;
   try {
-    const claim = await keys.claim(keyHash, bodyHash);
+    const claim = await keys.claim(key, bodyHash);
     if (claim.outcome !== 'first') {
       await connection.release();
       return claim;
@@ -56,7 +56,7 @@ export async function claimKey(database: Database, keyHash: Buffer, bodyHash: Bu
       store: storeOfTransaction(tx),
       keep: async (answer) => {
         try {
-          if (!(await keep(keyHash, mine, answer))) {
+          if (!(await keep(key, mine, answer))) {
             await undo();
             return false;
           }

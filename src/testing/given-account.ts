@@ -1,13 +1,16 @@
 /** Builders of an account with its people, for tests: rows that another test cannot collide with. */
 import { addRows } from '#store/database/add-rows.ts';
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { type RoleName, roles } from '#domain/role.ts';
 import { type Scope, scopes } from '#domain/scope.ts';
 import type { Database } from '#store/database/database.ts';
 import { accounts, clients, users } from '#store/schema/account.ts';
 import { idKinds } from '#store/database/id-leases.ts';
 import { idLeases } from '#store/schema/service.ts';
-import { accessTokens, applications, grants } from '#store/schema/oauth.ts';
+import { buildApplicationStore } from '#store/access/applications.ts';
+import { takeSignInName } from '#store/directory/sign-in-names.ts';
+import { buildAccountToken, hashToken } from '#store/secrets/random-token.ts';
+import { accessTokens, grants } from '#store/schema/oauth.ts';
 
 export type GivenUser = { id: number; accountId: number; name: string; email: string; token: string };
 export type GivenAccount = Awaited<ReturnType<typeof givenAccount>>;
@@ -17,8 +20,6 @@ function only<Row>(rows: Row[]): Row {
   if (row === undefined) throw new Error('nothing was inserted');
   return row;
 }
-
-export const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
 /**
  * So far apart that no two accounts have the same ids. The service does not mind equal ids, but tests of absent ones
@@ -32,18 +33,12 @@ export async function givenAccount(database: Database, name = 'Harbour Lettings'
   const account = only(await orm.insert(accounts).values({ name }).returning());
   const next = firstId ?? (account.id - 1) * IDS_EACH + 1;
   await orm.insert(idLeases).values(idKinds.map((kind) => ({ accountId: account.id, kind, next })));
-  const application = only(
-    await orm
-      .insert(applications)
-      .values({
-        accountId: account.id,
-        name: 'Test application',
-        clientId: randomUUID(),
-        redirectUris: ['http://localhost:9/callback'],
-        scopes: [...scopes],
-      })
-      .returning(),
-  );
+  const store = buildApplicationStore(database);
+  const { row: application } = await store.add(account.id, {
+    name: 'Test application',
+    redirectUris: ['http://localhost:9/callback'],
+    scopes: [...scopes],
+  });
 
   const user = async (role: RoleName, more: { name?: string; clientId?: number } = {}): Promise<GivenUser> => {
     const email = `${role}-${randomUUID()}@example.com`;
@@ -58,6 +53,7 @@ export async function givenAccount(database: Database, name = 'Harbour Lettings'
         },
       ]),
     );
+    await takeSignInName(database, email, row);
     return { id: row.id, accountId: account.id, name: row.name, email, token: await token(row.id) };
   };
 
@@ -69,8 +65,10 @@ export async function givenAccount(database: Database, name = 'Harbour Lettings'
         .values({ accountId: account.id, userId, applicationId: application.id, scopes: allowed })
         .returning(),
     );
-    const bearer = randomBytes(32).toString('base64url');
-    await orm.insert(accessTokens).values({ tokenHash: hashOf(bearer), grantId: grant.id, scopes: allowed, expiresAt });
+    const bearer = buildAccountToken(account.id);
+    await orm
+      .insert(accessTokens)
+      .values({ accountId: account.id, tokenHash: hashToken(bearer), grantId: grant.id, scopes: allowed, expiresAt });
     return bearer;
   };
 

@@ -1,6 +1,6 @@
 /** Builders of properties and inspections, straight into the database: for tests of something else. */
 import { addRows } from '#store/database/add-rows.ts';
-import { randomUUID } from 'node:crypto';
+import { buildReportKey } from '#store/secrets/random-token.ts';
 import type { Database } from '#store/database/database.ts';
 import { inspections } from '#store/schema/inspection.ts';
 import { properties } from '#store/schema/property.ts';
@@ -43,7 +43,7 @@ export async function givenInspection(
     state: 100 as const,
     type: 1 as const,
     title: 'Inventory',
-    reportKey: randomUUID(),
+    reportKey: buildReportKey(accountId),
     ...more,
   };
   return only(await addRows(database, inspections, [row]));

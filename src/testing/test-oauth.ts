@@ -6,7 +6,8 @@ import { oauthPlugin } from '#api/oauth/oauth-plugin.ts';
 import { bearerCaller } from '#api/plugins/caller.ts';
 import { type Scope, scopes } from '#domain/scope.ts';
 import { type Database, openDatabase } from '#store/database/database.ts';
-import { addApplication, ensureFirstPartyApplication } from '#store/access/oauth-applications.ts';
+import { addApplication } from '#store/access/oauth-applications.ts';
+import { ensureBackOffice } from '#store/directory/registrations.ts';
 import { hashPassword } from '#store/secrets/password.ts';
 import { givenAccount } from './given-account.ts';
 import { testDatabase } from './database/test-database.ts';
@@ -57,7 +58,7 @@ export async function testOAuth(further: Further = async () => undefined) {
   };
   const firstParty = async (redirectUri: string): Promise<TestApplication> => {
     const registration = { clientId: 'back-office', secret: 'the back office secret', redirectUris: [redirectUri] };
-    await ensureFirstPartyApplication(database, registration);
+    await ensureBackOffice(database, registration);
     return { clientId: registration.clientId, clientSecret: registration.secret, redirectUri };
   };
 

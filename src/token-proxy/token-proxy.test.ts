@@ -97,7 +97,9 @@ describe('a session', () => {
       refresh_token: refreshTokenInCookie,
     });
     expect(answer.cookie).toMatch(
-      new RegExp(`^keyturn-${new URL(publicUrl).port}=[\\w-]{43}; Max-Age=5184000; Path=/; HttpOnly; SameSite=Strict$`),
+      new RegExp(
+        `^keyturn-${new URL(publicUrl).port}=\\d+-[\\w-]{43}; Max-Age=5184000; Path=/; HttpOnly; SameSite=Strict$`,
+      ),
     );
     await oauth.caller(String(answer.body.access_token));
   });

@@ -9,7 +9,7 @@ import {
   listDescribedOperations,
   sendSample,
 } from '#testing/interface/described-operations.ts';
-import { hashOf } from '#testing/given-account.ts';
+import { hashToken } from '#store/secrets/random-token.ts';
 import type { Ids } from '#testing/everything-parts.ts';
 import { type Everything, givenEverything } from '#testing/given-everything.ts';
 import { idNameOf, sampleBearer, sampleBodies } from '#testing/sample-requests.ts';
@@ -47,7 +47,7 @@ async function prepareTokens(): Promise<void> {
   await api.database.rows(
     'test.revoke',
     'update grants set revoked_at = now() where id = (select grant_id from access_tokens where token_hash = $1)',
-    [hashOf(revoked)],
+    [hashToken(revoked)],
   );
   const archived = await account.user('administrator');
   bearers['the token of an archived person'] = archived.token;

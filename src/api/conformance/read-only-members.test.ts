@@ -75,12 +75,13 @@ function readOnlyOf({ body, responses }: DescribedOperation): Record<string, unk
 /** Every row that holds a trace of what was planted. */
 async function findTraces(): Promise<string[]> {
   const { rows } = await api.database.pool.query<{ name: string }>(
-    "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
+    `select table_schema || '.' || table_name as name from information_schema.tables
+     where table_schema in ('public', 'directory') and table_type = 'BASE TABLE'`,
   );
   const found: string[] = [];
   for (const { name } of rows) {
     const { rows: lines } = await api.database.pool.query<{ line: string }>(
-      `select t::text as line from "${name}" t where t::text ~ $1`,
+      `select t::text as line from ${name} t where t::text ~ $1`,
       [trace.source],
     );
     found.push(...lines.map(({ line }) => `${name}: ${line.slice(0, 200)}`));
@@ -91,12 +92,13 @@ async function findTraces(): Promise<string[]> {
 /** Of every table, how much of it is the other account's. */
 async function countForeign(): Promise<Record<string, number>> {
   const { rows } = await api.database.pool.query<{ name: string }>(
-    "select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'account_id'",
+    `select table_schema || '.' || table_name as name from information_schema.columns
+     where table_schema in ('public', 'directory') and column_name = 'account_id'`,
   );
   const counts = await Promise.all(
     rows.map(async ({ name }) => {
       const { rows: counted } = await api.database.pool.query<{ count: number }>(
-        `select count(*)::int from "${name}" where account_id = $1`,
+        `select count(*)::int from ${name} where account_id = $1`,
         [foreign.account.id],
       );
       return [name, counted[0]?.count ?? 0] as const;

@@ -12,7 +12,7 @@ beforeAll(async () => {
   oauth = await testOAuth();
   application = await oauth.application();
 });
-beforeEach(() => oauth.database.pool.query('delete from sign_in_failures'));
+beforeEach(() => oauth.database.pool.query('delete from directory.sign_in_failures'));
 afterAll(() => oauth.close());
 
 const openSignIn = async (visitor = testVisitor()) => ({
@@ -100,7 +100,7 @@ describe('throttling', () => {
   test('ends after ten failures of one account, and says when to come back', async () => {
     for (let tries = 0; tries < 10; tries += 1) expect((await attempt(oauth.person.email, 'wrong')).status).toBe(422);
     // However long the ten took.
-    await oauth.database.pool.query('update sign_in_failures set created_at = now()');
+    await oauth.database.pool.query('update directory.sign_in_failures set created_at = now()');
     const refused = await attempt(oauth.person.email, oauth.person.password);
     expect(refused.status).toBe(429);
     expect(refused.text).toContain('Too many tries. Please wait 10 minutes');
@@ -108,7 +108,9 @@ describe('throttling', () => {
     expect(wait).toBeGreaterThan(590);
     expect(wait).toBeLessThanOrEqual(600);
 
-    await oauth.database.pool.query(`update sign_in_failures set created_at = created_at - interval '10 minutes'`);
+    await oauth.database.pool.query(
+      `update directory.sign_in_failures set created_at = created_at - interval '10 minutes'`,
+    );
     expect((await attempt(oauth.person.email, oauth.person.password)).status).toBe(200);
   });
 
@@ -121,14 +123,14 @@ describe('throttling', () => {
 
   test('ends after a hundred failures from one address, whoever was meant', async () => {
     await oauth.database.pool.query(
-      `insert into sign_in_failures (email, address) select 'user' || n, a from generate_series(1, 100) n, unnest(array['127.0.0.1', '::/64']) a`,
+      `insert into directory.sign_in_failures (email, address) select 'user' || n, a from generate_series(1, 100) n, unnest(array['127.0.0.1', '::/64']) a`,
     );
     expect((await attempt(oauth.person.email, oauth.person.password)).status).toBe(429);
   });
 
   test('leaves a person alone whose account was tried from another address', async () => {
     await oauth.database.pool.query(
-      `insert into sign_in_failures (email, address) select $1, '192.0.2.7' from generate_series(1, 10)`,
+      `insert into directory.sign_in_failures (email, address) select $1, '192.0.2.7' from generate_series(1, 10)`,
       [oauth.person.email],
     );
     expect((await attempt(oauth.person.email, oauth.person.password)).status).toBe(200);
@@ -138,7 +140,7 @@ describe('throttling', () => {
     await attempt('someone@example.com', 'wrong');
     for (let tries = 0; tries < 9; tries += 1) await attempt(oauth.person.email, 'wrong');
     await attempt(oauth.person.email, oauth.person.password);
-    const { rows } = await oauth.database.pool.query('select email from sign_in_failures');
+    const { rows } = await oauth.database.pool.query('select email from directory.sign_in_failures');
     expect(rows).toEqual([{ email: 'someone@example.com' }]);
     expect((await attempt(oauth.person.email, 'wrong')).status).toBe(422);
   });
@@ -245,10 +247,9 @@ describe('headers', () => {
 
 test('a sign-in that has run out, or whose person left, has to be made again', async () => {
   const visitor = testVisitor();
-  const token = 'x'.repeat(43);
-  visitor.cookies.set(`keyturn-sign-in-${new URL(oauth.publicUrl).port}`, token);
   const leaver = await oauth.account.user('clerk');
-  await addSignIn(oauth.database, token, leaver);
+  const token = await addSignIn(oauth.database, leaver);
+  visitor.cookies.set(`keyturn-sign-in-${new URL(oauth.publicUrl).port}`, token);
   const asks = async () => (await visitor.open(authorizeUrl(oauth, application))).text.includes('name="password"');
   expect(await asks()).toBe(false);
   await oauth.database.pool.query('update users set archived_at = now() where id = $1', [leaver.id]);

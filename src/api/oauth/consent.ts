@@ -31,7 +31,7 @@ export function buildConsent(database: Database, cookie: SignInCookie) {
     const code = await addGrant(database, {
       userId,
       accountId,
-      applicationId: application.id,
+      application,
       scopes,
       signInToken: token,
       redirectUri,

@@ -37,13 +37,13 @@ async function redeemCode(database: Database, application: Application, fields: 
     const issued = await findCodeForUse(tx, code);
     // Somebody else's code stays as it is: only its own application can spoil it.
     if (issued?.applicationId !== application.id) throw refused;
-    if (issued.used) return revokeGrant(tx, issued.grantId, 'a code came back a second time');
+    if (issued.used) return revokeGrant(tx, issued, 'a code came back a second time');
     if (issued.dead || issued.redirectUri !== redirectUri || !isVerified(issued.codeChallenge, verifier)) throw refused;
     // Whoever takes a redirect URI away means the codes that went there as well.
     if (!application.redirectUris.includes(redirectUri)) throw refused;
     const scopes = stillAllowed(issued.scopes, application);
-    await markCodeUsed(tx, code);
-    return presentTokens(await addTokens(tx, { grantId: issued.grantId, scopes }), scopes);
+    await markCodeUsed(tx, issued.accountId, code);
+    return presentTokens(await addTokens(tx, { ...issued, scopes }), scopes);
   });
   if (answer === undefined) throw refused;
   return answer;
@@ -57,14 +57,14 @@ async function refresh(database: Database, application: Application, fields: Fie
   const answer = await database.transaction(async (tx) => {
     const issued = await findRefreshTokenForUse(tx, token);
     if (issued?.applicationId !== application.id) throw refused;
-    if (issued.used) return revokeGrant(tx, issued.grantId, 'a refresh token came back a second time');
+    if (issued.used) return revokeGrant(tx, issued, 'a refresh token came back a second time');
     if (issued.dead) throw refused;
     const allowed = stillAllowed(issued.scopes, application);
     // Narrowing stays: the next refresh token carries no more than this one asked for.
     const scopes = wanted === undefined ? allowed : acceptScopes(wanted, allowed);
     if (scopes === undefined) throw new OAuthError('invalid_scope', 'A refresh cannot have more scopes than before.');
-    await markRefreshTokenUsed(tx, token);
-    return presentTokens(await addTokens(tx, { grantId: issued.grantId, scopes }), scopes);
+    await markRefreshTokenUsed(tx, issued.accountId, token);
+    return presentTokens(await addTokens(tx, { ...issued, scopes }), scopes);
   });
   if (answer === undefined) throw refused;
   return answer;

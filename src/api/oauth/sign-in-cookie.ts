@@ -23,7 +23,7 @@ export function buildSignInCookie(publicUrl: string): SignInCookie {
     path: isSecure ? '/' : '/oauth',
   };
   return {
-    read: ({ cookies }) => (/^[\w-]{43}$/.test(cookies[name] ?? '') ? cookies[name] : undefined),
+    read: ({ cookies }) => (/^(?:\d{1,10}-)?[\w-]{43}$/.test(cookies[name] ?? '') ? cookies[name] : undefined),
     write: (reply, token, kind) => {
       reply.setCookie(name, token, { ...attributes, ...(kind === 'signed in' && { maxAge: signInDays * 24 * 3600 }) });
     },

@@ -56,9 +56,8 @@ export function buildSignInForm(database: Database, cookie: SignInCookie) {
       return show(request, reply, wanted, fields, { status: 422, text, ofFields: true });
     }
     // A new value: one that somebody planted before the sign-in must not become the sign-in.
-    const token = buildToken();
     const visitor = cookie.read(request);
-    await addSignIn(database, token, result.user);
+    const token = await addSignIn(database, result.user);
     if (visitor !== undefined) await removeSignIn(database, visitor);
     cookie.write(reply, token, 'signed in');
     return reply.redirect(ownAddress(request), 303);

@@ -3,7 +3,7 @@ import fastifyCors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Database } from '#store/database/database.ts';
-import { listRedirectUris } from '#store/access/oauth-applications.ts';
+import { listRedirectUris } from '#store/directory/registrations.ts';
 
 /** Milliseconds an answer of the database is believed: a new application can wait that long. */
 const BELIEVED = 10_000;

@@ -3,9 +3,10 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { invalid, Refusal } from '#domain/refusal.ts';
-import type { KeptAnswer } from '#store/access/idempotency.ts';
+import { buildIdempotencyStore, type KeptAnswer, type RepetitionKey } from '#store/access/idempotency.ts';
 import type { Database } from '#store/database/database.ts';
-import { claimKey, type KeyedTransaction } from '#store/keyed-transaction.ts';
+import { findAccountOfToken } from '#store/directory/token-accounts.ts';
+import { type ClaimedKey, claimKey, type KeyedTransaction } from '#store/keyed-transaction.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -67,28 +68,51 @@ function subjectOf({ caller, tenant, routeOptions }: FastifyRequest): string[] {
     : [String(caller.accountId), String(caller.applicationId), String(caller.userId)];
 }
 
+/** Undefined of a public operation whose key or link is nobody's: it is refused, whatever is repeated. */
+async function accountOf(database: Database, request: FastifyRequest): Promise<number | undefined> {
+  const { caller, tenant, routeOptions } = request;
+  const who = routeOptions.config.operation?.who;
+  if (who === 'tenant') return tenant.accountId;
+  if (who !== 'public') return caller.accountId;
+  const { report_key: reportKey = '' } = request.params as { report_key?: string };
+  return findAccountOfToken(database, reportKey);
+}
+
 export const idempotency = fastifyPlugin(async (api: FastifyInstance, { database }: { database: Database }) => {
+  const former = buildIdempotencyStore(database);
+  /** Asked once: there come no more of them. */
+  let hasFormer: boolean | undefined;
+
+  const claim = async (key: RepetitionKey, bodyHash: Buffer): Promise<ClaimedKey> => {
+    hasFormer ??= await former.hasFormer();
+    const answered = hasFormer ? await former.findFormer(key.keyHash, bodyHash) : undefined;
+    return answered ?? claimKey(database, key, bodyHash);
+  };
+
   api.decorateRequest('transaction', null);
 
   api.decorate('answerAgain', async (request: FastifyRequest, reply: FastifyReply, body: string) => {
     const key = keyOf(request);
     if (key === undefined) return false;
     const { path, whole } = addressOf(request);
+    const accountId = await accountOf(database, request);
+    if (accountId === undefined) return false;
     const keyHash = sha256(...subjectOf(request), request.method, path, key);
-    const claim = await claimKey(database, keyHash, sha256(body, whole));
-    if (claim.outcome === 'first') {
-      request.transaction = claim.transaction;
-      request.store = claim.transaction.store;
+    const claimed = await claim({ accountId, keyHash }, sha256(body, whole));
+    if (claimed.outcome === 'first') {
+      request.transaction = claimed.transaction;
+      request.store = claimed.transaction.store;
       return false;
     }
-    if (claim.outcome === 'running') {
+    if (claimed.outcome === 'running') {
       throw stillRunning();
     }
-    if (claim.outcome === 'other body') {
+    if (claimed.outcome === 'other body') {
       throw new Refusal('idempotency_mismatch', 'This Idempotency-Key was used for a request with another body.');
     }
-    reply.header('idempotent-replayed', 'true').headers(claim.headers).code(claim.status);
-    reply.serializer((payload: unknown) => payload as string).send(claim.body.length === 0 ? undefined : claim.body);
+    const { headers, status, body: kept } = claimed;
+    reply.header('idempotent-replayed', 'true').headers(headers).code(status);
+    reply.serializer((payload: unknown) => payload as string).send(kept.length === 0 ? undefined : kept);
     return true;
   });
 

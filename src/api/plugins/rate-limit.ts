@@ -12,17 +12,21 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     /** Takes one of an allowance of the caller, or of another `subject`, or refuses. Nothing when limits are off. */
-    draw: (request: FastifyRequest, reply: FastifyReply, name: AllowanceName, subject?: string) => Promise<void>;
+    draw: (request: FastifyRequest, reply: FastifyReply, name: AllowanceName, subject?: Subject) => Promise<void>;
   }
 }
+
+/** Without an account: counted for the whole installation. */
+type Subject = { accountId?: number; key: string };
 
 /**
  * Who comes without a token that is good is known by the address only, whatever is asked for. A token and those it is
  * refreshed to are one: a refresh gives no second allowance.
  */
-function subjectOf({ caller, tenant, ip }: FastifyRequest): string {
-  if (caller !== null) return `token:${caller.grantId}`;
-  return tenant === null ? `public:${networkOf(ip)}` : `tenant:${tenant.accountId}.${tenant.inspectionId}`;
+function subjectOf({ caller, tenant, ip }: FastifyRequest): Subject {
+  if (caller !== null) return { accountId: caller.accountId, key: `token:${caller.grantId}` };
+  if (tenant === null) return { key: `public:${networkOf(ip)}` };
+  return { accountId: tenant.accountId, key: `tenant:${tenant.inspectionId}` };
 }
 
 /** Per 60 seconds. A process takes a batch at a time from the shared count. */
@@ -45,35 +49,40 @@ function tell(reply: FastifyReply, header: string, name: AllowanceName, words: s
   reply.header(header, [...others, `"${name}";${words}`].join(', '));
 }
 
+const heldKey = (name: AllowanceName, { accountId = 0, key }: Subject): string => `${accountId} ${name}:${key}`;
+
 type Held = { windowStart: number; left: number; used: number };
 
 export const rateLimit = fastifyPlugin(async (api: FastifyInstance, { rateLimits }: { rateLimits: RateLimitStore }) => {
   const held = new Map<string, Held>();
   const leasing = new Map<string, Promise<void>>();
 
-  const takeBatch = async (name: AllowanceName, key: string, windowStart: number): Promise<void> => {
+  const takeBatch = async (name: AllowanceName, subject: Subject, windowStart: number): Promise<void> => {
     const { limit, batch } = allowances[name];
     const start = new Date(windowStart * 1000).toISOString();
-    const lease = await rateLimits.lease({ key, windowStart: start, wanted: batch, limit });
+    const { accountId } = subject;
+    const key = `${name}:${subject.key}`;
+    const lease = await rateLimits.lease({ accountId, key, windowStart: start, wanted: batch, limit });
     if (held.size > 50_000) held.clear();
-    held.set(key, { windowStart: lease.windowStart, left: lease.granted, used: lease.used });
+    held.set(heldKey(name, subject), { windowStart: lease.windowStart, left: lease.granted, used: lease.used });
   };
 
   /** One batch at a time: requests that come together would each take one, and hold from other processes what they do not use. */
-  const leaseOnce = (name: AllowanceName, key: string, windowStart: number): Promise<void> => {
+  const leaseOnce = (name: AllowanceName, subject: Subject, windowStart: number): Promise<void> => {
+    const key = heldKey(name, subject);
     const underWay = leasing.get(key);
     if (underWay !== undefined) return underWay;
-    const batch = takeBatch(name, key, windowStart).finally(() => leasing.delete(key));
+    const batch = takeBatch(name, subject, windowStart).finally(() => leasing.delete(key));
     leasing.set(key, batch);
     return batch;
   };
 
   const take = async (
     name: AllowanceName,
-    subject: string,
+    subject: Subject,
   ): Promise<{ allowed: boolean; remaining: number; reset: number }> => {
     const { limit } = allowances[name];
-    const key = `${name}:${subject}`;
+    const key = heldKey(name, subject);
     for (;;) {
       const now = Math.floor(Date.now() / 1000);
       const windowStart = now - (now % WINDOW);
@@ -85,7 +94,7 @@ export const rateLimit = fastifyPlugin(async (api: FastifyInstance, { rateLimits
         if (allowed) mine.left -= 1;
         return { allowed, remaining: limit - mine.used + mine.left, reset: mine.windowStart + WINDOW - now };
       }
-      await leaseOnce(name, key, windowStart);
+      await leaseOnce(name, subject, windowStart);
     }
   };
 

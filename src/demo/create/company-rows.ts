@@ -10,6 +10,7 @@ import type { DemoContent } from '#demo/content/demo-content.ts';
 import { clients as clientContent, type DemoClient } from '#demo/content/portfolio/clients.ts';
 import { insertRows } from '#store/database/bulk-insert.ts';
 import type { Executor } from '#store/database/database.ts';
+import { takeSignInName } from '#store/directory/sign-in-names.ts';
 import { accounts, clients, users } from '#store/schema/account.ts';
 import { customFields } from '#store/schema/property.ts';
 import { optionSets } from '#store/schema/report.ts';
@@ -83,6 +84,7 @@ export async function insertCompany(
       updatedAt: founded,
     })),
   );
+  for (const one of content.people) await takeSignInName(tx, one.email, { accountId, id: ids.people.of(one) });
   await insertRows(
     tx,
     customFields,

@@ -1,5 +1,4 @@
 /** Inspections with their contacts. */
-import { randomBytes } from 'node:crypto';
 import { isCarriedOutByTenant } from '#domain/inspection-type.ts';
 import { at, laterBy } from '#demo/calendar.ts';
 import type { DemoPerson } from '#demo/content/company/people.ts';
@@ -10,6 +9,7 @@ import { templateNamed } from '#demo/content/report/templates.ts';
 import { insertRows, reserveIds } from '#store/database/bulk-insert.ts';
 import type { Executor } from '#store/database/database.ts';
 import { inspectionContacts, inspections } from '#store/schema/inspection.ts';
+import { buildReportKey } from '#store/secrets/random-token.ts';
 import { type CompanyIds, fieldValues } from './company-rows.ts';
 import { Identities } from './identities.ts';
 import type { PortfolioIds } from './portfolio-rows.ts';
@@ -87,7 +87,7 @@ function inspectionRow(one: DemoInspection, content: DemoContent, ids: Ids, diar
     ref: words.ref,
     title: words.title,
     clientId: company.clients.of(clientContent[property.clientKey] as DemoClient),
-    reportKey: randomBytes(18).toString('base64url'),
+    reportKey: buildReportKey(company.accountId),
     locationOfKeys: words.locationOfKeys,
     returnKey: words.returnKey,
     notesReport: words.notesReport,

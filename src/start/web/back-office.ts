@@ -2,7 +2,7 @@
 import { signedInPath } from '#contract/oauth.ts';
 import type { Database } from '#store/database/database.ts';
 import { installationKey } from '#store/secrets/encryption.ts';
-import { ensureFirstPartyApplication } from '#store/access/oauth-applications.ts';
+import { ensureBackOffice } from '#store/directory/registrations.ts';
 import type { Settings } from '../settings/settings.ts';
 
 export type BackOffice = { clientId: string; clientSecret: string };
@@ -13,7 +13,7 @@ export type BackOffice = { clientId: string; clientSecret: string };
 export async function registerBackOffice(database: Database, settings: Settings): Promise<BackOffice> {
   const clientId = settings.clientId ?? 'keyturn-back-office';
   const secret = settings.clientSecret ?? (await installationKey(database, 'back-office')).toString('base64url');
-  await ensureFirstPartyApplication(database, {
+  await ensureBackOffice(database, {
     clientId,
     secret,
     redirectUris: [`${settings.publicUrl}${signedInPath}`],

@@ -6,6 +6,7 @@ import type { Executor } from '../database/database.ts';
 import type { ListPage, PageRequest } from '../lists/list-page.ts';
 import { addApplication, type ApplicationAddition } from './oauth-applications.ts';
 import { buildToken, hashToken } from '../secrets/random-token.ts';
+import { backOffice, changeRegistration, isBackOffice } from '../directory/registrations.ts';
 import { applications } from '../schema/oauth.ts';
 import { selectPage } from '../lists/select-page.ts';
 
@@ -34,19 +35,23 @@ export const buildApplicationStore = (db: Executor) => ({
   get: (accountId: number, id: number) => getApplication(db, accountId, id),
 
   /** The secret is in the answer, and nowhere else. */
-  add: async (accountId: number, addition: ApplicationAddition) => {
-    const { id, clientSecret } = await addApplication(db, accountId, addition);
-    return { row: await getApplication(db, accountId, id), clientSecret };
-  },
+  add: (accountId: number, addition: ApplicationAddition) =>
+    db.transaction(async (tx) => {
+      const { id, clientSecret } = await addApplication(tx, accountId, addition);
+      return { row: await getApplication(tx, accountId, id), clientSecret };
+    }),
 
-  change: async (accountId: number, id: number, changes: ApplicationChanges): Promise<ApplicationRow> => {
-    const [row] = await db.orm
-      .update(applications)
-      .set({ ...changes, updatedAt: sql`now()` })
-      .where(ofAccount(accountId, id))
-      .returning();
-    return found(row);
-  },
+  change: (accountId: number, id: number, changes: ApplicationChanges): Promise<ApplicationRow> =>
+    db.transaction(async (tx) => {
+      const [row] = await tx.orm
+        .update(applications)
+        .set({ ...changes, updatedAt: sql`now()` })
+        .where(ofAccount(accountId, id))
+        .returning();
+      const { redirectUris } = found(row);
+      if (changes.redirectUris !== undefined) await changeRegistration(tx, { id, accountId, redirectUris });
+      return found(row);
+    }),
 
   /** The old secret stops working at once. */
   rotateSecret: async (accountId: number, id: number): Promise<{ row: ApplicationRow; clientSecret: string }> => {
@@ -67,39 +72,38 @@ export const buildApplicationStore = (db: Executor) => ({
       .where(ofAccount(accountId, id))
       .returning();
     found(row);
+    await changeRegistration(db, { id, accountId, redirectUris: [] });
     await db.rows(
       'grants.revoke-of-application',
       `update grants set revoked_at = now(), revoked_because = 'the application was removed'
-       where application_id = $1 and revoked_at is null`,
-      [id],
+       where account_id = $1 and application_id = $2 and revoked_at is null`,
+      [accountId, id],
     );
   },
 
   /** Whether it is the installation's own back office. */
-  isFirstParty: async (id: number): Promise<boolean> => {
-    const [row] = await db.rows<{ firstParty: boolean }>(
-      'applications.is-first-party',
-      'select first_party as "firstParty" from applications where id = $1',
-      [id],
-    );
-    return row?.firstParty === true;
-  },
+  isFirstParty: (id: number): Promise<boolean> => isBackOffice(db, id),
 
   /** What one person has approved and not withdrawn, that could still be used; scopes taken from the application since count no more. */
   listGrants: (accountId: number, userId: number): Promise<GrantRow[]> =>
     db.rows<GrantRow>(
       'grants.list',
-      `select g.id, a.id as "applicationId", a.name as "applicationName", a.description, a.first_party as "firstParty",
+      `select g.id, of.id as "applicationId", of.name as "applicationName", of.description, of.first_party as "firstParty",
               array(select scope from unnest(g.scopes) with ordinality as given (scope, at)
-                    where scope = any(a.scopes) order by at) as scopes,
+                    where scope = any(of.scopes) order by at) as scopes,
               g.created_at as "createdAt",
-              (select max(r.created_at) from refresh_tokens r where r.grant_id = g.id) as "lastUsedAt"
-       from grants g join applications a on a.id = g.application_id and a.archived_at is null
+              (select max(r.created_at) from refresh_tokens r where r.account_id = $1 and r.grant_id = g.id) as "lastUsedAt"
+       from grants g cross join lateral (
+         select id, name, description, false as first_party, scopes from applications
+         where account_id = $1 and id = g.application_id and archived_at is null
+         union all select g.directory_application_id, $3, null, true, $4 where g.directory_application_id is not null
+       ) of
        where g.account_id = $1 and g.user_id = $2 and g.revoked_at is null
-         and (exists (select from access_tokens t where t.grant_id = g.id and t.expires_at > now())
-           or exists (select from refresh_tokens r where r.grant_id = g.id and r.used_at is null and r.expires_at > now()))
+         and (exists (select from access_tokens t where t.account_id = $1 and t.grant_id = g.id and t.expires_at > now())
+           or exists (select from refresh_tokens r
+                      where r.account_id = $1 and r.grant_id = g.id and r.used_at is null and r.expires_at > now()))
        order by g.created_at desc, g.id`,
-      [accountId, userId],
+      [accountId, userId, backOffice.name, backOffice.scopes],
     ),
 
   revokeGrant: async (accountId: number, userId: number, grantId: string): Promise<void> => {

@@ -3,6 +3,8 @@ import type { Caller } from '#domain/caller.ts';
 import type { Role } from '#domain/role.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Executor } from '../database/database.ts';
+import { backOffice } from '../directory/registrations.ts';
+import { findAccountOfToken } from '../directory/token-accounts.ts';
 import { hashToken } from '../secrets/random-token.ts';
 
 type Tuple = [
@@ -22,6 +24,8 @@ type Tuple = [
  * the application since count no more.
  */
 export async function findBearer(db: Executor, token: string): Promise<Caller | undefined> {
+  const accountId = await findAccountOfToken(db, token);
+  if (accountId === undefined) return undefined;
   const [row] = await db.rows<{ bearer: Tuple }>(
     'oauth.bearer',
     // One JSON column: the driver spends more on nine small ones.
@@ -31,15 +35,18 @@ export async function findBearer(db: Executor, token: string): Promise<Caller | 
                  else array(select unnest(t.scopes) intersect select unnest(of.allowed)) end) as bearer
      from access_tokens t
      cross join lateral (
-       select g.account_id, g.user_id, u.name as user_name, u.role, u.client_id, g.application_id, a.name as application_name,
-              a.scopes as allowed
+       select g.account_id, g.user_id, u.name as user_name, u.role, u.client_id,
+              coalesce(a.id, g.directory_application_id) as application_id,
+              case when a.id is null then '${backOffice.name}' else a.name end as application_name,
+              case when a.id is null then '{${backOffice.scopes.join()}}' else a.scopes end as allowed
        from grants g
-       join users u on u.account_id = g.account_id and u.id = g.user_id and u.archived_at is null
-       join applications a on a.id = g.application_id and a.archived_at is null
-       where g.id = t.grant_id and g.revoked_at is null limit 1
+       join users u on u.account_id = $1 and u.id = g.user_id and u.archived_at is null
+       left join applications a on a.account_id = $1 and a.id = g.application_id and a.archived_at is null
+       where g.account_id = $1 and g.id = t.grant_id and g.revoked_at is null
+         and (a.id is not null or g.directory_application_id is not null) limit 1
      ) of
-     where t.token_hash = $1 and t.expires_at > now()`,
-    [hashToken(token)],
+     where t.account_id = $1 and t.token_hash = $2 and t.expires_at > now()`,
+    [accountId, hashToken(token)],
   );
   return row && callerOf(row.bearer);
 }

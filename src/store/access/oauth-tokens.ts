@@ -1,7 +1,8 @@
 /** Grants and what they issue: codes, access tokens, refresh tokens. Everything is found by its hash; nothing is kept in clear. */
 import type { Scope } from '#domain/scope.ts';
 import type { Executor } from '../database/database.ts';
-import { buildToken, hashToken } from '../secrets/random-token.ts';
+import { findAccountOfToken } from '../directory/token-accounts.ts';
+import { buildAccountToken, hashToken } from '../secrets/random-token.ts';
 
 /** `expires_in` of every token answer. */
 export const accessTokenSeconds = 7200;
@@ -9,10 +10,13 @@ const CODE_SECONDS = 60;
 const REFRESH_IDLE_DAYS = 60;
 const GRANT_YEARS = 1;
 
+/** What is asked of the application here: the back office is no account's. */
+type OfApplication = { id: number; firstParty: boolean };
+
 export type GrantAddition = {
   userId: number;
   accountId: number;
-  applicationId: number;
+  application: OfApplication;
   scopes: Scope[];
   signInToken: string;
   redirectUri: string;
@@ -21,86 +25,101 @@ export type GrantAddition = {
 
 /** A grant begins with its code: 60 seconds, once. */
 export async function addGrant(db: Executor, grant: GrantAddition): Promise<string> {
-  const code = buildToken();
+  const { accountId, application } = grant;
+  const code = buildAccountToken(accountId);
   await db.rows(
     'grants.add',
     `with granted as (
-       insert into grants (account_id, user_id, application_id, scopes, sign_in_hash)
-       values ($1, $2, $3, $4, (select token_hash from sign_ins where token_hash = $5)) returning id
+       insert into grants (account_id, user_id, application_id, directory_application_id, scopes, sign_in_hash)
+       values ($1, $2, $3, $10, $4, (select token_hash from sign_ins where account_id = $1 and token_hash = $5)) returning id
      )
-     insert into authorization_codes (code_hash, grant_id, redirect_uri, scopes, code_challenge, expires_at)
-     select $6, id, $7, $4, $8, now() + make_interval(secs => $9) from granted`,
+     insert into authorization_codes (account_id, code_hash, grant_id, redirect_uri, scopes, code_challenge, expires_at)
+     select $1, $6, id, $7, $4, $8, now() + make_interval(secs => $9) from granted`,
     [
-      grant.accountId,
+      accountId,
       grant.userId,
-      grant.applicationId,
+      application.firstParty ? null : application.id,
       grant.scopes,
       hashToken(grant.signInToken),
       hashToken(code),
       grant.redirectUri,
       grant.codeChallenge,
       CODE_SECONDS,
+      application.firstParty ? application.id : null,
     ],
   );
   return code;
 }
 
 /** What a code or refresh token stands for. `dead` when its time, its grant or its person is over. */
-type Redeemable = { grantId: string; applicationId: number; scopes: Scope[]; used: boolean; dead: boolean };
+type Redeemable = GrantKey & { applicationId: number; scopes: Scope[]; used: boolean; dead: boolean };
 export type Code = Redeemable & { redirectUri: string; codeChallenge: string | null };
+export type GrantKey = { accountId: number; grantId: string };
+
+const redeemable = (one: string) => `${one}.account_id as "accountId", ${one}.grant_id as "grantId", ${one}.scopes,
+  coalesce(g.application_id, g.directory_application_id) as "applicationId", ${one}.used_at is not null as used,
+  ${one}.expires_at <= now() or g.revoked_at is not null or u.archived_at is not null as dead`;
+const ofGrant = (one: string) => `join grants g on g.account_id = $1 and g.id = ${one}.grant_id
+  join users u on u.account_id = $1 and u.id = g.user_id`;
 
 /** Locked until the transaction ends, so that of two simultaneous uses the second sees the first. */
 export async function findCodeForUse(tx: Executor, code: string): Promise<Code | undefined> {
+  const accountId = await findAccountOfToken(tx, code);
+  if (accountId === undefined) return undefined;
   const [found] = await tx.rows<Code>(
     'codes.find-for-use',
-    `select c.grant_id as "grantId", g.application_id as "applicationId", c.scopes, c.redirect_uri as "redirectUri",
-            c.code_challenge as "codeChallenge", c.used_at is not null as used,
-            c.expires_at <= now() or g.revoked_at is not null or u.archived_at is not null as dead
-     from authorization_codes c join grants g on g.id = c.grant_id join users u on u.account_id = g.account_id and u.id = g.user_id
-     where c.code_hash = $1 for update of c`,
-    [hashToken(code)],
+    `select ${redeemable('c')}, c.redirect_uri as "redirectUri", c.code_challenge as "codeChallenge"
+     from authorization_codes c ${ofGrant('c')}
+     where c.account_id = $1 and c.code_hash = $2 for update of c`,
+    [accountId, hashToken(code)],
   );
   return found;
 }
 
-export async function markCodeUsed(tx: Executor, code: string): Promise<void> {
-  await tx.rows('codes.use', 'update authorization_codes set used_at = now() where code_hash = $1', [hashToken(code)]);
+export async function markCodeUsed(tx: Executor, accountId: number, code: string): Promise<void> {
+  await tx.rows(
+    'codes.use',
+    'update authorization_codes set used_at = now() where account_id = $1 and code_hash = $2',
+    [accountId, hashToken(code)],
+  );
 }
 
 export async function findRefreshTokenForUse(tx: Executor, token: string): Promise<Redeemable | undefined> {
+  const accountId = await findAccountOfToken(tx, token);
+  if (accountId === undefined) return undefined;
   const [found] = await tx.rows<Redeemable>(
     'refresh-tokens.find-for-use',
-    `select r.grant_id as "grantId", g.application_id as "applicationId", r.scopes, r.used_at is not null as used,
-            r.expires_at <= now() or g.revoked_at is not null or u.archived_at is not null as dead
-     from refresh_tokens r join grants g on g.id = r.grant_id join users u on u.account_id = g.account_id and u.id = g.user_id
-     where r.token_hash = $1 for update of r`,
-    [hashToken(token)],
+    `select ${redeemable('r')} from refresh_tokens r ${ofGrant('r')}
+     where r.account_id = $1 and r.token_hash = $2 for update of r`,
+    [accountId, hashToken(token)],
   );
   return found;
 }
 
-export async function markRefreshTokenUsed(tx: Executor, token: string): Promise<void> {
-  await tx.rows('refresh-tokens.use', 'update refresh_tokens set used_at = now() where token_hash = $1', [
-    hashToken(token),
-  ]);
+export async function markRefreshTokenUsed(tx: Executor, accountId: number, token: string): Promise<void> {
+  await tx.rows(
+    'refresh-tokens.use',
+    'update refresh_tokens set used_at = now() where account_id = $1 and token_hash = $2',
+    [accountId, hashToken(token)],
+  );
 }
 
 /** One access token and the refresh token that follows it. */
 export async function addTokens(
   tx: Executor,
-  { grantId, scopes }: { grantId: string; scopes: Scope[] },
+  { accountId, grantId, scopes }: GrantKey & { scopes: Scope[] },
 ): Promise<{ accessToken: string; refreshToken: string }> {
-  const accessToken = buildToken();
-  const refreshToken = buildToken();
+  const accessToken = buildAccountToken(accountId);
+  const refreshToken = buildAccountToken(accountId);
   await tx.rows(
     'tokens.add',
     `with access as (
-       insert into access_tokens (token_hash, grant_id, scopes, expires_at)
-       values ($2, $1, $4, now() + make_interval(secs => $5))
+       insert into access_tokens (account_id, token_hash, grant_id, scopes, expires_at)
+       values ($8, $2, $1, $4, now() + make_interval(secs => $5))
      )
-     insert into refresh_tokens (token_hash, grant_id, scopes, expires_at)
-     select $3, id, $4, least(now() + make_interval(days => $6), created_at + make_interval(years => $7))
-     from grants where id = $1`,
+     insert into refresh_tokens (account_id, token_hash, grant_id, scopes, expires_at)
+     select $8, $3, id, $4, least(now() + make_interval(days => $6), created_at + make_interval(years => $7))
+     from grants where account_id = $8 and id = $1`,
     [
       grantId,
       hashToken(accessToken),
@@ -109,55 +128,60 @@ export async function addTokens(
       accessTokenSeconds,
       REFRESH_IDLE_DAYS,
       GRANT_YEARS,
+      accountId,
     ],
   );
   return { accessToken, refreshToken };
 }
 
 /** Ends the family: every code, access and refresh token of the grant. */
-export async function revokeGrant(db: Executor, grantId: string, because: string): Promise<void> {
+export async function revokeGrant(db: Executor, { accountId, grantId }: GrantKey, because: string): Promise<void> {
   await db.rows(
     'grants.revoke',
-    'update grants set revoked_at = now(), revoked_because = $2 where id = $1 and revoked_at is null',
-    [grantId, because],
+    `update grants set revoked_at = now(), revoked_because = $3
+     where account_id = $1 and id = $2 and revoked_at is null`,
+    [accountId, grantId, because],
   );
 }
 
 /** RFC 7009, for a token of either kind of this application. Signing out of the back office ends the sign-in it came from too. */
-export async function revokeToken(
-  db: Executor,
-  token: string,
-  { id, firstParty }: { id: number; firstParty: boolean },
-): Promise<void> {
+export async function revokeToken(db: Executor, token: string, { id, firstParty }: OfApplication): Promise<void> {
+  const accountId = await findAccountOfToken(db, token);
+  if (accountId === undefined) return;
   await db.rows(
     'grants.revoke-by-token',
     `with family as (
        select g.id, g.sign_in_hash from grants g
-       where g.application_id = $2
-         and g.id in (select grant_id from refresh_tokens where token_hash = $1
-                      union all select grant_id from access_tokens where token_hash = $1)
+       where g.account_id = $4 and coalesce(g.application_id, g.directory_application_id) = $2
+         and g.id in (select grant_id from refresh_tokens where account_id = $4 and token_hash = $1
+                      union all select grant_id from access_tokens where account_id = $4 and token_hash = $1)
      ), signed_out as (
-       delete from sign_ins where $3 and token_hash in (select sign_in_hash from family)
+       delete from sign_ins where $3 and account_id = $4 and token_hash in (select sign_in_hash from family)
      )
      update grants set revoked_at = now(), revoked_because = 'revoked by the application'
-     where id in (select id from family) and revoked_at is null`,
-    [hashToken(token), id, firstParty],
+     where account_id = $4 and id in (select id from family) and revoked_at is null`,
+    [hashToken(token), id, firstParty, accountId],
   );
 }
 
 /** What nobody can use any more. Used codes and refresh tokens stay until they would have expired, to recognise a second use. */
 export async function removeExpiredTokens(db: Executor): Promise<void> {
+  // By the index of each account.
+  const ofEach = (table: string) =>
+    `delete from ${table} one using accounts where one.account_id = accounts.id and one.expires_at`;
   const expired = [
-    `delete from authorization_codes where expires_at < now() - interval '1 day'`,
-    `delete from access_tokens where expires_at < now() - interval '1 day'`,
-    'delete from refresh_tokens where expires_at < now()',
-    'delete from sign_ins where expires_at < now()',
-    `delete from sign_in_failures where created_at < now() - interval '1 day'`,
+    `${ofEach('authorization_codes')} < now() - interval '1 day'`,
+    `${ofEach('access_tokens')} < now() - interval '1 day'`,
+    `${ofEach('refresh_tokens')} < now()`,
+    `${ofEach('sign_ins')} < now()`,
+    `delete from directory.sign_in_failures where created_at < now() - interval '1 day'`,
+    'delete from directory.former_tokens where expires_at < now()',
+    'delete from directory.former_ids where expires_at < now()',
     // With nothing left that it could issue or allow.
     `delete from grants g where created_at < now() - interval '1 day'
-       and not exists (select 1 from authorization_codes where grant_id = g.id)
-       and not exists (select 1 from access_tokens where grant_id = g.id)
-       and not exists (select 1 from refresh_tokens where grant_id = g.id)`,
+       and not exists (select 1 from authorization_codes c where c.account_id = g.account_id and c.grant_id = g.id)
+       and not exists (select 1 from access_tokens t where t.account_id = g.account_id and t.grant_id = g.id)
+       and not exists (select 1 from refresh_tokens r where r.account_id = g.account_id and r.grant_id = g.id)`,
   ];
   for (const [at, statement] of expired.entries()) await db.rows(`oauth.sweep-${at}`, statement);
 }

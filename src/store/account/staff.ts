@@ -1,12 +1,12 @@
 /** Members of staff. They are never deleted, since trails and reports name them, but archived. */
 import { and, asc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
-import { notFound, Refusal } from '#domain/refusal.ts';
+import { notFound } from '#domain/refusal.ts';
 import { roles } from '#domain/role.ts';
 import type { Executor } from '../database/database.ts';
 import type { ListPage, PageRequest } from '../lists/list-page.ts';
 import { users } from '../schema/account.ts';
 import { selectPage } from '../lists/select-page.ts';
-import { isUniqueViolation } from '../database/violations.ts';
+import { takeSignInName } from '../directory/sign-in-names.ts';
 
 export type StaffRow = typeof users.$inferSelect;
 export type StaffChanges = Partial<
@@ -45,27 +45,28 @@ export const buildStaffStore = (db: Executor) => ({
 
   add: async (accountId: number, addition: StaffAddition): Promise<StaffRow> => {
     const id = await db.ids.takeOne('users', accountId);
-    const [row] = await refusingTakenEmail(
-      db.orm
+    return db.transaction(async (tx) => {
+      await takeSignInName(tx, addition.email, { accountId, id });
+      const [row] = await tx.orm
         .insert(users)
         .values({ ...addition, accountId, id })
-        .returning(),
-    );
-    if (row === undefined) throw new Error('insert returned no row');
-    return row;
+        .returning();
+      if (row === undefined) throw new Error('insert returned no row');
+      return row;
+    });
   },
 
-  change: async (accountId: number, id: number, changes: StaffChanges): Promise<StaffRow> => {
-    const [row] = await refusingTakenEmail(
-      db.orm
+  change: (accountId: number, id: number, changes: StaffChanges): Promise<StaffRow> =>
+    db.transaction(async (tx) => {
+      if (changes.email !== undefined) await takeSignInName(tx, changes.email, { accountId, id });
+      const [row] = await tx.orm
         .update(users)
         .set({ ...changes, version: sql`${users.version} + 1`, updatedAt: sql`now()` })
         .where(and(eq(users.accountId, accountId), eq(users.id, id)))
-        .returning(),
-    );
-    if (row === undefined) throw notFound('member of staff');
-    return row;
-  },
+        .returning();
+      if (row === undefined) throw notFound('member of staff');
+      return row;
+    }),
 
   archive: async (accountId: number, id: number): Promise<void> => {
     await db.orm
@@ -99,13 +100,4 @@ async function endSignIns(db: Executor, accountId: number, userId: number, becau
      where account_id = $1 and user_id = $2 and revoked_at is null`,
     [accountId, userId, because],
   );
-}
-
-async function refusingTakenEmail<Result>(statement: Promise<Result>): Promise<Result> {
-  try {
-    return await statement;
-  } catch (error) {
-    if (isUniqueViolation(error)) throw new Refusal('duplicate', 'Somebody signs in with this e-mail address already.');
-    throw error;
-  }
 }

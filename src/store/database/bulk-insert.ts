@@ -17,7 +17,7 @@ export type BulkRow<Table extends PgTable> = Table['$inferInsert'] & { id: numbe
 export async function reserveAccountId(db: Executor): Promise<number> {
   const [row] = await db.rows<{ id: number }>(
     'bulk.reserve-account',
-    `select nextval(pg_get_serial_sequence('accounts', 'id'))::int as id`,
+    `select nextval('directory.account_ids')::int as id`,
   );
   if (row === undefined) throw new Error('There is no id for the account.');
   return row.id;

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import type { AttachmentType } from '#domain/attachment-type.ts';
 import { buildDeliveries } from './attachments-deliveries.ts';
 import type { Database, Executor } from '../database/database.ts';
-import { findFormerOwner } from '../database/former-ids.ts';
+import { findAccountOfId } from '../directory/token-accounts.ts';
 import type { Claims } from './file-honesty.ts';
 import { markerOf, placeFile, type ReceivedFile, receiveFile, settleFile } from './file-intake.ts';
 import { ensureRendition } from './file-renditions.ts';
@@ -61,7 +61,7 @@ export const buildFileLibrary = (database: Database, dataDir: string) => {
 
     /** For signed links: the signature is what allows. */
     findLinked: async ({ accountId, id }: LinkedId): Promise<StoredFile | undefined> => {
-      const owner = accountId ?? (await findFormerOwner(database, 'files', id));
+      const owner = accountId ?? (await findAccountOfId(database, 'files', id));
       if (owner === undefined) return undefined;
       const key = `${owner} ${id}`;
       const cached = known.get(key);

@@ -2,7 +2,7 @@
 import { and, desc, eq, getTableColumns, gt, isNull, sql } from 'drizzle-orm';
 import { notFound } from '#domain/refusal.ts';
 import type { Executor } from '../database/database.ts';
-import { findFormerOwner } from '../database/former-ids.ts';
+import { findAccountOfId } from '../directory/token-accounts.ts';
 import type { LinkedId } from './link-signature.ts';
 import type { ListPage, PageRequest } from '../lists/list-page.ts';
 import {
@@ -92,7 +92,7 @@ export const buildFileShareStore = (db: Executor) => {
 
     /** For links: the signature is what allows. Undefined when it has ended. */
     findLinked: async ({ accountId, id }: LinkedId): Promise<FileShareRow | undefined> => {
-      const owner = accountId ?? (await findFormerOwner(db, 'file_shares', id));
+      const owner = accountId ?? (await findAccountOfId(db, 'file_shares', id));
       if (owner === undefined) return undefined;
       const isOpen = and(one(owner, id), isNull(fileShares.revokedAt), gt(fileShares.expiresAt, sql`now()`));
       const [row] = await db.orm.select(columns).from(fileShares).where(isOpen);

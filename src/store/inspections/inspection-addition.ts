@@ -5,7 +5,7 @@ import type { InspectionStateCode } from '#domain/inspection-state.ts';
 import type { InspectionTypeCode } from '#domain/inspection-type.ts';
 import type { Pricing, SelfServicer } from '../schema/inspection.ts';
 import type { CustomFieldValues } from '../schema/property.ts';
-import { buildToken, hashToken } from '../secrets/random-token.ts';
+import { buildReportKey, hashToken } from '../secrets/random-token.ts';
 
 export type InspectionLinks = {
   propertyId: number;
@@ -65,7 +65,7 @@ export const additionColumns: Column<NumberedInspection>[] = [
   ['state', 'int', ({ addition }) => addition.state],
   ['ref', 'text', ({ addition }) => addition.ref],
   ['title', 'text', ({ addition }) => addition.title],
-  ['report_key', 'text', () => buildToken().slice(0, 24)],
+  ['report_key', 'text', ({ caller }) => buildReportKey(caller.accountId)],
   ['location_of_keys', 'text', ({ addition }) => addition.locationOfKeys],
   ['return_key', 'text', ({ addition }) => addition.returnKey],
   ['notes_report', 'text', ({ addition }) => addition.notesReport],

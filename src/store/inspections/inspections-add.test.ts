@@ -17,8 +17,11 @@ afterEach(() => {
 });
 afterAll(() => api.close());
 
-/** Asked for by itself: the look-up of the token, and now and then a block of ids that serves many creations. */
-const byThemselves = ['oauth.bearer', 'ids.lease'];
+/**
+ * Asked for by themselves: the look-up of the token, now and then a block of ids that serves many creations, and once in a
+ * process whether there are answers from before keys had their account.
+ */
+const byThemselves = ['oauth.bearer', 'ids.lease', 'idempotency.has-former'];
 
 /** All the others, and by which of the connections. */
 async function statementsOf(work: () => Promise<unknown>) {

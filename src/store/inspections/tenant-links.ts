@@ -1,6 +1,7 @@
 /** The links by which tenants come to self-service and live inspections. Only the hash of a link's token is kept. */
 import { TENANT_APPLICATION } from '#domain/tenant-report.ts';
 import type { Executor } from '../database/database.ts';
+import { findAccountOfToken } from '../directory/token-accounts.ts';
 import { hashToken } from '../secrets/random-token.ts';
 
 export type TenantLink = {
@@ -11,15 +12,18 @@ export type TenantLink = {
   isCancelled: boolean;
 };
 
-/** Undefined for a token that is unknown, replaced or expired. The only read that does not know the account yet. */
+/** Undefined for a token that is unknown, replaced or expired. */
 export async function findTenantLink(db: Executor, token: string): Promise<TenantLink | undefined> {
+  const accountId = await findAccountOfToken(db, token);
+  if (accountId === undefined) return undefined;
   const [row] = await db.rows<TenantLink>(
     'tenant-links.find',
     `select account_id as "accountId", id as "inspectionId", self_servicer ->> 'name' as name,
        cancelled_at is not null as "isCancelled"
      from inspections
-     where tenant_token_hash = $1 and tenant_token_expires_at > now() and type in (150, 231) and self_servicer is not null`,
-    [hashToken(token)],
+     where account_id = $1 and tenant_token_hash = $2 and tenant_token_expires_at > now() and type in (150, 231)
+       and self_servicer is not null`,
+    [accountId, hashToken(token)],
   );
   return row;
 }

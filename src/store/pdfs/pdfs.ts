@@ -5,7 +5,7 @@ import type { PdfType } from '#domain/pdf-type.ts';
 import { notFound } from '#domain/refusal.ts';
 import type { Viewer } from '#domain/viewer.ts';
 import type { Executor } from '../database/database.ts';
-import { findFormerOwner } from '../database/former-ids.ts';
+import { findAccountOfId } from '../directory/token-accounts.ts';
 import type { LinkedId } from '../files/link-signature.ts';
 import { formerPdfPath, pdfPath } from './pdf-files.ts';
 import { getPdfSource, type PdfSource } from './pdf-versions.ts';
@@ -90,12 +90,12 @@ export const buildPdfStore = (db: Executor) => {
 
     /** Where its file is, that of one from before accounts counted their own ids included. */
     locate: async (dataDir: string, { accountId, id }: LinkedId): Promise<string> => {
-      const owner = accountId ?? (await findFormerOwner(db, 'pdfs', id));
+      const owner = accountId ?? (await findAccountOfId(db, 'pdfs', id));
       if (owner !== undefined) {
         const own = pdfPath(dataDir, { accountId: owner, id });
         if (await isThere(own)) return own;
         const former = formerPdfPath(dataDir, id);
-        if ((await isThere(former)) && (await findFormerOwner(db, 'pdfs', id)) === owner) return former;
+        if ((await isThere(former)) && (await isFormerPdf(db, owner, id))) return former;
       }
       throw notFound('PDF');
     },
@@ -151,6 +151,17 @@ export const buildPdfStore = (db: Executor) => {
     },
   };
 };
+
+/** Whether it is from before accounts counted their own ids, when its file was named by the id alone. */
+async function isFormerPdf(db: Executor, accountId: number, id: number): Promise<boolean> {
+  const rows = await db.rows(
+    'pdfs.is-former',
+    `select from pdfs join id_leases lease on lease.account_id = $1 and lease.kind = 'pdfs'
+     where pdfs.account_id = $1 and pdfs.id = $2 and pdfs.id < lease.first`,
+    [accountId, id],
+  );
+  return rows.length > 0;
+}
 
 async function isThere(path: string): Promise<boolean> {
   return access(path).then(

@@ -2,6 +2,7 @@
 import { notFound } from '#domain/refusal.ts';
 import type { Viewer } from '#domain/viewer.ts';
 import type { Executor } from '../database/database.ts';
+import { findAccountOfToken } from '../directory/token-accounts.ts';
 import type { InspectionRow } from '../inspections/inspection-columns.ts';
 import { buildInspectionStore } from '../inspections/inspections.ts';
 
@@ -12,16 +13,16 @@ export const buildPublishedReportStore = (db: Executor) => {
 
   /** Unknown keys, unfinished and cancelled inspections: all alike. */
   const find = async (reportKey: string): Promise<{ viewer: Viewer; inspectionId: number }> => {
-    const [row] = keyForm.test(reportKey)
-      ? await db.rows<{ accountId: number; id: number }>(
-          'published_reports.find',
-          `select account_id as "accountId", id from inspections
-           where report_key = $1 and state in (400, 500) and cancelled_at is null`,
-          [reportKey],
-        )
-      : [];
+    const accountId = keyForm.test(reportKey) ? await findAccountOfToken(db, reportKey) : undefined;
+    if (accountId === undefined) throw notFound('report');
+    const [row] = await db.rows<{ id: number }>(
+      'published_reports.find',
+      `select id from inspections
+       where account_id = $1 and report_key = $2 and state in (400, 500) and cancelled_at is null`,
+      [accountId, reportKey],
+    );
     if (row === undefined) throw notFound('report');
-    return { viewer: { accountId: row.accountId, clientId: null }, inspectionId: row.id };
+    return { viewer: { accountId, clientId: null }, inspectionId: row.id };
   };
 
   return {

@@ -39,7 +39,8 @@ export type AccountSettings = {
 };
 
 export const accounts = pgTable('accounts', {
-  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  /** From a sequence of the directory, as no two may have the same wherever they are kept. */
+  id: integer('id').primaryKey().default(sql`nextval('directory.account_ids')`),
   name: text('name').notNull(),
   /** An IANA name; days and date filters are meant in it. */
   timeZone: text('time_zone').notNull().default('Europe/London'),
@@ -94,8 +95,8 @@ export const users = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.id] }),
-    // One sign-in name across the installation: the sign-in page does not ask for an account.
-    uniqueIndex('users_email').on(sql`lower(${table.email})`),
+    // Across the installation it is the directory that tells them apart.
+    uniqueIndex('users_email').on(table.accountId, sql`lower(${table.email})`),
     foreignKey({ columns: [table.accountId, table.clientId], foreignColumns: [clients.accountId, clients.id] }),
   ],
 );

@@ -78,8 +78,8 @@ export const inspections = pgTable(
   (table) => [
     primaryKey({ columns: [table.accountId, table.id] }),
     unique('inspections_report').on(table.accountId, table.reportId),
-    uniqueIndex('inspections_report_key').on(table.reportKey),
-    uniqueIndex('inspections_tenant_token').on(table.tenantTokenHash),
+    uniqueIndex('inspections_report_key').on(table.accountId, table.reportKey),
+    uniqueIndex('inspections_tenant_token').on(table.accountId, table.tenantTokenHash),
     index('inspections_newest').on(table.accountId, table.createdAt, table.id),
     index('inspections_state').on(table.accountId, table.state, table.createdAt, table.id),
     index('inspections_clerk').on(table.accountId, table.clerkId, table.createdAt, table.id),

@@ -1,64 +1,100 @@
 /** Applications, grants and tokens of the OAuth server. Secrets and tokens are kept as hashes only. */
-import { boolean, foreignKey, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, foreignKey, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { accounts, users } from './account.ts';
 import { bytes, createdAt, instant, updatedAt } from './columns.ts';
 
 export const applications = pgTable(
   'applications',
   {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** The account that registered it; null for the installation's own back office. */
-    accountId: integer('account_id').references(() => accounts.id),
+    /** From the directory, which knows each one by its client id. */
+    id: integer('id').notNull(),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => accounts.id),
     name: text('name').notNull(),
     description: text('description'),
-    clientId: text('client_id').notNull().unique(),
+    clientId: text('client_id').notNull(),
     /** SHA-256 of a random secret; null for a public client, which must use PKCE. */
     secretHash: bytes('secret_hash'),
     redirectUris: text('redirect_uris').array().notNull(),
     /** What it may ask for. */
     scopes: text('scopes').array().notNull(),
-    /** The back office itself: people are not asked for their consent. */
-    firstParty: boolean('first_party').notNull().default(false),
     archivedAt: instant('archived_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [index('applications_account').on(table.accountId)],
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.id] }),
+    unique('applications_client_id').on(table.accountId, table.clientId),
+  ],
+);
+
+/** A person signed in at the authorization pages (not at the API). */
+export const signIns = pgTable(
+  'sign_ins',
+  {
+    accountId: integer('account_id').notNull(),
+    tokenHash: bytes('token_hash').notNull(),
+    userId: integer('user_id').notNull(),
+    createdAt: createdAt(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.tokenHash] }),
+    foreignKey({ columns: [table.accountId, table.userId], foreignColumns: [users.accountId, users.id] }),
+    index('sign_ins_user').on(table.accountId, table.userId),
+    index('sign_ins_expiry').on(table.accountId, table.expiresAt),
+  ],
 );
 
 /** One person's approval of one application: the family that codes, access and refresh tokens belong to. */
 export const grants = pgTable(
   'grants',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: uuid('id').notNull().defaultRandom(),
     accountId: integer('account_id').notNull(),
     userId: integer('user_id').notNull(),
-    applicationId: integer('application_id')
-      .notNull()
-      .references(() => applications.id),
+    /** The account's own application; null for the back office, which belongs to the directory. */
+    applicationId: integer('application_id'),
+    /** The back office, by its id in the directory. */
+    directoryApplicationId: integer('directory_application_id'),
     scopes: text('scopes').array().notNull(),
     /** The sign-in it was approved in; signing out of the back office ends that too. */
-    signInHash: bytes('sign_in_hash').references(() => signIns.tokenHash, { onDelete: 'set null' }),
+    signInHash: bytes('sign_in_hash'),
     createdAt: createdAt(),
     /** Everything of the family is dead from here on. */
     revokedAt: instant('revoked_at'),
     revokedBecause: text('revoked_because'),
   },
   (table) => [
+    primaryKey({ columns: [table.accountId, table.id] }),
+    check(
+      'grants_of_one_application',
+      sql`(${table.applicationId} is null) <> (${table.directoryApplicationId} is null)`,
+    ),
     foreignKey({ columns: [table.accountId, table.userId], foreignColumns: [users.accountId, users.id] }),
+    foreignKey({
+      columns: [table.accountId, table.applicationId],
+      foreignColumns: [applications.accountId, applications.id],
+    }),
+    // Only that column is forgotten: the migration says `on delete set null (sign_in_hash)`.
+    foreignKey({
+      columns: [table.accountId, table.signInHash],
+      foreignColumns: [signIns.accountId, signIns.tokenHash],
+    }).onDelete('set null'),
     index('grants_user').on(table.accountId, table.userId),
-    index('grants_application').on(table.applicationId),
-    index('grants_sign_in').on(table.signInHash),
+    index('grants_application').on(table.accountId, table.applicationId),
+    index('grants_sign_in').on(table.accountId, table.signInHash),
   ],
 );
 
 export const authorizationCodes = pgTable(
   'authorization_codes',
   {
-    codeHash: bytes('code_hash').primaryKey(),
-    grantId: uuid('grant_id')
-      .notNull()
-      .references(() => grants.id, { onDelete: 'cascade' }),
+    accountId: integer('account_id').notNull(),
+    codeHash: bytes('code_hash').notNull(),
+    grantId: uuid('grant_id').notNull(),
     redirectUri: text('redirect_uri').notNull(),
     scopes: text('scopes').array().notNull(),
     /** S256 only. */
@@ -68,67 +104,52 @@ export const authorizationCodes = pgTable(
     usedAt: instant('used_at'),
   },
   (table) => [
-    index('authorization_codes_grant').on(table.grantId),
-    index('authorization_codes_expiry').on(table.expiresAt),
+    primaryKey({ columns: [table.accountId, table.codeHash] }),
+    foreignKey({ columns: [table.accountId, table.grantId], foreignColumns: [grants.accountId, grants.id] }).onDelete(
+      'cascade',
+    ),
+    index('authorization_codes_grant').on(table.accountId, table.grantId),
+    index('authorization_codes_expiry').on(table.accountId, table.expiresAt),
   ],
 );
 
 export const accessTokens = pgTable(
   'access_tokens',
   {
-    tokenHash: bytes('token_hash').primaryKey(),
-    grantId: uuid('grant_id')
-      .notNull()
-      .references(() => grants.id, { onDelete: 'cascade' }),
+    accountId: integer('account_id').notNull(),
+    tokenHash: bytes('token_hash').notNull(),
+    grantId: uuid('grant_id').notNull(),
     scopes: text('scopes').array().notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
-  (table) => [index('access_tokens_grant').on(table.grantId), index('access_tokens_expiry').on(table.expiresAt)],
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.tokenHash] }),
+    foreignKey({ columns: [table.accountId, table.grantId], foreignColumns: [grants.accountId, grants.id] }).onDelete(
+      'cascade',
+    ),
+    index('access_tokens_grant').on(table.accountId, table.grantId),
+    index('access_tokens_expiry').on(table.accountId, table.expiresAt),
+  ],
 );
 
 export const refreshTokens = pgTable(
   'refresh_tokens',
   {
-    tokenHash: bytes('token_hash').primaryKey(),
-    grantId: uuid('grant_id')
-      .notNull()
-      .references(() => grants.id, { onDelete: 'cascade' }),
+    accountId: integer('account_id').notNull(),
+    tokenHash: bytes('token_hash').notNull(),
+    grantId: uuid('grant_id').notNull(),
     scopes: text('scopes').array().notNull(),
     createdAt: createdAt(),
     /** 60 idle days, never past a year after the grant. */
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
   },
-  (table) => [index('refresh_tokens_grant').on(table.grantId), index('refresh_tokens_expiry').on(table.expiresAt)],
-);
-
-/** A person signed in at the authorization pages (not at the API). */
-export const signIns = pgTable(
-  'sign_ins',
-  {
-    tokenHash: bytes('token_hash').primaryKey(),
-    accountId: integer('account_id').notNull(),
-    userId: integer('user_id').notNull(),
-    createdAt: createdAt(),
-    expiresAt: instant('expires_at').notNull(),
-  },
   (table) => [
-    foreignKey({ columns: [table.accountId, table.userId], foreignColumns: [users.accountId, users.id] }),
-    index('sign_ins_user').on(table.accountId, table.userId),
-    index('sign_ins_expiry').on(table.expiresAt),
-  ],
-);
-
-export const signInFailures = pgTable(
-  'sign_in_failures',
-  {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    email: text('email').notNull(),
-    address: text('address').notNull(),
-    at: createdAt(),
-  },
-  (table) => [
-    index('sign_in_failures_email').on(table.email, table.at),
-    index('sign_in_failures_address').on(table.address, table.at),
+    primaryKey({ columns: [table.accountId, table.tokenHash] }),
+    foreignKey({ columns: [table.accountId, table.grantId], foreignColumns: [grants.accountId, grants.id] }).onDelete(
+      'cascade',
+    ),
+    index('refresh_tokens_grant').on(table.accountId, table.grantId),
+    index('refresh_tokens_expiry').on(table.accountId, table.expiresAt),
   ],
 );

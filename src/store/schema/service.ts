@@ -1,10 +1,8 @@
-/** Tables the service keeps for itself: repeated requests, rate limits, counters, secrets of the installation. */
+/** Tables the service keeps for itself in each account: repeated requests, rate limits, counters. */
 import { date, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { bytes, createdAt, instant } from './columns.ts';
 
-export const idempotencyKeys = pgTable('idempotency_keys', {
-  /** SHA-256 of application, user, method, path and key. */
-  keyHash: bytes('key_hash').primaryKey(),
+export const answerColumns = () => ({
   bodyHash: bytes('body_hash').notNull(),
   /** Null while the first request still runs. */
   status: integer('status'),
@@ -13,14 +11,34 @@ export const idempotencyKeys = pgTable('idempotency_keys', {
   createdAt: createdAt(),
 });
 
-export const rateLimits = pgTable('rate_limits', {
-  /** Whose and which allowance, for example `token:<grant>:requests`. */
-  key: text('key').primaryKey(),
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    accountId: integer('account_id').notNull(),
+    /** SHA-256 of who asks, method, path and key. */
+    keyHash: bytes('key_hash').notNull(),
+    ...answerColumns(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.keyHash] })],
+);
+
+export const limitColumns = () => ({
   windowStart: instant('window_start').notNull(),
   used: integer('used').notNull(),
   /** What the last lease was given. */
   granted: integer('granted').notNull().default(0),
 });
+
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    accountId: integer('account_id').notNull(),
+    /** Whose and which allowance, for example `requests:token:<grant>`. */
+    key: text('key').notNull(),
+    ...limitColumns(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.key] })],
+);
 
 /**
  * Row counts per account and month (UTC) in which the rows were created, kept by triggers: an exact count(*) is three
@@ -51,10 +69,3 @@ export const idLeases = pgTable(
   },
   (table) => [primaryKey({ columns: [table.accountId, table.kind] })],
 );
-
-/** Random keys of the installation: link signatures, webhook secrets' encryption. */
-export const installationKeys = pgTable('installation_keys', {
-  name: text('name').primaryKey(),
-  secret: bytes('secret').notNull(),
-  createdAt: createdAt(),
-});

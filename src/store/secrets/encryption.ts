@@ -10,8 +10,8 @@ const TAG = 16;
 export async function installationKey(db: Executor, name: string): Promise<Buffer> {
   const [row] = await db.rows<{ secret: Buffer }>(
     'installation_keys.get',
-    `with made as (insert into installation_keys (name, secret) values ($1, $2) on conflict (name) do nothing returning secret)
-     select secret from made union all select secret from installation_keys where name = $1 limit 1`,
+    `with made as (insert into directory.installation_keys (name, secret) values ($1, $2) on conflict (name) do nothing returning secret)
+     select secret from made union all select secret from directory.installation_keys where name = $1 limit 1`,
     [name, randomBytes(32)],
   );
   // Another process made it at the same moment: its row is visible to the next statement only.

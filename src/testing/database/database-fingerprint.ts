@@ -2,17 +2,18 @@
 import type { Database } from '#store/database/database.ts';
 
 /** A refused request may leave these behind: allowances that it drew on, and ids that it took. */
-const leftOut = new Set(['rate_limits', 'id_leases']);
+const leftOut = new Set(['public.rate_limits', 'directory.rate_limits', 'public.id_leases']);
 
 export async function databaseFingerprint({ pool }: Database): Promise<Record<string, string>> {
   const { rows: tables } = await pool.query<{ name: string }>(
-    "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
+    `select table_schema || '.' || table_name as name from information_schema.tables
+     where table_schema in ('public', 'directory') and table_type = 'BASE TABLE'`,
   );
   const statements = tables
     .filter(({ name }) => !leftOut.has(name))
     .map(
       ({ name }) =>
-        `select '${name}' as name, count(*) || ':' || coalesce(sum(hashtextextended(t::text, 0)::numeric), 0) as digest from "${name}" t`,
+        `select '${name}' as name, count(*) || ':' || coalesce(sum(hashtextextended(t::text, 0)::numeric), 0) as digest from ${name} t`,
     );
   const { rows } = await pool.query<{ name: string; digest: string }>(statements.join(' union all '));
   return Object.fromEntries(rows.map(({ name, digest }) => [name, digest]));

@@ -1,14 +1,23 @@
-/** A migrated, empty database of a test's own. */
+/** A database of a test's own: migrated and empty. */
 import { randomBytes } from 'node:crypto';
 import { openDatabase } from '#store/database/database.ts';
 import { readTestServer, withName } from '../test-server.ts';
 
 export type TestDatabase = { url: string; drop: () => Promise<void> };
 
-export async function testDatabase(): Promise<TestDatabase> {
+export function testDatabase(): Promise<TestDatabase> {
+  return makeDatabase(readTestServer().template);
+}
+
+/** One that no migration has seen. */
+export function emptyDatabase(): Promise<TestDatabase> {
+  return makeDatabase('template0');
+}
+
+async function makeDatabase(from: string): Promise<TestDatabase> {
   const { url, template } = readTestServer();
   const name = `${template.replace(/_template$/, '')}_${randomBytes(6).toString('hex')}`;
-  await onServer(url, `create database ${name} template ${template}`);
+  await onServer(url, `create database ${name} template ${from}`);
   return {
     url: withName(url, name),
     // By force: a pool that a failed test left open must not make a second failure.

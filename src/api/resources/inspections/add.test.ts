@@ -45,7 +45,7 @@ describe('creating an inspection', () => {
       initialized: false,
       initialization: null,
     });
-    expect(json.report_key).toMatch(/^[\w-]{24}$/);
+    expect(json.report_key).toMatch(/^\d+-[\w-]{24}$/);
     expect(headers['etag']).toBe('"1-json"');
     expect((await office.asManager('GET', `/inspections/${json.id}`)).json).toEqual(json);
   });
@@ -236,7 +236,7 @@ describe('a self-service inspection', () => {
       [made.id],
     );
     expect(email?.recipient).toBe('ada@example.com');
-    expect(email?.text).toMatch(/http:\/\/localhost:8080\/t\/[\w-]{43}/);
-    expect(JSON.stringify(made)).not.toContain(/\/t\/([\w-]{43})/.exec(email?.text ?? '')?.[1]);
+    expect(email?.text).toMatch(/http:\/\/localhost:8080\/t\/\d+-[\w-]{43}/);
+    expect(JSON.stringify(made)).not.toContain(/\/t\/\d+-([\w-]{43})/.exec(email?.text ?? '')?.[1]);
   });
 });

@@ -6,7 +6,7 @@ import { type Fault, invalid } from '#domain/refusal.ts';
 import type { Store, StoreTransaction } from '#store/build-store.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
 import type { InspectionAddition } from '#store/inspections/inspection-addition.ts';
-import { buildToken } from '#store/secrets/random-token.ts';
+import { buildAccountToken } from '#store/secrets/random-token.ts';
 import { isAppointment, notifyContacts } from '../../notifications/notify-contacts.ts';
 import type { Members } from '../../validator.ts';
 import { acceptCustomFields } from '../custom-fields/present.ts';
@@ -156,7 +156,7 @@ async function acceptInspection(store: Store, caller: Caller, body: Draft): Prom
     conductDateOption: body.conduct_date_option ?? 0,
     customFields,
     selfServicer,
-    tenantToken: selfServicer === null ? null : buildToken(),
+    tenantToken: selfServicer === null ? null : buildAccountToken(caller.accountId),
     events: clerkId === null ? ['inspection.created'] : ['inspection.created', 'inspection.assigned'],
     eventData: eventDataOf({ propertyId: links.propertyId, state, type, clerkId }),
   };

@@ -6,7 +6,7 @@ import { isCarriedOutByTenant } from '#domain/inspection-type.ts';
 import { Refusal } from '#domain/refusal.ts';
 import type { Store, StoreTransaction } from '#store/build-store.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
-import { buildToken } from '#store/secrets/random-token.ts';
+import { buildAccountToken } from '#store/secrets/random-token.ts';
 import { wordsOf } from '../../notifications/words.ts';
 
 export async function inviteTenant(tx: StoreTransaction, row: InspectionRow, link: string): Promise<void> {
@@ -20,7 +20,7 @@ export async function inviteTenant(tx: StoreTransaction, row: InspectionRow, lin
 
 /** The link before is closed by it. */
 export async function sendNewLink(tx: StoreTransaction, row: InspectionRow, publicUrl: string): Promise<void> {
-  const token = buildToken();
+  const token = buildAccountToken(row.accountId);
   await tx.tenantLinks.change(row.accountId, row.id, token);
   await inviteTenant(tx, row, `${publicUrl}/t/${token}`);
 }

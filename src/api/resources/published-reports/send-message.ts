@@ -28,7 +28,7 @@ type Signature = {
 /** By the sender's address and by the report: one person cannot fill it, nor can many. */
 export async function drawMessage(api: FastifyInstance, request: FastifyRequest, reply: FastifyReply, key: string) {
   await api.draw(request, reply, 'messages');
-  await api.draw(request, reply, 'messages', `report:${key}`);
+  await api.draw(request, reply, 'messages', { key: `report:${key}` });
 }
 
 async function lockOpen(tx: StoreTransaction, reportKey: string): Promise<InspectionRow> {

@@ -71,7 +71,7 @@ test('the invitation of a tenant follows the account’s own text, and never los
     attempts: 0,
     failure: null,
   });
-  expect(json.data[0].text).toMatch(/^Dear Ada \{link\}\n\nhttp:\/\/localhost:8080\/t\/[\w-]{43}$/);
+  expect(json.data[0].text).toMatch(/^Dear Ada \{link\}\n\nhttp:\/\/localhost:8080\/t\/\d+-[\w-]{43}$/);
   expect((await asManager('GET', `/emails/${json.data[0].id}`)).json).toEqual(json.data[0]);
 });
 

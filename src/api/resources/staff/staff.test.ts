@@ -143,10 +143,10 @@ describe('staff', () => {
       code: 'role_forbids',
     });
     expect((await asAdministrator('POST', '/staff', draft({ password }))).json.code).toBe('role_forbids');
-    await addSignIn(api.database, 'the cookie of a browser', member);
+    const cookie = await addSignIn(api.database, member);
     const isBackOffice = (firstParty: boolean) =>
-      api.database.rows('set first party', 'update applications set first_party = $1 where id = $2', [
-        firstParty,
+      api.database.rows('set first party', 'update directory.applications set account_id = $1 where id = $2', [
+        firstParty ? null : api.account.id,
         api.account.application.id,
       ]);
     await isBackOffice(true);
@@ -157,7 +157,7 @@ describe('staff', () => {
     expect(text).not.toContain('password');
     expect(other.status).toBe(403);
     expect((await api.as(member.token)('GET', '/me')).status).toBe(401);
-    expect(await findSignIn(api.database, 'the cookie of a browser')).toBeUndefined();
+    expect(await findSignIn(api.database, cookie)).toBeUndefined();
   });
 
   test('are refused with every fault at once', async () => {

@@ -1,0 +1,81 @@
+/** Applications by their client id: whose each is, and the back office, which is no account's. */
+import { type Scope, scopes } from '#domain/scope.ts';
+import type { Executor } from '../database/database.ts';
+import { hashToken } from '../secrets/random-token.ts';
+
+/** What people read of the back office, and what it may ask for. */
+export const backOffice: { name: string; scopes: readonly Scope[] } = { name: 'Keyturn', scopes };
+
+/** Without an account: the back office, whose registration this is. */
+export type Registration = { id: number; accountId: number | null; secretHash: Buffer | null; redirectUris: string[] };
+
+export async function findRegistration(db: Executor, clientId: string): Promise<Registration | undefined> {
+  if (clientId.includes('\0')) return undefined; // PostgreSQL can neither store U+0000 nor be asked for it
+  const [row] = await db.rows<Registration>(
+    'directory.registration',
+    `select id, account_id as "accountId", secret_hash as "secretHash", redirect_uris as "redirectUris"
+     from directory.applications where client_id = $1`,
+    [clientId],
+  );
+  return row;
+}
+
+/** The id that its account keeps it under. */
+export async function addRegistration(
+  db: Executor,
+  { clientId, accountId, redirectUris }: { clientId: string; accountId: number; redirectUris: string[] },
+): Promise<number> {
+  const [row] = await db.rows<{ id: number }>(
+    'directory.register',
+    'insert into directory.applications (client_id, account_id, redirect_uris) values ($1, $2, $3) returning id',
+    [clientId, accountId, redirectUris],
+  );
+  if (row === undefined) throw new Error('insert returned no row');
+  return row.id;
+}
+
+/** Whose pages may call the API follows what the account says; none of an application that is archived. */
+export async function changeRegistration(
+  db: Executor,
+  { id, accountId, redirectUris }: { id: number; accountId: number; redirectUris: string[] },
+): Promise<void> {
+  await db.rows(
+    'directory.change-registration',
+    'update directory.applications set redirect_uris = $3 where id = $1 and account_id = $2',
+    [id, accountId, redirectUris],
+  );
+}
+
+export async function isBackOffice(db: Executor, id: number): Promise<boolean> {
+  const rows = await db.rows(
+    'directory.is-back-office',
+    'select from directory.applications where id = $1 and account_id is null',
+    [id],
+  );
+  return rows.length > 0;
+}
+
+/** Of every application that is a page: their origins may call the API (CORS). Schemes of apps on a phone have the origin `null`, as has any sandboxed frame. */
+export async function listRedirectUris(db: Executor): Promise<string[]> {
+  const rows = await db.rows<{ uri: string }>(
+    'directory.redirect-uris',
+    `select distinct uri from directory.applications, unnest(redirect_uris) as uri where uri ~ '^https?://'`,
+  );
+  return rows.map(({ uri }) => uri);
+}
+
+export type BackOfficeRegistration = { clientId: string; secret: string; redirectUris: string[] };
+
+/** The back office's own registration follows the installation's settings at every start. */
+export async function ensureBackOffice(
+  db: Executor,
+  { clientId, secret, redirectUris }: BackOfficeRegistration,
+): Promise<void> {
+  await db.rows(
+    'directory.register-back-office',
+    `insert into directory.applications as registered (client_id, secret_hash, redirect_uris) values ($1, $2, $3)
+     on conflict (client_id) do update set secret_hash = excluded.secret_hash, redirect_uris = excluded.redirect_uris
+       where registered.account_id is null`,
+    [clientId, hashToken(secret), redirectUris],
+  );
+}

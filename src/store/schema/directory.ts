@@ -1,0 +1,97 @@
+/**
+ * What is found before the account is known, in a PostgreSQL schema that could be a database of its own: nothing here refers
+ * to an account's tables, nor they to this, and no statement names both.
+ */
+import { sql } from 'drizzle-orm';
+import { index, integer, pgSchema, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { bytes, createdAt, instant } from './columns.ts';
+import { answerColumns, limitColumns } from './service.ts';
+
+export const directory = pgSchema('directory');
+
+export const accountIds = directory.sequence('account_ids');
+
+/** One sign-in name across the installation: the sign-in page does not ask for an account. */
+export const signInNames = directory.table(
+  'sign_in_names',
+  {
+    /** In small letters. */
+    email: text('email').primaryKey(),
+    accountId: integer('account_id').notNull(),
+    userId: integer('user_id').notNull(),
+  },
+  (table) => [unique('sign_in_names_user').on(table.accountId, table.userId)],
+);
+
+/** Every application by its client id. Its number is no other application's, so that the back office's is no account's. */
+export const registeredApplications = directory.table('applications', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  clientId: text('client_id').notNull().unique(),
+  /** The account that keeps its registration; null for the installation's own back office, whose registration this is. */
+  accountId: integer('account_id'),
+  /** Of the back office only. */
+  secretHash: bytes('secret_hash'),
+  /** Of accounts' applications a copy: the origins of these pages may call the API. */
+  redirectUris: text('redirect_uris').array().notNull(),
+});
+
+export const signInFailures = directory.table(
+  'sign_in_failures',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    email: text('email').notNull(),
+    address: text('address').notNull(),
+    at: createdAt(),
+  },
+  (table) => [
+    index('sign_in_failures_email').on(table.email, table.at),
+    index('sign_in_failures_address').on(table.address, table.at),
+  ],
+);
+
+/** Allowances of network addresses, and of whatever else names no account. */
+export const publicRateLimits = directory.table('rate_limits', {
+  key: text('key').primaryKey(),
+  ...limitColumns(),
+});
+
+/** Random keys of the installation: link signatures, webhook secrets' encryption. */
+export const installationKeys = directory.table('installation_keys', {
+  name: text('name').primaryKey(),
+  secret: bytes('secret').notNull(),
+  createdAt: createdAt(),
+});
+
+/** Tokens and report keys from before these named their account, by hash. New ones are never written here. */
+export const formerTokens = directory.table(
+  'former_tokens',
+  {
+    tokenHash: bytes('token_hash').primaryKey(),
+    accountId: integer('account_id').notNull(),
+    /** Null for a link whose end moves with its inspection, or that has none. */
+    expiresAt: instant('expires_at'),
+  },
+  (table) => [index('former_tokens_expiry').on(table.expiresAt).where(sql`expires_at is not null`)],
+);
+
+/** Ids in links from before these named their account. */
+export const formerIds = directory.table(
+  'former_ids',
+  {
+    kind: text('kind').notNull(),
+    id: integer('id').notNull(),
+    accountId: integer('account_id').notNull(),
+    /** Null for shares of files, whose end people choose. */
+    expiresAt: instant('expires_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.id] }),
+    index('former_ids_expiry').on(table.expiresAt).where(sql`expires_at is not null`),
+  ],
+);
+
+/** Answers that were kept before keys of repeated requests had their account: for a day. */
+export const formerAnswers = directory.table('former_answers', {
+  keyHash: bytes('key_hash').primaryKey(),
+  ...answerColumns(),
+});
