@@ -14,6 +14,7 @@ const checks = {
   'regular expressions': ['node', 'scripts/check-regular-expressions.ts'],
   types: ['node', 'scripts/check-types.ts'],
   generated: ['node', 'scripts/generate.ts', '--check'],
+  document: ['redocly', 'lint', 'src/contract/openapi.json', '--format=stylish'],
   weights: ['node', 'scripts/check-weights.ts'],
   'dead code': ['knip', '--no-progress', '--treat-config-hints-as-errors'],
 };

@@ -1,5 +1,5 @@
 /**
- * The OpenAPI document without the parts that the browser app does not use: OAuth, XML, examples, HEAD, and a type for
+ * The OpenAPI document without the parts that the browser app does not use: OAuth, webhooks, XML, examples, HEAD, and a type for
  * each refusal.
  */
 
@@ -8,7 +8,11 @@ type Operation = {
   responses: Record<string, object>;
   requestBody?: { content: Record<string, object> };
 };
-type Described = { paths: Record<string, Record<string, Operation>>; components: Record<string, object> };
+type Described = {
+  paths: Record<string, Record<string, Operation>>;
+  components: Record<string, object>;
+  webhooks?: object;
+};
 
 /** Paths with a server of their own belong to OAuth, which the session speaks by itself. */
 const isOfTheApi = ([, methods]: [string, Record<string, Operation>]) =>
@@ -49,5 +53,6 @@ export function describeForBrowser(document: Described): Described {
           .map(([method, operation]) => [method, simplified(operation)]),
       ),
     ]);
-  return { ...document, components, paths: Object.fromEntries(paths) };
+  const { webhooks: _webhooks, ...rest } = document;
+  return { ...rest, components, paths: Object.fromEntries(paths) };
 }

@@ -22,7 +22,7 @@ const QUERIES = 'src/web/queries/generated';
 async function describeRoutes(): Promise<{ document: string; authorization: string }> {
   const app = fastify();
   const settings = {
-    publicUrl: 'http://localhost:8080',
+    publicUrl: 'https://keyturn.example',
     dataDir: tmpdir(),
     rateLimit: false,
     webhookAllowLoopback: true,

@@ -6,16 +6,16 @@ import { Id, IdParameter, Instant, LINE, open, PARAGRAPH, Page, perPage, Require
 
 export const Application = open({
   id: Id,
-  name: z.string(),
-  description: z.string().nullable(),
-  client_id: z.string(),
+  name: z.string().describe('Name that people see when they approve it'),
+  description: z.string().nullable().describe('What it does, as people see it; null when not given'),
+  client_id: z.string().describe('Client id for OAuth'),
   client_secret: z.string().nullable().optional().meta({
     description: 'Shown once, in the answer to the registration or the rotation; null for a public application',
   }),
   public: z.boolean().meta({ description: 'Has no secret and must use PKCE' }),
-  redirect_uris: z.array(z.string()),
-  scopes: z.array(z.string()),
-  created_at: Instant,
+  redirect_uris: z.array(z.string()).describe('Where people may be sent back to, compared exactly'),
+  scopes: z.array(z.string()).describe('The most that it may ask for'),
+  created_at: Instant.describe('When it was registered'),
 }).meta({ id: 'Application' });
 
 /** Compared exactly at the authorization. */
@@ -43,10 +43,15 @@ export const ApplicationPath = z.object({ application_id: IdParameter });
 export const ApplicationQuery = z.object({ page: Page, per_page: perPage(30) });
 
 export const Grant = open({
-  id: z.string(),
-  application: open({ id: Id, name: z.string(), description: z.string().nullable(), first_party: z.boolean() }),
-  scopes: z.array(z.string()),
-  created_at: Instant,
+  id: z.string().describe('Identifier of the approval'),
+  application: open({
+    id: Id,
+    name: z.string().describe('Its name'),
+    description: z.string().nullable().describe('What it does; null when not given'),
+    first_party: z.boolean().describe('Whether it is the back office itself'),
+  }).describe('The application that was approved'),
+  scopes: z.array(z.string()).describe('The scopes that count now'),
+  created_at: Instant.describe('When it was given'),
   last_used_at: Instant.nullable().meta({ description: 'When it last renewed its access' }),
 }).meta({ id: 'Grant' });
 export const GrantPath = z.object({ grant_id: z.uuid().meta({ description: 'Id of the approval' }) });

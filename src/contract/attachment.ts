@@ -1,38 +1,50 @@
 /** Attachments: photos, recordings, videos and files on a report, a room, an item or a meter. */
 import * as z from 'zod';
 import { attachmentTypes } from '#domain/attachment-type.ts';
-import { Id, IdParameter, Instant, LINE, open, PARAGRAPH, RequiredText, Text } from './wire.ts';
+import { Id, IdParameter, Instant, LINE, open, orWords, PARAGRAPH, RequiredText, Text } from './wire.ts';
 
 export const Attachment = open({
   id: Id,
-  type: z.string().meta({ examples: [...attachmentTypes] }),
+  type: z
+    .string()
+    .meta({ description: `${orWords(attachmentTypes)}, by the content of the file`, examples: [...attachmentTypes] }),
   url: z.string().meta({ description: 'A signed link; for an image an upright rendition without metadata' }),
-  description: z.string().nullable(),
-  taken_at: Instant.nullable(),
-  original_url: z.string().optional(),
+  description: z.string().nullable().describe('Caption; null when there is none'),
+  taken_at: Instant.nullable().describe(
+    'When it was made, by the device that made it; null when the file does not say',
+  ),
+  original_url: z.string().optional().describe('The file as it was uploaded; needs a bearer with `reports.read`'),
   renditions: z
     .record(z.string(), z.string())
     .nullable()
     .optional()
-    .meta({ description: 'Links by width in pixels: 320, 480, 1280' }),
-  sha256: z.string().optional().meta({ description: 'Of the original' }),
-  width: z.int().nullable().optional(),
-  height: z.int().nullable().optional(),
-  duration: z.int().nullable().optional().meta({ description: 'Seconds' }),
-  bytes: z.int().optional(),
-  filename: z.string().nullable().optional(),
-  media_type: z.string().optional(),
-  rotation: z.int().optional(),
-  room_id: Id.nullable().optional(),
-  item_id: Id.nullable().optional(),
-  created_at: Instant.optional(),
+    .meta({ description: 'Signed links by width in pixels: 320, 480, 1280; null for what is no picture' }),
+  sha256: z.string().optional().meta({ description: 'SHA-256 of the original file, in hexadecimal' }),
+  width: z.int().nullable().optional().describe('Pixels, upright; null for what is no picture or video'),
+  height: z.int().nullable().optional().describe('Pixels, upright; null for what is no picture or video'),
+  duration: z
+    .int()
+    .nullable()
+    .optional()
+    .meta({ description: 'Length of a recording or a video in seconds; null for other files' }),
+  bytes: z.int().optional().describe('Size of the original file'),
+  filename: z.string().nullable().optional().describe('Name it was uploaded under; null when it had none'),
+  media_type: z.string().optional().describe('Media type found in the content, such as image/jpeg'),
+  rotation: z.int().optional().describe('Degrees it was turned clockwise: 0, 90, 180 or 270'),
+  room_id: Id.nullable().optional().describe('The room it is assigned to; null for the report itself'),
+  item_id: Id.nullable().optional().describe('The item it is assigned to; null for a room or the report itself'),
+  created_at: Instant.optional().describe('When it was uploaded'),
 }).meta({ id: 'Attachment' });
 
 export const AttachmentUpload = z.object({
   upload: z.file().meta({ description: 'The file' }),
-  description: Text(PARAGRAPH).nullable().optional(),
+  description: Text(PARAGRAPH).nullable().optional().describe('Caption; null for none'),
 });
-export const AttachmentChange = z.object({ description: Text(PARAGRAPH).nullable().optional() });
+export const AttachmentChange = z
+  .object({
+    description: Text(PARAGRAPH).nullable().optional().describe('Caption; left out or null, it is cleared'),
+  })
+  .meta({ id: 'AttachmentChange' });
 export const Rotation = z.object({
   angle: z
     .int()
@@ -41,7 +53,10 @@ export const Rotation = z.object({
 });
 /** Without a body, the attachment moves to the report itself. */
 export const Assignment = z
-  .object({ room_id: Id.optional(), item_id: Id.optional() })
+  .object({
+    room_id: Id.optional().describe('The room to assign it to'),
+    item_id: Id.optional().describe('The item to assign it to; with it `room_id` need not be given'),
+  })
   .nullish()
   .meta({ description: 'No body assigns to the report itself' });
 
@@ -51,16 +66,21 @@ export const MeterAttachmentsPath = z.object({ property_id: IdParameter, meter_i
 /** Enough for a film, the largest of all kinds. */
 export const MOST_DELIVERED_BYTES = 500_000_000;
 
-export const PendingAttachmentDraft = z.object({
-  identifier: RequiredText(LINE),
-  room_id: Id.nullable().optional(),
-  item_id: Id.nullable().optional(),
-  filename: RequiredText(LINE),
-  size: z.int().min(1).max(MOST_DELIVERED_BYTES).meta({ description: 'Bytes' }),
-  media_type: RequiredText(LINE),
-  description: Text(PARAGRAPH).nullable().optional(),
-});
-export const PendingAttachment = open({ delivery_key: z.string(), url: z.string() }).meta({ id: 'PendingAttachment' });
+export const PendingAttachmentDraft = z
+  .object({
+    identifier: RequiredText(LINE).describe('Your own name for it, under which the report lists it until it has come'),
+    room_id: Id.nullable().optional().describe('The room it belongs to; null for the report itself'),
+    item_id: Id.nullable().optional().describe('The item it belongs to; null for a room or the report itself'),
+    filename: RequiredText(LINE).describe('Name of the file'),
+    size: z.int().min(1).max(MOST_DELIVERED_BYTES).meta({ description: 'Size of the file in bytes' }),
+    media_type: RequiredText(LINE).describe('Media type of the file, such as image/jpeg'),
+    description: Text(PARAGRAPH).nullable().optional().describe('Caption; null for none'),
+  })
+  .meta({ id: 'PendingAttachmentDraft' });
+export const PendingAttachment = open({
+  delivery_key: z.string().describe('Key of the delivery'),
+  url: z.string().describe('Where the file is sent by tus 1.0'),
+}).meta({ id: 'PendingAttachment' });
 export const DeliveryPath = z.object({
   delivery_key: z.uuid().meta({ description: 'Key given when the file was announced' }),
 });

@@ -4,12 +4,25 @@ import { filter, Id, IdParameter, Instant, open, Page, perPage } from './wire.ts
 
 export const AuditEntry = open({
   id: Id,
-  at: Instant,
-  actor: open({ id: Id.nullable(), name: z.string() }),
-  application: z.string(),
-  action: z.string(),
-  subject: open({ type: z.string(), id: Id }),
-  changes: z.array(open({ field: z.string(), from: z.unknown(), to: z.unknown() })),
+  at: Instant.describe('When it happened'),
+  actor: open({
+    id: Id.nullable().describe('Id of the person; null for the service and for people without an account'),
+    name: z.string().describe('Name of the person'),
+  }).describe('Who did it'),
+  application: z.string().describe('The application it was done through'),
+  action: z.string().describe('What was done, such as inspection.updated'),
+  subject: open({ type: z.string().describe('Kind of thing, such as inspection'), id: Id }).describe(
+    'What it was done to',
+  ),
+  changes: z
+    .array(
+      open({
+        field: z.string().describe('The member'),
+        from: z.unknown().describe('What it was'),
+        to: z.unknown().describe('What it is'),
+      }),
+    )
+    .describe('The members that changed'),
 }).meta({ id: 'AuditEntry' });
 export const AuditQuery = z.object({
   page: Page,

@@ -4,8 +4,12 @@ import { EVENTS_KEPT_DAYS, eventKinds } from '#domain/message/event-kind.ts';
 import { digits, IdParameter, Instant, open } from './wire.ts';
 
 export const Change = open({
-  type: z.string().meta({ examples: [...eventKinds, 'report.written', 'changes.missed'] }),
-  timestamp: Instant,
+  type: z.string().meta({
+    description:
+      'Kind of change: one of those that webhooks are told, or `report.written` and `changes.missed`, which only the feed tells',
+    examples: [...eventKinds, 'report.written', 'changes.missed'],
+  }),
+  timestamp: Instant.describe('When it happened'),
   data: z.record(z.string(), z.unknown()).meta({ description: 'Ids and state, as webhooks are told' }),
 }).meta({ id: 'Change' });
 

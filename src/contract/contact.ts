@@ -1,20 +1,21 @@
 /** Contacts of a property or of an inspection. */
 import * as z from 'zod';
-import { EmailAddress, Id, IdParameter, LINE, open, RequiredText, Text } from './wire.ts';
+import { type ContactTypeCode, contactTypes } from '#domain/message/contact-type.ts';
+import { codesOf, EmailAddress, Id, IdParameter, LINE, open, RequiredText, Text } from './wire.ts';
 
 export const Contact = open({
   id: Id,
-  type: z.int().meta({ description: '1 Tenant, 2 Agent, 3 Landlord, 4 Witness, 5 Clerk, 6 Other' }),
-  name: z.string(),
-  email: z.string().nullable(),
-  phone: z.string().nullable(),
-  signee: z.boolean(),
-  notify: z.boolean(),
-  deliver: z.boolean(),
+  type: z.int().meta(codesOf(contactTypes)),
+  name: z.string().describe('Name'),
+  email: z.string().nullable().describe('E-mail address; null when not given'),
+  phone: z.string().nullable().describe('Telephone number; null when not given'),
+  signee: z.boolean().describe('Whether they sign the report'),
+  notify: z.boolean().describe('Whether they are told of scheduling and changes by e-mail'),
+  deliver: z.boolean().describe('Whether they are sent the completed report by e-mail'),
 }).meta({ id: 'Contact' });
 
 const contactFields = {
-  type: z.int().min(1).max(6).meta({ description: '1 Tenant, 2 Agent, 3 Landlord, 4 Witness, 5 Clerk, 6 Other' }),
+  type: z.int().min(1).max(6).meta(codesOf(contactTypes)) as z.ZodType<ContactTypeCode, ContactTypeCode>,
   name: RequiredText(LINE),
   email: EmailAddress.nullable().optional(),
   phone: Text(60).nullable().optional(),

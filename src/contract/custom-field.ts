@@ -1,35 +1,43 @@
 /** Custom fields: definitions, and their values on properties and inspections. */
 import * as z from 'zod';
-import { Id, IdParameter, LINE, open, PARAGRAPH, RequiredText, Text } from './wire.ts';
+import { Id, IdParameter, LINE, open, orWords, PARAGRAPH, RequiredText, Text } from './wire.ts';
 
 export const CustomFieldValues = z
-  .record(z.string(), open({ name: z.string(), value: z.string(), required: z.boolean() }))
-  .meta({ description: 'By custom field id' });
+  .record(
+    z.string(),
+    open({
+      name: z.string().describe('What the field is called'),
+      value: z.string().describe('The value as text: a number in digits, a date as 2027-02-03'),
+      required: z.boolean().describe('Whether a change must give a value'),
+    }),
+  )
+  .meta({ description: 'Values of custom fields, by the id of the field' });
 
 /** A value may be an object with `value` or a plain string. */
 const CustomFieldInput = z.record(
   z.string().regex(/^\d+$/, { error: 'must be a custom field id' }),
-  z.union([Text(PARAGRAPH), z.object({ value: Text(PARAGRAPH) })], {
+  z.union([Text(PARAGRAPH), z.object({ value: Text(PARAGRAPH).describe('The value as text') })], {
     error: 'must be text, or an object with a value of text',
   }),
 );
 
-/** Both spellings are accepted; answers use `customFields`. */
+/** Both spellings are accepted, and the first is described; answers use `customFields`. */
 export const customFieldInputs = {
   custom_fields: CustomFieldInput.optional().meta({
-    description: 'Custom field id to value. An update has to supply all other values as well.',
+    description:
+      'Values of custom fields, by the id of the field: text, or an object with `value`. A change has to supply all that have values',
   }),
-  customFields: CustomFieldInput.optional(),
+  customFields: CustomFieldInput.optional().meta({ 'x-undescribed': true }),
 };
 
 export const customFieldTypes = ['text', 'number', 'date', 'choice'] as const;
 
 export const CustomField = open({
   id: Id,
-  name: z.string(),
-  type: z.string().meta({ examples: [...customFieldTypes] }),
-  required: z.boolean(),
-  options: z.array(z.string()),
+  name: z.string().describe('What it is called'),
+  type: z.string().meta({ description: `${orWords(customFieldTypes)}`, examples: [...customFieldTypes] }),
+  required: z.boolean().describe('Whether forms and changes must give a value; a creation may leave it out'),
+  options: z.array(z.string()).describe('Choices of a `choice`; empty for other types'),
 }).meta({ id: 'CustomField' });
 
 const customFieldFields = {

@@ -6,22 +6,24 @@ import { EmailAddress, envelope, Id, IdList, IdParameter, Instant, listOf, open,
 
 export const Email = open({
   id: Id,
-  inspection_id: Id.nullable(),
-  property: open({ id: Id, address: Address }).nullable().meta({ description: 'Where that inspection is' }),
-  recipient: z.string(),
-  subject: z.string(),
-  text: z.string(),
+  inspection_id: Id.nullable().describe('The inspection it is about; null when it is about none'),
+  property: open({ id: Id, address: Address.describe('Where it is') })
+    .nullable()
+    .meta({ description: 'Where that inspection is' }),
+  recipient: z.string().describe('To whom it goes'),
+  subject: z.string().describe('Subject line'),
+  text: z.string().describe('Its text, as it is sent'),
   calendar: z
     .string()
     .nullable()
     .meta({ description: 'The appointment as iCalendar, from the company to the recipient' }),
-  created_at: Instant,
+  created_at: Instant.describe('When it was written'),
   state: z.string().meta({
     description: `\`sent\`; \`waiting\`, and tried for ${DAYS_TRIED} days; \`failed\` after them, or once the mail server says that there is no such address; \`kept\` while no mail server is set`,
     examples: [...emailStates],
   }),
-  sent_at: Instant.nullable(),
-  attempts: z.int(),
+  sent_at: Instant.nullable().describe('When the mail server took it; null before'),
+  attempts: z.int().describe('How often it was tried'),
   failure: z.string().nullable().meta({ description: 'What the mail server said at the last attempt' }),
   resent_from: Id.nullable().meta({ description: 'The e-mail that it repeats to another address' }),
 }).meta({ id: 'Email' });

@@ -1,11 +1,13 @@
 /** File shares: links that show a report's PDF, or chosen files of it, to anyone who holds the link. */
 import * as z from 'zod';
+import { attachmentTypes } from '#domain/attachment-type.ts';
 import { pdfTypes } from '#domain/pdf-type.ts';
-import { DateTime, EmailAddress, filter, Id, IdParameter, Instant, open, Page, perPage } from './wire.ts';
+import { ShortAddress } from './property.ts';
+import { DateTime, EmailAddress, filter, Id, IdParameter, Instant, open, orWords, Page, perPage } from './wire.ts';
 
 export const FileShare = open({
   id: Id,
-  inspection_id: Id,
+  inspection_id: Id.describe('The inspection whose report is shared'),
   attachment_ids: z.array(Id).meta({ description: 'The files that are shared, in this order; empty for a PDF' }),
   pdf_type: z
     .string()
@@ -18,12 +20,12 @@ export const FileShare = open({
       description: 'The link, which needs no account; null once it is revoked',
       examples: ['http://localhost:8080/s/12-Vn3xq0cUo8aH1tWbZ5yE7rKjD2sLgM4p'],
     }),
-  recipient: z.string().nullable().meta({ description: 'To whom the link was e-mailed' }),
-  expires_at: Instant,
-  revoked_at: Instant.nullable(),
+  recipient: z.string().nullable().meta({ description: 'To whom the link was e-mailed; null when to nobody' }),
+  expires_at: Instant.describe('When the link ends'),
+  revoked_at: Instant.nullable().describe('When the link was revoked; null if it was not'),
   opened_count: z.int().meta({ description: 'How often the link was opened, not counting prefetches' }),
-  last_opened_at: Instant.nullable(),
-  created_at: Instant,
+  last_opened_at: Instant.nullable().describe('When it was last opened; null if never'),
+  created_at: Instant.describe('When it was made'),
 }).meta({ id: 'FileShare' });
 
 export const MOST_SHARED_FILES = 200;
@@ -47,7 +49,7 @@ export const FileShareDraft = z
       })
       .optional()
       .meta({ description: 'Files of this inspection’s report; either these or `pdf_type`' }),
-    pdf_type: z.enum(pdfTypes).optional(),
+    pdf_type: z.enum(pdfTypes).optional().describe('The PDF to share; either this or `attachment_ids`'),
     recipient: Recipient.optional(),
     expires_at: Expiry.optional(),
   })
@@ -78,18 +80,26 @@ export const SharedPdfPath = SharedFilesPath.extend({ pdf_id: IdParameter });
 
 export const SharedPdf = open({
   id: Id,
-  type: z.string(),
-  state: z.string().meta({ examples: ['queued', 'running', 'ready', 'failed'] }),
-  progress: z.int().meta({ description: 'Per cent' }),
-  bytes: z.int().nullable(),
-  pages: z.int().nullable(),
-  url: z.string().nullable().meta({ description: 'Where it is read when ready; `?download` saves it' }),
+  type: z.string().describe('Which PDF: FULL, CHANGES or ACTIONS'),
+  state: z.string().meta({
+    description: 'How far it is: queued, running, ready or failed',
+    examples: ['queued', 'running', 'ready', 'failed'],
+  }),
+  progress: z.int().meta({ description: 'How far it is, in per cent' }),
+  bytes: z.int().nullable().describe('Size of the file; null until it is ready'),
+  pages: z.int().nullable().describe('Pages; null until it is ready'),
+  url: z
+    .string()
+    .nullable()
+    .meta({ description: 'Where it is read, and saved with `?download`; null until it is ready' }),
 }).meta({ id: 'SharedPdf' });
 
 export const SharedFile = open({
   id: Id,
-  name: z.string(),
-  type: z.string().meta({ examples: ['IMAGE', 'AUDIO', 'VIDEO', 'FILE'] }),
+  name: z.string().describe('Name of the file'),
+  type: z
+    .string()
+    .meta({ description: `${orWords(attachmentTypes)}, by the content of the file`, examples: [...attachmentTypes] }),
   media_type: z.string(),
   description: z.string().nullable(),
   taken_at: Instant.nullable(),
@@ -97,18 +107,21 @@ export const SharedFile = open({
   width: z.int().nullable(),
   height: z.int().nullable(),
   url: z.string().meta({ description: '`?download` saves it. No link works any longer once the share is over' }),
-  thumbnail_url: z.string().nullable().meta({ description: 'Of pictures, 320 pixels wide' }),
+  thumbnail_url: z.string().nullable().meta({ description: 'The picture, 320 pixels wide; null for other files' }),
 }).meta({ id: 'SharedFile' });
 
 export const SharedFiles = open({
-  company: z.string(),
+  company: z.string().describe('Name of the account that shares'),
   time_zone: z.string().meta({ description: 'IANA name; days are meant in it', examples: ['Europe/London'] }),
   inspection: open({
-    type: z.string(),
-    address: open({ line1: z.string(), line2: z.string().nullable(), city: z.string(), postcode: z.string() }),
-    conduct_date: z.string().nullable(),
-  }),
-  expires_at: Instant,
-  pdf: SharedPdf.nullable(),
-  files: z.array(SharedFile),
+    type: z.string().describe('The type in words, such as Inventory'),
+    address: ShortAddress,
+    conduct_date: z
+      .string()
+      .nullable()
+      .describe('When it was carried out: a date, or a date-time with offset; null when not given'),
+  }).describe('The inspection whose report is shared'),
+  expires_at: Instant.describe('When the link ends'),
+  pdf: SharedPdf.nullable().describe('The PDF that is shared; null when files are'),
+  files: z.array(SharedFile).describe('The files that are shared, in their order'),
 }).meta({ id: 'SharedFiles' });

@@ -1,10 +1,15 @@
 /** Inspections: appointments to produce a report, from Pending to Closed. */
 import * as z from 'zod';
-import { inspectionTypeCodes, isInspectionType } from '#domain/inspection-type.ts';
+import { initializationCodes, initializationTypes } from '#domain/initialization.ts';
+import { inspectionStates } from '#domain/inspection-state.ts';
+import { inspectionTypeCodes, inspectionTypes, isInspectionType } from '#domain/inspection-type.ts';
+import { conductDateOptionCodes, conductDateOptions } from '#domain/schedule/conduct-date-option.ts';
 import { isDuration } from '#domain/schedule/duration.ts';
 import { CustomFieldValues, customFieldInputs } from './custom-field.ts';
 import { Property } from './property.ts';
 import {
+  codesOf,
+  codeWords,
   DateOrLocalTime,
   EmailAddress,
   filter,
@@ -22,60 +27,99 @@ import {
   Text,
 } from './wire.ts';
 
-export const StaffRef = open({ id: Id, name: z.string(), is_manager: z.boolean() });
-export const CodeName = open({ id: z.int(), name: z.string() });
+export const StaffRef = open({
+  id: Id.describe('Id of the member of staff'),
+  name: z.string().describe('Name'),
+  is_manager: z.boolean().describe('Whether they are a manager or an administrator'),
+}).meta({ id: 'StaffRef' });
+export const InspectionState = open({
+  id: z.int().meta(codesOf(inspectionStates)),
+  name: z.string().describe('The state in words, such as Assigned'),
+}).meta({ id: 'InspectionState' });
+export const InspectionType = open({
+  id: z.int().meta(codesOf(inspectionTypes)),
+  name: z.string().describe('The type in words, such as Inventory'),
+}).meta({ id: 'InspectionType' });
 const moment = Instant.nullable();
 
 export const Inspection = open({
   id: Id,
-  account_id: Id,
-  actor_id: Id.nullable(),
-  property: Property,
-  clerk: StaffRef.nullable(),
-  typist: StaffRef.nullable(),
-  state: CodeName,
-  type: CodeName,
-  ref: z.string().nullable(),
-  title: z.string(),
-  client_id: Id.nullable(),
-  report_key: z.string(),
-  location_of_keys: z.string(),
-  return_key: z.string().nullable(),
-  cover_image: open({ id: Id, url: z.string() }).nullable(),
-  notes: open({ report: z.string().nullable(), internal: z.string().nullable(), client: z.string().nullable() }),
+  account_id: Id.describe('The account it belongs to'),
+  actor_id: Id.nullable().describe('The person who created it; null for the service itself'),
+  property: Property.describe('The property that is inspected'),
+  clerk: StaffRef.nullable().describe('Who carries it out; null while nobody is assigned'),
+  typist: StaffRef.nullable().describe('Who transcribes it; null when nobody does'),
+  state: InspectionState.describe('Where it is in its life'),
+  type: InspectionType.describe('What it is made for'),
+  ref: z.string().nullable().describe('Reference of your own, which need not be unique; null when not given'),
+  title: z.string().describe('Title of the report; the name of its type unless given'),
+  client_id: Id.nullable().describe('On whose behalf it is done; null for nobody'),
+  report_key: z.string().describe('Random key that opens the completed report without signing in; keep it as a secret'),
+  location_of_keys: z.string().describe('Where the clerk finds the keys; empty when not given'),
+  return_key: z.string().nullable().describe('Where the keys go back to; null when not given'),
+  cover_image: open({ id: Id.describe('The attachment'), url: z.string().describe('Signed link to the picture') })
+    .nullable()
+    .describe('The picture on the cover of the report; null when there is none'),
+  notes: open({
+    report: z.string().nullable().describe('Printed on the notes page of the report; null when there is none'),
+    internal: z.string().nullable().describe('For staff only; null for others, and when there is none'),
+    client: z.string().nullable().describe('Shared with the client; null when there is none'),
+  }).describe('Texts beside the report, each for other readers'),
   pricing: open({
-    price: z.string().nullable(),
-    additional: z.string().nullable(),
-    margin: z.string().nullable(),
-  }).nullable(),
+    price: z.string().nullable().describe('What the client pays; null when not given'),
+    additional: z.string().nullable().describe('Further charges; null when there are none'),
+    margin: z.string().nullable().describe('What is kept after the fee of the clerk; null when not given'),
+  })
+    .nullable()
+    .describe('What it costs, as decimals such as `95.00`; null when not given, and for everybody but managers'),
   time_to_complete: z
     .string()
     .nullable()
-    .meta({ description: 'ISO 8601 duration', examples: ['PT1H30M'] }),
-  conduct_date: z.string().nullable().meta({ description: 'A date, or a date-time with offset' }),
-  conduct_date_option: z.int().meta({ description: '0 confirmed, 1 not confirmed' }),
-  start_date: moment.meta({ deprecated: true, description: 'Deprecated; use started_at' }),
-  started_at: moment,
-  submitted_at: moment,
-  updated_at: moment,
-  reopened_from_review_at: moment,
-  completed_at: moment,
-  closed_at: moment,
+    .meta({ description: 'How long it takes, as an ISO 8601 duration; null when not given', examples: ['PT1H30M'] }),
+  conduct_date: z
+    .string()
+    .nullable()
+    .meta({ description: 'When it is carried out: a date, or a date-time with offset; null when not given' }),
+  conduct_date_option: z.int().meta({
+    ...codesOf(conductDateOptions),
+    description: `Whether the day is agreed: ${codeWords(conductDateOptions)}`,
+  }),
+  start_date: moment.meta({ deprecated: true, description: 'Deprecated; the same as `started_at`' }),
+  started_at: moment.describe('When it became Active; null before'),
+  submitted_at: moment.describe('When it was submitted for review; null before'),
+  updated_at: moment.describe('When it or its report last changed'),
+  reopened_from_review_at: moment.describe('When it was last given back from review; null if never'),
+  completed_at: moment.describe('When it became Complete; null before, and once it is reopened'),
+  closed_at: moment.describe('When it was closed or cancelled; null before'),
   customFields: CustomFieldValues,
-  created_at: Instant.optional(),
-  reopened_at: moment.optional(),
-  cancelled_at: moment.optional(),
-  cancellation_reason: z.string().nullable().optional(),
-  initialized: z.boolean().optional(),
-  initialization: open({ type: z.int(), id: Id, date: Instant }).nullable().optional(),
-  allowed: z.array(z.string()).optional().meta({ description: 'Lifecycle verbs the caller may use now' }),
-  self_servicer: open({ name: z.string(), email: z.string(), template_id: Id.nullable() })
+  created_at: Instant.optional().describe('When it was created'),
+  reopened_at: moment.optional().describe('When it was last reopened from Complete; null if never'),
+  cancelled_at: moment.optional().describe('When it was cancelled; null if it was not'),
+  cancellation_reason: z.string().nullable().optional().describe('Why it was cancelled; null when nobody said'),
+  initialized: z
+    .boolean()
+    .optional()
+    .describe('Whether the report starts from another one; only in the answer to the initialization'),
+  initialization: open({
+    type: z.int().meta(codesOf(initializationTypes)),
+    id: Id.describe('The inspection or the template'),
+    date: Instant.describe('When it was initialized'),
+  })
     .nullable()
     .optional()
-    .meta({ description: 'Who carries out a self-service or live inspection' }),
+    .describe('What the report starts from; null when it starts from nothing'),
+  allowed: z.array(z.string()).optional().meta({ description: 'Lifecycle verbs the caller may use now' }),
+  self_servicer: open({
+    name: z.string().describe('Name of the tenant'),
+    email: z.string().describe('Where the link is sent'),
+    template_id: Id.nullable().describe('The template the report starts from; null for the one of the service'),
+  })
+    .nullable()
+    .optional()
+    .meta({ description: 'The tenant who carries out a self-service or live inspection; null for other types' }),
   tenant_link_expires_at: moment
     .optional()
-    .meta({ description: 'Until when the link of the `self_servicer` opens the report' }),
+    .meta({ description: 'When the link of the `self_servicer` ends; null when there is no link' }),
   report_editable: z.boolean().optional().meta({ description: 'Whether the caller may write the report now' }),
 }).meta({ id: 'Inspection' });
 
@@ -83,7 +127,10 @@ const Money = z
   .string()
   .regex(/^\d{1,8}(\.\d{1,2})?$/, { error: 'must be a decimal with at most two places' })
   .nullable();
-const Person = z.object({ id: Id.nullable() }).nullable().optional();
+const Person = z
+  .object({ id: Id.nullable().describe('Id of the member of staff; null for nobody') })
+  .nullable()
+  .optional();
 
 const inspectionFields = {
   title: Text(LINE).nullable().optional(),
@@ -94,7 +141,7 @@ const inspectionFields = {
     .refine(isDuration, { error: 'must be an ISO 8601 duration of at least one minute, without years and months' })
     .nullable()
     .optional()
-    .meta({ examples: ['PT1H30M'] }),
+    .meta({ description: 'How long it takes, as an ISO 8601 duration of one minute at least', examples: ['PT1H30M'] }),
   ref: Text(LINE).nullable().optional(),
   pricing: z.object({ price: Money, additional: Money, margin: Money }).partial().nullable().optional(),
   notes: z
@@ -109,9 +156,12 @@ const inspectionFields = {
   clerk: Person,
   typist: Person,
   client_id: Id.nullable().optional(),
-  conduct_date_option: z.literal([0, 1]).optional(),
-  cover_image: z.object({ id: Id }).nullable().optional(),
-  preload_template_id: Id.nullable().optional(),
+  conduct_date_option: z.literal(conductDateOptionCodes).optional(),
+  cover_image: z
+    .object({ id: Id.describe('A picture among the attachments of this report') })
+    .nullable()
+    .optional(),
+  preload_template_id: Id.nullable().optional().describe('Id of a template that the report starts from; null for none'),
   auto_load_contacts: z.boolean().nullable().optional().meta({ description: 'Include the contacts of the property' }),
   self_servicer: z
     .object({ name: RequiredText(LINE), email: EmailAddress, template_id: Id.nullable().optional() })
@@ -122,12 +172,15 @@ const inspectionFields = {
 };
 
 const TypeInput = z.object({
-  id: z.int().refine(isInspectionType, { error: `must be one of ${inspectionTypeCodes.join(', ')}` }),
+  id: z
+    .int()
+    .refine(isInspectionType, { error: `must be one of ${inspectionTypeCodes.join(', ')}` })
+    .meta(codesOf(inspectionTypes)),
 });
 
 export const InspectionDraft = z
   .object({
-    property: z.object({ id: Id }),
+    property: z.object({ id: Id.describe('Id of the property') }),
     type: TypeInput,
     conduct_date: DateOrLocalTime,
     ...inspectionFields,
@@ -136,7 +189,7 @@ export const InspectionDraft = z
 
 export const InspectionChange = z
   .object({
-    property: z.object({ id: Id }).optional(),
+    property: z.object({ id: Id.describe('Id of the property') }).optional(),
     type: TypeInput.optional(),
     conduct_date: DateOrLocalTime.nullable().optional(),
     ...inspectionFields,
@@ -153,8 +206,8 @@ export const InspectionQuery = z.object({
   clerk_id: IdList.meta({ description: 'Any of these clerks' }),
   typist_id: IdList.meta({ description: 'Any of these typists' }),
   property_id: IdList.meta({ description: 'Of any of these properties' }),
-  state_id: IdList.meta({ description: 'In any of these states, by code: 100 to 500' }),
-  type_id: IdList.meta({ description: 'Of any of these types, by code' }),
+  state_id: IdList.meta({ description: `In any of these states: ${codeWords(inspectionStates)}` }),
+  type_id: IdList.meta({ description: `Of any of these types: ${codeWords(inspectionTypes)}` }),
   address: Text(LINE).optional().meta({ description: 'Every word must occur in the full address, in any order' }),
   conduct_date: filter(
     Text(LINE).meta({ description: 'ISO 8601 interval, or one day', examples: ['2027-02-01/2027-02-07'] }),
@@ -168,10 +221,16 @@ export const InspectionQuery = z.object({
 });
 
 export const InspectionPath = z.object({ inspection_id: IdParameter });
-export const Cancellation = z.object({ reason: Text(PARAGRAPH).nullable().optional() }).nullish();
+export const Cancellation = z
+  .object({ reason: Text(PARAGRAPH).nullable().optional().describe('Why, for the people it was told to') })
+  .nullish();
 
 export const InitializationChange = z.object({
-  type: z.literal([3, 6], { error: 'must be 6 (from an inspection) or 3 (from a template)' }).nullable().optional(),
+  type: z
+    .literal(initializationCodes, { error: 'must be 6 (from an inspection) or 3 (from a template)' })
+    .nullable()
+    .optional()
+    .describe(`What \`init_from\` is the id of: ${codeWords(initializationTypes)}`),
   init_from: Id.nullable().meta({
     description: 'Id of the inspection or template; null removes the current initialization',
   }),

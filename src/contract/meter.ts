@@ -5,18 +5,21 @@ import { Attachment } from './attachment.ts';
 import { PropertyPath } from './property.ts';
 import { DateOrDateTime, Id, IdParameter, Instant, LINE, open, RequiredText, Text } from './wire.ts';
 
-export const MeterReading = open({ reading: z.string(), date: Instant });
+export const MeterReading = open({
+  reading: z.string().describe('The reading that was replaced, as read'),
+  date: Instant.describe('When it was read'),
+}).meta({ id: 'MeterReading' });
 
 export const Meter = open({
   id: Id,
-  type: z.string().meta({ examples: [...meterTypes] }),
-  location: z.string(),
-  supplier: z.string(),
+  type: z.string().meta({ description: 'What it measures, in your own words', examples: [...meterTypes] }),
+  location: z.string().describe('Where it is, such as Hall cupboard'),
+  supplier: z.string().describe('Who supplies it; empty when not given'),
   reading: z.string().meta({ description: 'As read, carried as a string' }),
-  date: Instant,
-  serial_no: z.string().nullable(),
-  attachments: z.array(Attachment),
-  parent_id: Id.nullable(),
+  date: Instant.describe('When it was read'),
+  serial_no: z.string().nullable().describe('Serial number; null when not known'),
+  attachments: z.array(Attachment).describe('Photos of the meter'),
+  parent_id: Id.nullable().describe('The meter it hangs on; null when it stands alone'),
   previous_readings: z
     .array(MeterReading)
     .optional()

@@ -1,8 +1,10 @@
 /** The people: the current user, staff, clients. */
 import * as z from 'zod';
+import { roleNames } from '#domain/role.ts';
 import { Address } from './property.ts';
 import {
   CalendarDay,
+  codesOf,
   EmailAddress,
   filter,
   Id,
@@ -17,17 +19,22 @@ import {
   Text,
 } from './wire.ts';
 
+const { 6: _client, ...staffRoleNames } = roleNames;
+
 export const Me = open({
   id: Id,
-  name: z.string(),
-  email: z.string(),
-  company: z.string(),
-  role: z.int().meta({ description: '1 administrator, 2 manager, 3 reviewer, 4 clerk, 5 typist, 6 client' }),
-  account_id: Id.optional(),
-  time_zone: z.string().optional(),
+  name: z.string().describe('Name'),
+  email: z.string().describe('E-mail address they sign in with'),
+  company: z.string().describe('Name of the account'),
+  role: z.int().meta(codesOf(roleNames)),
+  account_id: Id.optional().describe('The account'),
+  time_zone: z
+    .string()
+    .optional()
+    .describe('IANA time zone of the account, such as Europe/London, in which days are meant'),
 }).meta({ id: 'Me' });
 
-const Day = z.int().min(1).max(7).meta({ description: '1 Monday to 7 Sunday' });
+const Day = z.int().min(1).max(7).meta({ description: 'Day of the week, 1 Monday to 7 Sunday' });
 const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a time such as 09:00' });
 /** The two ends can be compared only when both are valid. */
 const areRead = ({ issues }: z.core.ParsePayload) => issues.length === 0;
@@ -49,21 +56,37 @@ const TimeOff = z
 
 export const StaffMember = open({
   id: Id,
-  name: z.string(),
-  email: z.string(),
-  role: z.int(),
-  is_manager: z.boolean(),
-  phone: z.string().nullable(),
-  home_postcode: z.string().nullable(),
-  working_hours: z.array(open({ day: z.int(), from: z.string(), to: z.string() })),
-  time_off: z.array(open({ from: z.string(), to: z.string(), reason: z.string().nullable() })),
-  archived_at: Instant.nullable(),
+  name: z.string().describe('Name'),
+  email: z.string().describe('E-mail address they sign in with'),
+  role: z.int().meta(codesOf(staffRoleNames)),
+  is_manager: z.boolean().describe('Whether they are a manager or an administrator'),
+  phone: z.string().nullable().describe('Telephone number; null when not given'),
+  home_postcode: z.string().nullable().describe('Where their day begins; null when not given'),
+  working_hours: z
+    .array(
+      open({
+        day: Day,
+        from: z.string().describe('When the day begins, such as 09:00'),
+        to: z.string().describe('When it ends, such as 17:30'),
+      }),
+    )
+    .describe('When they work, in the time zone of the account'),
+  time_off: z
+    .array(
+      open({
+        from: z.string().describe('The first day'),
+        to: z.string().describe('The last day'),
+        reason: z.string().nullable().describe('Why; null when nobody said'),
+      }),
+    )
+    .describe('Days on which they are away'),
+  archived_at: Instant.nullable().describe('When they left, since when they cannot sign in; null before'),
 }).meta({ id: 'StaffMember' });
 
 const staffFields = {
   name: RequiredText(LINE),
   email: EmailAddress,
-  role: z.int().min(1).max(5),
+  role: z.int().min(1).max(5).meta(codesOf(staffRoleNames)),
   phone: Text(60).nullable().optional(),
   home_postcode: Text(20).nullable().optional(),
   working_hours: WorkingHours.optional(),
@@ -88,13 +111,13 @@ export const StaffQuery = z.object({
 
 export const Client = open({
   id: Id,
-  name: z.string(),
-  email: z.string().nullable(),
-  phone: z.string().nullable(),
-  address: Address.nullable(),
-  notes: z.string().nullable(),
-  ref: z.string().nullable(),
-  archived_at: Instant.nullable(),
+  name: z.string().describe('Name of the client'),
+  email: z.string().nullable().describe('E-mail address; null when not given'),
+  phone: z.string().nullable().describe('Telephone number; null when not given'),
+  address: Address.nullable().describe('Postal address; null when not given'),
+  notes: z.string().nullable().describe('Free text; null when there is none'),
+  ref: z.string().nullable().describe('Reference of your own, which need not be unique; null when not given'),
+  archived_at: Instant.nullable().describe('When it was archived; null while in use'),
 }).meta({ id: 'Client' });
 
 const clientFields = {

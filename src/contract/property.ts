@@ -11,6 +11,7 @@ import {
   LINE,
   listOf,
   open,
+  orWords,
   PARAGRAPH,
   Page,
   perPage,
@@ -20,44 +21,59 @@ import {
 
 export const Address = open({
   line1: z.string().meta({ description: 'House number and street' }),
-  line2: z.string().nullable(),
-  city: z.string(),
-  county: z.string().nullable(),
-  postcode: z.string(),
-  country: z.string().nullable(),
-}).meta({ id: 'Address' });
+  line2: z.string().nullable().describe('Second line; null when there is none'),
+  city: z.string().describe('Town or city'),
+  county: z.string().nullable().describe('County; null when not given'),
+  postcode: z.string().describe('Postcode, such as PO5 3AA'),
+  country: z.string().nullable().describe('Country; that of the account unless given'),
+}).meta({ id: 'Address', description: 'A postal address' });
 
-export const ClientRef = open({ id: Id, name: z.string() });
+/** As people without an account see it. */
+export const ShortAddress = Address.pick({ line1: true, line2: true, city: true, postcode: true }).meta({
+  id: 'ShortAddress',
+  description: 'Where the property is',
+});
+
+export const ClientRef = open({
+  id: Id.describe('Id of the client'),
+  name: z.string().describe('Name of the client'),
+}).meta({ id: 'ClientRef' });
 
 export const Property = open({
   id: Id,
-  ref: z.string().nullable(),
-  address: Address,
-  geocoords: open({ lat: z.string().nullable(), lng: z.string().nullable() }),
+  ref: z.string().nullable().describe('Reference of your own, which need not be unique; null when not given'),
+  address: Address.describe('Where it is'),
+  geocoords: open({
+    lat: z.string().nullable().describe('Latitude in degrees, as text; null when the postcode is not known'),
+    lng: z.string().nullable().describe('Longitude in degrees, as text; null when the postcode is not known'),
+  }).describe('Where it is on the map, found by its postcode'),
   furnished: z
     .string()
     .nullable()
-    .meta({ examples: [...furnishings] }),
+    .meta({ description: `${orWords(furnishings)}; null when not given`, examples: [...furnishings] }),
   type: z
     .string()
     .nullable()
-    .meta({ examples: ['House', 'Apartment'] }),
+    .meta({
+      description: 'Kind of property, in your own words; null when not given',
+      examples: ['House', 'Apartment'],
+    }),
   detachment: z
     .string()
     .nullable()
-    .meta({ examples: [...detachments] }),
-  no_of_beds: z.int(),
-  no_of_baths: z.int(),
-  no_of_garages: z.int().nullable(),
-  parking: z.boolean(),
-  garden: z.boolean(),
-  notes: z.string().nullable(),
-  uprn: z.string().nullable().meta({ description: 'Unique property reference number' }),
-  client: ClientRef.nullable(),
-  tags: z.array(z.string()),
+    .meta({ description: `${orWords(detachments)}; null when not given`, examples: [...detachments] }),
+  no_of_beds: z.int().describe('Bedrooms'),
+  no_of_baths: z.int().describe('Bathrooms'),
+  no_of_garages: z.int().nullable().describe('Garages; null when not known'),
+  parking: z.boolean().describe('Whether it has parking'),
+  garden: z.boolean().describe('Whether it has a garden'),
+  notes: z.string().nullable().describe('Free text; null when there is none'),
+  uprn: z.string().nullable().meta({ description: 'Unique property reference number; null when not given' }),
+  client: ClientRef.nullable().describe('The client that it belongs to; null when it has none'),
+  tags: z.array(z.string()).describe('Words to find it by, such as `managed`'),
   customFields: CustomFieldValues,
-  created_at: Instant.optional(),
-  updated_at: Instant.optional(),
+  created_at: Instant.optional().describe('When it was created'),
+  updated_at: Instant.optional().describe('When one of its members last changed'),
 }).meta({ id: 'Property' });
 
 const Rooms = z.int().min(0).max(99);
@@ -65,7 +81,10 @@ const Country = Text(LINE).nullable();
 
 const propertyFields = {
   ref: Text(LINE).nullable().optional(),
-  client: z.object({ id: Id.nullable() }).nullable().optional(),
+  client: z
+    .object({ id: Id.nullable().describe('Id of the client; null for none') })
+    .nullable()
+    .optional(),
   furnished: z.enum(furnishings).nullable().optional(),
   type: Text(LINE).nullable().optional(),
   detachment: z.enum(detachments).nullable().optional(),

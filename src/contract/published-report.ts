@@ -1,8 +1,10 @@
 /** A finished report as the holders of its key read it, and the comments and signatures that they may send. */
 import * as z from 'zod';
 import { pdfTypes } from '#domain/pdf-type.ts';
-import { reportParties } from '#domain/report-party.ts';
+import { commentVerdicts, reportParties } from '#domain/report-party.ts';
 import { drawingFault, longestDrawing, signatureBox } from '#domain/signature-drawing.ts';
+import { InspectionType } from './inspection.ts';
+import { Address } from './property.ts';
 import { OptionSetOfRoom, ReportMetadata } from './report.ts';
 import { Id, Instant, LINE, open, RequiredText } from './wire.ts';
 
@@ -10,32 +12,37 @@ const Party = z.enum(reportParties).meta({ description: 'On whose side: tenant, 
 
 export const PublishedComment = open({
   id: Id,
-  item_id: Id.nullable(),
+  item_id: Id.nullable().describe('The item it is about; null for the report as a whole'),
   about: z.string().nullable().meta({ description: 'The item in words; null: the report as a whole' }),
-  author: z.string(),
-  role: z.string(),
-  text: z.string(),
-  reply: z.string().nullable().meta({ description: 'Of the office' }),
-  replied_at: Instant.nullable(),
+  author: z.string().describe('Name of who wrote it'),
+  role: z.string().describe('On whose side they are: tenant, landlord, agent or other'),
+  text: z.string().describe('The comment'),
+  reply: z.string().nullable().meta({ description: 'What the office replied; null before' }),
+  replied_at: Instant.nullable().describe('When the office replied; null before'),
   verdict: z
     .string()
     .nullable()
-    .meta({ examples: ['accepted', 'rejected'] }),
-  created_at: Instant,
+    .meta({
+      description: 'Whether the office accepts the comment; null while it has not said',
+      examples: [...commentVerdicts],
+    }),
+  created_at: Instant.describe('When it was written'),
 }).meta({ id: 'PublishedComment' });
 
 export const PublishedSignature = open({
   id: Id,
-  name: z.string(),
-  role: z.string(),
-  method: z.string().meta({ examples: ['drawn', 'typed'] }),
+  name: z.string().describe('Name of who signed'),
+  role: z.string().describe('On whose side they are: tenant, landlord, agent or other'),
+  method: z.string().meta({ description: 'How it was made: drawn or typed', examples: ['drawn', 'typed'] }),
   drawing: z
     .string()
     .nullable()
-    .meta({ description: `SVG path data in a box of ${signatureBox.width} by ${signatureBox.height}` }),
+    .meta({
+      description: `The drawing as SVG path data in a box of ${signatureBox.width} by ${signatureBox.height}; null when typed`,
+    }),
   declaration: z.string().meta({ description: 'The words that were agreed to' }),
   report_version: z.int().meta({ description: 'The version of the report that was signed' }),
-  signed_at: Instant,
+  signed_at: Instant.describe('When they signed'),
 }).meta({ id: 'PublishedSignature' });
 
 const PublishedAttachment = open({
@@ -50,15 +57,21 @@ const PublishedAttachment = open({
   duration: z.int().nullable(),
   filename: z.string().nullable(),
   media_type: z.string(),
-});
+}).meta({ id: 'PublishedAttachment' });
 const PublishedItem = open({
   id: Id,
   name: z.string(),
   description: z.string().nullable(),
   condition: z.unknown(),
-  actions: z.array(open({ action: z.string(), responsibility: z.string(), comments: z.string().nullable() })),
+  actions: z.array(
+    open({
+      action: z.string().describe('What needs doing'),
+      responsibility: z.string().describe('Who is responsible'),
+      comments: z.string().nullable().describe('Comments; null when there are none'),
+    }),
+  ),
   attachments: z.array(PublishedAttachment),
-});
+}).meta({ id: 'PublishedItem' });
 const PublishedRoom = open({
   id: Id,
   name: z.string(),
@@ -66,58 +79,59 @@ const PublishedRoom = open({
   option_set: OptionSetOfRoom.nullable(),
   items: z.array(PublishedItem),
   attachments: z.array(PublishedAttachment),
-});
+}).meta({ id: 'PublishedRoom' });
 
 export const PublishedReport = open({
-  title: z.string(),
-  type: open({ id: z.int(), name: z.string() }),
-  ref: z.string().nullable(),
+  title: z.string().describe('Title of the report'),
+  type: InspectionType.describe('What the inspection was made for'),
+  ref: z.string().nullable().describe('Reference of the inspection; null when not given'),
   company: open({
-    name: z.string(),
-    colour: z.string().nullable(),
-    phone: z.string().nullable(),
-    email: z.string().nullable(),
-    website: z.string().nullable(),
-  }),
-  time_zone: z.string(),
-  address: open({
-    line1: z.string(),
-    line2: z.string().nullable(),
-    city: z.string(),
-    county: z.string().nullable(),
-    postcode: z.string(),
-    country: z.string().nullable(),
-  }),
-  clerk: z.string().nullable().meta({ description: 'Who carried it out' }),
-  conduct_date: z.string().nullable(),
-  completed_at: Instant.nullable(),
-  version: z.int(),
-  notes: z.string().nullable().meta({ description: 'Notes for the reader' }),
-  cover_url: z.string().nullable(),
-  attachments: z.array(PublishedAttachment).meta({ description: 'Of the report itself' }),
-  rooms: z.array(PublishedRoom),
-  summary: ReportMetadata,
-  pdf_types: z.array(z.string()),
-  declaration: open({ title: z.string(), text: z.string() }),
-  comment_window: open({ open: z.boolean(), until: Instant.nullable() }).meta({
+    name: z.string().describe('Name of the firm'),
+    colour: z.string().nullable().describe('Its colour, such as #1f6f6b; null when not given'),
+    phone: z.string().nullable().describe('Telephone number; null when not given'),
+    email: z.string().nullable().describe('E-mail address; null when not given'),
+    website: z.string().nullable().describe('Website; null when not given'),
+  }).describe('The firm that made the report'),
+  time_zone: z.string().describe('IANA time zone, such as Europe/London, in which days are meant'),
+  address: Address.describe('Where the property is'),
+  clerk: z.string().nullable().meta({ description: 'Name of who carried it out; null when nobody is assigned' }),
+  conduct_date: z
+    .string()
+    .nullable()
+    .describe('When it was carried out: a date, or a date-time with offset; null when not given'),
+  completed_at: Instant.nullable().describe('When it became Complete; null while it is reopened'),
+  version: z.int().describe('Version of the report'),
+  notes: z.string().nullable().meta({ description: 'Notes for the reader; null when there are none' }),
+  cover_url: z.string().nullable().describe('Signed link to the picture on its cover; null when there is none'),
+  attachments: z.array(PublishedAttachment).meta({ description: 'Photos and other files of the report itself' }),
+  rooms: z.array(PublishedRoom).describe('The rooms, in order'),
+  summary: ReportMetadata.describe('Keys, manuals, alarms and meters'),
+  pdf_types: z.array(z.string()).describe('Which PDFs there can be of it'),
+  declaration: open({ title: z.string().describe('Its heading'), text: z.string().describe('Its text') }).describe(
+    'The words that a signature agrees to',
+  ),
+  comment_window: open({
+    open: z.boolean().describe('Whether they are taken now'),
+    until: Instant.nullable().describe('Until when; null when there is no end'),
+  }).meta({
     description: 'Whether comments and signatures are taken, and until when',
   }),
-  comments: z.array(PublishedComment),
-  signatures: z.array(PublishedSignature),
+  comments: z.array(PublishedComment).describe('Comments, in the order they came'),
+  signatures: z.array(PublishedSignature).describe('Signatures, in the order they came'),
 }).meta({ id: 'PublishedReport' });
 
 export const CommentDraft = z.object({
-  author: RequiredText(LINE),
+  author: RequiredText(LINE).describe('Your name'),
   role: Party,
-  text: RequiredText(4000),
+  text: RequiredText(4000).describe('The comment'),
   item_id: Id.nullable().optional().meta({ description: 'An item of the report; none: the report as a whole' }),
 });
 
 export const SignatureDraft = z
   .object({
-    name: RequiredText(LINE),
+    name: RequiredText(LINE).describe('Your name'),
     role: Party,
-    method: z.enum(['drawn', 'typed']),
+    method: z.enum(['drawn', 'typed']).describe('Whether the signature is drawn, or the typed name is it'),
     drawing: z
       .string()
       .max(longestDrawing)
@@ -127,7 +141,9 @@ export const SignatureDraft = z
         description: `When drawn: path data of M, L, C and numbers in a box of ${signatureBox.width} by ${signatureBox.height}`,
         examples: ['M40 120C60 40 90 40 110 120L180 90'],
       }),
-    accepts_declaration: z.literal(true, { error: 'Signing needs your agreement to the declaration.' }),
+    accepts_declaration: z
+      .literal(true, { error: 'Signing needs your agreement to the declaration.' })
+      .describe('Your agreement to the declaration of the report'),
   })
   .superRefine(({ method, drawing = null }, context) => {
     const fault = method === 'typed' ? typedFault(drawing) : drawnFault(drawing);
@@ -143,12 +159,15 @@ function typedFault(drawing: string | null): string | undefined {
 }
 
 export const PublishedPdf = open({
-  type: z.string(),
-  state: z.string().meta({ examples: ['absent', 'queued', 'running', 'ready', 'failed'] }),
-  progress: z.int().meta({ description: 'Per cent' }),
-  bytes: z.int().nullable(),
-  pages: z.int().nullable(),
-  url: z.string().nullable().meta({ description: 'A signed link when ready' }),
+  type: z.string().describe('Which PDF: FULL, CHANGES or ACTIONS'),
+  state: z.string().meta({
+    description: 'How far it is: absent until somebody asks for it, queued, running, ready or failed',
+    examples: ['absent', 'queued', 'running', 'ready', 'failed'],
+  }),
+  progress: z.int().meta({ description: 'How far it is, in per cent' }),
+  bytes: z.int().nullable().describe('Size of the file; null until it is ready'),
+  pages: z.int().nullable().describe('Pages; null until it is ready'),
+  url: z.string().nullable().meta({ description: 'Signed link to the file; null until it is ready' }),
 }).meta({ id: 'PublishedPdf' });
 
 export const PublishedReportPath = z.object({

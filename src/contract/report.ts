@@ -1,65 +1,87 @@
 /** Reports: rooms (blocks) in order, their items, and the actions of items. */
 import * as z from 'zod';
 import { blockTypes } from '#domain/block-type.ts';
+import { answerWords } from '#domain/condition.ts';
 import { Attachment } from './attachment.ts';
-import { Id, IdParameter, LINE, open, PARAGRAPH, RequiredText, Text } from './wire.ts';
+import { codeWords, Id, IdParameter, LINE, open, orWords, PARAGRAPH, RequiredText, Text } from './wire.ts';
 
-export const EditableName = open({ value: z.string(), editable: z.boolean() });
-export const EditableText = open({ value: z.string().nullable(), editable: z.boolean() });
+const editable = z.boolean().describe('Whether the caller can change it now; a change of what is locked is ignored');
+export const EditableName = open({ value: z.string().describe('The name'), editable }).meta({ id: 'EditableName' });
+export const EditableText = open({
+  value: z.string().nullable().describe('The text; null when there is none'),
+  editable,
+}).meta({ id: 'EditableText' });
 
 const answers = z.record(Text(LINE), z.int().nullable());
+
+const conditionWords = `By block type: DETAILED, OVERVIEW, METERS text or null; SIMPLIFIED each question to an answer (${codeWords(answerWords)}, null unanswered); CHECKLIST one such answer; SCALE a whole number or null; KEYS, MANUALS always null`;
 
 export const Condition = z
   .union([Text(PARAGRAPH), z.int(), answers, z.null()], {
     error: 'must be text, a whole number, an answer to each question, or null, by the block type of the room',
   })
   .meta({
-    description:
-      'By block type: DETAILED, OVERVIEW, METERS text; SIMPLIFIED question to 0 No, 1 Yes, 2 N/A, null; CHECKLIST one such answer; SCALE a number; KEYS, MANUALS null',
+    description: conditionWords,
   });
+
+export const EditableCondition = open({
+  value: z.unknown().meta({ description: conditionWords }),
+  editable,
+}).meta({ id: 'EditableCondition' });
 
 export const Action = open({
   id: Id,
-  action: z.string(),
-  responsibility: z.string(),
-  comments: z.string().nullable(),
+  action: z.string().describe('What needs doing'),
+  responsibility: z.string().describe('Who is responsible, such as Tenant'),
+  comments: z.string().nullable().describe('Comments; null when there are none'),
   version: z.int().optional().meta({ description: 'What `If-Match` compares' }),
-  item_id: Id.optional(),
-  room_id: Id.optional(),
+  item_id: Id.optional().describe('The item it belongs to; only in lists of actions'),
+  room_id: Id.optional().describe('The room of that item; only in lists of actions'),
 }).meta({ id: 'Action' });
 
 export const Item = open({
   id: Id,
-  name: EditableName,
-  description: EditableText,
-  condition: open({ value: z.unknown(), editable: z.boolean() }),
-  actions: z.array(Action),
-  attachments: z.array(Attachment),
-  origin_id: Id.nullable().optional(),
+  name: EditableName.describe('What the item is called'),
+  description: EditableText.describe('What it looks like'),
+  condition: EditableCondition.describe('What state it is in'),
+  actions: z.array(Action).describe('What needs doing to it, for this inspection only'),
+  attachments: z.array(Attachment).describe('Photos and other files of the item'),
+  origin_id: Id.nullable()
+    .optional()
+    .describe('The item of the earlier report that it was copied from; null when it is new'),
   version: z.int().optional().meta({ description: 'What `If-Match` compares' }),
-  room_id: Id.optional(),
+  room_id: Id.optional().describe('The room it stands in; only in answers about one item'),
 }).meta({ id: 'Item' });
 
 export const OptionSetOfRoom = open({
-  id: Id,
-  name: z.string(),
-  editable: z.boolean(),
-  options: z.array(z.union([z.string(), z.int()])),
-});
+  id: Id.describe('Id of the option set'),
+  name: z.string().describe('Name of the option set'),
+  editable: z.boolean().describe('Whether the account may change it'),
+  options: z
+    .array(z.union([z.string(), z.int()]))
+    .describe('Questions of a SIMPLIFIED room, or whole numbers of a SCALE room'),
+}).meta({ id: 'OptionSetOfRoom' });
 
 export const Room = open({
   id: Id,
-  name: EditableName,
-  block_type: z.string().meta({ examples: [...blockTypes], description: 'New block types may be added at any time' }),
-  option_set: OptionSetOfRoom.nullable(),
-  items: z.array(Item),
-  attachments: z.array(Attachment),
-  origin_id: Id.nullable().optional(),
+  name: EditableName.describe('What the room is called'),
+  block_type: z.string().meta({
+    examples: [...blockTypes],
+    description: `Kind of room: ${orWords(blockTypes)}. New ones may be added at any time: show what you do not know, and do not change it`,
+  }),
+  option_set: OptionSetOfRoom.nullable().describe(
+    'Questions or scale that items are answered by; null but for SIMPLIFIED and SCALE rooms',
+  ),
+  items: z.array(Item).describe('The items of the room, in order'),
+  attachments: z.array(Attachment).describe('Photos and other files of the room itself'),
+  origin_id: Id.nullable()
+    .optional()
+    .describe('The room of the earlier report that it was copied from; null when it is new'),
   version: z.int().optional().meta({ description: 'What `If-Match` compares' }),
 }).meta({ id: 'Room' });
 
 export const Report = open({
-  rooms: z.array(Room),
+  rooms: z.array(Room).describe('The rooms, in order'),
   version: z.int().optional().meta({ description: 'Moves with every change in the report' }),
   attachments: z
     .record(z.string(), z.string())
@@ -67,32 +89,74 @@ export const Report = open({
 }).meta({ id: 'Report' });
 
 export const ReportMetadata = open({
-  keys: z.array(open({ name: z.string(), location: z.string() })),
-  manuals: z.array(open({ name: z.string(), description: z.string() })),
-  alarms: z.array(open({ name: z.string(), location: z.string(), result: z.string() })),
-  meters: z.array(open({ name: z.string(), serial: z.string(), reading: z.string() })),
+  keys: z
+    .array(
+      open({
+        name: z.string().describe('What the keys are for'),
+        location: z.string().describe('Where they are; empty when not given'),
+      }),
+    )
+    .describe('Items of KEYS rooms'),
+  manuals: z
+    .array(
+      open({
+        name: z.string().describe('Name of the manual'),
+        description: z.string().describe('What it says of itself; empty when not given'),
+      }),
+    )
+    .describe('Items of MANUALS rooms'),
+  alarms: z
+    .array(
+      open({
+        name: z.string().describe('Name of the item'),
+        location: z.string().describe('The room it is in'),
+        result: z.string().describe('Its condition, in words; empty when not given'),
+      }),
+    )
+    .describe('Items whose name says alarm, smoke, heat detector or CO'),
+  meters: z
+    .array(
+      open({
+        name: z.string().describe('What it measures, or its name'),
+        serial: z.string().describe('Serial number; empty when not known'),
+        reading: z.string().describe('The reading as read; empty when not given'),
+      }),
+    )
+    .describe('Items of METERS rooms and meters of the property, each once'),
 }).meta({ id: 'ReportMetadata' });
 
-export const RoomDraft = z.object({
-  name: RequiredText(LINE),
-  block_type: z.enum(blockTypes),
-  option_set: Id.nullable().optional().meta({ description: 'Id of an option set; required for SIMPLIFIED and SCALE' }),
-});
-export const RoomChange = z.object({ name: RequiredText(LINE) });
+export const RoomDraft = z
+  .object({
+    name: RequiredText(LINE).describe('What the room is called'),
+    block_type: z.enum(blockTypes).describe('Kind of room, which decides what its items are asked; it cannot change'),
+    option_set: Id.nullable()
+      .optional()
+      .meta({ description: 'Id of an option set; required for SIMPLIFIED and SCALE' }),
+  })
+  .meta({ id: 'RoomDraft' });
+export const RoomChange = z
+  .object({ name: RequiredText(LINE).describe('What the room is called; a locked name stays as it is') })
+  .meta({ id: 'RoomChange' });
 export const Order = z.array(Id).max(5000).meta({ description: 'Every id, once, in the new order' });
 
-const CopyTarget = z.union([z.object({ id: Id }), z.object({ name: RequiredText(LINE) })], {
-  error: 'must give the id of an existing room or the name of a new one',
-});
+const CopyTarget = z.union(
+  [
+    z.object({ id: Id.describe('A room there is') }),
+    z.object({ name: RequiredText(LINE).describe('Name of a new room') }),
+  ],
+  {
+    error: 'must give the id of an existing room or the name of a new one',
+  },
+);
 export const RoomCopy = z.object({
-  room: CopyTarget,
+  room: CopyTarget.describe('Where to: the room with this `id`, or a new one with this `name`'),
   overwrite_ids: z.array(Id).max(5000).optional().meta({
     description:
       'Items of the room there is, which take description and condition; of a new room there are none to name',
   }),
 });
 export const ItemCopy = z.object({
-  room: CopyTarget,
+  room: CopyTarget.describe('Where to: the room with this `id`, or a new one with this `name`'),
   overwrite_id: Id.nullable().optional().meta({
     description:
       'The item of the room there is, which takes description and condition; of a new room there is none to name',
@@ -109,36 +173,48 @@ export const ItemMove = z.object({
 });
 
 const conditionInput = Condition.optional();
-export const ItemDraft = z.object({
-  name: RequiredText(LINE),
-  description: Text(PARAGRAPH).nullable().optional(),
-  condition: conditionInput,
-});
+export const ItemDraft = z
+  .object({
+    name: RequiredText(LINE).describe('What the item is called; a locked name stays as it is'),
+    description: Text(PARAGRAPH)
+      .nullable()
+      .optional()
+      .describe('What it looks like; left out of a change, it is cleared'),
+    condition: conditionInput,
+  })
+  .meta({ id: 'ItemDraft' });
 /** An omitted description is cleared; an omitted condition is kept. */
-export const ItemChange = ItemDraft.meta({ description: 'Leaving out the description clears it' });
+export const ItemChange = ItemDraft.meta({ id: 'ItemChange', description: 'Leaving out the description clears it' });
 
 /** The published field tables spell it `responsbility`, the examples `responsibility`: both are accepted. */
 export const ActionDraft = z
   .object({
-    action: RequiredText(LINE),
-    responsibility: Text(LINE).optional(),
-    responsbility: Text(LINE).optional().meta({ deprecated: true }),
-    comments: Text(PARAGRAPH).nullable().optional(),
+    action: RequiredText(LINE).describe('What needs doing'),
+    responsibility: Text(LINE).optional().describe('Who is responsible, such as Tenant; required'),
+    responsbility: Text(LINE)
+      .optional()
+      .meta({ deprecated: true, description: 'The same as `responsibility`, as older tables spell it' }),
+    comments: Text(PARAGRAPH).nullable().optional().describe('Comments; left out or null, they are cleared'),
   })
   .refine(({ responsibility, responsbility }) => String(responsibility ?? responsbility ?? '').trim() !== '', {
     path: ['responsibility'],
     error: 'is required',
     // This rule also runs beside other faults, so that all are named at once.
     when: ({ value }) => typeof value === 'object' && value !== null,
-  });
+  })
+  .meta({ id: 'ActionDraft' });
 
-/** Without a position, appends. */
+const copyModeWords =
+  '`append` puts the copied rooms after those there are, `reset` takes these away first; `append` unless given';
 const CopyMode = z.enum(['append', 'reset']);
-export const CopyFromProperty = z.object({ mode: CopyMode.nullish() }).nullish();
+export const CopyFromProperty = z.object({ mode: CopyMode.nullish().describe(copyModeWords) }).nullish();
 export const CopyFromPropertyQuery = z.object({
-  mode: CopyMode.optional().meta({ description: 'For those who send no body: the same as its member `mode`' }),
+  mode: CopyMode.optional().meta({ description: `For those who send no body: ${copyModeWords}` }),
 });
-export const CopiedReport = open({ rooms: z.array(Room), attachments: z.record(z.string(), z.unknown()) });
+export const CopiedReport = open({
+  rooms: z.array(Room).describe('The rooms that were copied'),
+  attachments: z.record(z.string(), z.unknown()).describe('Id of each attachment of the source to the id of its copy'),
+}).meta({ id: 'CopiedReport' });
 
 export const ReportPath = z.object({ inspection_id: IdParameter });
 export const CopyFromPropertyPath = ReportPath.extend({ source_property_id: IdParameter });

@@ -47,23 +47,34 @@ const worded = {
 };
 
 export const AccountSettings = open({
-  id: z.int(),
-  name: z.string(),
+  id: z.int().describe('Id of the account'),
+  name: z.string().describe('Name of the firm'),
   time_zone: z.string().meta({ description: 'IANA name; days are meant in it', examples: ['Europe/London'] }),
-  country: z.string(),
+  country: z.string().describe('Country that addresses have unless another is given'),
   brand: open({
-    colour: z.string().optional(),
-    address: z.string().optional(),
-    phone: z.string().optional(),
-    email: z.string().optional(),
-    website: z.string().optional(),
-  }),
-  disclaimers: z.array(open({ title: z.string(), text: z.string() })),
-  glossary: z.array(open({ term: z.string(), meaning: z.string() })),
-  abbreviations: z.array(open({ short: z.string(), long: z.string() })),
-  phrases: z.array(z.string()),
-  rooms: z.array(z.string()),
-  notifications: z.record(z.string(), open({ subject: z.string(), text: z.string() })),
+    colour: z.string().optional().describe('Colour of headings, such as #1f6f6b'),
+    address: z.string().optional().describe('Postal address, in lines'),
+    phone: z.string().optional().describe('Telephone number'),
+    email: z.string().optional().describe('E-mail address'),
+    website: z.string().optional().describe('Website'),
+  }).describe('How the firm looks and is reached, on reports and in e-mails'),
+  disclaimers: z
+    .array(open({ title: z.string().describe('Heading'), text: z.string().describe('Text') }))
+    .describe('Texts that every report carries'),
+  glossary: z
+    .array(open({ term: z.string().describe('The term'), meaning: z.string().describe('What it means') }))
+    .describe('Terms that reports explain'),
+  abbreviations: z
+    .array(open({ short: z.string().describe('The short form'), long: z.string().describe('What it stands for') }))
+    .describe('Short forms that the editor writes out'),
+  phrases: z.array(z.string()).describe('Sentences that the editor suggests'),
+  rooms: z.array(z.string()).describe('Names that the editor suggests for rooms'),
+  notifications: z
+    .record(
+      z.string(),
+      open({ subject: z.string().describe('Subject line'), text: z.string().describe('Text, with placeholders') }),
+    )
+    .describe('Texts of e-mails by their kind; those left out have the standard text'),
   show_responsibility: z.boolean().meta({ description: 'Whether check-out reports print who is responsible' }),
   comment_days: z.int().meta({ description: 'Days a complete report takes comments and signatures' }),
 }).meta({ id: 'AccountSettings' });

@@ -1,17 +1,20 @@
 /** Templates that reports start from, and option sets that rooms answer. */
 import * as z from 'zod';
-import { filter, Id, IdParameter, Instant, LINE, open, Page, perPage, RequiredText } from './wire.ts';
+import { inspectionTypes } from '#domain/inspection-type.ts';
+import { codeWords, filter, Id, IdParameter, Instant, LINE, open, Page, perPage, RequiredText } from './wire.ts';
 
 export const Template = open({
   id: Id,
-  name: z.string(),
-  system: z.boolean(),
-  type_ids: z.array(z.int()),
-  self_service: z.boolean(),
-  archived_at: Instant.nullable().optional(),
+  name: z.string().describe('What it is called'),
+  system: z.boolean().describe('Whether it belongs to the service and cannot be changed'),
+  type_ids: z
+    .array(z.int())
+    .describe(`Types of inspection it is offered for: ${codeWords(inspectionTypes)}; empty for all`),
+  self_service: z.boolean().describe('Whether a tenant can fill it in'),
+  archived_at: Instant.nullable().optional().describe('When it was archived; null while in use'),
   version: z.int().optional().meta({ description: 'What `If-Match` compares' }),
-  created_at: Instant.optional(),
-  updated_at: Instant.optional(),
+  created_at: Instant.optional().describe('When it was created'),
+  updated_at: Instant.optional().describe('When it last changed'),
 }).meta({ id: 'Template' });
 
 export const TemplateDraft = z
@@ -36,8 +39,11 @@ export const TemplateQuery = z.object({
   self_service: filter(flag).meta({ description: 'Those that a tenant fills in, or the others' }),
 });
 
-const TemplateName = open({ id: Id, name: z.string() });
-export const SelfServiceTemplates = open({ system: z.array(TemplateName), account: z.array(TemplateName) }).meta({
+const TemplateName = open({ id: Id, name: z.string().describe('What it is called') });
+export const SelfServiceTemplates = open({
+  system: z.array(TemplateName).describe('Templates of the service'),
+  account: z.array(TemplateName).describe('Templates of the account'),
+}).meta({
   id: 'SelfServiceTemplates',
 });
 
@@ -62,10 +68,12 @@ const Options = z
   });
 export const OptionSet = open({
   id: Id,
-  name: z.string(),
-  editable: z.boolean(),
-  options: z.array(z.union([z.string(), z.int()])),
-  archived_at: Instant.nullable().optional(),
+  name: z.string().describe('What it is called'),
+  editable: z.boolean().describe('Whether the account may change it'),
+  options: z
+    .array(z.union([z.string(), z.int()]))
+    .describe('Questions for SIMPLIFIED rooms, or whole numbers for SCALE rooms; all of one kind, in order'),
+  archived_at: Instant.nullable().optional().describe('When it was archived; null while in use'),
 }).meta({ id: 'OptionSet' });
 export const OptionSetDraft = z.object({ name: RequiredText(LINE), options: Options }).meta({ id: 'OptionSetDraft' });
 export const OptionSetChange = z

@@ -1,7 +1,8 @@
 /** The self-service report as its tenant sees it: the questions, the answers so far, and what is still missing. */
 import * as z from 'zod';
-import { Condition, EditableName, EditableText, OptionSetOfRoom } from './report.ts';
-import { CodeName } from './inspection.ts';
+import { Condition, EditableCondition, EditableName, EditableText, OptionSetOfRoom } from './report.ts';
+import { InspectionState, InspectionType } from './inspection.ts';
+import { ShortAddress } from './property.ts';
 import { Id, IdParameter, Instant, open, PARAGRAPH, RequiredText, Text } from './wire.ts';
 
 export const TenantAttachment = open({
@@ -26,10 +27,10 @@ export const TenantItem = open({
   id: Id,
   name: EditableName,
   description: EditableText,
-  condition: open({ value: z.unknown(), editable: z.boolean() }),
+  condition: EditableCondition,
   attachments: z.array(TenantAttachment),
   version: z.int().meta({ description: 'What `If-Match` compares' }),
-  room_id: Id,
+  room_id: Id.describe('The room it stands in'),
 }).meta({ id: 'TenantItem' });
 
 export const TenantRoom = open({
@@ -42,39 +43,37 @@ export const TenantRoom = open({
 }).meta({ id: 'TenantRoom' });
 
 export const Missing = open({
-  room_id: Id,
-  item_id: Id.nullable(),
-  code: z.string().meta({ examples: ['unanswered', 'no_photo'] }),
-  detail: z.string(),
+  room_id: Id.describe('The room'),
+  item_id: Id.nullable().describe('The item; null when the room as a whole lacks it'),
+  code: z.string().meta({ description: '`unanswered` or `no_photo`', examples: ['unanswered', 'no_photo'] }),
+  detail: z.string().describe('What is missing, in words for the tenant'),
 });
 
 export const TenantReport = open({
   inspection: open({
     id: Id,
-    type: CodeName,
-    state: CodeName,
-    title: z.string(),
-    address: open({
-      line1: z.string(),
-      line2: z.string().nullable(),
-      city: z.string(),
-      postcode: z.string(),
-    }),
+    type: InspectionType.describe('What it is made for'),
+    state: InspectionState.describe('Where it is in its life'),
+    title: z.string().describe('Title of the report'),
+    address: ShortAddress,
     conduct_date: z.string().nullable().meta({ description: 'A date, or a date-time with offset' }),
-    started_at: Instant.nullable(),
-    submitted_at: Instant.nullable(),
-    link_expires_at: Instant.nullable(),
-  }),
+    started_at: Instant.nullable().describe('When something was first entered; null before'),
+    submitted_at: Instant.nullable().describe('When it was sent in; null before'),
+    link_expires_at: Instant.nullable().describe('When the link ends; null when it does not'),
+  }).describe('The inspection that the link is for'),
   company: open({
     id: Id.optional().meta({ description: 'Of the account; with the inspection it tells what a device keeps of whom' }),
-    name: z.string(),
-    time_zone: z.string(),
-  }),
-  tenant: open({ name: z.string() }),
-  writable: z.boolean(),
-  why_not: z.string().nullable().meta({ description: 'Why nothing can be written now, for a person' }),
+    name: z.string().describe('Name of the firm'),
+    time_zone: z.string().describe('IANA time zone, such as Europe/London, in which days are meant'),
+  }).describe('The firm that asks for the report'),
+  tenant: open({ name: z.string().describe('Name of the tenant') }).describe('Who fills it in'),
+  writable: z.boolean().describe('Whether anything can be written now'),
+  why_not: z
+    .string()
+    .nullable()
+    .meta({ description: 'Why nothing can be written now, for a person; null when it can' }),
   confirmation: z.string().meta({ description: 'The words to agree to with the submission' }),
-  rooms: z.array(TenantRoom),
+  rooms: z.array(TenantRoom).describe('The rooms, in order'),
   warnings: z
     .array(Missing)
     .meta({ description: 'What is unanswered or without a photo; none forbids the submission' }),
@@ -82,7 +81,10 @@ export const TenantReport = open({
 }).meta({ id: 'TenantReport' });
 
 export const TenantItemChange = z
-  .object({ description: Text(PARAGRAPH).nullable().optional(), condition: Condition.optional() })
+  .object({
+    description: Text(PARAGRAPH).nullable().optional().describe('What the tenant says of it; null clears it'),
+    condition: Condition.optional(),
+  })
   .meta({ description: 'Members left out are kept' });
 
 export const TenantSubmission = z.object({

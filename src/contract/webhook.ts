@@ -5,14 +5,18 @@ import { Id, IdParameter, Instant, open, Page, perPage } from './wire.ts';
 
 export const Webhook = open({
   id: Id,
-  url: z.string(),
-  events: z.array(z.string()),
-  enabled: z.boolean(),
-  disabled_because: z.string().nullable().optional(),
+  url: z.string().describe('Where events are posted to: https, to an address that is not inside a network'),
+  events: z.array(z.string()).describe('Kinds of events it is told of'),
+  enabled: z.boolean().describe('Whether anything is sent to it'),
+  disabled_because: z
+    .string()
+    .nullable()
+    .optional()
+    .describe('Why the service stopped sending, such as an answer 410; null while it is enabled'),
   secret: z.string().nullable().optional().meta({
     description: 'Shown once, in the answer to the creation or rotation; null when that answer is repeated',
   }),
-  created_at: Instant.optional(),
+  created_at: Instant.optional().describe('When it was registered'),
 }).meta({ id: 'Webhook' });
 
 const webhookFields = {
@@ -26,7 +30,14 @@ const webhookFields = {
 };
 export const WebhookDraft = z.object(webhookFields).meta({ id: 'WebhookDraft' });
 export const WebhookChange = z
-  .object({ ...webhookFields, rotate_secret: z.boolean() })
+  .object({
+    ...webhookFields,
+    rotate_secret: z
+      .boolean()
+      .describe(
+        'True makes a new secret, which the answer shows; the one before it signs beside it until the next rotation',
+      ),
+  })
   .partial()
   .meta({ id: 'WebhookChange' });
 export const WebhookPath = z.object({ webhook_id: IdParameter });
@@ -35,15 +46,21 @@ export const WebhookQuery = z.object({ page: Page, per_page: perPage(30) });
 
 export const Delivery = open({
   id: Id,
-  message_id: z.string(),
-  type: z.string(),
-  state: z.string().meta({ examples: ['pending', 'delivered', 'parked'] }),
-  attempts: z.int(),
-  last_status: z.int().nullable(),
-  last_error: z.string().nullable(),
-  last_duration: z.int().nullable().meta({ description: 'Milliseconds' }),
-  next_attempt_at: Instant.nullable(),
-  created_at: Instant,
-  delivered_at: Instant.nullable(),
-  payload: z.unknown(),
+  message_id: z.string().describe('The `webhook-id` header, the same at every attempt'),
+  type: z.string().describe('Kind of event'),
+  state: z.string().meta({
+    description: '`pending` until it is delivered, `parked` once it is given up after three days',
+    examples: ['pending', 'delivered', 'parked'],
+  }),
+  attempts: z.int().describe('How often it was sent'),
+  last_status: z.int().nullable().describe('HTTP status of the last answer; null when there was none'),
+  last_error: z.string().nullable().describe('Why the last attempt failed; null when it did not'),
+  last_duration: z
+    .int()
+    .nullable()
+    .meta({ description: 'Milliseconds that the last attempt took; null before the first' }),
+  next_attempt_at: Instant.nullable().describe('When it is sent again; null when it is not'),
+  created_at: Instant.describe('When the event happened'),
+  delivered_at: Instant.nullable().describe('When the receiver took it; null before'),
+  payload: z.unknown().describe('The body that is sent'),
 }).meta({ id: 'Delivery' });

@@ -22,6 +22,23 @@ export const digits = (range: z.ZodInt) =>
 /** An id in a path or a query, where it arrives as text. */
 export const IdParameter = digits(Id).meta({ type: 'integer', minimum: 1, maximum: MAX_ID });
 
+/** `100 Pending, 200 Assigned`: codes with their names, for people who read the document. */
+export const codeWords = (names: Readonly<Record<string | number, string>>): string =>
+  Object.entries(names)
+    .map(([code, name]) => `${code} ${name}`)
+    .join(', ');
+/** The same for programs too, of a code that is sent: `CheckInMoveIn` is what a generator calls `Check In / Move In`. */
+export const codesOf = (names: Readonly<Record<string | number, string>>) => ({
+  description: codeWords(names),
+  enum: Object.keys(names).map(Number),
+  'x-enum-varnames': Object.values(names).map((name) =>
+    name.replaceAll(/(^|[^A-Za-z]+)([a-z]?)/gi, (_, _gap, letter: string) => letter.toUpperCase()),
+  ),
+});
+/** `IMAGE, VIDEO, AUDIO or FILE`. */
+export const orWords = (words: readonly string[]): string =>
+  `${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}`;
+
 /** Answers stay open: a service may add members at any time, and clients ignore unknown ones. */
 export const open = <Shape extends z.ZodRawShape>(shape: Shape) => z.looseObject(shape);
 
@@ -62,6 +79,7 @@ export const EmailAddress = z
 
 const offsets = [z.iso.datetime({ offset: true }), z.iso.datetime({ offset: true, precision: -1 })];
 const local = z.iso.datetime({ local: true });
+const localPattern = String.raw`^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?$`;
 /**
  * Seconds may be left out, as Java does when they are zero. So may the colon of an offset, as PHP does, or its minutes,
  * as PostgreSQL does.
@@ -72,7 +90,11 @@ function spellOffset(text: string): string {
 }
 /** Seconds may have any number of decimal places; the store keeps three. */
 const LONGEST_MOMENT = 64;
-const momentOf = (spellings: z.ZodType[], words?: string) =>
+const momentOf = (
+  spellings: z.ZodType[],
+  words?: string,
+  described: Record<string, string> = { format: 'date-time' },
+) =>
   z
     .string()
     .max(LONGEST_MOMENT, { abort: true })
@@ -80,7 +102,7 @@ const momentOf = (spellings: z.ZodType[], words?: string) =>
     .refine((text) => spellings.some((spelling) => spelling.safeParse(text).success), {
       error: () => words && `must be an ${words}`,
     })
-    .meta({ format: 'date-time' });
+    .meta(described);
 
 const inYears = (text: string) => /^[12]\d{3}-/.test(text.length === 10 ? text : new Date(text).toISOString());
 const years = {
@@ -91,9 +113,9 @@ const years = {
 /** A day of the calendar (`2027-02-03`). */
 export const CalendarDay = z.iso.date().refine(inYears, years);
 
-const dateOr = (moment: z.ZodType<string, string>, words: string) =>
+const dateOr = (moments: z.ZodType<string, string>[], words: string) =>
   z
-    .union([z.iso.date(), moment], {
+    .union([z.iso.date(), ...moments], {
       error: ({ input }) => (input === undefined ? 'is required' : `must be an ${words}`),
     })
     .refine(inYears, years)
@@ -102,10 +124,10 @@ const dateOr = (moment: z.ZodType<string, string>, words: string) =>
 /** A date-time with offset (`2027-02-03T09:30:00+00:00`). */
 export const DateTime = momentOf(offsets, 'ISO 8601 date-time with offset').refine(inYears, years);
 /** A date (`2027-02-03`) or a date-time with offset (`2027-02-03T09:30:00+00:00`). */
-export const DateOrDateTime = dateOr(momentOf(offsets), 'ISO 8601 date, or date-time with offset');
-/** A date-time without an offset (`2027-02-03T09:30:00`) is meant in the account's time zone. */
+export const DateOrDateTime = dateOr([momentOf(offsets)], 'ISO 8601 date, or date-time with offset');
+/** Without an offset (`2027-02-03T09:30:00`) it is meant where the account is. */
 export const DateOrLocalTime = dateOr(
-  momentOf([...offsets, local]),
+  [momentOf(offsets), momentOf([local], undefined, { pattern: localPattern })],
   'ISO 8601 date, or date-time; without an offset in the time zone of the account',
 );
 export const Instant = z.string().meta({ format: 'date-time', examples: ['2027-02-03T09:30:00+00:00'] });
@@ -143,39 +165,45 @@ export const perPage = (standard: number) =>
   });
 
 export const Pagination = open({
-  perPage: z.int(),
-  currentPage: z.int(),
-  totalPages: z.int(),
-  totalRecords: z.int(),
-}).meta({ id: 'Pagination' });
+  perPage: z.int().describe('Records on a page'),
+  currentPage: z.int().describe('The page that was asked for, from 1'),
+  totalPages: z.int().describe('Pages there are; 0 when nothing matches'),
+  totalRecords: z.int().describe('Records that match, on all pages'),
+}).meta({ id: 'Pagination', description: 'Where this page stands among all' });
 
 export const Links = open({
-  first: z.string(),
-  prev: z.string().nullable(),
-  self: z.string(),
-  next: z.string().nullable(),
-  last: z.string(),
+  first: z.string().describe('The first page'),
+  prev: z.string().nullable().describe('The page before; null on the first'),
+  self: z.string().describe('This page'),
+  next: z.string().nullable().describe('The page after; null on the last'),
+  last: z.string().describe('The last page'),
 }).meta({ id: 'Links', description: 'Full URLs that repeat the other query parameters of the request' });
 
 export const envelope = <Record extends z.ZodType>(record: Record) =>
-  open({ pagination: Pagination, links: Links, data: z.array(record) });
+  open({
+    pagination: Pagination,
+    links: Links,
+    data: z.array(record).describe('The records of this page'),
+  });
 
 export const Fault = open({
   pointer: z.string().optional().meta({ description: 'JSON pointer into the body' }),
   parameter: z.string().optional().meta({ description: 'Name of the query, path or header field' }),
-  code: z.string(),
-  detail: z.string(),
+  code: z.string().describe('Kind of fault, such as `too_small`'),
+  detail: z.string().describe('What is needed, in words'),
 });
 
 /** RFC 9457 problem details, with a stable `code` and every fault of the input. */
 export const Problem = open({
-  type: z.string().meta({ examples: ['/problems/validation_failed'] }),
-  title: z.string(),
-  status: z.int(),
+  type: z
+    .string()
+    .meta({ description: 'Address of a page that explains `code`', examples: ['/problems/validation_failed'] }),
+  title: z.string().describe('What `code` means, in words'),
+  status: z.int().describe('The HTTP status'),
   code: z.string().meta({ description: `One of: ${refusalCodes.join(', ')}. New ones may be added.` }),
-  detail: z.string(),
+  detail: z.string().describe('What is wrong with this request, and often what would help'),
   instance: z.string().meta({ description: 'The request id' }),
-  errors: z.array(Fault).optional(),
-}).meta({ id: 'Problem' });
+  errors: z.array(Fault).optional().describe('Every fault of the input; only with `validation_failed`'),
+}).meta({ id: 'Problem', description: 'Problem details of RFC 9457: why the request was refused' });
 
 export const Empty = z.null().meta({ description: 'No body' });

@@ -1,5 +1,6 @@
 /** Each kind of event, brought about over HTTP: written with the change, with ids and state and nothing secret. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { webhookEvents } from '#contract/webhook-event.ts';
 import { type EventKind, eventKinds } from '#domain/message/event-kind.ts';
 import { type Everything, givenEverything } from '#testing/given-everything.ts';
 import { photo } from '#testing/sample-files.ts';
@@ -59,6 +60,7 @@ test.each(Object.entries(causes))('%s is written with its change, once', async (
   const fresh = (await eventsAfter(last)).filter((event) => event.kind === kind);
   expect(fresh.length).toBe(1);
   const data = fresh[0]?.data ?? {};
+  expect(webhookEvents[kind as EventKind].data.strict().safeParse(data).error).toBeUndefined();
   expect(Object.keys(data).some((name) => name.endsWith('_id'))).toBe(true);
   expect(JSON.stringify(data)).not.toMatch(/signature=|secret|report_key|token|http/);
 });

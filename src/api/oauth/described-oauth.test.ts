@@ -36,7 +36,8 @@ const fieldsOf = (xml: string) =>
 describe.each(['application/json', 'application/xml'])('as %s', (accept) => {
   const expectDescribed = async (path: '/oauth/token' | '/oauth/revoke', response: Response, status: number) => {
     expect(response.status).toBe(status);
-    const { schema = {}, example } = contentOf(path, 'post', status)[accept] ?? {};
+    const described = contentOf(path, 'post', status);
+    const { schema = {} } = described['application/json'] ?? {};
     const text = await response.text();
     const { properties = {} } = schema as { properties?: Record<string, object> };
     if (accept === 'application/json') {
@@ -44,6 +45,8 @@ describe.each(['application/json', 'application/xml'])('as %s', (accept) => {
       expect(z.fromJSONSchema(schema).safeParse(value).error).toBeUndefined();
       expect(Object.keys(value as object).filter((name) => !(name in properties))).toEqual([]);
     } else {
+      const { schema: inXml, example } = described['application/xml'] ?? {};
+      expect(inXml).toEqual({ $ref: '#/components/schemas/OAuthXml' });
       expect(text).toMatch(/^<\?xml [^>]*\?>\n<oauth>.*<\/oauth>\n$/);
       expect(Object.keys(fieldsOf(text)).filter((name) => !(name in properties))).toEqual([]);
       expect(Object.keys(fieldsOf(String(example)))).toEqual(Object.keys(fieldsOf(text)));

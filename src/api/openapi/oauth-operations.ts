@@ -11,11 +11,16 @@ const object = (properties: Record<string, Schema>, required: string[]): Schema 
   required,
 });
 
-/** In XML an `oauth` root with one child for each field, which is not JSONx. */
+/** A text to a generator, as JSONx is: its own XML would look otherwise. */
+const oauthXml: Schema = {
+  type: 'string',
+  description: 'The same fields as XML, which is not JSONx: a root `oauth` with one child for each field',
+};
+
 function inBothFormats(schema: Schema, example: AnswerFields): Content {
   return {
     'application/json': { schema, example },
-    'application/xml': { schema: { ...schema, xml: { name: 'oauth' } }, example: writeOAuthXml(example) },
+    'application/xml': { schema: { $ref: '#/components/schemas/OAuthXml' }, example: writeOAuthXml(example) },
   };
 }
 
@@ -97,7 +102,7 @@ const authorize: DescribedOperation = {
     200: { description: 'The page where people sign in and approve', content: { 'text/html': {} } },
     303: {
       description: 'Back to `redirect_uri` with `code` and `state`, or with `error` and `state`',
-      headers: { Location: { schema: { type: 'string', format: 'uri' } } },
+      headers: { Location: { schema: { type: 'string', format: 'uri' }, description: 'Where the person is sent' } },
     },
     400: {
       description: 'An unknown application or `redirect_uri`: a page that leads nowhere',
@@ -151,11 +156,29 @@ const revoke: DescribedOperation = {
   },
 };
 
+/** By member of RFC 8414, section 2. */
+const metadataWords: Record<keyof ReturnType<typeof metadataOf>, string> = {
+  issuer: 'Address of this service, the `iss` of its answers',
+  authorization_endpoint: 'Where people are sent to sign in and approve',
+  token_endpoint: 'Where a code or a refresh token is exchanged',
+  token_endpoint_auth_methods_supported: 'How an application can prove itself there; `none` needs PKCE',
+  revocation_endpoint: 'Where a token is given back',
+  revocation_endpoint_auth_methods_supported: 'How an application can prove itself there',
+  scopes_supported: 'The scopes there are',
+  response_types_supported: 'What the authorization can answer',
+  response_modes_supported: 'How it answers',
+  grant_types_supported: 'What can be exchanged for tokens',
+  code_challenge_methods_supported: 'Methods of PKCE that are taken',
+};
+
 const metadata = (publicUrl: string): DescribedOperation => {
   const example = metadataOf(publicUrl);
   const members = Object.entries(example).map(([name, value]): [string, Schema] => [
     name,
-    typeof value === 'string' ? { type: 'string' } : { type: 'array', items: { type: 'string' } },
+    {
+      description: metadataWords[name as keyof typeof example],
+      ...(typeof value === 'string' ? { type: 'string' } : { type: 'array', items: { type: 'string' } }),
+    },
   ]);
   return {
     ...beside,
@@ -167,6 +190,7 @@ const metadata = (publicUrl: string): DescribedOperation => {
         description: 'In JSON only',
         content: { 'application/json': { schema: object(Object.fromEntries(members), ['issuer']), example } },
       },
+      405: { $ref: '#/components/responses/Refused405' },
     },
   };
 };
@@ -174,6 +198,7 @@ const metadata = (publicUrl: string): DescribedOperation => {
 /** Each names its server: that of the document is the API's. */
 export function addOAuth(document: Document, publicUrl: string): void {
   const servers = [{ url: publicUrl }];
+  document.components.schemas['OAuthXml'] = oauthXml;
   document.paths = {
     '/oauth/authorize': { get: { ...authorize, servers } },
     '/oauth/token': { post: { ...exchange, servers } },

@@ -12,7 +12,7 @@ const words = {
   'application/xml': { schema: inJsonx },
 };
 const tusHeaders: Schema = {
-  'Tus-Resumable': { schema: { type: 'string', examples: ['1.0.0'] } },
+  'Tus-Resumable': { schema: { type: 'string', examples: ['1.0.0'] }, description: 'Version of the protocol' },
   'Upload-Offset': { schema: { type: 'integer' }, description: 'Bytes that have come' },
   'Upload-Length': { schema: { type: 'integer' }, description: 'Bytes of the whole file' },
 };
@@ -23,6 +23,16 @@ const rawAnswers: Partial<Record<OperationId, Record<string, Answer>>> = {
     206: { description: 'The range that `Range` asks for', content: file },
     304: { description: '`If-None-Match` names what is there' },
     416: { description: 'There is no such range' },
+  },
+  getPdf: {
+    200: {
+      description: 'The file, for clients that follow the redirect',
+      content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
+    },
+    302: {
+      description: 'To the file, at an address that needs no bearer',
+      headers: { Location: { schema: { type: 'string', format: 'uri' }, description: 'Address of the file' } },
+    },
   },
   getDeliveryOffset: {
     200: { description: 'How much has come', headers: tusHeaders },

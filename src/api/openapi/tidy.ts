@@ -3,11 +3,15 @@ import { type Document, listOperations, type Schema } from './document.ts';
 
 const MAX_SAFE = Number.MAX_SAFE_INTEGER;
 
-/** Drops what the generator adds and nobody meant: the bounds of a safe integer, and kilometre-long date patterns. */
+/**
+ * Drops what the generator adds and nobody meant, the bounds of a safe integer and kilometre-long date patterns, and
+ * what is taken for the sake of older clients only.
+ */
 export function tidy(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(tidy);
   if (node === null || typeof node !== 'object') return node;
   const entries = Object.entries(node as Schema)
+    .filter(([, value]) => (value as Schema | null)?.['x-undescribed'] !== true)
     .filter(([key, value]) => !(key === 'maximum' && value === MAX_SAFE) && !(key === 'minimum' && value === -MAX_SAFE))
     .filter(
       ([key]) => !(key === 'pattern' && ['date', 'date-time', 'email'].includes(String((node as Schema)['format']))),

@@ -8,11 +8,15 @@ import { addXml } from '../openapi/both-formats.ts';
 import type { Document, Schema } from '../openapi/document.ts';
 import { addExamples } from '../openapi/examples.ts';
 import { addOAuth } from '../openapi/oauth-operations.ts';
+import { introduction, tags } from '../openapi/introduction.ts';
+import { completeWords } from '../openapi/member-words.ts';
 import { markExtensions } from '../openapi/published-fields.ts';
+import { describeOperations } from '../openapi/operation-words.ts';
 import { addRawAnswers } from '../openapi/raw-answers.ts';
 import { addRefusals } from '../openapi/refusal-answers.ts';
 import { completeSuccesses } from '../openapi/success-answers.ts';
 import { markOptionalBodies, mergeTwins, nameHeads, tidy } from '../openapi/tidy.ts';
+import { addWebhooks } from '../openapi/webhooks.ts';
 import type { Operation } from '../operations.ts';
 
 type Options = { publicUrl: string };
@@ -27,19 +31,16 @@ export const openapi = fastifyPlugin(async (api: FastifyInstance, { publicUrl }:
   await api.register(fastifySwagger, {
     openapi: {
       openapi: '3.1.0',
-      info: {
-        title: 'Keyturn',
-        version: '1.0.0',
-        license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
-        description:
-          'Property inspections and reports. Every answer is JSON, or JSONx when `Accept` ranks `application/xml` above it; clients ignore members they do not know. Operations, members and parameters marked `x-keyturn-extension` are additions of this service.',
-      },
+      info: introduction(publicUrl),
+      tags,
       servers: [{ url: `${publicUrl}/api` }],
       components: {
         securitySchemes: {
           tenantLink: { type: 'http', scheme: 'bearer', description: "The token of a tenant's link" },
           oauth: {
             type: 'oauth2',
+            description:
+              'An access token that a person approved, as `Authorization: Bearer <ACCESS_TOKEN>`; an operation needs all of its scopes',
             flows: {
               authorizationCode: {
                 authorizationUrl: `${publicUrl}/oauth/authorize`,
@@ -63,6 +64,8 @@ export const openapi = fastifyPlugin(async (api: FastifyInstance, { publicUrl }:
       const document = mergeTwins(tidy(jsonSchemaTransformObject(described)) as Document);
       complete(document, repeating);
       addOAuth(document, publicUrl);
+      describeOperations(document);
+      addWebhooks(document);
       return document;
     },
   });
@@ -72,6 +75,7 @@ export const openapi = fastifyPlugin(async (api: FastifyInstance, { publicUrl }:
 function complete(document: Document, repeating: ReadonlySet<string>): void {
   nameHeads(document);
   markOptionalBodies(document);
+  completeWords(document);
   completeSuccesses(document);
   addRefusals(document, (operationId) => repeating.has(operationId));
   addRawAnswers(document);

@@ -39,7 +39,7 @@ test('codes and ids are called by their names on screen', () => {
 });
 
 test('an inspection is named by its title, or its type, and its date', () => {
-  const visit = { title: '', type: { id: 8, name: 'Routine Inspection' }, conduct_date: '2027-02-03' };
+  const visit = { title: '', type: { id: 8 as const, name: 'Routine Inspection' }, conduct_date: '2027-02-03' };
   expect(inspectionText(visit)).toBe('Routine Inspection, Wed 3 Feb 2027');
   expect(inspectionText({ ...visit, title: 'Mid-term visit', conduct_date: null })).toBe('Mid-term visit');
 });

@@ -30,7 +30,7 @@ export function conductDate({ day, from }: Move): string {
 /** The inspection as it will be, for the screen until the service has answered. */
 export function moved(move: Move): Inspection {
   const { booking, clerkId, clerkName, minutes } = move;
-  const state = clerkId === null ? { id: 100, name: 'Pending' } : { id: 200, name: 'Assigned' };
+  const state: Inspection['state'] = clerkId === null ? { id: 100, name: 'Pending' } : { id: 200, name: 'Assigned' };
   return {
     ...booking.inspection,
     state: booking.inspection.state.id <= 200 ? state : booking.inspection.state,

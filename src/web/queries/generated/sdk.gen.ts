@@ -20,6 +20,8 @@ export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends 
 
 /**
  * The current user
+ *
+ * For everybody; people of a client see only what is theirs. Needs the scope `profile.read`.
  */
 export const getMe = <ThrowOnError extends boolean = true>(options?: Options<GetMeData, ThrowOnError>): RequestResult<GetMeResponses, GetMeErrors, ThrowOnError> => (options?.client ?? client).get<GetMeResponses, GetMeErrors, ThrowOnError>({
     security: [{
@@ -33,6 +35,8 @@ export const getMe = <ThrowOnError extends boolean = true>(options?: Options<Get
 
 /**
  * Properties, most recent first
+ *
+ * A page has 30 properties unless `per_page` says otherwise, and links to the others. For everybody; people of a client see only what is theirs. Needs the scope `properties.read`.
  */
 export const listProperties = <ThrowOnError extends boolean = true>(options?: Options<ListPropertiesData, ThrowOnError>): RequestResult<ListPropertiesResponses, ListPropertiesErrors, ThrowOnError> => (options?.client ?? client).get<ListPropertiesResponses, ListPropertiesErrors, ThrowOnError>({
     security: [{
@@ -46,6 +50,8 @@ export const listProperties = <ThrowOnError extends boolean = true>(options?: Op
 
 /**
  * Create a property
+ *
+ * `geocoords` are found by the postcode; `country` is that of the account unless given. For managers. Needs the scope `properties.write`.
  */
 export const createProperty = <ThrowOnError extends boolean = true>(options: Options<CreatePropertyData, ThrowOnError>): RequestResult<CreatePropertyResponses, CreatePropertyErrors, ThrowOnError> => (options.client ?? client).post<CreatePropertyResponses, CreatePropertyErrors, ThrowOnError>({
     security: [{
@@ -63,6 +69,8 @@ export const createProperty = <ThrowOnError extends boolean = true>(options: Opt
 
 /**
  * A property
+ *
+ * For everybody; people of a client see only what is theirs. Needs the scope `properties.read`.
  */
 export const getProperty = <ThrowOnError extends boolean = true>(options: Options<GetPropertyData, ThrowOnError>): RequestResult<GetPropertyResponses, GetPropertyErrors, ThrowOnError> => (options.client ?? client).get<GetPropertyResponses, GetPropertyErrors, ThrowOnError>({
     security: [{
@@ -76,6 +84,8 @@ export const getProperty = <ThrowOnError extends boolean = true>(options: Option
 
 /**
  * Change a property; members left out are kept
+ *
+ * Null clears what may be null. `custom_fields` has to supply every field that has a value. For managers. Needs the scope `properties.write`.
  */
 export const updateProperty = <ThrowOnError extends boolean = true>(options: Options<UpdatePropertyData, ThrowOnError>): RequestResult<UpdatePropertyResponses, UpdatePropertyErrors, ThrowOnError> => (options.client ?? client).put<UpdatePropertyResponses, UpdatePropertyErrors, ThrowOnError>({
     security: [{
@@ -93,6 +103,8 @@ export const updateProperty = <ThrowOnError extends boolean = true>(options: Opt
 
 /**
  * The audit trail of a property, newest first
+ *
+ * It is kept as long as the property. For staff. Needs the scope `properties.read`.
  */
 export const listPropertyAudit = <ThrowOnError extends boolean = true>(options: Options<ListPropertyAuditData, ThrowOnError>): RequestResult<ListPropertyAuditResponses, ListPropertyAuditErrors, ThrowOnError> => (options.client ?? client).get<ListPropertyAuditResponses, ListPropertyAuditErrors, ThrowOnError>({
     security: [{
@@ -106,6 +118,8 @@ export const listPropertyAudit = <ThrowOnError extends boolean = true>(options: 
 
 /**
  * Inspections, most recent first
+ *
+ * A page has 10 inspections unless `per_page` says otherwise. Lists are spelt `state_id=100&state_id=200` or `state_id=100,200`. For everybody; people of a client see only what is theirs. Needs the scope `inspections.read`.
  */
 export const listInspections = <ThrowOnError extends boolean = true>(options?: Options<ListInspectionsData, ThrowOnError>): RequestResult<ListInspectionsResponses, ListInspectionsErrors, ThrowOnError> => (options?.client ?? client).get<ListInspectionsResponses, ListInspectionsErrors, ThrowOnError>({
     security: [{
@@ -119,6 +133,8 @@ export const listInspections = <ThrowOnError extends boolean = true>(options?: O
 
 /**
  * Create an inspection: Pending, or Assigned with a clerk
+ *
+ * Self-service and live inspections need `self_servicer`, who is e-mailed a link. `conduct_date` without an offset is meant in the time zone of the account. For managers. Needs the scope `inspections.write`.
  */
 export const createInspection = <ThrowOnError extends boolean = true>(options: Options<CreateInspectionData, ThrowOnError>): RequestResult<CreateInspectionResponses, CreateInspectionErrors, ThrowOnError> => (options.client ?? client).post<CreateInspectionResponses, CreateInspectionErrors, ThrowOnError>({
     security: [{
@@ -136,6 +152,8 @@ export const createInspection = <ThrowOnError extends boolean = true>(options: O
 
 /**
  * An inspection
+ *
+ * For everybody; people of a client see only what is theirs. Needs the scope `inspections.read`.
  */
 export const getInspection = <ThrowOnError extends boolean = true>(options: Options<GetInspectionData, ThrowOnError>): RequestResult<GetInspectionResponses, GetInspectionErrors, ThrowOnError> => (options.client ?? client).get<GetInspectionResponses, GetInspectionErrors, ThrowOnError>({
     security: [{
@@ -149,6 +167,8 @@ export const getInspection = <ThrowOnError extends boolean = true>(options: Opti
 
 /**
  * Change an inspection; members left out are kept
+ *
+ * Sets neither the state nor a moment of its life. Giving a clerk makes it Assigned, taking the clerk makes it Pending. For staff. Needs the scope `inspections.write`.
  */
 export const updateInspection = <ThrowOnError extends boolean = true>(options: Options<UpdateInspectionData, ThrowOnError>): RequestResult<UpdateInspectionResponses, UpdateInspectionErrors, ThrowOnError> => (options.client ?? client).put<UpdateInspectionResponses, UpdateInspectionErrors, ThrowOnError>({
     security: [{
@@ -166,6 +186,8 @@ export const updateInspection = <ThrowOnError extends boolean = true>(options: O
 
 /**
  * Start the report from an earlier inspection or a template, or remove that again
+ *
+ * Only before the inspection is started and while nobody has written to the report. A null `init_from` takes away what it started from. For managers. Needs the scope `inspections.write`.
  */
 export const initializeInspection = <ThrowOnError extends boolean = true>(options: Options<InitializeInspectionData, ThrowOnError>): RequestResult<InitializeInspectionResponses, InitializeInspectionErrors, ThrowOnError> => (options.client ?? client).put<InitializeInspectionResponses, InitializeInspectionErrors, ThrowOnError>({
     security: [{
@@ -183,6 +205,8 @@ export const initializeInspection = <ThrowOnError extends boolean = true>(option
 
 /**
  * Start: Assigned to Active
+ *
+ * The refusal of another state says which verbs are allowed now. For staff. Needs the scope `inspections.write`.
  */
 export const startInspection = <ThrowOnError extends boolean = true>(options: Options<StartInspectionData, ThrowOnError>): RequestResult<StartInspectionResponses, StartInspectionErrors, ThrowOnError> => (options.client ?? client).post<StartInspectionResponses, StartInspectionErrors, ThrowOnError>({
     security: [{
@@ -196,6 +220,8 @@ export const startInspection = <ThrowOnError extends boolean = true>(options: Op
 
 /**
  * Hand over for transcription: Active to Processing
+ *
+ * The refusal of another state says which verbs are allowed now. For staff. Needs the scope `inspections.write`.
  */
 export const processInspection = <ThrowOnError extends boolean = true>(options: Options<ProcessInspectionData, ThrowOnError>): RequestResult<ProcessInspectionResponses, ProcessInspectionErrors, ThrowOnError> => (options.client ?? client).post<ProcessInspectionResponses, ProcessInspectionErrors, ThrowOnError>({
     security: [{
@@ -209,6 +235,8 @@ export const processInspection = <ThrowOnError extends boolean = true>(options: 
 
 /**
  * Submit for review: Active or Processing to Review
+ *
+ * The refusal of another state says which verbs are allowed now. For staff. Needs the scope `inspections.write`.
  */
 export const submitInspection = <ThrowOnError extends boolean = true>(options: Options<SubmitInspectionData, ThrowOnError>): RequestResult<SubmitInspectionResponses, SubmitInspectionErrors, ThrowOnError> => (options.client ?? client).post<SubmitInspectionResponses, SubmitInspectionErrors, ThrowOnError>({
     security: [{
@@ -222,6 +250,8 @@ export const submitInspection = <ThrowOnError extends boolean = true>(options: O
 
 /**
  * Reopen from Review, or from Complete back to Review
+ *
+ * From Review it goes to Processing if it has a typist, else to Active. The refusal of another state says which verbs are allowed now. For staff. Needs the scope `inspections.write`.
  */
 export const reopenInspection = <ThrowOnError extends boolean = true>(options: Options<ReopenInspectionData, ThrowOnError>): RequestResult<ReopenInspectionResponses, ReopenInspectionErrors, ThrowOnError> => (options.client ?? client).post<ReopenInspectionResponses, ReopenInspectionErrors, ThrowOnError>({
     security: [{
@@ -235,6 +265,8 @@ export const reopenInspection = <ThrowOnError extends boolean = true>(options: O
 
 /**
  * Complete: Review to Complete
+ *
+ * The report is sealed, and contacts with `deliver` are sent its link. The refusal of another state says which verbs are allowed now. For staff. Needs the scope `inspections.write`.
  */
 export const completeInspection = <ThrowOnError extends boolean = true>(options: Options<CompleteInspectionData, ThrowOnError>): RequestResult<CompleteInspectionResponses, CompleteInspectionErrors, ThrowOnError> => (options.client ?? client).post<CompleteInspectionResponses, CompleteInspectionErrors, ThrowOnError>({
     security: [{
@@ -248,6 +280,8 @@ export const completeInspection = <ThrowOnError extends boolean = true>(options:
 
 /**
  * Close: Complete to Closed
+ *
+ * The refusal of another state says which verbs are allowed now. For managers. Needs the scope `inspections.write`.
  */
 export const closeInspection = <ThrowOnError extends boolean = true>(options: Options<CloseInspectionData, ThrowOnError>): RequestResult<CloseInspectionResponses, CloseInspectionErrors, ThrowOnError> => (options.client ?? client).post<CloseInspectionResponses, CloseInspectionErrors, ThrowOnError>({
     security: [{
@@ -261,6 +295,8 @@ export const closeInspection = <ThrowOnError extends boolean = true>(options: Op
 
 /**
  * Cancel: it is Closed with cancelled_at
+ *
+ * Possible until Review. Contacts with `notify` are told. The refusal of another state says which verbs are allowed now. For managers. Needs the scope `inspections.write`.
  */
 export const cancelInspection = <ThrowOnError extends boolean = true>(options: Options<CancelInspectionData, ThrowOnError>): RequestResult<CancelInspectionResponses, CancelInspectionErrors, ThrowOnError> => (options.client ?? client).post<CancelInspectionResponses, CancelInspectionErrors, ThrowOnError>({
     security: [{
@@ -278,6 +314,8 @@ export const cancelInspection = <ThrowOnError extends boolean = true>(options: O
 
 /**
  * Claim an unclaimed job in Processing, as its typist
+ *
+ * For staff. Needs the scope `inspections.write`.
  */
 export const claimInspection = <ThrowOnError extends boolean = true>(options: Options<ClaimInspectionData, ThrowOnError>): RequestResult<ClaimInspectionResponses, ClaimInspectionErrors, ThrowOnError> => (options.client ?? client).post<ClaimInspectionResponses, ClaimInspectionErrors, ThrowOnError>({
     security: [{
@@ -291,6 +329,8 @@ export const claimInspection = <ThrowOnError extends boolean = true>(options: Op
 
 /**
  * E-mail the tenant of a self-service or live inspection a new link; the one before is closed
+ *
+ * For managers. Needs the scope `inspections.write`.
  */
 export const inviteTenant = <ThrowOnError extends boolean = true>(options: Options<InviteTenantData, ThrowOnError>): RequestResult<InviteTenantResponses, InviteTenantErrors, ThrowOnError> => (options.client ?? client).post<InviteTenantResponses, InviteTenantErrors, ThrowOnError>({
     security: [{
@@ -304,6 +344,8 @@ export const inviteTenant = <ThrowOnError extends boolean = true>(options: Optio
 
 /**
  * Applications registered by this account
+ *
+ * For administrators. Needs the scope `staff.read`.
  */
 export const listApplications = <ThrowOnError extends boolean = true>(options?: Options<ListApplicationsData, ThrowOnError>): RequestResult<ListApplicationsResponses, ListApplicationsErrors, ThrowOnError> => (options?.client ?? client).get<ListApplicationsResponses, ListApplicationsErrors, ThrowOnError>({
     security: [{
@@ -317,6 +359,8 @@ export const listApplications = <ThrowOnError extends boolean = true>(options?: 
 
 /**
  * Register an application; its secret is shown this once
+ *
+ * An application without a secret (`public`) must use PKCE. For administrators. Needs the scope `staff.write`.
  */
 export const createApplication = <ThrowOnError extends boolean = true>(options: Options<CreateApplicationData, ThrowOnError>): RequestResult<CreateApplicationResponses, CreateApplicationErrors, ThrowOnError> => (options.client ?? client).post<CreateApplicationResponses, CreateApplicationErrors, ThrowOnError>({
     security: [{
@@ -334,6 +378,8 @@ export const createApplication = <ThrowOnError extends boolean = true>(options: 
 
 /**
  * Remove an application; everything it was granted ends
+ *
+ * For administrators. Needs the scope `staff.write`.
  */
 export const deleteApplication = <ThrowOnError extends boolean = true>(options: Options<DeleteApplicationData, ThrowOnError>): RequestResult<DeleteApplicationResponses, DeleteApplicationErrors, ThrowOnError> => (options.client ?? client).delete<DeleteApplicationResponses, DeleteApplicationErrors, ThrowOnError>({
     security: [{
@@ -347,6 +393,8 @@ export const deleteApplication = <ThrowOnError extends boolean = true>(options: 
 
 /**
  * An application
+ *
+ * For administrators. Needs the scope `staff.read`.
  */
 export const getApplication = <ThrowOnError extends boolean = true>(options: Options<GetApplicationData, ThrowOnError>): RequestResult<GetApplicationResponses, GetApplicationErrors, ThrowOnError> => (options.client ?? client).get<GetApplicationResponses, GetApplicationErrors, ThrowOnError>({
     security: [{
@@ -360,6 +408,8 @@ export const getApplication = <ThrowOnError extends boolean = true>(options: Opt
 
 /**
  * Change an application; members left out are kept
+ *
+ * For administrators. Needs the scope `staff.write`.
  */
 export const updateApplication = <ThrowOnError extends boolean = true>(options: Options<UpdateApplicationData, ThrowOnError>): RequestResult<UpdateApplicationResponses, UpdateApplicationErrors, ThrowOnError> => (options.client ?? client).put<UpdateApplicationResponses, UpdateApplicationErrors, ThrowOnError>({
     security: [{
@@ -377,6 +427,8 @@ export const updateApplication = <ThrowOnError extends boolean = true>(options: 
 
 /**
  * A new secret, shown this once; the old one stops working
+ *
+ * For administrators. Needs the scope `staff.write`.
  */
 export const rotateApplicationSecret = <ThrowOnError extends boolean = true>(options: Options<RotateApplicationSecretData, ThrowOnError>): RequestResult<RotateApplicationSecretResponses, RotateApplicationSecretErrors, ThrowOnError> => (options.client ?? client).post<RotateApplicationSecretResponses, RotateApplicationSecretErrors, ThrowOnError>({
     security: [{
@@ -390,6 +442,8 @@ export const rotateApplicationSecret = <ThrowOnError extends boolean = true>(opt
 
 /**
  * Applications the current user has approved, newest first
+ *
+ * For everybody; people of a client see only what is theirs. Needs the scope `profile.read`.
  */
 export const listGrants = <ThrowOnError extends boolean = true>(options?: Options<ListGrantsData, ThrowOnError>): RequestResult<ListGrantsResponses, ListGrantsErrors, ThrowOnError> => (options?.client ?? client).get<ListGrantsResponses, ListGrantsErrors, ThrowOnError>({
     security: [{
@@ -403,6 +457,8 @@ export const listGrants = <ThrowOnError extends boolean = true>(options?: Option
 
 /**
  * Withdraw an approval; all its tokens stop working
+ *
+ * For everybody; people of a client see only what is theirs. Needs the scope `profile.read`.
  */
 export const revokeGrant = <ThrowOnError extends boolean = true>(options: Options<RevokeGrantData, ThrowOnError>): RequestResult<RevokeGrantResponses, RevokeGrantErrors, ThrowOnError> => (options.client ?? client).delete<RevokeGrantResponses, RevokeGrantErrors, ThrowOnError>({
     security: [{
@@ -417,7 +473,7 @@ export const revokeGrant = <ThrowOnError extends boolean = true>(options: Option
 /**
  * A stream of what changes in the account, within two seconds
  *
- * An id, sent back as `Last-Event-ID`, brings what was missed meanwhile; a change may come twice. Changes are kept for 7 days. The stream ends after five minutes: come again with a valid token.
+ * An id, sent back as `Last-Event-ID`, brings what was missed meanwhile; a change may come twice. Changes are kept for 7 days. The stream ends after five minutes: come again with a valid token. For everybody; people of a client see only what is theirs. Needs the scope `inspections.read`.
  */
 export const listenToChanges = <ThrowOnError extends boolean = true>(options?: Options<ListenToChangesData, ThrowOnError, ListenToChangesResponse>): Promise<ServerSentEventsResult<ListenToChangesResponses>> => (options?.client ?? client).sse.get<ListenToChangesResponses, ListenToChangesErrors, ThrowOnError>({
     security: [{
@@ -431,6 +487,8 @@ export const listenToChanges = <ThrowOnError extends boolean = true>(options?: O
 
 /**
  * Clients by name
+ *
+ * For staff. Needs the scope `clients.read`.
  */
 export const listClients = <ThrowOnError extends boolean = true>(options?: Options<ListClientsData, ThrowOnError>): RequestResult<ListClientsResponses, ListClientsErrors, ThrowOnError> => (options?.client ?? client).get<ListClientsResponses, ListClientsErrors, ThrowOnError>({
     security: [{
@@ -444,6 +502,8 @@ export const listClients = <ThrowOnError extends boolean = true>(options?: Optio
 
 /**
  * Add a client
+ *
+ * For managers. Needs the scope `clients.write`.
  */
 export const createClient = <ThrowOnError extends boolean = true>(options: Options<CreateClientData, ThrowOnError>): RequestResult<CreateClientResponses, CreateClientErrors, ThrowOnError> => (options.client ?? client).post<CreateClientResponses, CreateClientErrors, ThrowOnError>({
     security: [{
@@ -461,6 +521,8 @@ export const createClient = <ThrowOnError extends boolean = true>(options: Optio
 
 /**
  * Delete a client; one with properties or inspections is archived
+ *
+ * Archived things keep their id and stay readable. For managers. Needs the scope `clients.write`.
  */
 export const deleteClient = <ThrowOnError extends boolean = true>(options: Options<DeleteClientData, ThrowOnError>): RequestResult<DeleteClientResponses, DeleteClientErrors, ThrowOnError> => (options.client ?? client).delete<DeleteClientResponses, DeleteClientErrors, ThrowOnError>({
     security: [{
@@ -474,6 +536,8 @@ export const deleteClient = <ThrowOnError extends boolean = true>(options: Optio
 
 /**
  * A client
+ *
+ * For staff. Needs the scope `clients.read`.
  */
 export const getClient = <ThrowOnError extends boolean = true>(options: Options<GetClientData, ThrowOnError>): RequestResult<GetClientResponses, GetClientErrors, ThrowOnError> => (options.client ?? client).get<GetClientResponses, GetClientErrors, ThrowOnError>({
     security: [{
@@ -487,6 +551,8 @@ export const getClient = <ThrowOnError extends boolean = true>(options: Options<
 
 /**
  * Change a client; members left out are kept
+ *
+ * For managers. Needs the scope `clients.write`.
  */
 export const updateClient = <ThrowOnError extends boolean = true>(options: Options<UpdateClientData, ThrowOnError>): RequestResult<UpdateClientResponses, UpdateClientErrors, ThrowOnError> => (options.client ?? client).put<UpdateClientResponses, UpdateClientErrors, ThrowOnError>({
     security: [{
@@ -504,6 +570,8 @@ export const updateClient = <ThrowOnError extends boolean = true>(options: Optio
 
 /**
  * Contacts of a property
+ *
+ * For everybody; people of a client see only what is theirs. Needs the scope `properties.read`.
  */
 export const listPropertyContacts = <ThrowOnError extends boolean = true>(options: Options<ListPropertyContactsData, ThrowOnError>): RequestResult<ListPropertyContactsResponses, ListPropertyContactsErrors, ThrowOnError> => (options.client ?? client).get<ListPropertyContactsResponses, ListPropertyContactsErrors, ThrowOnError>({
     security: [{
@@ -517,6 +585,8 @@ export const listPropertyContacts = <ThrowOnError extends boolean = true>(option
 
 /**
  * Add a contact to a property
+ *
+ * For managers. Needs the scope `properties.write`.
  */
 export const createPropertyContact = <ThrowOnError extends boolean = true>(options: Options<CreatePropertyContactData, ThrowOnError>): RequestResult<CreatePropertyContactResponses, CreatePropertyContactErrors, ThrowOnError> => (options.client ?? client).post<CreatePropertyContactResponses, CreatePropertyContactErrors, ThrowOnError>({
     security: [{
@@ -534,6 +604,8 @@ export const createPropertyContact = <ThrowOnError extends boolean = true>(optio
 
 /**
  * Remove a contact of a property; the answer is the removed contact
+ *
+ * For managers. Needs the scope `properties.write`.
  */
 export const deletePropertyContact = <ThrowOnError extends boolean = true>(options: Options<DeletePropertyContactData, ThrowOnError>): RequestResult<DeletePropertyContactResponses, DeletePropertyContactErrors, ThrowOnError> => (options.client ?? client).delete<DeletePropertyContactResponses, DeletePropertyContactErrors, ThrowOnError>({
     security: [{
@@ -547,6 +619,8 @@ export const deletePropertyContact = <ThrowOnError extends boolean = true>(optio
 
 /**
  * Change a contact of a property; members left out are kept
+ *
+ * For managers. Needs the scope `properties.write`.
  */
 export const updatePropertyContact = <ThrowOnError extends boolean = true>(options: Options<UpdatePropertyContactData, ThrowOnError>): RequestResult<UpdatePropertyContactResponses, UpdatePropertyContactErrors, ThrowOnError> => (options.client ?? client).put<UpdatePropertyContactResponses, UpdatePropertyContactErrors, ThrowOnError>({
     security: [{
@@ -564,6 +638,8 @@ export const updatePropertyContact = <ThrowOnError extends boolean = true>(optio
 
 /**
  * Contacts of an inspection
+ *
+ * For everybody; people of a client see only what is theirs. Needs the scope `inspections.read`.
  */
 export const listInspectionContacts = <ThrowOnError extends boolean = true>(options: Options<ListInspectionContactsData, ThrowOnError>): RequestResult<ListInspectionContactsResponses, ListInspectionContactsErrors, ThrowOnError> => (options.client ?? client).get<ListInspectionContactsResponses, ListInspectionContactsErrors, ThrowOnError>({
     security: [{
@@ -577,6 +653,8 @@ export const listInspectionContacts = <ThrowOnError extends boolean = true>(opti
 
 /**
  * Add a contact to an inspection
+ *
+ * For managers, and for clerks where the inspection is theirs. Needs the scope `inspections.write`.
  */
 export const createInspectionContact = <ThrowOnError extends boolean = true>(options: Options<CreateInspectionContactData, ThrowOnError>): RequestResult<CreateInspectionContactResponses, CreateInspectionContactErrors, ThrowOnError> => (options.client ?? client).post<CreateInspectionContactResponses, CreateInspectionContactErrors, ThrowOnError>({
     security: [{
@@ -594,6 +672,8 @@ export const createInspectionContact = <ThrowOnError extends boolean = true>(opt
 
 /**
  * Remove a contact of an inspection; the answer is the removed contact
+ *
+ * For managers, and for clerks where the inspection is theirs. Needs the scope `inspections.write`.
  */
 export const deleteInspectionContact = <ThrowOnError extends boolean = true>(options: Options<DeleteInspectionContactData, ThrowOnError>): RequestResult<DeleteInspectionContactResponses, DeleteInspectionContactErrors, ThrowOnError> => (options.client ?? client).delete<DeleteInspectionContactResponses, DeleteInspectionContactErrors, ThrowOnError>({
     security: [{
@@ -607,6 +687,8 @@ export const deleteInspectionContact = <ThrowOnError extends boolean = true>(opt
 
 /**
  * Change a contact of an inspection; members left out are kept
+ *
+ * For managers, and for clerks where the inspection is theirs. Needs the scope `inspections.write`.
  */
 export const updateInspectionContact = <ThrowOnError extends boolean = true>(options: Options<UpdateInspectionContactData, ThrowOnError>): RequestResult<UpdateInspectionContactResponses, UpdateInspectionContactErrors, ThrowOnError> => (options.client ?? client).put<UpdateInspectionContactResponses, UpdateInspectionContactErrors, ThrowOnError>({
     security: [{
@@ -624,6 +706,8 @@ export const updateInspectionContact = <ThrowOnError extends boolean = true>(opt
 
 /**
  * Custom fields of properties
+ *
+ * For everybody; people of a client see only what is theirs. Needs the scope `properties.read`.
  */
 export const listPropertyCustomFields = <ThrowOnError extends boolean = true>(options?: Options<ListPropertyCustomFieldsData, ThrowOnError>): RequestResult<ListPropertyCustomFieldsResponses, ListPropertyCustomFieldsErrors, ThrowOnError> => (options?.client ?? client).get<ListPropertyCustomFieldsResponses, ListPropertyCustomFieldsErrors, ThrowOnError>({
     security: [{
@@ -637,6 +721,8 @@ export const listPropertyCustomFields = <ThrowOnError extends boolean = true>(op
 
 /**
  * Define a custom field of properties
+ *
+ * For administrators. Needs the scope `properties.write`.
  */
 export const createPropertyCustomField = <ThrowOnError extends boolean = true>(options: Options<CreatePropertyCustomFieldData, ThrowOnError>): RequestResult<CreatePropertyCustomFieldResponses, CreatePropertyCustomFieldErrors, ThrowOnError> => (options.client ?? client).post<CreatePropertyCustomFieldResponses, CreatePropertyCustomFieldErrors, ThrowOnError>({
     security: [{
@@ -654,6 +740,8 @@ export const createPropertyCustomField = <ThrowOnError extends boolean = true>(o
 
 /**
  * Delete a custom field of properties; one with values is archived
+ *
+ * For administrators. Needs the scope `properties.write`.
  */
 export const deletePropertyCustomField = <ThrowOnError extends boolean = true>(options: Options<DeletePropertyCustomFieldData, ThrowOnError>): RequestResult<DeletePropertyCustomFieldResponses, DeletePropertyCustomFieldErrors, ThrowOnError> => (options.client ?? client).delete<DeletePropertyCustomFieldResponses, DeletePropertyCustomFieldErrors, ThrowOnError>({
     security: [{
@@ -667,6 +755,8 @@ export const deletePropertyCustomField = <ThrowOnError extends boolean = true>(o
 
 /**
  * A custom field of properties
+ *
+ * For everybody; people of a client see only what is theirs. Needs the scope `properties.read`.
  */
 export const getPropertyCustomField = <ThrowOnError extends boolean = true>(options: Options<GetPropertyCustomFieldData, ThrowOnError>): RequestResult<GetPropertyCustomFieldResponses, GetPropertyCustomFieldErrors, ThrowOnError> => (options.client ?? client).get<GetPropertyCustomFieldResponses, GetPropertyCustomFieldErrors, ThrowOnError>({
     security: [{
@@ -680,6 +770,8 @@ export const getPropertyCustomField = <ThrowOnError extends boolean = true>(opti
 
 /**
  * Change a custom field of properties; members left out are kept
+ *
+ * For administrators. Needs the scope `properties.write`.
  */
 export const updatePropertyCustomField = <ThrowOnError extends boolean = true>(options: Options<UpdatePropertyCustomFieldData, ThrowOnError>): RequestResult<UpdatePropertyCustomFieldResponses, UpdatePropertyCustomFieldErrors, ThrowOnError> => (options.client ?? client).put<UpdatePropertyCustomFieldResponses, UpdatePropertyCustomFieldErrors, ThrowOnError>({
     security: [{
@@ -697,6 +789,8 @@ export const updatePropertyCustomField = <ThrowOnError extends boolean = true>(o
 
 /**
  * Custom fields of inspections
+ *
+ * For everybody; people of a client see only what is theirs. Needs the scope `inspections.read`.
  */
 export const listInspectionCustomFields = <ThrowOnError extends boolean = true>(options?: Options<ListInspectionCustomFieldsData, ThrowOnError>): RequestResult<ListInspectionCustomFieldsResponses, ListInspectionCustomFieldsErrors, ThrowOnError> => (options?.client ?? client).get<ListInspectionCustomFieldsResponses, ListInspectionCustomFieldsErrors, ThrowOnError>({
     security: [{
@@ -710,6 +804,8 @@ export const listInspectionCustomFields = <ThrowOnError extends boolean = true>(
 
 /**
  * Define a custom field of inspections
+ *
+ * For administrators. Needs the scope `inspections.write`.
  */
 export const createInspectionCustomField = <ThrowOnError extends boolean = true>(options: Options<CreateInspectionCustomFieldData, ThrowOnError>): RequestResult<CreateInspectionCustomFieldResponses, CreateInspectionCustomFieldErrors, ThrowOnError> => (options.client ?? client).post<CreateInspectionCustomFieldResponses, CreateInspectionCustomFieldErrors, ThrowOnError>({
     security: [{
@@ -727,6 +823,8 @@ export const createInspectionCustomField = <ThrowOnError extends boolean = true>
 
 /**
  * Delete a custom field of inspections; one with values is archived
+ *
+ * For administrators. Needs the scope `inspections.write`.
  */
 export const deleteInspectionCustomField = <ThrowOnError extends boolean = true>(options: Options<DeleteInspectionCustomFieldData, ThrowOnError>): RequestResult<DeleteInspectionCustomFieldResponses, DeleteInspectionCustomFieldErrors, ThrowOnError> => (options.client ?? client).delete<DeleteInspectionCustomFieldResponses, DeleteInspectionCustomFieldErrors, ThrowOnError>({
     security: [{
@@ -740,6 +838,8 @@ export const deleteInspectionCustomField = <ThrowOnError extends boolean = true>
 
 /**
  * A custom field of inspections
+ *
+ * For everybody; people of a client see only what is theirs. Needs the scope `inspections.read`.
  */
 export const getInspectionCustomField = <ThrowOnError extends boolean = true>(options: Options<GetInspectionCustomFieldData, ThrowOnError>): RequestResult<GetInspectionCustomFieldResponses, GetInspectionCustomFieldErrors, ThrowOnError> => (options.client ?? client).get<GetInspectionCustomFieldResponses, GetInspectionCustomFieldErrors, ThrowOnError>({
     security: [{
@@ -753,6 +853,8 @@ export const getInspectionCustomField = <ThrowOnError extends boolean = true>(op
 
 /**
  * Change a custom field of inspections; members left out are kept
+ *
+ * For administrators. Needs the scope `inspections.write`.
  */
 export const updateInspectionCustomField = <ThrowOnError extends boolean = true>(options: Options<UpdateInspectionCustomFieldData, ThrowOnError>): RequestResult<UpdateInspectionCustomFieldResponses, UpdateInspectionCustomFieldErrors, ThrowOnError> => (options.client ?? client).put<UpdateInspectionCustomFieldResponses, UpdateInspectionCustomFieldErrors, ThrowOnError>({
     security: [{
@@ -770,6 +872,8 @@ export const updateInspectionCustomField = <ThrowOnError extends boolean = true>
 
 /**
  * E-mails sent or waiting, newest first
+ *
+ * For managers. Needs the scopes `inspections.read`, `reports.write`, `file-share.read`.
  */
 export const listEmails = <ThrowOnError extends boolean = true>(options?: Options<ListEmailsData, ThrowOnError>): RequestResult<ListEmailsResponses, ListEmailsErrors, ThrowOnError> => (options?.client ?? client).get<ListEmailsResponses, ListEmailsErrors, ThrowOnError>({
     security: [{
@@ -783,6 +887,8 @@ export const listEmails = <ThrowOnError extends boolean = true>(options?: Option
 
 /**
  * An e-mail
+ *
+ * For managers. Needs the scopes `inspections.read`, `reports.write`, `file-share.read`.
  */
 export const getEmail = <ThrowOnError extends boolean = true>(options: Options<GetEmailData, ThrowOnError>): RequestResult<GetEmailResponses, GetEmailErrors, ThrowOnError> => (options.client ?? client).get<GetEmailResponses, GetEmailErrors, ThrowOnError>({
     security: [{
@@ -797,7 +903,7 @@ export const getEmail = <ThrowOnError extends boolean = true>(options: Options<G
 /**
  * Send an e-mail again that did not go, or one that went to a wrong address to the right one
  *
- * With the same text, and the same appointment for whoever it goes to. One that has not gone is tried at once and for three more days, under the same id. One that has gone stays as it is, and the answer is a new e-mail to the other `recipient`, at most one for each address; to the address it went to, it is 409, and so is an appointment that was moved or cancelled since.
+ * With the same text, and the same appointment for whoever it goes to. One that has not gone is tried at once and for three more days, under the same id. One that has gone stays as it is, and the answer is a new e-mail to the other `recipient`, at most one for each address; to the address it went to, it is 409, and so is an appointment that was moved or cancelled since. For managers. Needs the scopes `inspections.read`, `inspections.write`, `reports.write`, `file-share.read`, `file-share.write`.
  */
 export const resendEmail = <ThrowOnError extends boolean = true>(options: Options<ResendEmailData, ThrowOnError>): RequestResult<ResendEmailResponses, ResendEmailErrors, ThrowOnError> => (options.client ?? client).post<ResendEmailResponses, ResendEmailErrors, ThrowOnError>({
     security: [{
@@ -815,6 +921,8 @@ export const resendEmail = <ThrowOnError extends boolean = true>(options: Option
 
 /**
  * Meters of a property
+ *
+ * For everybody; people of a client see only what is theirs. Needs the scope `properties.read`.
  */
 export const listMeters = <ThrowOnError extends boolean = true>(options: Options<ListMetersData, ThrowOnError>): RequestResult<ListMetersResponses, ListMetersErrors, ThrowOnError> => (options.client ?? client).get<ListMetersResponses, ListMetersErrors, ThrowOnError>({
     security: [{
@@ -828,6 +936,8 @@ export const listMeters = <ThrowOnError extends boolean = true>(options: Options
 
 /**
  * Add a meter
+ *
+ * For managers, and for clerks where the inspection is theirs. Needs the scope `properties.write`.
  */
 export const createMeter = <ThrowOnError extends boolean = true>(options: Options<CreateMeterData, ThrowOnError>): RequestResult<CreateMeterResponses, CreateMeterErrors, ThrowOnError> => (options.client ?? client).post<CreateMeterResponses, CreateMeterErrors, ThrowOnError>({
     security: [{
@@ -845,6 +955,8 @@ export const createMeter = <ThrowOnError extends boolean = true>(options: Option
 
 /**
  * Delete a meter with its readings
+ *
+ * For managers, and for clerks where the inspection is theirs. Needs the scope `properties.write`.
  */
 export const deleteMeter = <ThrowOnError extends boolean = true>(options: Options<DeleteMeterData, ThrowOnError>): RequestResult<DeleteMeterResponses, DeleteMeterErrors, ThrowOnError> => (options.client ?? client).delete<DeleteMeterResponses, DeleteMeterErrors, ThrowOnError>({
     security: [{
@@ -858,6 +970,8 @@ export const deleteMeter = <ThrowOnError extends boolean = true>(options: Option
 
 /**
  * A meter
+ *
+ * For everybody; people of a client see only what is theirs. Needs the scope `properties.read`.
  */
 export const getMeter = <ThrowOnError extends boolean = true>(options: Options<GetMeterData, ThrowOnError>): RequestResult<GetMeterResponses, GetMeterErrors, ThrowOnError> => (options.client ?? client).get<GetMeterResponses, GetMeterErrors, ThrowOnError>({
     security: [{
@@ -871,6 +985,8 @@ export const getMeter = <ThrowOnError extends boolean = true>(options: Options<G
 
 /**
  * Change a meter; a replaced reading is kept among the previous ones
+ *
+ * For managers, and for clerks where the inspection is theirs. Needs the scope `properties.write`.
  */
 export const updateMeter = <ThrowOnError extends boolean = true>(options: Options<UpdateMeterData, ThrowOnError>): RequestResult<UpdateMeterResponses, UpdateMeterErrors, ThrowOnError> => (options.client ?? client).put<UpdateMeterResponses, UpdateMeterErrors, ThrowOnError>({
     security: [{
@@ -888,6 +1004,8 @@ export const updateMeter = <ThrowOnError extends boolean = true>(options: Option
 
 /**
  * Option sets by name
+ *
+ * For staff. Needs the scope `templates.read`.
  */
 export const listOptionSets = <ThrowOnError extends boolean = true>(options?: Options<ListOptionSetsData, ThrowOnError>): RequestResult<ListOptionSetsResponses, ListOptionSetsErrors, ThrowOnError> => (options?.client ?? client).get<ListOptionSetsResponses, ListOptionSetsErrors, ThrowOnError>({
     security: [{
@@ -901,6 +1019,8 @@ export const listOptionSets = <ThrowOnError extends boolean = true>(options?: Op
 
 /**
  * Create an option set
+ *
+ * For managers. Needs the scope `templates.write`.
  */
 export const createOptionSet = <ThrowOnError extends boolean = true>(options: Options<CreateOptionSetData, ThrowOnError>): RequestResult<CreateOptionSetResponses, CreateOptionSetErrors, ThrowOnError> => (options.client ?? client).post<CreateOptionSetResponses, CreateOptionSetErrors, ThrowOnError>({
     security: [{
@@ -918,6 +1038,8 @@ export const createOptionSet = <ThrowOnError extends boolean = true>(options: Op
 
 /**
  * Delete an option set; one that rooms answer is archived
+ *
+ * Archived things keep their id and stay readable. For managers. Needs the scope `templates.write`.
  */
 export const deleteOptionSet = <ThrowOnError extends boolean = true>(options: Options<DeleteOptionSetData, ThrowOnError>): RequestResult<DeleteOptionSetResponses, DeleteOptionSetErrors, ThrowOnError> => (options.client ?? client).delete<DeleteOptionSetResponses, DeleteOptionSetErrors, ThrowOnError>({
     security: [{
@@ -931,6 +1053,8 @@ export const deleteOptionSet = <ThrowOnError extends boolean = true>(options: Op
 
 /**
  * An option set
+ *
+ * For staff. Needs the scope `templates.read`.
  */
 export const getOptionSet = <ThrowOnError extends boolean = true>(options: Options<GetOptionSetData, ThrowOnError>): RequestResult<GetOptionSetResponses, GetOptionSetErrors, ThrowOnError> => (options.client ?? client).get<GetOptionSetResponses, GetOptionSetErrors, ThrowOnError>({
     security: [{
@@ -944,6 +1068,8 @@ export const getOptionSet = <ThrowOnError extends boolean = true>(options: Optio
 
 /**
  * Change an option set; conditions given before stay as they are
+ *
+ * For managers. Needs the scope `templates.write`.
  */
 export const updateOptionSet = <ThrowOnError extends boolean = true>(options: Options<UpdateOptionSetData, ThrowOnError>): RequestResult<UpdateOptionSetResponses, UpdateOptionSetErrors, ThrowOnError> => (options.client ?? client).put<UpdateOptionSetResponses, UpdateOptionSetErrors, ThrowOnError>({
     security: [{
@@ -961,6 +1087,8 @@ export const updateOptionSet = <ThrowOnError extends boolean = true>(options: Op
 
 /**
  * Name, time zone, look and standing texts of the account
+ *
+ * For staff. Needs the scope `templates.read`.
  */
 export const getAccountSettings = <ThrowOnError extends boolean = true>(options?: Options<GetAccountSettingsData, ThrowOnError>): RequestResult<GetAccountSettingsResponses, GetAccountSettingsErrors, ThrowOnError> => (options?.client ?? client).get<GetAccountSettingsResponses, GetAccountSettingsErrors, ThrowOnError>({
     security: [{
@@ -974,6 +1102,8 @@ export const getAccountSettings = <ThrowOnError extends boolean = true>(options?
 
 /**
  * Change settings of the account; members left out are kept
+ *
+ * For managers. Needs the scope `templates.write`.
  */
 export const updateAccountSettings = <ThrowOnError extends boolean = true>(options: Options<UpdateAccountSettingsData, ThrowOnError>): RequestResult<UpdateAccountSettingsResponses, UpdateAccountSettingsErrors, ThrowOnError> => (options.client ?? client).put<UpdateAccountSettingsResponses, UpdateAccountSettingsErrors, ThrowOnError>({
     security: [{
@@ -991,6 +1121,8 @@ export const updateAccountSettings = <ThrowOnError extends boolean = true>(optio
 
 /**
  * Members of staff by name, with their hours and time off
+ *
+ * For staff. Needs the scope `staff.read`.
  */
 export const listStaff = <ThrowOnError extends boolean = true>(options?: Options<ListStaffData, ThrowOnError>): RequestResult<ListStaffResponses, ListStaffErrors, ThrowOnError> => (options?.client ?? client).get<ListStaffResponses, ListStaffErrors, ThrowOnError>({
     security: [{
@@ -1004,6 +1136,8 @@ export const listStaff = <ThrowOnError extends boolean = true>(options?: Options
 
 /**
  * Add a member of staff
+ *
+ * For administrators. Needs the scope `staff.write`.
  */
 export const createStaffMember = <ThrowOnError extends boolean = true>(options: Options<CreateStaffMemberData, ThrowOnError>): RequestResult<CreateStaffMemberResponses, CreateStaffMemberErrors, ThrowOnError> => (options.client ?? client).post<CreateStaffMemberResponses, CreateStaffMemberErrors, ThrowOnError>({
     security: [{
@@ -1021,6 +1155,8 @@ export const createStaffMember = <ThrowOnError extends boolean = true>(options: 
 
 /**
  * Archive a member of staff, who can no longer sign in
+ *
+ * Archived things keep their id and stay readable. For managers. Needs the scope `staff.write`.
  */
 export const deleteStaffMember = <ThrowOnError extends boolean = true>(options: Options<DeleteStaffMemberData, ThrowOnError>): RequestResult<DeleteStaffMemberResponses, DeleteStaffMemberErrors, ThrowOnError> => (options.client ?? client).delete<DeleteStaffMemberResponses, DeleteStaffMemberErrors, ThrowOnError>({
     security: [{
@@ -1034,6 +1170,8 @@ export const deleteStaffMember = <ThrowOnError extends boolean = true>(options: 
 
 /**
  * A member of staff
+ *
+ * For staff. Needs the scope `staff.read`.
  */
 export const getStaffMember = <ThrowOnError extends boolean = true>(options: Options<GetStaffMemberData, ThrowOnError>): RequestResult<GetStaffMemberResponses, GetStaffMemberErrors, ThrowOnError> => (options.client ?? client).get<GetStaffMemberResponses, GetStaffMemberErrors, ThrowOnError>({
     security: [{
@@ -1047,6 +1185,8 @@ export const getStaffMember = <ThrowOnError extends boolean = true>(options: Opt
 
 /**
  * Change a member of staff; roles are for administrators
+ *
+ * For staff. Needs the scope `staff.write`.
  */
 export const updateStaffMember = <ThrowOnError extends boolean = true>(options: Options<UpdateStaffMemberData, ThrowOnError>): RequestResult<UpdateStaffMemberResponses, UpdateStaffMemberErrors, ThrowOnError> => (options.client ?? client).put<UpdateStaffMemberResponses, UpdateStaffMemberErrors, ThrowOnError>({
     security: [{
@@ -1064,6 +1204,8 @@ export const updateStaffMember = <ThrowOnError extends boolean = true>(options: 
 
 /**
  * The report: rooms in order, with items, actions and attachments
+ *
+ * Photos come as signed links, which last for a day and need no bearer. For everybody; people of a client see only what is theirs. Needs the scope `reports.read`.
  */
 export const getReport = <ThrowOnError extends boolean = true>(options: Options<GetReportData, ThrowOnError>): RequestResult<GetReportResponses, GetReportErrors, ThrowOnError> => (options.client ?? client).get<GetReportResponses, GetReportErrors, ThrowOnError>({
     security: [{
@@ -1077,6 +1219,8 @@ export const getReport = <ThrowOnError extends boolean = true>(options: Options<
 
 /**
  * All actions of the report
+ *
+ * For everybody; people of a client see only what is theirs. Needs the scope `reports.read`.
  */
 export const listReportActions = <ThrowOnError extends boolean = true>(options: Options<ListReportActionsData, ThrowOnError>): RequestResult<ListReportActionsResponses, ListReportActionsErrors, ThrowOnError> => (options.client ?? client).get<ListReportActionsResponses, ListReportActionsErrors, ThrowOnError>({
     security: [{
@@ -1090,6 +1234,8 @@ export const listReportActions = <ThrowOnError extends boolean = true>(options: 
 
 /**
  * Keys, manuals, alarms and meters of the report
+ *
+ * Gathered from the rooms of the report and the meters of the property. For everybody; people of a client see only what is theirs. Needs the scope `reports.read`.
  */
 export const getReportMetadata = <ThrowOnError extends boolean = true>(options: Options<GetReportMetadataData, ThrowOnError>): RequestResult<GetReportMetadataResponses, GetReportMetadataErrors, ThrowOnError> => (options.client ?? client).get<GetReportMetadataResponses, GetReportMetadataErrors, ThrowOnError>({
     security: [{
@@ -1103,6 +1249,8 @@ export const getReportMetadata = <ThrowOnError extends boolean = true>(options: 
 
 /**
  * The report: rooms in order, with items, actions and attachments
+ *
+ * Photos come as signed links, which last for a day and need no bearer. For staff. Needs the scope `templates.read`.
  */
 export const getTemplateReport = <ThrowOnError extends boolean = true>(options: Options<GetTemplateReportData, ThrowOnError>): RequestResult<GetTemplateReportResponses, GetTemplateReportErrors, ThrowOnError> => (options.client ?? client).get<GetTemplateReportResponses, GetTemplateReportErrors, ThrowOnError>({
     security: [{
@@ -1116,6 +1264,8 @@ export const getTemplateReport = <ThrowOnError extends boolean = true>(options: 
 
 /**
  * All actions of the report
+ *
+ * For staff. Needs the scope `templates.read`.
  */
 export const listTemplateReportActions = <ThrowOnError extends boolean = true>(options: Options<ListTemplateReportActionsData, ThrowOnError>): RequestResult<ListTemplateReportActionsResponses, ListTemplateReportActionsErrors, ThrowOnError> => (options.client ?? client).get<ListTemplateReportActionsResponses, ListTemplateReportActionsErrors, ThrowOnError>({
     security: [{
@@ -1129,6 +1279,8 @@ export const listTemplateReportActions = <ThrowOnError extends boolean = true>(o
 
 /**
  * Keys, manuals, alarms and meters of the report
+ *
+ * Gathered from the rooms of the report and the meters of the property. For staff. Needs the scope `templates.read`.
  */
 export const getTemplateReportMetadata = <ThrowOnError extends boolean = true>(options: Options<GetTemplateReportMetadataData, ThrowOnError>): RequestResult<GetTemplateReportMetadataResponses, GetTemplateReportMetadataErrors, ThrowOnError> => (options.client ?? client).get<GetTemplateReportMetadataResponses, GetTemplateReportMetadataErrors, ThrowOnError>({
     security: [{
@@ -1142,6 +1294,8 @@ export const getTemplateReportMetadata = <ThrowOnError extends boolean = true>(o
 
 /**
  * Add a room at the end
+ *
+ * SIMPLIFIED and SCALE rooms need an option set. A report is written from Pending to Review, by whoever it waits for and by managers; after that it is sealed, which is 409. For staff. Needs the scope `reports.write`.
  */
 export const createRoom = <ThrowOnError extends boolean = true>(options: Options<CreateRoomData, ThrowOnError>): RequestResult<CreateRoomResponses, CreateRoomErrors, ThrowOnError> => (options.client ?? client).post<CreateRoomResponses, CreateRoomErrors, ThrowOnError>({
     security: [{
@@ -1159,6 +1313,8 @@ export const createRoom = <ThrowOnError extends boolean = true>(options: Options
 
 /**
  * Put all rooms in a new order
+ *
+ * Takes every id exactly once; missing and unknown ones are named in the refusal. For staff. Needs the scope `reports.write`.
  */
 export const orderRooms = <ThrowOnError extends boolean = true>(options: Options<OrderRoomsData, ThrowOnError>): RequestResult<OrderRoomsResponses, OrderRoomsErrors, ThrowOnError> => (options.client ?? client).put<OrderRoomsResponses, OrderRoomsErrors, ThrowOnError>({
     security: [{
@@ -1176,6 +1332,8 @@ export const orderRooms = <ThrowOnError extends boolean = true>(options: Options
 
 /**
  * Delete a room with its items, actions and attachments
+ *
+ * For staff. Needs the scope `reports.write`.
  */
 export const deleteRoom = <ThrowOnError extends boolean = true>(options: Options<DeleteRoomData, ThrowOnError>): RequestResult<DeleteRoomResponses, DeleteRoomErrors, ThrowOnError> => (options.client ?? client).delete<DeleteRoomResponses, DeleteRoomErrors, ThrowOnError>({
     security: [{
@@ -1189,6 +1347,8 @@ export const deleteRoom = <ThrowOnError extends boolean = true>(options: Options
 
 /**
  * A room with its items
+ *
+ * For everybody; people of a client see only what is theirs. Needs the scope `reports.read`.
  */
 export const getRoom = <ThrowOnError extends boolean = true>(options: Options<GetRoomData, ThrowOnError>): RequestResult<GetRoomResponses, GetRoomErrors, ThrowOnError> => (options.client ?? client).get<GetRoomResponses, GetRoomErrors, ThrowOnError>({
     security: [{
@@ -1202,6 +1362,8 @@ export const getRoom = <ThrowOnError extends boolean = true>(options: Options<Ge
 
 /**
  * Rename a room; a locked name stays as it is
+ *
+ * For staff. Needs the scope `reports.write`.
  */
 export const renameRoom = <ThrowOnError extends boolean = true>(options: Options<RenameRoomData, ThrowOnError>): RequestResult<RenameRoomResponses, RenameRoomErrors, ThrowOnError> => (options.client ?? client).put<RenameRoomResponses, RenameRoomErrors, ThrowOnError>({
     security: [{
@@ -1219,6 +1381,8 @@ export const renameRoom = <ThrowOnError extends boolean = true>(options: Options
 
 /**
  * Copy the items of a room into another or a new one
+ *
+ * Takes descriptions, conditions and attachments along, not actions. Items named in `overwrite_ids` are matched by name and take description and condition. For staff. Needs the scope `reports.write`.
  */
 export const copyRoom = <ThrowOnError extends boolean = true>(options: Options<CopyRoomData, ThrowOnError>): RequestResult<CopyRoomResponses, CopyRoomErrors, ThrowOnError> => (options.client ?? client).put<CopyRoomResponses, CopyRoomErrors, ThrowOnError>({
     security: [{
@@ -1236,6 +1400,8 @@ export const copyRoom = <ThrowOnError extends boolean = true>(options: Options<C
 
 /**
  * Add a room at the end
+ *
+ * SIMPLIFIED and SCALE rooms need an option set. A report is written from Pending to Review, by whoever it waits for and by managers; after that it is sealed, which is 409. For managers. Needs the scope `templates.write`.
  */
 export const createTemplateRoom = <ThrowOnError extends boolean = true>(options: Options<CreateTemplateRoomData, ThrowOnError>): RequestResult<CreateTemplateRoomResponses, CreateTemplateRoomErrors, ThrowOnError> => (options.client ?? client).post<CreateTemplateRoomResponses, CreateTemplateRoomErrors, ThrowOnError>({
     security: [{
@@ -1253,6 +1419,8 @@ export const createTemplateRoom = <ThrowOnError extends boolean = true>(options:
 
 /**
  * Put all rooms in a new order
+ *
+ * Takes every id exactly once; missing and unknown ones are named in the refusal. For managers. Needs the scope `templates.write`.
  */
 export const orderTemplateRooms = <ThrowOnError extends boolean = true>(options: Options<OrderTemplateRoomsData, ThrowOnError>): RequestResult<OrderTemplateRoomsResponses, OrderTemplateRoomsErrors, ThrowOnError> => (options.client ?? client).put<OrderTemplateRoomsResponses, OrderTemplateRoomsErrors, ThrowOnError>({
     security: [{
@@ -1270,6 +1438,8 @@ export const orderTemplateRooms = <ThrowOnError extends boolean = true>(options:
 
 /**
  * Delete a room with its items, actions and attachments
+ *
+ * For managers. Needs the scope `templates.write`.
  */
 export const deleteTemplateRoom = <ThrowOnError extends boolean = true>(options: Options<DeleteTemplateRoomData, ThrowOnError>): RequestResult<DeleteTemplateRoomResponses, DeleteTemplateRoomErrors, ThrowOnError> => (options.client ?? client).delete<DeleteTemplateRoomResponses, DeleteTemplateRoomErrors, ThrowOnError>({
     security: [{
@@ -1283,6 +1453,8 @@ export const deleteTemplateRoom = <ThrowOnError extends boolean = true>(options:
 
 /**
  * A room with its items
+ *
+ * For staff. Needs the scope `templates.read`.
  */
 export const getTemplateRoom = <ThrowOnError extends boolean = true>(options: Options<GetTemplateRoomData, ThrowOnError>): RequestResult<GetTemplateRoomResponses, GetTemplateRoomErrors, ThrowOnError> => (options.client ?? client).get<GetTemplateRoomResponses, GetTemplateRoomErrors, ThrowOnError>({
     security: [{
@@ -1296,6 +1468,8 @@ export const getTemplateRoom = <ThrowOnError extends boolean = true>(options: Op
 
 /**
  * Rename a room; a locked name stays as it is
+ *
+ * For managers. Needs the scope `templates.write`.
  */
 export const renameTemplateRoom = <ThrowOnError extends boolean = true>(options: Options<RenameTemplateRoomData, ThrowOnError>): RequestResult<RenameTemplateRoomResponses, RenameTemplateRoomErrors, ThrowOnError> => (options.client ?? client).put<RenameTemplateRoomResponses, RenameTemplateRoomErrors, ThrowOnError>({
     security: [{
@@ -1313,6 +1487,8 @@ export const renameTemplateRoom = <ThrowOnError extends boolean = true>(options:
 
 /**
  * Copy the items of a room into another or a new one
+ *
+ * Takes descriptions, conditions and attachments along, not actions. Items named in `overwrite_ids` are matched by name and take description and condition. For managers. Needs the scope `templates.write`.
  */
 export const copyTemplateRoom = <ThrowOnError extends boolean = true>(options: Options<CopyTemplateRoomData, ThrowOnError>): RequestResult<CopyTemplateRoomResponses, CopyTemplateRoomErrors, ThrowOnError> => (options.client ?? client).put<CopyTemplateRoomResponses, CopyTemplateRoomErrors, ThrowOnError>({
     security: [{
@@ -1330,6 +1506,8 @@ export const copyTemplateRoom = <ThrowOnError extends boolean = true>(options: O
 
 /**
  * Add an item at the end of a room
+ *
+ * `condition` has to fit the block type of the room. A report is written from Pending to Review, by whoever it waits for and by managers; after that it is sealed, which is 409. For staff. Needs the scope `reports.write`.
  */
 export const createItem = <ThrowOnError extends boolean = true>(options: Options<CreateItemData, ThrowOnError>): RequestResult<CreateItemResponses, CreateItemErrors, ThrowOnError> => (options.client ?? client).post<CreateItemResponses, CreateItemErrors, ThrowOnError>({
     security: [{
@@ -1347,6 +1525,8 @@ export const createItem = <ThrowOnError extends boolean = true>(options: Options
 
 /**
  * Put all items of a room in a new order
+ *
+ * Takes every id exactly once; missing and unknown ones are named in the refusal. For staff. Needs the scope `reports.write`.
  */
 export const orderItems = <ThrowOnError extends boolean = true>(options: Options<OrderItemsData, ThrowOnError>): RequestResult<OrderItemsResponses, OrderItemsErrors, ThrowOnError> => (options.client ?? client).put<OrderItemsResponses, OrderItemsErrors, ThrowOnError>({
     security: [{
@@ -1364,6 +1544,8 @@ export const orderItems = <ThrowOnError extends boolean = true>(options: Options
 
 /**
  * Delete an item with its actions and attachments
+ *
+ * For staff. Needs the scope `reports.write`.
  */
 export const deleteItem = <ThrowOnError extends boolean = true>(options: Options<DeleteItemData, ThrowOnError>): RequestResult<DeleteItemResponses, DeleteItemErrors, ThrowOnError> => (options.client ?? client).delete<DeleteItemResponses, DeleteItemErrors, ThrowOnError>({
     security: [{
@@ -1377,6 +1559,8 @@ export const deleteItem = <ThrowOnError extends boolean = true>(options: Options
 
 /**
  * An item
+ *
+ * For everybody; people of a client see only what is theirs. Needs the scope `reports.read`.
  */
 export const getItem = <ThrowOnError extends boolean = true>(options: Options<GetItemData, ThrowOnError>): RequestResult<GetItemResponses, GetItemErrors, ThrowOnError> => (options.client ?? client).get<GetItemResponses, GetItemErrors, ThrowOnError>({
     security: [{
@@ -1390,6 +1574,8 @@ export const getItem = <ThrowOnError extends boolean = true>(options: Options<Ge
 
 /**
  * Change an item; leaving out the description clears it, what is locked stays
+ *
+ * A condition that is left out is kept. For staff. Needs the scope `reports.write`.
  */
 export const updateItem = <ThrowOnError extends boolean = true>(options: Options<UpdateItemData, ThrowOnError>): RequestResult<UpdateItemResponses, UpdateItemErrors, ThrowOnError> => (options.client ?? client).put<UpdateItemResponses, UpdateItemErrors, ThrowOnError>({
     security: [{
@@ -1407,6 +1593,8 @@ export const updateItem = <ThrowOnError extends boolean = true>(options: Options
 
 /**
  * Copy an item into another or a new room, or over an item there
+ *
+ * Takes description, condition and attachments along, not actions. For staff. Needs the scope `reports.write`.
  */
 export const copyItem = <ThrowOnError extends boolean = true>(options: Options<CopyItemData, ThrowOnError>): RequestResult<CopyItemResponses, CopyItemErrors, ThrowOnError> => (options.client ?? client).put<CopyItemResponses, CopyItemErrors, ThrowOnError>({
     security: [{
@@ -1424,6 +1612,8 @@ export const copyItem = <ThrowOnError extends boolean = true>(options: Options<C
 
 /**
  * Move an item to another room, or to another place in its own, with all that belongs to it
+ *
+ * Rooms have to be of one block type and option set. Nothing is lost half way: it is one change. For staff. Needs the scope `reports.write`.
  */
 export const moveItem = <ThrowOnError extends boolean = true>(options: Options<MoveItemData, ThrowOnError>): RequestResult<MoveItemResponses, MoveItemErrors, ThrowOnError> => (options.client ?? client).put<MoveItemResponses, MoveItemErrors, ThrowOnError>({
     security: [{
@@ -1441,6 +1631,8 @@ export const moveItem = <ThrowOnError extends boolean = true>(options: Options<M
 
 /**
  * Add an item at the end of a room
+ *
+ * `condition` has to fit the block type of the room. A report is written from Pending to Review, by whoever it waits for and by managers; after that it is sealed, which is 409. For managers. Needs the scope `templates.write`.
  */
 export const createTemplateItem = <ThrowOnError extends boolean = true>(options: Options<CreateTemplateItemData, ThrowOnError>): RequestResult<CreateTemplateItemResponses, CreateTemplateItemErrors, ThrowOnError> => (options.client ?? client).post<CreateTemplateItemResponses, CreateTemplateItemErrors, ThrowOnError>({
     security: [{
@@ -1458,6 +1650,8 @@ export const createTemplateItem = <ThrowOnError extends boolean = true>(options:
 
 /**
  * Put all items of a room in a new order
+ *
+ * Takes every id exactly once; missing and unknown ones are named in the refusal. For managers. Needs the scope `templates.write`.
  */
 export const orderTemplateItems = <ThrowOnError extends boolean = true>(options: Options<OrderTemplateItemsData, ThrowOnError>): RequestResult<OrderTemplateItemsResponses, OrderTemplateItemsErrors, ThrowOnError> => (options.client ?? client).put<OrderTemplateItemsResponses, OrderTemplateItemsErrors, ThrowOnError>({
     security: [{
@@ -1475,6 +1669,8 @@ export const orderTemplateItems = <ThrowOnError extends boolean = true>(options:
 
 /**
  * Delete an item with its actions and attachments
+ *
+ * For managers. Needs the scope `templates.write`.
  */
 export const deleteTemplateItem = <ThrowOnError extends boolean = true>(options: Options<DeleteTemplateItemData, ThrowOnError>): RequestResult<DeleteTemplateItemResponses, DeleteTemplateItemErrors, ThrowOnError> => (options.client ?? client).delete<DeleteTemplateItemResponses, DeleteTemplateItemErrors, ThrowOnError>({
     security: [{
@@ -1488,6 +1684,8 @@ export const deleteTemplateItem = <ThrowOnError extends boolean = true>(options:
 
 /**
  * An item
+ *
+ * For staff. Needs the scope `templates.read`.
  */
 export const getTemplateItem = <ThrowOnError extends boolean = true>(options: Options<GetTemplateItemData, ThrowOnError>): RequestResult<GetTemplateItemResponses, GetTemplateItemErrors, ThrowOnError> => (options.client ?? client).get<GetTemplateItemResponses, GetTemplateItemErrors, ThrowOnError>({
     security: [{
@@ -1501,6 +1699,8 @@ export const getTemplateItem = <ThrowOnError extends boolean = true>(options: Op
 
 /**
  * Change an item; leaving out the description clears it, what is locked stays
+ *
+ * A condition that is left out is kept. For managers. Needs the scope `templates.write`.
  */
 export const updateTemplateItem = <ThrowOnError extends boolean = true>(options: Options<UpdateTemplateItemData, ThrowOnError>): RequestResult<UpdateTemplateItemResponses, UpdateTemplateItemErrors, ThrowOnError> => (options.client ?? client).put<UpdateTemplateItemResponses, UpdateTemplateItemErrors, ThrowOnError>({
     security: [{
@@ -1518,6 +1718,8 @@ export const updateTemplateItem = <ThrowOnError extends boolean = true>(options:
 
 /**
  * Copy an item into another or a new room, or over an item there
+ *
+ * Takes description, condition and attachments along, not actions. For managers. Needs the scope `templates.write`.
  */
 export const copyTemplateItem = <ThrowOnError extends boolean = true>(options: Options<CopyTemplateItemData, ThrowOnError>): RequestResult<CopyTemplateItemResponses, CopyTemplateItemErrors, ThrowOnError> => (options.client ?? client).put<CopyTemplateItemResponses, CopyTemplateItemErrors, ThrowOnError>({
     security: [{
@@ -1535,6 +1737,8 @@ export const copyTemplateItem = <ThrowOnError extends boolean = true>(options: O
 
 /**
  * Move an item to another room, or to another place in its own, with all that belongs to it
+ *
+ * Rooms have to be of one block type and option set. Nothing is lost half way: it is one change. For managers. Needs the scope `templates.write`.
  */
 export const moveTemplateItem = <ThrowOnError extends boolean = true>(options: Options<MoveTemplateItemData, ThrowOnError>): RequestResult<MoveTemplateItemResponses, MoveTemplateItemErrors, ThrowOnError> => (options.client ?? client).put<MoveTemplateItemResponses, MoveTemplateItemErrors, ThrowOnError>({
     security: [{
@@ -1552,6 +1756,8 @@ export const moveTemplateItem = <ThrowOnError extends boolean = true>(options: O
 
 /**
  * Say what needs doing to an item
+ *
+ * A report is written from Pending to Review, by whoever it waits for and by managers; after that it is sealed, which is 409. For staff. Needs the scope `reports.write`.
  */
 export const createAction = <ThrowOnError extends boolean = true>(options: Options<CreateActionData, ThrowOnError>): RequestResult<CreateActionResponses, CreateActionErrors, ThrowOnError> => (options.client ?? client).post<CreateActionResponses, CreateActionErrors, ThrowOnError>({
     security: [{
@@ -1569,6 +1775,8 @@ export const createAction = <ThrowOnError extends boolean = true>(options: Optio
 
 /**
  * Delete an action
+ *
+ * For staff. Needs the scope `reports.write`.
  */
 export const deleteAction = <ThrowOnError extends boolean = true>(options: Options<DeleteActionData, ThrowOnError>): RequestResult<DeleteActionResponses, DeleteActionErrors, ThrowOnError> => (options.client ?? client).delete<DeleteActionResponses, DeleteActionErrors, ThrowOnError>({
     security: [{
@@ -1582,6 +1790,8 @@ export const deleteAction = <ThrowOnError extends boolean = true>(options: Optio
 
 /**
  * Change an action; leaving out the comments clears them
+ *
+ * For staff. Needs the scope `reports.write`.
  */
 export const updateAction = <ThrowOnError extends boolean = true>(options: Options<UpdateActionData, ThrowOnError>): RequestResult<UpdateActionResponses, UpdateActionErrors, ThrowOnError> => (options.client ?? client).put<UpdateActionResponses, UpdateActionErrors, ThrowOnError>({
     security: [{
@@ -1599,6 +1809,8 @@ export const updateAction = <ThrowOnError extends boolean = true>(options: Optio
 
 /**
  * Say what needs doing to an item
+ *
+ * A report is written from Pending to Review, by whoever it waits for and by managers; after that it is sealed, which is 409. For managers. Needs the scope `templates.write`.
  */
 export const createTemplateAction = <ThrowOnError extends boolean = true>(options: Options<CreateTemplateActionData, ThrowOnError>): RequestResult<CreateTemplateActionResponses, CreateTemplateActionErrors, ThrowOnError> => (options.client ?? client).post<CreateTemplateActionResponses, CreateTemplateActionErrors, ThrowOnError>({
     security: [{
@@ -1616,6 +1828,8 @@ export const createTemplateAction = <ThrowOnError extends boolean = true>(option
 
 /**
  * Delete an action
+ *
+ * For managers. Needs the scope `templates.write`.
  */
 export const deleteTemplateAction = <ThrowOnError extends boolean = true>(options: Options<DeleteTemplateActionData, ThrowOnError>): RequestResult<DeleteTemplateActionResponses, DeleteTemplateActionErrors, ThrowOnError> => (options.client ?? client).delete<DeleteTemplateActionResponses, DeleteTemplateActionErrors, ThrowOnError>({
     security: [{
@@ -1629,6 +1843,8 @@ export const deleteTemplateAction = <ThrowOnError extends boolean = true>(option
 
 /**
  * Change an action; leaving out the comments clears them
+ *
+ * For managers. Needs the scope `templates.write`.
  */
 export const updateTemplateAction = <ThrowOnError extends boolean = true>(options: Options<UpdateTemplateActionData, ThrowOnError>): RequestResult<UpdateTemplateActionResponses, UpdateTemplateActionErrors, ThrowOnError> => (options.client ?? client).put<UpdateTemplateActionResponses, UpdateTemplateActionErrors, ThrowOnError>({
     security: [{
@@ -1646,6 +1862,8 @@ export const updateTemplateAction = <ThrowOnError extends boolean = true>(option
 
 /**
  * The attachments of the report itself
+ *
+ * For everybody; people of a client see only what is theirs. Needs the scope `reports.read`.
  */
 export const listReportAttachments = <ThrowOnError extends boolean = true>(options: Options<ListReportAttachmentsData, ThrowOnError>): RequestResult<ListReportAttachmentsResponses, ListReportAttachmentsErrors, ThrowOnError> => (options.client ?? client).get<ListReportAttachmentsResponses, ListReportAttachmentsErrors, ThrowOnError>({
     security: [{
@@ -1659,6 +1877,8 @@ export const listReportAttachments = <ThrowOnError extends boolean = true>(optio
 
 /**
  * Upload a file to the report itself
+ *
+ * Pictures up to 30 MB and 60 megapixels, sound up to 200 MB, video up to 500 MB, other files up to 50 MB. The kind comes from the content, never from the name. For staff. Needs the scope `reports.write`.
  */
 export const createReportAttachment = <ThrowOnError extends boolean = true>(options: Options<CreateReportAttachmentData, ThrowOnError>): RequestResult<CreateReportAttachmentResponses, CreateReportAttachmentErrors, ThrowOnError> => (options.client ?? client).post<CreateReportAttachmentResponses, CreateReportAttachmentErrors, ThrowOnError>({
     ...formDataBodySerializer,
@@ -1677,6 +1897,8 @@ export const createReportAttachment = <ThrowOnError extends boolean = true>(opti
 
 /**
  * Delete an attachment
+ *
+ * For staff. Needs the scope `reports.write`.
  */
 export const deleteReportAttachment = <ThrowOnError extends boolean = true>(options: Options<DeleteReportAttachmentData, ThrowOnError>): RequestResult<DeleteReportAttachmentResponses, DeleteReportAttachmentErrors, ThrowOnError> => (options.client ?? client).delete<DeleteReportAttachmentResponses, DeleteReportAttachmentErrors, ThrowOnError>({
     security: [{
@@ -1690,6 +1912,8 @@ export const deleteReportAttachment = <ThrowOnError extends boolean = true>(opti
 
 /**
  * Change the description of an attachment
+ *
+ * For staff. Needs the scope `reports.write`.
  */
 export const updateReportAttachment = <ThrowOnError extends boolean = true>(options: Options<UpdateReportAttachmentData, ThrowOnError>): RequestResult<UpdateReportAttachmentResponses, UpdateReportAttachmentErrors, ThrowOnError> => (options.client ?? client).put<UpdateReportAttachmentResponses, UpdateReportAttachmentErrors, ThrowOnError>({
     security: [{
@@ -1707,6 +1931,8 @@ export const updateReportAttachment = <ThrowOnError extends boolean = true>(opti
 
 /**
  * Upload a file to a room
+ *
+ * Pictures up to 30 MB and 60 megapixels, sound up to 200 MB, video up to 500 MB, other files up to 50 MB. The kind comes from the content, never from the name. For staff. Needs the scope `reports.write`.
  */
 export const createRoomAttachment = <ThrowOnError extends boolean = true>(options: Options<CreateRoomAttachmentData, ThrowOnError>): RequestResult<CreateRoomAttachmentResponses, CreateRoomAttachmentErrors, ThrowOnError> => (options.client ?? client).post<CreateRoomAttachmentResponses, CreateRoomAttachmentErrors, ThrowOnError>({
     ...formDataBodySerializer,
@@ -1725,6 +1951,8 @@ export const createRoomAttachment = <ThrowOnError extends boolean = true>(option
 
 /**
  * Delete an attachment
+ *
+ * For staff. Needs the scope `reports.write`.
  */
 export const deleteRoomAttachment = <ThrowOnError extends boolean = true>(options: Options<DeleteRoomAttachmentData, ThrowOnError>): RequestResult<DeleteRoomAttachmentResponses, DeleteRoomAttachmentErrors, ThrowOnError> => (options.client ?? client).delete<DeleteRoomAttachmentResponses, DeleteRoomAttachmentErrors, ThrowOnError>({
     security: [{
@@ -1738,6 +1966,8 @@ export const deleteRoomAttachment = <ThrowOnError extends boolean = true>(option
 
 /**
  * Change the description of an attachment
+ *
+ * For staff. Needs the scope `reports.write`.
  */
 export const updateRoomAttachment = <ThrowOnError extends boolean = true>(options: Options<UpdateRoomAttachmentData, ThrowOnError>): RequestResult<UpdateRoomAttachmentResponses, UpdateRoomAttachmentErrors, ThrowOnError> => (options.client ?? client).put<UpdateRoomAttachmentResponses, UpdateRoomAttachmentErrors, ThrowOnError>({
     security: [{
@@ -1755,6 +1985,8 @@ export const updateRoomAttachment = <ThrowOnError extends boolean = true>(option
 
 /**
  * Upload a file to an item
+ *
+ * Pictures up to 30 MB and 60 megapixels, sound up to 200 MB, video up to 500 MB, other files up to 50 MB. The kind comes from the content, never from the name. For staff. Needs the scope `reports.write`.
  */
 export const createItemAttachment = <ThrowOnError extends boolean = true>(options: Options<CreateItemAttachmentData, ThrowOnError>): RequestResult<CreateItemAttachmentResponses, CreateItemAttachmentErrors, ThrowOnError> => (options.client ?? client).post<CreateItemAttachmentResponses, CreateItemAttachmentErrors, ThrowOnError>({
     ...formDataBodySerializer,
@@ -1773,6 +2005,8 @@ export const createItemAttachment = <ThrowOnError extends boolean = true>(option
 
 /**
  * Delete an attachment
+ *
+ * For staff. Needs the scope `reports.write`.
  */
 export const deleteItemAttachment = <ThrowOnError extends boolean = true>(options: Options<DeleteItemAttachmentData, ThrowOnError>): RequestResult<DeleteItemAttachmentResponses, DeleteItemAttachmentErrors, ThrowOnError> => (options.client ?? client).delete<DeleteItemAttachmentResponses, DeleteItemAttachmentErrors, ThrowOnError>({
     security: [{
@@ -1786,6 +2020,8 @@ export const deleteItemAttachment = <ThrowOnError extends boolean = true>(option
 
 /**
  * Change the description of an attachment
+ *
+ * For staff. Needs the scope `reports.write`.
  */
 export const updateItemAttachment = <ThrowOnError extends boolean = true>(options: Options<UpdateItemAttachmentData, ThrowOnError>): RequestResult<UpdateItemAttachmentResponses, UpdateItemAttachmentErrors, ThrowOnError> => (options.client ?? client).put<UpdateItemAttachmentResponses, UpdateItemAttachmentErrors, ThrowOnError>({
     security: [{
@@ -1803,6 +2039,8 @@ export const updateItemAttachment = <ThrowOnError extends boolean = true>(option
 
 /**
  * The attachments of the report itself
+ *
+ * For staff. Needs the scope `templates.read`.
  */
 export const listTemplateReportAttachments = <ThrowOnError extends boolean = true>(options: Options<ListTemplateReportAttachmentsData, ThrowOnError>): RequestResult<ListTemplateReportAttachmentsResponses, ListTemplateReportAttachmentsErrors, ThrowOnError> => (options.client ?? client).get<ListTemplateReportAttachmentsResponses, ListTemplateReportAttachmentsErrors, ThrowOnError>({
     security: [{
@@ -1816,6 +2054,8 @@ export const listTemplateReportAttachments = <ThrowOnError extends boolean = tru
 
 /**
  * Upload a file to the report itself
+ *
+ * Pictures up to 30 MB and 60 megapixels, sound up to 200 MB, video up to 500 MB, other files up to 50 MB. The kind comes from the content, never from the name. For managers. Needs the scope `templates.write`.
  */
 export const createTemplateReportAttachment = <ThrowOnError extends boolean = true>(options: Options<CreateTemplateReportAttachmentData, ThrowOnError>): RequestResult<CreateTemplateReportAttachmentResponses, CreateTemplateReportAttachmentErrors, ThrowOnError> => (options.client ?? client).post<CreateTemplateReportAttachmentResponses, CreateTemplateReportAttachmentErrors, ThrowOnError>({
     ...formDataBodySerializer,
@@ -1834,6 +2074,8 @@ export const createTemplateReportAttachment = <ThrowOnError extends boolean = tr
 
 /**
  * Delete an attachment
+ *
+ * For managers. Needs the scope `templates.write`.
  */
 export const deleteTemplateReportAttachment = <ThrowOnError extends boolean = true>(options: Options<DeleteTemplateReportAttachmentData, ThrowOnError>): RequestResult<DeleteTemplateReportAttachmentResponses, DeleteTemplateReportAttachmentErrors, ThrowOnError> => (options.client ?? client).delete<DeleteTemplateReportAttachmentResponses, DeleteTemplateReportAttachmentErrors, ThrowOnError>({
     security: [{
@@ -1847,6 +2089,8 @@ export const deleteTemplateReportAttachment = <ThrowOnError extends boolean = tr
 
 /**
  * Change the description of an attachment
+ *
+ * For managers. Needs the scope `templates.write`.
  */
 export const updateTemplateReportAttachment = <ThrowOnError extends boolean = true>(options: Options<UpdateTemplateReportAttachmentData, ThrowOnError>): RequestResult<UpdateTemplateReportAttachmentResponses, UpdateTemplateReportAttachmentErrors, ThrowOnError> => (options.client ?? client).put<UpdateTemplateReportAttachmentResponses, UpdateTemplateReportAttachmentErrors, ThrowOnError>({
     security: [{
@@ -1864,6 +2108,8 @@ export const updateTemplateReportAttachment = <ThrowOnError extends boolean = tr
 
 /**
  * Upload a file to a room
+ *
+ * Pictures up to 30 MB and 60 megapixels, sound up to 200 MB, video up to 500 MB, other files up to 50 MB. The kind comes from the content, never from the name. For managers. Needs the scope `templates.write`.
  */
 export const createTemplateRoomAttachment = <ThrowOnError extends boolean = true>(options: Options<CreateTemplateRoomAttachmentData, ThrowOnError>): RequestResult<CreateTemplateRoomAttachmentResponses, CreateTemplateRoomAttachmentErrors, ThrowOnError> => (options.client ?? client).post<CreateTemplateRoomAttachmentResponses, CreateTemplateRoomAttachmentErrors, ThrowOnError>({
     ...formDataBodySerializer,
@@ -1882,6 +2128,8 @@ export const createTemplateRoomAttachment = <ThrowOnError extends boolean = true
 
 /**
  * Delete an attachment
+ *
+ * For managers. Needs the scope `templates.write`.
  */
 export const deleteTemplateRoomAttachment = <ThrowOnError extends boolean = true>(options: Options<DeleteTemplateRoomAttachmentData, ThrowOnError>): RequestResult<DeleteTemplateRoomAttachmentResponses, DeleteTemplateRoomAttachmentErrors, ThrowOnError> => (options.client ?? client).delete<DeleteTemplateRoomAttachmentResponses, DeleteTemplateRoomAttachmentErrors, ThrowOnError>({
     security: [{
@@ -1895,6 +2143,8 @@ export const deleteTemplateRoomAttachment = <ThrowOnError extends boolean = true
 
 /**
  * Change the description of an attachment
+ *
+ * For managers. Needs the scope `templates.write`.
  */
 export const updateTemplateRoomAttachment = <ThrowOnError extends boolean = true>(options: Options<UpdateTemplateRoomAttachmentData, ThrowOnError>): RequestResult<UpdateTemplateRoomAttachmentResponses, UpdateTemplateRoomAttachmentErrors, ThrowOnError> => (options.client ?? client).put<UpdateTemplateRoomAttachmentResponses, UpdateTemplateRoomAttachmentErrors, ThrowOnError>({
     security: [{
@@ -1912,6 +2162,8 @@ export const updateTemplateRoomAttachment = <ThrowOnError extends boolean = true
 
 /**
  * Upload a file to an item
+ *
+ * Pictures up to 30 MB and 60 megapixels, sound up to 200 MB, video up to 500 MB, other files up to 50 MB. The kind comes from the content, never from the name. For managers. Needs the scope `templates.write`.
  */
 export const createTemplateItemAttachment = <ThrowOnError extends boolean = true>(options: Options<CreateTemplateItemAttachmentData, ThrowOnError>): RequestResult<CreateTemplateItemAttachmentResponses, CreateTemplateItemAttachmentErrors, ThrowOnError> => (options.client ?? client).post<CreateTemplateItemAttachmentResponses, CreateTemplateItemAttachmentErrors, ThrowOnError>({
     ...formDataBodySerializer,
@@ -1930,6 +2182,8 @@ export const createTemplateItemAttachment = <ThrowOnError extends boolean = true
 
 /**
  * Delete an attachment
+ *
+ * For managers. Needs the scope `templates.write`.
  */
 export const deleteTemplateItemAttachment = <ThrowOnError extends boolean = true>(options: Options<DeleteTemplateItemAttachmentData, ThrowOnError>): RequestResult<DeleteTemplateItemAttachmentResponses, DeleteTemplateItemAttachmentErrors, ThrowOnError> => (options.client ?? client).delete<DeleteTemplateItemAttachmentResponses, DeleteTemplateItemAttachmentErrors, ThrowOnError>({
     security: [{
@@ -1943,6 +2197,8 @@ export const deleteTemplateItemAttachment = <ThrowOnError extends boolean = true
 
 /**
  * Change the description of an attachment
+ *
+ * For managers. Needs the scope `templates.write`.
  */
 export const updateTemplateItemAttachment = <ThrowOnError extends boolean = true>(options: Options<UpdateTemplateItemAttachmentData, ThrowOnError>): RequestResult<UpdateTemplateItemAttachmentResponses, UpdateTemplateItemAttachmentErrors, ThrowOnError> => (options.client ?? client).put<UpdateTemplateItemAttachmentResponses, UpdateTemplateItemAttachmentErrors, ThrowOnError>({
     security: [{
@@ -1960,6 +2216,8 @@ export const updateTemplateItemAttachment = <ThrowOnError extends boolean = true
 
 /**
  * Announce a file that will be delivered to the given address by tus 1.0, whole or in parts
+ *
+ * For staff. Needs the scope `reports.write`.
  */
 export const announceAttachment = <ThrowOnError extends boolean = true>(options: Options<AnnounceAttachmentData, ThrowOnError>): RequestResult<AnnounceAttachmentResponses, AnnounceAttachmentErrors, ThrowOnError> => (options.client ?? client).post<AnnounceAttachmentResponses, AnnounceAttachmentErrors, ThrowOnError>({
     security: [{
@@ -1977,6 +2235,8 @@ export const announceAttachment = <ThrowOnError extends boolean = true>(options:
 
 /**
  * Announce a file that will be delivered to the given address by tus 1.0, whole or in parts
+ *
+ * For managers. Needs the scope `templates.write`.
  */
 export const announceTemplateAttachment = <ThrowOnError extends boolean = true>(options: Options<AnnounceTemplateAttachmentData, ThrowOnError>): RequestResult<AnnounceTemplateAttachmentResponses, AnnounceTemplateAttachmentErrors, ThrowOnError> => (options.client ?? client).post<AnnounceTemplateAttachmentResponses, AnnounceTemplateAttachmentErrors, ThrowOnError>({
     security: [{
@@ -1994,6 +2254,8 @@ export const announceTemplateAttachment = <ThrowOnError extends boolean = true>(
 
 /**
  * Copy the rooms of a property's latest finished report
+ *
+ * Copies the rooms of the most recent Complete or Closed report of the source property; 409 when it has none. For staff. Needs the scopes `reports.write`, `properties.read`.
  */
 export const copyFromProperty = <ThrowOnError extends boolean = true>(options: Options<CopyFromPropertyData, ThrowOnError>): RequestResult<CopyFromPropertyResponses, CopyFromPropertyErrors, ThrowOnError> => (options.client ?? client).put<CopyFromPropertyResponses, CopyFromPropertyErrors, ThrowOnError>({
     security: [{
@@ -2011,6 +2273,8 @@ export const copyFromProperty = <ThrowOnError extends boolean = true>(options: O
 
 /**
  * Copy the rooms of a property's latest finished report
+ *
+ * The same as the address with `/report`. For staff. Needs the scopes `reports.write`, `properties.read`.
  */
 export const copyFromPropertyByShortPath = <ThrowOnError extends boolean = true>(options: Options<CopyFromPropertyByShortPathData, ThrowOnError>): RequestResult<CopyFromPropertyByShortPathResponses, CopyFromPropertyByShortPathErrors, ThrowOnError> => (options.client ?? client).put<CopyFromPropertyByShortPathResponses, CopyFromPropertyByShortPathErrors, ThrowOnError>({
     security: [{
@@ -2028,6 +2292,8 @@ export const copyFromPropertyByShortPath = <ThrowOnError extends boolean = true>
 
 /**
  * Templates: those of the service first, then by name
+ *
+ * For staff. Needs the scope `templates.read`.
  */
 export const listTemplates = <ThrowOnError extends boolean = true>(options?: Options<ListTemplatesData, ThrowOnError>): RequestResult<ListTemplatesResponses, ListTemplatesErrors, ThrowOnError> => (options?.client ?? client).get<ListTemplatesResponses, ListTemplatesErrors, ThrowOnError>({
     security: [{
@@ -2041,6 +2307,8 @@ export const listTemplates = <ThrowOnError extends boolean = true>(options?: Opt
 
 /**
  * Create a template, empty or with the rooms of another
+ *
+ * For managers. Needs the scope `templates.write`.
  */
 export const createTemplate = <ThrowOnError extends boolean = true>(options: Options<CreateTemplateData, ThrowOnError>): RequestResult<CreateTemplateResponses, CreateTemplateErrors, ThrowOnError> => (options.client ?? client).post<CreateTemplateResponses, CreateTemplateErrors, ThrowOnError>({
     security: [{
@@ -2058,6 +2326,8 @@ export const createTemplate = <ThrowOnError extends boolean = true>(options: Opt
 
 /**
  * Delete a template, or archive it when reports started from it
+ *
+ * Archived things keep their id and stay readable. For managers. Needs the scope `templates.write`.
  */
 export const deleteTemplate = <ThrowOnError extends boolean = true>(options: Options<DeleteTemplateData, ThrowOnError>): RequestResult<DeleteTemplateResponses, DeleteTemplateErrors, ThrowOnError> => (options.client ?? client).delete<DeleteTemplateResponses, DeleteTemplateErrors, ThrowOnError>({
     security: [{
@@ -2071,6 +2341,8 @@ export const deleteTemplate = <ThrowOnError extends boolean = true>(options: Opt
 
 /**
  * A template; its rooms are at …/report
+ *
+ * For staff. Needs the scope `templates.read`.
  */
 export const getTemplate = <ThrowOnError extends boolean = true>(options: Options<GetTemplateData, ThrowOnError>): RequestResult<GetTemplateResponses, GetTemplateErrors, ThrowOnError> => (options.client ?? client).get<GetTemplateResponses, GetTemplateErrors, ThrowOnError>({
     security: [{
@@ -2084,6 +2356,8 @@ export const getTemplate = <ThrowOnError extends boolean = true>(options: Option
 
 /**
  * Change a template; members left out are kept
+ *
+ * For managers. Needs the scope `templates.write`.
  */
 export const updateTemplate = <ThrowOnError extends boolean = true>(options: Options<UpdateTemplateData, ThrowOnError>): RequestResult<UpdateTemplateResponses, UpdateTemplateErrors, ThrowOnError> => (options.client ?? client).put<UpdateTemplateResponses, UpdateTemplateErrors, ThrowOnError>({
     security: [{
@@ -2101,6 +2375,8 @@ export const updateTemplate = <ThrowOnError extends boolean = true>(options: Opt
 
 /**
  * Templates a self-service inspection can start from
+ *
+ * For staff. Needs the scope `templates.read`.
  */
 export const listSelfServiceTemplates = <ThrowOnError extends boolean = true>(options?: Options<ListSelfServiceTemplatesData, ThrowOnError>): RequestResult<ListSelfServiceTemplatesResponses, ListSelfServiceTemplatesErrors, ThrowOnError> => (options?.client ?? client).get<ListSelfServiceTemplatesResponses, ListSelfServiceTemplatesErrors, ThrowOnError>({
     security: [{
@@ -2114,6 +2390,8 @@ export const listSelfServiceTemplates = <ThrowOnError extends boolean = true>(op
 
 /**
  * Turn a picture clockwise, relative to what is shown now
+ *
+ * The original file stays as it is; only what is shown is turned. For staff. Needs the scope `reports.write`.
  */
 export const rotateAttachment = <ThrowOnError extends boolean = true>(options: Options<RotateAttachmentData, ThrowOnError>): RequestResult<RotateAttachmentResponses, RotateAttachmentErrors, ThrowOnError> => (options.client ?? client).put<RotateAttachmentResponses, RotateAttachmentErrors, ThrowOnError>({
     security: [{
@@ -2131,6 +2409,8 @@ export const rotateAttachment = <ThrowOnError extends boolean = true>(options: O
 
 /**
  * Assign an attachment to a room or an item of its report; without a body to the report itself
+ *
+ * For staff. Needs the scope `reports.write`.
  */
 export const assignAttachment = <ThrowOnError extends boolean = true>(options: Options<AssignAttachmentData, ThrowOnError>): RequestResult<AssignAttachmentResponses, AssignAttachmentErrors, ThrowOnError> => (options.client ?? client).put<AssignAttachmentResponses, AssignAttachmentErrors, ThrowOnError>({
     security: [{
@@ -2148,6 +2428,8 @@ export const assignAttachment = <ThrowOnError extends boolean = true>(options: O
 
 /**
  * Delete an attachment
+ *
+ * For staff. Needs the scope `reports.write`.
  */
 export const deleteAttachment = <ThrowOnError extends boolean = true>(options: Options<DeleteAttachmentData, ThrowOnError>): RequestResult<DeleteAttachmentResponses, DeleteAttachmentErrors, ThrowOnError> => (options.client ?? client).delete<DeleteAttachmentResponses, DeleteAttachmentErrors, ThrowOnError>({
     security: [{
@@ -2161,6 +2443,8 @@ export const deleteAttachment = <ThrowOnError extends boolean = true>(options: O
 
 /**
  * The file as it was uploaded
+ *
+ * For everybody; people of a client see only what is theirs. Needs the scope `reports.read`.
  */
 export const getAttachmentOriginal = <ThrowOnError extends boolean = true>(options: Options<GetAttachmentOriginalData, ThrowOnError>): RequestResult<GetAttachmentOriginalResponses, GetAttachmentOriginalErrors, ThrowOnError> => (options.client ?? client).get<GetAttachmentOriginalResponses, GetAttachmentOriginalErrors, ThrowOnError>({
     security: [{
@@ -2174,6 +2458,8 @@ export const getAttachmentOriginal = <ThrowOnError extends boolean = true>(optio
 
 /**
  * Upload a file to a meter
+ *
+ * Pictures up to 30 MB and 60 megapixels, sound up to 200 MB, video up to 500 MB, other files up to 50 MB. The kind comes from the content, never from the name. For managers, and for clerks where the inspection is theirs. Needs the scope `properties.write`.
  */
 export const createMeterAttachment = <ThrowOnError extends boolean = true>(options: Options<CreateMeterAttachmentData, ThrowOnError>): RequestResult<CreateMeterAttachmentResponses, CreateMeterAttachmentErrors, ThrowOnError> => (options.client ?? client).post<CreateMeterAttachmentResponses, CreateMeterAttachmentErrors, ThrowOnError>({
     ...formDataBodySerializer,
@@ -2192,6 +2478,8 @@ export const createMeterAttachment = <ThrowOnError extends boolean = true>(optio
 
 /**
  * Give up an announced file (tus 1.0)
+ *
+ * For staff. Needs the scope `reports.write`.
  */
 export const cancelDelivery = <ThrowOnError extends boolean = true>(options: Options<CancelDeliveryData, ThrowOnError>): RequestResult<CancelDeliveryResponses, CancelDeliveryErrors, ThrowOnError> => (options.client ?? client).delete<CancelDeliveryResponses, CancelDeliveryErrors, ThrowOnError>({
     security: [{
@@ -2205,6 +2493,8 @@ export const cancelDelivery = <ThrowOnError extends boolean = true>(options: Opt
 
 /**
  * A part of an announced file (tus 1.0)
+ *
+ * The last part makes the attachment, and answers with it. For staff. Needs the scope `reports.write`.
  */
 export const deliverPart = <ThrowOnError extends boolean = true>(options: Options<DeliverPartData, ThrowOnError>): RequestResult<DeliverPartResponses, DeliverPartErrors, ThrowOnError> => (options.client ?? client).patch<DeliverPartResponses, DeliverPartErrors, ThrowOnError>({
     bodySerializer: null,
@@ -2223,6 +2513,8 @@ export const deliverPart = <ThrowOnError extends boolean = true>(options: Option
 
 /**
  * The PDF of the report as it is now: 200 when it is there, 202 when it is being made
+ *
+ * 200 with a signed link when it is there; no webhook follows. 202 without a body when it is being made: repeat the request after `Retry-After`, or wait for `pdf.generated`. Requests for the same PDF share one job. For everybody; people of a client see only what is theirs. Needs the scope `reports.read`.
  */
 export const requestPdf = <ThrowOnError extends boolean = true>(options: Options<RequestPdfData, ThrowOnError>): RequestResult<RequestPdfResponses, RequestPdfErrors, ThrowOnError> => (options.client ?? client).post<RequestPdfResponses, RequestPdfErrors, ThrowOnError>({
     security: [{
@@ -2240,6 +2532,8 @@ export const requestPdf = <ThrowOnError extends boolean = true>(options: Options
 
 /**
  * PDFs of a report, newest first, with state and progress
+ *
+ * For everybody; people of a client see only what is theirs. Needs the scope `reports.read`.
  */
 export const listPdfs = <ThrowOnError extends boolean = true>(options: Options<ListPdfsData, ThrowOnError>): RequestResult<ListPdfsResponses, ListPdfsErrors, ThrowOnError> => (options.client ?? client).get<ListPdfsResponses, ListPdfsErrors, ThrowOnError>({
     security: [{
@@ -2253,6 +2547,8 @@ export const listPdfs = <ThrowOnError extends boolean = true>(options: Options<L
 
 /**
  * Redirects to the file of a PDF
+ *
+ * While it is being made, 404. The file needs no bearer, and its address lasts for a day. For everybody; people of a client see only what is theirs. Needs the scope `reports.read`.
  */
 export const getPdf = <ThrowOnError extends boolean = true>(options: Options<GetPdfData, ThrowOnError>): RequestResult<GetPdfResponses, GetPdfErrors, ThrowOnError> => (options.client ?? client).get<GetPdfResponses, GetPdfErrors, ThrowOnError>({
     security: [{
@@ -2266,6 +2562,8 @@ export const getPdf = <ThrowOnError extends boolean = true>(options: Options<Get
 
 /**
  * Comments on the finished report, in the order they came
+ *
+ * For staff. Needs the scope `reports.read`.
  */
 export const listReportComments = <ThrowOnError extends boolean = true>(options: Options<ListReportCommentsData, ThrowOnError>): RequestResult<ListReportCommentsResponses, ListReportCommentsErrors, ThrowOnError> => (options.client ?? client).get<ListReportCommentsResponses, ListReportCommentsErrors, ThrowOnError>({
     security: [{
@@ -2279,6 +2577,8 @@ export const listReportComments = <ThrowOnError extends boolean = true>(options:
 
 /**
  * A comment on the finished report
+ *
+ * For staff. Needs the scope `reports.read`.
  */
 export const getReportComment = <ThrowOnError extends boolean = true>(options: Options<GetReportCommentData, ThrowOnError>): RequestResult<GetReportCommentResponses, GetReportCommentErrors, ThrowOnError> => (options.client ?? client).get<GetReportCommentResponses, GetReportCommentErrors, ThrowOnError>({
     security: [{
@@ -2292,6 +2592,8 @@ export const getReportComment = <ThrowOnError extends boolean = true>(options: O
 
 /**
  * Reply to a comment, accept or reject it; until the inspection is closed
+ *
+ * For reviewers and managers. Needs the scope `reports.write`.
  */
 export const updateReportComment = <ThrowOnError extends boolean = true>(options: Options<UpdateReportCommentData, ThrowOnError>): RequestResult<UpdateReportCommentResponses, UpdateReportCommentErrors, ThrowOnError> => (options.client ?? client).put<UpdateReportCommentResponses, UpdateReportCommentErrors, ThrowOnError>({
     security: [{
@@ -2309,6 +2611,8 @@ export const updateReportComment = <ThrowOnError extends boolean = true>(options
 
 /**
  * Signatures under the finished report, with where they came from
+ *
+ * For staff. Needs the scope `reports.read`.
  */
 export const listReportSignatures = <ThrowOnError extends boolean = true>(options: Options<ListReportSignaturesData, ThrowOnError>): RequestResult<ListReportSignaturesResponses, ListReportSignaturesErrors, ThrowOnError> => (options.client ?? client).get<ListReportSignaturesResponses, ListReportSignaturesErrors, ThrowOnError>({
     security: [{
@@ -2322,11 +2626,15 @@ export const listReportSignatures = <ThrowOnError extends boolean = true>(option
 
 /**
  * A complete or closed report with its pictures, comments and signatures
+ *
+ * Needs no bearer: the key or token in the path is what allows it.
  */
 export const getPublishedReport = <ThrowOnError extends boolean = true>(options: Options<GetPublishedReportData, ThrowOnError>): RequestResult<GetPublishedReportResponses, GetPublishedReportErrors, ThrowOnError> => (options.client ?? client).get<GetPublishedReportResponses, GetPublishedReportErrors, ThrowOnError>({ url: '/published-reports/{report_key}', ...options });
 
 /**
  * Comment on the report or one of its items, while it is open for comments
+ *
+ * Needs no bearer: the key or token in the path is what allows it.
  */
 export const commentOnPublishedReport = <ThrowOnError extends boolean = true>(options: Options<CommentOnPublishedReportData, ThrowOnError>): RequestResult<CommentOnPublishedReportResponses, CommentOnPublishedReportErrors, ThrowOnError> => (options.client ?? client).post<CommentOnPublishedReportResponses, CommentOnPublishedReportErrors, ThrowOnError>({
     url: '/published-reports/{report_key}/comments',
@@ -2339,6 +2647,8 @@ export const commentOnPublishedReport = <ThrowOnError extends boolean = true>(op
 
 /**
  * Sign the report, drawn or typed, while it is open for signatures
+ *
+ * Needs no bearer: the key or token in the path is what allows it.
  */
 export const signPublishedReport = <ThrowOnError extends boolean = true>(options: Options<SignPublishedReportData, ThrowOnError>): RequestResult<SignPublishedReportResponses, SignPublishedReportErrors, ThrowOnError> => (options.client ?? client).post<SignPublishedReportResponses, SignPublishedReportErrors, ThrowOnError>({
     url: '/published-reports/{report_key}/signatures',
@@ -2351,16 +2661,22 @@ export const signPublishedReport = <ThrowOnError extends boolean = true>(options
 
 /**
  * How far the PDF of the report as it is now is; asks for nothing
+ *
+ * Needs no bearer: the key or token in the path is what allows it.
  */
 export const getPublishedPdf = <ThrowOnError extends boolean = true>(options: Options<GetPublishedPdfData, ThrowOnError>): RequestResult<GetPublishedPdfResponses, GetPublishedPdfErrors, ThrowOnError> => (options.client ?? client).get<GetPublishedPdfResponses, GetPublishedPdfErrors, ThrowOnError>({ url: '/published-reports/{report_key}/pdfs/{pdf_type}', ...options });
 
 /**
  * Asks for the PDF of the report as it is now; made in the background
+ *
+ * Needs no bearer: the key or token in the path is what allows it.
  */
 export const requestPublishedPdf = <ThrowOnError extends boolean = true>(options: Options<RequestPublishedPdfData, ThrowOnError>): RequestResult<RequestPublishedPdfResponses, RequestPublishedPdfErrors, ThrowOnError> => (options.client ?? client).post<RequestPublishedPdfResponses, RequestPublishedPdfErrors, ThrowOnError>({ url: '/published-reports/{report_key}/pdfs/{pdf_type}', ...options });
 
 /**
  * File shares, newest first, of one inspection or of all
+ *
+ * For staff. Needs the scope `file-share.read`.
  */
 export const listFileShares = <ThrowOnError extends boolean = true>(options?: Options<ListFileSharesData, ThrowOnError>): RequestResult<ListFileSharesResponses, ListFileSharesErrors, ThrowOnError> => (options?.client ?? client).get<ListFileSharesResponses, ListFileSharesErrors, ThrowOnError>({
     security: [{
@@ -2374,6 +2690,8 @@ export const listFileShares = <ThrowOnError extends boolean = true>(options?: Op
 
 /**
  * Share a PDF or files of a report by link; a recipient is e-mailed the link
+ *
+ * Either `attachment_ids` or `pdf_type`. The link ends after 30 days unless `expires_at` says otherwise. For managers. Needs the scope `file-share.write`.
  */
 export const createFileShare = <ThrowOnError extends boolean = true>(options: Options<CreateFileShareData, ThrowOnError>): RequestResult<CreateFileShareResponses, CreateFileShareErrors, ThrowOnError> => (options.client ?? client).post<CreateFileShareResponses, CreateFileShareErrors, ThrowOnError>({
     security: [{
@@ -2391,6 +2709,8 @@ export const createFileShare = <ThrowOnError extends boolean = true>(options: Op
 
 /**
  * Revoke a link at once; one that nobody was sent and nobody opened is deleted
+ *
+ * For managers. Needs the scope `file-share.write`.
  */
 export const deleteFileShare = <ThrowOnError extends boolean = true>(options: Options<DeleteFileShareData, ThrowOnError>): RequestResult<DeleteFileShareResponses, DeleteFileShareErrors, ThrowOnError> => (options.client ?? client).delete<DeleteFileShareResponses, DeleteFileShareErrors, ThrowOnError>({
     security: [{
@@ -2404,6 +2724,8 @@ export const deleteFileShare = <ThrowOnError extends boolean = true>(options: Op
 
 /**
  * A file share
+ *
+ * For staff. Needs the scope `file-share.read`.
  */
 export const getFileShare = <ThrowOnError extends boolean = true>(options: Options<GetFileShareData, ThrowOnError>): RequestResult<GetFileShareResponses, GetFileShareErrors, ThrowOnError> => (options.client ?? client).get<GetFileShareResponses, GetFileShareErrors, ThrowOnError>({
     security: [{
@@ -2417,6 +2739,8 @@ export const getFileShare = <ThrowOnError extends boolean = true>(options: Optio
 
 /**
  * Move the end of a file share, or send its link to somebody else; members left out are kept
+ *
+ * For managers. Needs the scope `file-share.write`.
  */
 export const updateFileShare = <ThrowOnError extends boolean = true>(options: Options<UpdateFileShareData, ThrowOnError>): RequestResult<UpdateFileShareResponses, UpdateFileShareErrors, ThrowOnError> => (options.client ?? client).put<UpdateFileShareResponses, UpdateFileShareErrors, ThrowOnError>({
     security: [{
@@ -2434,16 +2758,22 @@ export const updateFileShare = <ThrowOnError extends boolean = true>(options: Op
 
 /**
  * What a link shows; counts the opening, unless it is a prefetch or HEAD
+ *
+ * Needs no bearer: the key or token in the path is what allows it.
  */
 export const openSharedFiles = <ThrowOnError extends boolean = true>(options: Options<OpenSharedFilesData, ThrowOnError>): RequestResult<OpenSharedFilesResponses, OpenSharedFilesErrors, ThrowOnError> => (options.client ?? client).get<OpenSharedFilesResponses, OpenSharedFilesErrors, ThrowOnError>({ url: '/shared-files/{token}', ...options });
 
 /**
  * How far the PDF of a link is
+ *
+ * Needs no bearer: the key or token in the path is what allows it.
  */
 export const getSharedPdf = <ThrowOnError extends boolean = true>(options: Options<GetSharedPdfData, ThrowOnError>): RequestResult<GetSharedPdfResponses, GetSharedPdfErrors, ThrowOnError> => (options.client ?? client).get<GetSharedPdfResponses, GetSharedPdfErrors, ThrowOnError>({ url: '/shared-files/{token}/pdfs/{pdf_id}', ...options });
 
 /**
  * The report that the link opens, with what is still missing
+ *
+ * The bearer is the token of a tenant's link, which opens that one report.
  */
 export const getTenantReport = <ThrowOnError extends boolean = true>(options?: Options<GetTenantReportData, ThrowOnError>): RequestResult<GetTenantReportResponses, GetTenantReportErrors, ThrowOnError> => (options?.client ?? client).get<GetTenantReportResponses, GetTenantReportErrors, ThrowOnError>({
     security: [{
@@ -2457,6 +2787,8 @@ export const getTenantReport = <ThrowOnError extends boolean = true>(options?: O
 
 /**
  * Save an item; the first save makes the inspection Active
+ *
+ * The bearer is the token of a tenant's link, which opens that one report.
  */
 export const updateTenantItem = <ThrowOnError extends boolean = true>(options: Options<UpdateTenantItemData, ThrowOnError>): RequestResult<UpdateTenantItemResponses, UpdateTenantItemErrors, ThrowOnError> => (options.client ?? client).put<UpdateTenantItemResponses, UpdateTenantItemErrors, ThrowOnError>({
     security: [{
@@ -2474,6 +2806,8 @@ export const updateTenantItem = <ThrowOnError extends boolean = true>(options: O
 
 /**
  * Add a photo to a room
+ *
+ * The bearer is the token of a tenant's link, which opens that one report.
  */
 export const createTenantRoomAttachment = <ThrowOnError extends boolean = true>(options: Options<CreateTenantRoomAttachmentData, ThrowOnError>): RequestResult<CreateTenantRoomAttachmentResponses, CreateTenantRoomAttachmentErrors, ThrowOnError> => (options.client ?? client).post<CreateTenantRoomAttachmentResponses, CreateTenantRoomAttachmentErrors, ThrowOnError>({
     ...formDataBodySerializer,
@@ -2492,6 +2826,8 @@ export const createTenantRoomAttachment = <ThrowOnError extends boolean = true>(
 
 /**
  * Add a photo to an item
+ *
+ * The bearer is the token of a tenant's link, which opens that one report.
  */
 export const createTenantItemAttachment = <ThrowOnError extends boolean = true>(options: Options<CreateTenantItemAttachmentData, ThrowOnError>): RequestResult<CreateTenantItemAttachmentResponses, CreateTenantItemAttachmentErrors, ThrowOnError> => (options.client ?? client).post<CreateTenantItemAttachmentResponses, CreateTenantItemAttachmentErrors, ThrowOnError>({
     ...formDataBodySerializer,
@@ -2510,6 +2846,8 @@ export const createTenantItemAttachment = <ThrowOnError extends boolean = true>(
 
 /**
  * Take a photo of one’s own away
+ *
+ * The bearer is the token of a tenant's link, which opens that one report.
  */
 export const deleteTenantAttachment = <ThrowOnError extends boolean = true>(options: Options<DeleteTenantAttachmentData, ThrowOnError>): RequestResult<DeleteTenantAttachmentResponses, DeleteTenantAttachmentErrors, ThrowOnError> => (options.client ?? client).delete<DeleteTenantAttachmentResponses, DeleteTenantAttachmentErrors, ThrowOnError>({
     security: [{
@@ -2523,6 +2861,8 @@ export const deleteTenantAttachment = <ThrowOnError extends boolean = true>(opti
 
 /**
  * Caption a photo of one’s own; leaving the description out clears it
+ *
+ * The bearer is the token of a tenant's link, which opens that one report.
  */
 export const updateTenantAttachment = <ThrowOnError extends boolean = true>(options: Options<UpdateTenantAttachmentData, ThrowOnError>): RequestResult<UpdateTenantAttachmentResponses, UpdateTenantAttachmentErrors, ThrowOnError> => (options.client ?? client).put<UpdateTenantAttachmentResponses, UpdateTenantAttachmentErrors, ThrowOnError>({
     security: [{
@@ -2540,6 +2880,8 @@ export const updateTenantAttachment = <ThrowOnError extends boolean = true>(opti
 
 /**
  * Send the report in: the inspection goes to Review, and nothing more can be entered
+ *
+ * The bearer is the token of a tenant's link, which opens that one report.
  */
 export const submitTenantReport = <ThrowOnError extends boolean = true>(options: Options<SubmitTenantReportData, ThrowOnError>): RequestResult<SubmitTenantReportResponses, SubmitTenantReportErrors, ThrowOnError> => (options.client ?? client).post<SubmitTenantReportResponses, SubmitTenantReportErrors, ThrowOnError>({
     security: [{
@@ -2557,6 +2899,8 @@ export const submitTenantReport = <ThrowOnError extends boolean = true>(options:
 
 /**
  * Webhooks
+ *
+ * For administrators. Needs the scope `webhooks.read`.
  */
 export const listWebhooks = <ThrowOnError extends boolean = true>(options?: Options<ListWebhooksData, ThrowOnError>): RequestResult<ListWebhooksResponses, ListWebhooksErrors, ThrowOnError> => (options?.client ?? client).get<ListWebhooksResponses, ListWebhooksErrors, ThrowOnError>({
     security: [{
@@ -2570,6 +2914,8 @@ export const listWebhooks = <ThrowOnError extends boolean = true>(options?: Opti
 
 /**
  * Register a webhook; the secret is shown in this answer only
+ *
+ * Addresses inside a network are refused. Payloads and their signature are described under `webhooks` of this document. For administrators. Needs the scope `webhooks.write`.
  */
 export const createWebhook = <ThrowOnError extends boolean = true>(options: Options<CreateWebhookData, ThrowOnError>): RequestResult<CreateWebhookResponses, CreateWebhookErrors, ThrowOnError> => (options.client ?? client).post<CreateWebhookResponses, CreateWebhookErrors, ThrowOnError>({
     security: [{
@@ -2587,6 +2933,8 @@ export const createWebhook = <ThrowOnError extends boolean = true>(options: Opti
 
 /**
  * Delete a webhook and its deliveries
+ *
+ * For administrators. Needs the scope `webhooks.write`.
  */
 export const deleteWebhook = <ThrowOnError extends boolean = true>(options: Options<DeleteWebhookData, ThrowOnError>): RequestResult<DeleteWebhookResponses, DeleteWebhookErrors, ThrowOnError> => (options.client ?? client).delete<DeleteWebhookResponses, DeleteWebhookErrors, ThrowOnError>({
     security: [{
@@ -2600,6 +2948,8 @@ export const deleteWebhook = <ThrowOnError extends boolean = true>(options: Opti
 
 /**
  * A webhook
+ *
+ * For administrators. Needs the scope `webhooks.read`.
  */
 export const getWebhook = <ThrowOnError extends boolean = true>(options: Options<GetWebhookData, ThrowOnError>): RequestResult<GetWebhookResponses, GetWebhookErrors, ThrowOnError> => (options.client ?? client).get<GetWebhookResponses, GetWebhookErrors, ThrowOnError>({
     security: [{
@@ -2613,6 +2963,8 @@ export const getWebhook = <ThrowOnError extends boolean = true>(options: Options
 
 /**
  * Change a webhook; `rotate_secret` adds a new secret beside the old one
+ *
+ * Enabling a webhook that was disabled forgets why it was. For administrators. Needs the scope `webhooks.write`.
  */
 export const updateWebhook = <ThrowOnError extends boolean = true>(options: Options<UpdateWebhookData, ThrowOnError>): RequestResult<UpdateWebhookResponses, UpdateWebhookErrors, ThrowOnError> => (options.client ?? client).put<UpdateWebhookResponses, UpdateWebhookErrors, ThrowOnError>({
     security: [{
@@ -2630,6 +2982,8 @@ export const updateWebhook = <ThrowOnError extends boolean = true>(options: Opti
 
 /**
  * Deliveries of a webhook, newest first
+ *
+ * For administrators. Needs the scope `webhooks.read`.
  */
 export const listWebhookDeliveries = <ThrowOnError extends boolean = true>(options: Options<ListWebhookDeliveriesData, ThrowOnError>): RequestResult<ListWebhookDeliveriesResponses, ListWebhookDeliveriesErrors, ThrowOnError> => (options.client ?? client).get<ListWebhookDeliveriesResponses, ListWebhookDeliveriesErrors, ThrowOnError>({
     security: [{
@@ -2643,6 +2997,8 @@ export const listWebhookDeliveries = <ThrowOnError extends boolean = true>(optio
 
 /**
  * Deliver once more, with the same message id
+ *
+ * 409 while the webhook is disabled. For administrators. Needs the scope `webhooks.write`.
  */
 export const redeliverWebhook = <ThrowOnError extends boolean = true>(options: Options<RedeliverWebhookData, ThrowOnError>): RequestResult<RedeliverWebhookResponses, RedeliverWebhookErrors, ThrowOnError> => (options.client ?? client).post<RedeliverWebhookResponses, RedeliverWebhookErrors, ThrowOnError>({
     security: [{
@@ -2656,6 +3012,8 @@ export const redeliverWebhook = <ThrowOnError extends boolean = true>(options: O
 
 /**
  * Deliver a signed `webhook.test` event
+ *
+ * 409 while the webhook is disabled. For administrators. Needs the scope `webhooks.write`.
  */
 export const testWebhook = <ThrowOnError extends boolean = true>(options: Options<TestWebhookData, ThrowOnError>): RequestResult<TestWebhookResponses, TestWebhookErrors, ThrowOnError> => (options.client ?? client).post<TestWebhookResponses, TestWebhookErrors, ThrowOnError>({
     security: [{

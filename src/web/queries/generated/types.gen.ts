@@ -1,53 +1,21 @@
 // Generated from the OpenAPI document; do not edit.
 
 export type ClientOptions = {
-    baseUrl: 'http://localhost:8080/api' | (string & {});
-};
-
-export type TemplateDraft = {
-    name: string;
-    type_ids?: Array<number>;
-    self_service?: boolean;
-    /**
-     * A template whose rooms it starts with
-     */
-    copy_of?: number | null;
-};
-
-export type TemplateChange = {
-    name?: string;
-    type_ids?: Array<number>;
-    self_service?: boolean;
-};
-
-export type OptionSetDraft = {
-    name: string;
-    options: Array<string | number>;
-};
-
-export type OptionSetChange = {
-    name?: string;
-    options?: Array<string | number>;
-};
-
-export type ApplicationDraft = {
-    name: string;
-    description?: string | null;
-    redirect_uris: Array<string>;
-    scopes: Array<'profile.read' | 'properties.read' | 'properties.write' | 'inspections.read' | 'inspections.write' | 'reports.read' | 'reports.write' | 'clients.read' | 'clients.write' | 'staff.read' | 'staff.write' | 'templates.read' | 'templates.write' | 'webhooks.read' | 'webhooks.write' | 'file-share.read' | 'file-share.write'>;
-    public?: boolean;
-};
-
-export type ApplicationChange = {
-    name?: string;
-    description?: string | null;
-    redirect_uris?: Array<string>;
-    scopes?: Array<'profile.read' | 'properties.read' | 'properties.write' | 'inspections.read' | 'inspections.write' | 'reports.read' | 'reports.write' | 'clients.read' | 'clients.write' | 'staff.read' | 'staff.write' | 'templates.read' | 'templates.write' | 'webhooks.read' | 'webhooks.write' | 'file-share.read' | 'file-share.write'>;
+    baseUrl: 'https://keyturn.example/api' | (string & {});
 };
 
 export type CustomFieldDraft = {
+    /**
+     * What it is called
+     */
     name: string;
+    /**
+     * text, number, date or choice
+     */
     type: 'text' | 'number' | 'date' | 'choice';
+    /**
+     * Whether forms and changes must give a value; a creation may leave it out
+     */
     required?: boolean;
     /**
      * What a choice chooses from
@@ -56,8 +24,17 @@ export type CustomFieldDraft = {
 };
 
 export type CustomFieldChange = {
+    /**
+     * What it is called
+     */
     name?: string;
+    /**
+     * text, number, date or choice
+     */
     type?: 'text' | 'number' | 'date' | 'choice';
+    /**
+     * Whether forms and changes must give a value; a creation may leave it out
+     */
     required?: boolean;
     /**
      * What a choice chooses from
@@ -66,100 +43,759 @@ export type CustomFieldChange = {
 };
 
 export type PropertyDraft = {
+    /**
+     * Where it is
+     */
     address: {
+        /**
+         * House number and street
+         */
         line1: string;
+        /**
+         * Second line; null when there is none
+         */
         line2?: string | null;
+        /**
+         * Town or city
+         */
         city: string;
+        /**
+         * County; null when not given
+         */
         county?: string | null;
+        /**
+         * Postcode, such as PO5 3AA
+         */
         postcode: string;
+        /**
+         * Country; that of the account unless given
+         */
         country?: string | null;
     };
+    /**
+     * Bedrooms
+     */
     no_of_beds: number;
+    /**
+     * Bathrooms
+     */
     no_of_baths: number;
+    /**
+     * Reference of your own, which need not be unique; null when not given
+     */
     ref?: string | null;
+    /**
+     * The client that it belongs to; null when it has none
+     */
     client?: {
+        /**
+         * Id of the client; null for none
+         */
         id: number | null;
     } | null;
+    /**
+     * Unfurnished, Part Furnished or Fully Furnished; null when not given
+     */
     furnished?: 'Unfurnished' | 'Part Furnished' | 'Fully Furnished' | null;
+    /**
+     * Kind of property, in your own words; null when not given
+     */
     type?: string | null;
+    /**
+     * Detached, Semi-Detached, Mid Terrace or End Terrace; null when not given
+     */
     detachment?: 'Detached' | 'Semi-Detached' | 'Mid Terrace' | 'End Terrace' | null;
+    /**
+     * Garages; null when not known
+     */
     no_of_garages?: number | null;
+    /**
+     * Whether it has parking
+     */
     parking?: boolean;
+    /**
+     * Whether it has a garden
+     */
     garden?: boolean;
+    /**
+     * Free text; null when there is none
+     */
     notes?: string | null;
+    /**
+     * Unique property reference number; null when not given
+     */
     uprn?: string | null;
+    /**
+     * Words to find it by, such as `managed`
+     */
     tags?: Array<string>;
     /**
-     * Custom field id to value. An update has to supply all other values as well.
+     * Values of custom fields, by the id of the field: text, or an object with `value`. A change has to supply all that have values
      */
     custom_fields?: {
         [key: string]: string | {
-            value: string;
-        };
-    };
-    customFields?: {
-        [key: string]: string | {
+            /**
+             * The value as text
+             */
             value: string;
         };
     };
 };
 
 export type PropertyChange = {
+    /**
+     * Where it is
+     */
     address?: {
+        /**
+         * House number and street
+         */
         line1?: string;
+        /**
+         * Second line; null when there is none
+         */
         line2?: string | null;
+        /**
+         * Town or city
+         */
         city?: string;
+        /**
+         * County; null when not given
+         */
         county?: string | null;
+        /**
+         * Postcode, such as PO5 3AA
+         */
         postcode?: string;
+        /**
+         * Country; that of the account unless given
+         */
         country?: string | null;
     };
+    /**
+     * Bedrooms
+     */
     no_of_beds?: number;
+    /**
+     * Bathrooms
+     */
     no_of_baths?: number;
+    /**
+     * Reference of your own, which need not be unique; null when not given
+     */
     ref?: string | null;
+    /**
+     * The client that it belongs to; null when it has none
+     */
     client?: {
+        /**
+         * Id of the client; null for none
+         */
         id: number | null;
     } | null;
+    /**
+     * Unfurnished, Part Furnished or Fully Furnished; null when not given
+     */
     furnished?: 'Unfurnished' | 'Part Furnished' | 'Fully Furnished' | null;
+    /**
+     * Kind of property, in your own words; null when not given
+     */
     type?: string | null;
+    /**
+     * Detached, Semi-Detached, Mid Terrace or End Terrace; null when not given
+     */
     detachment?: 'Detached' | 'Semi-Detached' | 'Mid Terrace' | 'End Terrace' | null;
+    /**
+     * Garages; null when not known
+     */
     no_of_garages?: number | null;
+    /**
+     * Whether it has parking
+     */
     parking?: boolean;
+    /**
+     * Whether it has a garden
+     */
     garden?: boolean;
+    /**
+     * Free text; null when there is none
+     */
     notes?: string | null;
+    /**
+     * Unique property reference number; null when not given
+     */
     uprn?: string | null;
+    /**
+     * Words to find it by, such as `managed`
+     */
     tags?: Array<string>;
     /**
-     * Custom field id to value. An update has to supply all other values as well.
+     * Values of custom fields, by the id of the field: text, or an object with `value`. A change has to supply all that have values
      */
     custom_fields?: {
         [key: string]: string | {
-            value: string;
-        };
-    };
-    customFields?: {
-        [key: string]: string | {
+            /**
+             * The value as text
+             */
             value: string;
         };
     };
 };
 
-export type StaffDraft = {
+export type InspectionDraft = {
+    /**
+     * The property that is inspected
+     */
+    property: {
+        /**
+         * Id of the property
+         */
+        id: number;
+    };
+    /**
+     * What it is made for
+     */
+    type: {
+        /**
+         * 1 Inventory, 2 Check In / Move In, 3 Inspection, 4 Update, 5 Check Out / Move Out, 6 Inventory & Check In / Inventory & Move In, 7 Risk Assessment, 8 Routine Inspection, 150 Self service, 231 Live inspection
+         */
+        id: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 150 | 231;
+    };
+    /**
+     * ISO 8601 date, or date-time; without an offset in the time zone of the account
+     */
+    conduct_date: string | string | string;
+    /**
+     * Title of the report; the name of its type unless given
+     */
+    title?: string | null;
+    /**
+     * Where the clerk finds the keys; empty when not given
+     */
+    location_of_keys?: string;
+    /**
+     * Where the keys go back to; null when not given
+     */
+    return_key?: string | null;
+    /**
+     * How long it takes, as an ISO 8601 duration of one minute at least
+     */
+    time_to_complete?: string | null;
+    /**
+     * Reference of your own, which need not be unique; null when not given
+     */
+    ref?: string | null;
+    /**
+     * What it costs, as decimals such as `95.00`; null when not given, and for everybody but managers
+     */
+    pricing?: {
+        /**
+         * What the client pays; null when not given
+         */
+        price?: string | null;
+        /**
+         * Further charges; null when there are none
+         */
+        additional?: string | null;
+        /**
+         * What is kept after the fee of the clerk; null when not given
+         */
+        margin?: string | null;
+    } | null;
+    /**
+     * Texts beside the report, each for other readers
+     */
+    notes?: {
+        /**
+         * Printed on the notes page of the report; null when there is none
+         */
+        report?: string | null;
+        /**
+         * For staff only; null for others, and when there is none
+         */
+        internal?: string | null;
+        /**
+         * Shared with the client; null when there is none
+         */
+        client?: string | null;
+    } | null;
+    /**
+     * Who carries it out; null while nobody is assigned
+     */
+    clerk?: {
+        /**
+         * Id of the member of staff; null for nobody
+         */
+        id: number | null;
+    } | null;
+    /**
+     * Who transcribes it; null when nobody does
+     */
+    typist?: {
+        /**
+         * Id of the member of staff; null for nobody
+         */
+        id: number | null;
+    } | null;
+    /**
+     * On whose behalf it is done; null for nobody
+     */
+    client_id?: number | null;
+    /**
+     * Whether the day is agreed: 0 confirmed, 1 not confirmed
+     */
+    conduct_date_option?: 0 | 1;
+    /**
+     * The picture on the cover of the report; null when there is none
+     */
+    cover_image?: {
+        /**
+         * A picture among the attachments of this report
+         */
+        id: number;
+    } | null;
+    /**
+     * Id of a template that the report starts from; null for none
+     */
+    preload_template_id?: number | null;
+    /**
+     * Include the contacts of the property
+     */
+    auto_load_contacts?: boolean | null;
+    /**
+     * Who carries out a self-service (150) or live (231) inspection; required for these types
+     */
+    self_servicer?: {
+        /**
+         * Name of the tenant
+         */
+        name: string;
+        /**
+         * Where the link is sent
+         */
+        email: string;
+        /**
+         * The template the report starts from; null for the one of the service
+         */
+        template_id?: number | null;
+    } | null;
+    /**
+     * Values of custom fields, by the id of the field: text, or an object with `value`. A change has to supply all that have values
+     */
+    custom_fields?: {
+        [key: string]: string | {
+            /**
+             * The value as text
+             */
+            value: string;
+        };
+    };
+};
+
+export type InspectionChange = {
+    /**
+     * The property that is inspected
+     */
+    property?: {
+        /**
+         * Id of the property
+         */
+        id: number;
+    };
+    /**
+     * What it is made for
+     */
+    type?: {
+        /**
+         * 1 Inventory, 2 Check In / Move In, 3 Inspection, 4 Update, 5 Check Out / Move Out, 6 Inventory & Check In / Inventory & Move In, 7 Risk Assessment, 8 Routine Inspection, 150 Self service, 231 Live inspection
+         */
+        id: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 150 | 231;
+    };
+    /**
+     * When it is carried out: a date, or a date-time with offset; null when not given
+     */
+    conduct_date?: string | string | string | null;
+    /**
+     * Title of the report; the name of its type unless given
+     */
+    title?: string | null;
+    /**
+     * Where the clerk finds the keys; empty when not given
+     */
+    location_of_keys?: string;
+    /**
+     * Where the keys go back to; null when not given
+     */
+    return_key?: string | null;
+    /**
+     * How long it takes, as an ISO 8601 duration of one minute at least
+     */
+    time_to_complete?: string | null;
+    /**
+     * Reference of your own, which need not be unique; null when not given
+     */
+    ref?: string | null;
+    /**
+     * What it costs, as decimals such as `95.00`; null when not given, and for everybody but managers
+     */
+    pricing?: {
+        /**
+         * What the client pays; null when not given
+         */
+        price?: string | null;
+        /**
+         * Further charges; null when there are none
+         */
+        additional?: string | null;
+        /**
+         * What is kept after the fee of the clerk; null when not given
+         */
+        margin?: string | null;
+    } | null;
+    /**
+     * Texts beside the report, each for other readers
+     */
+    notes?: {
+        /**
+         * Printed on the notes page of the report; null when there is none
+         */
+        report?: string | null;
+        /**
+         * For staff only; null for others, and when there is none
+         */
+        internal?: string | null;
+        /**
+         * Shared with the client; null when there is none
+         */
+        client?: string | null;
+    } | null;
+    /**
+     * Who carries it out; null while nobody is assigned
+     */
+    clerk?: {
+        /**
+         * Id of the member of staff; null for nobody
+         */
+        id: number | null;
+    } | null;
+    /**
+     * Who transcribes it; null when nobody does
+     */
+    typist?: {
+        /**
+         * Id of the member of staff; null for nobody
+         */
+        id: number | null;
+    } | null;
+    /**
+     * On whose behalf it is done; null for nobody
+     */
+    client_id?: number | null;
+    /**
+     * Whether the day is agreed: 0 confirmed, 1 not confirmed
+     */
+    conduct_date_option?: 0 | 1;
+    /**
+     * The picture on the cover of the report; null when there is none
+     */
+    cover_image?: {
+        /**
+         * A picture among the attachments of this report
+         */
+        id: number;
+    } | null;
+    /**
+     * Id of a template that the report starts from; null for none
+     */
+    preload_template_id?: number | null;
+    /**
+     * Include the contacts of the property
+     */
+    auto_load_contacts?: boolean | null;
+    /**
+     * Who carries out a self-service (150) or live (231) inspection; required for these types
+     */
+    self_servicer?: {
+        /**
+         * Name of the tenant
+         */
+        name: string;
+        /**
+         * Where the link is sent
+         */
+        email: string;
+        /**
+         * The template the report starts from; null for the one of the service
+         */
+        template_id?: number | null;
+    } | null;
+    /**
+     * Values of custom fields, by the id of the field: text, or an object with `value`. A change has to supply all that have values
+     */
+    custom_fields?: {
+        [key: string]: string | {
+            /**
+             * The value as text
+             */
+            value: string;
+        };
+    };
+};
+
+export type AttachmentChange = {
+    /**
+     * Caption; left out or null, it is cleared
+     */
+    description?: string | null;
+};
+
+export type PendingAttachmentDraft = {
+    /**
+     * Your own name for it, under which the report lists it until it has come
+     */
+    identifier: string;
+    /**
+     * The room it belongs to; null for the report itself
+     */
+    room_id?: number | null;
+    /**
+     * The item it belongs to; null for a room or the report itself
+     */
+    item_id?: number | null;
+    /**
+     * Name of the file
+     */
+    filename: string;
+    /**
+     * Size of the file in bytes
+     */
+    size: number;
+    /**
+     * Media type of the file, such as image/jpeg
+     */
+    media_type: string;
+    /**
+     * Caption; null for none
+     */
+    description?: string | null;
+};
+
+export type RoomDraft = {
+    /**
+     * What the room is called
+     */
     name: string;
+    /**
+     * Kind of room, which decides what its items are asked; it cannot change
+     */
+    block_type: 'DETAILED' | 'SIMPLIFIED' | 'CHECKLIST' | 'SCALE' | 'OVERVIEW' | 'KEYS' | 'METERS' | 'MANUALS';
+    /**
+     * Id of an option set; required for SIMPLIFIED and SCALE
+     */
+    option_set?: number | null;
+};
+
+export type RoomChange = {
+    /**
+     * What the room is called; a locked name stays as it is
+     */
+    name: string;
+};
+
+export type ItemDraft = {
+    /**
+     * What the item is called; a locked name stays as it is
+     */
+    name: string;
+    /**
+     * What it looks like; left out of a change, it is cleared
+     */
+    description?: string | null;
+    /**
+     * By block type: DETAILED, OVERVIEW, METERS text or null; SIMPLIFIED each question to an answer (0 No, 1 Yes, 2 N/A, null unanswered); CHECKLIST one such answer; SCALE a whole number or null; KEYS, MANUALS always null
+     */
+    condition?: string | number | {
+        [key: string]: number | null;
+    } | null;
+};
+
+/**
+ * Leaving out the description clears it
+ */
+export type ItemChange = ItemDraft;
+
+export type ActionDraft = {
+    /**
+     * What needs doing
+     */
+    action: string;
+    /**
+     * Who is responsible, such as Tenant; required
+     */
+    responsibility?: string;
+    /**
+     * The same as `responsibility`, as older tables spell it
+     *
+     * @deprecated
+     */
+    responsbility?: string;
+    /**
+     * Comments; left out or null, they are cleared
+     */
+    comments?: string | null;
+};
+
+export type TemplateDraft = {
+    /**
+     * What it is called
+     */
+    name: string;
+    /**
+     * Types of inspection it is offered for: 1 Inventory, 2 Check In / Move In, 3 Inspection, 4 Update, 5 Check Out / Move Out, 6 Inventory & Check In / Inventory & Move In, 7 Risk Assessment, 8 Routine Inspection, 150 Self service, 231 Live inspection; empty for all
+     */
+    type_ids?: Array<number>;
+    /**
+     * Whether a tenant can fill it in
+     */
+    self_service?: boolean;
+    /**
+     * A template whose rooms it starts with
+     */
+    copy_of?: number | null;
+};
+
+export type TemplateChange = {
+    /**
+     * What it is called
+     */
+    name?: string;
+    /**
+     * Types of inspection it is offered for: 1 Inventory, 2 Check In / Move In, 3 Inspection, 4 Update, 5 Check Out / Move Out, 6 Inventory & Check In / Inventory & Move In, 7 Risk Assessment, 8 Routine Inspection, 150 Self service, 231 Live inspection; empty for all
+     */
+    type_ids?: Array<number>;
+    /**
+     * Whether a tenant can fill it in
+     */
+    self_service?: boolean;
+};
+
+export type OptionSetDraft = {
+    /**
+     * What it is called
+     */
+    name: string;
+    /**
+     * Questions for SIMPLIFIED rooms, or whole numbers for SCALE rooms; all of one kind, in order
+     */
+    options: Array<string | number>;
+};
+
+export type OptionSetChange = {
+    /**
+     * What it is called
+     */
+    name?: string;
+    /**
+     * Questions for SIMPLIFIED rooms, or whole numbers for SCALE rooms; all of one kind, in order
+     */
+    options?: Array<string | number>;
+};
+
+export type ApplicationDraft = {
+    /**
+     * Name that people see when they approve it
+     */
+    name: string;
+    /**
+     * What it does, as people see it; null when not given
+     */
+    description?: string | null;
+    /**
+     * Where people may be sent back to, compared exactly
+     */
+    redirect_uris: Array<string>;
+    /**
+     * The most that it may ask for
+     */
+    scopes: Array<'profile.read' | 'properties.read' | 'properties.write' | 'inspections.read' | 'inspections.write' | 'reports.read' | 'reports.write' | 'clients.read' | 'clients.write' | 'staff.read' | 'staff.write' | 'templates.read' | 'templates.write' | 'webhooks.read' | 'webhooks.write' | 'file-share.read' | 'file-share.write'>;
+    /**
+     * Has no secret and must use PKCE
+     */
+    public?: boolean;
+};
+
+export type ApplicationChange = {
+    /**
+     * Name that people see when they approve it
+     */
+    name?: string;
+    /**
+     * What it does, as people see it; null when not given
+     */
+    description?: string | null;
+    /**
+     * Where people may be sent back to, compared exactly
+     */
+    redirect_uris?: Array<string>;
+    /**
+     * The most that it may ask for
+     */
+    scopes?: Array<'profile.read' | 'properties.read' | 'properties.write' | 'inspections.read' | 'inspections.write' | 'reports.read' | 'reports.write' | 'clients.read' | 'clients.write' | 'staff.read' | 'staff.write' | 'templates.read' | 'templates.write' | 'webhooks.read' | 'webhooks.write' | 'file-share.read' | 'file-share.write'>;
+};
+
+export type StaffDraft = {
+    /**
+     * Name
+     */
+    name: string;
+    /**
+     * E-mail address they sign in with
+     */
     email: string;
-    role: number;
+    /**
+     * 1 administrator, 2 manager, 3 reviewer, 4 clerk, 5 typist
+     */
+    role: 1 | 2 | 3 | 4 | 5;
+    /**
+     * Telephone number; null when not given
+     */
     phone?: string | null;
+    /**
+     * Where their day begins; null when not given
+     */
     home_postcode?: string | null;
+    /**
+     * When they work, in the time zone of the account
+     */
     working_hours?: Array<{
         /**
-         * 1 Monday to 7 Sunday
+         * Day of the week, 1 Monday to 7 Sunday
          */
         day: number;
+        /**
+         * When the day begins, such as 09:00
+         */
         from: string;
+        /**
+         * When it ends, such as 17:30
+         */
         to: string;
     }>;
+    /**
+     * Days on which they are away
+     */
     time_off?: Array<{
+        /**
+         * The first day
+         */
         from: string;
+        /**
+         * The last day
+         */
         to: string;
+        /**
+         * Why; null when nobody said
+         */
         reason: string | null;
     }>;
     /**
@@ -169,22 +805,58 @@ export type StaffDraft = {
 };
 
 export type StaffChange = {
+    /**
+     * Name
+     */
     name?: string;
+    /**
+     * E-mail address they sign in with
+     */
     email?: string;
-    role?: number;
+    /**
+     * 1 administrator, 2 manager, 3 reviewer, 4 clerk, 5 typist
+     */
+    role?: 1 | 2 | 3 | 4 | 5;
+    /**
+     * Telephone number; null when not given
+     */
     phone?: string | null;
+    /**
+     * Where their day begins; null when not given
+     */
     home_postcode?: string | null;
+    /**
+     * When they work, in the time zone of the account
+     */
     working_hours?: Array<{
         /**
-         * 1 Monday to 7 Sunday
+         * Day of the week, 1 Monday to 7 Sunday
          */
         day: number;
+        /**
+         * When the day begins, such as 09:00
+         */
         from: string;
+        /**
+         * When it ends, such as 17:30
+         */
         to: string;
     }>;
+    /**
+     * Days on which they are away
+     */
     time_off?: Array<{
+        /**
+         * The first day
+         */
         from: string;
+        /**
+         * The last day
+         */
         to: string;
+        /**
+         * Why; null when nobody said
+         */
         reason: string | null;
     }>;
     /**
@@ -194,34 +866,106 @@ export type StaffChange = {
 };
 
 export type ClientDraft = {
+    /**
+     * Name of the client
+     */
     name: string;
+    /**
+     * E-mail address; null when not given
+     */
     email?: string | null;
+    /**
+     * Telephone number; null when not given
+     */
     phone?: string | null;
+    /**
+     * Postal address; null when not given
+     */
     address?: {
+        /**
+         * House number and street
+         */
         line1: string;
+        /**
+         * Second line; null when there is none
+         */
         line2?: string | null;
+        /**
+         * Town or city
+         */
         city: string;
+        /**
+         * County; null when not given
+         */
         county?: string | null;
+        /**
+         * Postcode, such as PO5 3AA
+         */
         postcode: string;
+        /**
+         * Country; that of the account unless given
+         */
         country?: string | null;
     } | null;
+    /**
+     * Free text; null when there is none
+     */
     notes?: string | null;
+    /**
+     * Reference of your own, which need not be unique; null when not given
+     */
     ref?: string | null;
 };
 
 export type ClientChange = {
+    /**
+     * Name of the client
+     */
     name?: string;
+    /**
+     * E-mail address; null when not given
+     */
     email?: string | null;
+    /**
+     * Telephone number; null when not given
+     */
     phone?: string | null;
+    /**
+     * Postal address; null when not given
+     */
     address?: {
+        /**
+         * House number and street
+         */
         line1: string;
+        /**
+         * Second line; null when there is none
+         */
         line2?: string | null;
+        /**
+         * Town or city
+         */
         city: string;
+        /**
+         * County; null when not given
+         */
         county?: string | null;
+        /**
+         * Postcode, such as PO5 3AA
+         */
         postcode: string;
+        /**
+         * Country; that of the account unless given
+         */
         country?: string | null;
     } | null;
+    /**
+     * Free text; null when there is none
+     */
     notes?: string | null;
+    /**
+     * Reference of your own, which need not be unique; null when not given
+     */
     ref?: string | null;
 };
 
@@ -229,9 +973,18 @@ export type ContactDraft = {
     /**
      * 1 Tenant, 2 Agent, 3 Landlord, 4 Witness, 5 Clerk, 6 Other
      */
-    type: number;
+    type: 1 | 2 | 3 | 4 | 5 | 6;
+    /**
+     * Name
+     */
     name: string;
+    /**
+     * E-mail address; null when not given
+     */
     email?: string | null;
+    /**
+     * Telephone number; null when not given
+     */
     phone?: string | null;
     /**
      * Signs the report
@@ -251,9 +1004,18 @@ export type ContactChange = {
     /**
      * 1 Tenant, 2 Agent, 3 Landlord, 4 Witness, 5 Clerk, 6 Other
      */
-    type?: number;
+    type?: 1 | 2 | 3 | 4 | 5 | 6;
+    /**
+     * Name
+     */
     name?: string;
+    /**
+     * E-mail address; null when not given
+     */
     email?: string | null;
+    /**
+     * Telephone number; null when not given
+     */
     phone?: string | null;
     /**
      * Signs the report
@@ -269,150 +1031,17 @@ export type ContactChange = {
     deliver?: boolean;
 };
 
-export type InspectionDraft = {
-    property: {
-        /**
-         * Identifier
-         */
-        id: number;
-    };
-    type: {
-        id: number;
-    };
-    /**
-     * ISO 8601 date, or date-time; without an offset in the time zone of the account
-     */
-    conduct_date: string | string;
-    title?: string | null;
-    location_of_keys?: string;
-    return_key?: string | null;
-    time_to_complete?: string | null;
-    ref?: string | null;
-    pricing?: {
-        price?: string | null;
-        additional?: string | null;
-        margin?: string | null;
-    } | null;
-    notes?: {
-        report?: string | null;
-        internal?: string | null;
-        client?: string | null;
-    } | null;
-    clerk?: {
-        id: number | null;
-    } | null;
-    typist?: {
-        id: number | null;
-    } | null;
-    client_id?: number | null;
-    conduct_date_option?: 0 | 1;
-    cover_image?: {
-        /**
-         * Identifier
-         */
-        id: number;
-    } | null;
-    preload_template_id?: number | null;
-    /**
-     * Include the contacts of the property
-     */
-    auto_load_contacts?: boolean | null;
-    /**
-     * Who carries out a self-service (150) or live (231) inspection; required for these types
-     */
-    self_servicer?: {
-        name: string;
-        email: string;
-        template_id?: number | null;
-    } | null;
-    /**
-     * Custom field id to value. An update has to supply all other values as well.
-     */
-    custom_fields?: {
-        [key: string]: string | {
-            value: string;
-        };
-    };
-    customFields?: {
-        [key: string]: string | {
-            value: string;
-        };
-    };
-};
-
-export type InspectionChange = {
-    property?: {
-        /**
-         * Identifier
-         */
-        id: number;
-    };
-    type?: {
-        id: number;
-    };
-    conduct_date?: string | string | null;
-    title?: string | null;
-    location_of_keys?: string;
-    return_key?: string | null;
-    time_to_complete?: string | null;
-    ref?: string | null;
-    pricing?: {
-        price?: string | null;
-        additional?: string | null;
-        margin?: string | null;
-    } | null;
-    notes?: {
-        report?: string | null;
-        internal?: string | null;
-        client?: string | null;
-    } | null;
-    clerk?: {
-        id: number | null;
-    } | null;
-    typist?: {
-        id: number | null;
-    } | null;
-    client_id?: number | null;
-    conduct_date_option?: 0 | 1;
-    cover_image?: {
-        /**
-         * Identifier
-         */
-        id: number;
-    } | null;
-    preload_template_id?: number | null;
-    /**
-     * Include the contacts of the property
-     */
-    auto_load_contacts?: boolean | null;
-    /**
-     * Who carries out a self-service (150) or live (231) inspection; required for these types
-     */
-    self_servicer?: {
-        name: string;
-        email: string;
-        template_id?: number | null;
-    } | null;
-    /**
-     * Custom field id to value. An update has to supply all other values as well.
-     */
-    custom_fields?: {
-        [key: string]: string | {
-            value: string;
-        };
-    };
-    customFields?: {
-        [key: string]: string | {
-            value: string;
-        };
-    };
-};
-
 /**
  * Members left out are kept; null takes them back
  */
 export type ReportCommentChange = {
+    /**
+     * What the office replied; null before
+     */
     reply?: string | null;
+    /**
+     * Whether the office accepts the comment; null while it has not said
+     */
     verdict?: 'accepted' | 'rejected' | null;
 };
 
@@ -425,6 +1054,9 @@ export type FileShareDraft = {
      * Files of this inspection’s report; either these or `pdf_type`
      */
     attachment_ids?: Array<number>;
+    /**
+     * The PDF to share; either this or `attachment_ids`
+     */
     pdf_type?: 'FULL' | 'CHANGES' | 'ACTIONS';
     /**
      * An e-mail address, which is sent the link; null sends nothing
@@ -448,54 +1080,147 @@ export type FileShareChange = {
 };
 
 export type MeterDraft = {
+    /**
+     * What it measures, in your own words
+     */
     type: string;
+    /**
+     * Where it is, such as Hall cupboard
+     */
     location?: string;
+    /**
+     * Who supplies it; empty when not given
+     */
     supplier?: string;
+    /**
+     * As read, carried as a string
+     */
     reading: string;
     /**
      * ISO 8601 date, or date-time with offset
      */
     date: string | string;
+    /**
+     * Serial number; null when not known
+     */
     serial_no?: string | null;
+    /**
+     * The meter it hangs on; null when it stands alone
+     */
     parent_id?: number | null;
 };
 
 export type MeterChange = {
+    /**
+     * What it measures, in your own words
+     */
     type?: string;
+    /**
+     * Where it is, such as Hall cupboard
+     */
     location?: string;
+    /**
+     * Who supplies it; empty when not given
+     */
     supplier?: string;
+    /**
+     * As read, carried as a string
+     */
     reading?: string;
     /**
      * ISO 8601 date, or date-time with offset
      */
     date?: string | string;
+    /**
+     * Serial number; null when not known
+     */
     serial_no?: string | null;
+    /**
+     * The meter it hangs on; null when it stands alone
+     */
     parent_id?: number | null;
 };
 
 export type AccountSettingsChange = {
+    /**
+     * Name of the firm
+     */
     name?: string;
+    /**
+     * IANA name; days are meant in it
+     */
     time_zone?: string;
+    /**
+     * Country that addresses have unless another is given
+     */
     country?: string;
+    /**
+     * How the firm looks and is reached, on reports and in e-mails
+     */
     brand?: {
+        /**
+         * Colour of headings, such as #1f6f6b
+         */
         colour?: string;
+        /**
+         * Postal address, in lines
+         */
         address?: string;
+        /**
+         * Telephone number
+         */
         phone?: string;
+        /**
+         * E-mail address
+         */
         email?: '' | string;
+        /**
+         * Website
+         */
         website?: string;
     };
+    /**
+     * Texts that every report carries
+     */
     disclaimers?: Array<{
+        /**
+         * Heading
+         */
         title: string;
+        /**
+         * Text
+         */
         text: string;
     }>;
+    /**
+     * Terms that reports explain
+     */
     glossary?: Array<{
+        /**
+         * The term
+         */
         term: string;
+        /**
+         * What it means
+         */
         meaning: string;
     }>;
+    /**
+     * Short forms that the editor writes out
+     */
     abbreviations?: Array<{
+        /**
+         * The short form
+         */
         short: string;
+        /**
+         * What it stands for
+         */
         long: string;
     }>;
+    /**
+     * Sentences that the editor suggests
+     */
     phrases?: Array<string>;
     /**
      * Names suggested for rooms
@@ -510,7 +1235,13 @@ export type AccountSettingsChange = {
      */
     notifications?: {
         [key: string]: {
+            /**
+             * Subject line
+             */
             subject: string;
+            /**
+             * Text, with placeholders
+             */
             text: string;
         };
     };
@@ -521,22 +1252,58 @@ export type AccountSettingsChange = {
 };
 
 export type WebhookDraft = {
+    /**
+     * Where events are posted to: https, to an address that is not inside a network
+     */
     url: string;
+    /**
+     * Kinds of events it is told of
+     */
     events: Array<'pdf.generated' | 'inspection.created' | 'inspection.updated' | 'inspection.assigned' | 'inspection.cancelled' | 'inspection.state_changed' | 'report.completed' | 'report.commented' | 'report.signed' | 'property.created' | 'property.updated' | 'attachment.created'>;
+    /**
+     * Whether anything is sent to it
+     */
     enabled?: boolean;
 };
 
 export type WebhookChange = {
+    /**
+     * Where events are posted to: https, to an address that is not inside a network
+     */
     url?: string;
+    /**
+     * Kinds of events it is told of
+     */
     events?: Array<'pdf.generated' | 'inspection.created' | 'inspection.updated' | 'inspection.assigned' | 'inspection.cancelled' | 'inspection.state_changed' | 'report.completed' | 'report.commented' | 'report.signed' | 'property.created' | 'property.updated' | 'attachment.created'>;
+    /**
+     * Whether anything is sent to it
+     */
     enabled?: boolean;
+    /**
+     * True makes a new secret, which the answer shows; the one before it signs beside it until the next rotation
+     */
     rotate_secret?: boolean;
 };
 
+/**
+ * Where this page stands among all
+ */
 export type Pagination = {
+    /**
+     * Records on a page
+     */
     perPage: number;
+    /**
+     * The page that was asked for, from 1
+     */
     currentPage: number;
+    /**
+     * Pages there are; 0 when nothing matches
+     */
     totalPages: number;
+    /**
+     * Records that match, on all pages
+     */
     totalRecords: number;
     [key: string]: unknown;
 };
@@ -545,27 +1312,60 @@ export type Pagination = {
  * Full URLs that repeat the other query parameters of the request
  */
 export type Links = {
+    /**
+     * The first page
+     */
     first: string;
+    /**
+     * The page before; null on the first
+     */
     prev: string | null;
+    /**
+     * This page
+     */
     self: string;
+    /**
+     * The page after; null on the last
+     */
     next: string | null;
+    /**
+     * The last page
+     */
     last: string;
     [key: string]: unknown;
 };
 
+/**
+ * Problem details of RFC 9457: why the request was refused
+ */
 export type Problem = {
+    /**
+     * Address of a page that explains `code`
+     */
     type: string;
+    /**
+     * What `code` means, in words
+     */
     title: string;
+    /**
+     * The HTTP status
+     */
     status: number;
     /**
      * One of: body_unreadable, token_missing, token_invalid, insufficient_scope, role_forbids, not_found, gone, method_not_allowed, state_forbids, report_sealed, already_started, no_source_report, in_use, duplicate, request_in_progress, version_mismatch, too_large, unsupported_media, validation_failed, idempotency_mismatch, rate_limited, not_ready. New ones may be added.
      */
     code: string;
+    /**
+     * What is wrong with this request, and often what would help
+     */
     detail: string;
     /**
      * The request id
      */
     instance: string;
+    /**
+     * Every fault of the input; only with `validation_failed`
+     */
     errors?: Array<{
         /**
          * JSON pointer into the body
@@ -575,10 +1375,492 @@ export type Problem = {
          * Name of the query, path or header field
          */
         parameter?: string;
+        /**
+         * Kind of fault, such as `too_small`
+         */
         code: string;
+        /**
+         * What is needed, in words
+         */
         detail: string;
         [key: string]: unknown;
     }>;
+    [key: string]: unknown;
+};
+
+export type CustomField = {
+    /**
+     * Identifier
+     */
+    id: number;
+    /**
+     * What it is called
+     */
+    name: string;
+    /**
+     * text, number, date or choice
+     */
+    type: string;
+    /**
+     * Whether forms and changes must give a value; a creation may leave it out
+     */
+    required: boolean;
+    /**
+     * Choices of a `choice`; empty for other types
+     */
+    options: Array<string>;
+    [key: string]: unknown;
+};
+
+/**
+ * A postal address
+ */
+export type Address = {
+    /**
+     * House number and street
+     */
+    line1: string;
+    /**
+     * Second line; null when there is none
+     */
+    line2: string | null;
+    /**
+     * Town or city
+     */
+    city: string;
+    /**
+     * County; null when not given
+     */
+    county: string | null;
+    /**
+     * Postcode, such as PO5 3AA
+     */
+    postcode: string;
+    /**
+     * Country; that of the account unless given
+     */
+    country: string | null;
+    [key: string]: unknown;
+};
+
+/**
+ * Where the property is
+ */
+export type ShortAddress = {
+    /**
+     * House number and street
+     */
+    line1: string;
+    /**
+     * Second line; null when there is none
+     */
+    line2: string | null;
+    /**
+     * Town or city
+     */
+    city: string;
+    /**
+     * Postcode, such as PO5 3AA
+     */
+    postcode: string;
+    [key: string]: unknown;
+};
+
+export type ClientRef = {
+    /**
+     * Id of the client
+     */
+    id: number;
+    /**
+     * Name of the client
+     */
+    name: string;
+    [key: string]: unknown;
+};
+
+export type Property = {
+    /**
+     * Identifier
+     */
+    id: number;
+    /**
+     * Reference of your own, which need not be unique; null when not given
+     */
+    ref: string | null;
+    /**
+     * Where it is
+     */
+    address: Address;
+    /**
+     * Where it is on the map, found by its postcode
+     */
+    geocoords: {
+        /**
+         * Latitude in degrees, as text; null when the postcode is not known
+         */
+        lat: string | null;
+        /**
+         * Longitude in degrees, as text; null when the postcode is not known
+         */
+        lng: string | null;
+        [key: string]: unknown;
+    };
+    /**
+     * Unfurnished, Part Furnished or Fully Furnished; null when not given
+     */
+    furnished: string | null;
+    /**
+     * Kind of property, in your own words; null when not given
+     */
+    type: string | null;
+    /**
+     * Detached, Semi-Detached, Mid Terrace or End Terrace; null when not given
+     */
+    detachment: string | null;
+    /**
+     * Bedrooms
+     */
+    no_of_beds: number;
+    /**
+     * Bathrooms
+     */
+    no_of_baths: number;
+    /**
+     * Garages; null when not known
+     */
+    no_of_garages: number | null;
+    /**
+     * Whether it has parking
+     */
+    parking: boolean;
+    /**
+     * Whether it has a garden
+     */
+    garden: boolean;
+    /**
+     * Free text; null when there is none
+     */
+    notes: string | null;
+    /**
+     * Unique property reference number; null when not given
+     */
+    uprn: string | null;
+    /**
+     * The client that it belongs to; null when it has none
+     */
+    client: ClientRef | null;
+    /**
+     * Words to find it by, such as `managed`
+     */
+    tags: Array<string>;
+    /**
+     * Values of custom fields, by the id of the field
+     */
+    customFields: {
+        [key: string]: {
+            /**
+             * What the field is called
+             */
+            name: string;
+            /**
+             * The value as text: a number in digits, a date as 2027-02-03
+             */
+            value: string;
+            /**
+             * Whether a change must give a value
+             */
+            required: boolean;
+            [key: string]: unknown;
+        };
+    };
+    /**
+     * When it was created
+     */
+    created_at?: string;
+    /**
+     * When one of its members last changed
+     */
+    updated_at?: string;
+    [key: string]: unknown;
+};
+
+export type StaffRef = {
+    /**
+     * Id of the member of staff
+     */
+    id: number;
+    /**
+     * Name
+     */
+    name: string;
+    /**
+     * Whether they are a manager or an administrator
+     */
+    is_manager: boolean;
+    [key: string]: unknown;
+};
+
+export type InspectionState = {
+    /**
+     * 100 Pending, 200 Assigned, 300 Active, 310 Processing, 350 Review, 400 Complete, 500 Closed
+     */
+    id: 100 | 200 | 300 | 310 | 350 | 400 | 500;
+    /**
+     * The state in words, such as Assigned
+     */
+    name: string;
+    [key: string]: unknown;
+};
+
+export type InspectionType = {
+    /**
+     * 1 Inventory, 2 Check In / Move In, 3 Inspection, 4 Update, 5 Check Out / Move Out, 6 Inventory & Check In / Inventory & Move In, 7 Risk Assessment, 8 Routine Inspection, 150 Self service, 231 Live inspection
+     */
+    id: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 150 | 231;
+    /**
+     * The type in words, such as Inventory
+     */
+    name: string;
+    [key: string]: unknown;
+};
+
+export type Inspection = {
+    /**
+     * Identifier
+     */
+    id: number;
+    /**
+     * The account it belongs to
+     */
+    account_id: number;
+    /**
+     * The person who created it; null for the service itself
+     */
+    actor_id: number | null;
+    /**
+     * The property that is inspected
+     */
+    property: Property;
+    /**
+     * Who carries it out; null while nobody is assigned
+     */
+    clerk: StaffRef | null;
+    /**
+     * Who transcribes it; null when nobody does
+     */
+    typist: StaffRef | null;
+    /**
+     * Where it is in its life
+     */
+    state: InspectionState;
+    /**
+     * What it is made for
+     */
+    type: InspectionType;
+    /**
+     * Reference of your own, which need not be unique; null when not given
+     */
+    ref: string | null;
+    /**
+     * Title of the report; the name of its type unless given
+     */
+    title: string;
+    /**
+     * On whose behalf it is done; null for nobody
+     */
+    client_id: number | null;
+    /**
+     * Random key that opens the completed report without signing in; keep it as a secret
+     */
+    report_key: string;
+    /**
+     * Where the clerk finds the keys; empty when not given
+     */
+    location_of_keys: string;
+    /**
+     * Where the keys go back to; null when not given
+     */
+    return_key: string | null;
+    /**
+     * The picture on the cover of the report; null when there is none
+     */
+    cover_image: {
+        /**
+         * The attachment
+         */
+        id: number;
+        /**
+         * Signed link to the picture
+         */
+        url: string;
+        [key: string]: unknown;
+    } | null;
+    /**
+     * Texts beside the report, each for other readers
+     */
+    notes: {
+        /**
+         * Printed on the notes page of the report; null when there is none
+         */
+        report: string | null;
+        /**
+         * For staff only; null for others, and when there is none
+         */
+        internal: string | null;
+        /**
+         * Shared with the client; null when there is none
+         */
+        client: string | null;
+        [key: string]: unknown;
+    };
+    /**
+     * What it costs, as decimals such as `95.00`; null when not given, and for everybody but managers
+     */
+    pricing: {
+        /**
+         * What the client pays; null when not given
+         */
+        price: string | null;
+        /**
+         * Further charges; null when there are none
+         */
+        additional: string | null;
+        /**
+         * What is kept after the fee of the clerk; null when not given
+         */
+        margin: string | null;
+        [key: string]: unknown;
+    } | null;
+    /**
+     * How long it takes, as an ISO 8601 duration; null when not given
+     */
+    time_to_complete: string | null;
+    /**
+     * When it is carried out: a date, or a date-time with offset; null when not given
+     */
+    conduct_date: string | null;
+    /**
+     * Whether the day is agreed: 0 confirmed, 1 not confirmed
+     */
+    conduct_date_option: 0 | 1;
+    /**
+     * Deprecated; the same as `started_at`
+     *
+     * @deprecated
+     */
+    start_date: string | null;
+    /**
+     * When it became Active; null before
+     */
+    started_at: string | null;
+    /**
+     * When it was submitted for review; null before
+     */
+    submitted_at: string | null;
+    /**
+     * When it or its report last changed
+     */
+    updated_at: string | null;
+    /**
+     * When it was last given back from review; null if never
+     */
+    reopened_from_review_at: string | null;
+    /**
+     * When it became Complete; null before, and once it is reopened
+     */
+    completed_at: string | null;
+    /**
+     * When it was closed or cancelled; null before
+     */
+    closed_at: string | null;
+    /**
+     * Values of custom fields, by the id of the field
+     */
+    customFields: {
+        [key: string]: {
+            /**
+             * What the field is called
+             */
+            name: string;
+            /**
+             * The value as text: a number in digits, a date as 2027-02-03
+             */
+            value: string;
+            /**
+             * Whether a change must give a value
+             */
+            required: boolean;
+            [key: string]: unknown;
+        };
+    };
+    /**
+     * When it was created
+     */
+    created_at?: string;
+    /**
+     * When it was last reopened from Complete; null if never
+     */
+    reopened_at?: string | null;
+    /**
+     * When it was cancelled; null if it was not
+     */
+    cancelled_at?: string | null;
+    /**
+     * Why it was cancelled; null when nobody said
+     */
+    cancellation_reason?: string | null;
+    /**
+     * Whether the report starts from another one; only in the answer to the initialization
+     */
+    initialized?: boolean;
+    /**
+     * What the report starts from; null when it starts from nothing
+     */
+    initialization?: {
+        /**
+         * 3 from a template, 6 from an inspection
+         */
+        type: 3 | 6;
+        /**
+         * The inspection or the template
+         */
+        id: number;
+        /**
+         * When it was initialized
+         */
+        date: string;
+        [key: string]: unknown;
+    } | null;
+    /**
+     * Lifecycle verbs the caller may use now
+     */
+    allowed?: Array<string>;
+    /**
+     * The tenant who carries out a self-service or live inspection; null for other types
+     */
+    self_servicer?: {
+        /**
+         * Name of the tenant
+         */
+        name: string;
+        /**
+         * Where the link is sent
+         */
+        email: string;
+        /**
+         * The template the report starts from; null for the one of the service
+         */
+        template_id: number | null;
+        [key: string]: unknown;
+    } | null;
+    /**
+     * When the link of the `self_servicer` ends; null when there is no link
+     */
+    tenant_link_expires_at?: string | null;
+    /**
+     * Whether the caller may write the report now
+     */
+    report_editable?: boolean;
     [key: string]: unknown;
 };
 
@@ -587,43 +1869,124 @@ export type Attachment = {
      * Identifier
      */
     id: number;
+    /**
+     * IMAGE, VIDEO, AUDIO or FILE, by the content of the file
+     */
     type: string;
     /**
      * A signed link; for an image an upright rendition without metadata
      */
     url: string;
+    /**
+     * Caption; null when there is none
+     */
     description: string | null;
+    /**
+     * When it was made, by the device that made it; null when the file does not say
+     */
     taken_at: string | null;
+    /**
+     * The file as it was uploaded; needs a bearer with `reports.read`
+     */
     original_url?: string;
     /**
-     * Links by width in pixels: 320, 480, 1280
+     * Signed links by width in pixels: 320, 480, 1280; null for what is no picture
      */
     renditions?: {
         [key: string]: string;
     } | null;
     /**
-     * Of the original
+     * SHA-256 of the original file, in hexadecimal
      */
     sha256?: string;
+    /**
+     * Pixels, upright; null for what is no picture or video
+     */
     width?: number | null;
+    /**
+     * Pixels, upright; null for what is no picture or video
+     */
     height?: number | null;
     /**
-     * Seconds
+     * Length of a recording or a video in seconds; null for other files
      */
     duration?: number | null;
+    /**
+     * Size of the original file
+     */
     bytes?: number;
+    /**
+     * Name it was uploaded under; null when it had none
+     */
     filename?: string | null;
+    /**
+     * Media type found in the content, such as image/jpeg
+     */
     media_type?: string;
+    /**
+     * Degrees it was turned clockwise: 0, 90, 180 or 270
+     */
     rotation?: number;
+    /**
+     * The room it is assigned to; null for the report itself
+     */
     room_id?: number | null;
+    /**
+     * The item it is assigned to; null for a room or the report itself
+     */
     item_id?: number | null;
+    /**
+     * When it was uploaded
+     */
     created_at?: string;
     [key: string]: unknown;
 };
 
 export type PendingAttachment = {
+    /**
+     * Key of the delivery
+     */
     delivery_key: string;
+    /**
+     * Where the file is sent by tus 1.0
+     */
     url: string;
+    [key: string]: unknown;
+};
+
+export type EditableName = {
+    /**
+     * The name
+     */
+    value: string;
+    /**
+     * Whether the caller can change it now; a change of what is locked is ignored
+     */
+    editable: boolean;
+    [key: string]: unknown;
+};
+
+export type EditableText = {
+    /**
+     * The text; null when there is none
+     */
+    value: string | null;
+    /**
+     * Whether the caller can change it now; a change of what is locked is ignored
+     */
+    editable: boolean;
+    [key: string]: unknown;
+};
+
+export type EditableCondition = {
+    /**
+     * By block type: DETAILED, OVERVIEW, METERS text or null; SIMPLIFIED each question to an answer (0 No, 1 Yes, 2 N/A, null unanswered); CHECKLIST one such answer; SCALE a whole number or null; KEYS, MANUALS always null
+     */
+    value: unknown;
+    /**
+     * Whether the caller can change it now; a change of what is locked is ignored
+     */
+    editable: boolean;
     [key: string]: unknown;
 };
 
@@ -632,19 +1995,28 @@ export type Action = {
      * Identifier
      */
     id: number;
+    /**
+     * What needs doing
+     */
     action: string;
+    /**
+     * Who is responsible, such as Tenant
+     */
     responsibility: string;
+    /**
+     * Comments; null when there are none
+     */
     comments: string | null;
     /**
      * What `If-Match` compares
      */
     version?: number;
     /**
-     * Identifier
+     * The item it belongs to; only in lists of actions
      */
     item_id?: number;
     /**
-     * Identifier
+     * The room of that item; only in lists of actions
      */
     room_id?: number;
     [key: string]: unknown;
@@ -655,32 +2027,58 @@ export type Item = {
      * Identifier
      */
     id: number;
-    name: {
-        value: string;
-        editable: boolean;
-        [key: string]: unknown;
-    };
-    description: {
-        value: string | null;
-        editable: boolean;
-        [key: string]: unknown;
-    };
-    condition: {
-        value: unknown;
-        editable: boolean;
-        [key: string]: unknown;
-    };
+    /**
+     * What the item is called
+     */
+    name: EditableName;
+    /**
+     * What it looks like
+     */
+    description: EditableText;
+    /**
+     * What state it is in
+     */
+    condition: EditableCondition;
+    /**
+     * What needs doing to it, for this inspection only
+     */
     actions: Array<Action>;
+    /**
+     * Photos and other files of the item
+     */
     attachments: Array<Attachment>;
+    /**
+     * The item of the earlier report that it was copied from; null when it is new
+     */
     origin_id?: number | null;
     /**
      * What `If-Match` compares
      */
     version?: number;
     /**
-     * Identifier
+     * The room it stands in; only in answers about one item
      */
     room_id?: number;
+    [key: string]: unknown;
+};
+
+export type OptionSetOfRoom = {
+    /**
+     * Id of the option set
+     */
+    id: number;
+    /**
+     * Name of the option set
+     */
+    name: string;
+    /**
+     * Whether the account may change it
+     */
+    editable: boolean;
+    /**
+     * Questions of a SIMPLIFIED room, or whole numbers of a SCALE room
+     */
+    options: Array<string | number>;
     [key: string]: unknown;
 };
 
@@ -689,27 +2087,29 @@ export type Room = {
      * Identifier
      */
     id: number;
-    name: {
-        value: string;
-        editable: boolean;
-        [key: string]: unknown;
-    };
     /**
-     * New block types may be added at any time
+     * What the room is called
+     */
+    name: EditableName;
+    /**
+     * Kind of room: DETAILED, SIMPLIFIED, CHECKLIST, SCALE, OVERVIEW, KEYS, METERS or MANUALS. New ones may be added at any time: show what you do not know, and do not change it
      */
     block_type: string;
-    option_set: {
-        /**
-         * Identifier
-         */
-        id: number;
-        name: string;
-        editable: boolean;
-        options: Array<string | number>;
-        [key: string]: unknown;
-    } | null;
+    /**
+     * Questions or scale that items are answered by; null but for SIMPLIFIED and SCALE rooms
+     */
+    option_set: OptionSetOfRoom | null;
+    /**
+     * The items of the room, in order
+     */
     items: Array<Item>;
+    /**
+     * Photos and other files of the room itself
+     */
     attachments: Array<Attachment>;
+    /**
+     * The room of the earlier report that it was copied from; null when it is new
+     */
     origin_id?: number | null;
     /**
      * What `If-Match` compares
@@ -719,6 +2119,9 @@ export type Room = {
 };
 
 export type Report = {
+    /**
+     * The rooms, in order
+     */
     rooms: Array<Room>;
     /**
      * Moves with every change in the report
@@ -734,28 +2137,84 @@ export type Report = {
 };
 
 export type ReportMetadata = {
+    /**
+     * Items of KEYS rooms
+     */
     keys: Array<{
+        /**
+         * What the keys are for
+         */
         name: string;
+        /**
+         * Where they are; empty when not given
+         */
         location: string;
         [key: string]: unknown;
     }>;
+    /**
+     * Items of MANUALS rooms
+     */
     manuals: Array<{
+        /**
+         * Name of the manual
+         */
         name: string;
+        /**
+         * What it says of itself; empty when not given
+         */
         description: string;
         [key: string]: unknown;
     }>;
+    /**
+     * Items whose name says alarm, smoke, heat detector or CO
+     */
     alarms: Array<{
+        /**
+         * Name of the item
+         */
         name: string;
+        /**
+         * The room it is in
+         */
         location: string;
+        /**
+         * Its condition, in words; empty when not given
+         */
         result: string;
         [key: string]: unknown;
     }>;
+    /**
+     * Items of METERS rooms and meters of the property, each once
+     */
     meters: Array<{
+        /**
+         * What it measures, or its name
+         */
         name: string;
+        /**
+         * Serial number; empty when not known
+         */
         serial: string;
+        /**
+         * The reading as read; empty when not given
+         */
         reading: string;
         [key: string]: unknown;
     }>;
+    [key: string]: unknown;
+};
+
+export type CopiedReport = {
+    /**
+     * The rooms that were copied
+     */
+    rooms: Array<Room>;
+    /**
+     * Id of each attachment of the source to the id of its copy
+     */
+    attachments: {
+        [key: string]: unknown;
+    };
     [key: string]: unknown;
 };
 
@@ -764,34 +2223,67 @@ export type Template = {
      * Identifier
      */
     id: number;
+    /**
+     * What it is called
+     */
     name: string;
+    /**
+     * Whether it belongs to the service and cannot be changed
+     */
     system: boolean;
+    /**
+     * Types of inspection it is offered for: 1 Inventory, 2 Check In / Move In, 3 Inspection, 4 Update, 5 Check Out / Move Out, 6 Inventory & Check In / Inventory & Move In, 7 Risk Assessment, 8 Routine Inspection, 150 Self service, 231 Live inspection; empty for all
+     */
     type_ids: Array<number>;
+    /**
+     * Whether a tenant can fill it in
+     */
     self_service: boolean;
+    /**
+     * When it was archived; null while in use
+     */
     archived_at?: string | null;
     /**
      * What `If-Match` compares
      */
     version?: number;
+    /**
+     * When it was created
+     */
     created_at?: string;
+    /**
+     * When it last changed
+     */
     updated_at?: string;
     [key: string]: unknown;
 };
 
 export type SelfServiceTemplates = {
+    /**
+     * Templates of the service
+     */
     system: Array<{
         /**
          * Identifier
          */
         id: number;
+        /**
+         * What it is called
+         */
         name: string;
         [key: string]: unknown;
     }>;
+    /**
+     * Templates of the account
+     */
     account: Array<{
         /**
          * Identifier
          */
         id: number;
+        /**
+         * What it is called
+         */
         name: string;
         [key: string]: unknown;
     }>;
@@ -803,9 +2295,21 @@ export type OptionSet = {
      * Identifier
      */
     id: number;
+    /**
+     * What it is called
+     */
     name: string;
+    /**
+     * Whether the account may change it
+     */
     editable: boolean;
+    /**
+     * Questions for SIMPLIFIED rooms, or whole numbers for SCALE rooms; all of one kind, in order
+     */
     options: Array<string | number>;
+    /**
+     * When it was archived; null while in use
+     */
     archived_at?: string | null;
     [key: string]: unknown;
 };
@@ -815,8 +2319,17 @@ export type Application = {
      * Identifier
      */
     id: number;
+    /**
+     * Name that people see when they approve it
+     */
     name: string;
+    /**
+     * What it does, as people see it; null when not given
+     */
     description: string | null;
+    /**
+     * Client id for OAuth
+     */
     client_id: string;
     /**
      * Shown once, in the answer to the registration or the rotation; null for a public application
@@ -826,25 +2339,55 @@ export type Application = {
      * Has no secret and must use PKCE
      */
     public: boolean;
+    /**
+     * Where people may be sent back to, compared exactly
+     */
     redirect_uris: Array<string>;
+    /**
+     * The most that it may ask for
+     */
     scopes: Array<string>;
+    /**
+     * When it was registered
+     */
     created_at: string;
     [key: string]: unknown;
 };
 
 export type Grant = {
+    /**
+     * Identifier of the approval
+     */
     id: string;
+    /**
+     * The application that was approved
+     */
     application: {
         /**
          * Identifier
          */
         id: number;
+        /**
+         * Its name
+         */
         name: string;
+        /**
+         * What it does; null when not given
+         */
         description: string | null;
+        /**
+         * Whether it is the back office itself
+         */
         first_party: boolean;
         [key: string]: unknown;
     };
+    /**
+     * The scopes that count now
+     */
     scopes: Array<string>;
+    /**
+     * When it was given
+     */
     created_at: string;
     /**
      * When it last renewed its access
@@ -854,7 +2397,13 @@ export type Grant = {
 };
 
 export type Change = {
+    /**
+     * Kind of change: one of those that webhooks are told, or `report.written` and `changes.missed`, which only the feed tells
+     */
     type: string;
+    /**
+     * When it happened
+     */
     timestamp: string;
     /**
      * Ids and state, as webhooks are told
@@ -865,97 +2414,34 @@ export type Change = {
     [key: string]: unknown;
 };
 
-export type CustomField = {
-    /**
-     * Identifier
-     */
-    id: number;
-    name: string;
-    type: string;
-    required: boolean;
-    options: Array<string>;
-    [key: string]: unknown;
-};
-
-export type Address = {
-    /**
-     * House number and street
-     */
-    line1: string;
-    line2: string | null;
-    city: string;
-    county: string | null;
-    postcode: string;
-    country: string | null;
-    [key: string]: unknown;
-};
-
-export type Property = {
-    /**
-     * Identifier
-     */
-    id: number;
-    ref: string | null;
-    address: Address;
-    geocoords: {
-        lat: string | null;
-        lng: string | null;
-        [key: string]: unknown;
-    };
-    furnished: string | null;
-    type: string | null;
-    detachment: string | null;
-    no_of_beds: number;
-    no_of_baths: number;
-    no_of_garages: number | null;
-    parking: boolean;
-    garden: boolean;
-    notes: string | null;
-    /**
-     * Unique property reference number
-     */
-    uprn: string | null;
-    client: {
-        /**
-         * Identifier
-         */
-        id: number;
-        name: string;
-        [key: string]: unknown;
-    } | null;
-    tags: Array<string>;
-    /**
-     * By custom field id
-     */
-    customFields: {
-        [key: string]: {
-            name: string;
-            value: string;
-            required: boolean;
-            [key: string]: unknown;
-        };
-    };
-    created_at?: string;
-    updated_at?: string;
-    [key: string]: unknown;
-};
-
 export type Me = {
     /**
      * Identifier
      */
     id: number;
+    /**
+     * Name
+     */
     name: string;
+    /**
+     * E-mail address they sign in with
+     */
     email: string;
+    /**
+     * Name of the account
+     */
     company: string;
     /**
      * 1 administrator, 2 manager, 3 reviewer, 4 clerk, 5 typist, 6 client
      */
-    role: number;
+    role: 1 | 2 | 3 | 4 | 5 | 6;
     /**
-     * Identifier
+     * The account
      */
     account_id?: number;
+    /**
+     * IANA time zone of the account, such as Europe/London, in which days are meant
+     */
     time_zone?: string;
     [key: string]: unknown;
 };
@@ -965,24 +2451,69 @@ export type StaffMember = {
      * Identifier
      */
     id: number;
+    /**
+     * Name
+     */
     name: string;
+    /**
+     * E-mail address they sign in with
+     */
     email: string;
-    role: number;
+    /**
+     * 1 administrator, 2 manager, 3 reviewer, 4 clerk, 5 typist
+     */
+    role: 1 | 2 | 3 | 4 | 5;
+    /**
+     * Whether they are a manager or an administrator
+     */
     is_manager: boolean;
+    /**
+     * Telephone number; null when not given
+     */
     phone: string | null;
+    /**
+     * Where their day begins; null when not given
+     */
     home_postcode: string | null;
+    /**
+     * When they work, in the time zone of the account
+     */
     working_hours: Array<{
+        /**
+         * Day of the week, 1 Monday to 7 Sunday
+         */
         day: number;
+        /**
+         * When the day begins, such as 09:00
+         */
         from: string;
+        /**
+         * When it ends, such as 17:30
+         */
         to: string;
         [key: string]: unknown;
     }>;
+    /**
+     * Days on which they are away
+     */
     time_off: Array<{
+        /**
+         * The first day
+         */
         from: string;
+        /**
+         * The last day
+         */
         to: string;
+        /**
+         * Why; null when nobody said
+         */
         reason: string | null;
         [key: string]: unknown;
     }>;
+    /**
+     * When they left, since when they cannot sign in; null before
+     */
     archived_at: string | null;
     [key: string]: unknown;
 };
@@ -992,12 +2523,33 @@ export type Client = {
      * Identifier
      */
     id: number;
+    /**
+     * Name of the client
+     */
     name: string;
+    /**
+     * E-mail address; null when not given
+     */
     email: string | null;
+    /**
+     * Telephone number; null when not given
+     */
     phone: string | null;
+    /**
+     * Postal address; null when not given
+     */
     address: Address | null;
+    /**
+     * Free text; null when there is none
+     */
     notes: string | null;
+    /**
+     * Reference of your own, which need not be unique; null when not given
+     */
     ref: string | null;
+    /**
+     * When it was archived; null while in use
+     */
     archived_at: string | null;
     [key: string]: unknown;
 };
@@ -1010,151 +2562,31 @@ export type Contact = {
     /**
      * 1 Tenant, 2 Agent, 3 Landlord, 4 Witness, 5 Clerk, 6 Other
      */
-    type: number;
+    type: 1 | 2 | 3 | 4 | 5 | 6;
+    /**
+     * Name
+     */
     name: string;
+    /**
+     * E-mail address; null when not given
+     */
     email: string | null;
+    /**
+     * Telephone number; null when not given
+     */
     phone: string | null;
+    /**
+     * Whether they sign the report
+     */
     signee: boolean;
+    /**
+     * Whether they are told of scheduling and changes by e-mail
+     */
     notify: boolean;
+    /**
+     * Whether they are sent the completed report by e-mail
+     */
     deliver: boolean;
-    [key: string]: unknown;
-};
-
-export type Inspection = {
-    /**
-     * Identifier
-     */
-    id: number;
-    /**
-     * Identifier
-     */
-    account_id: number;
-    actor_id: number | null;
-    property: Property;
-    clerk: {
-        /**
-         * Identifier
-         */
-        id: number;
-        name: string;
-        is_manager: boolean;
-        [key: string]: unknown;
-    } | null;
-    typist: {
-        /**
-         * Identifier
-         */
-        id: number;
-        name: string;
-        is_manager: boolean;
-        [key: string]: unknown;
-    } | null;
-    state: {
-        id: number;
-        name: string;
-        [key: string]: unknown;
-    };
-    type: {
-        id: number;
-        name: string;
-        [key: string]: unknown;
-    };
-    ref: string | null;
-    title: string;
-    client_id: number | null;
-    report_key: string;
-    location_of_keys: string;
-    return_key: string | null;
-    cover_image: {
-        /**
-         * Identifier
-         */
-        id: number;
-        url: string;
-        [key: string]: unknown;
-    } | null;
-    notes: {
-        report: string | null;
-        internal: string | null;
-        client: string | null;
-        [key: string]: unknown;
-    };
-    pricing: {
-        price: string | null;
-        additional: string | null;
-        margin: string | null;
-        [key: string]: unknown;
-    } | null;
-    /**
-     * ISO 8601 duration
-     */
-    time_to_complete: string | null;
-    /**
-     * A date, or a date-time with offset
-     */
-    conduct_date: string | null;
-    /**
-     * 0 confirmed, 1 not confirmed
-     */
-    conduct_date_option: number;
-    /**
-     * Deprecated; use started_at
-     *
-     * @deprecated
-     */
-    start_date: string | null;
-    started_at: string | null;
-    submitted_at: string | null;
-    updated_at: string | null;
-    reopened_from_review_at: string | null;
-    completed_at: string | null;
-    closed_at: string | null;
-    /**
-     * By custom field id
-     */
-    customFields: {
-        [key: string]: {
-            name: string;
-            value: string;
-            required: boolean;
-            [key: string]: unknown;
-        };
-    };
-    created_at?: string;
-    reopened_at?: string | null;
-    cancelled_at?: string | null;
-    cancellation_reason?: string | null;
-    initialized?: boolean;
-    initialization?: {
-        type: number;
-        /**
-         * Identifier
-         */
-        id: number;
-        date: string;
-        [key: string]: unknown;
-    } | null;
-    /**
-     * Lifecycle verbs the caller may use now
-     */
-    allowed?: Array<string>;
-    /**
-     * Who carries out a self-service or live inspection
-     */
-    self_servicer?: {
-        name: string;
-        email: string;
-        template_id: number | null;
-        [key: string]: unknown;
-    } | null;
-    /**
-     * Until when the link of the `self_servicer` opens the report
-     */
-    tenant_link_expires_at?: string | null;
-    /**
-     * Whether the caller may write the report now
-     */
-    report_editable?: boolean;
     [key: string]: unknown;
 };
 
@@ -1163,20 +2595,41 @@ export type PublishedComment = {
      * Identifier
      */
     id: number;
+    /**
+     * The item it is about; null for the report as a whole
+     */
     item_id: number | null;
     /**
      * The item in words; null: the report as a whole
      */
     about: string | null;
+    /**
+     * Name of who wrote it
+     */
     author: string;
+    /**
+     * On whose side they are: tenant, landlord, agent or other
+     */
     role: string;
+    /**
+     * The comment
+     */
     text: string;
     /**
-     * Of the office
+     * What the office replied; null before
      */
     reply: string | null;
+    /**
+     * When the office replied; null before
+     */
     replied_at: string | null;
+    /**
+     * Whether the office accepts the comment; null while it has not said
+     */
     verdict: string | null;
+    /**
+     * When it was written
+     */
     created_at: string;
     [key: string]: unknown;
 };
@@ -1186,11 +2639,20 @@ export type PublishedSignature = {
      * Identifier
      */
     id: number;
+    /**
+     * Name of who signed
+     */
     name: string;
+    /**
+     * On whose side they are: tenant, landlord, agent or other
+     */
     role: string;
+    /**
+     * How it was made: drawn or typed
+     */
     method: string;
     /**
-     * SVG path data in a box of 600 by 200
+     * The drawing as SVG path data in a box of 600 by 200; null when typed
      */
     drawing: string | null;
     /**
@@ -1201,156 +2663,231 @@ export type PublishedSignature = {
      * The version of the report that was signed
      */
     report_version: number;
+    /**
+     * When they signed
+     */
     signed_at: string;
     [key: string]: unknown;
 };
 
-export type PublishedReport = {
-    title: string;
-    type: {
-        id: number;
-        name: string;
+export type PublishedAttachment = {
+    /**
+     * Identifier
+     */
+    id: number;
+    /**
+     * IMAGE, VIDEO, AUDIO or FILE, by the content of the file
+     */
+    type: string;
+    /**
+     * A signed link
+     */
+    url: string;
+    /**
+     * Signed links by width in pixels: 320, 480, 1280; null for what is no picture
+     */
+    renditions: {
+        [key: string]: string;
+    } | null;
+    /**
+     * Caption; null when there is none
+     */
+    description: string | null;
+    /**
+     * When it was made, by the device that made it; null when the file does not say
+     */
+    taken_at: string | null;
+    /**
+     * Pixels, upright; null for what is no picture or video
+     */
+    width: number | null;
+    /**
+     * Pixels, upright; null for what is no picture or video
+     */
+    height: number | null;
+    /**
+     * Length of a recording or a video in seconds; null for other files
+     */
+    duration: number | null;
+    /**
+     * Name it was uploaded under; null when it had none
+     */
+    filename: string | null;
+    /**
+     * Media type found in the content, such as image/jpeg
+     */
+    media_type: string;
+    [key: string]: unknown;
+};
+
+export type PublishedItem = {
+    /**
+     * Identifier
+     */
+    id: number;
+    /**
+     * What the item is called
+     */
+    name: string;
+    /**
+     * What it looks like
+     */
+    description: string | null;
+    /**
+     * What state it is in
+     */
+    condition: unknown;
+    /**
+     * What needs doing to it, for this inspection only
+     */
+    actions: Array<{
+        /**
+         * What needs doing
+         */
+        action: string;
+        /**
+         * Who is responsible
+         */
+        responsibility: string;
+        /**
+         * Comments; null when there are none
+         */
+        comments: string | null;
         [key: string]: unknown;
-    };
+    }>;
+    /**
+     * Photos and other files of the item
+     */
+    attachments: Array<PublishedAttachment>;
+    [key: string]: unknown;
+};
+
+export type PublishedRoom = {
+    /**
+     * Identifier
+     */
+    id: number;
+    /**
+     * What the room is called
+     */
+    name: string;
+    /**
+     * Kind of room: DETAILED, SIMPLIFIED, CHECKLIST, SCALE, OVERVIEW, KEYS, METERS or MANUALS. New ones may be added at any time: show what you do not know, and do not change it
+     */
+    block_type: string;
+    /**
+     * Questions or scale that items are answered by; null but for SIMPLIFIED and SCALE rooms
+     */
+    option_set: OptionSetOfRoom | null;
+    /**
+     * The items of the room, in order
+     */
+    items: Array<PublishedItem>;
+    /**
+     * Photos and other files of the room itself
+     */
+    attachments: Array<PublishedAttachment>;
+    [key: string]: unknown;
+};
+
+export type PublishedReport = {
+    /**
+     * Title of the report
+     */
+    title: string;
+    /**
+     * What the inspection was made for
+     */
+    type: InspectionType;
+    /**
+     * Reference of the inspection; null when not given
+     */
     ref: string | null;
+    /**
+     * The firm that made the report
+     */
     company: {
+        /**
+         * Name of the firm
+         */
         name: string;
+        /**
+         * Its colour, such as #1f6f6b; null when not given
+         */
         colour: string | null;
+        /**
+         * Telephone number; null when not given
+         */
         phone: string | null;
+        /**
+         * E-mail address; null when not given
+         */
         email: string | null;
+        /**
+         * Website; null when not given
+         */
         website: string | null;
         [key: string]: unknown;
     };
-    time_zone: string;
-    address: {
-        line1: string;
-        line2: string | null;
-        city: string;
-        county: string | null;
-        postcode: string;
-        country: string | null;
-        [key: string]: unknown;
-    };
     /**
-     * Who carried it out
+     * IANA time zone, such as Europe/London, in which days are meant
+     */
+    time_zone: string;
+    /**
+     * Where the property is
+     */
+    address: Address;
+    /**
+     * Name of who carried it out; null when nobody is assigned
      */
     clerk: string | null;
+    /**
+     * When it was carried out: a date, or a date-time with offset; null when not given
+     */
     conduct_date: string | null;
+    /**
+     * When it became Complete; null while it is reopened
+     */
     completed_at: string | null;
+    /**
+     * Version of the report
+     */
     version: number;
     /**
-     * Notes for the reader
+     * Notes for the reader; null when there are none
      */
     notes: string | null;
+    /**
+     * Signed link to the picture on its cover; null when there is none
+     */
     cover_url: string | null;
     /**
-     * Of the report itself
+     * Photos and other files of the report itself
      */
-    attachments: Array<{
-        /**
-         * Identifier
-         */
-        id: number;
-        type: string;
-        /**
-         * A signed link
-         */
-        url: string;
-        renditions: {
-            [key: string]: string;
-        } | null;
-        description: string | null;
-        taken_at: string | null;
-        width: number | null;
-        height: number | null;
-        duration: number | null;
-        filename: string | null;
-        media_type: string;
-        [key: string]: unknown;
-    }>;
-    rooms: Array<{
-        /**
-         * Identifier
-         */
-        id: number;
-        name: string;
-        block_type: string;
-        option_set: {
-            /**
-             * Identifier
-             */
-            id: number;
-            name: string;
-            editable: boolean;
-            options: Array<string | number>;
-            [key: string]: unknown;
-        } | null;
-        items: Array<{
-            /**
-             * Identifier
-             */
-            id: number;
-            name: string;
-            description: string | null;
-            condition: unknown;
-            actions: Array<{
-                action: string;
-                responsibility: string;
-                comments: string | null;
-                [key: string]: unknown;
-            }>;
-            attachments: Array<{
-                /**
-                 * Identifier
-                 */
-                id: number;
-                type: string;
-                /**
-                 * A signed link
-                 */
-                url: string;
-                renditions: {
-                    [key: string]: string;
-                } | null;
-                description: string | null;
-                taken_at: string | null;
-                width: number | null;
-                height: number | null;
-                duration: number | null;
-                filename: string | null;
-                media_type: string;
-                [key: string]: unknown;
-            }>;
-            [key: string]: unknown;
-        }>;
-        attachments: Array<{
-            /**
-             * Identifier
-             */
-            id: number;
-            type: string;
-            /**
-             * A signed link
-             */
-            url: string;
-            renditions: {
-                [key: string]: string;
-            } | null;
-            description: string | null;
-            taken_at: string | null;
-            width: number | null;
-            height: number | null;
-            duration: number | null;
-            filename: string | null;
-            media_type: string;
-            [key: string]: unknown;
-        }>;
-        [key: string]: unknown;
-    }>;
+    attachments: Array<PublishedAttachment>;
+    /**
+     * The rooms, in order
+     */
+    rooms: Array<PublishedRoom>;
+    /**
+     * Keys, manuals, alarms and meters
+     */
     summary: ReportMetadata;
+    /**
+     * Which PDFs there can be of it
+     */
     pdf_types: Array<string>;
+    /**
+     * The words that a signature agrees to
+     */
     declaration: {
+        /**
+         * Its heading
+         */
         title: string;
+        /**
+         * Its text
+         */
         text: string;
         [key: string]: unknown;
     };
@@ -1358,26 +2895,50 @@ export type PublishedReport = {
      * Whether comments and signatures are taken, and until when
      */
     comment_window: {
+        /**
+         * Whether they are taken now
+         */
         open: boolean;
+        /**
+         * Until when; null when there is no end
+         */
         until: string | null;
         [key: string]: unknown;
     };
+    /**
+     * Comments, in the order they came
+     */
     comments: Array<PublishedComment>;
+    /**
+     * Signatures, in the order they came
+     */
     signatures: Array<PublishedSignature>;
     [key: string]: unknown;
 };
 
 export type PublishedPdf = {
+    /**
+     * Which PDF: FULL, CHANGES or ACTIONS
+     */
     type: string;
+    /**
+     * How far it is: absent until somebody asks for it, queued, running, ready or failed
+     */
     state: string;
     /**
-     * Per cent
+     * How far it is, in per cent
      */
     progress: number;
+    /**
+     * Size of the file; null until it is ready
+     */
     bytes: number | null;
+    /**
+     * Pages; null until it is ready
+     */
     pages: number | null;
     /**
-     * A signed link when ready
+     * Signed link to the file; null until it is ready
      */
     url: string | null;
     [key: string]: unknown;
@@ -1388,20 +2949,41 @@ export type ReportComment = {
      * Identifier
      */
     id: number;
+    /**
+     * The item it is about; null for the report as a whole
+     */
     item_id: number | null;
     /**
      * The item in words; null: the report as a whole
      */
     about: string | null;
+    /**
+     * Name of who wrote it
+     */
     author: string;
+    /**
+     * On whose side they are: tenant, landlord, agent or other
+     */
     role: string;
+    /**
+     * The comment
+     */
     text: string;
     /**
-     * Of the office
+     * What the office replied; null before
      */
     reply: string | null;
+    /**
+     * When the office replied; null before
+     */
     replied_at: string | null;
+    /**
+     * Whether the office accepts the comment; null while it has not said
+     */
     verdict: string | null;
+    /**
+     * When it was written
+     */
     created_at: string;
     /**
      * Name of who answered last
@@ -1419,11 +3001,20 @@ export type ReportSignature = {
      * Identifier
      */
     id: number;
+    /**
+     * Name of who signed
+     */
     name: string;
+    /**
+     * On whose side they are: tenant, landlord, agent or other
+     */
     role: string;
+    /**
+     * How it was made: drawn or typed
+     */
     method: string;
     /**
-     * SVG path data in a box of 600 by 200
+     * The drawing as SVG path data in a box of 600 by 200; null when typed
      */
     drawing: string | null;
     /**
@@ -1434,11 +3025,17 @@ export type ReportSignature = {
      * The version of the report that was signed
      */
     report_version: number;
+    /**
+     * When they signed
+     */
     signed_at: string;
     /**
      * Network address it came from
      */
     address: string | null;
+    /**
+     * What the browser called itself; null when it did not
+     */
     user_agent: string | null;
     /**
      * Whether the report is still the version that was signed
@@ -1452,6 +3049,9 @@ export type Email = {
      * Identifier
      */
     id: number;
+    /**
+     * The inspection it is about; null when it is about none
+     */
     inspection_id: number | null;
     /**
      * Where that inspection is
@@ -1461,22 +3061,43 @@ export type Email = {
          * Identifier
          */
         id: number;
+        /**
+         * Where it is
+         */
         address: Address;
         [key: string]: unknown;
     } | null;
+    /**
+     * To whom it goes
+     */
     recipient: string;
+    /**
+     * Subject line
+     */
     subject: string;
+    /**
+     * Its text, as it is sent
+     */
     text: string;
     /**
      * The appointment as iCalendar, from the company to the recipient
      */
     calendar: string | null;
+    /**
+     * When it was written
+     */
     created_at: string;
     /**
      * `sent`; `waiting`, and tried for 3 days; `failed` after them, or once the mail server says that there is no such address; `kept` while no mail server is set
      */
     state: string;
+    /**
+     * When the mail server took it; null before
+     */
     sent_at: string | null;
+    /**
+     * How often it was tried
+     */
     attempts: number;
     /**
      * What the mail server said at the last attempt
@@ -1495,7 +3116,7 @@ export type FileShare = {
      */
     id: number;
     /**
-     * Identifier
+     * The inspection whose report is shared
      */
     inspection_id: number;
     /**
@@ -1511,16 +3132,28 @@ export type FileShare = {
      */
     url: string | null;
     /**
-     * To whom the link was e-mailed
+     * To whom the link was e-mailed; null when to nobody
      */
     recipient: string | null;
+    /**
+     * When the link ends
+     */
     expires_at: string;
+    /**
+     * When the link was revoked; null if it was not
+     */
     revoked_at: string | null;
     /**
      * How often the link was opened, not counting prefetches
      */
     opened_count: number;
+    /**
+     * When it was last opened; null if never
+     */
     last_opened_at: string | null;
+    /**
+     * When it was made
+     */
     created_at: string;
     [key: string]: unknown;
 };
@@ -1530,16 +3163,28 @@ export type SharedPdf = {
      * Identifier
      */
     id: number;
+    /**
+     * Which PDF: FULL, CHANGES or ACTIONS
+     */
     type: string;
+    /**
+     * How far it is: queued, running, ready or failed
+     */
     state: string;
     /**
-     * Per cent
+     * How far it is, in per cent
      */
     progress: number;
+    /**
+     * Size of the file; null until it is ready
+     */
     bytes: number | null;
+    /**
+     * Pages; null until it is ready
+     */
     pages: number | null;
     /**
-     * Where it is read when ready; `?download` saves it
+     * Where it is read, and saved with `?download`; null until it is ready
      */
     url: string | null;
     [key: string]: unknown;
@@ -1550,49 +3195,97 @@ export type SharedFile = {
      * Identifier
      */
     id: number;
+    /**
+     * Name of the file
+     */
     name: string;
+    /**
+     * IMAGE, VIDEO, AUDIO or FILE, by the content of the file
+     */
     type: string;
+    /**
+     * Media type found in the content, such as image/jpeg
+     */
     media_type: string;
+    /**
+     * Caption; null when there is none
+     */
     description: string | null;
+    /**
+     * When it was made, by the device that made it; null when the file does not say
+     */
     taken_at: string | null;
     /**
      * Null for pictures, which are made upright when they are read
      */
     bytes: number | null;
+    /**
+     * Pixels, upright; null for what is no picture or video
+     */
     width: number | null;
+    /**
+     * Pixels, upright; null for what is no picture or video
+     */
     height: number | null;
     /**
      * `?download` saves it. No link works any longer once the share is over
      */
     url: string;
     /**
-     * Of pictures, 320 pixels wide
+     * The picture, 320 pixels wide; null for other files
      */
     thumbnail_url: string | null;
     [key: string]: unknown;
 };
 
 export type SharedFiles = {
+    /**
+     * Name of the account that shares
+     */
     company: string;
     /**
      * IANA name; days are meant in it
      */
     time_zone: string;
+    /**
+     * The inspection whose report is shared
+     */
     inspection: {
+        /**
+         * The type in words, such as Inventory
+         */
         type: string;
-        address: {
-            line1: string;
-            line2: string | null;
-            city: string;
-            postcode: string;
-            [key: string]: unknown;
-        };
+        address: ShortAddress;
+        /**
+         * When it was carried out: a date, or a date-time with offset; null when not given
+         */
         conduct_date: string | null;
         [key: string]: unknown;
     };
+    /**
+     * When the link ends
+     */
     expires_at: string;
+    /**
+     * The PDF that is shared; null when files are
+     */
     pdf: SharedPdf | null;
+    /**
+     * The files that are shared, in their order
+     */
     files: Array<SharedFile>;
+    [key: string]: unknown;
+};
+
+export type MeterReading = {
+    /**
+     * The reading that was replaced, as read
+     */
+    reading: string;
+    /**
+     * When it was read
+     */
+    date: string;
     [key: string]: unknown;
 };
 
@@ -1601,30 +3294,53 @@ export type Meter = {
      * Identifier
      */
     id: number;
+    /**
+     * What it measures, in your own words
+     */
     type: string;
+    /**
+     * Where it is, such as Hall cupboard
+     */
     location: string;
+    /**
+     * Who supplies it; empty when not given
+     */
     supplier: string;
     /**
      * As read, carried as a string
      */
     reading: string;
+    /**
+     * When it was read
+     */
     date: string;
+    /**
+     * Serial number; null when not known
+     */
     serial_no: string | null;
+    /**
+     * Photos of the meter
+     */
     attachments: Array<Attachment>;
+    /**
+     * The meter it hangs on; null when it stands alone
+     */
     parent_id: number | null;
     /**
      * Newest first; with embed=previous_readings
      */
-    previous_readings?: Array<{
-        reading: string;
-        date: string;
-        [key: string]: unknown;
-    }>;
+    previous_readings?: Array<MeterReading>;
     [key: string]: unknown;
 };
 
 export type PdfReady = {
+    /**
+     * Which PDF: FULL, CHANGES or ACTIONS
+     */
     type: string;
+    /**
+     * Signed link to the file, good for a day; needs no bearer
+     */
     url: string;
     [key: string]: unknown;
 };
@@ -1634,26 +3350,56 @@ export type Pdf = {
      * Identifier
      */
     id: number;
+    /**
+     * Which PDF: FULL, CHANGES or ACTIONS
+     */
     type: string;
+    /**
+     * How far it is: queued, running, ready or failed
+     */
     state: string;
     /**
-     * Per cent
+     * How far it is, in per cent
      */
     progress: number;
     /**
      * Made from the report as it is now
      */
     current: boolean;
+    /**
+     * Version of the report it was made from
+     */
     report_version: number;
+    /**
+     * Size of the file; null until it is ready
+     */
     bytes: number | null;
+    /**
+     * Pages; null until it is ready
+     */
     pages: number | null;
+    /**
+     * PDF standard it conforms to, such as PDF/A; null until it is ready
+     */
     standard: string | null;
+    /**
+     * SHA-256 of the file; null until it is ready
+     */
     sha256: string | null;
+    /**
+     * Why it could not be made; null unless `state` is failed
+     */
     failure: string | null;
+    /**
+     * When it was asked for
+     */
     requested_at: string;
+    /**
+     * When it was ready; null before
+     */
     ready_at: string | null;
     /**
-     * A signed link when ready
+     * Signed link to the file, good for a day; null until it is ready
      */
     url: string | null;
     [key: string]: unknown;
@@ -1664,15 +3410,39 @@ export type AuditEntry = {
      * Identifier
      */
     id: number;
+    /**
+     * When it happened
+     */
     at: string;
+    /**
+     * Who did it
+     */
     actor: {
+        /**
+         * Id of the person; null for the service and for people without an account
+         */
         id: number | null;
+        /**
+         * Name of the person
+         */
         name: string;
         [key: string]: unknown;
     };
+    /**
+     * The application it was done through
+     */
     application: string;
+    /**
+     * What was done, such as inspection.updated
+     */
     action: string;
+    /**
+     * What it was done to
+     */
     subject: {
+        /**
+         * Kind of thing, such as inspection
+         */
         type: string;
         /**
          * Identifier
@@ -1680,9 +3450,21 @@ export type AuditEntry = {
         id: number;
         [key: string]: unknown;
     };
+    /**
+     * The members that changed
+     */
     changes: Array<{
+        /**
+         * The member
+         */
         field: string;
+        /**
+         * What it was
+         */
         from: unknown;
+        /**
+         * What it is
+         */
         to: unknown;
         [key: string]: unknown;
     }>;
@@ -1690,41 +3472,110 @@ export type AuditEntry = {
 };
 
 export type AccountSettings = {
+    /**
+     * Id of the account
+     */
     id: number;
+    /**
+     * Name of the firm
+     */
     name: string;
     /**
      * IANA name; days are meant in it
      */
     time_zone: string;
+    /**
+     * Country that addresses have unless another is given
+     */
     country: string;
+    /**
+     * How the firm looks and is reached, on reports and in e-mails
+     */
     brand: {
+        /**
+         * Colour of headings, such as #1f6f6b
+         */
         colour?: string;
+        /**
+         * Postal address, in lines
+         */
         address?: string;
+        /**
+         * Telephone number
+         */
         phone?: string;
+        /**
+         * E-mail address
+         */
         email?: string;
+        /**
+         * Website
+         */
         website?: string;
         [key: string]: unknown;
     };
+    /**
+     * Texts that every report carries
+     */
     disclaimers: Array<{
+        /**
+         * Heading
+         */
         title: string;
+        /**
+         * Text
+         */
         text: string;
         [key: string]: unknown;
     }>;
+    /**
+     * Terms that reports explain
+     */
     glossary: Array<{
+        /**
+         * The term
+         */
         term: string;
+        /**
+         * What it means
+         */
         meaning: string;
         [key: string]: unknown;
     }>;
+    /**
+     * Short forms that the editor writes out
+     */
     abbreviations: Array<{
+        /**
+         * The short form
+         */
         short: string;
+        /**
+         * What it stands for
+         */
         long: string;
         [key: string]: unknown;
     }>;
+    /**
+     * Sentences that the editor suggests
+     */
     phrases: Array<string>;
+    /**
+     * Names that the editor suggests for rooms
+     */
     rooms: Array<string>;
+    /**
+     * Texts of e-mails by their kind; those left out have the standard text
+     */
     notifications: {
         [key: string]: {
+            /**
+             * Subject line
+             */
             subject: string;
+            /**
+             * Text, with placeholders
+             */
             text: string;
             [key: string]: unknown;
         };
@@ -1745,12 +3596,21 @@ export type TenantAttachment = {
      * Identifier
      */
     id: number;
+    /**
+     * IMAGE, VIDEO, AUDIO or FILE, by the content of the file
+     */
     type: string;
     /**
      * A signed link; for an image an upright rendition without metadata
      */
     url: string;
+    /**
+     * Caption; null when there is none
+     */
     description: string | null;
+    /**
+     * When it was made, by the device that made it; null when the file does not say
+     */
     taken_at: string | null;
     /**
      * Links by width in pixels: 320, 480, 1280
@@ -1758,10 +3618,25 @@ export type TenantAttachment = {
     renditions: {
         [key: string]: string;
     } | null;
+    /**
+     * Pixels, upright; null for what is no picture or video
+     */
     width: number | null;
+    /**
+     * Pixels, upright; null for what is no picture or video
+     */
     height: number | null;
+    /**
+     * Name it was uploaded under; null when it had none
+     */
     filename: string | null;
+    /**
+     * The room it is assigned to; null for the report itself
+     */
     room_id: number | null;
+    /**
+     * The item it is assigned to; null for a room or the report itself
+     */
     item_id: number | null;
     /**
      * Added by the tenant, who may caption it and take it away again
@@ -1775,28 +3650,28 @@ export type TenantItem = {
      * Identifier
      */
     id: number;
-    name: {
-        value: string;
-        editable: boolean;
-        [key: string]: unknown;
-    };
-    description: {
-        value: string | null;
-        editable: boolean;
-        [key: string]: unknown;
-    };
-    condition: {
-        value: unknown;
-        editable: boolean;
-        [key: string]: unknown;
-    };
+    /**
+     * What the item is called
+     */
+    name: EditableName;
+    /**
+     * What it looks like
+     */
+    description: EditableText;
+    /**
+     * What state it is in
+     */
+    condition: EditableCondition;
+    /**
+     * Photos and other files of the item
+     */
     attachments: Array<TenantAttachment>;
     /**
      * What `If-Match` compares
      */
     version: number;
     /**
-     * Identifier
+     * The room it stands in
      */
     room_id: number;
     [key: string]: unknown;
@@ -1807,93 +3682,132 @@ export type TenantRoom = {
      * Identifier
      */
     id: number;
-    name: {
-        value: string;
-        editable: boolean;
-        [key: string]: unknown;
-    };
+    /**
+     * What the room is called
+     */
+    name: EditableName;
+    /**
+     * Kind of room: DETAILED, SIMPLIFIED, CHECKLIST, SCALE, OVERVIEW, KEYS, METERS or MANUALS. New ones may be added at any time: show what you do not know, and do not change it
+     */
     block_type: string;
-    option_set: {
-        /**
-         * Identifier
-         */
-        id: number;
-        name: string;
-        editable: boolean;
-        options: Array<string | number>;
-        [key: string]: unknown;
-    } | null;
+    /**
+     * Questions or scale that items are answered by; null but for SIMPLIFIED and SCALE rooms
+     */
+    option_set: OptionSetOfRoom | null;
+    /**
+     * The items of the room, in order
+     */
     items: Array<TenantItem>;
+    /**
+     * Photos and other files of the room itself
+     */
     attachments: Array<TenantAttachment>;
     [key: string]: unknown;
 };
 
 export type TenantReport = {
+    /**
+     * The inspection that the link is for
+     */
     inspection: {
         /**
          * Identifier
          */
         id: number;
-        type: {
-            id: number;
-            name: string;
-            [key: string]: unknown;
-        };
-        state: {
-            id: number;
-            name: string;
-            [key: string]: unknown;
-        };
+        /**
+         * What it is made for
+         */
+        type: InspectionType;
+        /**
+         * Where it is in its life
+         */
+        state: InspectionState;
+        /**
+         * Title of the report
+         */
         title: string;
-        address: {
-            line1: string;
-            line2: string | null;
-            city: string;
-            postcode: string;
-            [key: string]: unknown;
-        };
+        address: ShortAddress;
         /**
          * A date, or a date-time with offset
          */
         conduct_date: string | null;
+        /**
+         * When something was first entered; null before
+         */
         started_at: string | null;
+        /**
+         * When it was sent in; null before
+         */
         submitted_at: string | null;
+        /**
+         * When the link ends; null when it does not
+         */
         link_expires_at: string | null;
         [key: string]: unknown;
     };
+    /**
+     * The firm that asks for the report
+     */
     company: {
         /**
          * Of the account; with the inspection it tells what a device keeps of whom
          */
         id?: number;
+        /**
+         * Name of the firm
+         */
         name: string;
+        /**
+         * IANA time zone, such as Europe/London, in which days are meant
+         */
         time_zone: string;
         [key: string]: unknown;
     };
+    /**
+     * Who fills it in
+     */
     tenant: {
+        /**
+         * Name of the tenant
+         */
         name: string;
         [key: string]: unknown;
     };
+    /**
+     * Whether anything can be written now
+     */
     writable: boolean;
     /**
-     * Why nothing can be written now, for a person
+     * Why nothing can be written now, for a person; null when it can
      */
     why_not: string | null;
     /**
      * The words to agree to with the submission
      */
     confirmation: string;
+    /**
+     * The rooms, in order
+     */
     rooms: Array<TenantRoom>;
     /**
      * What is unanswered or without a photo; none forbids the submission
      */
     warnings: Array<{
         /**
-         * Identifier
+         * The room
          */
         room_id: number;
+        /**
+         * The item; null when the room as a whole lacks it
+         */
         item_id: number | null;
+        /**
+         * `unanswered` or `no_photo`
+         */
         code: string;
+        /**
+         * What is missing, in words for the tenant
+         */
         detail: string;
         [key: string]: unknown;
     }>;
@@ -1909,14 +3823,29 @@ export type Webhook = {
      * Identifier
      */
     id: number;
+    /**
+     * Where events are posted to: https, to an address that is not inside a network
+     */
     url: string;
+    /**
+     * Kinds of events it is told of
+     */
     events: Array<string>;
+    /**
+     * Whether anything is sent to it
+     */
     enabled: boolean;
+    /**
+     * Why the service stopped sending, such as an answer 410; null while it is enabled
+     */
     disabled_because?: string | null;
     /**
      * Shown once, in the answer to the creation or rotation; null when that answer is repeated
      */
     secret?: string | null;
+    /**
+     * When it was registered
+     */
     created_at?: string;
     [key: string]: unknown;
 };
@@ -1926,19 +3855,49 @@ export type Delivery = {
      * Identifier
      */
     id: number;
+    /**
+     * The `webhook-id` header, the same at every attempt
+     */
     message_id: string;
+    /**
+     * Kind of event
+     */
     type: string;
+    /**
+     * `pending` until it is delivered, `parked` once it is given up after three days
+     */
     state: string;
+    /**
+     * How often it was sent
+     */
     attempts: number;
+    /**
+     * HTTP status of the last answer; null when there was none
+     */
     last_status: number | null;
+    /**
+     * Why the last attempt failed; null when it did not
+     */
     last_error: string | null;
     /**
-     * Milliseconds
+     * Milliseconds that the last attempt took; null before the first
      */
     last_duration: number | null;
+    /**
+     * When it is sent again; null when it is not
+     */
     next_attempt_at: string | null;
+    /**
+     * When the event happened
+     */
     created_at: string;
+    /**
+     * When the receiver took it; null before
+     */
     delivered_at: string | null;
+    /**
+     * The body that is sent
+     */
     payload: unknown;
     [key: string]: unknown;
 };
@@ -1947,6 +3906,11 @@ export type Delivery = {
  * The same value as in JSON, as JSONx: elements of the namespace `http://www.ibm.com/xmlns/prod/2009/jsonx`, such as `<json:string name="city">`.
  */
 export type Jsonx = string;
+
+/**
+ * The same fields as XML, which is not JSONx: a root `oauth` with one child for each field
+ */
+export type OAuthXml = string;
 
 export type GetMeData = {
     body?: never;
@@ -2021,6 +3985,9 @@ export type ListPropertiesResponses = {
     200: {
         pagination: Pagination;
         links: Links;
+        /**
+         * The records of this page
+         */
         data: Array<Property>;
         [key: string]: unknown;
     };
@@ -2166,6 +4133,9 @@ export type ListPropertyAuditResponses = {
     200: {
         pagination: Pagination;
         links: Links;
+        /**
+         * The records of this page
+         */
         data: Array<AuditEntry>;
         [key: string]: unknown;
     };
@@ -2202,11 +4172,11 @@ export type ListInspectionsData = {
          */
         property_id?: Array<number>;
         /**
-         * In any of these states, by code: 100 to 500
+         * In any of these states: 100 Pending, 200 Assigned, 300 Active, 310 Processing, 350 Review, 400 Complete, 500 Closed
          */
         state_id?: Array<number>;
         /**
-         * Of any of these types, by code
+         * Of any of these types: 1 Inventory, 2 Check In / Move In, 3 Inspection, 4 Update, 5 Check Out / Move Out, 6 Inventory & Check In / Inventory & Move In, 7 Risk Assessment, 8 Routine Inspection, 150 Self service, 231 Live inspection
          */
         type_id?: Array<number>;
         /**
@@ -2253,6 +4223,9 @@ export type ListInspectionsResponses = {
     200: {
         pagination: Pagination;
         links: Links;
+        /**
+         * The records of this page
+         */
         data: Array<Inspection>;
         [key: string]: unknown;
     };
@@ -2359,6 +4332,9 @@ export type UpdateInspectionResponse = UpdateInspectionResponses[keyof UpdateIns
 
 export type InitializeInspectionData = {
     body: {
+        /**
+         * What `init_from` is the id of: 3 from a template, 6 from an inspection
+         */
         type?: 3 | 6 | null;
         /**
          * Id of the inspection or template; null removes the current initialization
@@ -2641,6 +4617,9 @@ export type CloseInspectionResponse = CloseInspectionResponses[keyof CloseInspec
 
 export type CancelInspectionData = {
     body?: {
+        /**
+         * Why, for the people it was told to
+         */
         reason?: string | null;
     } | null;
     headers?: {
@@ -2793,6 +4772,9 @@ export type ListApplicationsResponses = {
     200: {
         pagination: Pagination;
         links: Links;
+        /**
+         * The records of this page
+         */
         data: Array<Application>;
         [key: string]: unknown;
     };
@@ -3084,6 +5066,9 @@ export type ListClientsResponses = {
     200: {
         pagination: Pagination;
         links: Links;
+        /**
+         * The records of this page
+         */
         data: Array<Client>;
         [key: string]: unknown;
     };
@@ -3842,6 +5827,9 @@ export type ListEmailsResponses = {
     200: {
         pagination: Pagination;
         links: Links;
+        /**
+         * The records of this page
+         */
         data: Array<Email>;
         /**
          * Whether one is set; nothing is sent otherwise
@@ -4144,6 +6132,9 @@ export type ListOptionSetsResponses = {
     200: {
         pagination: Pagination;
         links: Links;
+        /**
+         * The records of this page
+         */
         data: Array<OptionSet>;
         [key: string]: unknown;
     };
@@ -4368,6 +6359,9 @@ export type ListStaffResponses = {
     200: {
         pagination: Pagination;
         links: Links;
+        /**
+         * The records of this page
+         */
         data: Array<StaffMember>;
         [key: string]: unknown;
     };
@@ -4687,14 +6681,7 @@ export type GetTemplateReportMetadataResponses = {
 export type GetTemplateReportMetadataResponse = GetTemplateReportMetadataResponses[keyof GetTemplateReportMetadataResponses];
 
 export type CreateRoomData = {
-    body: {
-        name: string;
-        block_type: 'DETAILED' | 'SIMPLIFIED' | 'CHECKLIST' | 'SCALE' | 'OVERVIEW' | 'KEYS' | 'METERS' | 'MANUALS';
-        /**
-         * Id of an option set; required for SIMPLIFIED and SCALE
-         */
-        option_set?: number | null;
-    };
+    body: RoomDraft;
     headers?: {
         /**
          * A repeated request with the same key and body gets the first answer again, for 24 hours
@@ -4835,9 +6822,7 @@ export type GetRoomResponses = {
 export type GetRoomResponse = GetRoomResponses[keyof GetRoomResponses];
 
 export type RenameRoomData = {
-    body: {
-        name: string;
-    };
+    body: RoomChange;
     headers?: {
         /**
          * The `ETag` that was read; another version since then is 412
@@ -4878,12 +6863,18 @@ export type RenameRoomResponse = RenameRoomResponses[keyof RenameRoomResponses];
 
 export type CopyRoomData = {
     body: {
+        /**
+         * Where to: the room with this `id`, or a new one with this `name`
+         */
         room: {
             /**
-             * Identifier
+             * A room there is
              */
             id: number;
         } | {
+            /**
+             * Name of a new room
+             */
             name: string;
         };
         /**
@@ -4930,14 +6921,7 @@ export type CopyRoomResponses = {
 export type CopyRoomResponse = CopyRoomResponses[keyof CopyRoomResponses];
 
 export type CreateTemplateRoomData = {
-    body: {
-        name: string;
-        block_type: 'DETAILED' | 'SIMPLIFIED' | 'CHECKLIST' | 'SCALE' | 'OVERVIEW' | 'KEYS' | 'METERS' | 'MANUALS';
-        /**
-         * Id of an option set; required for SIMPLIFIED and SCALE
-         */
-        option_set?: number | null;
-    };
+    body: RoomDraft;
     headers?: {
         /**
          * A repeated request with the same key and body gets the first answer again, for 24 hours
@@ -5078,9 +7062,7 @@ export type GetTemplateRoomResponses = {
 export type GetTemplateRoomResponse = GetTemplateRoomResponses[keyof GetTemplateRoomResponses];
 
 export type RenameTemplateRoomData = {
-    body: {
-        name: string;
-    };
+    body: RoomChange;
     headers?: {
         /**
          * The `ETag` that was read; another version since then is 412
@@ -5121,12 +7103,18 @@ export type RenameTemplateRoomResponse = RenameTemplateRoomResponses[keyof Renam
 
 export type CopyTemplateRoomData = {
     body: {
+        /**
+         * Where to: the room with this `id`, or a new one with this `name`
+         */
         room: {
             /**
-             * Identifier
+             * A room there is
              */
             id: number;
         } | {
+            /**
+             * Name of a new room
+             */
             name: string;
         };
         /**
@@ -5173,16 +7161,7 @@ export type CopyTemplateRoomResponses = {
 export type CopyTemplateRoomResponse = CopyTemplateRoomResponses[keyof CopyTemplateRoomResponses];
 
 export type CreateItemData = {
-    body: {
-        name: string;
-        description?: string | null;
-        /**
-         * By block type: DETAILED, OVERVIEW, METERS text; SIMPLIFIED question to 0 No, 1 Yes, 2 N/A, null; CHECKLIST one such answer; SCALE a number; KEYS, MANUALS null
-         */
-        condition?: string | number | {
-            [key: string]: number | null;
-        } | null;
-    };
+    body: ItemDraft;
     headers?: {
         /**
          * A repeated request with the same key and body gets the first answer again, for 24 hours
@@ -5339,19 +7318,7 @@ export type GetItemResponses = {
 export type GetItemResponse = GetItemResponses[keyof GetItemResponses];
 
 export type UpdateItemData = {
-    /**
-     * Leaving out the description clears it
-     */
-    body: {
-        name: string;
-        description?: string | null;
-        /**
-         * By block type: DETAILED, OVERVIEW, METERS text; SIMPLIFIED question to 0 No, 1 Yes, 2 N/A, null; CHECKLIST one such answer; SCALE a number; KEYS, MANUALS null
-         */
-        condition?: string | number | {
-            [key: string]: number | null;
-        } | null;
-    };
+    body: ItemChange;
     headers?: {
         /**
          * The `ETag` that was read; another version since then is 412
@@ -5396,12 +7363,18 @@ export type UpdateItemResponse = UpdateItemResponses[keyof UpdateItemResponses];
 
 export type CopyItemData = {
     body: {
+        /**
+         * Where to: the room with this `id`, or a new one with this `name`
+         */
         room: {
             /**
-             * Identifier
+             * A room there is
              */
             id: number;
         } | {
+            /**
+             * Name of a new room
+             */
             name: string;
         };
         /**
@@ -5505,16 +7478,7 @@ export type MoveItemResponses = {
 export type MoveItemResponse = MoveItemResponses[keyof MoveItemResponses];
 
 export type CreateTemplateItemData = {
-    body: {
-        name: string;
-        description?: string | null;
-        /**
-         * By block type: DETAILED, OVERVIEW, METERS text; SIMPLIFIED question to 0 No, 1 Yes, 2 N/A, null; CHECKLIST one such answer; SCALE a number; KEYS, MANUALS null
-         */
-        condition?: string | number | {
-            [key: string]: number | null;
-        } | null;
-    };
+    body: ItemDraft;
     headers?: {
         /**
          * A repeated request with the same key and body gets the first answer again, for 24 hours
@@ -5671,19 +7635,7 @@ export type GetTemplateItemResponses = {
 export type GetTemplateItemResponse = GetTemplateItemResponses[keyof GetTemplateItemResponses];
 
 export type UpdateTemplateItemData = {
-    /**
-     * Leaving out the description clears it
-     */
-    body: {
-        name: string;
-        description?: string | null;
-        /**
-         * By block type: DETAILED, OVERVIEW, METERS text; SIMPLIFIED question to 0 No, 1 Yes, 2 N/A, null; CHECKLIST one such answer; SCALE a number; KEYS, MANUALS null
-         */
-        condition?: string | number | {
-            [key: string]: number | null;
-        } | null;
-    };
+    body: ItemChange;
     headers?: {
         /**
          * The `ETag` that was read; another version since then is 412
@@ -5728,12 +7680,18 @@ export type UpdateTemplateItemResponse = UpdateTemplateItemResponses[keyof Updat
 
 export type CopyTemplateItemData = {
     body: {
+        /**
+         * Where to: the room with this `id`, or a new one with this `name`
+         */
         room: {
             /**
-             * Identifier
+             * A room there is
              */
             id: number;
         } | {
+            /**
+             * Name of a new room
+             */
             name: string;
         };
         /**
@@ -5837,15 +7795,7 @@ export type MoveTemplateItemResponses = {
 export type MoveTemplateItemResponse = MoveTemplateItemResponses[keyof MoveTemplateItemResponses];
 
 export type CreateActionData = {
-    body: {
-        action: string;
-        responsibility?: string;
-        /**
-         * @deprecated
-         */
-        responsbility?: string;
-        comments?: string | null;
-    };
+    body: ActionDraft;
     headers?: {
         /**
          * A repeated request with the same key and body gets the first answer again, for 24 hours
@@ -5935,15 +7885,7 @@ export type DeleteActionResponses = {
 };
 
 export type UpdateActionData = {
-    body: {
-        action: string;
-        responsibility?: string;
-        /**
-         * @deprecated
-         */
-        responsbility?: string;
-        comments?: string | null;
-    };
+    body: ActionDraft;
     headers?: {
         /**
          * The `ETag` that was read; another version since then is 412
@@ -5991,15 +7933,7 @@ export type UpdateActionResponses = {
 export type UpdateActionResponse = UpdateActionResponses[keyof UpdateActionResponses];
 
 export type CreateTemplateActionData = {
-    body: {
-        action: string;
-        responsibility?: string;
-        /**
-         * @deprecated
-         */
-        responsbility?: string;
-        comments?: string | null;
-    };
+    body: ActionDraft;
     headers?: {
         /**
          * A repeated request with the same key and body gets the first answer again, for 24 hours
@@ -6089,15 +8023,7 @@ export type DeleteTemplateActionResponses = {
 };
 
 export type UpdateTemplateActionData = {
-    body: {
-        action: string;
-        responsibility?: string;
-        /**
-         * @deprecated
-         */
-        responsbility?: string;
-        comments?: string | null;
-    };
+    body: ActionDraft;
     headers?: {
         /**
          * The `ETag` that was read; another version since then is 412
@@ -6180,6 +8106,9 @@ export type CreateReportAttachmentData = {
          * The file
          */
         upload: Blob | File;
+        /**
+         * Caption; null for none
+         */
         description?: string | null;
     };
     headers?: {
@@ -6249,9 +8178,7 @@ export type DeleteReportAttachmentResponses = {
 };
 
 export type UpdateReportAttachmentData = {
-    body: {
-        description?: string | null;
-    };
+    body: AttachmentChange;
     path: {
         /**
          * Identifier
@@ -6290,6 +8217,9 @@ export type CreateRoomAttachmentData = {
          * The file
          */
         upload: Blob | File;
+        /**
+         * Caption; null for none
+         */
         description?: string | null;
     };
     headers?: {
@@ -6367,9 +8297,7 @@ export type DeleteRoomAttachmentResponses = {
 };
 
 export type UpdateRoomAttachmentData = {
-    body: {
-        description?: string | null;
-    };
+    body: AttachmentChange;
     path: {
         /**
          * Identifier
@@ -6412,6 +8340,9 @@ export type CreateItemAttachmentData = {
          * The file
          */
         upload: Blob | File;
+        /**
+         * Caption; null for none
+         */
         description?: string | null;
     };
     headers?: {
@@ -6497,9 +8428,7 @@ export type DeleteItemAttachmentResponses = {
 };
 
 export type UpdateItemAttachmentData = {
-    body: {
-        description?: string | null;
-    };
+    body: AttachmentChange;
     path: {
         /**
          * Identifier
@@ -6576,6 +8505,9 @@ export type CreateTemplateReportAttachmentData = {
          * The file
          */
         upload: Blob | File;
+        /**
+         * Caption; null for none
+         */
         description?: string | null;
     };
     headers?: {
@@ -6645,9 +8577,7 @@ export type DeleteTemplateReportAttachmentResponses = {
 };
 
 export type UpdateTemplateReportAttachmentData = {
-    body: {
-        description?: string | null;
-    };
+    body: AttachmentChange;
     path: {
         /**
          * Identifier
@@ -6686,6 +8616,9 @@ export type CreateTemplateRoomAttachmentData = {
          * The file
          */
         upload: Blob | File;
+        /**
+         * Caption; null for none
+         */
         description?: string | null;
     };
     headers?: {
@@ -6763,9 +8696,7 @@ export type DeleteTemplateRoomAttachmentResponses = {
 };
 
 export type UpdateTemplateRoomAttachmentData = {
-    body: {
-        description?: string | null;
-    };
+    body: AttachmentChange;
     path: {
         /**
          * Identifier
@@ -6808,6 +8739,9 @@ export type CreateTemplateItemAttachmentData = {
          * The file
          */
         upload: Blob | File;
+        /**
+         * Caption; null for none
+         */
         description?: string | null;
     };
     headers?: {
@@ -6893,9 +8827,7 @@ export type DeleteTemplateItemAttachmentResponses = {
 };
 
 export type UpdateTemplateItemAttachmentData = {
-    body: {
-        description?: string | null;
-    };
+    body: AttachmentChange;
     path: {
         /**
          * Identifier
@@ -6937,18 +8869,7 @@ export type UpdateTemplateItemAttachmentResponses = {
 export type UpdateTemplateItemAttachmentResponse = UpdateTemplateItemAttachmentResponses[keyof UpdateTemplateItemAttachmentResponses];
 
 export type AnnounceAttachmentData = {
-    body: {
-        identifier: string;
-        room_id?: number | null;
-        item_id?: number | null;
-        filename: string;
-        /**
-         * Bytes
-         */
-        size: number;
-        media_type: string;
-        description?: string | null;
-    };
+    body: PendingAttachmentDraft;
     headers?: {
         /**
          * A repeated request with the same key and body gets the first answer again, for 24 hours
@@ -6984,18 +8905,7 @@ export type AnnounceAttachmentResponses = {
 export type AnnounceAttachmentResponse = AnnounceAttachmentResponses[keyof AnnounceAttachmentResponses];
 
 export type AnnounceTemplateAttachmentData = {
-    body: {
-        identifier: string;
-        room_id?: number | null;
-        item_id?: number | null;
-        filename: string;
-        /**
-         * Bytes
-         */
-        size: number;
-        media_type: string;
-        description?: string | null;
-    };
+    body: PendingAttachmentDraft;
     headers?: {
         /**
          * A repeated request with the same key and body gets the first answer again, for 24 hours
@@ -7032,6 +8942,9 @@ export type AnnounceTemplateAttachmentResponse = AnnounceTemplateAttachmentRespo
 
 export type CopyFromPropertyData = {
     body?: {
+        /**
+         * `append` puts the copied rooms after those there are, `reset` takes these away first; `append` unless given
+         */
         mode?: 'append' | 'reset' | null;
     } | null;
     headers?: {
@@ -7052,7 +8965,7 @@ export type CopyFromPropertyData = {
     };
     query?: {
         /**
-         * For those who send no body: the same as its member `mode`
+         * For those who send no body: `append` puts the copied rooms after those there are, `reset` takes these away first; `append` unless given
          */
         mode?: 'append' | 'reset';
     };
@@ -7072,19 +8985,16 @@ export type CopyFromPropertyResponses = {
     /**
      * Copy the rooms of a property's latest finished report
      */
-    200: {
-        rooms: Array<Room>;
-        attachments: {
-            [key: string]: unknown;
-        };
-        [key: string]: unknown;
-    };
+    200: CopiedReport;
 };
 
 export type CopyFromPropertyResponse = CopyFromPropertyResponses[keyof CopyFromPropertyResponses];
 
 export type CopyFromPropertyByShortPathData = {
     body?: {
+        /**
+         * `append` puts the copied rooms after those there are, `reset` takes these away first; `append` unless given
+         */
         mode?: 'append' | 'reset' | null;
     } | null;
     headers?: {
@@ -7105,7 +9015,7 @@ export type CopyFromPropertyByShortPathData = {
     };
     query?: {
         /**
-         * For those who send no body: the same as its member `mode`
+         * For those who send no body: `append` puts the copied rooms after those there are, `reset` takes these away first; `append` unless given
          */
         mode?: 'append' | 'reset';
     };
@@ -7125,13 +9035,7 @@ export type CopyFromPropertyByShortPathResponses = {
     /**
      * Copy the rooms of a property's latest finished report
      */
-    200: {
-        rooms: Array<Room>;
-        attachments: {
-            [key: string]: unknown;
-        };
-        [key: string]: unknown;
-    };
+    200: CopiedReport;
 };
 
 export type CopyFromPropertyByShortPathResponse = CopyFromPropertyByShortPathResponses[keyof CopyFromPropertyByShortPathResponses];
@@ -7180,6 +9084,9 @@ export type ListTemplatesResponses = {
     200: {
         pagination: Pagination;
         links: Links;
+        /**
+         * The records of this page
+         */
         data: Array<Template>;
         [key: string]: unknown;
     };
@@ -7390,11 +9297,11 @@ export type AssignAttachmentData = {
      */
     body?: {
         /**
-         * Identifier
+         * The room to assign it to
          */
         room_id?: number;
         /**
-         * Identifier
+         * The item to assign it to; with it `room_id` need not be given
          */
         item_id?: number;
     } | null;
@@ -7494,6 +9401,9 @@ export type CreateMeterAttachmentData = {
          * The file
          */
         upload: Blob | File;
+        /**
+         * Caption; null for none
+         */
         description?: string | null;
     };
     headers?: {
@@ -7596,6 +9506,9 @@ export type DeliverPartResponse = DeliverPartResponses[keyof DeliverPartResponse
 
 export type RequestPdfData = {
     body?: {
+        /**
+         * FULL prints everything, CHANGES what differs from the report it started from, ACTIONS what needs doing
+         */
         type?: 'FULL' | 'CHANGES' | 'ACTIONS';
     } | null;
     headers?: {
@@ -7693,9 +9606,9 @@ export type GetPdfError = GetPdfErrors[keyof GetPdfErrors];
 
 export type GetPdfResponses = {
     /**
-     * A refusal
+     * The file, for clients that follow the redirect
      */
-    default: Problem;
+    200: Blob | File;
 };
 
 export type GetPdfResponse = GetPdfResponses[keyof GetPdfResponses];
@@ -7737,6 +9650,9 @@ export type ListReportCommentsResponses = {
     200: {
         pagination: Pagination;
         links: Links;
+        /**
+         * The records of this page
+         */
         data: Array<ReportComment>;
         [key: string]: unknown;
     };
@@ -7855,6 +9771,9 @@ export type ListReportSignaturesResponses = {
     200: {
         pagination: Pagination;
         links: Links;
+        /**
+         * The records of this page
+         */
         data: Array<ReportSignature>;
         [key: string]: unknown;
     };
@@ -7894,11 +9813,17 @@ export type GetPublishedReportResponse = GetPublishedReportResponses[keyof GetPu
 
 export type CommentOnPublishedReportData = {
     body: {
+        /**
+         * Your name
+         */
         author: string;
         /**
          * On whose side: tenant, landlord, agent or other
          */
         role: 'tenant' | 'landlord' | 'agent' | 'other';
+        /**
+         * The comment
+         */
         text: string;
         /**
          * An item of the report; none: the report as a whole
@@ -7941,16 +9866,25 @@ export type CommentOnPublishedReportResponse = CommentOnPublishedReportResponses
 
 export type SignPublishedReportData = {
     body: {
+        /**
+         * Your name
+         */
         name: string;
         /**
          * On whose side: tenant, landlord, agent or other
          */
         role: 'tenant' | 'landlord' | 'agent' | 'other';
+        /**
+         * Whether the signature is drawn, or the typed name is it
+         */
         method: 'drawn' | 'typed';
         /**
          * When drawn: path data of M, L, C and numbers in a box of 600 by 200
          */
         drawing?: string | null;
+        /**
+         * Your agreement to the declaration of the report
+         */
         accepts_declaration: true;
     };
     headers?: {
@@ -8097,6 +10031,9 @@ export type ListFileSharesResponses = {
     200: {
         pagination: Pagination;
         links: Links;
+        /**
+         * The records of this page
+         */
         data: Array<FileShare>;
         [key: string]: unknown;
     };
@@ -8329,9 +10266,12 @@ export type UpdateTenantItemData = {
      * Members left out are kept
      */
     body: {
+        /**
+         * What the tenant says of it; null clears it
+         */
         description?: string | null;
         /**
-         * By block type: DETAILED, OVERVIEW, METERS text; SIMPLIFIED question to 0 No, 1 Yes, 2 N/A, null; CHECKLIST one such answer; SCALE a number; KEYS, MANUALS null
+         * By block type: DETAILED, OVERVIEW, METERS text or null; SIMPLIFIED each question to an answer (0 No, 1 Yes, 2 N/A, null unanswered); CHECKLIST one such answer; SCALE a whole number or null; KEYS, MANUALS always null
          */
         condition?: string | number | {
             [key: string]: number | null;
@@ -8381,6 +10321,9 @@ export type CreateTenantRoomAttachmentData = {
          * The file
          */
         upload: Blob | File;
+        /**
+         * Caption; null for none
+         */
         description?: string | null;
     };
     headers?: {
@@ -8423,6 +10366,9 @@ export type CreateTenantItemAttachmentData = {
          * The file
          */
         upload: Blob | File;
+        /**
+         * Caption; null for none
+         */
         description?: string | null;
     };
     headers?: {
@@ -8492,9 +10438,7 @@ export type DeleteTenantAttachmentResponses = {
 };
 
 export type UpdateTenantAttachmentData = {
-    body: {
-        description?: string | null;
-    };
+    body: AttachmentChange;
     path: {
         /**
          * Identifier
@@ -8591,6 +10535,9 @@ export type ListWebhooksResponses = {
     200: {
         pagination: Pagination;
         links: Links;
+        /**
+         * The records of this page
+         */
         data: Array<Webhook>;
         [key: string]: unknown;
     };
@@ -8754,6 +10701,9 @@ export type ListWebhookDeliveriesResponses = {
     200: {
         pagination: Pagination;
         links: Links;
+        /**
+         * The records of this page
+         */
         data: Array<Delivery>;
         [key: string]: unknown;
     };

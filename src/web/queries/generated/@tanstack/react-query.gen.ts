@@ -43,6 +43,8 @@ export const getMeQueryKey = (options?: Options<GetMeData>) => createQueryKey('g
 
 /**
  * The current user
+ *
+ * For everybody; people of a client see only what is theirs. Needs the scope `profile.read`.
  */
 export const getMeOptions = (options?: Options<GetMeData>) => queryOptions<GetMeResponse, GetMeError, GetMeResponse, ReturnType<typeof getMeQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -61,6 +63,8 @@ export const listPropertiesQueryKey = (options?: Options<ListPropertiesData>) =>
 
 /**
  * Properties, most recent first
+ *
+ * A page has 30 properties unless `per_page` says otherwise, and links to the others. For everybody; people of a client see only what is theirs. Needs the scope `properties.read`.
  */
 export const listPropertiesOptions = (options?: Options<ListPropertiesData>) => queryOptions<ListPropertiesResponse, ListPropertiesError, ListPropertiesResponse, ReturnType<typeof listPropertiesQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -77,6 +81,8 @@ export const listPropertiesOptions = (options?: Options<ListPropertiesData>) => 
 
 /**
  * Create a property
+ *
+ * `geocoords` are found by the postcode; `country` is that of the account unless given. For managers. Needs the scope `properties.write`.
  */
 export const createPropertyMutation = (options?: Partial<Options<CreatePropertyData>>): UseMutationOptions<CreatePropertyResponse, CreatePropertyError, Options<CreatePropertyData>> => {
     const mutationOptions: UseMutationOptions<CreatePropertyResponse, CreatePropertyError, Options<CreatePropertyData>> = {
@@ -96,6 +102,8 @@ export const getPropertyQueryKey = (options: Options<GetPropertyData>) => create
 
 /**
  * A property
+ *
+ * For everybody; people of a client see only what is theirs. Needs the scope `properties.read`.
  */
 export const getPropertyOptions = (options: Options<GetPropertyData>) => queryOptions<GetPropertyResponse, GetPropertyError, GetPropertyResponse, ReturnType<typeof getPropertyQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -112,6 +120,8 @@ export const getPropertyOptions = (options: Options<GetPropertyData>) => queryOp
 
 /**
  * Change a property; members left out are kept
+ *
+ * Null clears what may be null. `custom_fields` has to supply every field that has a value. For managers. Needs the scope `properties.write`.
  */
 export const updatePropertyMutation = (options?: Partial<Options<UpdatePropertyData>>): UseMutationOptions<UpdatePropertyResponse, UpdatePropertyError, Options<UpdatePropertyData>> => {
     const mutationOptions: UseMutationOptions<UpdatePropertyResponse, UpdatePropertyError, Options<UpdatePropertyData>> = {
@@ -131,6 +141,8 @@ export const listPropertyAuditQueryKey = (options: Options<ListPropertyAuditData
 
 /**
  * The audit trail of a property, newest first
+ *
+ * It is kept as long as the property. For staff. Needs the scope `properties.read`.
  */
 export const listPropertyAuditOptions = (options: Options<ListPropertyAuditData>) => queryOptions<ListPropertyAuditResponse, ListPropertyAuditError, ListPropertyAuditResponse, ReturnType<typeof listPropertyAuditQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -149,6 +161,8 @@ export const listInspectionsQueryKey = (options?: Options<ListInspectionsData>) 
 
 /**
  * Inspections, most recent first
+ *
+ * A page has 10 inspections unless `per_page` says otherwise. Lists are spelt `state_id=100&state_id=200` or `state_id=100,200`. For everybody; people of a client see only what is theirs. Needs the scope `inspections.read`.
  */
 export const listInspectionsOptions = (options?: Options<ListInspectionsData>) => queryOptions<ListInspectionsResponse, ListInspectionsError, ListInspectionsResponse, ReturnType<typeof listInspectionsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -165,6 +179,8 @@ export const listInspectionsOptions = (options?: Options<ListInspectionsData>) =
 
 /**
  * Create an inspection: Pending, or Assigned with a clerk
+ *
+ * Self-service and live inspections need `self_servicer`, who is e-mailed a link. `conduct_date` without an offset is meant in the time zone of the account. For managers. Needs the scope `inspections.write`.
  */
 export const createInspectionMutation = (options?: Partial<Options<CreateInspectionData>>): UseMutationOptions<CreateInspectionResponse, CreateInspectionError, Options<CreateInspectionData>> => {
     const mutationOptions: UseMutationOptions<CreateInspectionResponse, CreateInspectionError, Options<CreateInspectionData>> = {
@@ -184,6 +200,8 @@ export const getInspectionQueryKey = (options: Options<GetInspectionData>) => cr
 
 /**
  * An inspection
+ *
+ * For everybody; people of a client see only what is theirs. Needs the scope `inspections.read`.
  */
 export const getInspectionOptions = (options: Options<GetInspectionData>) => queryOptions<GetInspectionResponse, GetInspectionError, GetInspectionResponse, ReturnType<typeof getInspectionQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -200,6 +218,8 @@ export const getInspectionOptions = (options: Options<GetInspectionData>) => que
 
 /**
  * Change an inspection; members left out are kept
+ *
+ * Sets neither the state nor a moment of its life. Giving a clerk makes it Assigned, taking the clerk makes it Pending. For staff. Needs the scope `inspections.write`.
  */
 export const updateInspectionMutation = (options?: Partial<Options<UpdateInspectionData>>): UseMutationOptions<UpdateInspectionResponse, UpdateInspectionError, Options<UpdateInspectionData>> => {
     const mutationOptions: UseMutationOptions<UpdateInspectionResponse, UpdateInspectionError, Options<UpdateInspectionData>> = {
@@ -217,6 +237,8 @@ export const updateInspectionMutation = (options?: Partial<Options<UpdateInspect
 
 /**
  * Start the report from an earlier inspection or a template, or remove that again
+ *
+ * Only before the inspection is started and while nobody has written to the report. A null `init_from` takes away what it started from. For managers. Needs the scope `inspections.write`.
  */
 export const initializeInspectionMutation = (options?: Partial<Options<InitializeInspectionData>>): UseMutationOptions<InitializeInspectionResponse, InitializeInspectionError, Options<InitializeInspectionData>> => {
     const mutationOptions: UseMutationOptions<InitializeInspectionResponse, InitializeInspectionError, Options<InitializeInspectionData>> = {
@@ -234,6 +256,8 @@ export const initializeInspectionMutation = (options?: Partial<Options<Initializ
 
 /**
  * Start: Assigned to Active
+ *
+ * The refusal of another state says which verbs are allowed now. For staff. Needs the scope `inspections.write`.
  */
 export const startInspectionMutation = (options?: Partial<Options<StartInspectionData>>): UseMutationOptions<StartInspectionResponse, StartInspectionError, Options<StartInspectionData>> => {
     const mutationOptions: UseMutationOptions<StartInspectionResponse, StartInspectionError, Options<StartInspectionData>> = {
@@ -251,6 +275,8 @@ export const startInspectionMutation = (options?: Partial<Options<StartInspectio
 
 /**
  * Hand over for transcription: Active to Processing
+ *
+ * The refusal of another state says which verbs are allowed now. For staff. Needs the scope `inspections.write`.
  */
 export const processInspectionMutation = (options?: Partial<Options<ProcessInspectionData>>): UseMutationOptions<ProcessInspectionResponse, ProcessInspectionError, Options<ProcessInspectionData>> => {
     const mutationOptions: UseMutationOptions<ProcessInspectionResponse, ProcessInspectionError, Options<ProcessInspectionData>> = {
@@ -268,6 +294,8 @@ export const processInspectionMutation = (options?: Partial<Options<ProcessInspe
 
 /**
  * Submit for review: Active or Processing to Review
+ *
+ * The refusal of another state says which verbs are allowed now. For staff. Needs the scope `inspections.write`.
  */
 export const submitInspectionMutation = (options?: Partial<Options<SubmitInspectionData>>): UseMutationOptions<SubmitInspectionResponse, SubmitInspectionError, Options<SubmitInspectionData>> => {
     const mutationOptions: UseMutationOptions<SubmitInspectionResponse, SubmitInspectionError, Options<SubmitInspectionData>> = {
@@ -285,6 +313,8 @@ export const submitInspectionMutation = (options?: Partial<Options<SubmitInspect
 
 /**
  * Reopen from Review, or from Complete back to Review
+ *
+ * From Review it goes to Processing if it has a typist, else to Active. The refusal of another state says which verbs are allowed now. For staff. Needs the scope `inspections.write`.
  */
 export const reopenInspectionMutation = (options?: Partial<Options<ReopenInspectionData>>): UseMutationOptions<ReopenInspectionResponse, ReopenInspectionError, Options<ReopenInspectionData>> => {
     const mutationOptions: UseMutationOptions<ReopenInspectionResponse, ReopenInspectionError, Options<ReopenInspectionData>> = {
@@ -302,6 +332,8 @@ export const reopenInspectionMutation = (options?: Partial<Options<ReopenInspect
 
 /**
  * Complete: Review to Complete
+ *
+ * The report is sealed, and contacts with `deliver` are sent its link. The refusal of another state says which verbs are allowed now. For staff. Needs the scope `inspections.write`.
  */
 export const completeInspectionMutation = (options?: Partial<Options<CompleteInspectionData>>): UseMutationOptions<CompleteInspectionResponse, CompleteInspectionError, Options<CompleteInspectionData>> => {
     const mutationOptions: UseMutationOptions<CompleteInspectionResponse, CompleteInspectionError, Options<CompleteInspectionData>> = {
@@ -319,6 +351,8 @@ export const completeInspectionMutation = (options?: Partial<Options<CompleteIns
 
 /**
  * Close: Complete to Closed
+ *
+ * The refusal of another state says which verbs are allowed now. For managers. Needs the scope `inspections.write`.
  */
 export const closeInspectionMutation = (options?: Partial<Options<CloseInspectionData>>): UseMutationOptions<CloseInspectionResponse, CloseInspectionError, Options<CloseInspectionData>> => {
     const mutationOptions: UseMutationOptions<CloseInspectionResponse, CloseInspectionError, Options<CloseInspectionData>> = {
@@ -336,6 +370,8 @@ export const closeInspectionMutation = (options?: Partial<Options<CloseInspectio
 
 /**
  * Cancel: it is Closed with cancelled_at
+ *
+ * Possible until Review. Contacts with `notify` are told. The refusal of another state says which verbs are allowed now. For managers. Needs the scope `inspections.write`.
  */
 export const cancelInspectionMutation = (options?: Partial<Options<CancelInspectionData>>): UseMutationOptions<CancelInspectionResponse, CancelInspectionError, Options<CancelInspectionData>> => {
     const mutationOptions: UseMutationOptions<CancelInspectionResponse, CancelInspectionError, Options<CancelInspectionData>> = {
@@ -353,6 +389,8 @@ export const cancelInspectionMutation = (options?: Partial<Options<CancelInspect
 
 /**
  * Claim an unclaimed job in Processing, as its typist
+ *
+ * For staff. Needs the scope `inspections.write`.
  */
 export const claimInspectionMutation = (options?: Partial<Options<ClaimInspectionData>>): UseMutationOptions<ClaimInspectionResponse, ClaimInspectionError, Options<ClaimInspectionData>> => {
     const mutationOptions: UseMutationOptions<ClaimInspectionResponse, ClaimInspectionError, Options<ClaimInspectionData>> = {
@@ -370,6 +408,8 @@ export const claimInspectionMutation = (options?: Partial<Options<ClaimInspectio
 
 /**
  * E-mail the tenant of a self-service or live inspection a new link; the one before is closed
+ *
+ * For managers. Needs the scope `inspections.write`.
  */
 export const inviteTenantMutation = (options?: Partial<Options<InviteTenantData>>): UseMutationOptions<InviteTenantResponse, InviteTenantError, Options<InviteTenantData>> => {
     const mutationOptions: UseMutationOptions<InviteTenantResponse, InviteTenantError, Options<InviteTenantData>> = {
@@ -389,6 +429,8 @@ export const listApplicationsQueryKey = (options?: Options<ListApplicationsData>
 
 /**
  * Applications registered by this account
+ *
+ * For administrators. Needs the scope `staff.read`.
  */
 export const listApplicationsOptions = (options?: Options<ListApplicationsData>) => queryOptions<ListApplicationsResponse, ListApplicationsError, ListApplicationsResponse, ReturnType<typeof listApplicationsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -405,6 +447,8 @@ export const listApplicationsOptions = (options?: Options<ListApplicationsData>)
 
 /**
  * Register an application; its secret is shown this once
+ *
+ * An application without a secret (`public`) must use PKCE. For administrators. Needs the scope `staff.write`.
  */
 export const createApplicationMutation = (options?: Partial<Options<CreateApplicationData>>): UseMutationOptions<CreateApplicationResponse, CreateApplicationError, Options<CreateApplicationData>> => {
     const mutationOptions: UseMutationOptions<CreateApplicationResponse, CreateApplicationError, Options<CreateApplicationData>> = {
@@ -422,6 +466,8 @@ export const createApplicationMutation = (options?: Partial<Options<CreateApplic
 
 /**
  * Remove an application; everything it was granted ends
+ *
+ * For administrators. Needs the scope `staff.write`.
  */
 export const deleteApplicationMutation = (options?: Partial<Options<DeleteApplicationData>>): UseMutationOptions<unknown, DeleteApplicationError, Options<DeleteApplicationData>> => {
     const mutationOptions: UseMutationOptions<unknown, DeleteApplicationError, Options<DeleteApplicationData>> = {
@@ -441,6 +487,8 @@ export const getApplicationQueryKey = (options: Options<GetApplicationData>) => 
 
 /**
  * An application
+ *
+ * For administrators. Needs the scope `staff.read`.
  */
 export const getApplicationOptions = (options: Options<GetApplicationData>) => queryOptions<GetApplicationResponse, GetApplicationError, GetApplicationResponse, ReturnType<typeof getApplicationQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -457,6 +505,8 @@ export const getApplicationOptions = (options: Options<GetApplicationData>) => q
 
 /**
  * Change an application; members left out are kept
+ *
+ * For administrators. Needs the scope `staff.write`.
  */
 export const updateApplicationMutation = (options?: Partial<Options<UpdateApplicationData>>): UseMutationOptions<UpdateApplicationResponse, UpdateApplicationError, Options<UpdateApplicationData>> => {
     const mutationOptions: UseMutationOptions<UpdateApplicationResponse, UpdateApplicationError, Options<UpdateApplicationData>> = {
@@ -474,6 +524,8 @@ export const updateApplicationMutation = (options?: Partial<Options<UpdateApplic
 
 /**
  * A new secret, shown this once; the old one stops working
+ *
+ * For administrators. Needs the scope `staff.write`.
  */
 export const rotateApplicationSecretMutation = (options?: Partial<Options<RotateApplicationSecretData>>): UseMutationOptions<RotateApplicationSecretResponse, RotateApplicationSecretError, Options<RotateApplicationSecretData>> => {
     const mutationOptions: UseMutationOptions<RotateApplicationSecretResponse, RotateApplicationSecretError, Options<RotateApplicationSecretData>> = {
@@ -493,6 +545,8 @@ export const listGrantsQueryKey = (options?: Options<ListGrantsData>) => createQ
 
 /**
  * Applications the current user has approved, newest first
+ *
+ * For everybody; people of a client see only what is theirs. Needs the scope `profile.read`.
  */
 export const listGrantsOptions = (options?: Options<ListGrantsData>) => queryOptions<ListGrantsResponse, ListGrantsError, ListGrantsResponse, ReturnType<typeof listGrantsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -509,6 +563,8 @@ export const listGrantsOptions = (options?: Options<ListGrantsData>) => queryOpt
 
 /**
  * Withdraw an approval; all its tokens stop working
+ *
+ * For everybody; people of a client see only what is theirs. Needs the scope `profile.read`.
  */
 export const revokeGrantMutation = (options?: Partial<Options<RevokeGrantData>>): UseMutationOptions<unknown, RevokeGrantError, Options<RevokeGrantData>> => {
     const mutationOptions: UseMutationOptions<unknown, RevokeGrantError, Options<RevokeGrantData>> = {
@@ -528,6 +584,8 @@ export const listClientsQueryKey = (options?: Options<ListClientsData>) => creat
 
 /**
  * Clients by name
+ *
+ * For staff. Needs the scope `clients.read`.
  */
 export const listClientsOptions = (options?: Options<ListClientsData>) => queryOptions<ListClientsResponse, ListClientsError, ListClientsResponse, ReturnType<typeof listClientsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -544,6 +602,8 @@ export const listClientsOptions = (options?: Options<ListClientsData>) => queryO
 
 /**
  * Add a client
+ *
+ * For managers. Needs the scope `clients.write`.
  */
 export const createClientMutation = (options?: Partial<Options<CreateClientData>>): UseMutationOptions<CreateClientResponse, CreateClientError, Options<CreateClientData>> => {
     const mutationOptions: UseMutationOptions<CreateClientResponse, CreateClientError, Options<CreateClientData>> = {
@@ -561,6 +621,8 @@ export const createClientMutation = (options?: Partial<Options<CreateClientData>
 
 /**
  * Delete a client; one with properties or inspections is archived
+ *
+ * Archived things keep their id and stay readable. For managers. Needs the scope `clients.write`.
  */
 export const deleteClientMutation = (options?: Partial<Options<DeleteClientData>>): UseMutationOptions<unknown, DeleteClientError, Options<DeleteClientData>> => {
     const mutationOptions: UseMutationOptions<unknown, DeleteClientError, Options<DeleteClientData>> = {
@@ -580,6 +642,8 @@ export const getClientQueryKey = (options: Options<GetClientData>) => createQuer
 
 /**
  * A client
+ *
+ * For staff. Needs the scope `clients.read`.
  */
 export const getClientOptions = (options: Options<GetClientData>) => queryOptions<GetClientResponse, GetClientError, GetClientResponse, ReturnType<typeof getClientQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -596,6 +660,8 @@ export const getClientOptions = (options: Options<GetClientData>) => queryOption
 
 /**
  * Change a client; members left out are kept
+ *
+ * For managers. Needs the scope `clients.write`.
  */
 export const updateClientMutation = (options?: Partial<Options<UpdateClientData>>): UseMutationOptions<UpdateClientResponse, UpdateClientError, Options<UpdateClientData>> => {
     const mutationOptions: UseMutationOptions<UpdateClientResponse, UpdateClientError, Options<UpdateClientData>> = {
@@ -615,6 +681,8 @@ export const listPropertyContactsQueryKey = (options: Options<ListPropertyContac
 
 /**
  * Contacts of a property
+ *
+ * For everybody; people of a client see only what is theirs. Needs the scope `properties.read`.
  */
 export const listPropertyContactsOptions = (options: Options<ListPropertyContactsData>) => queryOptions<ListPropertyContactsResponse, ListPropertyContactsError, ListPropertyContactsResponse, ReturnType<typeof listPropertyContactsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -631,6 +699,8 @@ export const listPropertyContactsOptions = (options: Options<ListPropertyContact
 
 /**
  * Add a contact to a property
+ *
+ * For managers. Needs the scope `properties.write`.
  */
 export const createPropertyContactMutation = (options?: Partial<Options<CreatePropertyContactData>>): UseMutationOptions<CreatePropertyContactResponse, CreatePropertyContactError, Options<CreatePropertyContactData>> => {
     const mutationOptions: UseMutationOptions<CreatePropertyContactResponse, CreatePropertyContactError, Options<CreatePropertyContactData>> = {
@@ -648,6 +718,8 @@ export const createPropertyContactMutation = (options?: Partial<Options<CreatePr
 
 /**
  * Remove a contact of a property; the answer is the removed contact
+ *
+ * For managers. Needs the scope `properties.write`.
  */
 export const deletePropertyContactMutation = (options?: Partial<Options<DeletePropertyContactData>>): UseMutationOptions<DeletePropertyContactResponse, DeletePropertyContactError, Options<DeletePropertyContactData>> => {
     const mutationOptions: UseMutationOptions<DeletePropertyContactResponse, DeletePropertyContactError, Options<DeletePropertyContactData>> = {
@@ -665,6 +737,8 @@ export const deletePropertyContactMutation = (options?: Partial<Options<DeletePr
 
 /**
  * Change a contact of a property; members left out are kept
+ *
+ * For managers. Needs the scope `properties.write`.
  */
 export const updatePropertyContactMutation = (options?: Partial<Options<UpdatePropertyContactData>>): UseMutationOptions<UpdatePropertyContactResponse, UpdatePropertyContactError, Options<UpdatePropertyContactData>> => {
     const mutationOptions: UseMutationOptions<UpdatePropertyContactResponse, UpdatePropertyContactError, Options<UpdatePropertyContactData>> = {
@@ -684,6 +758,8 @@ export const listInspectionContactsQueryKey = (options: Options<ListInspectionCo
 
 /**
  * Contacts of an inspection
+ *
+ * For everybody; people of a client see only what is theirs. Needs the scope `inspections.read`.
  */
 export const listInspectionContactsOptions = (options: Options<ListInspectionContactsData>) => queryOptions<ListInspectionContactsResponse, ListInspectionContactsError, ListInspectionContactsResponse, ReturnType<typeof listInspectionContactsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -700,6 +776,8 @@ export const listInspectionContactsOptions = (options: Options<ListInspectionCon
 
 /**
  * Add a contact to an inspection
+ *
+ * For managers, and for clerks where the inspection is theirs. Needs the scope `inspections.write`.
  */
 export const createInspectionContactMutation = (options?: Partial<Options<CreateInspectionContactData>>): UseMutationOptions<CreateInspectionContactResponse, CreateInspectionContactError, Options<CreateInspectionContactData>> => {
     const mutationOptions: UseMutationOptions<CreateInspectionContactResponse, CreateInspectionContactError, Options<CreateInspectionContactData>> = {
@@ -717,6 +795,8 @@ export const createInspectionContactMutation = (options?: Partial<Options<Create
 
 /**
  * Remove a contact of an inspection; the answer is the removed contact
+ *
+ * For managers, and for clerks where the inspection is theirs. Needs the scope `inspections.write`.
  */
 export const deleteInspectionContactMutation = (options?: Partial<Options<DeleteInspectionContactData>>): UseMutationOptions<DeleteInspectionContactResponse, DeleteInspectionContactError, Options<DeleteInspectionContactData>> => {
     const mutationOptions: UseMutationOptions<DeleteInspectionContactResponse, DeleteInspectionContactError, Options<DeleteInspectionContactData>> = {
@@ -734,6 +814,8 @@ export const deleteInspectionContactMutation = (options?: Partial<Options<Delete
 
 /**
  * Change a contact of an inspection; members left out are kept
+ *
+ * For managers, and for clerks where the inspection is theirs. Needs the scope `inspections.write`.
  */
 export const updateInspectionContactMutation = (options?: Partial<Options<UpdateInspectionContactData>>): UseMutationOptions<UpdateInspectionContactResponse, UpdateInspectionContactError, Options<UpdateInspectionContactData>> => {
     const mutationOptions: UseMutationOptions<UpdateInspectionContactResponse, UpdateInspectionContactError, Options<UpdateInspectionContactData>> = {
@@ -753,6 +835,8 @@ export const listPropertyCustomFieldsQueryKey = (options?: Options<ListPropertyC
 
 /**
  * Custom fields of properties
+ *
+ * For everybody; people of a client see only what is theirs. Needs the scope `properties.read`.
  */
 export const listPropertyCustomFieldsOptions = (options?: Options<ListPropertyCustomFieldsData>) => queryOptions<ListPropertyCustomFieldsResponse, ListPropertyCustomFieldsError, ListPropertyCustomFieldsResponse, ReturnType<typeof listPropertyCustomFieldsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -769,6 +853,8 @@ export const listPropertyCustomFieldsOptions = (options?: Options<ListPropertyCu
 
 /**
  * Define a custom field of properties
+ *
+ * For administrators. Needs the scope `properties.write`.
  */
 export const createPropertyCustomFieldMutation = (options?: Partial<Options<CreatePropertyCustomFieldData>>): UseMutationOptions<CreatePropertyCustomFieldResponse, CreatePropertyCustomFieldError, Options<CreatePropertyCustomFieldData>> => {
     const mutationOptions: UseMutationOptions<CreatePropertyCustomFieldResponse, CreatePropertyCustomFieldError, Options<CreatePropertyCustomFieldData>> = {
@@ -786,6 +872,8 @@ export const createPropertyCustomFieldMutation = (options?: Partial<Options<Crea
 
 /**
  * Delete a custom field of properties; one with values is archived
+ *
+ * For administrators. Needs the scope `properties.write`.
  */
 export const deletePropertyCustomFieldMutation = (options?: Partial<Options<DeletePropertyCustomFieldData>>): UseMutationOptions<unknown, DeletePropertyCustomFieldError, Options<DeletePropertyCustomFieldData>> => {
     const mutationOptions: UseMutationOptions<unknown, DeletePropertyCustomFieldError, Options<DeletePropertyCustomFieldData>> = {
@@ -805,6 +893,8 @@ export const getPropertyCustomFieldQueryKey = (options: Options<GetPropertyCusto
 
 /**
  * A custom field of properties
+ *
+ * For everybody; people of a client see only what is theirs. Needs the scope `properties.read`.
  */
 export const getPropertyCustomFieldOptions = (options: Options<GetPropertyCustomFieldData>) => queryOptions<GetPropertyCustomFieldResponse, GetPropertyCustomFieldError, GetPropertyCustomFieldResponse, ReturnType<typeof getPropertyCustomFieldQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -821,6 +911,8 @@ export const getPropertyCustomFieldOptions = (options: Options<GetPropertyCustom
 
 /**
  * Change a custom field of properties; members left out are kept
+ *
+ * For administrators. Needs the scope `properties.write`.
  */
 export const updatePropertyCustomFieldMutation = (options?: Partial<Options<UpdatePropertyCustomFieldData>>): UseMutationOptions<UpdatePropertyCustomFieldResponse, UpdatePropertyCustomFieldError, Options<UpdatePropertyCustomFieldData>> => {
     const mutationOptions: UseMutationOptions<UpdatePropertyCustomFieldResponse, UpdatePropertyCustomFieldError, Options<UpdatePropertyCustomFieldData>> = {
@@ -840,6 +932,8 @@ export const listInspectionCustomFieldsQueryKey = (options?: Options<ListInspect
 
 /**
  * Custom fields of inspections
+ *
+ * For everybody; people of a client see only what is theirs. Needs the scope `inspections.read`.
  */
 export const listInspectionCustomFieldsOptions = (options?: Options<ListInspectionCustomFieldsData>) => queryOptions<ListInspectionCustomFieldsResponse, ListInspectionCustomFieldsError, ListInspectionCustomFieldsResponse, ReturnType<typeof listInspectionCustomFieldsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -856,6 +950,8 @@ export const listInspectionCustomFieldsOptions = (options?: Options<ListInspecti
 
 /**
  * Define a custom field of inspections
+ *
+ * For administrators. Needs the scope `inspections.write`.
  */
 export const createInspectionCustomFieldMutation = (options?: Partial<Options<CreateInspectionCustomFieldData>>): UseMutationOptions<CreateInspectionCustomFieldResponse, CreateInspectionCustomFieldError, Options<CreateInspectionCustomFieldData>> => {
     const mutationOptions: UseMutationOptions<CreateInspectionCustomFieldResponse, CreateInspectionCustomFieldError, Options<CreateInspectionCustomFieldData>> = {
@@ -873,6 +969,8 @@ export const createInspectionCustomFieldMutation = (options?: Partial<Options<Cr
 
 /**
  * Delete a custom field of inspections; one with values is archived
+ *
+ * For administrators. Needs the scope `inspections.write`.
  */
 export const deleteInspectionCustomFieldMutation = (options?: Partial<Options<DeleteInspectionCustomFieldData>>): UseMutationOptions<unknown, DeleteInspectionCustomFieldError, Options<DeleteInspectionCustomFieldData>> => {
     const mutationOptions: UseMutationOptions<unknown, DeleteInspectionCustomFieldError, Options<DeleteInspectionCustomFieldData>> = {
@@ -892,6 +990,8 @@ export const getInspectionCustomFieldQueryKey = (options: Options<GetInspectionC
 
 /**
  * A custom field of inspections
+ *
+ * For everybody; people of a client see only what is theirs. Needs the scope `inspections.read`.
  */
 export const getInspectionCustomFieldOptions = (options: Options<GetInspectionCustomFieldData>) => queryOptions<GetInspectionCustomFieldResponse, GetInspectionCustomFieldError, GetInspectionCustomFieldResponse, ReturnType<typeof getInspectionCustomFieldQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -908,6 +1008,8 @@ export const getInspectionCustomFieldOptions = (options: Options<GetInspectionCu
 
 /**
  * Change a custom field of inspections; members left out are kept
+ *
+ * For administrators. Needs the scope `inspections.write`.
  */
 export const updateInspectionCustomFieldMutation = (options?: Partial<Options<UpdateInspectionCustomFieldData>>): UseMutationOptions<UpdateInspectionCustomFieldResponse, UpdateInspectionCustomFieldError, Options<UpdateInspectionCustomFieldData>> => {
     const mutationOptions: UseMutationOptions<UpdateInspectionCustomFieldResponse, UpdateInspectionCustomFieldError, Options<UpdateInspectionCustomFieldData>> = {
@@ -927,6 +1029,8 @@ export const listEmailsQueryKey = (options?: Options<ListEmailsData>) => createQ
 
 /**
  * E-mails sent or waiting, newest first
+ *
+ * For managers. Needs the scopes `inspections.read`, `reports.write`, `file-share.read`.
  */
 export const listEmailsOptions = (options?: Options<ListEmailsData>) => queryOptions<ListEmailsResponse, ListEmailsError, ListEmailsResponse, ReturnType<typeof listEmailsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -945,6 +1049,8 @@ export const getEmailQueryKey = (options: Options<GetEmailData>) => createQueryK
 
 /**
  * An e-mail
+ *
+ * For managers. Needs the scopes `inspections.read`, `reports.write`, `file-share.read`.
  */
 export const getEmailOptions = (options: Options<GetEmailData>) => queryOptions<GetEmailResponse, GetEmailError, GetEmailResponse, ReturnType<typeof getEmailQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -962,7 +1068,7 @@ export const getEmailOptions = (options: Options<GetEmailData>) => queryOptions<
 /**
  * Send an e-mail again that did not go, or one that went to a wrong address to the right one
  *
- * With the same text, and the same appointment for whoever it goes to. One that has not gone is tried at once and for three more days, under the same id. One that has gone stays as it is, and the answer is a new e-mail to the other `recipient`, at most one for each address; to the address it went to, it is 409, and so is an appointment that was moved or cancelled since.
+ * With the same text, and the same appointment for whoever it goes to. One that has not gone is tried at once and for three more days, under the same id. One that has gone stays as it is, and the answer is a new e-mail to the other `recipient`, at most one for each address; to the address it went to, it is 409, and so is an appointment that was moved or cancelled since. For managers. Needs the scopes `inspections.read`, `inspections.write`, `reports.write`, `file-share.read`, `file-share.write`.
  */
 export const resendEmailMutation = (options?: Partial<Options<ResendEmailData>>): UseMutationOptions<ResendEmailResponse, ResendEmailError, Options<ResendEmailData>> => {
     const mutationOptions: UseMutationOptions<ResendEmailResponse, ResendEmailError, Options<ResendEmailData>> = {
@@ -982,6 +1088,8 @@ export const listMetersQueryKey = (options: Options<ListMetersData>) => createQu
 
 /**
  * Meters of a property
+ *
+ * For everybody; people of a client see only what is theirs. Needs the scope `properties.read`.
  */
 export const listMetersOptions = (options: Options<ListMetersData>) => queryOptions<ListMetersResponse, ListMetersError, ListMetersResponse, ReturnType<typeof listMetersQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -998,6 +1106,8 @@ export const listMetersOptions = (options: Options<ListMetersData>) => queryOpti
 
 /**
  * Add a meter
+ *
+ * For managers, and for clerks where the inspection is theirs. Needs the scope `properties.write`.
  */
 export const createMeterMutation = (options?: Partial<Options<CreateMeterData>>): UseMutationOptions<CreateMeterResponse, CreateMeterError, Options<CreateMeterData>> => {
     const mutationOptions: UseMutationOptions<CreateMeterResponse, CreateMeterError, Options<CreateMeterData>> = {
@@ -1015,6 +1125,8 @@ export const createMeterMutation = (options?: Partial<Options<CreateMeterData>>)
 
 /**
  * Delete a meter with its readings
+ *
+ * For managers, and for clerks where the inspection is theirs. Needs the scope `properties.write`.
  */
 export const deleteMeterMutation = (options?: Partial<Options<DeleteMeterData>>): UseMutationOptions<unknown, DeleteMeterError, Options<DeleteMeterData>> => {
     const mutationOptions: UseMutationOptions<unknown, DeleteMeterError, Options<DeleteMeterData>> = {
@@ -1034,6 +1146,8 @@ export const getMeterQueryKey = (options: Options<GetMeterData>) => createQueryK
 
 /**
  * A meter
+ *
+ * For everybody; people of a client see only what is theirs. Needs the scope `properties.read`.
  */
 export const getMeterOptions = (options: Options<GetMeterData>) => queryOptions<GetMeterResponse, GetMeterError, GetMeterResponse, ReturnType<typeof getMeterQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1050,6 +1164,8 @@ export const getMeterOptions = (options: Options<GetMeterData>) => queryOptions<
 
 /**
  * Change a meter; a replaced reading is kept among the previous ones
+ *
+ * For managers, and for clerks where the inspection is theirs. Needs the scope `properties.write`.
  */
 export const updateMeterMutation = (options?: Partial<Options<UpdateMeterData>>): UseMutationOptions<UpdateMeterResponse, UpdateMeterError, Options<UpdateMeterData>> => {
     const mutationOptions: UseMutationOptions<UpdateMeterResponse, UpdateMeterError, Options<UpdateMeterData>> = {
@@ -1069,6 +1185,8 @@ export const listOptionSetsQueryKey = (options?: Options<ListOptionSetsData>) =>
 
 /**
  * Option sets by name
+ *
+ * For staff. Needs the scope `templates.read`.
  */
 export const listOptionSetsOptions = (options?: Options<ListOptionSetsData>) => queryOptions<ListOptionSetsResponse, ListOptionSetsError, ListOptionSetsResponse, ReturnType<typeof listOptionSetsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1085,6 +1203,8 @@ export const listOptionSetsOptions = (options?: Options<ListOptionSetsData>) => 
 
 /**
  * Create an option set
+ *
+ * For managers. Needs the scope `templates.write`.
  */
 export const createOptionSetMutation = (options?: Partial<Options<CreateOptionSetData>>): UseMutationOptions<CreateOptionSetResponse, CreateOptionSetError, Options<CreateOptionSetData>> => {
     const mutationOptions: UseMutationOptions<CreateOptionSetResponse, CreateOptionSetError, Options<CreateOptionSetData>> = {
@@ -1102,6 +1222,8 @@ export const createOptionSetMutation = (options?: Partial<Options<CreateOptionSe
 
 /**
  * Delete an option set; one that rooms answer is archived
+ *
+ * Archived things keep their id and stay readable. For managers. Needs the scope `templates.write`.
  */
 export const deleteOptionSetMutation = (options?: Partial<Options<DeleteOptionSetData>>): UseMutationOptions<unknown, DeleteOptionSetError, Options<DeleteOptionSetData>> => {
     const mutationOptions: UseMutationOptions<unknown, DeleteOptionSetError, Options<DeleteOptionSetData>> = {
@@ -1121,6 +1243,8 @@ export const getOptionSetQueryKey = (options: Options<GetOptionSetData>) => crea
 
 /**
  * An option set
+ *
+ * For staff. Needs the scope `templates.read`.
  */
 export const getOptionSetOptions = (options: Options<GetOptionSetData>) => queryOptions<GetOptionSetResponse, GetOptionSetError, GetOptionSetResponse, ReturnType<typeof getOptionSetQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1137,6 +1261,8 @@ export const getOptionSetOptions = (options: Options<GetOptionSetData>) => query
 
 /**
  * Change an option set; conditions given before stay as they are
+ *
+ * For managers. Needs the scope `templates.write`.
  */
 export const updateOptionSetMutation = (options?: Partial<Options<UpdateOptionSetData>>): UseMutationOptions<UpdateOptionSetResponse, UpdateOptionSetError, Options<UpdateOptionSetData>> => {
     const mutationOptions: UseMutationOptions<UpdateOptionSetResponse, UpdateOptionSetError, Options<UpdateOptionSetData>> = {
@@ -1156,6 +1282,8 @@ export const getAccountSettingsQueryKey = (options?: Options<GetAccountSettingsD
 
 /**
  * Name, time zone, look and standing texts of the account
+ *
+ * For staff. Needs the scope `templates.read`.
  */
 export const getAccountSettingsOptions = (options?: Options<GetAccountSettingsData>) => queryOptions<GetAccountSettingsResponse, GetAccountSettingsError, GetAccountSettingsResponse, ReturnType<typeof getAccountSettingsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1172,6 +1300,8 @@ export const getAccountSettingsOptions = (options?: Options<GetAccountSettingsDa
 
 /**
  * Change settings of the account; members left out are kept
+ *
+ * For managers. Needs the scope `templates.write`.
  */
 export const updateAccountSettingsMutation = (options?: Partial<Options<UpdateAccountSettingsData>>): UseMutationOptions<UpdateAccountSettingsResponse, UpdateAccountSettingsError, Options<UpdateAccountSettingsData>> => {
     const mutationOptions: UseMutationOptions<UpdateAccountSettingsResponse, UpdateAccountSettingsError, Options<UpdateAccountSettingsData>> = {
@@ -1191,6 +1321,8 @@ export const listStaffQueryKey = (options?: Options<ListStaffData>) => createQue
 
 /**
  * Members of staff by name, with their hours and time off
+ *
+ * For staff. Needs the scope `staff.read`.
  */
 export const listStaffOptions = (options?: Options<ListStaffData>) => queryOptions<ListStaffResponse, ListStaffError, ListStaffResponse, ReturnType<typeof listStaffQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1207,6 +1339,8 @@ export const listStaffOptions = (options?: Options<ListStaffData>) => queryOptio
 
 /**
  * Add a member of staff
+ *
+ * For administrators. Needs the scope `staff.write`.
  */
 export const createStaffMemberMutation = (options?: Partial<Options<CreateStaffMemberData>>): UseMutationOptions<CreateStaffMemberResponse, CreateStaffMemberError, Options<CreateStaffMemberData>> => {
     const mutationOptions: UseMutationOptions<CreateStaffMemberResponse, CreateStaffMemberError, Options<CreateStaffMemberData>> = {
@@ -1224,6 +1358,8 @@ export const createStaffMemberMutation = (options?: Partial<Options<CreateStaffM
 
 /**
  * Archive a member of staff, who can no longer sign in
+ *
+ * Archived things keep their id and stay readable. For managers. Needs the scope `staff.write`.
  */
 export const deleteStaffMemberMutation = (options?: Partial<Options<DeleteStaffMemberData>>): UseMutationOptions<unknown, DeleteStaffMemberError, Options<DeleteStaffMemberData>> => {
     const mutationOptions: UseMutationOptions<unknown, DeleteStaffMemberError, Options<DeleteStaffMemberData>> = {
@@ -1243,6 +1379,8 @@ export const getStaffMemberQueryKey = (options: Options<GetStaffMemberData>) => 
 
 /**
  * A member of staff
+ *
+ * For staff. Needs the scope `staff.read`.
  */
 export const getStaffMemberOptions = (options: Options<GetStaffMemberData>) => queryOptions<GetStaffMemberResponse, GetStaffMemberError, GetStaffMemberResponse, ReturnType<typeof getStaffMemberQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1259,6 +1397,8 @@ export const getStaffMemberOptions = (options: Options<GetStaffMemberData>) => q
 
 /**
  * Change a member of staff; roles are for administrators
+ *
+ * For staff. Needs the scope `staff.write`.
  */
 export const updateStaffMemberMutation = (options?: Partial<Options<UpdateStaffMemberData>>): UseMutationOptions<UpdateStaffMemberResponse, UpdateStaffMemberError, Options<UpdateStaffMemberData>> => {
     const mutationOptions: UseMutationOptions<UpdateStaffMemberResponse, UpdateStaffMemberError, Options<UpdateStaffMemberData>> = {
@@ -1278,6 +1418,8 @@ export const getReportQueryKey = (options: Options<GetReportData>) => createQuer
 
 /**
  * The report: rooms in order, with items, actions and attachments
+ *
+ * Photos come as signed links, which last for a day and need no bearer. For everybody; people of a client see only what is theirs. Needs the scope `reports.read`.
  */
 export const getReportOptions = (options: Options<GetReportData>) => queryOptions<GetReportResponse, GetReportError, GetReportResponse, ReturnType<typeof getReportQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1296,6 +1438,8 @@ export const listReportActionsQueryKey = (options: Options<ListReportActionsData
 
 /**
  * All actions of the report
+ *
+ * For everybody; people of a client see only what is theirs. Needs the scope `reports.read`.
  */
 export const listReportActionsOptions = (options: Options<ListReportActionsData>) => queryOptions<ListReportActionsResponse, ListReportActionsError, ListReportActionsResponse, ReturnType<typeof listReportActionsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1314,6 +1458,8 @@ export const getReportMetadataQueryKey = (options: Options<GetReportMetadataData
 
 /**
  * Keys, manuals, alarms and meters of the report
+ *
+ * Gathered from the rooms of the report and the meters of the property. For everybody; people of a client see only what is theirs. Needs the scope `reports.read`.
  */
 export const getReportMetadataOptions = (options: Options<GetReportMetadataData>) => queryOptions<GetReportMetadataResponse, GetReportMetadataError, GetReportMetadataResponse, ReturnType<typeof getReportMetadataQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1332,6 +1478,8 @@ export const getTemplateReportQueryKey = (options: Options<GetTemplateReportData
 
 /**
  * The report: rooms in order, with items, actions and attachments
+ *
+ * Photos come as signed links, which last for a day and need no bearer. For staff. Needs the scope `templates.read`.
  */
 export const getTemplateReportOptions = (options: Options<GetTemplateReportData>) => queryOptions<GetTemplateReportResponse, GetTemplateReportError, GetTemplateReportResponse, ReturnType<typeof getTemplateReportQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1350,6 +1498,8 @@ export const listTemplateReportActionsQueryKey = (options: Options<ListTemplateR
 
 /**
  * All actions of the report
+ *
+ * For staff. Needs the scope `templates.read`.
  */
 export const listTemplateReportActionsOptions = (options: Options<ListTemplateReportActionsData>) => queryOptions<ListTemplateReportActionsResponse, ListTemplateReportActionsError, ListTemplateReportActionsResponse, ReturnType<typeof listTemplateReportActionsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1368,6 +1518,8 @@ export const getTemplateReportMetadataQueryKey = (options: Options<GetTemplateRe
 
 /**
  * Keys, manuals, alarms and meters of the report
+ *
+ * Gathered from the rooms of the report and the meters of the property. For staff. Needs the scope `templates.read`.
  */
 export const getTemplateReportMetadataOptions = (options: Options<GetTemplateReportMetadataData>) => queryOptions<GetTemplateReportMetadataResponse, GetTemplateReportMetadataError, GetTemplateReportMetadataResponse, ReturnType<typeof getTemplateReportMetadataQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1384,6 +1536,8 @@ export const getTemplateReportMetadataOptions = (options: Options<GetTemplateRep
 
 /**
  * Add a room at the end
+ *
+ * SIMPLIFIED and SCALE rooms need an option set. A report is written from Pending to Review, by whoever it waits for and by managers; after that it is sealed, which is 409. For staff. Needs the scope `reports.write`.
  */
 export const createRoomMutation = (options?: Partial<Options<CreateRoomData>>): UseMutationOptions<CreateRoomResponse, CreateRoomError, Options<CreateRoomData>> => {
     const mutationOptions: UseMutationOptions<CreateRoomResponse, CreateRoomError, Options<CreateRoomData>> = {
@@ -1401,6 +1555,8 @@ export const createRoomMutation = (options?: Partial<Options<CreateRoomData>>): 
 
 /**
  * Put all rooms in a new order
+ *
+ * Takes every id exactly once; missing and unknown ones are named in the refusal. For staff. Needs the scope `reports.write`.
  */
 export const orderRoomsMutation = (options?: Partial<Options<OrderRoomsData>>): UseMutationOptions<OrderRoomsResponse, OrderRoomsError, Options<OrderRoomsData>> => {
     const mutationOptions: UseMutationOptions<OrderRoomsResponse, OrderRoomsError, Options<OrderRoomsData>> = {
@@ -1418,6 +1574,8 @@ export const orderRoomsMutation = (options?: Partial<Options<OrderRoomsData>>): 
 
 /**
  * Delete a room with its items, actions and attachments
+ *
+ * For staff. Needs the scope `reports.write`.
  */
 export const deleteRoomMutation = (options?: Partial<Options<DeleteRoomData>>): UseMutationOptions<unknown, DeleteRoomError, Options<DeleteRoomData>> => {
     const mutationOptions: UseMutationOptions<unknown, DeleteRoomError, Options<DeleteRoomData>> = {
@@ -1437,6 +1595,8 @@ export const getRoomQueryKey = (options: Options<GetRoomData>) => createQueryKey
 
 /**
  * A room with its items
+ *
+ * For everybody; people of a client see only what is theirs. Needs the scope `reports.read`.
  */
 export const getRoomOptions = (options: Options<GetRoomData>) => queryOptions<GetRoomResponse, GetRoomError, GetRoomResponse, ReturnType<typeof getRoomQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1453,6 +1613,8 @@ export const getRoomOptions = (options: Options<GetRoomData>) => queryOptions<Ge
 
 /**
  * Rename a room; a locked name stays as it is
+ *
+ * For staff. Needs the scope `reports.write`.
  */
 export const renameRoomMutation = (options?: Partial<Options<RenameRoomData>>): UseMutationOptions<RenameRoomResponse, RenameRoomError, Options<RenameRoomData>> => {
     const mutationOptions: UseMutationOptions<RenameRoomResponse, RenameRoomError, Options<RenameRoomData>> = {
@@ -1470,6 +1632,8 @@ export const renameRoomMutation = (options?: Partial<Options<RenameRoomData>>): 
 
 /**
  * Copy the items of a room into another or a new one
+ *
+ * Takes descriptions, conditions and attachments along, not actions. Items named in `overwrite_ids` are matched by name and take description and condition. For staff. Needs the scope `reports.write`.
  */
 export const copyRoomMutation = (options?: Partial<Options<CopyRoomData>>): UseMutationOptions<CopyRoomResponse, CopyRoomError, Options<CopyRoomData>> => {
     const mutationOptions: UseMutationOptions<CopyRoomResponse, CopyRoomError, Options<CopyRoomData>> = {
@@ -1487,6 +1651,8 @@ export const copyRoomMutation = (options?: Partial<Options<CopyRoomData>>): UseM
 
 /**
  * Add a room at the end
+ *
+ * SIMPLIFIED and SCALE rooms need an option set. A report is written from Pending to Review, by whoever it waits for and by managers; after that it is sealed, which is 409. For managers. Needs the scope `templates.write`.
  */
 export const createTemplateRoomMutation = (options?: Partial<Options<CreateTemplateRoomData>>): UseMutationOptions<CreateTemplateRoomResponse, CreateTemplateRoomError, Options<CreateTemplateRoomData>> => {
     const mutationOptions: UseMutationOptions<CreateTemplateRoomResponse, CreateTemplateRoomError, Options<CreateTemplateRoomData>> = {
@@ -1504,6 +1670,8 @@ export const createTemplateRoomMutation = (options?: Partial<Options<CreateTempl
 
 /**
  * Put all rooms in a new order
+ *
+ * Takes every id exactly once; missing and unknown ones are named in the refusal. For managers. Needs the scope `templates.write`.
  */
 export const orderTemplateRoomsMutation = (options?: Partial<Options<OrderTemplateRoomsData>>): UseMutationOptions<OrderTemplateRoomsResponse, OrderTemplateRoomsError, Options<OrderTemplateRoomsData>> => {
     const mutationOptions: UseMutationOptions<OrderTemplateRoomsResponse, OrderTemplateRoomsError, Options<OrderTemplateRoomsData>> = {
@@ -1521,6 +1689,8 @@ export const orderTemplateRoomsMutation = (options?: Partial<Options<OrderTempla
 
 /**
  * Delete a room with its items, actions and attachments
+ *
+ * For managers. Needs the scope `templates.write`.
  */
 export const deleteTemplateRoomMutation = (options?: Partial<Options<DeleteTemplateRoomData>>): UseMutationOptions<unknown, DeleteTemplateRoomError, Options<DeleteTemplateRoomData>> => {
     const mutationOptions: UseMutationOptions<unknown, DeleteTemplateRoomError, Options<DeleteTemplateRoomData>> = {
@@ -1540,6 +1710,8 @@ export const getTemplateRoomQueryKey = (options: Options<GetTemplateRoomData>) =
 
 /**
  * A room with its items
+ *
+ * For staff. Needs the scope `templates.read`.
  */
 export const getTemplateRoomOptions = (options: Options<GetTemplateRoomData>) => queryOptions<GetTemplateRoomResponse, GetTemplateRoomError, GetTemplateRoomResponse, ReturnType<typeof getTemplateRoomQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1556,6 +1728,8 @@ export const getTemplateRoomOptions = (options: Options<GetTemplateRoomData>) =>
 
 /**
  * Rename a room; a locked name stays as it is
+ *
+ * For managers. Needs the scope `templates.write`.
  */
 export const renameTemplateRoomMutation = (options?: Partial<Options<RenameTemplateRoomData>>): UseMutationOptions<RenameTemplateRoomResponse, RenameTemplateRoomError, Options<RenameTemplateRoomData>> => {
     const mutationOptions: UseMutationOptions<RenameTemplateRoomResponse, RenameTemplateRoomError, Options<RenameTemplateRoomData>> = {
@@ -1573,6 +1747,8 @@ export const renameTemplateRoomMutation = (options?: Partial<Options<RenameTempl
 
 /**
  * Copy the items of a room into another or a new one
+ *
+ * Takes descriptions, conditions and attachments along, not actions. Items named in `overwrite_ids` are matched by name and take description and condition. For managers. Needs the scope `templates.write`.
  */
 export const copyTemplateRoomMutation = (options?: Partial<Options<CopyTemplateRoomData>>): UseMutationOptions<CopyTemplateRoomResponse, CopyTemplateRoomError, Options<CopyTemplateRoomData>> => {
     const mutationOptions: UseMutationOptions<CopyTemplateRoomResponse, CopyTemplateRoomError, Options<CopyTemplateRoomData>> = {
@@ -1590,6 +1766,8 @@ export const copyTemplateRoomMutation = (options?: Partial<Options<CopyTemplateR
 
 /**
  * Add an item at the end of a room
+ *
+ * `condition` has to fit the block type of the room. A report is written from Pending to Review, by whoever it waits for and by managers; after that it is sealed, which is 409. For staff. Needs the scope `reports.write`.
  */
 export const createItemMutation = (options?: Partial<Options<CreateItemData>>): UseMutationOptions<CreateItemResponse, CreateItemError, Options<CreateItemData>> => {
     const mutationOptions: UseMutationOptions<CreateItemResponse, CreateItemError, Options<CreateItemData>> = {
@@ -1607,6 +1785,8 @@ export const createItemMutation = (options?: Partial<Options<CreateItemData>>): 
 
 /**
  * Put all items of a room in a new order
+ *
+ * Takes every id exactly once; missing and unknown ones are named in the refusal. For staff. Needs the scope `reports.write`.
  */
 export const orderItemsMutation = (options?: Partial<Options<OrderItemsData>>): UseMutationOptions<OrderItemsResponse, OrderItemsError, Options<OrderItemsData>> => {
     const mutationOptions: UseMutationOptions<OrderItemsResponse, OrderItemsError, Options<OrderItemsData>> = {
@@ -1624,6 +1804,8 @@ export const orderItemsMutation = (options?: Partial<Options<OrderItemsData>>): 
 
 /**
  * Delete an item with its actions and attachments
+ *
+ * For staff. Needs the scope `reports.write`.
  */
 export const deleteItemMutation = (options?: Partial<Options<DeleteItemData>>): UseMutationOptions<unknown, DeleteItemError, Options<DeleteItemData>> => {
     const mutationOptions: UseMutationOptions<unknown, DeleteItemError, Options<DeleteItemData>> = {
@@ -1643,6 +1825,8 @@ export const getItemQueryKey = (options: Options<GetItemData>) => createQueryKey
 
 /**
  * An item
+ *
+ * For everybody; people of a client see only what is theirs. Needs the scope `reports.read`.
  */
 export const getItemOptions = (options: Options<GetItemData>) => queryOptions<GetItemResponse, GetItemError, GetItemResponse, ReturnType<typeof getItemQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1659,6 +1843,8 @@ export const getItemOptions = (options: Options<GetItemData>) => queryOptions<Ge
 
 /**
  * Change an item; leaving out the description clears it, what is locked stays
+ *
+ * A condition that is left out is kept. For staff. Needs the scope `reports.write`.
  */
 export const updateItemMutation = (options?: Partial<Options<UpdateItemData>>): UseMutationOptions<UpdateItemResponse, UpdateItemError, Options<UpdateItemData>> => {
     const mutationOptions: UseMutationOptions<UpdateItemResponse, UpdateItemError, Options<UpdateItemData>> = {
@@ -1676,6 +1862,8 @@ export const updateItemMutation = (options?: Partial<Options<UpdateItemData>>): 
 
 /**
  * Copy an item into another or a new room, or over an item there
+ *
+ * Takes description, condition and attachments along, not actions. For staff. Needs the scope `reports.write`.
  */
 export const copyItemMutation = (options?: Partial<Options<CopyItemData>>): UseMutationOptions<CopyItemResponse, CopyItemError, Options<CopyItemData>> => {
     const mutationOptions: UseMutationOptions<CopyItemResponse, CopyItemError, Options<CopyItemData>> = {
@@ -1693,6 +1881,8 @@ export const copyItemMutation = (options?: Partial<Options<CopyItemData>>): UseM
 
 /**
  * Move an item to another room, or to another place in its own, with all that belongs to it
+ *
+ * Rooms have to be of one block type and option set. Nothing is lost half way: it is one change. For staff. Needs the scope `reports.write`.
  */
 export const moveItemMutation = (options?: Partial<Options<MoveItemData>>): UseMutationOptions<MoveItemResponse, MoveItemError, Options<MoveItemData>> => {
     const mutationOptions: UseMutationOptions<MoveItemResponse, MoveItemError, Options<MoveItemData>> = {
@@ -1710,6 +1900,8 @@ export const moveItemMutation = (options?: Partial<Options<MoveItemData>>): UseM
 
 /**
  * Add an item at the end of a room
+ *
+ * `condition` has to fit the block type of the room. A report is written from Pending to Review, by whoever it waits for and by managers; after that it is sealed, which is 409. For managers. Needs the scope `templates.write`.
  */
 export const createTemplateItemMutation = (options?: Partial<Options<CreateTemplateItemData>>): UseMutationOptions<CreateTemplateItemResponse, CreateTemplateItemError, Options<CreateTemplateItemData>> => {
     const mutationOptions: UseMutationOptions<CreateTemplateItemResponse, CreateTemplateItemError, Options<CreateTemplateItemData>> = {
@@ -1727,6 +1919,8 @@ export const createTemplateItemMutation = (options?: Partial<Options<CreateTempl
 
 /**
  * Put all items of a room in a new order
+ *
+ * Takes every id exactly once; missing and unknown ones are named in the refusal. For managers. Needs the scope `templates.write`.
  */
 export const orderTemplateItemsMutation = (options?: Partial<Options<OrderTemplateItemsData>>): UseMutationOptions<OrderTemplateItemsResponse, OrderTemplateItemsError, Options<OrderTemplateItemsData>> => {
     const mutationOptions: UseMutationOptions<OrderTemplateItemsResponse, OrderTemplateItemsError, Options<OrderTemplateItemsData>> = {
@@ -1744,6 +1938,8 @@ export const orderTemplateItemsMutation = (options?: Partial<Options<OrderTempla
 
 /**
  * Delete an item with its actions and attachments
+ *
+ * For managers. Needs the scope `templates.write`.
  */
 export const deleteTemplateItemMutation = (options?: Partial<Options<DeleteTemplateItemData>>): UseMutationOptions<unknown, DeleteTemplateItemError, Options<DeleteTemplateItemData>> => {
     const mutationOptions: UseMutationOptions<unknown, DeleteTemplateItemError, Options<DeleteTemplateItemData>> = {
@@ -1763,6 +1959,8 @@ export const getTemplateItemQueryKey = (options: Options<GetTemplateItemData>) =
 
 /**
  * An item
+ *
+ * For staff. Needs the scope `templates.read`.
  */
 export const getTemplateItemOptions = (options: Options<GetTemplateItemData>) => queryOptions<GetTemplateItemResponse, GetTemplateItemError, GetTemplateItemResponse, ReturnType<typeof getTemplateItemQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1779,6 +1977,8 @@ export const getTemplateItemOptions = (options: Options<GetTemplateItemData>) =>
 
 /**
  * Change an item; leaving out the description clears it, what is locked stays
+ *
+ * A condition that is left out is kept. For managers. Needs the scope `templates.write`.
  */
 export const updateTemplateItemMutation = (options?: Partial<Options<UpdateTemplateItemData>>): UseMutationOptions<UpdateTemplateItemResponse, UpdateTemplateItemError, Options<UpdateTemplateItemData>> => {
     const mutationOptions: UseMutationOptions<UpdateTemplateItemResponse, UpdateTemplateItemError, Options<UpdateTemplateItemData>> = {
@@ -1796,6 +1996,8 @@ export const updateTemplateItemMutation = (options?: Partial<Options<UpdateTempl
 
 /**
  * Copy an item into another or a new room, or over an item there
+ *
+ * Takes description, condition and attachments along, not actions. For managers. Needs the scope `templates.write`.
  */
 export const copyTemplateItemMutation = (options?: Partial<Options<CopyTemplateItemData>>): UseMutationOptions<CopyTemplateItemResponse, CopyTemplateItemError, Options<CopyTemplateItemData>> => {
     const mutationOptions: UseMutationOptions<CopyTemplateItemResponse, CopyTemplateItemError, Options<CopyTemplateItemData>> = {
@@ -1813,6 +2015,8 @@ export const copyTemplateItemMutation = (options?: Partial<Options<CopyTemplateI
 
 /**
  * Move an item to another room, or to another place in its own, with all that belongs to it
+ *
+ * Rooms have to be of one block type and option set. Nothing is lost half way: it is one change. For managers. Needs the scope `templates.write`.
  */
 export const moveTemplateItemMutation = (options?: Partial<Options<MoveTemplateItemData>>): UseMutationOptions<MoveTemplateItemResponse, MoveTemplateItemError, Options<MoveTemplateItemData>> => {
     const mutationOptions: UseMutationOptions<MoveTemplateItemResponse, MoveTemplateItemError, Options<MoveTemplateItemData>> = {
@@ -1830,6 +2034,8 @@ export const moveTemplateItemMutation = (options?: Partial<Options<MoveTemplateI
 
 /**
  * Say what needs doing to an item
+ *
+ * A report is written from Pending to Review, by whoever it waits for and by managers; after that it is sealed, which is 409. For staff. Needs the scope `reports.write`.
  */
 export const createActionMutation = (options?: Partial<Options<CreateActionData>>): UseMutationOptions<CreateActionResponse, CreateActionError, Options<CreateActionData>> => {
     const mutationOptions: UseMutationOptions<CreateActionResponse, CreateActionError, Options<CreateActionData>> = {
@@ -1847,6 +2053,8 @@ export const createActionMutation = (options?: Partial<Options<CreateActionData>
 
 /**
  * Delete an action
+ *
+ * For staff. Needs the scope `reports.write`.
  */
 export const deleteActionMutation = (options?: Partial<Options<DeleteActionData>>): UseMutationOptions<unknown, DeleteActionError, Options<DeleteActionData>> => {
     const mutationOptions: UseMutationOptions<unknown, DeleteActionError, Options<DeleteActionData>> = {
@@ -1864,6 +2072,8 @@ export const deleteActionMutation = (options?: Partial<Options<DeleteActionData>
 
 /**
  * Change an action; leaving out the comments clears them
+ *
+ * For staff. Needs the scope `reports.write`.
  */
 export const updateActionMutation = (options?: Partial<Options<UpdateActionData>>): UseMutationOptions<UpdateActionResponse, UpdateActionError, Options<UpdateActionData>> => {
     const mutationOptions: UseMutationOptions<UpdateActionResponse, UpdateActionError, Options<UpdateActionData>> = {
@@ -1881,6 +2091,8 @@ export const updateActionMutation = (options?: Partial<Options<UpdateActionData>
 
 /**
  * Say what needs doing to an item
+ *
+ * A report is written from Pending to Review, by whoever it waits for and by managers; after that it is sealed, which is 409. For managers. Needs the scope `templates.write`.
  */
 export const createTemplateActionMutation = (options?: Partial<Options<CreateTemplateActionData>>): UseMutationOptions<CreateTemplateActionResponse, CreateTemplateActionError, Options<CreateTemplateActionData>> => {
     const mutationOptions: UseMutationOptions<CreateTemplateActionResponse, CreateTemplateActionError, Options<CreateTemplateActionData>> = {
@@ -1898,6 +2110,8 @@ export const createTemplateActionMutation = (options?: Partial<Options<CreateTem
 
 /**
  * Delete an action
+ *
+ * For managers. Needs the scope `templates.write`.
  */
 export const deleteTemplateActionMutation = (options?: Partial<Options<DeleteTemplateActionData>>): UseMutationOptions<unknown, DeleteTemplateActionError, Options<DeleteTemplateActionData>> => {
     const mutationOptions: UseMutationOptions<unknown, DeleteTemplateActionError, Options<DeleteTemplateActionData>> = {
@@ -1915,6 +2129,8 @@ export const deleteTemplateActionMutation = (options?: Partial<Options<DeleteTem
 
 /**
  * Change an action; leaving out the comments clears them
+ *
+ * For managers. Needs the scope `templates.write`.
  */
 export const updateTemplateActionMutation = (options?: Partial<Options<UpdateTemplateActionData>>): UseMutationOptions<UpdateTemplateActionResponse, UpdateTemplateActionError, Options<UpdateTemplateActionData>> => {
     const mutationOptions: UseMutationOptions<UpdateTemplateActionResponse, UpdateTemplateActionError, Options<UpdateTemplateActionData>> = {
@@ -1934,6 +2150,8 @@ export const listReportAttachmentsQueryKey = (options: Options<ListReportAttachm
 
 /**
  * The attachments of the report itself
+ *
+ * For everybody; people of a client see only what is theirs. Needs the scope `reports.read`.
  */
 export const listReportAttachmentsOptions = (options: Options<ListReportAttachmentsData>) => queryOptions<ListReportAttachmentsResponse, ListReportAttachmentsError, ListReportAttachmentsResponse, ReturnType<typeof listReportAttachmentsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1950,6 +2168,8 @@ export const listReportAttachmentsOptions = (options: Options<ListReportAttachme
 
 /**
  * Upload a file to the report itself
+ *
+ * Pictures up to 30 MB and 60 megapixels, sound up to 200 MB, video up to 500 MB, other files up to 50 MB. The kind comes from the content, never from the name. For staff. Needs the scope `reports.write`.
  */
 export const createReportAttachmentMutation = (options?: Partial<Options<CreateReportAttachmentData>>): UseMutationOptions<CreateReportAttachmentResponse, CreateReportAttachmentError, Options<CreateReportAttachmentData>> => {
     const mutationOptions: UseMutationOptions<CreateReportAttachmentResponse, CreateReportAttachmentError, Options<CreateReportAttachmentData>> = {
@@ -1967,6 +2187,8 @@ export const createReportAttachmentMutation = (options?: Partial<Options<CreateR
 
 /**
  * Delete an attachment
+ *
+ * For staff. Needs the scope `reports.write`.
  */
 export const deleteReportAttachmentMutation = (options?: Partial<Options<DeleteReportAttachmentData>>): UseMutationOptions<unknown, DeleteReportAttachmentError, Options<DeleteReportAttachmentData>> => {
     const mutationOptions: UseMutationOptions<unknown, DeleteReportAttachmentError, Options<DeleteReportAttachmentData>> = {
@@ -1984,6 +2206,8 @@ export const deleteReportAttachmentMutation = (options?: Partial<Options<DeleteR
 
 /**
  * Change the description of an attachment
+ *
+ * For staff. Needs the scope `reports.write`.
  */
 export const updateReportAttachmentMutation = (options?: Partial<Options<UpdateReportAttachmentData>>): UseMutationOptions<UpdateReportAttachmentResponse, UpdateReportAttachmentError, Options<UpdateReportAttachmentData>> => {
     const mutationOptions: UseMutationOptions<UpdateReportAttachmentResponse, UpdateReportAttachmentError, Options<UpdateReportAttachmentData>> = {
@@ -2001,6 +2225,8 @@ export const updateReportAttachmentMutation = (options?: Partial<Options<UpdateR
 
 /**
  * Upload a file to a room
+ *
+ * Pictures up to 30 MB and 60 megapixels, sound up to 200 MB, video up to 500 MB, other files up to 50 MB. The kind comes from the content, never from the name. For staff. Needs the scope `reports.write`.
  */
 export const createRoomAttachmentMutation = (options?: Partial<Options<CreateRoomAttachmentData>>): UseMutationOptions<CreateRoomAttachmentResponse, CreateRoomAttachmentError, Options<CreateRoomAttachmentData>> => {
     const mutationOptions: UseMutationOptions<CreateRoomAttachmentResponse, CreateRoomAttachmentError, Options<CreateRoomAttachmentData>> = {
@@ -2018,6 +2244,8 @@ export const createRoomAttachmentMutation = (options?: Partial<Options<CreateRoo
 
 /**
  * Delete an attachment
+ *
+ * For staff. Needs the scope `reports.write`.
  */
 export const deleteRoomAttachmentMutation = (options?: Partial<Options<DeleteRoomAttachmentData>>): UseMutationOptions<unknown, DeleteRoomAttachmentError, Options<DeleteRoomAttachmentData>> => {
     const mutationOptions: UseMutationOptions<unknown, DeleteRoomAttachmentError, Options<DeleteRoomAttachmentData>> = {
@@ -2035,6 +2263,8 @@ export const deleteRoomAttachmentMutation = (options?: Partial<Options<DeleteRoo
 
 /**
  * Change the description of an attachment
+ *
+ * For staff. Needs the scope `reports.write`.
  */
 export const updateRoomAttachmentMutation = (options?: Partial<Options<UpdateRoomAttachmentData>>): UseMutationOptions<UpdateRoomAttachmentResponse, UpdateRoomAttachmentError, Options<UpdateRoomAttachmentData>> => {
     const mutationOptions: UseMutationOptions<UpdateRoomAttachmentResponse, UpdateRoomAttachmentError, Options<UpdateRoomAttachmentData>> = {
@@ -2052,6 +2282,8 @@ export const updateRoomAttachmentMutation = (options?: Partial<Options<UpdateRoo
 
 /**
  * Upload a file to an item
+ *
+ * Pictures up to 30 MB and 60 megapixels, sound up to 200 MB, video up to 500 MB, other files up to 50 MB. The kind comes from the content, never from the name. For staff. Needs the scope `reports.write`.
  */
 export const createItemAttachmentMutation = (options?: Partial<Options<CreateItemAttachmentData>>): UseMutationOptions<CreateItemAttachmentResponse, CreateItemAttachmentError, Options<CreateItemAttachmentData>> => {
     const mutationOptions: UseMutationOptions<CreateItemAttachmentResponse, CreateItemAttachmentError, Options<CreateItemAttachmentData>> = {
@@ -2069,6 +2301,8 @@ export const createItemAttachmentMutation = (options?: Partial<Options<CreateIte
 
 /**
  * Delete an attachment
+ *
+ * For staff. Needs the scope `reports.write`.
  */
 export const deleteItemAttachmentMutation = (options?: Partial<Options<DeleteItemAttachmentData>>): UseMutationOptions<unknown, DeleteItemAttachmentError, Options<DeleteItemAttachmentData>> => {
     const mutationOptions: UseMutationOptions<unknown, DeleteItemAttachmentError, Options<DeleteItemAttachmentData>> = {
@@ -2086,6 +2320,8 @@ export const deleteItemAttachmentMutation = (options?: Partial<Options<DeleteIte
 
 /**
  * Change the description of an attachment
+ *
+ * For staff. Needs the scope `reports.write`.
  */
 export const updateItemAttachmentMutation = (options?: Partial<Options<UpdateItemAttachmentData>>): UseMutationOptions<UpdateItemAttachmentResponse, UpdateItemAttachmentError, Options<UpdateItemAttachmentData>> => {
     const mutationOptions: UseMutationOptions<UpdateItemAttachmentResponse, UpdateItemAttachmentError, Options<UpdateItemAttachmentData>> = {
@@ -2105,6 +2341,8 @@ export const listTemplateReportAttachmentsQueryKey = (options: Options<ListTempl
 
 /**
  * The attachments of the report itself
+ *
+ * For staff. Needs the scope `templates.read`.
  */
 export const listTemplateReportAttachmentsOptions = (options: Options<ListTemplateReportAttachmentsData>) => queryOptions<ListTemplateReportAttachmentsResponse, ListTemplateReportAttachmentsError, ListTemplateReportAttachmentsResponse, ReturnType<typeof listTemplateReportAttachmentsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -2121,6 +2359,8 @@ export const listTemplateReportAttachmentsOptions = (options: Options<ListTempla
 
 /**
  * Upload a file to the report itself
+ *
+ * Pictures up to 30 MB and 60 megapixels, sound up to 200 MB, video up to 500 MB, other files up to 50 MB. The kind comes from the content, never from the name. For managers. Needs the scope `templates.write`.
  */
 export const createTemplateReportAttachmentMutation = (options?: Partial<Options<CreateTemplateReportAttachmentData>>): UseMutationOptions<CreateTemplateReportAttachmentResponse, CreateTemplateReportAttachmentError, Options<CreateTemplateReportAttachmentData>> => {
     const mutationOptions: UseMutationOptions<CreateTemplateReportAttachmentResponse, CreateTemplateReportAttachmentError, Options<CreateTemplateReportAttachmentData>> = {
@@ -2138,6 +2378,8 @@ export const createTemplateReportAttachmentMutation = (options?: Partial<Options
 
 /**
  * Delete an attachment
+ *
+ * For managers. Needs the scope `templates.write`.
  */
 export const deleteTemplateReportAttachmentMutation = (options?: Partial<Options<DeleteTemplateReportAttachmentData>>): UseMutationOptions<unknown, DeleteTemplateReportAttachmentError, Options<DeleteTemplateReportAttachmentData>> => {
     const mutationOptions: UseMutationOptions<unknown, DeleteTemplateReportAttachmentError, Options<DeleteTemplateReportAttachmentData>> = {
@@ -2155,6 +2397,8 @@ export const deleteTemplateReportAttachmentMutation = (options?: Partial<Options
 
 /**
  * Change the description of an attachment
+ *
+ * For managers. Needs the scope `templates.write`.
  */
 export const updateTemplateReportAttachmentMutation = (options?: Partial<Options<UpdateTemplateReportAttachmentData>>): UseMutationOptions<UpdateTemplateReportAttachmentResponse, UpdateTemplateReportAttachmentError, Options<UpdateTemplateReportAttachmentData>> => {
     const mutationOptions: UseMutationOptions<UpdateTemplateReportAttachmentResponse, UpdateTemplateReportAttachmentError, Options<UpdateTemplateReportAttachmentData>> = {
@@ -2172,6 +2416,8 @@ export const updateTemplateReportAttachmentMutation = (options?: Partial<Options
 
 /**
  * Upload a file to a room
+ *
+ * Pictures up to 30 MB and 60 megapixels, sound up to 200 MB, video up to 500 MB, other files up to 50 MB. The kind comes from the content, never from the name. For managers. Needs the scope `templates.write`.
  */
 export const createTemplateRoomAttachmentMutation = (options?: Partial<Options<CreateTemplateRoomAttachmentData>>): UseMutationOptions<CreateTemplateRoomAttachmentResponse, CreateTemplateRoomAttachmentError, Options<CreateTemplateRoomAttachmentData>> => {
     const mutationOptions: UseMutationOptions<CreateTemplateRoomAttachmentResponse, CreateTemplateRoomAttachmentError, Options<CreateTemplateRoomAttachmentData>> = {
@@ -2189,6 +2435,8 @@ export const createTemplateRoomAttachmentMutation = (options?: Partial<Options<C
 
 /**
  * Delete an attachment
+ *
+ * For managers. Needs the scope `templates.write`.
  */
 export const deleteTemplateRoomAttachmentMutation = (options?: Partial<Options<DeleteTemplateRoomAttachmentData>>): UseMutationOptions<unknown, DeleteTemplateRoomAttachmentError, Options<DeleteTemplateRoomAttachmentData>> => {
     const mutationOptions: UseMutationOptions<unknown, DeleteTemplateRoomAttachmentError, Options<DeleteTemplateRoomAttachmentData>> = {
@@ -2206,6 +2454,8 @@ export const deleteTemplateRoomAttachmentMutation = (options?: Partial<Options<D
 
 /**
  * Change the description of an attachment
+ *
+ * For managers. Needs the scope `templates.write`.
  */
 export const updateTemplateRoomAttachmentMutation = (options?: Partial<Options<UpdateTemplateRoomAttachmentData>>): UseMutationOptions<UpdateTemplateRoomAttachmentResponse, UpdateTemplateRoomAttachmentError, Options<UpdateTemplateRoomAttachmentData>> => {
     const mutationOptions: UseMutationOptions<UpdateTemplateRoomAttachmentResponse, UpdateTemplateRoomAttachmentError, Options<UpdateTemplateRoomAttachmentData>> = {
@@ -2223,6 +2473,8 @@ export const updateTemplateRoomAttachmentMutation = (options?: Partial<Options<U
 
 /**
  * Upload a file to an item
+ *
+ * Pictures up to 30 MB and 60 megapixels, sound up to 200 MB, video up to 500 MB, other files up to 50 MB. The kind comes from the content, never from the name. For managers. Needs the scope `templates.write`.
  */
 export const createTemplateItemAttachmentMutation = (options?: Partial<Options<CreateTemplateItemAttachmentData>>): UseMutationOptions<CreateTemplateItemAttachmentResponse, CreateTemplateItemAttachmentError, Options<CreateTemplateItemAttachmentData>> => {
     const mutationOptions: UseMutationOptions<CreateTemplateItemAttachmentResponse, CreateTemplateItemAttachmentError, Options<CreateTemplateItemAttachmentData>> = {
@@ -2240,6 +2492,8 @@ export const createTemplateItemAttachmentMutation = (options?: Partial<Options<C
 
 /**
  * Delete an attachment
+ *
+ * For managers. Needs the scope `templates.write`.
  */
 export const deleteTemplateItemAttachmentMutation = (options?: Partial<Options<DeleteTemplateItemAttachmentData>>): UseMutationOptions<unknown, DeleteTemplateItemAttachmentError, Options<DeleteTemplateItemAttachmentData>> => {
     const mutationOptions: UseMutationOptions<unknown, DeleteTemplateItemAttachmentError, Options<DeleteTemplateItemAttachmentData>> = {
@@ -2257,6 +2511,8 @@ export const deleteTemplateItemAttachmentMutation = (options?: Partial<Options<D
 
 /**
  * Change the description of an attachment
+ *
+ * For managers. Needs the scope `templates.write`.
  */
 export const updateTemplateItemAttachmentMutation = (options?: Partial<Options<UpdateTemplateItemAttachmentData>>): UseMutationOptions<UpdateTemplateItemAttachmentResponse, UpdateTemplateItemAttachmentError, Options<UpdateTemplateItemAttachmentData>> => {
     const mutationOptions: UseMutationOptions<UpdateTemplateItemAttachmentResponse, UpdateTemplateItemAttachmentError, Options<UpdateTemplateItemAttachmentData>> = {
@@ -2274,6 +2530,8 @@ export const updateTemplateItemAttachmentMutation = (options?: Partial<Options<U
 
 /**
  * Announce a file that will be delivered to the given address by tus 1.0, whole or in parts
+ *
+ * For staff. Needs the scope `reports.write`.
  */
 export const announceAttachmentMutation = (options?: Partial<Options<AnnounceAttachmentData>>): UseMutationOptions<AnnounceAttachmentResponse, AnnounceAttachmentError, Options<AnnounceAttachmentData>> => {
     const mutationOptions: UseMutationOptions<AnnounceAttachmentResponse, AnnounceAttachmentError, Options<AnnounceAttachmentData>> = {
@@ -2291,6 +2549,8 @@ export const announceAttachmentMutation = (options?: Partial<Options<AnnounceAtt
 
 /**
  * Announce a file that will be delivered to the given address by tus 1.0, whole or in parts
+ *
+ * For managers. Needs the scope `templates.write`.
  */
 export const announceTemplateAttachmentMutation = (options?: Partial<Options<AnnounceTemplateAttachmentData>>): UseMutationOptions<AnnounceTemplateAttachmentResponse, AnnounceTemplateAttachmentError, Options<AnnounceTemplateAttachmentData>> => {
     const mutationOptions: UseMutationOptions<AnnounceTemplateAttachmentResponse, AnnounceTemplateAttachmentError, Options<AnnounceTemplateAttachmentData>> = {
@@ -2308,6 +2568,8 @@ export const announceTemplateAttachmentMutation = (options?: Partial<Options<Ann
 
 /**
  * Copy the rooms of a property's latest finished report
+ *
+ * Copies the rooms of the most recent Complete or Closed report of the source property; 409 when it has none. For staff. Needs the scopes `reports.write`, `properties.read`.
  */
 export const copyFromPropertyMutation = (options?: Partial<Options<CopyFromPropertyData>>): UseMutationOptions<CopyFromPropertyResponse, CopyFromPropertyError, Options<CopyFromPropertyData>> => {
     const mutationOptions: UseMutationOptions<CopyFromPropertyResponse, CopyFromPropertyError, Options<CopyFromPropertyData>> = {
@@ -2325,6 +2587,8 @@ export const copyFromPropertyMutation = (options?: Partial<Options<CopyFromPrope
 
 /**
  * Copy the rooms of a property's latest finished report
+ *
+ * The same as the address with `/report`. For staff. Needs the scopes `reports.write`, `properties.read`.
  */
 export const copyFromPropertyByShortPathMutation = (options?: Partial<Options<CopyFromPropertyByShortPathData>>): UseMutationOptions<CopyFromPropertyByShortPathResponse, CopyFromPropertyByShortPathError, Options<CopyFromPropertyByShortPathData>> => {
     const mutationOptions: UseMutationOptions<CopyFromPropertyByShortPathResponse, CopyFromPropertyByShortPathError, Options<CopyFromPropertyByShortPathData>> = {
@@ -2344,6 +2608,8 @@ export const listTemplatesQueryKey = (options?: Options<ListTemplatesData>) => c
 
 /**
  * Templates: those of the service first, then by name
+ *
+ * For staff. Needs the scope `templates.read`.
  */
 export const listTemplatesOptions = (options?: Options<ListTemplatesData>) => queryOptions<ListTemplatesResponse, ListTemplatesError, ListTemplatesResponse, ReturnType<typeof listTemplatesQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -2360,6 +2626,8 @@ export const listTemplatesOptions = (options?: Options<ListTemplatesData>) => qu
 
 /**
  * Create a template, empty or with the rooms of another
+ *
+ * For managers. Needs the scope `templates.write`.
  */
 export const createTemplateMutation = (options?: Partial<Options<CreateTemplateData>>): UseMutationOptions<CreateTemplateResponse, CreateTemplateError, Options<CreateTemplateData>> => {
     const mutationOptions: UseMutationOptions<CreateTemplateResponse, CreateTemplateError, Options<CreateTemplateData>> = {
@@ -2377,6 +2645,8 @@ export const createTemplateMutation = (options?: Partial<Options<CreateTemplateD
 
 /**
  * Delete a template, or archive it when reports started from it
+ *
+ * Archived things keep their id and stay readable. For managers. Needs the scope `templates.write`.
  */
 export const deleteTemplateMutation = (options?: Partial<Options<DeleteTemplateData>>): UseMutationOptions<unknown, DeleteTemplateError, Options<DeleteTemplateData>> => {
     const mutationOptions: UseMutationOptions<unknown, DeleteTemplateError, Options<DeleteTemplateData>> = {
@@ -2396,6 +2666,8 @@ export const getTemplateQueryKey = (options: Options<GetTemplateData>) => create
 
 /**
  * A template; its rooms are at …/report
+ *
+ * For staff. Needs the scope `templates.read`.
  */
 export const getTemplateOptions = (options: Options<GetTemplateData>) => queryOptions<GetTemplateResponse, GetTemplateError, GetTemplateResponse, ReturnType<typeof getTemplateQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -2412,6 +2684,8 @@ export const getTemplateOptions = (options: Options<GetTemplateData>) => queryOp
 
 /**
  * Change a template; members left out are kept
+ *
+ * For managers. Needs the scope `templates.write`.
  */
 export const updateTemplateMutation = (options?: Partial<Options<UpdateTemplateData>>): UseMutationOptions<UpdateTemplateResponse, UpdateTemplateError, Options<UpdateTemplateData>> => {
     const mutationOptions: UseMutationOptions<UpdateTemplateResponse, UpdateTemplateError, Options<UpdateTemplateData>> = {
@@ -2431,6 +2705,8 @@ export const listSelfServiceTemplatesQueryKey = (options?: Options<ListSelfServi
 
 /**
  * Templates a self-service inspection can start from
+ *
+ * For staff. Needs the scope `templates.read`.
  */
 export const listSelfServiceTemplatesOptions = (options?: Options<ListSelfServiceTemplatesData>) => queryOptions<ListSelfServiceTemplatesResponse, ListSelfServiceTemplatesError, ListSelfServiceTemplatesResponse, ReturnType<typeof listSelfServiceTemplatesQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -2447,6 +2723,8 @@ export const listSelfServiceTemplatesOptions = (options?: Options<ListSelfServic
 
 /**
  * Turn a picture clockwise, relative to what is shown now
+ *
+ * The original file stays as it is; only what is shown is turned. For staff. Needs the scope `reports.write`.
  */
 export const rotateAttachmentMutation = (options?: Partial<Options<RotateAttachmentData>>): UseMutationOptions<RotateAttachmentResponse, RotateAttachmentError, Options<RotateAttachmentData>> => {
     const mutationOptions: UseMutationOptions<RotateAttachmentResponse, RotateAttachmentError, Options<RotateAttachmentData>> = {
@@ -2464,6 +2742,8 @@ export const rotateAttachmentMutation = (options?: Partial<Options<RotateAttachm
 
 /**
  * Assign an attachment to a room or an item of its report; without a body to the report itself
+ *
+ * For staff. Needs the scope `reports.write`.
  */
 export const assignAttachmentMutation = (options?: Partial<Options<AssignAttachmentData>>): UseMutationOptions<AssignAttachmentResponse, AssignAttachmentError, Options<AssignAttachmentData>> => {
     const mutationOptions: UseMutationOptions<AssignAttachmentResponse, AssignAttachmentError, Options<AssignAttachmentData>> = {
@@ -2481,6 +2761,8 @@ export const assignAttachmentMutation = (options?: Partial<Options<AssignAttachm
 
 /**
  * Delete an attachment
+ *
+ * For staff. Needs the scope `reports.write`.
  */
 export const deleteAttachmentMutation = (options?: Partial<Options<DeleteAttachmentData>>): UseMutationOptions<unknown, DeleteAttachmentError, Options<DeleteAttachmentData>> => {
     const mutationOptions: UseMutationOptions<unknown, DeleteAttachmentError, Options<DeleteAttachmentData>> = {
@@ -2500,6 +2782,8 @@ export const getAttachmentOriginalQueryKey = (options: Options<GetAttachmentOrig
 
 /**
  * The file as it was uploaded
+ *
+ * For everybody; people of a client see only what is theirs. Needs the scope `reports.read`.
  */
 export const getAttachmentOriginalOptions = (options: Options<GetAttachmentOriginalData>) => queryOptions<GetAttachmentOriginalResponse, GetAttachmentOriginalError, GetAttachmentOriginalResponse, ReturnType<typeof getAttachmentOriginalQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -2516,6 +2800,8 @@ export const getAttachmentOriginalOptions = (options: Options<GetAttachmentOrigi
 
 /**
  * Upload a file to a meter
+ *
+ * Pictures up to 30 MB and 60 megapixels, sound up to 200 MB, video up to 500 MB, other files up to 50 MB. The kind comes from the content, never from the name. For managers, and for clerks where the inspection is theirs. Needs the scope `properties.write`.
  */
 export const createMeterAttachmentMutation = (options?: Partial<Options<CreateMeterAttachmentData>>): UseMutationOptions<CreateMeterAttachmentResponse, CreateMeterAttachmentError, Options<CreateMeterAttachmentData>> => {
     const mutationOptions: UseMutationOptions<CreateMeterAttachmentResponse, CreateMeterAttachmentError, Options<CreateMeterAttachmentData>> = {
@@ -2533,6 +2819,8 @@ export const createMeterAttachmentMutation = (options?: Partial<Options<CreateMe
 
 /**
  * Give up an announced file (tus 1.0)
+ *
+ * For staff. Needs the scope `reports.write`.
  */
 export const cancelDeliveryMutation = (options?: Partial<Options<CancelDeliveryData>>): UseMutationOptions<CancelDeliveryResponse, CancelDeliveryError, Options<CancelDeliveryData>> => {
     const mutationOptions: UseMutationOptions<CancelDeliveryResponse, CancelDeliveryError, Options<CancelDeliveryData>> = {
@@ -2550,6 +2838,8 @@ export const cancelDeliveryMutation = (options?: Partial<Options<CancelDeliveryD
 
 /**
  * A part of an announced file (tus 1.0)
+ *
+ * The last part makes the attachment, and answers with it. For staff. Needs the scope `reports.write`.
  */
 export const deliverPartMutation = (options?: Partial<Options<DeliverPartData>>): UseMutationOptions<DeliverPartResponse, DeliverPartError, Options<DeliverPartData>> => {
     const mutationOptions: UseMutationOptions<DeliverPartResponse, DeliverPartError, Options<DeliverPartData>> = {
@@ -2567,6 +2857,8 @@ export const deliverPartMutation = (options?: Partial<Options<DeliverPartData>>)
 
 /**
  * The PDF of the report as it is now: 200 when it is there, 202 when it is being made
+ *
+ * 200 with a signed link when it is there; no webhook follows. 202 without a body when it is being made: repeat the request after `Retry-After`, or wait for `pdf.generated`. Requests for the same PDF share one job. For everybody; people of a client see only what is theirs. Needs the scope `reports.read`.
  */
 export const requestPdfMutation = (options?: Partial<Options<RequestPdfData>>): UseMutationOptions<RequestPdfResponse, RequestPdfError, Options<RequestPdfData>> => {
     const mutationOptions: UseMutationOptions<RequestPdfResponse, RequestPdfError, Options<RequestPdfData>> = {
@@ -2586,6 +2878,8 @@ export const listPdfsQueryKey = (options: Options<ListPdfsData>) => createQueryK
 
 /**
  * PDFs of a report, newest first, with state and progress
+ *
+ * For everybody; people of a client see only what is theirs. Needs the scope `reports.read`.
  */
 export const listPdfsOptions = (options: Options<ListPdfsData>) => queryOptions<ListPdfsResponse, ListPdfsError, ListPdfsResponse, ReturnType<typeof listPdfsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -2604,6 +2898,8 @@ export const getPdfQueryKey = (options: Options<GetPdfData>) => createQueryKey('
 
 /**
  * Redirects to the file of a PDF
+ *
+ * While it is being made, 404. The file needs no bearer, and its address lasts for a day. For everybody; people of a client see only what is theirs. Needs the scope `reports.read`.
  */
 export const getPdfOptions = (options: Options<GetPdfData>) => queryOptions<GetPdfResponse, GetPdfError, GetPdfResponse, ReturnType<typeof getPdfQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -2622,6 +2918,8 @@ export const listReportCommentsQueryKey = (options: Options<ListReportCommentsDa
 
 /**
  * Comments on the finished report, in the order they came
+ *
+ * For staff. Needs the scope `reports.read`.
  */
 export const listReportCommentsOptions = (options: Options<ListReportCommentsData>) => queryOptions<ListReportCommentsResponse, ListReportCommentsError, ListReportCommentsResponse, ReturnType<typeof listReportCommentsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -2640,6 +2938,8 @@ export const getReportCommentQueryKey = (options: Options<GetReportCommentData>)
 
 /**
  * A comment on the finished report
+ *
+ * For staff. Needs the scope `reports.read`.
  */
 export const getReportCommentOptions = (options: Options<GetReportCommentData>) => queryOptions<GetReportCommentResponse, GetReportCommentError, GetReportCommentResponse, ReturnType<typeof getReportCommentQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -2656,6 +2956,8 @@ export const getReportCommentOptions = (options: Options<GetReportCommentData>) 
 
 /**
  * Reply to a comment, accept or reject it; until the inspection is closed
+ *
+ * For reviewers and managers. Needs the scope `reports.write`.
  */
 export const updateReportCommentMutation = (options?: Partial<Options<UpdateReportCommentData>>): UseMutationOptions<UpdateReportCommentResponse, UpdateReportCommentError, Options<UpdateReportCommentData>> => {
     const mutationOptions: UseMutationOptions<UpdateReportCommentResponse, UpdateReportCommentError, Options<UpdateReportCommentData>> = {
@@ -2675,6 +2977,8 @@ export const listReportSignaturesQueryKey = (options: Options<ListReportSignatur
 
 /**
  * Signatures under the finished report, with where they came from
+ *
+ * For staff. Needs the scope `reports.read`.
  */
 export const listReportSignaturesOptions = (options: Options<ListReportSignaturesData>) => queryOptions<ListReportSignaturesResponse, ListReportSignaturesError, ListReportSignaturesResponse, ReturnType<typeof listReportSignaturesQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -2693,6 +2997,8 @@ export const getPublishedReportQueryKey = (options: Options<GetPublishedReportDa
 
 /**
  * A complete or closed report with its pictures, comments and signatures
+ *
+ * Needs no bearer: the key or token in the path is what allows it.
  */
 export const getPublishedReportOptions = (options: Options<GetPublishedReportData>) => queryOptions<GetPublishedReportResponse, GetPublishedReportError, GetPublishedReportResponse, ReturnType<typeof getPublishedReportQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -2709,6 +3015,8 @@ export const getPublishedReportOptions = (options: Options<GetPublishedReportDat
 
 /**
  * Comment on the report or one of its items, while it is open for comments
+ *
+ * Needs no bearer: the key or token in the path is what allows it.
  */
 export const commentOnPublishedReportMutation = (options?: Partial<Options<CommentOnPublishedReportData>>): UseMutationOptions<CommentOnPublishedReportResponse, CommentOnPublishedReportError, Options<CommentOnPublishedReportData>> => {
     const mutationOptions: UseMutationOptions<CommentOnPublishedReportResponse, CommentOnPublishedReportError, Options<CommentOnPublishedReportData>> = {
@@ -2726,6 +3034,8 @@ export const commentOnPublishedReportMutation = (options?: Partial<Options<Comme
 
 /**
  * Sign the report, drawn or typed, while it is open for signatures
+ *
+ * Needs no bearer: the key or token in the path is what allows it.
  */
 export const signPublishedReportMutation = (options?: Partial<Options<SignPublishedReportData>>): UseMutationOptions<SignPublishedReportResponse, SignPublishedReportError, Options<SignPublishedReportData>> => {
     const mutationOptions: UseMutationOptions<SignPublishedReportResponse, SignPublishedReportError, Options<SignPublishedReportData>> = {
@@ -2745,6 +3055,8 @@ export const getPublishedPdfQueryKey = (options: Options<GetPublishedPdfData>) =
 
 /**
  * How far the PDF of the report as it is now is; asks for nothing
+ *
+ * Needs no bearer: the key or token in the path is what allows it.
  */
 export const getPublishedPdfOptions = (options: Options<GetPublishedPdfData>) => queryOptions<GetPublishedPdfResponse, GetPublishedPdfError, GetPublishedPdfResponse, ReturnType<typeof getPublishedPdfQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -2761,6 +3073,8 @@ export const getPublishedPdfOptions = (options: Options<GetPublishedPdfData>) =>
 
 /**
  * Asks for the PDF of the report as it is now; made in the background
+ *
+ * Needs no bearer: the key or token in the path is what allows it.
  */
 export const requestPublishedPdfMutation = (options?: Partial<Options<RequestPublishedPdfData>>): UseMutationOptions<RequestPublishedPdfResponse, RequestPublishedPdfError, Options<RequestPublishedPdfData>> => {
     const mutationOptions: UseMutationOptions<RequestPublishedPdfResponse, RequestPublishedPdfError, Options<RequestPublishedPdfData>> = {
@@ -2780,6 +3094,8 @@ export const listFileSharesQueryKey = (options?: Options<ListFileSharesData>) =>
 
 /**
  * File shares, newest first, of one inspection or of all
+ *
+ * For staff. Needs the scope `file-share.read`.
  */
 export const listFileSharesOptions = (options?: Options<ListFileSharesData>) => queryOptions<ListFileSharesResponse, ListFileSharesError, ListFileSharesResponse, ReturnType<typeof listFileSharesQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -2796,6 +3112,8 @@ export const listFileSharesOptions = (options?: Options<ListFileSharesData>) => 
 
 /**
  * Share a PDF or files of a report by link; a recipient is e-mailed the link
+ *
+ * Either `attachment_ids` or `pdf_type`. The link ends after 30 days unless `expires_at` says otherwise. For managers. Needs the scope `file-share.write`.
  */
 export const createFileShareMutation = (options?: Partial<Options<CreateFileShareData>>): UseMutationOptions<CreateFileShareResponse, CreateFileShareError, Options<CreateFileShareData>> => {
     const mutationOptions: UseMutationOptions<CreateFileShareResponse, CreateFileShareError, Options<CreateFileShareData>> = {
@@ -2813,6 +3131,8 @@ export const createFileShareMutation = (options?: Partial<Options<CreateFileShar
 
 /**
  * Revoke a link at once; one that nobody was sent and nobody opened is deleted
+ *
+ * For managers. Needs the scope `file-share.write`.
  */
 export const deleteFileShareMutation = (options?: Partial<Options<DeleteFileShareData>>): UseMutationOptions<unknown, DeleteFileShareError, Options<DeleteFileShareData>> => {
     const mutationOptions: UseMutationOptions<unknown, DeleteFileShareError, Options<DeleteFileShareData>> = {
@@ -2832,6 +3152,8 @@ export const getFileShareQueryKey = (options: Options<GetFileShareData>) => crea
 
 /**
  * A file share
+ *
+ * For staff. Needs the scope `file-share.read`.
  */
 export const getFileShareOptions = (options: Options<GetFileShareData>) => queryOptions<GetFileShareResponse, GetFileShareError, GetFileShareResponse, ReturnType<typeof getFileShareQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -2848,6 +3170,8 @@ export const getFileShareOptions = (options: Options<GetFileShareData>) => query
 
 /**
  * Move the end of a file share, or send its link to somebody else; members left out are kept
+ *
+ * For managers. Needs the scope `file-share.write`.
  */
 export const updateFileShareMutation = (options?: Partial<Options<UpdateFileShareData>>): UseMutationOptions<UpdateFileShareResponse, UpdateFileShareError, Options<UpdateFileShareData>> => {
     const mutationOptions: UseMutationOptions<UpdateFileShareResponse, UpdateFileShareError, Options<UpdateFileShareData>> = {
@@ -2867,6 +3191,8 @@ export const openSharedFilesQueryKey = (options: Options<OpenSharedFilesData>) =
 
 /**
  * What a link shows; counts the opening, unless it is a prefetch or HEAD
+ *
+ * Needs no bearer: the key or token in the path is what allows it.
  */
 export const openSharedFilesOptions = (options: Options<OpenSharedFilesData>) => queryOptions<OpenSharedFilesResponse, OpenSharedFilesError, OpenSharedFilesResponse, ReturnType<typeof openSharedFilesQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -2885,6 +3211,8 @@ export const getSharedPdfQueryKey = (options: Options<GetSharedPdfData>) => crea
 
 /**
  * How far the PDF of a link is
+ *
+ * Needs no bearer: the key or token in the path is what allows it.
  */
 export const getSharedPdfOptions = (options: Options<GetSharedPdfData>) => queryOptions<GetSharedPdfResponse, GetSharedPdfError, GetSharedPdfResponse, ReturnType<typeof getSharedPdfQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -2903,6 +3231,8 @@ export const getTenantReportQueryKey = (options?: Options<GetTenantReportData>) 
 
 /**
  * The report that the link opens, with what is still missing
+ *
+ * The bearer is the token of a tenant's link, which opens that one report.
  */
 export const getTenantReportOptions = (options?: Options<GetTenantReportData>) => queryOptions<GetTenantReportResponse, GetTenantReportError, GetTenantReportResponse, ReturnType<typeof getTenantReportQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -2919,6 +3249,8 @@ export const getTenantReportOptions = (options?: Options<GetTenantReportData>) =
 
 /**
  * Save an item; the first save makes the inspection Active
+ *
+ * The bearer is the token of a tenant's link, which opens that one report.
  */
 export const updateTenantItemMutation = (options?: Partial<Options<UpdateTenantItemData>>): UseMutationOptions<UpdateTenantItemResponse, UpdateTenantItemError, Options<UpdateTenantItemData>> => {
     const mutationOptions: UseMutationOptions<UpdateTenantItemResponse, UpdateTenantItemError, Options<UpdateTenantItemData>> = {
@@ -2936,6 +3268,8 @@ export const updateTenantItemMutation = (options?: Partial<Options<UpdateTenantI
 
 /**
  * Add a photo to a room
+ *
+ * The bearer is the token of a tenant's link, which opens that one report.
  */
 export const createTenantRoomAttachmentMutation = (options?: Partial<Options<CreateTenantRoomAttachmentData>>): UseMutationOptions<CreateTenantRoomAttachmentResponse, CreateTenantRoomAttachmentError, Options<CreateTenantRoomAttachmentData>> => {
     const mutationOptions: UseMutationOptions<CreateTenantRoomAttachmentResponse, CreateTenantRoomAttachmentError, Options<CreateTenantRoomAttachmentData>> = {
@@ -2953,6 +3287,8 @@ export const createTenantRoomAttachmentMutation = (options?: Partial<Options<Cre
 
 /**
  * Add a photo to an item
+ *
+ * The bearer is the token of a tenant's link, which opens that one report.
  */
 export const createTenantItemAttachmentMutation = (options?: Partial<Options<CreateTenantItemAttachmentData>>): UseMutationOptions<CreateTenantItemAttachmentResponse, CreateTenantItemAttachmentError, Options<CreateTenantItemAttachmentData>> => {
     const mutationOptions: UseMutationOptions<CreateTenantItemAttachmentResponse, CreateTenantItemAttachmentError, Options<CreateTenantItemAttachmentData>> = {
@@ -2970,6 +3306,8 @@ export const createTenantItemAttachmentMutation = (options?: Partial<Options<Cre
 
 /**
  * Take a photo of one’s own away
+ *
+ * The bearer is the token of a tenant's link, which opens that one report.
  */
 export const deleteTenantAttachmentMutation = (options?: Partial<Options<DeleteTenantAttachmentData>>): UseMutationOptions<unknown, DeleteTenantAttachmentError, Options<DeleteTenantAttachmentData>> => {
     const mutationOptions: UseMutationOptions<unknown, DeleteTenantAttachmentError, Options<DeleteTenantAttachmentData>> = {
@@ -2987,6 +3325,8 @@ export const deleteTenantAttachmentMutation = (options?: Partial<Options<DeleteT
 
 /**
  * Caption a photo of one’s own; leaving the description out clears it
+ *
+ * The bearer is the token of a tenant's link, which opens that one report.
  */
 export const updateTenantAttachmentMutation = (options?: Partial<Options<UpdateTenantAttachmentData>>): UseMutationOptions<UpdateTenantAttachmentResponse, UpdateTenantAttachmentError, Options<UpdateTenantAttachmentData>> => {
     const mutationOptions: UseMutationOptions<UpdateTenantAttachmentResponse, UpdateTenantAttachmentError, Options<UpdateTenantAttachmentData>> = {
@@ -3004,6 +3344,8 @@ export const updateTenantAttachmentMutation = (options?: Partial<Options<UpdateT
 
 /**
  * Send the report in: the inspection goes to Review, and nothing more can be entered
+ *
+ * The bearer is the token of a tenant's link, which opens that one report.
  */
 export const submitTenantReportMutation = (options?: Partial<Options<SubmitTenantReportData>>): UseMutationOptions<SubmitTenantReportResponse, SubmitTenantReportError, Options<SubmitTenantReportData>> => {
     const mutationOptions: UseMutationOptions<SubmitTenantReportResponse, SubmitTenantReportError, Options<SubmitTenantReportData>> = {
@@ -3023,6 +3365,8 @@ export const listWebhooksQueryKey = (options?: Options<ListWebhooksData>) => cre
 
 /**
  * Webhooks
+ *
+ * For administrators. Needs the scope `webhooks.read`.
  */
 export const listWebhooksOptions = (options?: Options<ListWebhooksData>) => queryOptions<ListWebhooksResponse, ListWebhooksError, ListWebhooksResponse, ReturnType<typeof listWebhooksQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -3039,6 +3383,8 @@ export const listWebhooksOptions = (options?: Options<ListWebhooksData>) => quer
 
 /**
  * Register a webhook; the secret is shown in this answer only
+ *
+ * Addresses inside a network are refused. Payloads and their signature are described under `webhooks` of this document. For administrators. Needs the scope `webhooks.write`.
  */
 export const createWebhookMutation = (options?: Partial<Options<CreateWebhookData>>): UseMutationOptions<CreateWebhookResponse, CreateWebhookError, Options<CreateWebhookData>> => {
     const mutationOptions: UseMutationOptions<CreateWebhookResponse, CreateWebhookError, Options<CreateWebhookData>> = {
@@ -3056,6 +3402,8 @@ export const createWebhookMutation = (options?: Partial<Options<CreateWebhookDat
 
 /**
  * Delete a webhook and its deliveries
+ *
+ * For administrators. Needs the scope `webhooks.write`.
  */
 export const deleteWebhookMutation = (options?: Partial<Options<DeleteWebhookData>>): UseMutationOptions<unknown, DeleteWebhookError, Options<DeleteWebhookData>> => {
     const mutationOptions: UseMutationOptions<unknown, DeleteWebhookError, Options<DeleteWebhookData>> = {
@@ -3075,6 +3423,8 @@ export const getWebhookQueryKey = (options: Options<GetWebhookData>) => createQu
 
 /**
  * A webhook
+ *
+ * For administrators. Needs the scope `webhooks.read`.
  */
 export const getWebhookOptions = (options: Options<GetWebhookData>) => queryOptions<GetWebhookResponse, GetWebhookError, GetWebhookResponse, ReturnType<typeof getWebhookQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -3091,6 +3441,8 @@ export const getWebhookOptions = (options: Options<GetWebhookData>) => queryOpti
 
 /**
  * Change a webhook; `rotate_secret` adds a new secret beside the old one
+ *
+ * Enabling a webhook that was disabled forgets why it was. For administrators. Needs the scope `webhooks.write`.
  */
 export const updateWebhookMutation = (options?: Partial<Options<UpdateWebhookData>>): UseMutationOptions<UpdateWebhookResponse, UpdateWebhookError, Options<UpdateWebhookData>> => {
     const mutationOptions: UseMutationOptions<UpdateWebhookResponse, UpdateWebhookError, Options<UpdateWebhookData>> = {
@@ -3110,6 +3462,8 @@ export const listWebhookDeliveriesQueryKey = (options: Options<ListWebhookDelive
 
 /**
  * Deliveries of a webhook, newest first
+ *
+ * For administrators. Needs the scope `webhooks.read`.
  */
 export const listWebhookDeliveriesOptions = (options: Options<ListWebhookDeliveriesData>) => queryOptions<ListWebhookDeliveriesResponse, ListWebhookDeliveriesError, ListWebhookDeliveriesResponse, ReturnType<typeof listWebhookDeliveriesQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -3126,6 +3480,8 @@ export const listWebhookDeliveriesOptions = (options: Options<ListWebhookDeliver
 
 /**
  * Deliver once more, with the same message id
+ *
+ * 409 while the webhook is disabled. For administrators. Needs the scope `webhooks.write`.
  */
 export const redeliverWebhookMutation = (options?: Partial<Options<RedeliverWebhookData>>): UseMutationOptions<RedeliverWebhookResponse, RedeliverWebhookError, Options<RedeliverWebhookData>> => {
     const mutationOptions: UseMutationOptions<RedeliverWebhookResponse, RedeliverWebhookError, Options<RedeliverWebhookData>> = {
@@ -3143,6 +3499,8 @@ export const redeliverWebhookMutation = (options?: Partial<Options<RedeliverWebh
 
 /**
  * Deliver a signed `webhook.test` event
+ *
+ * 409 while the webhook is disabled. For administrators. Needs the scope `webhooks.write`.
  */
 export const testWebhookMutation = (options?: Partial<Options<TestWebhookData>>): UseMutationOptions<TestWebhookResponse, TestWebhookError, Options<TestWebhookData>> => {
     const mutationOptions: UseMutationOptions<TestWebhookResponse, TestWebhookError, Options<TestWebhookData>> = {

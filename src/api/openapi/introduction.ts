@@ -1,0 +1,57 @@
+/** What stands at the head of the document: what it is, its version, and its parts in the order a newcomer meets them. */
+
+/** That of the release, as package.json names it. */
+const version = '0.1.0';
+
+const description = `Property inspections and reports in letting.
+
+**Formats.** Every answer is JSON, or JSONx (JSON as XML) when \`Accept\` ranks \`application/xml\` above it; bodies are read as their \`Content-Type\` says. Ignore members you do not know.
+
+**Members and parameters that the service does not know** are ignored and named in the header \`Keyturn-Ignored\`. With \`Prefer: handling=strict\` (RFC 7240) they are refused instead.
+
+**Additions.** Operations, members and parameters marked \`x-keyturn-extension\` are additions of this service to the published interface.
+
+**Refusals** are problem details (RFC 9457) with a stable \`code\`. Every answer carries a \`Request-Id\`.
+
+**Versions.** \`info.version\` is that of the release that serves this document; addresses carry none. Additions can come with every release. Whatever the published interface has is kept; a removal or a change of an addition is announced in the changelog one minor release before it comes, and \`deprecated\` here until then.`;
+
+export const introduction = (publicUrl: string) => ({
+  title: 'Keyturn',
+  version,
+  summary: 'Property inspections and reports in letting',
+  description,
+  license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+  contact: { name: 'Keyturn', url: `${publicUrl}/docs` },
+});
+
+const words = {
+  Authorization: 'OAuth 2: the authorization code grant with PKCE, refresh and revocation',
+  'Current user': 'Who the token acts for',
+  Properties: 'The buildings that are let, each with its audit trail',
+  Meters: 'Meters of a property, with their readings',
+  Inspections: 'Appointments to produce a report, from Pending to Closed',
+  Contacts: 'People of a property or an inspection: tenants, landlords, agents and others',
+  Reports: 'The report of an inspection as a whole',
+  Rooms: 'Rooms of a report, also called blocks',
+  Items: 'Items of a room: what they look like and what state they are in',
+  Actions: 'What needs doing to an item',
+  Attachments: 'Photos, recordings, videos and other files',
+  PDFs: 'Reports in print, made in the background',
+  'Comments and signatures': 'What people said of a finished report, for the office',
+  'Finished reports': 'A finished report, for whoever holds its key',
+  'Tenant report': 'A self-service or live report, for the tenant who fills it in',
+  'File shares': 'Links to a PDF or to files of a report',
+  'Shared files': 'A link to files, for whoever holds it',
+  Clients: 'On whose behalf inspections are done',
+  Staff: 'The people of the account',
+  Templates: 'What reports start from',
+  'Option sets': 'Questions and scales that items are answered by',
+  'Custom fields': 'Fields of the account on properties and inspections',
+  Settings: 'Name, time zone, look and standing texts of the account',
+  'E-mails': 'E-mails that the service sent or waits to send',
+  Integrations: 'Applications of the account, and what people approved',
+  Webhooks: 'Who is told of events, and what was delivered',
+  Changes: 'The live feed of what changes',
+};
+
+export const tags = Object.entries(words).map(([name, said]) => ({ name, description: said }));
