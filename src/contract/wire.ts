@@ -167,7 +167,7 @@ export const perPage = (standard: number) =>
 export const Pagination = open({
   perPage: z.int().describe('Records on a page'),
   currentPage: z.int().describe('The page that was asked for, from 1'),
-  totalPages: z.int().describe('Pages there are; 0 when nothing matches'),
+  totalPages: z.int().describe('Pages there are, 1 at least'),
   totalRecords: z.int().describe('Records that match, on all pages'),
 }).meta({ id: 'Pagination', description: 'Where this page stands among all' });
 

@@ -1298,7 +1298,7 @@ export type Pagination = {
      */
     currentPage: number;
     /**
-     * Pages there are; 0 when nothing matches
+     * Pages there are, 1 at least
      */
     totalPages: number;
     /**
