@@ -5,7 +5,9 @@ import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
+
+type CodeSplittingGroup = Rolldown.CodeSplittingGroup;
 
 const outDir = 'dist/web';
 const compressible = /\.(?:js|css|svg|txt)$/;
@@ -50,11 +52,14 @@ function refuseCircles(): Plugin {
   };
 }
 
+/** What is there without a further `import()`: the first script, the app with the pages that people begin with, the tenant's page. */
+const firstPages: CodeSplittingGroup['tags'] = ['$initial'];
+
 /**
  * Left to itself the bundler makes a file of each part that two pages share: thirty requests for one list. What every
  * page needs is three files (ours change more often than theirs); forms and dragging come with the pages that have them.
  */
-const groups = [
+const groups: CodeSplittingGroup[] = [
   {
     // What every page begins with: how files are loaded, and its colours and type.
     name: 'start',
@@ -70,12 +75,15 @@ const groups = [
   {
     // All that a tenant's page needs beside its own: it comes without the back office.
     name: 'base',
-    test: /node_modules\/(?:react|react-dom|scheduler|lucide-react)\/|src\/(?:domain\/|web\/(?:listeners|queries\/(?:api-error|post-file|read-json|report-versions|tenant-request|when-stalled|writes-under-way|use-is-online)|pages\/public\/public-page\.tsx|shell\/key-mark))/,
+    test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|lucide-react)\/|src\/(?:domain\/|web\/(?:create-root|listeners|queries\/(?:api-error|post-file|read-json|report-versions|tenant-request|when-stalled|writes-under-way|use-is-online)|pages\/public\/public-page\.tsx|shell\/key-mark))/,
+    tags: firstPages,
     priority: 5,
   },
+  // Icons and rules of the trade that none of the first pages has.
+  { name: 'later', test: /node_modules\/lucide-react\/|src\/domain\//, priority: 4 },
   {
     name: 'vendor',
-    test: /node_modules\/(?:react-router|use-sync-external-store|@tanstack\/(?!react-virtual|virtual))\/?/,
+    test: /node_modules\/(?:react-router|@tanstack\/(?!react-virtual|virtual))\/?/,
     priority: 3,
   },
   {
@@ -91,7 +99,7 @@ const groups = [
   { name: 'drag', test: /node_modules\/@dnd-kit\/|src\/web\/ui\/drag-and-drop\//, priority: 3 },
   {
     name: 'app',
-    test: /src\/web\/(?:paths|(?:shell|session|queries|ui(?!\/table\/column-list))\/|pages\/(?:today|search\/|public\/public-skeleton|(?:inspections|properties)\/list)|features\/(?:today|inspections\/(?:inspection-(?:columns|filters|text)|conduct-date|date-range-filter|inspections\.module)|properties\/(?:property-(?:columns|filters)|last-and-next|client-options|address|properties\.module)))/,
+    test: /src\/web\/(?:main|router|app-frame|paths|(?:shell|session|queries|ui(?!\/table\/column-list))\/|pages\/(?:today-loader|search\/|public\/public-skeleton|inspections\/list|properties\/list-loader)|features\/(?:inspections\/(?:inspection-(?:columns|filters|text)|conduct-date|date-range-filter|inspections\.module)|properties\/(?:last-and-next|client-options|address|properties\.module)))/,
     priority: 2,
   },
 ];
@@ -125,6 +133,11 @@ function nameFirstFiles(): Plugin {
       const boot = holding('boot.ts');
       const waited = boot.imports.filter((name) => bundle[name]?.type === 'chunk' && bundle[name].name !== 'start');
       if (waited.length > 0) this.error(`The first script waits for ${waited.join(', ')}.`);
+      // Over six lines at a time the large ones come first, and what is small waits for nothing; no script is drawn without styles.
+      const lengthOf = (name: string): number => {
+        const file = bundle[name];
+        return file?.type === 'chunk' ? file.code.length : Number.POSITIVE_INFINITY;
+      };
       const filesOf = (paths: readonly string[]): string[] => {
         const files = new Set<string>();
         const follow = (name: string): void => {
@@ -135,7 +148,7 @@ function nameFirstFiles(): Plugin {
           for (const imported of chunk.imports) follow(imported);
         };
         for (const path of paths) follow(holding(path).fileName);
-        return [...files];
+        return [...files].toSorted((one, other) => lengthOf(other) - lengthOf(one));
       };
       const firstFiles = pages.map(([address, page]) => {
         const frame = /^(\w+)\/(?!list)/.exec(page)?.[1];
@@ -173,6 +186,25 @@ function fetchStylesAgain(): Plugin {
   };
 }
 
+/** `public/theme.js` stands before the first paint: under a name with its hash nobody waits for it a second time. */
+function nameTheme(): Plugin {
+  return {
+    name: 'keyturn:name-theme',
+    apply: 'build',
+    enforce: 'post',
+    async generateBundle(_options, bundle) {
+      const source = await readFile('public/theme.js');
+      const hash = createHash('sha1').update(source).digest('base64url').slice(0, 8);
+      const fileName = `assets/theme-${hash}.js`;
+      this.emitFile({ type: 'asset', fileName, source });
+      for (const page of Object.values(bundle)) {
+        if (page.type !== 'asset' || !page.fileName.endsWith('.html')) continue;
+        page.source = String(page.source).replace('"/theme.js"', `"/${fileName}"`);
+      }
+    },
+  };
+}
+
 /** A class by its name and its file, wherever the project stands: a build is the same, and as heavy, in every folder. */
 function nameClass(name: string, file: string): string {
   const path = relative(import.meta.dirname, file.replace(/\?.*$/, ''));
@@ -198,7 +230,15 @@ const service = process.env['KEYTURN_DEV_SERVICE'] ?? `http://localhost:${proces
 const toService = { target: service, changeOrigin: false, xfwd: true };
 
 export default defineConfig({
-  plugins: [react(), refuseCircles(), nameFirstFiles(), fetchStylesAgain(), serveTenantPage(), precompress()],
+  plugins: [
+    react(),
+    refuseCircles(),
+    nameFirstFiles(),
+    fetchStylesAgain(),
+    nameTheme(),
+    serveTenantPage(),
+    precompress(),
+  ],
   build: {
     outDir,
     emptyOutDir: true,
@@ -209,7 +249,14 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: ['index.html', 'tenant.html'],
+      // The last three are fetched by scripts; as entries they tell what the first pages need from what only others do.
+      input: [
+        'index.html',
+        'tenant.html',
+        'src/web/main.tsx',
+        'src/web/pages/today.tsx',
+        'src/web/pages/properties/list.tsx',
+      ],
       output: { codeSplitting: { groups, includeDependenciesRecursively: false } },
     },
   },

@@ -75,8 +75,6 @@ const namesOf: Record<Who, string> = {
   reviewer: 'a reviewer',
 };
 
-const anyOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
-
 /** Builds no texts, because it runs for every inspection of a list. */
 export function allowedVerbs(standing: Standing, actor: Actor): LifecycleVerb[] {
   return lifecycleVerbs.filter((verb) => {
@@ -93,6 +91,8 @@ export function whyNot(verb: LifecycleVerb, standing: Standing, actor: Actor): s
     const allowed = who(standing.state).map((one) => namesOf[one]);
     return `Only ${allowed.join(' or ')} may do this.`;
   }
+  // Made here, since it costs a slow browser 50 ms and few ask.
+  const anyOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
   const wanted = anyOf.format(from.map((code) => inspectionStates[code]));
   return `Only from ${wanted}; this inspection is in ${inspectionStates[standing.state]}.`;
 }

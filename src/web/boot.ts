@@ -8,7 +8,7 @@ import './ui/base.css';
 import './boot.css';
 import { signedInPath } from '#contract/oauth.ts';
 import { firstQueries, queriesOfPerson } from './pages/first-queries.ts';
-import { currentToken } from './session/access-token.ts';
+import { currentToken, whenRenewalLeft } from './session/access-token.ts';
 import { goHome, goToSignIn, isAtHome } from './session/authorization.ts';
 import { askEarly, isEarly } from './session/early-answers.ts';
 import { SessionEnded } from './session/session-fault.ts';
@@ -18,7 +18,11 @@ const { pathname, search, hash } = window.location;
 /** The service saw the session's cookie. It sees none on the way from another site, where there may be one all the same. */
 const isCookieSeen = document.querySelector('meta[name="keyturn-session"]') !== null;
 
-const startApp = () => import('./main.tsx');
+/** React comes first and is the largest: it is made ready while the rest is on its way. */
+function startApp(): Promise<unknown> {
+  import('./create-root.ts').catch(() => undefined);
+  return import('./main.tsx');
+}
 
 async function boot(): Promise<void> {
   const needsNobody = /^\/[rs]\//.test(pathname) || pathname === signedInPath;
@@ -27,8 +31,10 @@ async function boot(): Promise<void> {
   } else if (!isAtHome()) {
     await goHome(`${pathname}${search}${hash}`);
   } else if (isCookieSeen) {
+    const token = currentToken();
+    await whenRenewalLeft();
     // The next request for the token asks again, and reports why there is none.
-    currentToken().then(askFirst, () => undefined);
+    token.then(askFirst(), () => undefined);
     await startApp();
   } else {
     await startWithSession();
@@ -37,7 +43,7 @@ async function boot(): Promise<void> {
 
 async function startWithSession(): Promise<void> {
   try {
-    askFirst(await currentToken('nothing here is lost'));
+    askFirst()(await currentToken('nothing here is lost'));
   } catch (error) {
     if (error instanceof SessionEnded) await goToSignIn(`${pathname}${search}${hash}`);
     // The app shows the fault, and tries again.
@@ -45,11 +51,14 @@ async function startWithSession(): Promise<void> {
   await startApp();
 }
 
-function askFirst(token: string): void {
-  const address = new URL(window.location.href);
-  const me = askEarly('/me', token);
-  for (const path of firstQueries(address)) void askEarly(path, token);
-  if (pathname === '/') void askForPerson(me, token);
+/** What to ask is worked out while the token is on its way. */
+function askFirst(): (token: string) => void {
+  const paths = firstQueries(new URL(window.location.href));
+  return (token) => {
+    const me = askEarly('/me', token);
+    for (const path of paths) void askEarly(path, token);
+    if (pathname === '/') void askForPerson(me, token);
+  };
 }
 
 async function askForPerson(me: Promise<Response>, token: string): Promise<void> {
@@ -61,4 +70,14 @@ async function askForPerson(me: Promise<Response>, token: string): Promise<void>
   for (const path of queriesOfPerson(person)) void askEarly(path, token);
 }
 
+/**
+ * In a browser that has been here the typeface is at hand too: asked for now, its words are drawn once. Where it is not, it
+ * would hold up the scripts.
+ */
+function readyTypeface(): void {
+  const [script] = performance.getEntriesByName(import.meta.url) as PerformanceResourceTiming[];
+  if (script?.transferSize === 0) void document.fonts.load('1rem Inter');
+}
+
 void boot();
+readyTypeface();

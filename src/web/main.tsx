@@ -1,8 +1,9 @@
 /** The browser app; `boot.ts` starts it. */
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+
 import { RouterProvider } from 'react-router/dom';
+import { createRoot } from './create-root.ts';
 import { prepareClient } from './queries/client.ts';
 import { queryClient } from './queries/query-client.ts';
 import { buildRouter } from './router.tsx';

@@ -1,16 +1,14 @@
 /**
- * Every page of the browser app. The three that people begin with come with it; the others are loaded when somebody goes
- * there, and their data starts at the same time.
+ * Every page of the browser app. The list of inspections comes with it; the others are loaded when somebody goes there, and
+ * their data starts at the same time.
  */
 import { createBrowserRouter } from 'react-router';
 import { signedInPath } from '#contract/oauth.ts';
 import { AppFrame } from './app-frame.tsx';
 import { Component as InspectionList } from './pages/inspections/list.tsx';
 import { loadInspectionList } from './pages/inspections/list-loader.ts';
-import { Component as PropertyList } from './pages/properties/list.tsx';
 import { loadPropertyList } from './pages/properties/list-loader.ts';
 import { PublicSkeleton } from './pages/public/public-skeleton.tsx';
-import { Component as Today } from './pages/today.tsx';
 import { loadToday } from './pages/today-loader.ts';
 import { completeSignIn, requireSession } from './session/session.ts';
 import { NotFound } from './shell/not-found.tsx';
@@ -47,7 +45,7 @@ export function buildRouter(): ReturnType<typeof createBrowserRouter> {
           // A page's error leaves the navigation in place.
           ErrorBoundary: PageError,
           children: [
-            { index: true, loader: loadToday, Component: Today, ErrorBoundary: PageError },
+            { index: true, loader: loadToday, lazy: () => import('./pages/today.tsx'), ErrorBoundary: PageError },
             ...propertyPages,
             { path: 'schedule', lazy: () => import('./pages/schedule.tsx') },
             { path: 'transcription', lazy: () => import('./pages/transcription.tsx') },
@@ -63,7 +61,12 @@ export function buildRouter(): ReturnType<typeof createBrowserRouter> {
 }
 
 const propertyPages = [
-  { path: 'properties', loader: loadPropertyList, Component: PropertyList, ErrorBoundary: PageError },
+  {
+    path: 'properties',
+    loader: loadPropertyList,
+    lazy: () => import('./pages/properties/list.tsx'),
+    ErrorBoundary: PageError,
+  },
   { path: 'properties/new', lazy: () => import('./pages/properties/new.tsx') },
   { path: 'properties/:propertyId/edit', lazy: () => import('./pages/properties/edit.tsx') },
   {

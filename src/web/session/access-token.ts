@@ -15,6 +15,7 @@ const LEEWAY_MS = 60_000;
 const channel = new BroadcastChannel('keyturn-session');
 let held: HeldToken | undefined;
 let renewing: Promise<string> | undefined;
+let renewalLeft = Promise.resolve();
 let listener: (message: Message) => void = () => undefined;
 
 /** Whether the page may be left for a sign-in, or holds work that a silent one keeps. */
@@ -27,6 +28,11 @@ export function currentToken(atStake: AtStake = 'the page must stay'): Promise<s
     renewing = undefined;
   });
   return renewing;
+}
+
+/** Resolves when a renewal is on its way, or waits for another tab's: before that, a busy page would hold it up. */
+export function whenRenewalLeft(): Promise<void> {
+  return renewalLeft;
 }
 
 /** The API refused this token: it has ended, whatever its clock says. */
@@ -65,8 +71,12 @@ function tell(message: Message): void {
 
 /** One tab at a time: the refresh token in the cookie is good for one use, and its second use would end the session. */
 async function renewAlone(atStake: AtStake): Promise<string> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  renewalLeft = promise;
   return navigator.locks.request('keyturn-session', { ifAvailable: true }, async (lock) => {
-    if (lock !== null) return renewNow(atStake);
+    const renewed = lock === null ? undefined : renewNow(atStake);
+    resolve();
+    if (renewed !== undefined) return renewed;
     return navigator.locks.request('keyturn-session', async () => {
       // The tab that had the lock has just published its token; the message is delivered in a task of its own.
       await new Promise((resolve) => setTimeout(resolve));

@@ -11,6 +11,7 @@ import styles from './data-table.module.css';
 import { DataTableHead } from './head.tsx';
 import { DataTableRow, type RowOpening } from './row.tsx';
 import { type ListTable, useShownColumns } from './use-list-table.ts';
+import { useRowClicks } from './use-row-clicks.ts';
 import { useRowKeys } from './use-row-keys.ts';
 import { useRowReturn } from './use-row-return.ts';
 
@@ -39,7 +40,8 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const latestTable = useLatest(table);
   const handleToggle = useCallback((id: string) => latestTable.current.getRow(id).toggleSelected(), [latestTable]);
   useRowKeys(container, (id) => isSelectable && handleToggle(id));
-  const noteOpened = useLatest(useRowReturn(container, table.options.data));
+  const noteOpened = useRowReturn(container, table.options.data);
+  const handleClick = useRowClicks(opening, (id) => table.getRow(id).original, noteOpened);
 
   if (rows.length === 0 && empty !== undefined) return <div className={styles.empty}>{empty}</div>;
 
@@ -51,7 +53,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         aria-busy={isStale || undefined}
       >
         <DataTableHead table={table} columns={shown} isSelectable={isSelectable} />
-        <tbody>
+        <tbody onClick={handleClick}>
           {rows.map((row) => (
             <DataTableRow
               key={row.id}
@@ -59,7 +61,6 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
               row={row.original}
               columns={shown}
               opening={opening}
-              noteOpened={noteOpened}
               isSelectable={isSelectable}
               isSelected={row.getIsSelected()}
               isOpen={props.openId === row.id}
