@@ -42,6 +42,7 @@ import { itemRoutes } from './resources/items/routes.ts';
 import { meRoutes } from './resources/me/routes.ts';
 import { meterRoutes } from './resources/meters/routes.ts';
 import { optionSetRoutes } from './resources/option-sets/routes.ts';
+import { buildPrintedContent } from './resources/pdfs/current-pdf.ts';
 import { pdfRoutes } from './resources/pdfs/routes.ts';
 import { publishedReportRoutes } from './resources/published-reports/routes.ts';
 import { propertyRoutes } from './resources/properties/routes.ts';
@@ -111,6 +112,7 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (
   api.addHook('onClose', () => library.close());
   api.decorate('settings', settings);
   api.decorate('linkSigner', buildLinkSigner(linkKey, linkClock));
+  api.decorate('printedContent', buildPrintedContent(settings.publicUrl));
   api.decorate('tokenSigner', buildTokenSigner(linkKey));
   api.setValidatorCompiler(validatorCompiler);
   api.setSerializerCompiler(settings.checkResponses ? serializerCompiler : () => JSON.stringify);

@@ -1,16 +1,18 @@
 /** The live feed of changes, as Server-Sent Events. */
 import * as z from 'zod';
-import { EVENTS_KEPT_DAYS, eventKinds } from '#domain/message/event-kind.ts';
+import { EVENTS_KEPT_DAYS, eventKinds, watchedKinds } from '#domain/message/event-kind.ts';
 import { digits, IdParameter, Instant, open } from './wire.ts';
 
 export const Change = open({
   type: z.string().meta({
     description:
-      'Kind of change: one of those that webhooks are told, or `report.written` and `changes.missed`, which only the feed tells',
-    examples: [...eventKinds, 'report.written', 'changes.missed'],
+      'Kind of change: one of those that webhooks are told, or one that only the feed tells: `pdf.progress`, `pdf.failed`, `report.written` and `changes.missed`',
+    examples: [...eventKinds, ...watchedKinds, 'report.written', 'changes.missed'],
   }),
   timestamp: Instant.describe('When it happened'),
-  data: z.record(z.string(), z.unknown()).meta({ description: 'Ids and state, as webhooks are told' }),
+  data: z
+    .record(z.string(), z.unknown())
+    .meta({ description: 'Ids and state, as webhooks are told; of `pdf.progress` also how far it is, in per cent' }),
 }).meta({ id: 'Change' });
 
 /** Typing is no event, but everyone who has the report open hears of it. */

@@ -27,6 +27,11 @@ export const inspectionStateCodes = Object.keys(inspectionStates).map(Number) as
 export const lifecycleVerbs = ['start', 'process', 'submit', 'reopen', 'complete', 'close', 'cancel'] as const;
 export type LifecycleVerb = (typeof lifecycleVerbs)[number];
 
+/** Closing a report ends its comments, and changes nothing in it. */
+export function stateBeforeClosing(state: InspectionStateCode): InspectionStateCode {
+  return state === states.closed ? states.complete : state;
+}
+
 /** The facts about an inspection and about the person who asks that a decision needs. */
 export type Standing = { state: InspectionStateCode; clerkId: number | null; typistId: number | null };
 export type Actor = { userId: number; role: Role };

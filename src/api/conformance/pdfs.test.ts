@@ -235,7 +235,7 @@ describe('a PDF that is there is made again when what it shows has changed:', ()
     'its state, which takes DRAFT away': [async () => undefined, complete],
     'the property': [
       async () => undefined,
-      (of) => done(of.asManager('PUT', `/properties/${of.property.id}`, { notes: 'x' })),
+      (of) => done(of.asManager('PUT', `/properties/${of.property.id}`, { ref: 'x' })),
     ],
     'the name of the account': [async () => undefined, settings({ name: 'Another name' })],
     'the look of the account': [async () => undefined, settings({ brand: { phone: '023 9200 0000' } })],
@@ -287,8 +287,10 @@ describe('a PDF that is there is made again when what it shows has changed:', ()
     ],
     'the visit before': [
       async (of) => {
-        await api.database.rows('test.type', 'update inspections set type = 8 where id = $1', [of.inspection.id]);
-        return givenInspection(api.database, of.manager.accountId, of.property.id, { state: 350, type: 8 });
+        const visited = 'update inspections set type = 8, started_at = now() where id = $1';
+        await api.database.rows('test.visited', visited, [of.inspection.id]);
+        const earlier = { state: 350, type: 8, startedAt: '2026-01-05T09:00:00Z' } as const;
+        return givenInspection(api.database, of.manager.accountId, of.property.id, earlier);
       },
       (of, visit: { id: number }) => complete({ ...of, inspection: { ...of.inspection, id: visit.id } }),
     ],
@@ -303,5 +305,30 @@ describe('a PDF that is there is made again when what it shows has changed:', ()
     expect((await askFor(of)).status).toBe(200);
     await change?.(of, prepared as never);
     expect((await askFor(of)).status).toBe(202);
+  });
+});
+
+describe('while nothing printed has changed', () => {
+  const changes: Record<string, (of: GivenReport) => Promise<{ status: number; text: string }>> = {
+    tags: (of) => of.asManager('PUT', of.base, { tags: ['urgent'] }),
+    'internal notes': (of) => of.asManager('PUT', of.base, { notes: { internal: 'Ask for the key.' } }),
+    'notes of the property': (of) =>
+      of.asManager('PUT', `/properties/${of.property.id}`, { notes: 'Ring at the back door.' }),
+    'the end of its comments': (of) => of.asManager('POST', `${of.base}/close`),
+  };
+
+  test.each(Object.keys(changes))('%s: a PDF that is there stays current', async (name) => {
+    const of = await givenReport(api);
+    const { id } = of.inspection;
+    await of.room('Hall');
+    const complete = 'update inspections set state = 400, completed_at = now() where id = $1';
+    await api.database.rows('test.complete', complete, [id]);
+    expect((await of.asManager('POST', `${of.base}/pdf`)).status).toBe(202);
+    await finishAll(of);
+    const changed = await changes[name]?.(of);
+    expect([changed?.status, changed?.text]).toEqual([200, changed?.text]);
+    expect((await of.asManager('GET', `${of.base}/pdfs`)).json).toMatchObject([{ state: 'ready', current: true }]);
+    expect((await of.asManager('POST', `${of.base}/pdf`)).status).toBe(200);
+    expect((await queued(of)).length).toBe(1);
   });
 });

@@ -9,8 +9,10 @@ import { ensureRendition } from '#store/files/file-renditions.ts';
 import { pdfPath } from '#store/pdfs/pdf-files.ts';
 import { readPdfContents } from '#store/pdfs/pdf-source.ts';
 import { buildProgressWriter } from '../progress-writer.ts';
+import { fingerprintContents } from '../report-document/printed-content.ts';
 import { readReportDocument } from '../report-document/read-report-document.ts';
-import type { PhotoReader } from '../report-document/report-rooms.ts';
+import { type PhotoReader, photoAt } from '../report-document/report-rooms.ts';
+import { buildPdfRecord } from './pdf-record.ts';
 
 type Options = {
   database: Database;
@@ -35,29 +37,27 @@ function reasonFor(error: unknown): string {
 export function buildGeneratePdf({ database, store, settings, log }: Options) {
   const photoReader =
     (accountId: number): PhotoReader =>
-    async ({ id, sha256, rotation, description, takenAt, createdAt }, rendition = '480') => ({
-      id,
+    async (attachment, rendition = '480') => {
+      const original = { accountId, sha256: attachment.sha256 };
       // A picture that cannot be read is named in the PDF instead of shown; it must not cost the whole report.
-      path: await ensureRendition(settings.dataDir, { accountId, sha256 }, rendition, rotation).catch(() => null),
-      caption: description,
-      takenAt,
-      uploadedAt: createdAt,
-      sha256,
-    });
+      const path = await ensureRendition(settings.dataDir, original, rendition, attachment.rotation).catch(() => null);
+      return photoAt(attachment, path);
+    };
 
   return async ({ accountId, id: pdfId }: { accountId: number; id: number }, stopping: AbortSignal): Promise<void> => {
     const pdf = await store.pdfs.get(accountId, pdfId);
     if (pdf.state === 'ready' || pdf.state === 'failed') return;
-    const interruptions = await store.pdfs.start(accountId, pdfId);
+    const record = buildPdfRecord(store, pdf, settings.publicUrl);
+    const interruptions = await record.start();
     if (interruptions >= MOST_INTERRUPTIONS) {
       log.error({ pdfId, interruptions }, 'a PDF is given up: the worker ended each time it was made');
-      return store.pdfs.fail(accountId, pdfId, 'The service ended each time it made this PDF.', null);
+      return record.fail('The service ended each time it made this PDF.', null);
     }
-    const progress = buildProgressWriter((percent) => store.pdfs.setProgress(accountId, pdfId, percent));
+    const progress = buildProgressWriter(record.setProgress);
     try {
       const path = pdfPath(settings.dataDir, pdf);
       await mkdir(dirname(path), { recursive: true });
-      const contents = await readPdfContents(database, accountId, pdf.inspectionId, pdf.reportVersion);
+      const contents = await readPdfContents(database, accountId, pdf.inspectionId);
       const document = await readReportDocument(contents, pdf.type, settings.publicUrl, photoReader(accountId));
       const { bytes, pages, sha256, standard } = await renderReportFile(document, path, {
         signal: AbortSignal.any([stopping, AbortSignal.timeout(LONGEST_RUN)]),
@@ -66,24 +66,15 @@ export function buildGeneratePdf({ database, store, settings, log }: Options) {
         onProgress: ({ percent }) => progress.tell(percent),
       });
       await progress.end();
-      await store.inTransaction(async (tx) => {
-        if (!(await tx.pdfs.finish(accountId, pdfId, { bytes, pages, sha256, standard }))) return;
-        await tx.events.add(accountId, 'pdf.generated', {
-          inspection_id: pdf.inspectionId,
-          pdf: {
-            id: pdfId,
-            type: pdf.type,
-            url: `${settings.publicUrl}/api/inspections/${pdf.inspectionId}/pdfs/${pdfId}`,
-          },
-        });
-      });
+      // The report may have changed since it was asked for: this PDF is of what it was made from.
+      const contentKey = await fingerprintContents(contents, pdf.type, settings.publicUrl);
+      await record.finish({ bytes, pages, sha256, standard, contentKey, reportVersion: contents.reportVersion });
     } catch (error) {
       await progress.end();
-      // Not its own failure: another worker makes it.
-      if (stopping.aborted) return store.pdfs.putDown(accountId, pdfId);
+      if (stopping.aborted) return record.putDown();
       // The log comes first, or a reader of the failure would find nothing in it yet.
       log.error({ err: error, pdfId }, 'a PDF failed');
-      await store.pdfs.fail(accountId, pdfId, reasonFor(error), pauses[pdf.attempts] ?? null);
+      await record.fail(reasonFor(error), pauses[pdf.attempts] ?? null);
     }
   };
 }

@@ -8,6 +8,10 @@ import type { ReportTree } from '#store/reports/report-tree.ts';
 /** Finds the rendition of a picture on disk; a missing one becomes a placeholder in the PDF. */
 export type PhotoReader = (attachment: AttachmentRow, rendition?: Rendition) => Promise<Photo>;
 
+export function photoAt({ id, sha256, description, takenAt, createdAt }: AttachmentRow, path: string | null): Photo {
+  return { id, path, caption: description, takenAt, uploadedAt: createdAt, sha256 };
+}
+
 export async function photosOf(attachments: AttachmentRow[], photo: PhotoReader): Promise<Photo[]> {
   return Promise.all(attachments.filter((one) => one.type === 'IMAGE').map((one) => photo(one)));
 }

@@ -1,10 +1,10 @@
 /** The outbox: events written in the transaction of the change they tell of. */
-import type { EventKind } from '#domain/message/event-kind.ts';
+import type { FeedKind } from '#domain/message/event-kind.ts';
 import type { Executor } from '../database/database.ts';
 
 export const buildEventStore = (db: Executor) => ({
   /** `data` holds ids and state, never secrets or signed links. */
-  add: async (accountId: number, kind: EventKind, data: Record<string, unknown>): Promise<void> => {
+  add: async (accountId: number, kind: FeedKind, data: Record<string, unknown>): Promise<void> => {
     await db.rows('events.add', 'insert into events (account_id, kind, data) values ($1, $2, $3)', [
       accountId,
       kind,

@@ -38,12 +38,7 @@ export type PdfContents = {
   signatures: SignatureRow[];
 } & PdfEvidence;
 
-export async function readPdfContents(
-  db: Executor,
-  accountId: number,
-  inspectionId: number,
-  reportVersion: number,
-): Promise<PdfContents> {
+export async function readPdfContents(db: Executor, accountId: number, inspectionId: number): Promise<PdfContents> {
   const inspections = buildInspectionStore(db);
   const viewer = { accountId, clientId: null };
   const inspection = await inspections.get(viewer, inspectionId);
@@ -60,7 +55,8 @@ export async function readPdfContents(
   return {
     account,
     inspection,
-    reportVersion,
+    // Before the rest: what is written meanwhile is printed under a version that it does not have, and so made again.
+    reportVersion: await readVersion(db, inspection),
     clientName: client?.name ?? null,
     tree: await readReportTree(db, accountId, inspection.reportId),
     earlier:
@@ -95,17 +91,21 @@ async function readEarlier(db: Executor, accountId: number, inspectionId: number
     )
     .orderBy(desc(pdfs.requestedAt), desc(pdfs.id))
     .limit(1);
-  const [report] = await db.orm
-    .select({ version: reports.version })
-    .from(reports)
-    .where(and(eq(reports.accountId, accountId), eq(reports.id, inspection.reportId)));
   return {
     inspection,
     tree: await readReportTree(db, accountId, inspection.reportId),
     // The version that was issued is the one the fingerprint is of.
-    version: pdf?.version ?? report?.version ?? 0,
+    version: pdf?.version ?? (await readVersion(db, inspection)),
     sha256: pdf?.sha256 ?? null,
   };
+}
+
+async function readVersion(db: Executor, { accountId, reportId }: InspectionRow): Promise<number> {
+  const [report] = await db.orm
+    .select({ version: reports.version })
+    .from(reports)
+    .where(and(eq(reports.accountId, accountId), eq(reports.id, reportId)));
+  return report?.version ?? 0;
 }
 
 async function readVisitBefore(db: Executor, inspection: InspectionRow): Promise<PdfContents['visitBefore']> {

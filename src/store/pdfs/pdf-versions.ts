@@ -1,17 +1,16 @@
-/** What a PDF is of, as versions: when one of them moves, the PDF is out of date. */
+/** What a PDF is of, as versions: while none of them moves, nothing printed has changed. */
 import { notFound } from '#domain/refusal.ts';
 import type { Viewer } from '#domain/viewer.ts';
 import { seesReport } from '../account/client-sight.ts';
 import type { Executor } from '../database/database.ts';
 
-/** Everything a PDF shows, as versions; the same key means the same pages. */
 export type PdfSource = {
+  accountId: number;
   inspectionId: number;
-  state: number;
   reportVersion: number;
   initializationType: number | null;
-  initializationFrom: number | null;
-  contentKey: string;
+  /** Of everything a PDF shows, as one text. Another one may be of a tag, which is not printed. */
+  versions: string;
 };
 
 /**
@@ -21,8 +20,8 @@ export type PdfSource = {
 export async function getPdfSource(db: Executor, viewer: Viewer, inspectionId: number): Promise<PdfSource> {
   const [row] = await db.rows<PdfSource>(
     'pdfs.source',
-    `select i.id as "inspectionId", i.state, r.version as "reportVersion",
-       i.initialization_type as "initializationType", i.initialization_from as "initializationFrom",
+    `select i.account_id as "accountId", i.id as "inspectionId", r.version as "reportVersion",
+       i.initialization_type as "initializationType",
        md5(concat_ws('|', r.version, i.version, i.state >= 400, p.version, a.name, a.time_zone, a.settings::text,
          (select name from clients where account_id = i.account_id and id = i.client_id),
          (select string_agg(name, ',' order by id) from users where account_id = i.account_id and id in (i.clerk_id, i.typist_id)),
@@ -42,11 +41,12 @@ export async function getPdfSource(db: Executor, viewer: Viewer, inspectionId: n
          (select string_agg(at.id || '.' || at.version, ',' order by at.id) from attachments at
           join meters m on m.account_id = at.account_id and m.id = at.meter_id
           where m.account_id = i.account_id and m.property_id = i.property_id),
-         (select er.version from inspections ei join reports er on er.account_id = ei.account_id and er.id = ei.report_id
+         (select er.version || '.' || ei.version from inspections ei join reports er on er.account_id = ei.account_id and er.id = ei.report_id
           where i.initialization_type = 6 and ei.account_id = i.account_id and ei.id = i.initialization_from),
-         (select max(vb.completed_at) from inspections vb
+         (select string_agg(concat_ws('.', vb.id, vb.version, vr.version), ',' order by vb.id) from inspections vb
+          join reports vr on vr.account_id = vb.account_id and vr.id = vb.report_id
           where i.type in (3, 8) and vb.account_id = i.account_id and vb.property_id = i.property_id
-            and vb.type in (3, 8) and vb.id <> i.id and vb.state >= 400))) as "contentKey"
+            and vb.type in (3, 8) and vb.id <> i.id and vb.state >= 400))) as versions
      from inspections i
      join reports r on r.account_id = i.account_id and r.id = i.report_id
      join properties p on p.account_id = i.account_id and p.id = i.property_id

@@ -12,7 +12,7 @@ export const pdfs = pgTable(
     accountId: integer('account_id').notNull(),
     inspectionId: integer('inspection_id').notNull(),
     type: text('type').$type<PdfType>().notNull(),
-    /** What it was made from: versions of report, inspection and property, state, and of the layout itself. */
+    /** A fingerprint of everything that is printed, and of the layout itself. */
     contentKey: text('content_key').notNull(),
     reportVersion: integer('report_version').notNull(),
     state: text('state').$type<'queued' | 'running' | 'ready' | 'failed'>().notNull().default('queued'),

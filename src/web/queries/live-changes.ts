@@ -1,13 +1,18 @@
 /** Other people's changes, as the service tells them (Server-Sent Events): what they make stale is fetched again. */
-import type { EventKind } from '#domain/message/event-kind.ts';
+import type { FeedKind } from '#domain/message/event-kind.ts';
 import { afterWrite, type Written } from './after-write.ts';
 import { listenToChanges } from './generated/sdk.gen.ts';
 import { findOpenReport, onOpenReport, type ReportNews } from './open-report.ts';
+import { liveFeed } from './live-feed.ts';
+import { type PdfProgress, showPdfProgress } from './pdf-progress.ts';
 import { queryClient } from './query-client.ts';
 
 /** An attachment comes and goes with its report, whose editor keeps what it shows itself. */
-const staleAfter: Record<EventKind, readonly Written[]> = {
+const staleAfter: Record<FeedKind, readonly Written[]> = {
   'pdf.generated': ['pdf'],
+  'pdf.failed': ['pdf'],
+  // For a list that does not know the PDF yet.
+  'pdf.progress': ['pdf'],
   'inspection.created': ['inspection'],
   'inspection.updated': ['inspection'],
   'inspection.assigned': ['inspection'],
@@ -67,6 +72,7 @@ export function startLiveChanges(): () => void {
       for await (const { type, data } of stream) {
         if (type === 'report.written') report?.hear(data as ReportNews);
         else if (type === 'changes.missed') tell(...kinds);
+        else if (type === 'pdf.progress' && showPdfProgress(data as PdfProgress)) continue;
         else tell(type);
       }
     } catch (error) {
@@ -89,7 +95,7 @@ export function startLiveChanges(): () => void {
     while (!signal.aborted) {
       await untilVisible(signal);
       const ended = await listenOnce();
-      if (isRefused(ended)) return;
+      if (isRefused(ended)) return liveFeed.end();
       if (!isOver) await pause(wait, signal);
       if (ended !== undefined) wait = Math.min(wait * 2, LONGEST_WAIT_MS);
     }
@@ -132,7 +138,7 @@ function gather(signal: AbortSignal): (...kinds: string[]) => void {
 
   return (...told) => {
     // A kind this browser app does not know yet changes nothing that it shows.
-    for (const kind of told) for (const written of staleAfter[kind as EventKind] ?? []) stale.add(written);
+    for (const kind of told) for (const written of staleAfter[kind as FeedKind] ?? []) stale.add(written);
     if (stale.size > 0) timer ??= window.setTimeout(fetchAgain, GATHER_MS);
   };
 }

@@ -7,7 +7,7 @@ import type { Store } from '#store/build-store.ts';
 import { changesBetween } from '#store/properties/audit.ts';
 import type { FileShareRow } from '#store/files/file-shares.ts';
 import type { Services } from '../../plugins/request-store.ts';
-import { checkPdfType, contentKeyOf } from '../pdfs/current-pdf.ts';
+import { checkPdfType } from '../pdfs/current-pdf.ts';
 import { checkShare, expiryFaults } from './check-share.ts';
 import { shareLink } from './present.ts';
 import { sendShareLink } from './send-link.ts';
@@ -31,7 +31,7 @@ export async function addFileShare(
   if (pdfType !== null) {
     const source = await store.pdfs.getSource(ofAccount(accountId), inspectionId);
     checkPdfType(pdfType, source);
-    if (await store.pdfs.isNew(accountId, pdfType, source, contentKeyOf(source))) await drawPdf();
+    if (await store.pdfs.isNew(await server.printedContent(store, source, pdfType))) await drawPdf();
   }
   return store.inTransaction(async (tx) => {
     const addition = { inspectionId, pdfType, recipient, expiresAt, createdBy: userId, attachmentIds };
@@ -50,7 +50,7 @@ export async function addFileShare(
     if (pdfType !== null) {
       // So that it is there when the link is opened; last, since a PDF also tells to whom it was given.
       const source = await tx.pdfs.getSource(ofAccount(accountId), inspectionId);
-      await tx.pdfs.request(accountId, pdfType, source, contentKeyOf(source));
+      await tx.pdfs.request(await server.printedContent(tx, source, pdfType));
     }
     return added;
   });

@@ -8,9 +8,8 @@ import { notFound, Refusal } from '#domain/refusal.ts';
 import type { Store } from '#store/build-store.ts';
 import type { FileShareRow } from '#store/files/file-shares.ts';
 import { isRendition } from '#store/files/files.ts';
-import type { PdfRow } from '#store/pdfs/pdfs.ts';
+import type { PdfRow } from '#store/pdfs/pdf-requests.ts';
 import { isShown, sendFile } from '../files/send-file.ts';
-import { contentKeyOf } from '../pdfs/current-pdf.ts';
 import { presentSharedFiles, presentSharedPdf, sharedName, shareSubject } from './present.ts';
 
 const FilePath = SharedFilesPath.extend({
@@ -39,11 +38,11 @@ export const sharedFileRoutes: FastifyPluginAsyncZod = async (api) => {
     if (pdfType === null) return undefined;
     const { store } = request;
     const source = await store.pdfs.getSource({ accountId, clientId: null }, inspectionId);
-    const key = contentKeyOf(source);
-    const row = await store.pdfs.find(accountId, pdfType, source, key);
+    const content = await api.printedContent(store, source, pdfType);
+    const row = await store.pdfs.find(content);
     if (row !== undefined && row.state !== 'failed') return row;
     await api.draw(request, reply, 'pdfs');
-    return store.pdfs.request(accountId, pdfType, source, key);
+    return store.pdfs.request(content);
   };
 
   /** One that this link shows or has shown: a later opening may ask for another, and neither is lost meanwhile. */

@@ -6,36 +6,26 @@ import { Pdf, PdfPath, PdfReady, PdfRequest } from '#contract/pdf.ts';
 import { Empty } from '#contract/wire.ts';
 import { notFound, Refusal } from '#domain/refusal.ts';
 import { linkedIdForm, readLinkedId } from '#store/files/link-signature.ts';
-import type { PdfSource } from '#store/pdfs/pdf-versions.ts';
-import type { PdfRow } from '#store/pdfs/pdfs.ts';
+import type { PdfRow } from '#store/pdfs/pdf-requests.ts';
 import { sendNothing } from '../../no-body.ts';
 import { sendFile } from '../files/send-file.ts';
-import { checkPdfType, contentKeyOf } from './current-pdf.ts';
+import { checkPdfType } from './current-pdf.ts';
 import { pdfLink } from './pdf-link.ts';
+
+type Api = Parameters<FastifyPluginAsyncZod>[0];
 
 /** Most PDFs are made by then. */
 const ASK_AGAIN_SECONDS = 2;
+const tags = ['PDFs'];
 
 export const pdfRoutes: FastifyPluginAsyncZod = async (api) => {
-  const tags = ['PDFs'];
+  requestPdf(api);
+  listPdfs(api);
+  getPdf(api);
+  readPdfFile(api);
+};
 
-  const present = (row: PdfRow, source: PdfSource) => ({
-    id: row.id,
-    type: row.type,
-    state: row.state,
-    progress: row.progress,
-    current: row.contentKey === contentKeyOf(source),
-    report_version: row.reportVersion,
-    bytes: row.bytes,
-    pages: row.pages,
-    standard: row.standard,
-    sha256: row.sha256,
-    failure: row.failure,
-    requested_at: row.requestedAt,
-    ready_at: row.readyAt,
-    url: row.state === 'ready' ? pdfLink(api, row) : null,
-  });
-
+function requestPdf(api: Api): void {
   api.post('/inspections/:inspection_id/pdf', {
     schema: {
       operationId: 'requestPdf',
@@ -46,19 +36,21 @@ export const pdfRoutes: FastifyPluginAsyncZod = async (api) => {
       response: { 200: PdfReady, 202: Empty },
     },
     handler: async (request, reply) => {
-      const { caller, params, body } = request;
+      const { caller, params, body, store } = request;
       const type = body?.type ?? 'FULL';
-      const source = await request.store.pdfs.getSource(caller, params.inspection_id);
+      const source = await store.pdfs.getSource(caller, params.inspection_id);
       checkPdfType(type, source);
-      const key = contentKeyOf(source);
-      if (await request.store.pdfs.isNew(caller.accountId, type, source, key)) await api.draw(request, reply, 'pdfs');
-      const row = await request.store.pdfs.request(caller.accountId, type, source, key);
+      const content = await api.printedContent(store, source, type);
+      if (await store.pdfs.isNew(content)) await api.draw(request, reply, 'pdfs');
+      const row = await store.pdfs.request(content);
       if (row.state === 'ready') return { type, url: pdfLink(api, row) };
       reply.header('location', `${api.settings.publicUrl}/api/inspections/${row.inspectionId}/pdfs/${row.id}`);
       return sendNothing(reply.code(202).header('retry-after', String(ASK_AGAIN_SECONDS)));
     },
   });
+}
 
+function listPdfs(api: Api): void {
   api.get('/inspections/:inspection_id/pdfs', {
     schema: {
       operationId: 'listPdfs',
@@ -69,10 +61,35 @@ export const pdfRoutes: FastifyPluginAsyncZod = async (api) => {
     },
     handler: async ({ caller, params, store }) => {
       const source = await store.pdfs.getSource(caller, params.inspection_id);
-      return (await store.pdfs.list(caller.accountId, params.inspection_id)).map((row) => present(row, source));
+      const rows = await store.pdfs.list(caller.accountId, params.inspection_id);
+      const types = [...new Set(rows.map(({ type }) => type))];
+      const current = await Promise.all(types.map((type) => api.printedContent(store, source, type)));
+      const keys = new Set(current.map(({ contentKey }) => contentKey));
+      return rows.map((row) => presentPdf(api, row, keys.has(row.contentKey)));
     },
   });
+}
 
+function presentPdf(api: Api, row: PdfRow, isCurrent: boolean) {
+  return {
+    id: row.id,
+    type: row.type,
+    state: row.state,
+    progress: row.progress,
+    current: isCurrent,
+    report_version: row.reportVersion,
+    bytes: row.bytes,
+    pages: row.pages,
+    standard: row.standard,
+    sha256: row.sha256,
+    failure: row.failure,
+    requested_at: row.requestedAt,
+    ready_at: row.readyAt,
+    url: row.state === 'ready' ? pdfLink(api, row) : null,
+  };
+}
+
+function getPdf(api: Api): void {
   api.get('/inspections/:inspection_id/pdfs/:pdf_id', {
     schema: {
       operationId: 'getPdf',
@@ -89,7 +106,9 @@ export const pdfRoutes: FastifyPluginAsyncZod = async (api) => {
       return reply.redirect(pdfLink(api, row), 302);
     },
   });
+}
 
+function readPdfFile(api: Api): void {
   api.get('/pdfs/:pdf_id/:name', {
     config: { public: true, allowance: 'files' },
     schema: {
@@ -114,4 +133,4 @@ export const pdfRoutes: FastifyPluginAsyncZod = async (api) => {
       });
     },
   });
-};
+}

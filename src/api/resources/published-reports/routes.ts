@@ -14,12 +14,11 @@ import {
 import type { PdfType } from '#domain/pdf-type.ts';
 import type { Store } from '#store/build-store.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
-import type { PdfSource } from '#store/pdfs/pdf-versions.ts';
-import type { PdfRow } from '#store/pdfs/pdfs.ts';
+import type { PdfContent, PdfRow } from '#store/pdfs/pdf-requests.ts';
 import type { Members } from '../../validator.ts';
 import { buildAttachmentPresenter, imageLink } from '../attachments/present.ts';
 import { presentPublishedComment, presentPublishedSignature } from '../comments/present.ts';
-import { checkPdfType, contentKeyOf } from '../pdfs/current-pdf.ts';
+import { checkPdfType } from '../pdfs/current-pdf.ts';
 import { pdfLink } from '../pdfs/pdf-link.ts';
 import { presentPublishedReport } from './present.ts';
 import { addComment, addSignature, checkCommentItem, drawMessage } from './send-message.ts';
@@ -35,9 +34,11 @@ export const publishedReportRoutes: FastifyPluginAsyncZod = async (api) => {
   const coverOf = ({ accountId, coverFileId, coverRotation }: InspectionRow) =>
     coverFileId === null ? null : imageLink(api, { accountId, id: coverFileId }, coverRotation ?? 0, '1280');
 
-  const sourceOf = async (store: Store, reportKey: string): Promise<{ accountId: number; source: PdfSource }> => {
+  const contentOf = async (store: Store, reportKey: string, type: PdfType): Promise<PdfContent> => {
     const { accountId, id } = await store.publishedReports.get(reportKey);
-    return { accountId, source: await store.pdfs.getSource({ accountId, clientId: null }, id) };
+    const source = await store.pdfs.getSource({ accountId, clientId: null }, id);
+    checkPdfType(type, source);
+    return api.printedContent(store, source, type);
   };
 
   const presentPdf = (type: PdfType, row: PdfRow | undefined) => ({
@@ -119,11 +120,8 @@ export const publishedReportRoutes: FastifyPluginAsyncZod = async (api) => {
       params: PublishedPdfPath,
       response: { 200: PublishedPdf },
     },
-    handler: async ({ params: { report_key: reportKey, pdf_type: type }, store }) => {
-      const { accountId, source } = await sourceOf(store, reportKey);
-      checkPdfType(type, source);
-      return presentPdf(type, await store.pdfs.find(accountId, type, source, contentKeyOf(source)));
-    },
+    handler: async ({ params: { report_key: reportKey, pdf_type: type }, store }) =>
+      presentPdf(type, await store.pdfs.find(await contentOf(store, reportKey, type))),
   });
 
   api.post('/published-reports/:report_key/pdfs/:pdf_type', {
@@ -136,11 +134,9 @@ export const publishedReportRoutes: FastifyPluginAsyncZod = async (api) => {
     },
     handler: async (request, reply) => {
       const { report_key: reportKey, pdf_type: type } = request.params;
-      const { accountId, source } = await sourceOf(request.store, reportKey);
-      checkPdfType(type, source);
-      const key = contentKeyOf(source);
-      if (await request.store.pdfs.isNew(accountId, type, source, key)) await api.draw(request, reply, 'pdfs');
-      return presentPdf(type, await request.store.pdfs.request(accountId, type, source, key));
+      const content = await contentOf(request.store, reportKey, type);
+      if (await request.store.pdfs.isNew(content)) await api.draw(request, reply, 'pdfs');
+      return presentPdf(type, await request.store.pdfs.request(content));
     },
   });
 };

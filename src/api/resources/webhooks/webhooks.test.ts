@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { watchedKinds } from '#domain/message/event-kind.ts';
 import { type TestApi, testApi } from '#testing/test-api.ts';
 
 let api: TestApi;
@@ -30,6 +31,11 @@ describe('webhooks', () => {
     const refused = await admin('POST', '/webhooks', { url, events: ['pdf.generated'] });
     expect(refused.status).toBe(422);
     expect(refused.json.errors[0].pointer).toBe('/url');
+  });
+
+  test('cannot be registered for what only the live feed tells', async () => {
+    const refused = await admin('POST', '/webhooks', { url: 'https://example.com/', events: [...watchedKinds] });
+    expect([refused.status, refused.json.errors.length]).toEqual([422, watchedKinds.length]);
   });
 
   test('refuses such an address in a change as well', async () => {

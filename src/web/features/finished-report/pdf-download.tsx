@@ -4,19 +4,18 @@ import { Download, FileText } from 'lucide-react';
 import { errorText } from '#web/queries/api-error.ts';
 import { getPublishedPdfOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import { requestPublishedPdf } from '#web/queries/generated/sdk.gen.ts';
+import { PDF_LOOK_MS } from '#web/queries/pdf-look.ts';
 import { Button, buttonClass } from '#web/ui/controls/button.tsx';
 import { Progress } from '#web/ui/feedback/progress.tsx';
 import styles from './finished-report.module.css';
 
-/** Milliseconds between looks while it is being made: a person watches the bar. */
-const LOOK_AGAIN = 1000;
 const isUnderWay = (state: string | undefined) => state === 'queued' || state === 'running';
 
 export function PdfDownload({ reportKey }: { reportKey: string }) {
   const path = { report_key: reportKey, pdf_type: 'FULL' as const };
   const { data, refetch } = useQuery({
     ...getPublishedPdfOptions({ path }),
-    refetchInterval: ({ state }) => (isUnderWay(state.data?.state) ? LOOK_AGAIN : false),
+    refetchInterval: ({ state }) => (isUnderWay(state.data?.state) ? PDF_LOOK_MS : false),
   });
   const ask = useMutation({ mutationFn: () => requestPublishedPdf({ path }), onSuccess: () => refetch() });
   const isMaking = isUnderWay(data?.state) || ask.isPending;

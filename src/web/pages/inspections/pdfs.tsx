@@ -11,13 +11,12 @@ import { ApiError } from '#web/queries/api-error.ts';
 import { listPdfsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import { requestPdf } from '#web/queries/generated/sdk.gen.ts';
 import type { Pdf } from '#web/queries/generated/types.gen.ts';
+import { useHasLiveFeed } from '#web/queries/live-feed.ts';
+import { PDF_LOOK_MS } from '#web/queries/pdf-look.ts';
 import { useCan, useSession } from '#web/session/session.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { useInspection } from './inspection.tsx';
-
-/** Milliseconds between looks while one is being made: a person watches the bar. */
-const LOOK_AGAIN = 700;
 
 /** Begun with the click: a small report may be made before the list is read again. */
 const asAsked = (standing: PdfStanding, isAsked: boolean): PdfStanding =>
@@ -28,9 +27,10 @@ export function Component() {
   const isStaff = useSession().roleName !== 'client';
   const seesShares = useCan('file-share.read') && isStaff;
   const [shown, setShown] = useState<Pdf>();
+  const hasFeed = useHasLiveFeed();
   const { data } = useQuery({
     ...listPdfsOptions({ path: { inspection_id: id } }),
-    refetchInterval: ({ state }) => (isBeingMade(state.data) ? LOOK_AGAIN : false),
+    refetchInterval: ({ state }) => !hasFeed && isBeingMade(state.data) && PDF_LOOK_MS,
     throwOnError: true,
   });
   const request = useMutation({

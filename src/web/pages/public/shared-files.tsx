@@ -4,6 +4,7 @@ import { Download, FileText, Film, Mic } from 'lucide-react';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { getSharedPdfOptions, openSharedFilesOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import type { SharedFile, SharedPdf } from '#web/queries/generated/types.gen.ts';
+import { PDF_LOOK_MS } from '#web/queries/pdf-look.ts';
 import { queryClient } from '#web/queries/query-client.ts';
 import { Progress } from '#web/ui/feedback/progress.tsx';
 import { dateText } from '#web/ui/time/date-text.ts';
@@ -63,8 +64,6 @@ export function Component() {
   );
 }
 
-/** Milliseconds between looks while it is being made: a person watches the bar. */
-const LOOK_AGAIN = 1000;
 const isUnderWay = ({ state }: SharedPdf) => state === 'queued' || state === 'running';
 
 function Pdf({ token, opened }: { token: string; opened: SharedPdf }) {
@@ -72,7 +71,7 @@ function Pdf({ token, opened }: { token: string; opened: SharedPdf }) {
     ...getSharedPdfOptions({ path: { token, pdf_id: opened.id } }),
     initialData: opened,
     enabled: isUnderWay(opened),
-    refetchInterval: ({ state }) => (state.data !== undefined && isUnderWay(state.data) ? LOOK_AGAIN : false),
+    refetchInterval: ({ state }) => (state.data !== undefined && isUnderWay(state.data) ? PDF_LOOK_MS : false),
   });
   const { title, text } = pdfTitles[pdf.type] ?? { title: 'Report', text: '' };
   return (

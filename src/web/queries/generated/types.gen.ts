@@ -2398,7 +2398,7 @@ export type Grant = {
 
 export type Change = {
     /**
-     * Kind of change: one of those that webhooks are told, or `report.written` and `changes.missed`, which only the feed tells
+     * Kind of change: one of those that webhooks are told, or one that only the feed tells: `pdf.progress`, `pdf.failed`, `report.written` and `changes.missed`
      */
     type: string;
     /**
@@ -2406,7 +2406,7 @@ export type Change = {
      */
     timestamp: string;
     /**
-     * Ids and state, as webhooks are told
+     * Ids and state, as webhooks are told; of `pdf.progress` also how far it is, in per cent
      */
     data: {
         [key: string]: unknown;

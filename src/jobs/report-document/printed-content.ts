@@ -1,0 +1,26 @@
+/** Which PDF a report makes, as a fingerprint of everything that the typesetter is given: with the same one, nothing printed has changed. */
+import { createHash } from 'node:crypto';
+import { stateBeforeClosing } from '#domain/inspection-state.ts';
+import type { PdfType } from '#domain/pdf-type.ts';
+import { pdfLayout } from '#store/pdfs/pdf-layout.ts';
+import type { PdfContents } from '#store/pdfs/pdf-source.ts';
+import { readReportDocument } from './read-report-document.ts';
+import { type PhotoReader, photoAt } from './report-rooms.ts';
+
+/** The picture itself, wherever its rendition lies. */
+const namePhoto: PhotoReader = async (attachment, rendition = '480') =>
+  photoAt(attachment, `${attachment.sha256}-${rendition}-${attachment.rotation}`);
+
+/**
+ * Some of what is printed stands as it was when the PDF was made: the trail and the deliveries, since opening the link of a
+ * PDF would make that PDF out of date; that comments have ended; which PDF the earlier report had.
+ */
+export async function fingerprintContents(contents: PdfContents, type: PdfType, publicUrl: string): Promise<string> {
+  const { inspection } = contents;
+  const open = { ...inspection, state: stateBeforeClosing(inspection.state), closedAt: null };
+  const asMade = { ...contents, inspection: open, emails: [], shares: [] };
+  const document = await readReportDocument(asMade, type, publicUrl, namePhoto);
+  const previous = document.previous && { ...document.previous, version: null, sha256: null };
+  const printed = JSON.stringify({ ...document, previous, printedAt: null, audit: [] });
+  return createHash('sha256').update(pdfLayout).update(printed).digest('hex');
+}

@@ -1,0 +1,59 @@
+/** What was asked for: one row, and so one job, for the same printed content. */
+import { and, eq, sql } from 'drizzle-orm';
+import type { Executor } from '../database/database.ts';
+import { pdfs } from '../schema/pdf.ts';
+
+export type PdfRow = typeof pdfs.$inferSelect;
+
+/** One kind of PDF of a report as it is printed at one moment; `contentKey` is a fingerprint of that. */
+export type PdfContent = Pick<PdfRow, 'accountId' | 'inspectionId' | 'type' | 'reportVersion' | 'contentKey'>;
+
+const whenFailed = (value: unknown, column: unknown) =>
+  sql`case when ${pdfs.state} = 'failed' then ${value} else ${column} end`;
+
+export const buildPdfRequests = (db: Executor) => {
+  /** The row for this content, if it was ever asked for. */
+  const find = async ({ accountId, inspectionId, type, contentKey }: PdfContent): Promise<PdfRow | undefined> => {
+    const [row] = await db.orm
+      .select()
+      .from(pdfs)
+      .where(
+        and(
+          eq(pdfs.accountId, accountId),
+          eq(pdfs.inspectionId, inspectionId),
+          eq(pdfs.type, type),
+          eq(pdfs.contentKey, contentKey),
+        ),
+      );
+    return row;
+  };
+
+  return {
+    find,
+
+    /** Whether a request for this content would make a new job. */
+    isNew: async (content: PdfContent): Promise<boolean> => {
+      const row = await find(content);
+      return row === undefined || row.state === 'failed';
+    },
+
+    /** The row for this content: the one there is, or a new one; a failed one is queued again. */
+    request: async (content: PdfContent): Promise<PdfRow> => {
+      const [row] = await db.orm
+        .insert(pdfs)
+        .values({ ...content, id: await db.ids.takeOne('pdfs', content.accountId) })
+        .onConflictDoUpdate({
+          target: [pdfs.accountId, pdfs.inspectionId, pdfs.type, pdfs.contentKey],
+          set: {
+            state: whenFailed('queued', pdfs.state),
+            attempts: whenFailed(0, pdfs.attempts),
+            interruptions: whenFailed(0, pdfs.interruptions),
+            nextAttemptAt: whenFailed(sql`now()`, pdfs.nextAttemptAt),
+          },
+        })
+        .returning();
+      if (row === undefined) throw new Error('insert returned no row');
+      return row;
+    },
+  };
+};
