@@ -2,6 +2,8 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildRateLimitStore, type RateLimitStore } from '#store/access/rate-limits.ts';
 import { installationKey } from '#store/secrets/encryption.ts';
+import { givenAccount } from '#testing/given-account.ts';
+import { givenProperty } from '#testing/given-property.ts';
 import { givenReport } from '#testing/given-report.ts';
 import { givenTenantLink } from '#testing/given-tenant-link.ts';
 import { type TestApi, testApi } from '#testing/test-api.ts';
@@ -203,6 +205,20 @@ test('tenants behind one address have an allowance each', async () => {
     const { status, headers } = await api.as(token)('GET', '/tenant-report');
     expect([status, headers['ratelimit']]).toEqual([200, expect.stringMatching(/^"requests";r=599;/)]);
   }
+});
+
+test('so have tenants of two accounts whose inspections have the same id', async () => {
+  const inspections = [];
+  for (const name of ['One firm', 'Another firm']) {
+    const account = await givenAccount(api.database, name, 500_000_001);
+    const admin = api.as((await account.user('administrator')).token);
+    const { id } = await givenProperty(api.database, account.id);
+    const { inspection, token } = await givenTenantLink(admin, api.database, id);
+    inspections.push(inspection);
+    const { status, headers } = await api.as(token)('GET', '/tenant-report');
+    expect([status, headers['ratelimit']]).toEqual([200, expect.stringMatching(/^"requests";r=599;/)]);
+  }
+  expect(inspections[0]).toBe(inspections[1]);
 });
 
 describe('new PDFs', () => {

@@ -80,11 +80,11 @@ export const inspectionJoins = `join accounts account on account.id = i.account_
   left join users typist on typist.account_id = i.account_id and typist.id = i.typist_id
   left join attachments cover on cover.account_id = i.account_id and cover.id = i.cover_attachment_id`;
 
-/** Values joined with their definitions; most rows have none, and pay nothing. */
+/** Values joined with their definitions; most rows have none, and pay nothing. $1 is the account. */
 function shownCustomFields(table: 'i' | 'p', subject: 'inspections' | 'properties'): string {
   return `case when ${table}.custom_fields = '{}' then '{}'::jsonb else coalesce((
     select jsonb_object_agg(f.id, jsonb_build_object('name', f.name, 'value', ${table}.custom_fields ->> f.id::text, 'required', f.required))
     from custom_fields f
-    where f.account_id = ${table}.account_id and f.subject = '${subject}' and f.archived_at is null
+    where f.account_id = $1 and f.subject = '${subject}' and f.archived_at is null
       and ${table}.custom_fields ? f.id::text), '{}') end`;
 }

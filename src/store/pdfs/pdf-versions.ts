@@ -23,29 +23,29 @@ export async function getPdfSource(db: Executor, viewer: Viewer, inspectionId: n
     `select i.account_id as "accountId", i.id as "inspectionId", r.version as "reportVersion",
        i.initialization_type as "initializationType",
        md5(concat_ws('|', r.version, i.version, i.state >= 400, p.version, a.name, a.time_zone, a.settings::text,
-         (select name from clients where account_id = i.account_id and id = i.client_id),
-         (select string_agg(name, ',' order by id) from users where account_id = i.account_id and id in (i.clerk_id, i.typist_id)),
+         (select name from clients where account_id = $1 and id = i.client_id),
+         (select string_agg(name, ',' order by id) from users where account_id = $1 and id in (i.clerk_id, i.typist_id)),
          (select string_agg(name, ',' order by id) from custom_fields
-          where account_id = i.account_id and i.custom_fields || p.custom_fields ? id::text),
+          where account_id = $1 and i.custom_fields || p.custom_fields ? id::text),
          (select string_agg(c.id || '.' || c.version, ',' order by c.id) from inspection_contacts c
-          where c.account_id = i.account_id and c.inspection_id = i.id),
+          where c.account_id = $1 and c.inspection_id = i.id),
          (select string_agg(rc.id || '.' || rc.version, ',' order by rc.id) from report_comments rc
-          where rc.account_id = i.account_id and rc.inspection_id = i.id),
+          where rc.account_id = $1 and rc.inspection_id = i.id),
          (select string_agg(rs.id::text, ',' order by rs.id) from report_signatures rs
-          where rs.account_id = i.account_id and rs.inspection_id = i.id),
+          where rs.account_id = $1 and rs.inspection_id = i.id),
          (select string_agg(distinct s.id || '.' || s.version, ',') from rooms rm
           join option_sets s on s.account_id = rm.account_id and s.id = rm.option_set_id
-          where rm.account_id = i.account_id and rm.report_id = i.report_id),
+          where rm.account_id = $1 and rm.report_id = i.report_id),
          (select string_agg(m.id || '.' || m.version, ',' order by m.id) from meters m
-          where m.account_id = i.account_id and m.property_id = i.property_id),
+          where m.account_id = $1 and m.property_id = i.property_id),
          (select string_agg(at.id || '.' || at.version, ',' order by at.id) from attachments at
           join meters m on m.account_id = at.account_id and m.id = at.meter_id
-          where m.account_id = i.account_id and m.property_id = i.property_id),
+          where m.account_id = $1 and m.property_id = i.property_id),
          (select er.version || '.' || ei.version from inspections ei join reports er on er.account_id = ei.account_id and er.id = ei.report_id
-          where i.initialization_type = 6 and ei.account_id = i.account_id and ei.id = i.initialization_from),
+          where i.initialization_type = 6 and ei.account_id = $1 and ei.id = i.initialization_from),
          (select string_agg(concat_ws('.', vb.id, vb.version, vr.version), ',' order by vb.id) from inspections vb
           join reports vr on vr.account_id = vb.account_id and vr.id = vb.report_id
-          where i.type in (3, 8) and vb.account_id = i.account_id and vb.property_id = i.property_id
+          where i.type in (3, 8) and vb.account_id = $1 and vb.property_id = i.property_id
             and vb.type in (3, 8) and vb.id <> i.id and vb.state >= 400))) as versions
      from inspections i
      join reports r on r.account_id = i.account_id and r.id = i.report_id

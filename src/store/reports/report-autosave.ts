@@ -169,7 +169,7 @@ const selectSameItem = `select from items it join rooms rm on rm.account_id = it
    where it.account_id = $1 and it.report_id = $3 and it.room_id = $4 and it.id = $5 and it.version = $6
      and it.name_editable = $7 and it.description_editable = $8 and rm.block_type = $9
      and case when rm.option_set_id is null then $10::jsonb is null
-       else $10::jsonb = (select os.options from option_sets os where os.account_id = rm.account_id and os.id = rm.option_set_id) end`;
+       else $10::jsonb = (select os.options from option_sets os where os.account_id = $1 and os.id = rm.option_set_id) end`;
 
 /** The statement that saves, by what becomes of the trail: templates have none. Made once, since it is long. */
 const savings = {

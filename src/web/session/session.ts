@@ -167,7 +167,8 @@ listenToSession((message) => {
 async function resume(before: Person | undefined): Promise<void> {
   try {
     const person = await fetchPerson();
-    if (person.id !== before?.id) window.location.reload();
+    // Two accounts may count to the same person.
+    if (person.id !== before?.id || person.account_id !== before.account_id) window.location.reload();
     else change({ status: 'signed-in', person, scopes: heldToken()?.scopes ?? [] });
   } catch {
     // Still ended; the notice stays where it is.
