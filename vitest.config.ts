@@ -1,4 +1,7 @@
-/** Three kinds of tests: pure rules, the service on a real database, and components in a real browser. */
+/**
+ * Three kinds of tests: pure rules, the service on a real database, and components in a real browser. What keeps accounts
+ * apart is tested once more on tables that are divided by account; TEST_SCHEMA=partitioned does so with the whole service.
+ */
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -20,6 +23,15 @@ const pure = [
   'src/testing/boundaries/boundaries.test.ts',
 ];
 
+/** Tests of what keeps accounts apart. The last reads plans, which are those of divided tables. */
+const onePartition = 'src/start/one-partition.test.ts';
+const partitioned = [
+  'src/store/**/*.test.ts',
+  'src/api/plugins/idempotency*.test.ts',
+  'src/api/conformance/equal-ids.test.ts',
+  onePartition,
+];
+
 export default defineConfig({
   test: {
     projects: [
@@ -30,8 +42,19 @@ export default defineConfig({
         test: {
           name: 'service',
           include: ['src/{store,api,jobs,token-proxy,start,demo,testing}/**/*.test.ts'],
+          exclude: [...pure, onePartition],
+          environment: 'node',
+          globalSetup: ['src/testing/database/database-setup.ts'],
+          ...patience,
+        },
+      },
+      {
+        test: {
+          name: 'partitioned',
+          include: partitioned,
           exclude: pure,
           environment: 'node',
+          env: { TEST_SCHEMA: 'partitioned' },
           globalSetup: ['src/testing/database/database-setup.ts'],
           ...patience,
         },

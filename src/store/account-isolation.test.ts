@@ -23,7 +23,7 @@ const withoutAccount = ['accounts'];
 test('every table outside the directory has the account in it', async () => {
   const tables = await list<{ name: string }>(
     `select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-     where n.nspname = 'public' and c.relkind = 'r'
+     where n.nspname = 'public' and c.relkind in ('r', 'p')
        and not exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'account_id' and not a.attisdropped)`,
   );
   expect(tables.map(({ name }) => name)).toEqual(withoutAccount);
@@ -76,7 +76,7 @@ test('every column that names another row is a foreign key, but for those that o
   const loose = await list<{ column: string }>(
     `select c.relname || '.' || a.attname as column
      from pg_class c join pg_namespace n on n.oid = c.relnamespace join pg_attribute a on a.attrelid = c.oid
-     where n.nspname = 'public' and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped and a.attname like '%\\_id'
+     where n.nspname = 'public' and c.relkind in ('r', 'p') and a.attnum > 0 and not a.attisdropped and a.attname like '%\\_id'
        and a.atttypid = 'int4'::regtype
        and not exists (select from pg_constraint k where k.contype = 'f' and k.conrelid = c.oid and a.attnum = any(k.conkey))
      order by 1`,

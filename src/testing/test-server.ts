@@ -1,11 +1,15 @@
 /** The PostgreSQL that a run of the tests uses, and the migrated template that its databases are cloned from. */
 import { randomBytes } from 'node:crypto';
-import { openDatabase, migrateDatabase } from '#store/database/database.ts';
+import { type Database, openDatabase, migrateDatabase } from '#store/database/database.ts';
+import { partitionTables } from './database/partition-tables.ts';
 import { startThrowawayPostgres } from './database/throwaway-postgres.ts';
 
 /** Environment variables, since the tests run in other processes than the setup. */
 const serverVariable = 'KEYTURN_TEST_SERVER';
 const templateVariable = 'KEYTURN_TEST_TEMPLATE';
+/** Says to a run, or a project of vitest, that its tables are divided by account. */
+const schemaVariable = 'TEST_SCHEMA';
+const partitioned = 'partitioned';
 
 const prefix = 'keyturn_test_';
 
@@ -23,9 +27,7 @@ export async function startTestServer(): Promise<() => Promise<void>> {
   await dropDatabases(keeper.pool, await listLeftDatabases(keeper.pool));
   const template = `${run}_template`;
   await keeper.pool.query(`create database ${template}`);
-  const database = openDatabase(withName(server.url, template), { poolSize: 1 });
-  await migrateDatabase(database);
-  await database.close();
+  await onDatabase(withName(server.url, template), migrateDatabase);
 
   process.env[serverVariable] = server.url;
   process.env[templateVariable] = template;
@@ -38,12 +40,33 @@ export async function startTestServer(): Promise<() => Promise<void>> {
   };
 }
 
+/** A second template beside the first, whose tables are divided by account. */
+export async function addPartitionedTemplate(): Promise<void> {
+  const { [serverVariable]: url = '', [templateVariable]: template = '' } = process.env;
+  const divided = partitionedName(template);
+  await onDatabase(url, ({ pool }) => pool.query(`create database ${divided} template ${template}`));
+  await onDatabase(withName(url, divided), partitionTables);
+}
+
 /** The server that `testDatabase` works with. */
 export function readTestServer(): { url: string; template: string } {
-  const { [serverVariable]: url, [templateVariable]: template } = process.env;
+  const { [serverVariable]: url, [templateVariable]: template, [schemaVariable]: schema } = process.env;
   if (!url || !template)
     throw new Error('This test runs without src/testing/database/database-setup.ts as its global setup.');
-  return { url, template };
+  return { url, template: isPartitioned(schema) ? partitionedName(template) : template };
+}
+
+export const isPartitioned = (schema = process.env[schemaVariable]): boolean => schema === partitioned;
+
+const partitionedName = (template: string) => template.replace(/_template$/, '_divided_template');
+
+async function onDatabase(url: string, work: (database: Database) => Promise<unknown>): Promise<void> {
+  const database = openDatabase(url, { poolSize: 1 });
+  try {
+    await work(database);
+  } finally {
+    await database.close();
+  }
 }
 
 export function withName(url: string, name: string): string {

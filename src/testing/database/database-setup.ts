@@ -1,10 +1,12 @@
 /** Vitest's global setup for tests that need a database. */
-import { startTestServer } from '../test-server.ts';
+import type { TestProject } from 'vitest/node';
+import { addPartitionedTemplate, isPartitioned, startTestServer } from '../test-server.ts';
 
 let stop: (() => Promise<void>) | undefined;
 
-export async function setup(): Promise<void> {
+export async function setup({ config }: TestProject): Promise<void> {
   stop = await startTestServer();
+  if (isPartitioned(config.env?.['TEST_SCHEMA'] ?? process.env['TEST_SCHEMA'])) await addPartitionedTemplate();
 }
 
 export async function teardown(): Promise<void> {

@@ -17,7 +17,8 @@ export function emptyDatabase(): Promise<TestDatabase> {
 async function makeDatabase(from: string): Promise<TestDatabase> {
   const { url, template } = readTestServer();
   const name = `${template.replace(/_template$/, '')}_${randomBytes(6).toString('hex')}`;
-  await onServer(url, `create database ${name} template ${from}`);
+  // File by file: in less than half the time of the usual way, above all where a table has eight parts.
+  await onServer(url, `create database ${name} template ${from} strategy file_copy`);
   return {
     url: withName(url, name),
     // By force: a pool that a failed test left open must not make a second failure.

@@ -1,0 +1,151 @@
+/**
+ * Every statement that requests and the worker send, by its own plan, on tables that are divided by account: each looks into
+ * one partition of each table, but for those that are named here.
+ */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { buildWorker } from '#jobs/build-worker.ts';
+import { type PlanWatch, watchPlans } from '#testing/database/watch-plans.ts';
+import { type Everything, givenEverything } from '#testing/given-everything.ts';
+import {
+  type DescribedOperation,
+  inSampleOrder,
+  listDescribedOperations,
+  sendSample,
+} from '#testing/interface/described-operations.ts';
+import { sampleBearer } from '#testing/sample-requests.ts';
+import { type TestApi, testApi } from '#testing/test-api.ts';
+import { startHousekeeping } from './housekeeping.ts';
+
+/** These ask all accounts at once; on several databases each is asked of every one. `docs/scale.md` says why. */
+const ofAllAccounts = [
+  // The worker looks for what is due, and takes it.
+  'outbox.dispatch',
+  'work.due.delivery',
+  'work.due.email',
+  'work.due.pdf',
+  'work.take.delivery',
+  'work.take.email',
+  'work.take.pdf',
+  'work.wake.email',
+  // The live feed: one poller for all that listen, and numbers that are counted for all accounts.
+  'changes.after',
+  'changes.last',
+  'changes.loss',
+  'changes.report-versions',
+  // Housekeeping.
+  'changes.forget',
+  'files.all-unused',
+  'pending.expire',
+  'idempotency.forget',
+  'rate_limits.forget',
+  ...[0, 1, 2, 3, 7].map((at) => `oauth.sweep-${at}`),
+  'row_counts.fold',
+];
+
+let api: TestApi;
+let watch: PlanWatch;
+let everything: Everything;
+let all: DescribedOperation[];
+const answered: string[] = [];
+const receiver = createServer((request, response) => {
+  answered.push(request.url ?? '');
+  request.resume().on('end', () => response.writeHead(204).end());
+});
+
+beforeAll(async () => {
+  api = await testApi({ rateLimit: true });
+  watch = await watchPlans(api.database);
+  // A stream of events does not end, and the parts of a file are no request of their own.
+  const streamed = ['listenToChanges', 'getDeliveryOffset', 'deliverPart'];
+  const described = await listDescribedOperations(api.app);
+  all = described.filter(({ id }) => !streamed.includes(id)).toSorted(inSampleOrder);
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+  everything = await givenEverything(api);
+});
+afterAll(async () => {
+  watch.stop();
+  receiver.close();
+  await api.close();
+});
+
+/** But for what the tests themselves ask. */
+const spread = () => [...watch.spread].filter(([name]) => !name.startsWith('test.'));
+const spreadBeyond = (names: string[]) => spread().filter(([name]) => !names.includes(name));
+
+test('every table of accounts is divided', async () => {
+  const { rows } = await api.database.pool.query<{ name: string }>(
+    `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
+     where a.attname = 'account_id' and not a.attisdropped and c.relkind = 'r' and not c.relispartition
+       and c.relnamespace = 'public'::regnamespace`,
+  );
+  expect(rows.map(({ name }) => name)).toEqual([]);
+});
+
+test('an operation asks the database for its own account only', async () => {
+  for (const operation of all) {
+    const token = sampleBearer(everything, operation.id);
+    const answer = await sendSample(api.app, operation, everything.ids, { token });
+    expect(answer.statusCode, `${operation.id}: ${answer.body}`).toBeLessThan(400);
+  }
+  expect(spreadBeyond(ofAllAccounts)).toEqual([]);
+  expect(watch.read.size).toBeGreaterThan(200);
+});
+
+test('so do lists, by each of their filters and orders, and far into them', async () => {
+  const call = api.as(everything.users.administrator.token);
+  for (const operation of all.filter(({ method, pathParameters }) => method === 'GET' && pathParameters.length === 0))
+    for (const { name, schema } of operation.parameters.filter((parameter) => parameter.in === 'query'))
+      for (const value of samplesOf(name, schema)) {
+        const { status, text } = await call('GET', `${operation.path}?${name}=${value}`);
+        expect(status, `${operation.path}?${name}=${value}: ${text}`).toBe(200);
+      }
+  expect(spreadBeyond(ofAllAccounts)).toEqual([]);
+});
+
+function samplesOf(name: string, schema: Record<string, unknown>): (string | number)[] {
+  const {
+    items = {},
+    enum: choices,
+    type,
+  } = schema as { items?: { enum?: string[]; type?: string }; enum?: string[]; type?: string };
+  if (name === 'page') return [1, 2, 50];
+  if (name === 'conduct_date') return ['2027-02-01/2027-03-01'];
+  return choices ?? items.enum ?? ((items.type ?? type) === 'integer' ? [1] : ['Clarence']);
+}
+
+test('the worker, the live feed and housekeeping ask for all accounts by the statements named here alone', async () => {
+  const call = api.as(everything.users.administrator.token);
+  const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`;
+  await call('POST', '/webhooks', { url, events: ['inspection.created', 'pdf.generated'] });
+  const listening = new AbortController();
+  const origin = await api.app.listen({ port: 0, host: '127.0.0.1' });
+  const stream = await fetch(`${origin}/api/changes?report=${everything.ids['inspection']}`, {
+    headers: { authorization: `Bearer ${everything.users.administrator.token}`, 'last-event-id': '1' },
+    signal: listening.signal,
+  });
+  expect(stream.status).toBe(200);
+  const settings = { publicUrl: 'http://localhost:8080', dataDir: api.dataDir, smtpUrl: 'smtp://127.0.0.1:1' };
+  const worker = buildWorker({
+    database: api.database,
+    settings: { ...settings, webhookAllowLoopback: true, webhookTimeout: 500 },
+    log: { error: () => undefined, info: () => undefined },
+  });
+  await worker.start();
+  const inspection = everything.ids['inspection'];
+  await call('POST', `/inspections/${inspection}/pdfs`, { type: 'ACTIONS' });
+  await vi.waitFor(() => expect(answered.length).toBeGreaterThan(0), { timeout: 100_000 });
+  await vi.waitFor(() => expect([...watch.read]).toContain('changes.after'), { timeout: 100_000 });
+  await worker.stop();
+  listening.abort();
+  const housekeeping = startHousekeeping(api.database, api.dataDir, pino({ level: 'silent' }));
+  await vi.waitFor(() => expect([...watch.read]).toContain('row_counts.fold'), { timeout: 100_000 });
+  await housekeeping.stop();
+  expect(
+    spread()
+      .map(([name]) => name)
+      .toSorted(),
+  ).toEqual(ofAllAccounts.toSorted());
+});
