@@ -21,6 +21,7 @@ import { rateLimit } from './plugins/rate-limit.ts';
 import { refusals } from './plugins/refusals.ts';
 import { requestStore } from './plugins/request-store.ts';
 import { linkTenant } from './plugins/tenant.ts';
+import { unknownInput } from './plugins/unknown-input.ts';
 import { actionRoutes } from './resources/actions/routes.ts';
 import { grantRoutes } from './resources/applications/grants.ts';
 import { applicationRoutes } from './resources/applications/routes.ts';
@@ -128,6 +129,7 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (
   await api.register(negotiation);
   await api.register(methodNotAllowed);
   await api.register(arrayParameters);
+  await api.register(unknownInput);
   await api.register(authorization, { findCaller: bearerCaller(database), findTenant: linkTenant(database) });
   if (settings.rateLimit) await api.register(rateLimit, { rateLimits: buildRateLimitStore(database) });
   else api.decorate('draw', async () => undefined);

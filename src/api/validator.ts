@@ -3,6 +3,7 @@ import type { FastifySchemaCompiler } from 'fastify';
 import * as z from 'zod';
 import { type Fault, Refusal } from '#domain/refusal.ts';
 import { faultWords } from './fault-words.ts';
+import { membersOf, unwrapped } from './schema-members.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -60,7 +61,7 @@ function bodyFault({ path, code, message }: Issue): Fault {
 }
 
 /** RFC 6901: `a/b~c` → `a~1b~0c`. */
-function escapeStep(step: string): string {
+export function escapeStep(step: string): string {
   return step.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
@@ -111,21 +112,4 @@ function validEntries(schema: z.ZodType, given: unknown[], issues: Issue[]): unk
     if (success) kept[at] = data;
   });
   return kept.length === 0 ? undefined : kept;
-}
-
-/** The schemas of an object's members by name, below what is wrapped around it. */
-function membersOf(schema: unknown): ((name: string) => z.ZodType | undefined) | undefined {
-  const plain = unwrapped(schema);
-  if (plain instanceof z.ZodRecord) {
-    const { keyType, valueType } = plain;
-    return (name) => ((keyType as z.ZodType).safeParse(name).success ? (valueType as z.ZodType) : undefined);
-  }
-  if (!(plain instanceof z.ZodObject)) return undefined;
-  return (name) => (Object.hasOwn(plain.shape, name) ? plain.shape[name] : undefined);
-}
-
-function unwrapped(schema: unknown): unknown {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
-    return unwrapped(schema.unwrap());
-  return schema instanceof z.ZodPipe ? unwrapped(schema.out) : schema;
 }

@@ -1,5 +1,6 @@
 /** Which refusals an operation may answer with: by what it takes, so that no status comes as a surprise. */
 import { isForTenants, isPublic, type OperationId } from '../operations.ts';
+import { takesInput } from './success-answers.ts';
 import {
   type Answer,
   type DescribedOperation,
@@ -110,6 +111,7 @@ export function addRefusals(document: Document, repeats: (operationId: string) =
     const takesKey = method === 'post' || repeats(operation.operationId);
     if (takesKey) addHeader(operation, idempotencyKey);
     if (conditional.has(operation.operationId)) addHeader(operation, ifMatch);
+    if (takesInput(operation)) addHeader(operation, prefer);
     for (const status of statusesOf(method, operation))
       operation.responses[status] = { $ref: `#/components/responses/${componentName(status)}` };
     delete operation.responses['default'];
@@ -161,6 +163,15 @@ const ifMatch: Parameter = {
   required: false,
   schema: { type: 'string' },
   description: 'The `ETag` that was read; another version since then is 412',
+};
+
+const prefer: Parameter = {
+  name: 'Prefer',
+  in: 'header',
+  required: false,
+  schema: { type: 'string', examples: ['handling=strict'] },
+  description:
+    '`handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`',
 };
 
 function addHeader(operation: DescribedOperation, header: Parameter): void {

@@ -1,5 +1,5 @@
 /** What every success carries beside its body, in words and headers. */
-import { type Content, type Document, listOperations, type Schema } from './document.ts';
+import { type Content, type DescribedOperation, type Document, listOperations, type Schema } from './document.ts';
 
 /** Resources whose version the answer names, for `If-Match`. */
 const versioned = new Set([
@@ -23,6 +23,15 @@ const versioned = new Set([
 
 const headers: Record<string, Schema> = {
   ETag: { schema: { type: 'string', examples: ['"3-json"'] }, description: 'The version, suffixed by the format' },
+  'Keyturn-Ignored': {
+    schema: { type: 'string', examples: ['"/colour", "/address/floor"'] },
+    description:
+      'Members (as JSON pointers) and parameters that the operation does not know: a list of strings by RFC 9651, percent-encoded where a header cannot carry them; `more` counts those that do not fit. Absent when everything is known',
+  },
+  'Preference-Applied': {
+    schema: { type: 'string', examples: ['handling=strict'] },
+    description: 'The preference of `Prefer` that was applied; absent without one',
+  },
   'Keyturn-Report-Version': {
     schema: { type: 'integer', examples: [42] },
     description: 'The version that this write has given the report; absent when it has changed nothing',
@@ -48,6 +57,13 @@ const ofReport =
 const writesReport = (path: string, method: string): boolean =>
   method === 'patch' ? path.startsWith('/uploads/') : method !== 'get' && ofReport.test(path);
 
+/** A body that is read as JSON or JSONx, or parameters of a query. */
+export function takesInput({ requestBody, parameters = [] }: DescribedOperation): boolean {
+  return (
+    requestBody?.content['application/json'] !== undefined || parameters.some((parameter) => parameter.in === 'query')
+  );
+}
+
 export function completeSuccesses(document: Document): void {
   document.components['headers'] = headers;
   const reference = (name: string) => ({ $ref: `#/components/headers/${name}` });
@@ -62,6 +78,10 @@ export function completeSuccesses(document: Document): void {
         ...(hasVersion && { ETag: reference('ETag') }),
         ...(writesReport(path, method) && { 'Keyturn-Report-Version': reference('Keyturn-Report-Version') }),
         ...(status === '202' && { Location: reference('Location'), 'Retry-After': reference('PdfRetryAfter') }),
+        ...(takesInput(operation) && {
+          'Keyturn-Ignored': reference('Keyturn-Ignored'),
+          'Preference-Applied': reference('Preference-Applied'),
+        }),
         RateLimit: reference('RateLimit'),
         'RateLimit-Policy': reference('RateLimit-Policy'),
       };

@@ -33,8 +33,10 @@ export const crossOrigin = fastifyPlugin(async (api: FastifyInstance, { database
     methods: ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD'],
     exposedHeaders: [
       'etag',
+      'keyturn-ignored',
       'keyturn-report-version',
       'location',
+      'preference-applied',
       'request-id',
       'retry-after',
       'ratelimit',

@@ -3939,6 +3939,12 @@ export type GetMeResponse = GetMeResponses[keyof GetMeResponses];
 
 export type ListPropertiesData = {
     body?: never;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
     path?: never;
     query?: {
         /**
@@ -4002,6 +4008,10 @@ export type CreatePropertyData = {
          * A repeated request with the same key and body gets the first answer again, for 24 hours
          */
         'Idempotency-Key'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
     };
     path?: never;
     query?: never;
@@ -4063,6 +4073,10 @@ export type UpdatePropertyData = {
          * The `ETag` that was read; another version since then is 412
          */
         'If-Match'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
     };
     path: {
         /**
@@ -4094,6 +4108,12 @@ export type UpdatePropertyResponse = UpdatePropertyResponses[keyof UpdatePropert
 
 export type ListPropertyAuditData = {
     body?: never;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
     path: {
         /**
          * Identifier
@@ -4145,6 +4165,12 @@ export type ListPropertyAuditResponse = ListPropertyAuditResponses[keyof ListPro
 
 export type ListInspectionsData = {
     body?: never;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
     path?: never;
     query?: {
         /**
@@ -4240,6 +4266,10 @@ export type CreateInspectionData = {
          * A repeated request with the same key and body gets the first answer again, for 24 hours
          */
         'Idempotency-Key'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
     };
     path?: never;
     query?: never;
@@ -4301,6 +4331,10 @@ export type UpdateInspectionData = {
          * The `ETag` that was read; another version since then is 412
          */
         'If-Match'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
     };
     path: {
         /**
@@ -4346,6 +4380,10 @@ export type InitializeInspectionData = {
          * The `ETag` that was read; another version since then is 412
          */
         'If-Match'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
     };
     path: {
         /**
@@ -4631,6 +4669,10 @@ export type CancelInspectionData = {
          * The `ETag` that was read; another version since then is 412
          */
         'If-Match'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
     };
     path: {
         /**
@@ -4742,6 +4784,12 @@ export type InviteTenantResponse = InviteTenantResponses[keyof InviteTenantRespo
 
 export type ListApplicationsData = {
     body?: never;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
     path?: never;
     query?: {
         /**
@@ -4789,6 +4837,10 @@ export type CreateApplicationData = {
          * A repeated request with the same key and body gets the first answer again, for 24 hours
          */
         'Idempotency-Key'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
     };
     path?: never;
     query?: never;
@@ -4873,6 +4925,12 @@ export type GetApplicationResponse = GetApplicationResponses[keyof GetApplicatio
 
 export type UpdateApplicationData = {
     body: ApplicationChange;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
     path: {
         /**
          * Identifier
@@ -4997,6 +5055,10 @@ export type ListenToChangesData = {
          * The last id that was heard: what changed after it comes first. Changes are kept for 7 days; where it is unknown or too old, or too much has changed, one `changes.missed` says why (`because`: `unknown`, `too_old` or `too_many`; `kept_days`), and everything is to be read afresh
          */
         'last-event-id'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
     };
     path?: never;
     query?: {
@@ -5032,6 +5094,12 @@ export type ListenToChangesResponse = ListenToChangesResponses[keyof ListenToCha
 
 export type ListClientsData = {
     body?: never;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
     path?: never;
     query?: {
         /**
@@ -5083,6 +5151,10 @@ export type CreateClientData = {
          * A repeated request with the same key and body gets the first answer again, for 24 hours
          */
         'Idempotency-Key'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
     };
     path?: never;
     query?: never;
@@ -5178,6 +5250,10 @@ export type UpdateClientData = {
          * The `ETag` that was read; another version since then is 412
          */
         'If-Match'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
     };
     path: {
         /**
@@ -5244,6 +5320,10 @@ export type CreatePropertyContactData = {
          * A repeated request with the same key and body gets the first answer again, for 24 hours
          */
         'Idempotency-Key'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
     };
     path: {
         /**
@@ -5320,6 +5400,10 @@ export type UpdatePropertyContactData = {
          * The `ETag` that was read; another version since then is 412
          */
         'If-Match'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
     };
     path: {
         /**
@@ -5390,6 +5474,10 @@ export type CreateInspectionContactData = {
          * A repeated request with the same key and body gets the first answer again, for 24 hours
          */
         'Idempotency-Key'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
     };
     path: {
         /**
@@ -5466,6 +5554,10 @@ export type UpdateInspectionContactData = {
          * The `ETag` that was read; another version since then is 412
          */
         'If-Match'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
     };
     path: {
         /**
@@ -5531,6 +5623,10 @@ export type CreatePropertyCustomFieldData = {
          * A repeated request with the same key and body gets the first answer again, for 24 hours
          */
         'Idempotency-Key'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
     };
     path?: never;
     query?: never;
@@ -5615,6 +5711,12 @@ export type GetPropertyCustomFieldResponse = GetPropertyCustomFieldResponses[key
 
 export type UpdatePropertyCustomFieldData = {
     body: CustomFieldChange;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
     path: {
         /**
          * Identifier
@@ -5675,6 +5777,10 @@ export type CreateInspectionCustomFieldData = {
          * A repeated request with the same key and body gets the first answer again, for 24 hours
          */
         'Idempotency-Key'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
     };
     path?: never;
     query?: never;
@@ -5759,6 +5865,12 @@ export type GetInspectionCustomFieldResponse = GetInspectionCustomFieldResponses
 
 export type UpdateInspectionCustomFieldData = {
     body: CustomFieldChange;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
     path: {
         /**
          * Identifier
@@ -5789,6 +5901,12 @@ export type UpdateInspectionCustomFieldResponse = UpdateInspectionCustomFieldRes
 
 export type ListEmailsData = {
     body?: never;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
     path?: never;
     query?: {
         /**
@@ -5883,6 +6001,10 @@ export type ResendEmailData = {
          * A repeated request with the same key and body gets the first answer again, for 24 hours
          */
         'Idempotency-Key'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
     };
     path: {
         /**
@@ -5914,6 +6036,12 @@ export type ResendEmailResponse = ResendEmailResponses[keyof ResendEmailResponse
 
 export type ListMetersData = {
     body?: never;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
     path: {
         /**
          * Identifier
@@ -5954,6 +6082,10 @@ export type CreateMeterData = {
          * A repeated request with the same key and body gets the first answer again, for 24 hours
          */
         'Idempotency-Key'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
     };
     path: {
         /**
@@ -6023,6 +6155,12 @@ export type DeleteMeterResponses = {
 
 export type GetMeterData = {
     body?: never;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
     path: {
         /**
          * Identifier
@@ -6067,6 +6205,10 @@ export type UpdateMeterData = {
          * The `ETag` that was read; another version since then is 412
          */
         'If-Match'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
     };
     path: {
         /**
@@ -6102,6 +6244,12 @@ export type UpdateMeterResponse = UpdateMeterResponses[keyof UpdateMeterResponse
 
 export type ListOptionSetsData = {
     body?: never;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
     path?: never;
     query?: {
         /**
@@ -6149,6 +6297,10 @@ export type CreateOptionSetData = {
          * A repeated request with the same key and body gets the first answer again, for 24 hours
          */
         'Idempotency-Key'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
     };
     path?: never;
     query?: never;
@@ -6244,6 +6396,10 @@ export type UpdateOptionSetData = {
          * The `ETag` that was read; another version since then is 412
          */
         'If-Match'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
     };
     path: {
         /**
@@ -6300,6 +6456,12 @@ export type GetAccountSettingsResponse = GetAccountSettingsResponses[keyof GetAc
 
 export type UpdateAccountSettingsData = {
     body: AccountSettingsChange;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
     path?: never;
     query?: never;
     url: '/settings/account';
@@ -6325,6 +6487,12 @@ export type UpdateAccountSettingsResponse = UpdateAccountSettingsResponses[keyof
 
 export type ListStaffData = {
     body?: never;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
     path?: never;
     query?: {
         /**
@@ -6376,6 +6544,10 @@ export type CreateStaffMemberData = {
          * A repeated request with the same key and body gets the first answer again, for 24 hours
          */
         'Idempotency-Key'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
     };
     path?: never;
     query?: never;
@@ -6471,6 +6643,10 @@ export type UpdateStaffMemberData = {
          * The `ETag` that was read; another version since then is 412
          */
         'If-Match'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
     };
     path: {
         /**
@@ -6687,6 +6863,10 @@ export type CreateRoomData = {
          * A repeated request with the same key and body gets the first answer again, for 24 hours
          */
         'Idempotency-Key'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
     };
     path: {
         /**
@@ -6721,6 +6901,12 @@ export type OrderRoomsData = {
      * Every id, once, in the new order
      */
     body: Array<number>;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
     path: {
         /**
          * Identifier
@@ -6828,6 +7014,10 @@ export type RenameRoomData = {
          * The `ETag` that was read; another version since then is 412
          */
         'If-Match'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
     };
     path: {
         /**
@@ -6887,6 +7077,10 @@ export type CopyRoomData = {
          * A repeated request with the same key and body gets the first answer again, for 24 hours
          */
         'Idempotency-Key'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
     };
     path: {
         /**
@@ -6927,6 +7121,10 @@ export type CreateTemplateRoomData = {
          * A repeated request with the same key and body gets the first answer again, for 24 hours
          */
         'Idempotency-Key'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
     };
     path: {
         /**
@@ -6961,6 +7159,12 @@ export type OrderTemplateRoomsData = {
      * Every id, once, in the new order
      */
     body: Array<number>;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
     path: {
         /**
          * Identifier
@@ -7068,6 +7272,10 @@ export type RenameTemplateRoomData = {
          * The `ETag` that was read; another version since then is 412
          */
         'If-Match'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
     };
     path: {
         /**
@@ -7127,6 +7335,10 @@ export type CopyTemplateRoomData = {
          * A repeated request with the same key and body gets the first answer again, for 24 hours
          */
         'Idempotency-Key'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
     };
     path: {
         /**
@@ -7167,6 +7379,10 @@ export type CreateItemData = {
          * A repeated request with the same key and body gets the first answer again, for 24 hours
          */
         'Idempotency-Key'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
     };
     path: {
         /**
@@ -7205,6 +7421,12 @@ export type OrderItemsData = {
      * Every id, once, in the new order
      */
     body: Array<number>;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
     path: {
         /**
          * Identifier
@@ -7324,6 +7546,10 @@ export type UpdateItemData = {
          * The `ETag` that was read; another version since then is 412
          */
         'If-Match'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
     };
     path: {
         /**
@@ -7387,6 +7613,10 @@ export type CopyItemData = {
          * A repeated request with the same key and body gets the first answer again, for 24 hours
          */
         'Idempotency-Key'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
     };
     path: {
         /**
@@ -7440,6 +7670,10 @@ export type MoveItemData = {
          * The `ETag` that was read; another version since then is 412
          */
         'If-Match'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
     };
     path: {
         /**
@@ -7484,6 +7718,10 @@ export type CreateTemplateItemData = {
          * A repeated request with the same key and body gets the first answer again, for 24 hours
          */
         'Idempotency-Key'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
     };
     path: {
         /**
@@ -7522,6 +7760,12 @@ export type OrderTemplateItemsData = {
      * Every id, once, in the new order
      */
     body: Array<number>;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
     path: {
         /**
          * Identifier
@@ -7641,6 +7885,10 @@ export type UpdateTemplateItemData = {
          * The `ETag` that was read; another version since then is 412
          */
         'If-Match'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
     };
     path: {
         /**
@@ -7704,6 +7952,10 @@ export type CopyTemplateItemData = {
          * A repeated request with the same key and body gets the first answer again, for 24 hours
          */
         'Idempotency-Key'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
     };
     path: {
         /**
@@ -7757,6 +8009,10 @@ export type MoveTemplateItemData = {
          * The `ETag` that was read; another version since then is 412
          */
         'If-Match'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
     };
     path: {
         /**
@@ -7801,6 +8057,10 @@ export type CreateActionData = {
          * A repeated request with the same key and body gets the first answer again, for 24 hours
          */
         'Idempotency-Key'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
     };
     path: {
         /**
@@ -7891,6 +8151,10 @@ export type UpdateActionData = {
          * The `ETag` that was read; another version since then is 412
          */
         'If-Match'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
     };
     path: {
         /**
@@ -7939,6 +8203,10 @@ export type CreateTemplateActionData = {
          * A repeated request with the same key and body gets the first answer again, for 24 hours
          */
         'Idempotency-Key'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
     };
     path: {
         /**
@@ -8029,6 +8297,10 @@ export type UpdateTemplateActionData = {
          * The `ETag` that was read; another version since then is 412
          */
         'If-Match'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
     };
     path: {
         /**
@@ -8179,6 +8451,12 @@ export type DeleteReportAttachmentResponses = {
 
 export type UpdateReportAttachmentData = {
     body: AttachmentChange;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
     path: {
         /**
          * Identifier
@@ -8298,6 +8576,12 @@ export type DeleteRoomAttachmentResponses = {
 
 export type UpdateRoomAttachmentData = {
     body: AttachmentChange;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
     path: {
         /**
          * Identifier
@@ -8429,6 +8713,12 @@ export type DeleteItemAttachmentResponses = {
 
 export type UpdateItemAttachmentData = {
     body: AttachmentChange;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
     path: {
         /**
          * Identifier
@@ -8578,6 +8868,12 @@ export type DeleteTemplateReportAttachmentResponses = {
 
 export type UpdateTemplateReportAttachmentData = {
     body: AttachmentChange;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
     path: {
         /**
          * Identifier
@@ -8697,6 +8993,12 @@ export type DeleteTemplateRoomAttachmentResponses = {
 
 export type UpdateTemplateRoomAttachmentData = {
     body: AttachmentChange;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
     path: {
         /**
          * Identifier
@@ -8828,6 +9130,12 @@ export type DeleteTemplateItemAttachmentResponses = {
 
 export type UpdateTemplateItemAttachmentData = {
     body: AttachmentChange;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
     path: {
         /**
          * Identifier
@@ -8875,6 +9183,10 @@ export type AnnounceAttachmentData = {
          * A repeated request with the same key and body gets the first answer again, for 24 hours
          */
         'Idempotency-Key'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
     };
     path: {
         /**
@@ -8911,6 +9223,10 @@ export type AnnounceTemplateAttachmentData = {
          * A repeated request with the same key and body gets the first answer again, for 24 hours
          */
         'Idempotency-Key'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
     };
     path: {
         /**
@@ -8952,6 +9268,10 @@ export type CopyFromPropertyData = {
          * A repeated request with the same key and body gets the first answer again, for 24 hours
          */
         'Idempotency-Key'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
     };
     path: {
         /**
@@ -9002,6 +9322,10 @@ export type CopyFromPropertyByShortPathData = {
          * A repeated request with the same key and body gets the first answer again, for 24 hours
          */
         'Idempotency-Key'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
     };
     path: {
         /**
@@ -9042,6 +9366,12 @@ export type CopyFromPropertyByShortPathResponse = CopyFromPropertyByShortPathRes
 
 export type ListTemplatesData = {
     body?: never;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
     path?: never;
     query?: {
         /**
@@ -9101,6 +9431,10 @@ export type CreateTemplateData = {
          * A repeated request with the same key and body gets the first answer again, for 24 hours
          */
         'Idempotency-Key'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
     };
     path?: never;
     query?: never;
@@ -9196,6 +9530,10 @@ export type UpdateTemplateData = {
          * The `ETag` that was read; another version since then is 412
          */
         'If-Match'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
     };
     path: {
         /**
@@ -9262,6 +9600,10 @@ export type RotateAttachmentData = {
          * A repeated request with the same key and body gets the first answer again, for 24 hours
          */
         'Idempotency-Key'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
     };
     path: {
         /**
@@ -9305,6 +9647,12 @@ export type AssignAttachmentData = {
          */
         item_id?: number;
     } | null;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
     path: {
         /**
          * Identifier
@@ -9516,6 +9864,10 @@ export type RequestPdfData = {
          * A repeated request with the same key and body gets the first answer again, for 24 hours
          */
         'Idempotency-Key'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
     };
     path: {
         /**
@@ -9615,6 +9967,12 @@ export type GetPdfResponse = GetPdfResponses[keyof GetPdfResponses];
 
 export type ListReportCommentsData = {
     body?: never;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
     path: {
         /**
          * Identifier
@@ -9701,6 +10059,10 @@ export type UpdateReportCommentData = {
          * The `ETag` that was read; another version since then is 412
          */
         'If-Match'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
     };
     path: {
         /**
@@ -9736,6 +10098,12 @@ export type UpdateReportCommentResponse = UpdateReportCommentResponses[keyof Upd
 
 export type ListReportSignaturesData = {
     body?: never;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
     path: {
         /**
          * Identifier
@@ -9835,6 +10203,10 @@ export type CommentOnPublishedReportData = {
          * A repeated request with the same key and body gets the first answer again, for 24 hours
          */
         'Idempotency-Key'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
     };
     path: {
         /**
@@ -9892,6 +10264,10 @@ export type SignPublishedReportData = {
          * A repeated request with the same key and body gets the first answer again, for 24 hours
          */
         'Idempotency-Key'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
     };
     path: {
         /**
@@ -9997,6 +10373,12 @@ export type RequestPublishedPdfResponse = RequestPublishedPdfResponses[keyof Req
 
 export type ListFileSharesData = {
     body?: never;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
     path?: never;
     query?: {
         /**
@@ -10048,6 +10430,10 @@ export type CreateFileShareData = {
          * A repeated request with the same key and body gets the first answer again, for 24 hours
          */
         'Idempotency-Key'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
     };
     path?: never;
     query?: never;
@@ -10143,6 +10529,10 @@ export type UpdateFileShareData = {
          * The `ETag` that was read; another version since then is 412
          */
         'If-Match'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
     };
     path: {
         /**
@@ -10282,6 +10672,10 @@ export type UpdateTenantItemData = {
          * The `ETag` that was read; another version since then is 412
          */
         'If-Match'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
     };
     path: {
         /**
@@ -10439,6 +10833,12 @@ export type DeleteTenantAttachmentResponses = {
 
 export type UpdateTenantAttachmentData = {
     body: AttachmentChange;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
     path: {
         /**
          * Identifier
@@ -10479,6 +10879,10 @@ export type SubmitTenantReportData = {
          * A repeated request with the same key and body gets the first answer again, for 24 hours
          */
         'Idempotency-Key'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
     };
     path?: never;
     query?: never;
@@ -10505,6 +10909,12 @@ export type SubmitTenantReportResponse = SubmitTenantReportResponses[keyof Submi
 
 export type ListWebhooksData = {
     body?: never;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
     path?: never;
     query?: {
         /**
@@ -10552,6 +10962,10 @@ export type CreateWebhookData = {
          * A repeated request with the same key and body gets the first answer again, for 24 hours
          */
         'Idempotency-Key'?: string;
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
     };
     path?: never;
     query?: never;
@@ -10636,6 +11050,12 @@ export type GetWebhookResponse = GetWebhookResponses[keyof GetWebhookResponses];
 
 export type UpdateWebhookData = {
     body: WebhookChange;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
     path: {
         /**
          * Identifier
@@ -10666,6 +11086,12 @@ export type UpdateWebhookResponse = UpdateWebhookResponses[keyof UpdateWebhookRe
 
 export type ListWebhookDeliveriesData = {
     body?: never;
+    headers?: {
+        /**
+         * `handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`
+         */
+        Prefer?: string;
+    };
     path: {
         /**
          * Identifier
