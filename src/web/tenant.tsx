@@ -1,4 +1,4 @@
-/** Starts the tenant's page, which shares nothing with the back office but its looks and its outbox. */
+/** Starts the tenant's page, which shares nothing with the back office but its looks and the kernel of reports. */
 import './ui/theme.css';
 import './ui/base.css';
 import { StrictMode } from 'react';

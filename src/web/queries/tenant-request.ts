@@ -6,7 +6,7 @@ import { countWrite } from './writes-under-way.ts';
 
 const PATIENCE_MS = 30_000;
 
-type Upload = Omit<FileToPost, 'url' | 'token' | 'signal'> & { path: string };
+type Upload = Omit<FileToPost, 'url' | 'token'> & { path: string };
 
 /** `base` is the address that paths are appended to. */
 export function buildTenantRequests(base: string, token: string) {

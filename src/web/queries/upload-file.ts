@@ -2,22 +2,12 @@
 import { webConfig } from '#web/env.ts';
 import { accessToken } from '#web/session/session.ts';
 import type { Attachment } from './generated/types.gen.ts';
-import { postFile } from './post-file.ts';
+import { type FileToPost, postFile } from './post-file.ts';
 
-type Options = {
-  /** Below the API's address, for example `/inspections/4/attachments`. */
-  path: string;
-  file: File;
-  /** From 0 to 1. */
-  onProgress: (done: number) => void;
-  signal: AbortSignal;
-  /** The same key makes a second attempt answer with what the first one made. */
-  idempotencyKey: string;
-};
+/** `path` is below the API's address, for example `/inspections/4/attachments`. */
+type Options = Omit<FileToPost, 'url' | 'token'> & { path: string };
 
-export async function uploadFile({ path, file, onProgress, signal, idempotencyKey }: Options): Promise<Attachment> {
+export async function uploadFile({ path, ...file }: Options): Promise<Attachment> {
   const token = await accessToken();
-  const url = `${webConfig.apiUrl}${path}`;
-  const answer = await postFile({ url, token, file, name: file.name, key: idempotencyKey, onProgress, signal });
-  return answer as Attachment;
+  return (await postFile({ ...file, url: `${webConfig.apiUrl}${path}`, token })) as Attachment;
 }

@@ -35,7 +35,7 @@ export function readSession(): Session {
   return session;
 }
 
-/** For stores outside React, such as the outbox: called after every change. */
+/** For stores outside React, such as the queue of what waits: called after every change. */
 export const watchSession = watchers.subscribe;
 
 function change(next: Session): void {

@@ -13,12 +13,12 @@ import {
   unavailable,
 } from './testing/faults.ts';
 import { changeAsManager, type GivenEditor, givenReportOnService, items } from './testing/given-editor.tsx';
-import { buildEditStore } from '#web/report/sync/edits.ts';
-import { buildReportOutbox } from '#web/report/sync/report-outbox.ts';
-import { sendItem, sendName } from '#web/report/sync/send-item.ts';
+import { WaitingDisk } from '#web/report/sync/disk.ts';
+import { Queue } from '#web/report/sync/queue.ts';
+import { sendItem, sendName } from '#web/report/sync/office.ts';
 
 const owner = '1/1';
-const edits = buildEditStore('keyturn-edits-test');
+const disk = new WaitingDisk('keyturn-waiting-test');
 
 const threeItems = {
   rooms: [{ name: 'Hall', items: ['Door', 'Walls', 'Floor'].map((name) => ({ name, condition: 'Good' })) }],
@@ -29,25 +29,25 @@ const oneItem = { rooms: [{ name: 'Hall', items: [{ name: 'Door', description: '
 async function openPage(given: GivenEditor) {
   const read = await given.read();
   const report = new ReportStore(given.inspectionId, read);
-  const outbox = buildReportOutbox({ report, edits, owner, send: sendItem, sendName });
-  await outbox.overlay();
+  const queue = new Queue({ report, disk, owner, send: { item: sendItem, name: sendName } });
+  await queue.overlay();
   const [item] = items(read);
   const itemId = item?.id ?? 0;
   return {
     report,
-    outbox,
+    queue,
     itemId,
     roomId: read.rooms[0]?.id ?? 0,
-    type: (text: string) => outbox.type(itemId, 'condition', text),
+    type: (text: string) => queue.type(itemId, 'condition', text),
     shown: () => report.item(itemId)?.typed.condition ?? report.item(itemId)?.server.condition,
     /** As a reload or a crash ends it: nothing more is done. */
-    die: () => outbox.close(),
+    die: () => queue.close(),
   };
 }
 
 const onService = (report: Report) => items(report)[0]?.condition.value;
 const onDisk = async ({ inspectionId }: GivenEditor) =>
-  (await edits.listOfReport(owner, inspectionId)).map(({ value, state }) => [value, state]);
+  (await disk.listOfReport(owner, inspectionId)).map(({ value, state }) => [value, state]);
 
 let mend = () => undefined as void;
 afterEach(() => mend());
@@ -58,9 +58,9 @@ describe('what was typed is never lost', () => {
     mend = breakWrites(offline);
     const before = await openPage(given);
     before.type('Scratched');
-    await before.outbox.flush();
+    await before.queue.flush();
     expect(before.report.totals().waiting).toBe(1);
-    expect(before.outbox.read().isLineDown).toBe(true);
+    expect(before.queue.read().isLineDown).toBe(true);
     before.die();
 
     const after = await openPage(given);
@@ -86,20 +86,20 @@ describe('what was typed is never lost', () => {
     };
     page.type('Scratch');
     page.type('Scratched');
-    await page.outbox.flush();
+    await page.queue.flush();
     expect(page.report.totals().waiting).toBe(1);
-    expect([page.outbox.read().isDiskRefusing, isAskedFirst()]).toEqual([true, true]);
+    expect([page.queue.read().isDiskRefusing, isAskedFirst()]).toEqual([true, true]);
 
     mendLine();
-    expect(await page.outbox.flush()).toBe(true);
+    expect(await page.queue.flush()).toBe(true);
 
     expect(onService(await given.read())).toBe('Scratched');
     expect(page.report.totals().waiting).toBe(0);
-    expect([page.outbox.read().isDiskRefusing, isAskedFirst()]).toEqual([true, false]);
+    expect([page.queue.read().isDiskRefusing, isAskedFirst()]).toEqual([true, false]);
 
     lift();
     page.type('Scratched twice');
-    await expect.poll(() => page.outbox.read().isDiskRefusing).toBe(false);
+    await expect.poll(() => page.queue.read().isDiskRefusing).toBe(false);
     page.die();
   });
 
@@ -108,10 +108,10 @@ describe('what was typed is never lost', () => {
       throw new DOMException('Storage is blocked.', 'SecurityError');
     });
     mend = () => open.mockRestore();
-    const shut = buildEditStore('keyturn-edits-shut');
+    const shut = new WaitingDisk('keyturn-waiting-shut');
     expect(await shut.listOfReport(owner, 1)).toEqual([]);
     const place = { owner, writer: 'here', inspectionId: 1, roomId: 2, itemId: 3, itemName: 'Door' };
-    await shut.put({ ...place, field: 'condition', value: 'Scratched', base: null });
+    await shut.put({ ...place, kind: 'text', field: 'condition', value: 'Scratched', base: null });
     expect(await shut.listOfReport(owner, 1)).toMatchObject([{ value: 'Scratched', state: 'waiting' }]);
     expect(shut.isRefusing()).toBe(true);
     // Whoever signs out takes it along; nor is anybody asked before closing the pages of other tests.
@@ -124,8 +124,8 @@ describe('what was typed is never lost', () => {
     const before = await openPage(given);
     const room = `room ${before.roomId}` as const;
     mend = loseLine();
-    before.outbox.type(room, 'name', 'Lobby');
-    await before.outbox.flush();
+    before.queue.type(room, 'name', 'Lobby');
+    await before.queue.flush();
     expect(before.report.totals().waiting).toBe(1);
     before.die();
     mend();
@@ -160,7 +160,7 @@ describe('what was typed is never lost', () => {
     mend = breakWrites(answerIsLost);
     const before = await openPage(given);
     before.type('Scratch');
-    void before.outbox.flush();
+    void before.queue.flush();
     await expect.poll(async () => onService(await given.read())).toBe('Scratch');
     before.type('Scratched');
     await expect.poll(() => onDisk(given)).toEqual([['Scratched', 'waiting']]);
@@ -169,11 +169,11 @@ describe('what was typed is never lost', () => {
     before.die();
 
     const report = new ReportStore(given.inspectionId, await given.read());
-    const outbox = buildReportOutbox({ report, edits, owner, send: sendItem, sendName });
-    await outbox.overlay();
+    const queue = new Queue({ report, disk, owner, send: { item: sendItem, name: sendName } });
+    await queue.overlay();
 
     expect(report.totals()).toMatchObject({ conflict: 0, waiting: 1 });
-    outbox.close();
+    queue.close();
   });
 
   test('six times 503, and then it is saved', async () => {
@@ -193,16 +193,16 @@ describe('what was typed is never lost', () => {
     const [, walls, floor] = items(await given.read());
     mend = breakWritesOf(page.itemId, fails);
     page.type('Scratched');
-    page.outbox.type(walls?.id ?? 0, 'condition', 'Scuffed');
-    page.outbox.type(floor?.id ?? 0, 'condition', 'Worn');
+    page.queue.type(walls?.id ?? 0, 'condition', 'Scuffed');
+    page.queue.type(floor?.id ?? 0, 'condition', 'Worn');
 
-    expect(await page.outbox.flush()).toBe(false);
+    expect(await page.queue.flush()).toBe(false);
 
     const conditions = async () => items(await given.read()).map(({ condition }) => condition.value);
     expect(await conditions()).toEqual(['Good', 'Scuffed', 'Worn']);
     expect(page.report.totals().waiting).toBe(1);
     mend();
-    expect(await page.outbox.flush()).toBe(true);
+    expect(await page.queue.flush()).toBe(true);
     expect(await conditions()).toEqual(['Scratched', 'Scuffed', 'Worn']);
     page.die();
   });
@@ -215,9 +215,9 @@ describe('what was typed is never lost', () => {
       asked += 1;
       return fails(request, send);
     });
-    for (const { id } of items(await given.read())) page.outbox.type(id, 'condition', 'Worn');
+    for (const { id } of items(await given.read())) page.queue.type(id, 'condition', 'Worn');
 
-    expect(await page.outbox.flush()).toBe(false);
+    expect(await page.queue.flush()).toBe(false);
 
     expect(asked).toBe(2);
     expect(page.report.totals().waiting).toBe(3);
@@ -227,8 +227,8 @@ describe('what was typed is never lost', () => {
   test('a room whose name was just being emptied has its name again', async () => {
     const given = await givenReportOnService(oneItem);
     const before = await openPage(given);
-    before.outbox.type(`room ${before.roomId}`, 'name', ' ');
-    await before.outbox.flush();
+    before.queue.type(`room ${before.roomId}`, 'name', ' ');
+    await before.queue.flush();
     expect(await onDisk(given)).toEqual([[' ', 'waiting']]);
     before.die();
 
@@ -243,8 +243,8 @@ describe('what was typed is never lost', () => {
     const given = await givenReportOnService(oneItem);
     mend = breakWrites(offline);
     const [one, other] = [await openPage(given), await openPage(given)];
-    one.outbox.type(one.itemId, 'description', 'White gloss');
-    other.outbox.type(other.itemId, 'condition', 'Scratched');
+    one.queue.type(one.itemId, 'description', 'White gloss');
+    other.queue.type(other.itemId, 'condition', 'Scratched');
     await expect.poll(async () => (await onDisk(given)).length).toBe(2);
     one.die();
     other.die();
@@ -268,9 +268,7 @@ describe('what was typed is never lost', () => {
     await expect.poll(() => onDisk(given)).toEqual([['Scratched', 'refused']]);
     page.die();
     const after = await openPage(given);
-    expect(after.outbox.read().orphans.map(({ itemName, value }) => [itemName, value])).toEqual([
-      ['Door', 'Scratched'],
-    ]);
+    expect(after.queue.read().orphans.map(({ itemName, value }) => [itemName, value])).toEqual([['Door', 'Scratched']]);
     after.die();
   });
 
@@ -300,7 +298,7 @@ describe('what was typed is never lost', () => {
     mend = breakWrites(offline);
     const before = await openPage(given);
     before.type('Scratched');
-    await before.outbox.flush();
+    await before.queue.flush();
     before.die();
     mend();
     const [room] = (await given.read()).rooms;
@@ -313,7 +311,7 @@ describe('what was typed is never lost', () => {
     await expect.poll(() => onDisk(given)).toEqual([['Scratched', 'conflict']]);
     expect(onService(await given.read())).toBe('Dented');
 
-    const decided = after.outbox.keepMine(after.itemId, 'condition', 'Dented\nScratched');
+    const decided = after.queue.keepMine(after.itemId, 'condition', 'Dented\nScratched');
     expect(after.report.totals()).toMatchObject({ waiting: 1, conflict: 0 });
     await decided;
     expect(await onDisk(given)).toEqual([]);

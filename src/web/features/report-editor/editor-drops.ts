@@ -7,9 +7,9 @@ import { assignPhoto } from './photos/assign-photo.ts';
 import type { DraggedPhoto } from './photos/thumbnail.tsx';
 
 export function handleDrop(editor: Editor, { dragged, over }: Drop): void {
-  const { report, place } = editor;
-  place.drag(undefined);
-  place.setDragging(false);
+  const { report, whereabouts } = editor;
+  whereabouts.drag(undefined);
+  whereabouts.setDragging(false);
   const isRoom = over.kind === 'room';
   const id = Number(over.data);
   switch (dragged.kind) {
@@ -29,20 +29,20 @@ export function handleDrop(editor: Editor, { dragged, over }: Drop): void {
     case 'photo': {
       const { photo, from } = dragged.data as DraggedPhoto;
       const roomId = isRoom ? id : report.item(id)?.roomId;
-      if (roomId !== undefined) void assignPhoto(editor, photo, from, isRoom ? { roomId } : { roomId, itemId: id });
+      if (roomId !== undefined) void assignPhoto(editor, photo, from, { roomId, itemId: isRoom ? null : id });
     }
   }
 }
 
 /** The room of what is dragged stays mounted meanwhile. */
-export function handlePickUp({ report, place }: Editor, dragged: Dragged): void {
-  place.setDragging(true);
-  if (dragged.kind === 'item') place.drag(report.item(Number(dragged.data))?.roomId);
+export function handlePickUp({ report, whereabouts }: Editor, dragged: Dragged): void {
+  whereabouts.setDragging(true);
+  if (dragged.kind === 'item') whereabouts.drag(report.item(Number(dragged.data))?.roomId);
 }
 
-export function handlePutBack({ place }: Editor): void {
-  place.drag(undefined);
-  place.setDragging(false);
+export function handlePutBack({ whereabouts }: Editor): void {
+  whereabouts.drag(undefined);
+  whereabouts.setDragging(false);
 }
 
 export function describeDrop({ report }: Editor, over: Place, dragged: Dragged): string {

@@ -1,9 +1,8 @@
-/** The open editor: the report, its outbox, where the person is, and what the report started from. */
+/** The open editor: the report, the queue of what waits to be sent, where the person is, and what the report started from. */
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { ItemEntry, RoomEntry } from '#web/report/model/report-entry.ts';
-import type { ReportOutbox } from '#web/report/sync/report-outbox.ts';
-import type { UploadQueue } from '#web/report/sync/upload-queue.ts';
-import type { Place, PlaceKeeper } from './place.ts';
+import type { Queue, QueueState } from '#web/report/sync/queue.ts';
+import type { Whereabouts, WhereaboutsKeeper } from './whereabouts.ts';
 import type { ReportStore } from '#web/report/model/report-store.ts';
 import type { Totals } from '#web/report/model/report-tally.ts';
 
@@ -13,9 +12,8 @@ export type EarlierReport = { name: string /** With its day. */; title: string; 
 export type Editor = {
   inspectionId: number;
   report: ReportStore;
-  outbox: ReportOutbox;
-  place: PlaceKeeper;
-  uploads: UploadQueue;
+  queue: Queue;
+  whereabouts: WhereaboutsKeeper;
   earlier: EarlierReport | undefined;
   canWrite: boolean;
   /** Why not, in words. */
@@ -77,9 +75,20 @@ export function useTotals(): Totals {
   return useSyncExternalStore((listener) => report.subscribe('totals', listener), report.totals);
 }
 
-export function usePlace(): Place {
-  const { place } = useEditor();
-  return useSyncExternalStore(place.subscribe, place.read);
+export function useWhereabouts(): Whereabouts {
+  const { whereabouts } = useEditor();
+  return useSyncExternalStore(whereabouts.subscribe, whereabouts.read);
+}
+
+/** What waits to be sent, and whether it goes. */
+export function useQueue(): QueueState {
+  const { queue } = useEditor();
+  return useSyncExternalStore(queue.subscribe, queue.read);
+}
+
+export function useParcels(): QueueState['parcels'] {
+  const { queue } = useEditor();
+  return useSyncExternalStore(queue.subscribe, () => queue.read().parcels);
 }
 
 /** The same item in the report this one started from. */

@@ -28,7 +28,7 @@ export function findText(report: ReportStore, words: string): Hit[] {
 }
 
 export function FindBar({ onClose }: { onClose: () => void }) {
-  const { report, place } = useEditor();
+  const { report, whereabouts } = useEditor();
   const [words, setWords] = useState('');
   const [at, setAt] = useState(0);
   const hits = useMemo(() => findText(report, words), [report, words]);
@@ -40,8 +40,8 @@ export function FindBar({ onClose }: { onClose: () => void }) {
     setAt(to);
     const found = hits[to];
     if (found === undefined) return;
-    place.go(found);
-    place.showRoom(found.roomId);
+    whereabouts.go(found);
+    whereabouts.showRoom(found.roomId);
     markRow(found.itemId);
   }
 
@@ -53,7 +53,7 @@ export function FindBar({ onClose }: { onClose: () => void }) {
     if (event.key === 'Escape') {
       event.preventDefault();
       onClose();
-      if (hit !== undefined) place.focusField(hit.roomId, hit);
+      if (hit !== undefined) whereabouts.focusField(hit.roomId, hit);
     }
   }
 

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { signOut } from '#web/session/session.ts';
 import { breakWrites, fillDisk, offline } from './testing/faults.ts';
 import { givenReportOnService, openPage } from './testing/given-editor.tsx';
-import { startOutboxRunner } from '#web/report/sync/outbox-runner.ts';
+import { startRunner } from '#web/report/sync/runner.ts';
 
 let undoing: (() => void)[] = [];
 function mend() {
@@ -18,7 +18,7 @@ const question = page.getByRole('dialog', { name: 'One change is not saved' });
 /** Asks to sign out while a text waits for the line. */
 async function leave() {
   await openPage(await givenReportOnService({ rooms }));
-  undoing.push(startOutboxRunner(), breakWrites(offline));
+  undoing.push(startRunner(), breakWrites(offline));
   await page.getByRole('textbox', { name: 'Condition of Door' }).fill('Scratched');
   await expect.element(page.getByText('1 change waiting (no answer)')).toBeVisible();
   void signOut();

@@ -4,14 +4,13 @@ import type { Inspection } from '#web/queries/generated/types.gen.ts';
 import { setWaitingChanges } from '#web/queries/waiting-changes.ts';
 import { dateTimeText } from '#web/ui/time/date-text.ts';
 import type { EarlierReport, Editor } from './editor.ts';
-import { followOthers } from '#web/report/sync/follow-others.ts';
-import { edits } from '#web/report/sync/edits-here.ts';
-import { noteOpen } from '#web/report/sync/open-reports.ts';
-import { buildReportOutbox, reportLock } from '#web/report/sync/report-outbox.ts';
-import { sendItem, sendName } from '#web/report/sync/send-item.ts';
-import { buildUploadQueue, type UploadQueue } from '#web/report/sync/upload-queue.ts';
-import { buildPlaceKeeper } from './place.ts';
 import { ReportStore } from '#web/report/model/report-store.ts';
+import { followOthers } from '#web/report/sync/follow-others.ts';
+import { disk, sendAsOffice } from '#web/report/sync/office.ts';
+import { Queue } from '#web/report/sync/queue.ts';
+import { noteOpen, reportLock } from '#web/report/sync/writers.ts';
+import { showToast } from '#web/ui/feedback/toast.ts';
+import { buildWhereabouts } from './whereabouts.ts';
 
 /** Initialized from another inspection, as published. */
 const FROM_INSPECTION = 6;
@@ -49,68 +48,90 @@ export async function openEditor(
     throw error;
   });
   const report = new ReportStore(id, read);
-  const readAgain = async () => {
-    report.replace(await readReport(id));
-    await outbox.followDisk();
-  };
-  const reloadQuietly = () => void readAgain().catch(() => undefined);
-  let isClosed = false;
-  /** What is shown after a change that went wrong half-way may be wrong until it has been read: also once the line is back. */
-  const reload = (): Promise<void> =>
-    readAgain().catch(() => {
-      if (!isClosed) setTimeout(() => !isClosed && void reload(), RELOAD_RETRY_MS);
-    });
-  const outbox = buildReportOutbox({
-    report,
-    edits,
-    owner,
-    send: sendItem,
-    sendName,
-    onSentElsewhere: reloadQuietly,
+  const readAgain = async () => report.replace(await readReport(id));
+  const reload = buildReload(async () => {
+    await readAgain();
+    await queue.followDisk();
   });
-  const place = buildPlaceKeeper();
+  const queue = new Queue({
+    report,
+    disk,
+    owner,
+    send: sendAsOffice(id),
+    filesAtOnce: 3,
+    readAgain,
+    onSentElsewhere: reload.quietly,
+  });
+  const whereabouts = buildWhereabouts();
   const stopFollowing = followOthers({
     report,
-    place,
+    whereabouts,
     version: read.version,
-    onChange: () => void outbox.followReport(),
+    onChange: () => void queue.followReport(),
   });
-  await outbox.overlay();
+  await queue.overlay();
   listening.close();
-  if (isSentMeanwhile) reloadQuietly();
+  if (isSentMeanwhile) reload.quietly();
 
-  const uploads = buildUploadQueue(report);
   const release = noteOpen(id);
-  const source = `report:${id}`;
-  const tellWaiting = () => setWaitingChanges(source, report.totals().waiting);
-  const stopTelling = report.subscribe('totals', tellWaiting);
-  tellWaiting();
-  holdForUploads(id, uploads);
-
+  const stopTelling = tellWhatWaits(report, queue);
   /** What others wrote meanwhile is shown when the person comes back; what is typed here stays on top. */
-  const handleReturn = () => {
-    if (document.visibilityState === 'visible') reloadQuietly();
-  };
+  const handleReturn = () => document.visibilityState === 'visible' && reload.quietly();
   document.addEventListener('visibilitychange', handleReturn);
 
   return {
     inspectionId: id,
     report,
-    outbox,
-    place,
-    uploads,
+    queue,
+    whereabouts,
     earlier,
-    reload,
+    reload: reload.untilRead,
     close: () => {
-      isClosed = true;
+      reload.stop();
       document.removeEventListener('visibilitychange', handleReturn);
       stopFollowing();
-      stopTelling();
-      void outbox.leave().finally(() => {
+      void queue.leave().finally(() => {
+        stopTelling();
         release();
-        setWaitingChanges(source, 0);
       });
     },
+  };
+}
+
+function buildReload(read: () => Promise<void>) {
+  let isStopped = false;
+  const untilRead = (): Promise<void> =>
+    read().catch(() => {
+      if (!isStopped) setTimeout(() => !isStopped && void untilRead(), RELOAD_RETRY_MS);
+    });
+  return {
+    quietly: () => void read().catch(() => undefined),
+    /** What is shown after a change that went wrong half-way may be wrong until it has been read: also once the line is back. */
+    untilRead,
+    stop: () => {
+      isStopped = true;
+    },
+  };
+}
+
+/** On every page of the app, also while the rest is sent after this one was left. Returns what ends it. */
+function tellWhatWaits(report: ReportStore, queue: Queue): () => void {
+  const source = `report:${report.inspectionId}`;
+  const tell = () => {
+    const { parcels } = queue.read();
+    setWaitingChanges(source, report.totals().waiting + parcels.filter(({ state }) => state === 'waiting').length);
+    for (const { kind, key, state, value, reason } of parcels) {
+      if (kind !== 'caption' || state !== 'refused') continue;
+      // Its field may be gone: what was typed is said, so that it need not be thought of again.
+      showToast({ tone: 'failed', text: `The caption “${value}” was not saved: ${reason}` });
+      void queue.discard(key);
+    }
+  };
+  const stops = [report.subscribe('totals', tell), queue.subscribe(tell)];
+  tell();
+  return () => {
+    for (const stop of stops) stop();
+    setWaitingChanges(source, 0);
   };
 }
 
@@ -132,15 +153,4 @@ async function readEarlier(id: number | undefined, signal: AbortSignal): Promise
   } catch {
     return undefined;
   }
-}
-
-/** Files go on being sent on other pages of the app; closing it asks first, since nothing else has them. */
-function holdForUploads(inspectionId: number, uploads: UploadQueue): void {
-  const askFirst = (event: BeforeUnloadEvent) => event.preventDefault();
-  uploads.subscribe(() => {
-    const left = uploads.read().filter(({ state }) => state !== 'failed').length;
-    setWaitingChanges(`uploads:${inspectionId}`, left);
-    if (left > 0) window.addEventListener('beforeunload', askFirst);
-    else window.removeEventListener('beforeunload', askFirst);
-  });
 }

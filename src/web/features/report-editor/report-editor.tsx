@@ -146,12 +146,12 @@ function NoRooms({ onAdd }: { onAdd: () => void }) {
 }
 
 /** The side panel and the outline follow the focus. */
-function follow({ place, report }: Editor, { target }: { target: EventTarget }): void {
+function follow({ whereabouts, report }: Editor, { target }: { target: EventTarget }): void {
   if (!(target instanceof Element)) return;
   const itemId = Number(target.closest<HTMLElement>('[data-item]')?.dataset['item'] ?? Number.NaN);
   const roomId = Number(target.closest<HTMLElement>('[data-room]')?.dataset['room'] ?? Number.NaN);
   if (Number.isNaN(roomId) || report.room(roomId) === undefined) return;
-  place.go({ roomId, itemId: Number.isNaN(itemId) ? undefined : itemId });
+  whereabouts.go({ roomId, itemId: Number.isNaN(itemId) ? undefined : itemId });
 }
 
 function renderOverlay({ name, kind, data }: Dragged) {

@@ -1,65 +1,33 @@
 /** Whether what was typed has arrived, always in words; what needs a decision is a way there. */
 import { Check, CloudOff, CloudUpload, MessageSquareWarning } from 'lucide-react';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { useIsOnline } from '#web/queries/use-is-online.ts';
 import { useIsWriting } from '#web/queries/writes-under-way.ts';
 import { Button } from '#web/ui/controls/button.tsx';
-import { useEditor, useTotals } from './editor.ts';
+import { useEditor, useQueue, useTotals } from './editor.ts';
 import styles from './report-editor.module.css';
 import type { EditedField, Entry, FieldState } from '#web/report/model/report-entry.ts';
 import type { ReportStore } from '#web/report/model/report-store.ts';
 
 /** `onDecide`: the field with the question has the focus. */
 export function SavingWords({ onDecide }: { onDecide: () => void }) {
-  const { outbox, report, place } = useEditor();
-  const { waiting, conflict, refused } = useTotals();
-  const { isSending: isSendingText, isLineDown, isFailing } = useSyncExternalStore(outbox.subscribe, outbox.read);
-  // New orders, rooms and actions do not go through the outbox.
-  const isSending = useIsWriting() || isSendingText;
-  const isOnline = useIsOnline();
+  const { report, whereabouts } = useEditor();
+  const { conflict, refused } = useTotals();
   const undecided = conflict + refused;
 
   function handleDecide() {
     const found = findUndecided(report);
     if (found === undefined) return;
     if (found.itemId === undefined) {
-      place.go({ roomId: found.roomId, itemId: undefined });
-      place.focusRoom(found.roomId);
-    } else place.focusField(found.roomId, found);
+      whereabouts.go({ roomId: found.roomId, itemId: undefined });
+      whereabouts.focusRoom(found.roomId);
+    } else whereabouts.focusField(found.roomId, found);
     onDecide();
   }
 
   return (
     <div className={styles.saving}>
-      <output className={styles.savingWords} data-state={isOnline && !isLineDown ? undefined : 'down'}>
-        {waiting === 0 && !isSending && undecided === 0 && (
-          <>
-            <Check size={15} aria-hidden />
-            <span>Saved{!isOnline && <Rest>. You are offline</Rest>}</span>
-          </>
-        )}
-        {isOnline && !isLineDown && (waiting > 0 || isSending) && (
-          <>
-            <CloudUpload size={15} aria-hidden />
-            Saving
-          </>
-        )}
-        {(!isOnline || isLineDown) && (waiting > 0 || isSending) && (
-          <>
-            <CloudOff size={15} aria-hidden />
-            <span>
-              {waiting > 0 ? (
-                <>
-                  {waiting} <Rest>{waiting === 1 ? 'change' : 'changes'} </Rest>waiting
-                </>
-              ) : (
-                'Waiting'
-              )}
-              <Rest> ({isOnline ? (isFailing ? 'the service failed, trying again' : 'no answer') : 'offline'})</Rest>
-            </span>
-          </>
-        )}
-      </output>
+      <Arrived hasUndecided={undecided > 0} />
       {undecided > 0 && (
         <Button size="sm" icon={<MessageSquareWarning />} className={styles.decide} onClick={handleDecide}>
           {undecided} {undecided === 1 ? 'text needs' : 'texts need'} a decision
@@ -69,16 +37,77 @@ export function SavingWords({ onDecide }: { onDecide: () => void }) {
   );
 }
 
+/** Texts, names and captions are changes; photographs are counted for themselves. */
+function Arrived({ hasUndecided }: { hasUndecided: boolean }) {
+  const { isSending: isSendingWords, isLineDown, isFailing, parcels } = useQueue();
+  // New orders, rooms and actions do not go through the queue.
+  const isSending = useIsWriting() || isSendingWords;
+  const isOnline = useIsOnline();
+  const left = parcels.filter(({ state }) => state === 'waiting');
+  const photos = left.filter(({ kind }) => kind === 'photo');
+  const changes = useTotals().waiting + left.length - photos.length;
+  const lost = photos.filter(({ isLost, progress }) => isLost === true && progress === undefined);
+  const isDown = !isOnline || isLineDown || lost.length > 0;
+  const isOfService = isLineDown ? isFailing : lost.some((photo) => photo.isFailing === true);
+  const isAtRest = changes + photos.length === 0 && !isSending;
+  const counted = [
+    ...(changes > 0 ? [<Changes key="changes" count={changes} hasMore={photos.length > 0} />] : []),
+    ...(photos.length > 0 ? [<Photos key="photos" count={photos.length} />] : []),
+  ];
+  return (
+    <output className={styles.savingWords} data-state={isDown ? 'down' : undefined}>
+      {isAtRest && !hasUndecided && (
+        <>
+          <Check size={15} aria-hidden />
+          <span>Saved{!isOnline && <Rest>. You are offline</Rest>}</span>
+        </>
+      )}
+      {!isAtRest && !isDown && (
+        <>
+          <CloudUpload size={15} aria-hidden />
+          {photos.length > 0 ? `Sending ${photoWords(photos.length)}` : 'Saving'}
+        </>
+      )}
+      {!isAtRest && isDown && (
+        <>
+          <CloudOff size={15} aria-hidden />
+          <span>
+            {counted.length > 0 ? counted : 'Waiting'}
+            <Rest> ({isOnline ? (isOfService ? 'the service failed, trying again' : 'no answer') : 'offline'})</Rest>
+          </span>
+        </>
+      )}
+    </output>
+  );
+}
+
+function Changes({ count, hasMore }: { count: number; hasMore: boolean }) {
+  return (
+    <>
+      {count} <Rest>{count === 1 ? 'change' : 'changes'} </Rest>waiting{hasMore && ', '}
+    </>
+  );
+}
+
+const photoWords = (count: number) => `${count} ${count === 1 ? 'photograph' : 'photographs'}`;
+
+function Photos({ count }: { count: number }) {
+  return (
+    <>
+      {photoWords(count)} <Rest>{count === 1 ? 'waits' : 'wait'} to be sent</Rest>
+    </>
+  );
+}
+
 /** Not for a moment while it is being sent, which would move what is below with every pause in typing. */
 export function DiskWords() {
-  const { outbox } = useEditor();
-  const { isDiskRefusing } = useSyncExternalStore(outbox.subscribe, outbox.read);
+  const { isDiskRefusing } = useQueue();
   return (
     <output className={styles.disk}>
       {isDiskRefusing && (
         <p>
           <MessageSquareWarning size={15} aria-hidden />
-          <span>The storage of this device is full or blocked. Keep this page open until what you type is saved.</span>
+          <span>The storage of this device is full or blocked. Keep this page open until what you enter is saved.</span>
         </p>
       )}
     </output>

@@ -1,13 +1,14 @@
 /** Above the rooms: whether all is saved, what is unanswered, finding, and more rooms. */
 import { CircleQuestionMark, Diff, ListTree, PanelRight, Plus, Search } from 'lucide-react';
-import { type ReactNode, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button, IconButton } from '#web/ui/controls/button.tsx';
-import { type Editor, useEditor, usePlace, useRoom, useTotals } from './editor.ts';
+import { type Editor, useEditor, useQueue, useRoom, useTotals, useWhereabouts } from './editor.ts';
 import { findChanged, isChanged } from './find-changed.ts';
 import { Opened, onDemand } from './on-demand.tsx';
 import styles from './report-editor.module.css';
 import type { Layer } from './report-editor.tsx';
 import type { ItemEntry } from '#web/report/model/report-entry.ts';
+import type { Waiting } from '#web/report/sync/waiting.ts';
 import { DiskWords, SavingWords } from './saving-words.tsx';
 
 type Props = {
@@ -18,12 +19,12 @@ type Props = {
 };
 
 export function Toolbar({ layer, onLayer, isPhone, isNarrow }: Props) {
-  const { canWrite, outbox } = useEditor();
+  const { canWrite } = useEditor();
   const { waiting, conflict, refused } = useTotals();
   // What was typed before the report was closed to writing has not arrived, and may still be copied.
   const isOwing = waiting + conflict + refused > 0;
   const find = useRef<HTMLButtonElement>(null);
-  const { orphans } = useSyncExternalStore(outbox.subscribe, outbox.read);
+  const { orphans } = useQueue();
   function closeFind() {
     onLayer(undefined);
     // Unless it goes to what was found.
@@ -36,7 +37,7 @@ export function Toolbar({ layer, onLayer, isPhone, isNarrow }: Props) {
       {(canWrite || isOwing) && <SavingWords onDecide={() => isNarrow && onLayer('panel')} />}
       {orphans.length > 0 && (
         <Button size="sm" className={styles.decide} onClick={() => onLayer('orphans')}>
-          {orphans.length} {orphans.length === 1 ? 'text' : 'texts'} without an item
+          {orphanWords(orphans)} without an item
         </Button>
       )}
       <Unanswered isPhone={isPhone} />
@@ -63,9 +64,14 @@ export function Toolbar({ layer, onLayer, isPhone, isNarrow }: Props) {
   );
 }
 
+function orphanWords(orphans: readonly Waiting[]): string {
+  const [one, many] = orphans.some(({ kind }) => kind === 'photo') ? ['change', 'changes'] : ['text', 'texts'];
+  return `${orphans.length} ${orphans.length === 1 ? one : many}`;
+}
+
 function RoomButton({ onOpen }: { onOpen: () => void }) {
   const { report } = useEditor();
-  const { roomId = report.roomIds()[0] ?? 0 } = usePlace();
+  const { roomId = report.roomIds()[0] ?? 0 } = useWhereabouts();
   const room = useRoom(roomId);
   const at = report.roomIds().indexOf(roomId) + 1;
   return (
@@ -110,8 +116,8 @@ function Changed({ isPhone }: CountProps) {
   );
 }
 
-function goTo({ place }: Editor, item: ItemEntry | undefined): void {
-  if (item !== undefined) place.focusField(item.roomId, { itemId: item.id, field: 'condition' });
+function goTo({ whereabouts }: Editor, item: ItemEntry | undefined): void {
+  if (item !== undefined) whereabouts.focusField(item.roomId, { itemId: item.id, field: 'condition' });
 }
 
 type NextProps = {

@@ -1,47 +1,48 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { moveItem } from '#web/queries/generated/sdk.gen.ts';
 import type { Item } from '#web/queries/generated/types.gen.ts';
 import { ReportStore } from '#web/report/model/report-store.ts';
 import { breakWrites, hangs, offline } from './testing/faults.ts';
 import { type GivenEditor, givenReportOnService, items } from './testing/given-editor.tsx';
-import { drainReport } from '#web/report/sync/drain.ts';
-import { buildEditStore } from '#web/report/sync/edits.ts';
-import { buildReportOutbox } from '#web/report/sync/report-outbox.ts';
-import { sendItem } from '#web/report/sync/send-item.ts';
+import { WaitingDisk } from '#web/report/sync/disk.ts';
+import { Queue } from '#web/report/sync/queue.ts';
+import { sendItem } from '#web/report/sync/office.ts';
 
 const owner = '1/1';
-const edits = buildEditStore('keyturn-edits-test');
+const disk = new WaitingDisk('keyturn-waiting-test');
 const oneItem = { rooms: [{ name: 'Hall', items: [{ name: 'Door', description: 'White', condition: 'Good' }] }] };
 
 /** The report in one tab of the person's browser; the next one is another. */
 async function openTab(given: GivenEditor) {
   const report = new ReportStore(given.inspectionId, await given.read());
-  const outbox = buildReportOutbox({
+  const queue = new Queue({
     report,
-    edits,
+    disk,
     owner,
-    send: sendItem,
+    send: { item: sendItem },
+    readAgain: async () => report.replace(await given.read()),
     onSentElsewhere: () =>
       void given.read().then((now) => {
         report.replace(now);
-        return outbox.followDisk();
+        return queue.followDisk();
       }),
   });
-  await outbox.overlay();
+  await queue.overlay();
   const [itemId = 0] = report.allItems().map(({ id }) => id);
   return {
     report,
-    outbox,
+    queue,
     itemId,
-    type: (text: string) => outbox.type(itemId, 'condition', text),
+    type: (text: string) => queue.type(itemId, 'condition', text),
     state: () => report.item(itemId)?.states.condition,
     shown: () => report.shown(itemId)?.condition,
-    close: () => outbox.close(),
+    close: () => queue.close(),
   };
 }
 
 const onService = async (given: GivenEditor) => items(await given.read())[0]?.condition.value;
 const onDisk = async ({ inspectionId }: GivenEditor) =>
-  (await edits.listOfReport(owner, inspectionId)).map(({ value, state }) => [value, state]);
+  (await disk.listOfReport(owner, inspectionId)).map(({ value, state }) => [value, state]);
 
 let mend = () => undefined as void;
 afterEach(() => mend());
@@ -56,7 +57,7 @@ describe('two tabs of one person', () => {
     await expect.poll(async () => (await onDisk(given)).length).toBe(2);
     mend();
 
-    await Promise.all([one.outbox.flush(), other.outbox.flush()]);
+    await Promise.all([one.queue.flush(), other.queue.flush()]);
 
     // Whichever has the line first is saved.
     await expect.poll(() => [one.state(), other.state()]).toContain('conflict');
@@ -68,7 +69,7 @@ describe('two tabs of one person', () => {
     await expect.poll(first.state).toBeUndefined();
     await expect.poll(() => second.report.item(second.itemId)?.server.condition).toBe(theirs);
 
-    await second.outbox.keepMine(second.itemId, 'condition', 'Scratched, dented');
+    await second.queue.keepMine(second.itemId, 'condition', 'Scratched, dented');
     expect(await onService(given)).toBe('Scratched, dented');
     await expect.poll(first.shown).toBe('Scratched, dented');
     expect(await onDisk(given)).toEqual([]);
@@ -80,11 +81,11 @@ describe('two tabs of one person', () => {
     const given = await givenReportOnService(oneItem);
     const [one, other] = [await openTab(given), await openTab(given)];
     one.type('Scratched');
-    await one.outbox.flush();
+    await one.queue.flush();
     await expect.poll(other.shown).toBe('Scratched');
 
     other.type('Scratched, dented');
-    await other.outbox.flush();
+    await other.queue.flush();
 
     await expect.poll(one.shown).toBe('Scratched, dented');
     expect([one.state(), other.state()]).toEqual([undefined, undefined]);
@@ -97,10 +98,10 @@ describe('two tabs of one person', () => {
     mend = breakWrites(offline);
     const [one, other] = [await openTab(given), await openTab(given)];
     one.type('Scratched');
-    await one.outbox.flush();
+    await one.queue.flush();
     one.close();
 
-    await other.outbox.followDisk();
+    await other.queue.followDisk();
 
     expect(other.shown()).toBe('Scratched');
     mend();
@@ -158,8 +159,9 @@ describe('two tabs of one person', () => {
     mend();
 
     const report = new ReportStore(given.inspectionId, await given.read());
-    const own = { list: () => edits.listOfReport(owner, given.inspectionId) };
-    await drainReport({ report, edits, own, send: sendItem });
+    const queue = new Queue({ report, disk, owner, send: { item: sendItem } });
+    await queue.overlay();
+    await queue.leave();
 
     expect(await onService(given)).toBe('Scratched');
     expect(await onDisk(given)).toEqual([['Dented', 'conflict']]);
@@ -182,15 +184,14 @@ describe('two tabs of one person', () => {
 
     const report = new ReportStore(given.inspectionId, before);
     const now = await given.read();
-    const own = { list: () => edits.listOfReport(owner, given.inspectionId) };
-    const arriving: typeof edits = {
-      ...edits,
-      noteSent: (...noted) => {
-        report.replace(now);
-        return edits.noteSent(...noted);
-      },
-    };
-    await drainReport({ report, edits: arriving, own, send: sendItem });
+    const noteSent = vi.spyOn(disk, 'noteSent').mockImplementationOnce((...noted) => {
+      report.replace(now);
+      return disk.noteSent(...noted);
+    });
+    const queue = new Queue({ report, disk, owner, send: { item: sendItem } });
+    await queue.overlay();
+    await queue.leave();
+    expect(noteSent).toHaveBeenCalled();
 
     expect(await onService(given)).toBe('Scratched');
     expect(await onDisk(given)).toEqual([['Dented', 'conflict']]);
@@ -201,12 +202,32 @@ describe('two tabs of one person', () => {
     mend = breakWrites(hangs);
     const before = await openTab(given);
     before.type('Scratched');
-    void before.outbox.leave();
+    void before.queue.leave();
     await expect.poll(() => onDisk(given)).toEqual([['Scratched', 'waiting']]);
 
     const after = await openTab(given);
 
     expect([after.shown(), after.state()]).toEqual(['Scratched', 'waiting']);
     after.close();
+  });
+
+  test('of which one moves an item: what the other types in it follows it to its new room', async () => {
+    const given = await givenReportOnService({ rooms: [...oneItem.rooms, { name: 'Porch', items: [] }] });
+    const tab = await openTab(given);
+    const [hall, porch] = (await given.read()).rooms;
+    const path = { inspection_id: given.inspectionId, room_id: hall?.id ?? 0, item_id: tab.itemId };
+    await moveItem({ path, body: { room_id: porch?.id ?? 0 }, throwOnError: true });
+
+    tab.type('Scratched');
+    expect(await tab.queue.flush()).toBe(true);
+
+    expect([tab.shown(), tab.state(), tab.report.item(tab.itemId)?.roomId]).toEqual([
+      'Scratched',
+      undefined,
+      porch?.id,
+    ]);
+    expect(await onService(given)).toBe('Scratched');
+    expect(await onDisk(given)).toEqual([]);
+    tab.close();
   });
 });

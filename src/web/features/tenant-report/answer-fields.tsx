@@ -18,7 +18,7 @@ const answers: readonly Choice[] = [
 const usualScale = [1, 2, 3, 4, 5];
 
 export function ConditionField({ item, room }: Props) {
-  const { outbox } = useOpenReport();
+  const { queue } = useOpenReport();
   const { name, condition } = shownOf(item);
   const { condition: label } = askedIn(room.blockType, name);
   if (label === undefined || !item.editable.condition) return null;
@@ -34,7 +34,7 @@ export function ConditionField({ item, room }: Props) {
           isLegendShown={room.blockType === 'SCALE'}
           choices={room.blockType === 'SCALE' ? scaleOf(room) : answers}
           value={typeof condition === 'number' ? condition : null}
-          onChoose={(value) => outbox.type(item.id, 'condition', value)}
+          onChoose={(value) => queue.type(item.id, 'condition', value)}
         />
       );
     default:
@@ -56,7 +56,7 @@ function scaleOf({ optionSet }: RoomEntry): Choice[] {
 }
 
 function Questions({ item, room }: Props) {
-  const { outbox, report } = useOpenReport();
+  const { queue, report } = useOpenReport();
   const { condition } = shownOf(item);
   const given = (typeof condition === 'object' && condition) || {};
   const asked = (room.optionSet?.options ?? []).map(String);
@@ -72,7 +72,7 @@ function Questions({ item, room }: Props) {
         const now = report.shown(item.id)?.condition;
         const unanswered = Object.fromEntries(questions.map((one) => [one, null]));
         const before = (typeof now === 'object' && now) || {};
-        outbox.type(item.id, 'condition', { ...unanswered, ...before, [question]: value });
+        queue.type(item.id, 'condition', { ...unanswered, ...before, [question]: value });
       }}
     />
   ));
@@ -107,14 +107,14 @@ function Choices({ legend, isLegendShown = true, choices, value, onChoose }: Cho
 type TextEntryProps = { item: ItemEntry; field: EditedField; label: string; isReading?: boolean };
 
 function TextEntry({ item, field, label, isReading = false }: TextEntryProps) {
-  const { outbox, report } = useOpenReport();
+  const { queue, report } = useOpenReport();
   // The store holds what was typed and does not wake the page for each letter of it.
   const [, draw] = useReducer((count: number) => count + 1, 0);
   const id = useId();
   const shown = report.shown(item.id)?.[field];
   const value = typeof shown === 'string' ? shown : '';
   const type = (text: string) => {
-    outbox.type(item.id, field, text === '' ? null : text);
+    queue.type(item.id, field, text === '' ? null : text);
     draw();
   };
   return (

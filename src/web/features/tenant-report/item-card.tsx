@@ -67,13 +67,13 @@ function wordsOf(condition: FieldValue, blockType: string): string {
 
 /** A field that another device changed meanwhile, or that was refused: nothing is overwritten without a word. */
 function Undecided({ item, field }: { item: ItemEntry; field: EditedField }) {
-  const { outbox } = useOpenReport();
+  const { queue } = useOpenReport();
   const state = item.states[field];
   const [reason, setReason] = useState<string>();
   useEffect(() => {
     if (state !== 'refused') return;
-    void outbox.find(item.id, field).then((edit) => setReason(edit?.reason));
-  }, [outbox, item.id, field, state]);
+    void queue.find(item.id, field).then((edit) => setReason(edit?.reason));
+  }, [queue, item.id, field, state]);
   if (state !== 'conflict' && state !== 'refused') return null;
   const mine = shownOf(item)[field];
   const theirs = wordsOf(item.server[field], '');
@@ -88,11 +88,11 @@ function Undecided({ item, field }: { item: ItemEntry; field: EditedField }) {
       )}
       <div className={styles.photoActions}>
         {state === 'conflict' && (
-          <button type="button" className={styles.link} onClick={() => void outbox.keepMine(item.id, field, mine)}>
+          <button type="button" className={styles.link} onClick={() => void queue.keepMine(item.id, field, mine)}>
             Keep what is here
           </button>
         )}
-        <button type="button" className={styles.link} onClick={() => void outbox.letGo(item.id, field)}>
+        <button type="button" className={styles.link} onClick={() => void queue.letGo(item.id, field)}>
           {state === 'conflict' ? 'Take the other' : 'Discard what I entered'}
         </button>
       </div>

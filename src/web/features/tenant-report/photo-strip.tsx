@@ -1,26 +1,27 @@
 /** The photos of a room or an item: those that are there, those on their way, and how to add more. */
 import { Camera, Images } from 'lucide-react';
-import { useId } from 'react';
+import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import type { Attachment } from '#web/queries/generated/types.gen.ts';
+import { isAt, type Place } from '#web/report/model/report-entry.ts';
+import type { Parcel } from '#web/report/sync/parcels.ts';
+import type { WaitingPhoto } from '#web/report/sync/waiting.ts';
 import { PhotoCard } from './photo-card.tsx';
-import type { QueuedPhoto } from '#web/report/sync/photo-queue.ts';
-import type { Place } from '#web/report/model/report-entry.ts';
 import styles from './tenant.module.css';
-import { isAt, useOpenReport, useQueuedPhotos } from './use-report.ts';
+import { isLost, useOpenReport, useQueuedPhotos } from './use-report.ts';
 
 type Props = { place: Place; of: string; attachments: readonly Attachment[] };
 
 export function PhotoStrip({ place, of, attachments }: Props) {
-  const { canWrite, photos } = useOpenReport();
+  const { canWrite, queue } = useOpenReport();
   const queued = useQueuedPhotos().filter((photo) => isAt(place, photo));
-  const add = (files: readonly File[]) => void photos.add(place, files);
+  const add = (files: readonly File[]) => queue.addFiles(place, files);
   return (
     <div className={styles.photos}>
       {attachments.map((attachment) => (
         <PhotoCard key={attachment.id} place={place} of={of} attachment={attachment} />
       ))}
       {queued.map((photo) => (
-        <QueuedCard key={photo.id} photo={photo} of={of} />
+        <QueuedCard key={photo.key} photo={photo} of={of} />
       ))}
       {canWrite && (
         <div className={styles.adders}>
@@ -65,45 +66,30 @@ function PhotoInput({ label, of, icon, isCamera = false, onChoose }: InputProps)
   );
 }
 
-function QueuedCard({
-  photo: { id, url, state, isFailing, progress, reason },
-  of,
-}: {
-  photo: QueuedPhoto;
-  of: string;
-}) {
-  const { photos } = useOpenReport();
+function QueuedCard({ photo, of }: { photo: Parcel<WaitingPhoto>; of: string }) {
+  const { queue } = useOpenReport();
+  const { key, state, progress, reason } = photo;
+  const words = useWaitingWords(photo);
   return (
     <div className={styles.photo} data-state={state}>
-      <img src={url} alt={`${of}, not sent yet`} className={styles.thumb} />
+      <Picture photo={photo} of={of} />
       <div className={styles.photoSide}>
-        {state === 'sending' && (
-          <>
-            <progress className={styles.progress} aria-label={`Sending the photo of ${of}`} value={progress} max={1} />
-            <p className={styles.hint}>Sending, {Math.round(progress * 100)} %</p>
-          </>
+        {progress !== undefined && (
+          <progress className={styles.progress} aria-label={`Sending the photo of ${of}`} value={progress} max={1} />
         )}
-        {state === 'waiting' && <p className={styles.hint}>{reason ?? 'Kept on this device, and sent in its turn.'}</p>}
-        {state === 'lost' && (
-          <p className={styles.hint}>
-            {reason ??
-              (isFailing === true
-                ? 'Kept on this device, and tried again by itself: the service cannot take it now.'
-                : 'Kept on this device. It is sent as soon as the connection is back.')}
-          </p>
-        )}
-        {state === 'failed' && (
+        {state === 'waiting' && <p className={styles.hint}>{words}</p>}
+        {state === 'refused' && (
           <p className={styles.problem} role="alert">
             {reason}
           </p>
         )}
         {/* One at which the service always fails would keep the report here for good. */}
-        {(state === 'failed' || (state === 'lost' && isFailing === true)) && (
+        {(state === 'refused' || (isLost(photo) && photo.isFailing === true)) && (
           <div className={styles.photoActions}>
-            <button type="button" className={styles.link} onClick={() => photos.retry(id)}>
+            <button type="button" className={styles.link} onClick={() => void queue.retry(key)}>
               Try again
             </button>
-            <button type="button" className={styles.link} onClick={() => void photos.discard(id)}>
+            <button type="button" className={styles.link} onClick={() => void queue.discard(key)}>
               Remove
             </button>
           </div>
@@ -111,4 +97,35 @@ function QueuedCard({
       </div>
     </div>
   );
+}
+
+function useWaitingWords(photo: Parcel): string {
+  const { queue } = useOpenReport();
+  const { isDiskRefusing } = useSyncExternalStore(queue.subscribe, queue.read);
+  if (photo.progress !== undefined) return `Sending, ${Math.round(photo.progress * 100)} %`;
+  if (isDiskRefusing) return 'There is no space left on this device: keep the page open until it is sent.';
+  if (!isLost(photo)) return 'Kept on this device, and sent in its turn.';
+  return photo.isFailing === true
+    ? 'Kept on this device, and tried again by itself: the service cannot take it now.'
+    : 'Kept on this device. It is sent as soon as the connection is back.';
+}
+
+/** As it is kept on this device; it is there as soon as the device has it. */
+function Picture({ photo: { key, type, revision }, of }: { photo: Parcel<WaitingPhoto>; of: string }) {
+  const { queue } = useOpenReport();
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    let made: string | undefined;
+    let isOver = false;
+    void queue.readPhoto({ key, type }).then((file) => {
+      if (isOver || file === undefined) return;
+      made = URL.createObjectURL(file);
+      setUrl(made);
+    });
+    return () => {
+      isOver = true;
+      if (made !== undefined) URL.revokeObjectURL(made);
+    };
+  }, [queue, key, type, revision]);
+  return <img src={url} alt={`${of}, not sent yet`} className={styles.thumb} />;
 }

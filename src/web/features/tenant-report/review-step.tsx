@@ -6,17 +6,17 @@ import type { TenantReport } from '#web/queries/generated/types.gen.ts';
 import { useIsWriting } from '#web/queries/writes-under-way.ts';
 import styles from './tenant.module.css';
 import type { Place } from '#web/report/model/report-entry.ts';
-import { useMissing, useOpenReport, useQueuedCaptions, useQueuedPhotos } from './use-report.ts';
+import { isLost, useMissing, useOpenReport, useQueuedCaptions, useQueuedPhotos } from './use-report.ts';
 import { stepAddress } from './use-step.ts';
 import { useUndecided } from './use-undecided.ts';
 import { counted } from './words.ts';
 
 export function ReviewStep({ onSubmitted }: { onSubmitted: (now: TenantReport) => void }) {
-  const { api, head, outbox, reload, report } = useOpenReport();
+  const { api, head, queue, reload, report } = useOpenReport();
   const missing = useMissing();
-  const photos = useQueuedPhotos().filter(({ state }) => state !== 'failed');
-  const captions = useQueuedCaptions().filter(({ state }) => state !== 'failed');
-  const failing = [...photos, ...captions].filter(({ isFailing }) => isFailing === true);
+  const photos = useQueuedPhotos().filter(({ state }) => state !== 'refused');
+  const captions = useQueuedCaptions().filter(({ state }) => state !== 'refused');
+  const failing = [...photos, ...captions].filter((one) => isLost(one) && one.isFailing === true);
   const undecided = useUndecided();
   // What arrived after the report would be refused.
   const isWriting = useIsWriting();
@@ -25,8 +25,8 @@ export function ReviewStep({ onSubmitted }: { onSubmitted: (now: TenantReport) =
   const [problem, setProblem] = useState<string>();
 
   async function submit(): Promise<string | undefined> {
-    if (!(await outbox.flush())) {
-      return outbox.read().isFailing
+    if (!(await queue.flush())) {
+      return queue.read().isFailing
         ? `The service could not save this yet: ${listWaiting(report)}. Try again later, or change it there.`
         : 'Your last answers have not arrived yet. Try again when you are online.';
     }

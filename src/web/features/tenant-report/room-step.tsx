@@ -1,10 +1,10 @@
 /** One room, whole: its items, photos of the room itself where it is a place, and the way to the next. */
 import { needsRoomPhoto } from '#domain/tenant-report.ts';
-import type { RoomEntry } from '#web/report/model/report-entry.ts';
+import { isAt, type RoomEntry } from '#web/report/model/report-entry.ts';
 import { ItemCard } from './item-card.tsx';
 import { PhotoStrip } from './photo-strip.tsx';
 import styles from './tenant.module.css';
-import { isAt, useOpenReport, useQueuedPhotos, useRoom } from './use-report.ts';
+import { useOpenReport, useQueuedPhotos, useRoom } from './use-report.ts';
 import { stepAddress } from './use-step.ts';
 import { photosAskedIn } from './words.ts';
 

@@ -4,25 +4,25 @@ import { Check, CloudOff, CloudUpload, MessageSquareWarning } from 'lucide-react
 import { useIsOnline } from '#web/queries/use-is-online.ts';
 import { useIsWriting } from '#web/queries/writes-under-way.ts';
 import styles from './tenant.module.css';
-import { useOpenReport, useQueuedCaptions, useQueuedPhotos, useTotals } from './use-report.ts';
+import { isLost, useOpenReport, useQueuedCaptions, useQueuedPhotos, useTotals } from './use-report.ts';
 import { type Step, stepAddress } from './use-step.ts';
 import { type Undecided, useUndecided } from './use-undecided.ts';
 import { counted } from './words.ts';
 
 export function SavedState({ step }: { step: Step }) {
-  const { outbox } = useOpenReport();
+  const { queue } = useOpenReport();
   const { waiting, conflict, refused } = useTotals();
-  const state = useSyncExternalStore(outbox.subscribe, outbox.read);
+  const state = useSyncExternalStore(queue.subscribe, queue.read);
   const { isSending: isSendingAnswers, isLineDown, isFailing, isDiskRefusing } = state;
   const isSending = useIsWriting() || isSendingAnswers;
   const isOnline = useIsOnline();
   const photos = useQueuedPhotos();
-  const left = photos.filter(({ state }) => state !== 'failed').length;
+  const left = photos.filter(({ state }) => state !== 'refused').length;
   const failed = photos.length - left;
   const captions = useQueuedCaptions();
-  const refusedCaptions = captions.filter(({ state }) => state === 'failed').length;
+  const refusedCaptions = captions.filter(({ state }) => state === 'refused').length;
   const places = useUndecided();
-  const lost = [...photos, ...captions].filter((one) => one.state === 'lost');
+  const lost = [...photos, ...captions].filter(isLost);
   const what = listed(waiting, left, captions.length - refusedCaptions);
   const undecided = listed(conflict + refused, failed, refusedCaptions);
   const isDown = !isOnline || isLineDown || lost.length > 0;

@@ -1,13 +1,12 @@
 /** The open report for the parts of the page, each woken by what it shows. */
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { listMissing, type Missing } from '#domain/tenant-report.ts';
-import type { ItemEntry, RoomEntry } from '#web/report/model/report-entry.ts';
+import { isAt, type ItemEntry, type RoomEntry } from '#web/report/model/report-entry.ts';
 import type { Totals } from '#web/report/model/report-tally.ts';
 import { roomsToCheck } from './as-report.ts';
 import type { OpenReport } from './open-tenant-report.ts';
-import type { QueuedCaption } from '#web/report/sync/caption-queue.ts';
-import type { QueuedPhoto } from '#web/report/sync/photo-queue.ts';
-import type { Place } from '#web/report/model/report-entry.ts';
+import type { Parcel } from '#web/report/sync/parcels.ts';
+import type { WaitingCaption, WaitingPhoto } from '#web/report/sync/waiting.ts';
 
 export type TenantReportContext = OpenReport & { canWrite: boolean };
 
@@ -40,24 +39,28 @@ export function useTotals(): Totals {
   return useSyncExternalStore((listener) => report.subscribe('totals', listener), report.totals);
 }
 
-export function useQueuedPhotos(): readonly QueuedPhoto[] {
-  const { photos } = useOpenReport();
-  return useSyncExternalStore(photos.subscribe, photos.read);
+/** Somebody tried to send it, and it waits again. */
+export const isLost = ({ state, isLost: is, progress }: Parcel): boolean =>
+  state === 'waiting' && is === true && progress === undefined;
+
+/** Of all that waits, also what was refused. */
+export function useQueuedPhotos(): readonly Parcel<WaitingPhoto>[] {
+  return useParcels().filter((parcel): parcel is Parcel<WaitingPhoto> => parcel.kind === 'photo');
 }
 
-export function useQueuedCaptions(): readonly QueuedCaption[] {
-  const { captions } = useOpenReport();
-  return useSyncExternalStore(captions.subscribe, captions.read);
+export function useQueuedCaptions(): readonly Parcel<WaitingCaption>[] {
+  return useParcels().filter((parcel): parcel is Parcel<WaitingCaption> => parcel.kind === 'caption');
 }
 
-export function isAt({ roomId, itemId }: Place, photo: QueuedPhoto): boolean {
-  return itemId === null ? photo.itemId === null && photo.roomId === roomId : photo.itemId === itemId;
+function useParcels(): readonly Parcel[] {
+  const { queue } = useOpenReport();
+  return useSyncExternalStore(queue.subscribe, () => queue.read().parcels);
 }
 
 /** What is missing in what is on this device; asked again when answers or photos change. A refused photo is none. */
 export function useMissing(): Missing[] {
   const { report } = useOpenReport();
-  const queued = useQueuedPhotos().filter(({ state }) => state !== 'failed');
+  const queued = useQueuedPhotos().filter(({ state }) => state !== 'refused');
   useTotals();
   return listMissing(
     roomsToCheck(report, (roomId, itemId) => queued.filter((photo) => isAt({ roomId, itemId }, photo)).length),

@@ -10,8 +10,8 @@ export type Undecided = {
 
 export function useUndecided(): Undecided[] {
   const { report } = useOpenReport();
-  const photos = useQueuedPhotos().filter(({ state }) => state === 'failed');
-  const captions = useQueuedCaptions().filter(({ state }) => state === 'failed');
+  const photos = useQueuedPhotos().filter(({ state }) => state === 'refused');
+  const captions = useQueuedCaptions().filter(({ state }) => state === 'refused');
   // Told of whenever an answer is refused or decided.
   useTotals();
   const answers = report.allItems().flatMap(({ id, roomId, states }) =>

@@ -1,4 +1,4 @@
-/** Sends edits of reports that are not open, on whatever page of the app somebody is. */
-import { startOutboxRunner } from '#web/report/sync/outbox-runner.ts';
+/** Sends what waits of reports that are not open, on whatever page of the app somebody is. */
+import { startRunner } from '#web/report/sync/runner.ts';
 
-export const sendKeptEdits = (): (() => void) => startOutboxRunner();
+export const sendKeptEdits = (): (() => void) => startRunner();

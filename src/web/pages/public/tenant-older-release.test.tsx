@@ -44,7 +44,7 @@ test('an answer, a photo and a caption arrive, and are gone from the databases t
   const place = { roomId: room.id, itemId: item.id };
   const { id: inspectionId } = before.inspection;
   const [bytes, file] = [await picture(), new Blob([await picture()], { type: 'image/jpeg' })];
-  const sent = await api.sendPhoto({
+  const sent = await api.send.photo({
     place,
     file,
     name: 'a.jpg',

@@ -42,6 +42,11 @@ export const roomIdOf = (subject: `room ${number}`): number => Number(subject.sl
 /** A room of the report, or an item in a room. */
 export type Place = { roomId: number; itemId: number | null };
 
+/** Whether something of one place is shown at the other: what hangs at an item goes with it to another room. */
+export function isAt({ roomId, itemId }: Place, of: Place): boolean {
+  return itemId === null ? of.itemId === null && of.roomId === roomId : of.itemId === itemId;
+}
+
 /** What both have. */
 export type Entry = {
   server: Partial<ItemFields>;

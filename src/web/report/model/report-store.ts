@@ -3,7 +3,7 @@
  * Items and the names of rooms are what the service last said (`server`) overlaid by what was typed and is not saved yet
  * (`typed`).
  */
-import type { Item, Report, Room } from '#web/queries/generated/types.gen.ts';
+import type { Attachment, Item, Report, Room } from '#web/queries/generated/types.gen.ts';
 import {
   type EditedField,
   type Entry,
@@ -13,6 +13,7 @@ import {
   type ItemEntry,
   itemEntryOf,
   type ItemFields,
+  type Place,
   type RoomEntry,
   roomEntryOf,
   roomIdOf,
@@ -43,7 +44,7 @@ export class ReportStore {
   item = (id: number): ItemEntry | undefined => this.items.get(id);
   entry = (subject: Subject): Entry | undefined =>
     typeof subject === 'number' ? this.items.get(subject) : this.rooms.get(roomIdOf(subject));
-  placeOf(subject: Subject): { roomId: number; itemId: number | null } | undefined {
+  placeOf(subject: Subject): Place | undefined {
     if (typeof subject !== 'number') return { roomId: roomIdOf(subject), itemId: null };
     const item = this.items.get(subject);
     return item && { roomId: item.roomId, itemId: item.id };
@@ -141,6 +142,16 @@ export class ReportStore {
     if (item === undefined) return;
     this.items.set(id, { ...item, ...change });
     this.topics.wake(`item ${id}`);
+  }
+
+  /** Where it stood among the others, or at their end; undefined takes it away. */
+  putAttachment({ roomId, itemId }: Place, id: number, now: Attachment | undefined): void {
+    const before = (itemId === null ? this.rooms.get(roomId) : this.items.get(itemId))?.attachments ?? [];
+    const at = before.findIndex((one) => one.id === id);
+    const others = before.filter((one) => one.id !== id);
+    const attachments = now === undefined ? others : others.toSpliced(at === -1 ? others.length : at, 0, now);
+    if (itemId === null) this.changeRoom(roomId, { attachments });
+    else this.changeItem(itemId, { attachments });
   }
 
   changeRoom(id: number, change: Partial<RoomEntry>): void {

@@ -29,124 +29,151 @@ type Whereabouts = {
 
 type Options = {
   report: ReportStore;
-  place: Whereabouts;
+  whereabouts: Whereabouts;
   /** Of the report as it was read; other deployments may have none, and are not followed. */
   version: number | undefined;
   /** What was shown is no longer there. */
   onChange: () => void;
 };
 
+type Rooms = Set<number> | 'all';
+
 /** Returns what ends it. */
-export function followOthers({ report, place, version, onChange }: Options): () => void {
-  const { inspectionId } = report;
+export function followOthers(options: Options): () => void {
+  if (options.version === undefined) return () => undefined;
+  const follower = new Follower(options);
+  const { inspectionId } = options.report;
+  const stops = [listenToReport(inspectionId, follower.hear), onOwnVersion(inspectionId, follower.noteOwn)];
+  return () => {
+    follower.stop();
+    for (const stop of stops) stop();
+  };
+}
+
+class Follower {
+  private readonly options: Options;
   /** All that is written up to this version is shown. */
-  let shown = version ?? 0;
+  private shown: number;
   /** Later ones that this page has made. */
-  const own = new Set<number>();
-  let told = 0;
-  let order: readonly number[] | undefined;
-  let stale: Set<number> | 'all' = new Set();
-  let timer: number | undefined;
-  let isReading = false;
-  let isStopped = false;
+  private readonly own = new Set<number>();
+  private told = 0;
+  private order: readonly number[] | undefined;
+  private stale: Rooms = new Set();
+  private timer: number | undefined;
+  private isReading = false;
+  private isStopped = false;
 
-  function hear(news: ReportNews): void {
-    told = Math.max(told, news.version);
-    order = news.rooms;
-    makeStale(news.written === undefined ? 'all' : new Set(news.written));
-    lookAfter(0);
+  constructor(options: Options) {
+    this.options = options;
+    this.shown = options.version ?? 0;
   }
 
-  function makeStale(more: Set<number> | 'all'): void {
-    stale = stale === 'all' || more === 'all' ? 'all' : new Set([...stale, ...more]);
+  hear = (news: ReportNews): void => {
+    this.told = Math.max(this.told, news.version);
+    this.order = news.rooms;
+    this.makeStale(news.written === undefined ? 'all' : new Set(news.written));
+    this.lookAfter(0);
+  };
+
+  noteOwn = (made: number): void => {
+    if (made > this.shown) this.own.add(made);
+    this.passOwn();
+  };
+
+  stop(): void {
+    this.isStopped = true;
+    window.clearTimeout(this.timer);
   }
 
-  function lookAfter(delayMs: number): void {
-    if (!isStopped) timer ??= window.setTimeout(() => void look(), delayMs);
+  private makeStale(more: Rooms): void {
+    this.stale = this.stale === 'all' || more === 'all' ? 'all' : new Set([...this.stale, ...more]);
   }
 
-  function noteOwn(made: number): void {
-    if (made > shown) own.add(made);
-    passOwn();
+  private lookAfter(delayMs: number): void {
+    if (!this.isStopped) this.timer ??= window.setTimeout(() => void this.look(), delayMs);
   }
 
   /** Through what this page has made itself, as far as nobody else has written between. */
-  function passOwn(): void {
-    while (own.delete(shown + 1)) shown += 1;
+  private passOwn(): void {
+    while (this.own.delete(this.shown + 1)) this.shown += 1;
   }
 
-  function noteShown(through: number): void {
-    shown = Math.max(shown, through);
-    for (const made of own) if (made <= shown) own.delete(made);
-    passOwn();
+  private noteShown(through: number): void {
+    this.shown = Math.max(this.shown, through);
+    for (const made of this.own) if (made <= this.shown) this.own.delete(made);
+    this.passOwn();
   }
 
-  const isBusy = () => isWriting() || place.isDragging();
+  private isBusy = (): boolean => isWriting() || this.options.whereabouts.isDragging();
 
-  async function look(): Promise<void> {
-    timer = undefined;
-    if (isReading) return;
-    if (told <= shown) {
-      stale = new Set();
+  private async look(): Promise<void> {
+    this.timer = undefined;
+    if (this.isReading) return;
+    if (this.told <= this.shown) {
+      this.stale = new Set();
       return;
     }
     // Its answer may be what was told of.
-    if (isBusy()) return lookAfter(QUIET_MS);
-    const begun = writesBegun();
-    const wanted = stale;
-    const asTold = { version: told, order };
-    isReading = true;
-    stale = new Set();
+    if (this.isBusy()) return this.lookAfter(QUIET_MS);
+    const wanted = this.stale;
+    this.isReading = true;
+    this.stale = new Set();
     try {
-      const read = await readAgain(wanted, asTold.order);
-      const isOld = isBusy() || writesBegun() !== begun;
-      if (isStopped) return;
-      if (isOld) makeStale(wanted);
-      else {
-        const before = report.roomIds();
-        place.holdView(() => (read.whole === undefined ? report.follow(read) : report.replace(read.whole)));
-        leaveLostPlace(before);
-        noteShown(Math.max(asTold.version, read.whole?.version ?? 0));
-        onChange();
-      }
-      isReading = false;
-      lookAfter(isOld ? QUIET_MS : 0);
+      const isShown = await this.readAndShow(wanted, this.told, this.order);
+      if (!isShown) this.makeStale(wanted);
+      this.isReading = false;
+      this.lookAfter(isShown ? 0 : QUIET_MS);
     } catch {
-      isReading = false;
-      makeStale('all');
-      lookAfter(RETRY_MS);
+      this.isReading = false;
+      this.makeStale('all');
+      this.lookAfter(RETRY_MS);
     }
   }
 
+  /** False when somebody here has written meanwhile: it may be half of that. */
+  private async readAndShow(wanted: Rooms, told: number, order: readonly number[] | undefined): Promise<boolean> {
+    const { report, whereabouts, onChange } = this.options;
+    const begun = writesBegun();
+    const read = await this.readAgain(wanted, order);
+    if (this.isBusy() || writesBegun() !== begun) return false;
+    if (this.isStopped) return true;
+    const before = report.roomIds();
+    whereabouts.holdView(() => (read.whole === undefined ? report.follow(read) : report.replace(read.whole)));
+    this.leaveLostPlace(before);
+    this.noteShown(Math.max(told, read.whole?.version ?? 0));
+    onChange();
+    return true;
+  }
+
   /** To the room that followed the one that is gone. */
-  function leaveLostPlace(before: readonly number[]): void {
-    const { roomId, itemId } = place.read();
+  private leaveLostPlace(before: readonly number[]): void {
+    const { report, whereabouts } = this.options;
+    const { roomId, itemId } = whereabouts.read();
     if (roomId === undefined) return;
     if (report.room(roomId) === undefined) {
       const left = before.slice(before.indexOf(roomId)).find((id) => report.room(id) !== undefined);
-      place.go({ roomId: left ?? report.roomIds().at(-1), itemId: undefined });
-    } else if (itemId !== undefined && report.item(itemId)?.roomId !== roomId) place.go({ roomId, itemId: undefined });
+      whereabouts.go({ roomId: left ?? report.roomIds().at(-1), itemId: undefined });
+    } else if (itemId !== undefined && report.item(itemId)?.roomId !== roomId)
+      whereabouts.go({ roomId, itemId: undefined });
   }
 
-  async function readAgain(wanted: Set<number> | 'all', rooms: readonly number[] | undefined) {
-    if (wanted === 'all' || rooms === undefined) return { whole: await readReport() };
+  private async readAgain(wanted: Rooms, rooms: readonly number[] | undefined) {
+    const { report } = this.options;
+    if (wanted === 'all' || rooms === undefined) return { whole: await this.readReport() };
     const known = rooms.every((id) => wanted.has(id) || report.room(id) !== undefined);
     const ids = rooms.filter((id) => wanted.has(id));
-    if (!known || ids.length > MOST_ROOMS) return { whole: await readReport() };
-    const read = await Promise.all(ids.map(readRoom));
+    if (!known || ids.length > MOST_ROOMS) return { whole: await this.readReport() };
+    const read = await Promise.all(ids.map((id) => this.readRoom(id)));
     return { whole: undefined, order: rooms, rooms: read };
   }
 
-  const path = { inspection_id: inspectionId };
-  const readReport = async (): Promise<Report> => (await getReport({ path, throwOnError: true })).data;
-  const readRoom = async (id: number): Promise<Room> =>
-    (await getRoom({ path: { ...path, room_id: id }, throwOnError: true })).data;
+  private async readReport(): Promise<Report> {
+    const path = { inspection_id: this.options.report.inspectionId };
+    return (await getReport({ path, throwOnError: true })).data;
+  }
 
-  if (version === undefined) return () => undefined;
-  const stops = [listenToReport(inspectionId, hear), onOwnVersion(inspectionId, noteOwn)];
-  return () => {
-    isStopped = true;
-    window.clearTimeout(timer);
-    for (const stop of stops) stop();
-  };
+  private async readRoom(id: number): Promise<Room> {
+    const path = { inspection_id: this.options.report.inspectionId, room_id: id };
+    return (await getRoom({ path, throwOnError: true })).data;
+  }
 }

@@ -11,11 +11,19 @@
  *   everything else                       give up   sent again as it is, it would be refused again
  */
 import { ApiError, ConnectionLost, errorText } from '#web/queries/api-error.ts';
+import type { NotSent } from './lane.ts';
 
 export type Verdict =
   | { next: 'retry'; current: unknown }
   | { next: 'pause' | 'wait'; retryAfterSeconds?: number | undefined }
   | { next: 'give up'; reason: string; isGone: boolean };
+
+/** How a request for one row was answered. */
+export type Answer<Of> =
+  | { outcome: 'saved'; current: Of }
+  | { outcome: 'changed'; current: Of }
+  | { outcome: 'refused'; reason: string; isGone?: boolean }
+  | NotSent;
 
 const FAILED = 500;
 const TOO_EARLY = new Set([408, 425, 429]);
@@ -29,4 +37,27 @@ export function judgeFailure(error: unknown): Verdict {
   if (status > FAILED || TOO_EARLY.has(status) || code === 'request_in_progress')
     return { next: 'wait', retryAfterSeconds };
   return { next: 'give up', reason: errorText(error), isGone: status === 404 };
+}
+
+/** Sends one row, and says what the answer means for it. `noun`: what a 404 tells of. */
+export async function answerTo<Of>(request: () => Promise<Of>, noun: 'item' | 'room' = 'item'): Promise<Answer<Of>> {
+  try {
+    return { outcome: 'saved', current: await request() };
+  } catch (error) {
+    // A bug here refuses nobody's text.
+    if (!(error instanceof ApiError || error instanceof ConnectionLost)) throw error;
+    const verdict = judgeFailure(error);
+    switch (verdict.next) {
+      case 'retry':
+        return { outcome: 'changed', current: verdict.current as Of };
+      case 'pause':
+        return { outcome: 'failing', retryAfterSeconds: verdict.retryAfterSeconds };
+      case 'wait':
+        return { outcome: 'no answer', retryAfterSeconds: verdict.retryAfterSeconds };
+      case 'give up':
+        return verdict.isGone
+          ? { outcome: 'refused', reason: `The ${noun} is no longer in the report.`, isGone: true }
+          : { outcome: 'refused', reason: verdict.reason };
+    }
+  }
 }

@@ -1,44 +1,57 @@
-/** When what was typed is sent: a moment after the last letter, and again, ever more seldom, while nobody answers. */
-import { buildRetryPause } from './retry-pause.ts';
+/** When what waits is sent: a moment after the last letter, and again, ever more seldom, while nobody answers. */
 
 /** Long enough that a word goes as one request. */
 const PAUSE_MS = 600;
 /** Somebody who never pauses is saved this often all the same. */
 const LONGEST_PAUSE_MS = 4_000;
+const FIRST_RETRY_MS = 1_000;
+const LONGEST_RETRY_MS = 30_000;
 
-export function buildSendTimer(send: () => void) {
-  const pause = buildRetryPause();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let waitingSince: number | undefined;
-  let isStopped = false;
+export class SendTimer {
+  private readonly send: () => void;
+  private retryMs = FIRST_RETRY_MS;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private waitingSince: number | undefined;
+  private isStopped = false;
 
-  function sendAfter(delayMs: number): void {
-    clearTimeout(timer);
-    if (!isStopped) timer = setTimeout(send, delayMs);
+  constructor(send: () => void) {
+    this.send = send;
   }
 
-  return {
-    sendSoon: (): void => sendAfter(0),
-    /** With every letter; without a line the next attempt is as far away as it was. */
-    sendAfterTyping: ({ isLineDown }: { isLineDown: boolean }): void => {
-      const now = Date.now();
-      waitingSince ??= now;
-      sendAfter(isLineDown ? pause.read() : Math.min(PAUSE_MS, Math.max(0, waitingSince + LONGEST_PAUSE_MS - now)));
-    },
-    sendAgain: (retryAfterSeconds = 0): void => {
-      const due = pause.take();
-      sendAfter(retryAfterSeconds * 1000 || due);
-    },
-    /** It is being sent for another reason. */
-    cancel: (): void => clearTimeout(timer),
-    noteSending: (): void => {
-      waitingSince = undefined;
-    },
-    /** Somebody answered, or may again. */
-    beginAnew: (): void => pause.reset(),
-    stop: (): void => {
-      isStopped = true;
-      clearTimeout(timer);
-    },
-  };
+  sendSoon = (): void => this.sendAfter(0);
+
+  /** With every letter; without a line the next attempt is as far away as it was. */
+  sendAfterTyping({ isLineDown }: { isLineDown: boolean }): void {
+    const now = Date.now();
+    this.waitingSince ??= now;
+    const left = Math.max(0, this.waitingSince + LONGEST_PAUSE_MS - now);
+    this.sendAfter(isLineDown ? this.retryMs : Math.min(PAUSE_MS, left));
+  }
+
+  /** Each time twice as long as before, until somebody answers. */
+  sendAgain(retryAfterSeconds = 0): void {
+    this.sendAfter(retryAfterSeconds * 1000 || this.retryMs);
+    this.retryMs = Math.min(this.retryMs * 2, LONGEST_RETRY_MS);
+  }
+
+  /** It is being sent now, for whatever reason. */
+  noteSending(): void {
+    clearTimeout(this.timer);
+    this.waitingSince = undefined;
+  }
+
+  /** Somebody answered, or may again. */
+  beginAnew(): void {
+    this.retryMs = FIRST_RETRY_MS;
+  }
+
+  stop(): void {
+    this.isStopped = true;
+    clearTimeout(this.timer);
+  }
+
+  private sendAfter(delayMs: number): void {
+    clearTimeout(this.timer);
+    if (!this.isStopped) this.timer = setTimeout(this.send, delayMs);
+  }
 }

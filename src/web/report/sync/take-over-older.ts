@@ -1,30 +1,42 @@
 /**
- * Releases before this one had a database for each kind: the editor's texts, and the tenant's texts, photos and captions,
- * which named no account. What they have left is brought into the one database, row by row: a row goes from the old one
- * only when the new one has it.
+ * Releases before this one had a database for each kind: the editor's texts, and the tenant's texts, photographs and
+ * captions, which named no account. They are brought into the one database, row by row: a row goes from the old one only
+ * when the new one has it.
  */
 import { openDB } from 'idb';
 import { webConfig } from '#web/env.ts';
-import { type Edit, editKey, subjectOf } from './edit.ts';
-import { parcelKey, type ParcelKind, type TakeOver, type UnsentDatabase } from './unsent-database.ts';
+import type { Place } from '#web/report/model/report-entry.ts';
+import type { TakeOver } from './disk.ts';
+import { keyOf, type NewRow, type Waiting, type WaitingText } from './waiting.ts';
 import { listWriters } from './writers.ts';
 
 /** One tab at a time: what another has brought in and sent meanwhile is not brought in again. */
 const LOCK = 'keyturn-take-over';
 
-type OldParcel = { id: number | string; inspectionId: number };
-type Source<Row> = {
+type OldPhoto = Place & {
+  id: string;
+  inspectionId: number;
+  name: string;
+  type: string;
+  bytes: ArrayBuffer;
+  takenAt: number;
+};
+type OldCaption = Place & { id: number; inspectionId: number; text: string };
+type Put = Parameters<TakeOver>[0];
+type Source = {
+  /** The database's, before the address of the deployment. */
   name: string;
   store: string;
-  /** Undefined: the row stays, since it is somebody else's or is still being typed. */
-  take: (row: Row, database: UnsentDatabase) => Promise<'taken' | 'left'>;
+  /** False: the row stays, since it is somebody else's or is still being typed. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- each source knows the rows of its own store
+  take: (row: any, put: Put) => Promise<boolean>;
 };
 
 /** All that was typed in reports by whoever signed in here: its rows name account and person. */
-export const takeOverOffice: TakeOver = (database) =>
-  takeOver(database, [
-    editsOf(
-      `keyturn-edits ${webConfig.apiUrl}`,
+export const takeOverOffice: TakeOver = (put) =>
+  takeOver(put, [
+    textsOf(
+      'keyturn-edits',
       () => true,
       ({ owner }) => owner,
     ),
@@ -33,64 +45,72 @@ export const takeOverOffice: TakeOver = (database) =>
 /** What was entered in one tenant's report. */
 export const takeOverTenant =
   (owner: string, inspectionId: number): TakeOver =>
-  (database) => {
+  (put) => {
     const isOfReport = (row: { inspectionId: number }) => row.inspectionId === inspectionId;
-    const parcelsOf = (kind: ParcelKind): Source<OldParcel> => ({
-      name: `keyturn-tenant-${kind} ${webConfig.apiUrl}`,
-      store: kind,
-      take: async (row) => {
-        if (!isOfReport(row)) return 'left';
-        const parcel = { owner, inspectionId, kind };
-        await putUnlessThere(database, 'parcels', { ...parcel, key: parcelKey(parcel, row.id), row });
-        return 'taken';
+    // Whichever tab it was entered in, that release never said.
+    const whose = { owner, inspectionId, writer: '', itemName: '' };
+    return takeOver(put, [
+      textsOf('keyturn-tenant-edits', isOfReport, () => owner),
+      {
+        name: 'keyturn-tenant-photos',
+        store: 'photos',
+        take: async ({ id, roomId, itemId, name, type, bytes, takenAt, ...row }: OldPhoto) => {
+          if (!isOfReport(row)) return false;
+          const photo = { ...whose, roomId, itemId, kind: 'photo', uploadKey: id, value: name, type } as const;
+          await put(asWaiting(photo, takenAt), bytes);
+          return true;
+        },
       },
-    });
-    const texts = editsOf(`keyturn-tenant-edits ${webConfig.apiUrl}`, isOfReport, () => owner);
-    return takeOver(database, [texts, parcelsOf('photos'), parcelsOf('captions')]);
+      {
+        name: 'keyturn-tenant-captions',
+        store: 'captions',
+        take: async ({ id, roomId, itemId, text, ...row }: OldCaption) => {
+          if (!isOfReport(row)) return false;
+          await put(asWaiting({ ...whose, roomId, itemId, kind: 'caption', photoId: id, value: text }, 0));
+          return true;
+        },
+      },
+    ]);
   };
 
-function editsOf(name: string, isMeant: (edit: Edit) => boolean, ownerOf: (edit: Edit) => string): Source<Edit> {
+function asWaiting(row: NewRow, firstAt: number): Waiting {
+  return { ...row, key: keyOf(row), revision: 1, firstAt, lastAt: firstAt, state: 'waiting' } as Waiting;
+}
+
+function textsOf(
+  name: string,
+  isMeant: (text: WaitingText) => boolean,
+  ownerOf: (text: WaitingText) => string,
+): Source {
   return {
     name,
     store: 'edits',
-    take: async (edit, database) => {
+    take: async (text: WaitingText, put) => {
       // A tab of the older release may be open and send for itself.
-      if (!isMeant(edit) || (await listWriters()).has(edit.writer)) return 'left';
-      const owner = ownerOf(edit);
-      const key = editKey({ ...edit, owner, subject: subjectOf(edit) });
-      await putUnlessThere(database, 'edits', { ...edit, owner, key });
-      return 'taken';
+      if (!isMeant(text) || (await listWriters()).has(text.writer)) return false;
+      const row = { ...text, kind: 'text', owner: ownerOf(text) } as const;
+      await put({ ...row, key: keyOf(row) });
+      return true;
     },
   };
 }
 
-async function putUnlessThere<Store extends 'edits' | 'parcels'>(
-  database: UnsentDatabase,
-  store: Store,
-  row: Parameters<typeof database.put<Store>>[1] & { key: string },
-): Promise<void> {
-  const transaction = database.transaction(store, 'readwrite', { durability: 'strict' });
-  if ((await transaction.store.getKey(row.key)) === undefined) await transaction.store.put(row);
-  await transaction.done;
-}
-
-// oxlint-disable-next-line typescript/no-explicit-any -- each source knows the rows of its own store
-async function takeOver(database: UnsentDatabase, sources: Source<any>[]): Promise<void> {
+async function takeOver(put: Put, sources: Source[]): Promise<void> {
   await navigator.locks.request(LOCK, async () => {
     const there = new Set((await indexedDB.databases()).map(({ name }) => name));
-    for (const source of sources.filter(({ name }) => there.has(name))) await takeOverFrom(database, source);
-  });
-}
-
-async function takeOverFrom<Row>(database: UnsentDatabase, { name, store, take }: Source<Row>): Promise<void> {
-  const older = await openDB(name);
-  try {
-    if (!older.objectStoreNames.contains(store)) return;
-    for (const key of await older.getAllKeys(store)) {
-      const row: Row | undefined = await older.get(store, key);
-      if (row !== undefined && (await take(row, database)) === 'taken') await older.delete(store, key);
+    for (const { name, store, take } of sources) {
+      const full = `${name} ${webConfig.apiUrl}`;
+      if (!there.has(full)) continue;
+      const older = await openDB(full);
+      try {
+        if (!older.objectStoreNames.contains(store)) continue;
+        for (const key of await older.getAllKeys(store)) {
+          const row = await older.get(store, key);
+          if (row !== undefined && (await take(row, put))) await older.delete(store, key);
+        }
+      } finally {
+        older.close();
+      }
     }
-  } finally {
-    older.close();
-  }
+  });
 }

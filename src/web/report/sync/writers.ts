@@ -1,7 +1,9 @@
 /**
  * Who writes: each open report, in whichever tab of this browser, holds a lock of its own for as long as it is open. What
- * was typed by one that is gone, closed or crashed, is told by that.
+ * was typed by one that is gone, closed or crashed, is told by that. The tabs of one report tell each other what they sent.
  */
+import { buildListeners } from '#web/listeners.ts';
+
 const PREFIX = 'keyturn-writer/';
 
 export type Writer = {
@@ -28,4 +30,48 @@ export async function listWriters(): Promise<Set<string>> {
   const { held = [], pending = [] } = await navigator.locks.query();
   const names = [...held, ...pending].map(({ name = '' }) => name);
   return new Set(names.filter((name) => name.startsWith(PREFIX)).map((name) => name.slice(PREFIX.length)));
+}
+
+/** The lock under which one tab sends at a time, and the channel of those that have the report open. */
+export const reportLock = (owner: string, inspectionId: number) => `keyturn-report/${owner}/${inspectionId}`;
+
+type Heard = { onSentElsewhere: () => void; onOnline: () => void; onHidden: () => void };
+
+/** What the queue of one report hears from outside: other tabs of this browser, the line, and the person's leaving. */
+export function listenOutside(channelName: string, { onSentElsewhere, onOnline, onHidden }: Heard) {
+  const channel = new BroadcastChannel(channelName);
+  const over = new AbortController();
+  const { signal } = over;
+  channel.addEventListener('message', onSentElsewhere, { signal });
+  window.addEventListener('online', onOnline, { signal });
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && onHidden(), { signal });
+  return {
+    tellSent: (): void => {
+      if (!signal.aborted) channel.postMessage('sent');
+    },
+    stop: (): void => {
+      over.abort();
+      channel.close();
+    },
+  };
+}
+
+const open = new Map<number, number>();
+const closings = buildListeners();
+
+/** Called when a report of this tab was closed: what its queue could not send is anybody's to send. */
+export const watchClosing = closings.subscribe;
+
+/** Whether a report is open in this tab: its queue sends for itself. */
+export const isOpen = (inspectionId: number): boolean => open.has(inspectionId);
+
+/** Returns how to say that it is closed; a report may be open twice for the moment between two pages. */
+export function noteOpen(inspectionId: number): () => void {
+  open.set(inspectionId, (open.get(inspectionId) ?? 0) + 1);
+  return () => {
+    const left = (open.get(inspectionId) ?? 1) - 1;
+    if (left > 0) return void open.set(inspectionId, left);
+    open.delete(inspectionId);
+    closings.tell();
+  };
 }

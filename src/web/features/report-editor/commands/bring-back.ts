@@ -10,11 +10,11 @@ import { sendItemOrder } from './item-commands.ts';
 import { sendRoomOrder } from './room-commands.ts';
 
 export const restoreItem = asOneWrite(async (editor: Editor, item: ItemEntry, at: number): Promise<void> => {
-  const { report, place } = editor;
+  const { report, whereabouts } = editor;
   try {
     const restored = await createItemAgain(editor, item.roomId, item);
     report.replaceItem(restored, item.roomId, at);
-    place.focusField(item.roomId, { itemId: restored.id, field: 'name' });
+    whereabouts.focusField(item.roomId, { itemId: restored.id, field: 'name' });
     await sendItemOrder(editor, item.roomId, report.itemIds(item.roomId));
   } catch (error) {
     sayFailed('The item could not be brought back', error);
@@ -23,7 +23,7 @@ export const restoreItem = asOneWrite(async (editor: Editor, item: ItemEntry, at
 
 export const restoreRoom = asOneWrite(
   async (editor: Editor, room: RoomEntry, items: readonly ItemEntry[], at: number): Promise<void> => {
-    const { report, place } = editor;
+    const { report, whereabouts } = editor;
     const { name, blockType, optionSet } = room;
     try {
       const body = { name, block_type: blockType as 'DETAILED', option_set: optionSet?.id ?? null };
@@ -37,8 +37,8 @@ export const restoreRoom = asOneWrite(
           .toSpliced(at, 0, data.id),
       );
       await sendRoomOrder(editor);
-      place.go({ roomId: data.id, itemId: undefined });
-      place.showRoom(data.id);
+      whereabouts.go({ roomId: data.id, itemId: undefined });
+      whereabouts.showRoom(data.id);
     } catch (error) {
       sayFailed('The room could not be brought back whole', error);
     }

@@ -8,8 +8,8 @@ import { sendItemOrder } from './item-commands.ts';
 import { sendRoomOrder } from './room-commands.ts';
 
 export const duplicateItem = asOneWrite(async (editor: Editor, itemId: number): Promise<void> => {
-  const { report, outbox, place } = editor;
-  await outbox.flush();
+  const { report, queue, whereabouts } = editor;
+  await queue.flush();
   const item = report.item(itemId);
   if (item === undefined) return;
   try {
@@ -20,7 +20,7 @@ export const duplicateItem = asOneWrite(async (editor: Editor, itemId: number): 
     });
     const at = report.itemIds(item.roomId).indexOf(itemId) + 1;
     report.replaceItem(data, item.roomId, at);
-    place.focusField(item.roomId, { itemId: data.id, field: 'name' });
+    whereabouts.focusField(item.roomId, { itemId: data.id, field: 'name' });
     await sendItemOrder(editor, item.roomId, report.itemIds(item.roomId));
   } catch (error) {
     sayFailed('The item was not copied', error);
@@ -29,8 +29,8 @@ export const duplicateItem = asOneWrite(async (editor: Editor, itemId: number): 
 
 /** "Bedroom 2" like "Bedroom 1". */
 export const duplicateRoom = asOneWrite(async (editor: Editor, roomId: number, name: string): Promise<void> => {
-  const { report, outbox, place } = editor;
-  await outbox.flush();
+  const { report, queue, whereabouts } = editor;
+  await queue.flush();
   try {
     const { data } = await copyRoom({
       path: { inspection_id: editor.inspectionId, room_id: roomId },
@@ -41,8 +41,8 @@ export const duplicateRoom = asOneWrite(async (editor: Editor, roomId: number, n
     const ids = report.roomIds().filter((id) => id !== data.id);
     report.arrangeRooms(ids.toSpliced(ids.indexOf(roomId) + 1, 0, data.id));
     await sendRoomOrder(editor);
-    place.go({ roomId: data.id, itemId: undefined });
-    place.showRoom(data.id);
+    whereabouts.go({ roomId: data.id, itemId: undefined });
+    whereabouts.showRoom(data.id);
     showToast({ text: `${name} added with ${data.items.length === 1 ? '1 item' : `${data.items.length} items`}.` });
   } catch (error) {
     sayFailed('The room was not copied', error);

@@ -23,7 +23,7 @@ export const addItem = asOneWrite(
     roomId: number,
     { name = 'New item', at, focus = true }: { name?: string; at?: number; focus?: boolean } = {},
   ): Promise<boolean> => {
-    const { report, place } = editor;
+    const { report, whereabouts } = editor;
     let isAdded = false;
     try {
       const { data } = await createItem({ path: pathOf(editor, roomId), body: { name }, throwOnError: true });
@@ -31,7 +31,7 @@ export const addItem = asOneWrite(
       report.replaceItem(data, roomId, at ?? count);
       isAdded = true;
       announce(`${name} added.`);
-      if (focus) place.focusField(roomId, { itemId: data.id, field: 'name', isNew: true });
+      if (focus) whereabouts.focusField(roomId, { itemId: data.id, field: 'name', isNew: true });
       if (at !== undefined && at < count) await sendItemOrder(editor, roomId, report.itemIds(roomId));
     } catch (error) {
       sayFailed(isAdded ? 'The new order was not saved' : 'The item was not added', error);
@@ -61,7 +61,7 @@ export const arrangeItem = asOneWrite(async (editor: Editor, itemId: number, to:
 /** Its text is saved first, and none is sent while it goes: its address is another afterwards. */
 export const moveItem = asOneWrite(
   async (editor: Editor, itemId: number, toRoomId: number, at?: number): Promise<void> => {
-    const { report, outbox } = editor;
+    const { report, queue } = editor;
     const item = report.item(itemId);
     const target = report.room(toRoomId);
     if (item === undefined || target === undefined || item.roomId === toRoomId) return;
@@ -72,7 +72,7 @@ export const moveItem = asOneWrite(
         text: `${shownOf(item).name} cannot go to ${target.name}: its rows are of another kind.`,
       });
     }
-    if (!(await outbox.flush()) || Object.keys(report.item(itemId)?.states ?? {}).length > 0) {
+    if (!(await queue.flush()) || Object.keys(report.item(itemId)?.states ?? {}).length > 0) {
       return void showToast({ tone: 'failed', text: 'The item can be moved when its text has been saved.' });
     }
     const from = report.itemIds(item.roomId).indexOf(itemId);
@@ -81,7 +81,7 @@ export const moveItem = asOneWrite(
     const path = itemPath(editor, item);
     report.transferItem(itemId, toRoomId, to);
     try {
-      const { data } = await outbox.whileNothingIsSent(() => moveItemTo({ path, body, throwOnError: true }));
+      const { data } = await queue.whileNothingIsSent(() => moveItemTo({ path, body, throwOnError: true }));
       report.replaceItem(data, toRoomId);
       const text = `${shownOf(item).name} moved to ${target.name}.`;
       showToast({ text, undo: () => void moveItem(editor, itemId, item.roomId, from) });
@@ -95,7 +95,7 @@ export const moveItem = asOneWrite(
 
 /** What cannot be made again is asked about: photos, and being the same item as in the report before. Any other comes back. */
 export async function removeItem(editor: Editor, itemId: number): Promise<void> {
-  const { report, place } = editor;
+  const { report, whereabouts } = editor;
   const item = report.item(itemId);
   if (item === undefined) return;
   const shown = shownOf(item);
@@ -119,11 +119,11 @@ export async function removeItem(editor: Editor, itemId: number): Promise<void> 
   const at = before.indexOf(itemId);
   const next = before[at + 1] ?? before[at - 1];
   report.removeItem(itemId);
-  if (next === undefined) place.go({ roomId, itemId: undefined });
-  else place.focusField(roomId, { itemId: next, field: 'name' });
+  if (next === undefined) whereabouts.go({ roomId, itemId: undefined });
+  else whereabouts.focusField(roomId, { itemId: next, field: 'name' });
   try {
     await deleteItem({ path: itemPath(editor, item), throwOnError: true });
-    for (const field of ['name', 'description', 'condition'] as const) await editor.outbox.letGo(itemId, field);
+    for (const field of ['name', 'description', 'condition'] as const) await editor.queue.letGo(itemId, field);
   } catch (error) {
     report.putBackItem(item, at);
     sayFailed('The item was not deleted', error);

@@ -31,8 +31,8 @@ export const addRooms = asOneWrite(async (editor: Editor, rooms: readonly NewRoo
     sayFailed('The room was not added', error);
   }
   if (last === undefined) return;
-  editor.place.go({ roomId: last, itemId: undefined });
-  editor.place.showRoom(last);
+  editor.whereabouts.go({ roomId: last, itemId: undefined });
+  editor.whereabouts.showRoom(last);
 });
 
 export const arrangeRoom = asOneWrite(async (editor: Editor, roomId: number, to: number): Promise<void> => {
@@ -65,7 +65,7 @@ export function nextName(name: string, taken: readonly string[]): string {
 }
 
 export async function removeRoom(editor: Editor, roomId: number): Promise<void> {
-  const { report, place } = editor;
+  const { report, whereabouts } = editor;
   const room = report.room(roomId);
   if (room === undefined) return;
   const items = report.itemIds(roomId).flatMap((id) => report.item(id) ?? []);
@@ -86,10 +86,10 @@ export async function removeRoom(editor: Editor, roomId: number): Promise<void> 
   }
   const at = report.roomIds().indexOf(roomId);
   report.removeRoom(roomId);
-  place.go({ roomId: report.roomIds()[at] ?? report.roomIds()[at - 1], itemId: undefined });
+  whereabouts.go({ roomId: report.roomIds()[at] ?? report.roomIds()[at - 1], itemId: undefined });
   try {
     await deleteRoom({ path: roomPath(editor, roomId), throwOnError: true });
-    await editor.outbox.letGo(`room ${roomId}`, 'name');
+    await editor.queue.letGo(`room ${roomId}`, 'name');
   } catch (error) {
     report.putBackRoom(room, items, at);
     sayFailed('The room was not deleted', error);

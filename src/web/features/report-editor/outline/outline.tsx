@@ -5,16 +5,16 @@ import { Grip } from '#web/ui/drag-and-drop/grip.tsx';
 import { SortableGroup, useSortableItem } from '#web/ui/drag-and-drop/sortable.tsx';
 import { tellWholeText } from '#web/ui/whole-text.ts';
 import { stepRoom } from '../commands/room-commands.ts';
-import { useEditor, useItemIds, usePlace, useRoom, useRoomIds, useUnanswered } from '../editor.ts';
+import { useEditor, useItemIds, useWhereabouts, useRoom, useRoomIds, useUnanswered } from '../editor.ts';
 import { useDropFiles } from '../photos/use-drop-files.ts';
 import styles from './outline.module.css';
 
 export function Outline({ onGo }: { onGo?: (() => void) | undefined }) {
-  const { place } = useEditor();
+  const { whereabouts } = useEditor();
   const roomIds = useRoomIds();
   const ids = useMemo(() => roomIds.map((id) => `room:${id}`), [roomIds]);
-  const inView = useSyncExternalStore(place.subscribe, place.readInView);
-  const { roomId } = usePlace();
+  const inView = useSyncExternalStore(whereabouts.subscribe, whereabouts.readInView);
+  const { roomId } = useWhereabouts();
   const current = inView ?? roomId;
 
   function handleKey(event: KeyboardEvent<HTMLElement>) {
@@ -45,12 +45,12 @@ type EntryProps = { id: number; isCurrent: boolean; onGo: (() => void) | undefin
 
 const Entry = memo(function Entry({ id, isCurrent, onGo }: EntryProps) {
   const editor = useEditor();
-  const { canWrite, uploads } = editor;
+  const { canWrite, queue } = editor;
   const room = useRoom(id);
   const name = room?.name ?? '';
   const sortable = useSortableItem({ id: `room:${id}`, kind: 'room', name, list: 'rooms', data: id, isOff: !canWrite });
   const { attach, style, isDragging, isOver } = sortable;
-  const dropFiles = useDropFiles((files) => uploads.add({ roomId: id }, files), canWrite);
+  const dropFiles = useDropFiles((files) => queue.addFiles({ roomId: id, itemId: null }, files), canWrite);
 
   function handleStep(event: KeyboardEvent<HTMLElement>) {
     if (!canWrite || !event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
@@ -77,7 +77,7 @@ const Entry = memo(function Entry({ id, isCurrent, onGo }: EntryProps) {
 });
 
 const Go = memo(function Go({ id, name, isCurrent, onGo }: EntryProps & { name: string }) {
-  const { place } = useEditor();
+  const { whereabouts } = useEditor();
   const count = useItemIds(id).length;
   const unanswered = useUnanswered(id);
   return (
@@ -87,10 +87,10 @@ const Go = memo(function Go({ id, name, isCurrent, onGo }: EntryProps & { name: 
       className={styles.go}
       aria-current={isCurrent ? 'location' : undefined}
       onClick={({ detail: clicks }) => {
-        place.go({ roomId: id, itemId: undefined });
+        whereabouts.go({ roomId: id, itemId: undefined });
         // By keyboard one goes there oneself: from here Tab would pass all the other names first.
-        if (clicks === 0 && onGo === undefined) place.focusRoom(id);
-        else place.showRoom(id);
+        if (clicks === 0 && onGo === undefined) whereabouts.focusRoom(id);
+        else whereabouts.showRoom(id);
         onGo?.();
       }}
     >

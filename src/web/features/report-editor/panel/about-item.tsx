@@ -14,15 +14,15 @@ export function AboutItem({ item }: { item: ItemEntry }) {
   const editor = useEditor();
   const { canWrite, earlier, report } = editor;
   const { name } = shownOf(item);
-  const target = { roomId: item.roomId, itemId: item.id };
+  const place = { roomId: item.roomId, itemId: item.id };
   const before = findEarlier(earlier, item);
   return (
     <div className={styles.panel}>
       <h2 className={styles.title}>{name}</h2>
       <p className={styles.sub}>{report.room(item.roomId)?.name}</p>
       <Decisions subject={item.id} entry={item} />
-      <PhotoSection target={target} attachments={item.attachments} of={name} />
-      <Recordings attachments={item.attachments} target={target} />
+      <PhotoSection place={place} attachments={item.attachments} of={name} />
+      <Recordings attachments={item.attachments} place={place} />
       <ActionSection item={item} />
       {before !== undefined && earlier !== undefined && (
         <section className={styles.section}>
@@ -30,7 +30,7 @@ export function AboutItem({ item }: { item: ItemEntry }) {
           <p className={styles.before}>{before.server.description}</p>
           <p className={styles.before}>{conditionText(before.server.condition, report.room(item.roomId)?.blockType)}</p>
           {before.attachments.length > 0 && (
-            <PhotoSection target={target} attachments={before.attachments} of={`${name}, earlier`} isEarlier />
+            <PhotoSection place={place} attachments={before.attachments} of={`${name}, earlier`} isEarlier />
           )}
         </section>
       )}

@@ -12,8 +12,8 @@ export function AboutRoom({ room }: { room: RoomEntry }) {
       <h2 className={styles.title}>{room.name}</h2>
       <p className={styles.sub}>{blockWords(room.blockType).name}, the room as a whole</p>
       <Decisions subject={`room ${room.id}`} entry={room} />
-      <PhotoSection target={{ roomId: room.id }} attachments={room.attachments} of={room.name} />
-      <Recordings attachments={room.attachments} target={{ roomId: room.id }} />
+      <PhotoSection place={{ roomId: room.id, itemId: null }} attachments={room.attachments} of={room.name} />
+      <Recordings attachments={room.attachments} place={{ roomId: room.id, itemId: null }} />
     </div>
   );
 }

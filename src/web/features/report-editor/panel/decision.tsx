@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '#web/ui/controls/button.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { useEditor } from '../editor.ts';
-import type { Edit } from '#web/report/sync/edit.ts';
+import type { WaitingText } from '#web/report/sync/waiting.ts';
 import type { EditedField, Entry, Subject } from '#web/report/model/report-entry.ts';
 import { conditionText } from '../rows/condition-text.ts';
 import styles from './panel.module.css';
@@ -18,22 +18,22 @@ export function Decisions({ subject, entry }: Omit<Props, 'field'>) {
 }
 
 function Decision({ subject, entry: { server, typed, states }, field }: Props) {
-  const { outbox, report } = useEditor();
-  const [edit, setEdit] = useState<Edit>();
+  const { queue, report } = useEditor();
+  const [edit, setEdit] = useState<WaitingText>();
   const state = states[field];
   const theirs = server[field] ?? null;
   const mine = typed[field] === undefined ? theirs : typed[field];
 
   useEffect(() => {
     let isCurrent = true;
-    void outbox.find(subject, field).then((found) => isCurrent && setEdit(found));
+    void queue.find(subject, field).then((found) => isCurrent && setEdit(found));
     return () => {
       isCurrent = false;
     };
-  }, [outbox, subject, field, state]);
+  }, [queue, subject, field, state]);
 
   const keep = (value: typeof mine) => {
-    void outbox.keepMine(subject, field, value).then(() => report.touch(subject));
+    void queue.keepMine(subject, field, value).then(() => report.touch(subject));
   };
 
   return (
@@ -51,7 +51,7 @@ function Decision({ subject, entry: { server, typed, states }, field }: Props) {
           {state === 'conflict' ? 'Keep mine' : 'Try again'}
         </Button>
         {state === 'conflict' && (
-          <Button size="sm" onClick={() => void outbox.letGo(subject, field)}>
+          <Button size="sm" onClick={() => void queue.letGo(subject, field)}>
             Take theirs
           </Button>
         )}
@@ -61,7 +61,7 @@ function Decision({ subject, entry: { server, typed, states }, field }: Props) {
           </Button>
         )}
         {state === 'refused' && (
-          <Button size="sm" onClick={() => void outbox.letGo(subject, field)}>
+          <Button size="sm" onClick={() => void queue.letGo(subject, field)}>
             Give up my text
           </Button>
         )}

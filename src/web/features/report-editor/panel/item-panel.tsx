@@ -1,13 +1,13 @@
 /** What belongs to the item or room with the focus; without one, how to go about. */
 import { Fragment } from 'react';
 import { KeyHint } from '#web/ui/controls/key-hint.tsx';
-import { useEditor, useItem, usePlace, useRoom } from '../editor.ts';
+import { useEditor, useItem, useWhereabouts, useRoom } from '../editor.ts';
 import { InPlace } from '../on-demand.tsx';
 import styles from './panel.module.css';
 
 export function ItemPanel() {
   const { canWrite } = useEditor();
-  const { roomId, itemId } = usePlace();
+  const { roomId, itemId } = useWhereabouts();
   const item = useItem(itemId ?? 0);
   const room = useRoom(roomId ?? 0);
   if (item !== undefined) return <InPlace>{({ AboutItem }) => <AboutItem key={item.id} item={item} />}</InPlace>;

@@ -1,41 +1,61 @@
-/** Texts whose item is gone: kept on this computer until they have been copied or given up. */
-import { useSyncExternalStore } from 'react';
+/** What was entered for items and rooms that are gone: kept on this computer until it has been copied or given up. */
 import { Button } from '#web/ui/controls/button.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
-import { useEditor } from '../editor.ts';
-import { subjectOf } from '#web/report/sync/edit.ts';
+import type { Waiting } from '#web/report/sync/waiting.ts';
+import { useEditor, useQueue } from '../editor.ts';
 import { conditionText } from '../rows/condition-text.ts';
 import { copyText } from './decision.tsx';
 import styles from './panel.module.css';
 
 export function Orphans({ onClose }: { onClose: () => void }) {
-  const { outbox } = useEditor();
-  const { orphans } = useSyncExternalStore(outbox.subscribe, outbox.read);
+  const { orphans } = useQueue();
   return (
     <Dialog title="Kept on this computer" onClose={onClose}>
       <p className={styles.sub}>
-        Somebody deleted these items and rooms while you were writing in them. What you wrote is here until you let it
+        Somebody deleted these items and rooms while you were writing in them. What you entered is here until you let it
         go.
       </p>
       {orphans.length === 0 && <p>Nothing is left.</p>}
       <ul className={styles.orphans}>
-        {orphans.map(({ key, roomId, itemId, itemName, field, value }) => (
-          <li key={key} className={styles.version}>
-            <span className={styles.versionLabel}>
-              {itemName}, {field}
-            </span>
-            <blockquote>{conditionText(value)}</blockquote>
-            <div className={styles.commands}>
-              <Button size="sm" onClick={() => void copyText(conditionText(value))}>
-                Copy
-              </Button>
-              <Button size="sm" variant="quiet" onClick={() => void outbox.letGo(subjectOf({ roomId, itemId }), field)}>
-                Let go
-              </Button>
-            </div>
-          </li>
+        {orphans.map((row) => (
+          <Orphan key={row.key} row={row} />
         ))}
       </ul>
     </Dialog>
   );
+}
+
+function Orphan({ row }: { row: Waiting }) {
+  const { queue } = useEditor();
+  const { key, kind, itemName, value } = row;
+  const text = kind === 'text' ? conditionText(value) : value;
+  return (
+    <li className={styles.version}>
+      <span className={styles.versionLabel}>
+        {itemName}, {kind === 'text' ? row.field : kind}
+      </span>
+      <blockquote>{text}</blockquote>
+      <div className={styles.commands}>
+        {kind === 'photo' ? (
+          <Button size="sm" onClick={() => void queue.readPhoto(row).then((file) => file && saveFile(file, value))}>
+            Save to this computer
+          </Button>
+        ) : (
+          <Button size="sm" onClick={() => void copyText(text)}>
+            Copy
+          </Button>
+        )}
+        <Button size="sm" variant="quiet" onClick={() => void queue.discard(key)}>
+          Let go
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function saveFile(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  Object.assign(document.createElement('a'), { href: url, download: name }).click();
+  // The browser has begun to read it by then.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

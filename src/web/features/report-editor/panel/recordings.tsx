@@ -4,10 +4,10 @@ import type { Attachment } from '#web/queries/generated/types.gen.ts';
 import { IconButton } from '#web/ui/controls/button.tsx';
 import { useEditor } from '../editor.ts';
 import { removePhoto } from '../photos/photo-commands.ts';
-import type { Target } from '#web/report/sync/upload-queue.ts';
+import type { Place } from '#web/report/model/report-entry.ts';
 import styles from './panel.module.css';
 
-export function Recordings({ attachments, target }: { attachments: readonly Attachment[]; target: Target }) {
+export function Recordings({ attachments, place }: { attachments: readonly Attachment[]; place: Place }) {
   const editor = useEditor();
   const recordings = attachments.filter(({ type }) => type === 'AUDIO');
   if (recordings.length === 0) return null;
@@ -25,7 +25,7 @@ export function Recordings({ attachments, target }: { attachments: readonly Atta
                 size="sm"
                 label="Delete the recording"
                 icon={<Trash2 />}
-                onClick={() => void removePhoto(editor, target, id, 'recording')}
+                onClick={() => void removePhoto(editor, place, id, 'recording')}
               />
             )}
           </li>

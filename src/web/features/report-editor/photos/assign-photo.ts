@@ -6,27 +6,27 @@ import { showToast } from '#web/ui/feedback/toast.ts';
 import { sayFailed } from '../commands/failed.ts';
 import type { Editor } from '../editor.ts';
 import { nounOf } from './file-words.ts';
-import { addAttachment, dropAttachment, replaceAttachment, type Target } from '#web/report/sync/upload-queue.ts';
+import type { Place } from '#web/report/model/report-entry.ts';
 
-export async function assignPhoto(editor: Editor, photo: Attachment, from: Target, to: Target): Promise<void> {
+export async function assignPhoto(editor: Editor, photo: Attachment, from: Place, to: Place): Promise<void> {
   if (from.roomId === to.roomId && from.itemId === to.itemId) return;
   const { report } = editor;
-  dropAttachment(report, from, photo.id);
-  addAttachment(report, to, photo);
+  report.putAttachment(from, photo.id, undefined);
+  report.putAttachment(to, photo.id, photo);
   try {
-    const body = to.itemId === undefined ? { room_id: to.roomId } : { room_id: to.roomId, item_id: to.itemId };
+    const body = { room_id: to.roomId, ...(to.itemId !== null && { item_id: to.itemId }) };
     const { data, response } = await assignAttachment({
       path: { attachment_id: photo.id },
       body,
       throwOnError: true,
     });
     noteOwnVersion(editor.inspectionId, (header) => response.headers.get(header));
-    replaceAttachment(report, to, data);
-    const place = to.itemId === undefined ? report.room(to.roomId)?.name : report.item(to.itemId)?.server.name;
-    showToast({ text: `Moved to ${place}.`, undo: () => void assignPhoto(editor, data, to, from) });
+    report.putAttachment(to, data.id, data);
+    const name = to.itemId === null ? report.room(to.roomId)?.name : report.item(to.itemId)?.server.name;
+    showToast({ text: `Moved to ${name}.`, undo: () => void assignPhoto(editor, data, to, from) });
   } catch (error) {
-    dropAttachment(report, to, photo.id);
-    addAttachment(report, from, photo);
+    report.putAttachment(to, photo.id, undefined);
+    report.putAttachment(from, photo.id, photo);
     sayFailed(`The ${nounOf(photo)} was not moved`, error);
   }
 }

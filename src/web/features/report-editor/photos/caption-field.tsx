@@ -1,31 +1,19 @@
-/** The caption of a photo: saved on leaving the field, and also when the photo is closed or left with the caption just typed. */
-import { useEffect, useRef } from 'react';
+/** The caption of a photo: kept with every letter, and sent when the typing rests, the field is left or the photo is closed. */
+import { useEffect, useState } from 'react';
 import type { Attachment } from '#web/queries/generated/types.gen.ts';
+import type { Place } from '#web/report/model/report-entry.ts';
 import { Field } from '#web/ui/fields/field.tsx';
 import { TextInput } from '#web/ui/fields/input.tsx';
-import { useLatest } from '#web/ui/use-latest.ts';
-import { useEditor } from '../editor.ts';
-import { describePhoto } from './photo-commands.ts';
-import type { Target } from '#web/report/sync/upload-queue.ts';
+import { useEditor, useParcels } from '../editor.ts';
 
-export function CaptionField({ photo: { id, description }, target }: { photo: Attachment; target: Target }) {
-  const editor = useEditor();
-  const typed = useRef(description ?? '');
-  const sent = useRef(description ?? '');
-
-  function save() {
-    const text = typed.current.trim();
-    const before = sent.current;
-    if (text === before) return;
-    sent.current = text;
-    void describePhoto(editor, target, id, text).then((isSaved) => {
-      if (!isSaved && sent.current === text) sent.current = before;
-    });
-  }
+export function CaptionField({ photo: { id, description }, place }: { photo: Attachment; place: Place }) {
+  const { queue } = useEditor();
+  const waiting = useParcels().find((parcel) => parcel.kind === 'caption' && parcel.photoId === id);
+  // As it is typed, also where the service has it without its last space.
+  const [typed, setTyped] = useState<string>();
 
   // An element that is taken away is not left: nobody hears of that.
-  const saveLatest = useLatest(save);
-  useEffect(() => () => saveLatest.current(), [saveLatest]);
+  useEffect(() => () => void queue.flush(), [queue]);
 
   return (
     <Field label="Caption" isLabelHidden>
@@ -33,11 +21,15 @@ export function CaptionField({ photo: { id, description }, target }: { photo: At
         <TextInput
           {...control}
           placeholder="Caption"
-          defaultValue={description ?? ''}
-          onChange={(event) => {
-            typed.current = event.target.value;
+          value={typed ?? waiting?.value ?? description ?? ''}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            queue.typeCaption(place, id, target.value);
           }}
-          onBlur={save}
+          onBlur={() => {
+            setTyped(undefined);
+            void queue.flush();
+          }}
           onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
         />
       )}

@@ -11,19 +11,19 @@ import { CaptionField } from './caption-field.tsx';
 import { fileText, nounOf } from './file-words.ts';
 import { removePhoto, setCover, turnPhoto } from './photo-commands.ts';
 import styles from './photos.module.css';
-import type { Target } from '#web/report/sync/upload-queue.ts';
+import type { Place } from '#web/report/model/report-entry.ts';
 
 type Props = {
   photos: readonly Attachment[];
   at: number;
   of: string;
-  target: Target;
+  place: Place;
   isFixed: boolean;
   onGo: (at: number) => void;
   onClose: () => void;
 };
 
-export function Lightbox({ photos, at, of, target, isFixed, onGo, onClose }: Props) {
+export function Lightbox({ photos, at, of, place, isFixed, onGo, onClose }: Props) {
   const photo = photos[at];
   if (photo === undefined) return null;
   const go = (step: number) => onGo((at + step + photos.length) % photos.length);
@@ -47,7 +47,7 @@ export function Lightbox({ photos, at, of, target, isFixed, onGo, onClose }: Pro
             <IconButton data-autofocus label="Next" icon={<ChevronRight />} onClick={() => go(1)} />
           )}
         </div>
-        {!isFixed && <PhotoTools key={photo.id} photo={photo} target={target} onClose={onClose} />}
+        {!isFixed && <PhotoTools key={photo.id} photo={photo} place={place} onClose={onClose} />}
         {isFixed && photo.description !== null && <p>{photo.description}</p>}
       </div>
     </Dialog>
@@ -76,16 +76,16 @@ function Large({ photo, name }: { photo: Attachment; name: string }) {
   );
 }
 
-function PhotoTools({ photo, target, onClose }: { photo: Attachment; target: Target; onClose: () => void }) {
+function PhotoTools({ photo, place, onClose }: { photo: Attachment; place: Place; onClose: () => void }) {
   const editor = useEditor();
   const { id, type } = photo;
   return (
     <div className={styles.tools}>
-      <CaptionField photo={photo} target={target} />
+      <CaptionField photo={photo} place={place} />
       {type === 'IMAGE' && (
         <>
-          <IconButton label="Turn left" icon={<RotateCcw />} onClick={() => void turnPhoto(editor, target, id, -90)} />
-          <IconButton label="Turn right" icon={<RotateCw />} onClick={() => void turnPhoto(editor, target, id, 90)} />
+          <IconButton label="Turn left" icon={<RotateCcw />} onClick={() => void turnPhoto(editor, place, id, -90)} />
+          <IconButton label="Turn right" icon={<RotateCw />} onClick={() => void turnPhoto(editor, place, id, 90)} />
         </>
       )}
       {type === 'IMAGE' && editor.canSetCover && (
@@ -97,12 +97,12 @@ function PhotoTools({ photo, target, onClose }: { photo: Attachment; target: Tar
         icon={<ArrowRightLeft />}
         onClick={() => {
           onClose();
-          openMove({ kind: 'photo', photo, from: target });
+          openMove({ kind: 'photo', photo, from: place });
         }}
       >
         Move to…
       </Button>
-      <Button icon={<Trash2 />} variant="danger" onClick={() => void removePhoto(editor, target, id, nounOf(photo))}>
+      <Button icon={<Trash2 />} variant="danger" onClick={() => void removePhoto(editor, place, id, nounOf(photo))}>
         Delete
       </Button>
     </div>

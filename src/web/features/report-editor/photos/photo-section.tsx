@@ -1,20 +1,20 @@
 /** The photos of an item or a room: small, in order, with what is still on its way. */
 import { ImagePlus } from 'lucide-react';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import type { Attachment } from '#web/queries/generated/types.gen.ts';
 import { Button } from '#web/ui/controls/button.tsx';
-import { useEditor } from '../editor.ts';
+import { useEditor, useParcels } from '../editor.ts';
 import { chooseFiles } from './choose-files.ts';
 import { countText, fileText, headingText } from './file-words.ts';
 import { Lightbox } from './lightbox.tsx';
 import styles from './photos.module.css';
 import { Thumbnail } from './thumbnail.tsx';
 import { UploadLine } from './upload-line.tsx';
-import type { Target } from '#web/report/sync/upload-queue.ts';
+import { isAt, type Place } from '#web/report/model/report-entry.ts';
 import { useDropFiles } from './use-drop-files.ts';
 
 type Props = {
-  target: Target;
+  place: Place;
   attachments: readonly Attachment[];
   /** What they are of, for their names. */
   of: string;
@@ -22,16 +22,14 @@ type Props = {
   isEarlier?: boolean | undefined;
 };
 
-export function PhotoSection({ target, attachments, of, isEarlier = false }: Props) {
-  const { uploads, canWrite } = useEditor();
+export function PhotoSection({ place, attachments, of, isEarlier = false }: Props) {
+  const { queue, canWrite } = useEditor();
   const [shown, setShown] = useState<number>();
   const photos = attachments.filter(({ type }) => type !== 'AUDIO');
-  const all = useSyncExternalStore(uploads.subscribe, uploads.read);
-  const mine = isEarlier
-    ? []
-    : all.filter((one) => one.target.roomId === target.roomId && one.target.itemId === target.itemId);
+  const parcels = useParcels();
+  const mine = isEarlier ? [] : parcels.filter((one) => one.kind === 'photo' && isAt(place, one));
   const canAdd = canWrite && !isEarlier;
-  const dropFiles = useDropFiles((files) => uploads.add(target, files), canAdd);
+  const dropFiles = useDropFiles((files) => queue.addFiles(place, files), canAdd);
 
   return (
     <section className={styles.section} {...dropFiles}>
@@ -44,7 +42,7 @@ export function PhotoSection({ target, attachments, of, isEarlier = false }: Pro
             size="sm"
             variant="quiet"
             icon={<ImagePlus />}
-            onClick={() => chooseFiles((files) => uploads.add(target, files))}
+            onClick={() => chooseFiles((files) => queue.addFiles(place, files))}
           >
             Add
           </Button>
@@ -59,7 +57,7 @@ export function PhotoSection({ target, attachments, of, isEarlier = false }: Pro
             key={photo.id}
             photo={photo}
             name={fileText(photo, photos, of)}
-            target={target}
+            place={place}
             isFixed={!canAdd}
             onOpen={() => setShown(at)}
           />
@@ -67,8 +65,8 @@ export function PhotoSection({ target, attachments, of, isEarlier = false }: Pro
       </ul>
       {mine.length > 0 && (
         <ul className={styles.uploads}>
-          {mine.map((upload) => (
-            <UploadLine key={upload.id} upload={upload} />
+          {mine.map((parcel) => (
+            <UploadLine key={parcel.key} parcel={parcel} />
           ))}
         </ul>
       )}
@@ -77,7 +75,7 @@ export function PhotoSection({ target, attachments, of, isEarlier = false }: Pro
           photos={photos}
           at={Math.min(shown, photos.length - 1)}
           of={of}
-          target={target}
+          place={place}
           isFixed={!canAdd}
           onGo={setShown}
           onClose={() => setShown(undefined)}

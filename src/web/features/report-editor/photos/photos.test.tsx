@@ -116,6 +116,37 @@ describe('photos of a report', () => {
     expect(items(await given.read())[0]?.attachments).toHaveLength(2);
   });
 
+  test('those that wait for the line outlive a reload, are counted, and arrive in their order', async () => {
+    const given = await givenReportOnService(oneItem);
+    const before = await openPage(given);
+    await page.getByRole('textbox', { name: 'Condition of Door' }).click();
+    const row = document.querySelector('[data-item]');
+    if (row === null) throw new Error('no row');
+    const lose = () =>
+      vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (this: XMLHttpRequest) {
+        setTimeout(() => this.dispatchEvent(new ProgressEvent('error')));
+      });
+    const lost = lose();
+    mend = () => lost.mockRestore();
+    drop(row, await Promise.all(['one.jpg', 'two.jpg', 'three.jpg'].map((name) => drawPhoto(name))));
+    const words = page.getByText('3 photographs wait to be sent (no answer)');
+    await expect.element(words).toBeVisible();
+    await before.unmount();
+
+    const after = await openPage(given);
+
+    await expect.element(words).toBeVisible();
+    await page.getByRole('textbox', { name: 'Condition of Door' }).click();
+    await expect.element(page.getByText('two.jpg')).toBeVisible();
+    expect(items(await given.read())[0]?.attachments).toEqual([]);
+    mend();
+    window.dispatchEvent(new Event('online'));
+    await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
+    const names = items(await given.read())[0]?.attachments.map(({ filename }) => filename);
+    expect(names).toEqual(['one.jpg', 'two.jpg', 'three.jpg']);
+    await after.unmount();
+  });
+
   test('a caption is saved though its photo is closed while it is typed', async () => {
     const given = await givenReportOnService(oneItem);
     await openPage(given);

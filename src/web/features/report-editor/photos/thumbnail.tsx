@@ -7,20 +7,20 @@ import { useDrag } from '#web/ui/drag-and-drop/use-drag.ts';
 import { useEditor } from '../editor.ts';
 import { PhotosStay } from './photos-stay.ts';
 import styles from './photos.module.css';
-import type { Target } from '#web/report/sync/upload-queue.ts';
+import type { Place } from '#web/report/model/report-entry.ts';
 
-export type DraggedPhoto = { photo: Attachment; from: Target };
+export type DraggedPhoto = { photo: Attachment; from: Place };
 
-type Props = { photo: Attachment; name: string; target: Target; isFixed: boolean; onOpen: () => void };
+type Props = { photo: Attachment; name: string; place: Place; isFixed: boolean; onOpen: () => void };
 
-export function Thumbnail({ photo, name, target, isFixed, onOpen }: Props) {
+export function Thumbnail({ photo, name, place, isFixed, onOpen }: Props) {
   const { coverId } = useEditor();
   const stays = useContext(PhotosStay);
   const { attach, handleProps, isDragging } = useDrag({
     id: `photo:${photo.id}${isFixed ? ':earlier' : ''}`,
     kind: 'photo',
     name,
-    data: { photo, from: target } satisfies DraggedPhoto,
+    data: { photo, from: place } satisfies DraggedPhoto,
     isOff: isFixed || stays,
   });
   // By keyboard it is opened and moved from there: it must not be said to be lifted by Space, nor to be disabled.

@@ -1,27 +1,34 @@
-/** A file on its way: how far, or why not. */
+/** A file on its way: how far, that it waits here, or why not. */
 import { RotateCw, X } from 'lucide-react';
+import type { Parcel } from '#web/report/sync/parcels.ts';
 import { IconButton } from '#web/ui/controls/button.tsx';
 import { Progress } from '#web/ui/feedback/progress.tsx';
 import { useEditor } from '../editor.ts';
 import styles from './photos.module.css';
-import type { Upload } from '#web/report/sync/upload-queue.ts';
 
-export function UploadLine({ upload: { id, file, progress, state, reason } }: { upload: Upload }) {
-  const { uploads } = useEditor();
+export function UploadLine({ parcel }: { parcel: Parcel }) {
+  const { queue } = useEditor();
+  const { key, value: name, progress, state, reason } = parcel;
   return (
     <li className={styles.upload}>
-      <span className={styles.fileName}>{file.name}</span>
-      {state === 'failed' ? (
+      <span className={styles.fileName}>{name}</span>
+      {state === 'refused' ? (
         <span className={styles.reason} role="alert">
           {reason}
         </span>
       ) : (
-        <Progress label={reason ?? `Uploading ${file.name}`} value={state === 'sending' ? progress : undefined} />
+        <Progress label={stateWords(parcel)} value={progress} />
       )}
-      {state === 'failed' && (
-        <IconButton size="sm" label={`Try ${file.name} again`} icon={<RotateCw />} onClick={() => uploads.retry(id)} />
+      {state === 'refused' && (
+        <IconButton size="sm" label={`Try ${name} again`} icon={<RotateCw />} onClick={() => void queue.retry(key)} />
       )}
-      <IconButton size="sm" label={`Do not upload ${file.name}`} icon={<X />} onClick={() => uploads.stop(id)} />
+      <IconButton size="sm" label={`Do not upload ${name}`} icon={<X />} onClick={() => void queue.discard(key)} />
     </li>
   );
+}
+
+function stateWords({ value: name, progress, isLost, isFailing }: Parcel): string {
+  if (progress !== undefined) return `Uploading ${name}`;
+  if (isLost !== true) return 'Waiting for its turn';
+  return isFailing === true ? 'The service failed, trying again' : 'Waiting for the line';
 }

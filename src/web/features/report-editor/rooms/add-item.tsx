@@ -29,7 +29,7 @@ export function AddItem({ room }: { room: RoomEntry }) {
       return;
     }
     const added = report.itemIds(room.id).at(-1);
-    if (added !== undefined) editor.place.go({ roomId: room.id, itemId: added });
+    if (added !== undefined) editor.whereabouts.go({ roomId: room.id, itemId: added });
   }
 
   return (

@@ -54,13 +54,12 @@ function MovePhoto({ request: { photo, from } }: { request: Extract<MoveRequest,
   const editor = useEditor();
   const { report } = editor;
   const [roomId, setRoom] = useState(from.roomId);
-  const [itemId, setItem] = useState<number>();
-  const target = itemId === undefined ? { roomId } : { roomId, itemId };
+  const [itemId, setItem] = useState<number | null>(null);
   return (
     <Frame
       title={`Move the ${nounOf(photo)}`}
       isOff={false}
-      onMove={() => void assignPhoto(editor, photo, from, target)}
+      onMove={() => void assignPhoto(editor, photo, from, { roomId, itemId })}
     >
       <Field label="Room">
         {(control) => (
@@ -71,7 +70,7 @@ function MovePhoto({ request: { photo, from } }: { request: Extract<MoveRequest,
             options={report.roomIds().map((id) => ({ value: String(id), label: report.room(id)?.name ?? '' }))}
             onChange={(event) => {
               setRoom(Number(event.target.value));
-              setItem(undefined);
+              setItem(null);
             }}
           />
         )}
@@ -85,7 +84,7 @@ function MovePhoto({ request: { photo, from } }: { request: Extract<MoveRequest,
             options={report
               .itemIds(roomId)
               .map((id) => ({ value: String(id), label: report.item(id)?.server.name ?? '' }))}
-            onChange={(event) => setItem(event.target.value === '' ? undefined : Number(event.target.value))}
+            onChange={(event) => setItem(event.target.value === '' ? null : Number(event.target.value))}
           />
         )}
       </Field>

@@ -2,22 +2,22 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect } from 'react';
 import { Button } from '#web/ui/controls/button.tsx';
-import { useEditor, usePlace, useRoom, useRoomIds } from '../editor.ts';
+import { useEditor, useWhereabouts, useRoom, useRoomIds } from '../editor.ts';
 import { RoomSection } from './room-section.tsx';
 import styles from './rooms.module.css';
 
 export function OneRoom() {
-  const { place } = useEditor();
+  const { whereabouts } = useEditor();
   const roomIds = useRoomIds();
-  const { roomId = roomIds[0] } = usePlace();
+  const { roomId = roomIds[0] } = useWhereabouts();
 
   useEffect(() => {
-    place.setShowRoom((id) => {
-      if (place.read().roomId !== id) place.go({ roomId: id, itemId: undefined });
+    whereabouts.setShowRoom((id) => {
+      if (whereabouts.read().roomId !== id) whereabouts.go({ roomId: id, itemId: undefined });
       document.querySelector(`[data-room="${id}"]`)?.scrollIntoView({ block: 'start' });
     });
-    place.view(roomId);
-  }, [place, roomId]);
+    whereabouts.view(roomId);
+  }, [whereabouts, roomId]);
 
   if (roomId === undefined) return null;
   const at = roomIds.indexOf(roomId);
@@ -33,7 +33,7 @@ export function OneRoom() {
 }
 
 function Step({ roomId, direction }: { roomId: number | undefined; direction: 'previous' | 'next' }) {
-  const { place } = useEditor();
+  const { whereabouts } = useEditor();
   const room = useRoom(roomId ?? 0);
   if (room === undefined) return <span />;
   return (
@@ -41,7 +41,7 @@ function Step({ roomId, direction }: { roomId: number | undefined; direction: 'p
       icon={direction === 'next' ? <ChevronRight /> : <ChevronLeft />}
       aria-label={`To the ${direction} room, ${room.name}`}
       onClick={() => {
-        place.go({ roomId: room.id, itemId: undefined });
+        whereabouts.go({ roomId: room.id, itemId: undefined });
         document.querySelector('[data-editor]')?.scrollIntoView({ block: 'start' });
       }}
     >

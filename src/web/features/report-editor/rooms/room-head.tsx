@@ -17,12 +17,12 @@ import styles from './rooms.module.css';
 
 export function RoomHead({ room }: { room: RoomEntry }) {
   const editor = useEditor();
-  const { canWrite, outbox, report, uploads } = editor;
+  const { canWrite, queue, report } = editor;
   const { id, name, server, editable, states } = room;
   const subject = `room ${id}` as const;
   const unanswered = useUnanswered(id);
   const count = report.itemIds(id).length;
-  const dropFiles = useDropFiles((files) => uploads.add({ roomId: id }, files), canWrite);
+  const dropFiles = useDropFiles((files) => queue.addFiles({ roomId: id, itemId: null }, files), canWrite);
   const field = useRef<HTMLInputElement>(null);
   const shown = useRef(name);
 
@@ -47,11 +47,11 @@ export function RoomHead({ room }: { room: RoomEntry }) {
             data-room-name={id}
             data-state={states.name}
             aria-invalid={states.name === 'conflict' || states.name === 'refused' || undefined}
-            onInput={({ currentTarget }) => outbox.type(subject, 'name', currentTarget.value)}
+            onInput={({ currentTarget }) => queue.type(subject, 'name', currentTarget.value)}
             onBlur={({ currentTarget }) => {
               if (currentTarget.value.trim() !== '') return report.touch(subject);
               currentTarget.value = server.name;
-              void outbox.letGo(subject, 'name');
+              void queue.letGo(subject, 'name');
             }}
           />
         ) : (
@@ -72,7 +72,7 @@ export function RoomHead({ room }: { room: RoomEntry }) {
 
 function RoomMenu({ room: { id, name } }: { room: RoomEntry }) {
   const editor = useEditor();
-  const { report, uploads } = editor;
+  const { report, queue } = editor;
   const names = () => report.roomIds().flatMap((one) => report.room(one)?.name ?? []);
   return (
     <Menu
@@ -86,7 +86,7 @@ function RoomMenu({ room: { id, name } }: { room: RoomEntry }) {
         {
           label: 'Add photos…',
           icon: <ImagePlus />,
-          onChoose: () => chooseFiles((files) => uploads.add({ roomId: id }, files)),
+          onChoose: () => chooseFiles((files) => queue.addFiles({ roomId: id, itemId: null }, files)),
         },
         {
           label: `Copy as ${nextName(name, names())}`,

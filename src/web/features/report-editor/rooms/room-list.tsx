@@ -13,11 +13,11 @@ const HEAD_PX = 112;
 const ROW_PX = 52;
 
 export function RoomList() {
-  const { place, report } = useEditor();
+  const { whereabouts, report } = useEditor();
   const roomIds = useRoomIds();
   const scroller = useRef<HTMLDivElement>(null);
   // The pinned rooms are read while the range is made; this only asks for a new range.
-  useSyncExternalStore(place.subscribe, () => place.pinned().join());
+  useSyncExternalStore(whereabouts.subscribe, () => whereabouts.pinned().join());
 
   // It draws on every change of its own; nothing below it is memoised by what it returns.
   // oxlint-disable-next-line react/incompatible-library
@@ -32,14 +32,14 @@ export function RoomList() {
       (range: Range) =>
         withPinned(
           range,
-          place.pinned().map((id) => roomIds.indexOf(id)),
+          whereabouts.pinned().map((id) => roomIds.indexOf(id)),
         ),
-      [place, roomIds],
+      [whereabouts, roomIds],
     ),
     onChange: (instance) => {
       const top = instance.scrollOffset ?? 0;
       const first = instance.getVirtualItems().find(({ end }) => end > top + 40);
-      place.view(first === undefined ? undefined : roomIds[first.index]);
+      whereabouts.view(first === undefined ? undefined : roomIds[first.index]);
     },
   });
   useHoldView(scroller);
@@ -74,17 +74,17 @@ function withPinned(range: Range, pinned: readonly number[]): number[] {
 }
 
 function useHoldView(scroller: RefObject<HTMLElement | null>): void {
-  const { place } = useEditor();
+  const { whereabouts } = useEditor();
   useEffect(() => {
-    place.setHoldView((change) => (scroller.current === null ? change() : holdView(scroller.current, change)));
-    return () => place.setHoldView((change) => change());
-  }, [place, scroller]);
+    whereabouts.setHoldView((change) => (scroller.current === null ? change() : holdView(scroller.current, change)));
+    return () => whereabouts.setHoldView((change) => change());
+  }, [whereabouts, scroller]);
 }
 
 function useShowRoom(roomIds: readonly number[], show: (index: number) => void): void {
-  const { place } = useEditor();
+  const { whereabouts } = useEditor();
   useEffect(() => {
-    place.setShowRoom((roomId) => {
+    whereabouts.setShowRoom((roomId) => {
       const index = roomIds.indexOf(roomId);
       if (index >= 0) show(index);
     });

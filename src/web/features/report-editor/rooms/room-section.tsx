@@ -10,12 +10,12 @@ import { RoomHead } from './room-head.tsx';
 import styles from './rooms.module.css';
 
 export const RoomSection = memo(function RoomSection({ id }: { id: number }) {
-  const { canWrite, earlier, place } = useEditor();
+  const { canWrite, earlier, whereabouts } = useEditor();
   const section = useRef<HTMLElement>(null);
   const room = useRoom(id);
   const itemIds = useItemIds(id);
   const sortableIds = useMemo(() => itemIds.map((item) => `item:${item}`), [itemIds]);
-  useLayoutEffect(() => place.takeWantedRoom(id, section.current), [place, id]);
+  useLayoutEffect(() => whereabouts.takeWantedRoom(id, section.current), [whereabouts, id]);
   if (room === undefined) return null;
   const words = blockWords(room.blockType);
   const isKnown = isBlockType(room.blockType);

@@ -24,14 +24,14 @@ export const answers: readonly Choice[] = [
 ];
 
 export function ChoiceBar({ label, choices, value, onChoose, fieldName, itemId, state }: Props) {
-  const { canWrite, place } = useEditor();
+  const { canWrite, whereabouts } = useEditor();
   const bar = useRef<HTMLDivElement>(null);
   const at = choices.findIndex((choice) => choice.value === value);
   const stop = Math.max(0, at);
 
   useLayoutEffect(() => {
-    if (fieldName === `${itemId} condition`) place.takeWanted(itemId, 'condition', bar.current);
-  }, [place, itemId, fieldName]);
+    if (fieldName === `${itemId} condition`) whereabouts.takeWanted(itemId, 'condition', bar.current);
+  }, [whereabouts, itemId, fieldName]);
 
   function handleKey(event: KeyboardEvent<HTMLDivElement>) {
     if (event.ctrlKey || event.metaKey || event.altKey || !canWrite) return;

@@ -12,7 +12,7 @@ import { TextField } from './text-field.tsx';
 type Props = { item: ItemEntry; room: RoomEntry };
 
 export function ConditionCell({ item, room }: Props) {
-  const { outbox } = useEditor();
+  const { queue } = useEditor();
   const { name, condition } = shownOf(item);
   const label = `${blockWords(room.blockType).condition ?? 'Condition'} of ${name}`;
   const state = item.states.condition;
@@ -30,7 +30,7 @@ export function ConditionCell({ item, room }: Props) {
             label={label}
             choices={room.blockType === 'SCALE' ? scaleOf(room) : answers}
             value={typeof condition === 'number' ? condition : null}
-            onChoose={(value) => outbox.type(item.id, 'condition', value)}
+            onChoose={(value) => queue.type(item.id, 'condition', value)}
             fieldName={`${item.id} condition`}
             itemId={item.id}
             state={state}

@@ -69,11 +69,11 @@ export function entriesOf(editor: Editor, item: ItemEntry): MenuEntry[] {
 }
 
 /** The condition as the earlier report has it. */
-export function fillAsBefore({ report, earlier, outbox }: Editor, itemId: number): void {
+export function fillAsBefore({ report, earlier, queue }: Editor, itemId: number): void {
   const item = report.item(itemId);
   const before = item && findEarlier(earlier, item);
   if (item?.editable.condition !== true || before === undefined) return;
-  outbox.type(itemId, 'condition', before.server.condition);
+  queue.type(itemId, 'condition', before.server.condition);
   // The row wakes for a state that changes; a text that waited already would not be drawn.
   report.touch(itemId);
 }

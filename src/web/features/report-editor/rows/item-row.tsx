@@ -27,14 +27,14 @@ type RowProps = { item: ItemEntry; room: RoomEntry };
 
 /** Draws with every place a drag passes, so that what is in it must not. */
 function PlacedRow({ item, room }: RowProps) {
-  const { canWrite, earlier, uploads } = useEditor();
+  const { canWrite, earlier, queue } = useEditor();
   const [isTouched, setTouched] = useState(false);
   const { id, roomId } = item;
   const { name } = shownOf(item);
   const list = `room:${roomId}`;
   const sortable = useSortableItem({ id: `item:${id}`, kind: 'item', name, list, data: item.id, isOff: !canWrite });
   const { attach, style, isDragging, isOver } = sortable;
-  const dropFiles = useDropFiles((files) => uploads.add({ roomId, itemId: id }, files), canWrite);
+  const dropFiles = useDropFiles((files) => queue.addFiles({ roomId, itemId: id }, files), canWrite);
   const differs = isChanged(earlier, item);
 
   return (

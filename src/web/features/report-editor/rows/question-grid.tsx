@@ -9,7 +9,7 @@ type Answers = Record<string, number | null>;
 const isAnswers = (value: FieldValue): value is Answers => typeof value === 'object' && value !== null;
 
 export function QuestionGrid({ item, room }: { item: ItemEntry; room: RoomEntry }) {
-  const { outbox, report } = useEditor();
+  const { queue, report } = useEditor();
   const { name, condition } = shownOf(item);
   const given = isAnswers(condition) ? condition : {};
   const asked = (room.optionSet?.options ?? []).map(String);
@@ -20,7 +20,7 @@ export function QuestionGrid({ item, room }: { item: ItemEntry; room: RoomEntry 
     const now = report.item(item.id);
     const before = now === undefined ? null : shownOf(now).condition;
     const unanswered = Object.fromEntries(questions.map((one) => [one, null]));
-    outbox.type(item.id, 'condition', { ...unanswered, ...(isAnswers(before) ? before : {}), [question]: value });
+    queue.type(item.id, 'condition', { ...unanswered, ...(isAnswers(before) ? before : {}), [question]: value });
   }
 
   return (

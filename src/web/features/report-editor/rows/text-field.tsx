@@ -18,7 +18,7 @@ type Props = {
 };
 
 export function TextField({ itemId, field, label, value, state, isLocked, placeholder }: Props) {
-  const { outbox, place, canWrite } = useEditor();
+  const { queue, whereabouts, canWrite } = useEditor();
   const area = useRef<HTMLTextAreaElement>(null);
 
   // Without dependencies: the same value may have to be shown again over what was typed and given up.
@@ -31,8 +31,8 @@ export function TextField({ itemId, field, label, value, state, isLocked, placeh
   });
 
   useLayoutEffect(() => {
-    place.takeWanted(itemId, field, area.current);
-  }, [place, itemId, field]);
+    whereabouts.takeWanted(itemId, field, area.current);
+  }, [whereabouts, itemId, field]);
 
   // Closed to writing while somebody types here: gone, it would leave their next letters to the keys of the page.
   const isHeld = !canWrite && document.activeElement?.getAttribute('data-field') === `${itemId} ${field}`;
@@ -69,10 +69,10 @@ export function TextField({ itemId, field, label, value, state, isLocked, placeh
       defaultValue={value}
       readOnly={isHeld}
       spellCheck
-      onInput={({ currentTarget }) => outbox.type(itemId, field, typedValue(field, currentTarget.value))}
+      onInput={({ currentTarget }) => queue.type(itemId, field, typedValue(field, currentTarget.value))}
       onBlur={({ currentTarget }) => {
         // An item cannot be without a name.
-        if (field === 'name' && currentTarget.value.trim() === '') void outbox.letGo(itemId, field);
+        if (field === 'name' && currentTarget.value.trim() === '') void queue.letGo(itemId, field);
         else if (currentTarget.value !== value && currentTarget.value.trim() === value.trim())
           currentTarget.value = value;
       }}

@@ -1,16 +1,12 @@
-/** Sends what was typed in reports that are not open now: when the app starts, somebody signs in, or the line is back. */
+/** Sends what waits of reports that are not open now: when the app starts, somebody signs in, or the line is back. */
 import { getReport } from '#web/queries/generated/sdk.gen.ts';
 import { setWaitingChanges } from '#web/queries/waiting-changes.ts';
+import { ReportStore } from '#web/report/model/report-store.ts';
 import { readSession, setLeaveQuestion, watchSession } from '#web/session/session.ts';
 import { confirm } from '#web/ui/overlay/confirm.tsx';
-import { ReportStore } from '#web/report/model/report-store.ts';
-import { drainReport } from './drain.ts';
-import { type Edit, isNamed } from './edit.ts';
-import { edits, ownerOf } from './edits-here.ts';
-import { isOpen, watchClosing } from './open-reports.ts';
-import { reportLock } from './report-outbox.ts';
-import { sendItem, sendName } from './send-item.ts';
-import { listWriters } from './writers.ts';
+import { disk, ownerOf, sendAsOffice } from './office.ts';
+import { Queue } from './queue.ts';
+import { isOpen, listWriters, watchClosing } from './writers.ts';
 
 const RETRY_MS = 60_000;
 
@@ -20,7 +16,7 @@ function currentOwner(): string | undefined {
 }
 
 /** Returns what ends it. */
-export function startOutboxRunner(): () => void {
+export function startRunner(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
 
@@ -51,18 +47,15 @@ export function startOutboxRunner(): () => void {
 async function sendAll(): Promise<boolean> {
   const owner = currentOwner();
   if (owner === undefined) return true;
-  const waiting = (await edits.listOfOwner(owner)).filter(({ state }) => state === 'waiting');
+  const waiting = (await disk.listOfOwner(owner)).filter(({ state }) => state === 'waiting');
   const living = waiting.length === 0 ? new Set<string>() : await listWriters();
   let isDone = true;
-  for (const [inspectionId, ofReport] of Map.groupBy(waiting, (edit) => edit.inspectionId)) {
+  for (const [inspectionId, ofReport] of Map.groupBy(waiting, (row) => row.inspectionId)) {
     // Its editor sends for itself, and says so.
     if (isOpen(inspectionId)) continue;
     // So does one in another tab; it may crash.
-    const leftBehind = ofReport.filter(({ writer }) => !living.has(writer));
-    if (leftBehind.length < ofReport.length) isDone = false;
-    const [left, unnamed] = [leftBehind.filter(isNamed), leftBehind.filter((edit) => !isNamed(edit))];
-    // A name that nobody goes on typing is none.
-    for (const { key } of unnamed) await edits.discard(key);
+    const left = ofReport.filter(({ writer }) => !living.has(writer));
+    if (left.length < ofReport.length) isDone = false;
     if (left.length === 0) continue;
     const source = `kept:${inspectionId}`;
     setWaitingChanges(source, left.length);
@@ -73,40 +66,30 @@ async function sendAll(): Promise<boolean> {
   return isDone;
 }
 
+/** As its editor would, opened for this alone. */
 async function sendReport(owner: string, inspectionId: number): Promise<boolean> {
-  const lockName = reportLock(owner, inspectionId);
   try {
-    const { data } = await getReport({ path: { inspection_id: inspectionId }, throwOnError: true });
-    const report = new ReportStore(inspectionId, data);
-    const own = { list: () => listLeft(owner, inspectionId) };
-    const { done } = await navigator.locks.request(lockName, () =>
-      drainReport({ report, edits, own, send: sendItem, sendName }),
-    );
-    const channel = new BroadcastChannel(lockName);
-    channel.postMessage('sent');
-    channel.close();
-    return done;
+    const read = async () => (await getReport({ path: { inspection_id: inspectionId }, throwOnError: true })).data;
+    const report = new ReportStore(inspectionId, await read());
+    const readAgain = async () => report.replace(await read());
+    const queue = new Queue({ report, disk, owner, send: sendAsOffice(inspectionId), readAgain });
+    await queue.overlay();
+    return await queue.leave();
   } catch {
     // The report cannot be read now, or not any more; the text stays until it can, and its editor shows it.
     return false;
   }
 }
 
-/** What no open tab sends for itself. */
-async function listLeft(owner: string, inspectionId: number): Promise<Edit[]> {
-  const [rows, living] = await Promise.all([edits.listOfReport(owner, inspectionId), listWriters()]);
-  return rows.filter(({ writer }) => !living.has(writer));
-}
-
 /** A shared computer keeps nobody's words without their saying so. */
 async function askBeforeLeaving(): Promise<boolean> {
   const owner = currentOwner();
   if (owner === undefined) return true;
-  const rows = await edits.listOfOwner(owner);
+  const rows = await disk.listOfOwner(owner);
   const left = rows.length;
   if (left === 0) return true;
   const [theyAre, them] = left === 1 ? ['it is', 'it'] : ['they are', 'them'];
-  const where = rows.every(edits.isOnDisk)
+  const where = rows.every(disk.isOnDisk)
     ? `Until ${theyAre} saved or decided, this device keeps ${them}.`
     : `The storage of this device is full or blocked: keep this page open until ${theyAre} saved or decided.`;
   const isSure = await confirm({
@@ -116,6 +99,6 @@ async function askBeforeLeaving(): Promise<boolean> {
     keep: 'Stay signed in',
     isDanger: true,
   });
-  if (isSure) await edits.discardOfOwner(owner);
+  if (isSure) await disk.discardOfOwner(owner);
   return isSure;
 }

@@ -5,15 +5,15 @@
 import { buildListeners } from '#web/listeners.ts';
 import type { EditedField } from '#web/report/model/report-entry.ts';
 
-export type Place = { roomId: number | undefined; itemId: number | undefined };
+export type Whereabouts = { roomId: number | undefined; itemId: number | undefined };
 /** `isNew`: what stands there is to be typed over. */
 export type WantedFocus = { itemId: number; field: EditedField; isNew?: boolean };
 
-export type PlaceKeeper = ReturnType<typeof buildPlaceKeeper>;
+export type WhereaboutsKeeper = ReturnType<typeof buildWhereabouts>;
 
-export function buildPlaceKeeper() {
-  let place: Place = { roomId: undefined, itemId: undefined };
-  /** The room in view, which the outline marks; the place follows it only on a phone. */
+export function buildWhereabouts() {
+  let here: Whereabouts = { roomId: undefined, itemId: undefined };
+  /** The room in view, which the outline marks; the person's is the same only on a phone. */
   let inView: number | undefined;
   let dragged: number | undefined;
   let wanted: WantedFocus | undefined;
@@ -26,13 +26,13 @@ export function buildPlaceKeeper() {
   const { tell } = listeners;
 
   return {
-    read: (): Place => place,
+    read: (): Whereabouts => here,
     readInView: (): number | undefined => inView,
     subscribe: listeners.subscribe,
 
-    go: (next: Place): void => {
-      if (next.roomId === place.roomId && next.itemId === place.itemId) return;
-      place = next;
+    go: (next: Whereabouts): void => {
+      if (next.roomId === here.roomId && next.itemId === here.itemId) return;
+      here = next;
       tell();
     },
     view: (roomId: number | undefined): void => {
@@ -60,7 +60,7 @@ export function buildPlaceKeeper() {
     holdView: (change: () => void): void => holdView(change),
 
     /** Unmounting the room with the focus would throw away what is typed next; with the dragged item, the drag. */
-    pinned: (): number[] => [place.roomId, dragged].filter((id) => id !== undefined),
+    pinned: (): number[] => [here.roomId, dragged].filter((id) => id !== undefined),
 
     /** The list of rooms says how it brings one into view. */
     setShowRoom: (show: (roomId: number) => void): void => {
@@ -84,7 +84,7 @@ export function buildPlaceKeeper() {
 
     /** The field takes the focus now, or as soon as its room is mounted. */
     focusField: (roomId: number, want: WantedFocus): void => {
-      place = { roomId, itemId: want.itemId };
+      here = { roomId, itemId: want.itemId };
       const element = findField(want);
       wanted = element === null ? want : undefined;
       tell();

@@ -1,0 +1,224 @@
+/**
+ * All that waits in this browser, on disk: written with every key stroke, removed when the service has it. Rows that the disk
+ * refuses, because it is full or the browser may not use it, are kept by the page. They are sent like all others, but are
+ * lost with the page: whoever closes it before is asked first.
+ */
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { webConfig } from '#web/env.ts';
+import type { FieldValue } from '#web/report/model/report-entry.ts';
+import { isText, keyOf, type NewRow, type Parked, type Waiting, type WaitingText } from './waiting.ts';
+
+/** One for each deployment that the app talks to, and for everybody who writes here: rows say whose they are. */
+export const WAITING = `keyturn-waiting ${webConfig.apiUrl}`;
+
+/** Bytes rather than a file: a file may only point to what a phone throws away. A film is too large for that. */
+export type Content = ArrayBuffer | Blob;
+
+interface Schema extends DBSchema {
+  rows: { key: string; value: Waiting; indexes: { report: [string, number]; owner: string } };
+  files: { key: string; value: Content };
+}
+type Database = IDBPDatabase<Schema>;
+/** Brings in what an older release has left; what it cannot bring in stays there for the next time. */
+export type TakeOver = (put: (row: Waiting, content?: Content) => Promise<void>) => Promise<void>;
+
+type Unwritten = { row: Waiting; content: Content | undefined };
+
+/** Unanswered attempts remembered per field: a line that fails for minutes sends the same text again and again. */
+const mostSent = 8;
+
+const askFirst = (event: BeforeUnloadEvent) => event.preventDefault();
+
+export class WaitingDisk {
+  private readonly name: string;
+  private readonly takeOver: TakeOver;
+  private opened: Promise<Database> | undefined;
+  private readonly unwritten = new Map<string, Unwritten>();
+  private isFull = false;
+
+  constructor(name: string, takeOver: TakeOver = async () => undefined) {
+    this.name = name;
+    this.takeOver = takeOver;
+  }
+
+  /** What is entered is lost with the page until it is sent, since the disk refuses it. */
+  isRefusing = (): boolean => this.isFull || [...this.unwritten.values()].some(({ content }) => content !== undefined);
+  /** Or else it is only on the page that it was entered on. */
+  isOnDisk = ({ key }: Pick<Waiting, 'key'>): boolean => !this.unwritten.has(key);
+
+  /** Adds the row, or types over the one that waits under its key; the base of the first text stays. */
+  put(row: NewRow, content?: Content): Promise<void> {
+    const key = keyOf(row);
+    const now = Date.now();
+    const merge = (before: Waiting | undefined): Waiting => {
+      const kept = before !== undefined && isText(before) ? { base: before.base, sent: before.sent } : { sent: [] };
+      const { revision = 0, firstAt = now } = before ?? {};
+      const more = row.kind === 'text' ? kept : {};
+      return { ...row, ...more, key, revision: revision + 1, firstAt, lastAt: now, state: 'waiting' } as Waiting;
+    };
+    return this.update(key, merge, content);
+  }
+
+  noteSent = ({ key }: Pick<Waiting, 'key'>, value: FieldValue): Promise<void> =>
+    this.updateText(key, (row) => ({ ...row, sent: [...row.sent, value].slice(-mostSent) }));
+
+  /** Removes the row unless something was typed since it was read; then what the service has becomes the base of a text. */
+  async removeSent({ key, revision }: Pick<Waiting, 'key' | 'revision'>, saved: FieldValue): Promise<boolean> {
+    let isRemoved = false;
+    await this.update(key, (row) => {
+      isRemoved = row?.revision === revision;
+      if (row === undefined || isRemoved) return undefined;
+      return isText(row) ? { ...row, base: saved, sent: [] } : row;
+    });
+    return isRemoved;
+  }
+
+  /** A conflict or a refusal was decided for `value`; what the service has now is its base. One write, so that no tab sends the old text. */
+  decide = (key: string, { value, base }: Pick<WaitingText, 'value' | 'base'>): Promise<void> =>
+    this.updateText(key, ({ theirs: _theirs, reason: _reason, ...row }) => {
+      const revision = row.revision + 1;
+      return { ...row, value, base, sent: [], revision, lastAt: Date.now(), state: 'waiting' };
+    });
+
+  park = (key: string, why: Parked): Promise<void> => this.update(key, (row) => row && { ...row, ...why });
+
+  /** What was refused is to be tried again. */
+  retry = (key: string): Promise<void> =>
+    this.update(key, (row) => {
+      const { reason: _reason, ...rest } = row ?? {};
+      return row && ({ ...rest, state: 'waiting' } as Waiting);
+    });
+
+  discard = (key: string): Promise<void> => this.update(key, () => undefined);
+
+  /** Undefined when somebody else was faster, or the new writer has typed in the same field. */
+  async handOver(left: Waiting, writer: string): Promise<Waiting | undefined> {
+    const key = keyOf({ ...left, writer });
+    try {
+      const { store, done } = await this.begin();
+      const row = await store.get(left.key);
+      if (row?.writer !== left.writer) return undefined;
+      if (key !== left.key && (await store.getKey(key)) !== undefined) return undefined;
+      const taken = { ...row, key, writer };
+      await store.delete(left.key);
+      await store.put(taken);
+      await done;
+      return taken;
+    } catch {
+      // Nothing of it is done, and it stays for the next time.
+      return undefined;
+    }
+  }
+
+  find = async (key: string): Promise<Waiting | undefined> =>
+    this.unwritten.get(key)?.row ?? (await this.read((db) => db.get('rows', key), undefined));
+
+  readContent = async (key: string): Promise<Content | undefined> =>
+    this.unwritten.get(key)?.content ?? (await this.read((db) => db.get('files', key), undefined));
+
+  async listOfReport(owner: string, inspectionId: number): Promise<Waiting[]> {
+    const rows = await this.read((db) => db.getAllFromIndex('rows', 'report', [owner, inspectionId]), []);
+    const isMeant = (row: Waiting) => row.owner === owner && row.inspectionId === inspectionId;
+    return this.over(rows, isMeant).toSorted((a, b) => a.firstAt - b.firstAt);
+  }
+
+  listOfOwner = async (owner: string): Promise<Waiting[]> =>
+    this.over(await this.read((db) => db.getAllFromIndex('rows', 'owner', owner), []), (row) => row.owner === owner);
+
+  async discardOfOwner(owner: string): Promise<void> {
+    for (const { key } of await this.listOfOwner(owner)) await this.discard(key);
+  }
+
+  close = async (): Promise<void> => (await this.opened)?.close();
+
+  private open(): Promise<Database> {
+    if (this.opened !== undefined) return this.opened;
+    const forget = () => {
+      this.opened = undefined;
+    };
+    this.opened = this.openAnew(forget);
+    this.opened.catch(forget);
+    return this.opened;
+  }
+
+  private async openAnew(forget: () => void): Promise<Database> {
+    const database = await openDB<Schema>(this.name, 1, {
+      upgrade: (db) => {
+        const rows = db.createObjectStore('rows', { keyPath: 'key' });
+        rows.createIndex('report', ['owner', 'inspectionId']);
+        rows.createIndex('owner', 'owner');
+        db.createObjectStore('files');
+      },
+      terminated: forget,
+    });
+    await this.takeOver(async (row, content) => {
+      const transaction = database.transaction(['rows', 'files'], 'readwrite', { durability: 'strict' });
+      const rows = transaction.objectStore('rows');
+      if ((await rows.getKey(row.key)) === undefined) {
+        await rows.put(row);
+        if (content !== undefined) await transaction.objectStore('files').put(content, row.key);
+      }
+      await transaction.done;
+    }).catch(() => undefined);
+    return database;
+  }
+
+  private async begin() {
+    const transaction = (await this.open()).transaction(['rows', 'files'], 'readwrite', { durability: 'strict' });
+    // Whoever waits for one of its requests hears of it there.
+    transaction.done.catch(() => undefined);
+    return { store: transaction.objectStore('rows'), files: transaction.objectStore('files'), done: transaction.done };
+  }
+
+  /** A disk that cannot be read now keeps what it has for later. */
+  private async read<Of>(reading: (db: Database) => Promise<Of>, otherwise: Of): Promise<Of> {
+    try {
+      return await reading(await this.open());
+    } catch {
+      return otherwise;
+    }
+  }
+
+  /** Reads and writes one row in one transaction; `change` returns the new row, or nothing to remove it with its content. */
+  private async update(
+    key: string,
+    change: (row: Waiting | undefined) => Waiting | undefined,
+    content = this.unwritten.get(key)?.content,
+  ): Promise<void> {
+    let onDisk: Waiting | undefined;
+    try {
+      const { store, files, done } = await this.begin();
+      onDisk = await store.get(key);
+      const now = change(this.unwritten.get(key)?.row ?? onDisk);
+      if (now === undefined) await Promise.all([store.delete(key), files.delete(key)]);
+      else await Promise.all([store.put(now), ...(content === undefined ? [] : [files.put(content, key)])]);
+      await done;
+      this.keepHere(key, undefined);
+      // A full disk lets go of rows all the same.
+      if (now !== undefined) this.isFull = false;
+    } catch {
+      const row = change(this.unwritten.get(key)?.row ?? onDisk);
+      this.keepHere(key, row && { row, content });
+      if (row !== undefined) this.isFull = true;
+    }
+  }
+
+  private updateText = (key: string, change: (row: WaitingText) => WaitingText): Promise<void> =>
+    this.update(key, (row) => (row !== undefined && isText(row) ? change(row) : row));
+
+  /** Those on disk, with what the disk refused in place of what it has. */
+  private over(onDisk: readonly Waiting[], isMeant: (row: Waiting) => boolean): Waiting[] {
+    const here = [...this.unwritten.values()].map(({ row }) => row);
+    return [...onDisk.filter(({ key }) => !this.unwritten.has(key)), ...here.filter(isMeant)];
+  }
+
+  /** Undefined: it is sent or given up, or the disk has it now. */
+  private keepHere(key: string, row: Unwritten | undefined): void {
+    const had = this.unwritten.size;
+    if (row === undefined) this.unwritten.delete(key);
+    else this.unwritten.set(key, row);
+    const has = this.unwritten.size;
+    if (had === 0 && has > 0) window.addEventListener('beforeunload', askFirst);
+    if (had > 0 && has === 0) window.removeEventListener('beforeunload', askFirst);
+  }
+}

@@ -1,0 +1,84 @@
+/** What waits to be sent, as it stands on disk. Each kind says what it supersedes, and after what it is sent. */
+import type { EditedField, FieldValue, Place, Subject } from '#web/report/model/report-entry.ts';
+
+type Row = Place & {
+  key: string;
+  /** Whose it is: account and person, so that a shared computer never sends one person's words as another's. */
+  owner: string;
+  /** The open report that it was entered in: two tabs that write in one field write two texts. */
+  writer: string;
+  inspectionId: number;
+  /** The name of the item or the room when it was entered: by now it may be gone. */
+  itemName: string;
+  /** Counts the key strokes, so that a row typed into while it was being sent is not removed. */
+  revision: number;
+  /** Milliseconds since 1970, of the first and of the last key stroke. */
+  firstAt: number;
+  lastAt: number;
+  state: 'waiting' | 'conflict' | 'refused';
+  /** Of a refusal. */
+  reason?: string;
+};
+
+/** A text, an answer or a name. */
+export type WaitingText = Row & {
+  kind: 'text';
+  field: EditedField;
+  value: FieldValue;
+  /** What the service had when this field was first typed over: a change by somebody else is told by it. */
+  base: FieldValue;
+  /** What was sent and perhaps never answered: finding it there later is no change by somebody else. */
+  sent: FieldValue[];
+  /** Of a conflict: what somebody else wrote meanwhile. */
+  theirs?: FieldValue;
+};
+/** The words below a photograph that has arrived. */
+export type WaitingCaption = Row & { kind: 'caption'; photoId: number; value: string };
+/** A photograph, a recording or another file; `value` is its name. Its bytes are kept beside it. */
+export type WaitingPhoto = Row & {
+  kind: 'photo' /** Also of its upload. */;
+  uploadKey: string;
+  value: string;
+  type: string;
+};
+
+export type Waiting = WaitingText | WaitingCaption | WaitingPhoto;
+/** Those that are shown beside the photographs, and not in a field. */
+export type WaitingParcel = WaitingCaption | WaitingPhoto;
+
+type Entered<Kind extends Waiting> = Omit<Kind, 'key' | 'revision' | 'firstAt' | 'lastAt' | 'state' | 'sent'>;
+export type NewRow = Entered<WaitingText> | Entered<WaitingCaption> | Entered<WaitingPhoto>;
+
+/** Of an unsaved text: it contradicts somebody else's, or was refused. */
+export type Parked = { state: 'conflict'; theirs: FieldValue } | { state: 'refused'; reason: string };
+
+/** A row supersedes the one before it under the same key: of a field in one tab, of a caption on this device. */
+export function keyOf(row: NewRow): string {
+  const report = `${row.owner}/${row.inspectionId}`;
+  switch (row.kind) {
+    case 'text':
+      return `${report}/${subjectOf(row)}/${row.field}/${row.writer}`;
+    case 'caption':
+      return `${report}/caption ${row.photoId}`;
+    case 'photo':
+      return `${report}/photo ${row.uploadKey}`;
+  }
+}
+
+/** Rows of one group go one after the other: photographs stand in the report in the order in which they arrive. */
+export function groupOf(row: Waiting): string {
+  if (row.kind === 'text') return `${subjectOf(row)}`;
+  return row.kind === 'caption' ? `caption ${row.photoId}` : `photos ${row.roomId}/${row.itemId}`;
+}
+
+export function subjectOf({ roomId, itemId }: Place): Subject {
+  return itemId ?? `room ${roomId}`;
+}
+
+export const isText = (row: Waiting): row is WaitingText => row.kind === 'text';
+export const isParcel = (row: Waiting): row is WaitingParcel => row.kind !== 'text';
+
+/** Nothing can be without a name: one that is just being typed anew waits for its first letter. */
+export function isNamed(row: Waiting): boolean {
+  return row.kind !== 'text' || row.field !== 'name' || typeof row.value !== 'string' || row.value.trim() !== '';
+}
