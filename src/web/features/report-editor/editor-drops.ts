@@ -1,37 +1,11 @@
-/** What a drop means: an order, a move to another room, or a photo that now belongs elsewhere. */
+/** What is dragged in the editor, from its being lifted to its being dropped. */
 import type { Dragged, Drop, Place } from '#web/ui/drag-and-drop/drag.ts';
-import { arrangeItem, moveItem } from './commands/item-commands.ts';
-import { arrangeRoom } from './commands/room-commands.ts';
 import type { Editor } from './editor.ts';
-import { assignPhoto } from './photos/assign-photo.ts';
-import type { DraggedPhoto } from './photos/thumbnail.tsx';
+import { onDemand } from './on-demand.tsx';
 
-export function handleDrop(editor: Editor, { dragged, over }: Drop): void {
-  const { report, whereabouts } = editor;
-  whereabouts.drag(undefined);
-  whereabouts.setDragging(false);
-  const isRoom = over.kind === 'room';
-  const id = Number(over.data);
-  switch (dragged.kind) {
-    case 'room':
-      if (isRoom && dragged.data !== id) void arrangeRoom(editor, Number(dragged.data), report.roomIds().indexOf(id));
-      return;
-    case 'item': {
-      const itemId = Number(dragged.data);
-      if (isRoom) return void moveItem(editor, itemId, id);
-      const target = report.item(id);
-      if (target === undefined || id === itemId) return;
-      const at = report.itemIds(target.roomId).indexOf(id);
-      if (report.item(itemId)?.roomId === target.roomId) void arrangeItem(editor, itemId, at);
-      else void moveItem(editor, itemId, target.roomId, at);
-      return;
-    }
-    case 'photo': {
-      const { photo, from } = dragged.data as DraggedPhoto;
-      const roomId = isRoom ? id : report.item(id)?.roomId;
-      if (roomId !== undefined) void assignPhoto(editor, photo, from, { roomId, itemId: isRoom ? null : id });
-    }
-  }
+export function handleDrop(editor: Editor, drop: Drop): void {
+  handlePutBack(editor);
+  onDemand(({ carryOut }) => carryOut(editor, drop));
 }
 
 /** The room of what is dragged stays mounted meanwhile. */

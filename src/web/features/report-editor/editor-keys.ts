@@ -2,12 +2,13 @@
 import type { KeyboardEvent } from 'react';
 import { announce } from '#web/ui/feedback/announce.ts';
 import { isTyping } from '#web/ui/keyboard/use-hotkey.ts';
-import { addItem, arrangeItem, removeItem } from './commands/item-commands.ts';
+import { fillAsBefore } from './commands/fill-as-before.ts';
+import { addItem, arrangeItem } from './commands/item-commands.ts';
 import { openMove } from './commands/move-request.ts';
 import type { Editor } from './editor.ts';
+import { onDemand } from './on-demand.tsx';
 import { shownOf } from '#web/report/model/report-entry.ts';
 import { fieldOf, focusNext } from './rows/field-order.ts';
-import { fillAsBefore } from './rows/item-menu.tsx';
 
 export function handleEditorKey(editor: Editor, event: KeyboardEvent<HTMLElement>): void {
   if (event.defaultPrevented || event.nativeEvent.isComposing) return;
@@ -54,7 +55,7 @@ function handleItemKey(editor: Editor, event: KeyboardEvent, itemId: number): bo
     return true;
   }
   if (event.key === 'Delete') {
-    void removeItem(editor, itemId);
+    onDemand(({ removeItem }) => void removeItem(editor, itemId));
     return true;
   }
   return false;

@@ -27,6 +27,9 @@ function sayNotFetched(): void {
   showToast({ tone: 'failed', text: 'This cannot be done now. Check the connection, or reload the page.' });
 }
 
+/** In a menu, until what is in it has been fetched. */
+export const notYet = [{ label: 'Nothing can be done yet', whyNot: 'Check the connection, or reload the page.' }];
+
 /** What fails is fetched again when the line is back, and when it is asked for. */
 export function useFetchAhead(): void {
   const isOnline = useIsOnline();

@@ -21,7 +21,7 @@ import { usePaste } from './photos/use-paste.ts';
 import styles from './report-editor.module.css';
 import { OneRoom } from './rooms/one-room.tsx';
 import { RoomList } from './rooms/room-list.tsx';
-import { Toolbar } from './toolbar.tsx';
+import { type Layer, Toolbar } from './toolbar.tsx';
 
 const phone = window.matchMedia('(max-width: 48rem)');
 const narrow = window.matchMedia('(max-width: 75rem)');
@@ -35,8 +35,6 @@ function useMedia(query: MediaQueryList): boolean {
     () => query.matches,
   );
 }
-
-export type Layer = 'outline' | 'panel' | 'add room' | 'orphans' | 'find';
 
 export function ReportEditor({ editor }: { editor: Editor }) {
   const [layer, setLayer] = useState<Layer>();

@@ -6,30 +6,26 @@ import { useIsWriting } from '#web/queries/writes-under-way.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { useEditor, useQueue, useTotals } from './editor.ts';
 import styles from './report-editor.module.css';
-import type { EditedField, Entry, FieldState } from '#web/report/model/report-entry.ts';
-import type { ReportStore } from '#web/report/model/report-store.ts';
+import { onDemand } from './on-demand.tsx';
 
 /** `onDecide`: the field with the question has the focus. */
 export function SavingWords({ onDecide }: { onDecide: () => void }) {
-  const { report, whereabouts } = useEditor();
+  const editor = useEditor();
   const { conflict, refused } = useTotals();
   const undecided = conflict + refused;
 
-  function handleDecide() {
-    const found = findUndecided(report);
-    if (found === undefined) return;
-    if (found.itemId === undefined) {
-      whereabouts.go({ roomId: found.roomId, itemId: undefined });
-      whereabouts.focusRoom(found.roomId);
-    } else whereabouts.focusField(found.roomId, found);
-    onDecide();
-  }
-
   return (
     <div className={styles.saving}>
-      <Arrived hasUndecided={undecided > 0} />
+      <output className={styles.savingWords}>
+        <Arrived hasUndecided={undecided > 0} />
+      </output>
       {undecided > 0 && (
-        <Button size="sm" icon={<MessageSquareWarning />} className={styles.decide} onClick={handleDecide}>
+        <Button
+          size="sm"
+          icon={<MessageSquareWarning />}
+          className={styles.decide}
+          onClick={() => onDemand(({ goToUndecided }) => goToUndecided(editor) && onDecide())}
+        >
           {undecided} {undecided === 1 ? 'text needs' : 'texts need'} a decision
         </Button>
       )}
@@ -39,62 +35,47 @@ export function SavingWords({ onDecide }: { onDecide: () => void }) {
 
 /** Texts, names and captions are changes; photographs are counted for themselves. */
 function Arrived({ hasUndecided }: { hasUndecided: boolean }) {
-  const { isSending: isSendingWords, isLineDown, isFailing, parcels } = useQueue();
-  // New orders, rooms and actions do not go through the queue.
-  const isSending = useIsWriting() || isSendingWords;
+  const { isSending, isLineDown, isFailing, parcels } = useQueue();
   const isOnline = useIsOnline();
   const left = parcels.filter(({ state }) => state === 'waiting');
   const photos = left.filter(({ kind }) => kind === 'photo');
   const changes = useTotals().waiting + left.length - photos.length;
+  // New orders, rooms and actions do not go through the queue.
+  const isWriting = useIsWriting();
+  const isAtRest = !isWriting && !isSending && changes + photos.length === 0;
   const lost = photos.filter(({ isLost, progress }) => isLost === true && progress === undefined);
   const isDown = !isOnline || isLineDown || lost.length > 0;
+  if (isAtRest) {
+    return hasUndecided ? null : (
+      <>
+        <Check size={15} aria-hidden data-down={isDown || undefined} />
+        <span>Saved{!isOnline && <Rest>. You are offline</Rest>}</span>
+      </>
+    );
+  }
+  const many = `${photos.length} ${photos.length === 1 ? 'photograph' : 'photographs'}`;
+  if (!isDown) {
+    return (
+      <>
+        <CloudUpload size={15} aria-hidden />
+        {photos.length > 0 ? `Sending ${many}` : 'Saving'}
+      </>
+    );
+  }
   const isOfService = isLineDown ? isFailing : lost.some((photo) => photo.isFailing === true);
-  const isAtRest = changes + photos.length === 0 && !isSending;
-  const counted = [
-    ...(changes > 0 ? [<Changes key="changes" count={changes} hasMore={photos.length > 0} />] : []),
-    ...(photos.length > 0 ? [<Photos key="photos" count={photos.length} />] : []),
-  ];
-  return (
-    <output className={styles.savingWords} data-state={isDown ? 'down' : undefined}>
-      {isAtRest && !hasUndecided && (
-        <>
-          <Check size={15} aria-hidden />
-          <span>Saved{!isOnline && <Rest>. You are offline</Rest>}</span>
-        </>
-      )}
-      {!isAtRest && !isDown && (
-        <>
-          <CloudUpload size={15} aria-hidden />
-          {photos.length > 0 ? `Sending ${photoWords(photos.length)}` : 'Saving'}
-        </>
-      )}
-      {!isAtRest && isDown && (
-        <>
-          <CloudOff size={15} aria-hidden />
-          <span>
-            {counted.length > 0 ? counted : 'Waiting'}
-            <Rest> ({isOnline ? (isOfService ? 'the service failed, trying again' : 'no answer') : 'offline'})</Rest>
-          </span>
-        </>
-      )}
-    </output>
-  );
-}
-
-function Changes({ count, hasMore }: { count: number; hasMore: boolean }) {
   return (
     <>
-      {count} <Rest>{count === 1 ? 'change' : 'changes'} </Rest>waiting{hasMore && ', '}
-    </>
-  );
-}
-
-const photoWords = (count: number) => `${count} ${count === 1 ? 'photograph' : 'photographs'}`;
-
-function Photos({ count }: { count: number }) {
-  return (
-    <>
-      {photoWords(count)} <Rest>{count === 1 ? 'waits' : 'wait'} to be sent</Rest>
+      <CloudOff size={15} aria-hidden data-down />
+      <span>
+        {changes > 0 && changes}
+        <Rest>{changes > 0 && (changes === 1 ? ' change' : ' changes')}</Rest>
+        {changes > 0 && ' waiting'}
+        {changes > 0 && photos.length > 0 && ', '}
+        {photos.length > 0 && many}
+        <Rest>{photos.length > 0 && (photos.length === 1 ? ' waits to be sent' : ' wait to be sent')}</Rest>
+        {changes + photos.length === 0 && 'Waiting'}
+        <Rest> ({isOnline ? (isOfService ? 'the service failed, trying again' : 'no answer') : 'offline'})</Rest>
+      </span>
     </>
   );
 }
@@ -117,22 +98,4 @@ export function DiskWords() {
 /** Where there is no room for it, it is said to those who listen; the sign and the top bar show it. */
 function Rest({ children }: { children: ReactNode }) {
   return <span className={styles.rest}>{children}</span>;
-}
-
-type Undecided = { roomId: number } & ({ itemId: undefined } | { itemId: number; field: EditedField });
-
-function findUndecided(report: ReportStore): Undecided | undefined {
-  for (const roomId of report.roomIds()) {
-    if (fieldToDecide(report.room(roomId)) !== undefined) return { roomId, itemId: undefined };
-    for (const itemId of report.itemIds(roomId)) {
-      const field = fieldToDecide(report.item(itemId));
-      if (field !== undefined) return { roomId, itemId, field };
-    }
-  }
-  return undefined;
-}
-
-function fieldToDecide(entry: Entry | undefined): EditedField | undefined {
-  const states = Object.entries(entry?.states ?? {}) as [EditedField, FieldState][];
-  return states.find(([, state]) => state === 'conflict' || state === 'refused')?.[0];
 }

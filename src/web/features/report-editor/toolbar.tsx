@@ -6,10 +6,12 @@ import { type Editor, useEditor, useQueue, useRoom, useTotals, useWhereabouts } 
 import { findChanged, isChanged } from './find-changed.ts';
 import { Opened, onDemand } from './on-demand.tsx';
 import styles from './report-editor.module.css';
-import type { Layer } from './report-editor.tsx';
 import type { ItemEntry } from '#web/report/model/report-entry.ts';
 import type { Waiting } from '#web/report/sync/waiting.ts';
 import { DiskWords, SavingWords } from './saving-words.tsx';
+
+/** What is opened over the rooms. */
+export type Layer = 'outline' | 'panel' | 'add room' | 'orphans' | 'find';
 
 type Props = {
   layer: Layer | undefined;

@@ -16,8 +16,6 @@ export function buildWhereabouts() {
   /** The room in view, which the outline marks; the person's is the same only on a phone. */
   let inView: number | undefined;
   let dragged: number | undefined;
-  let wanted: WantedFocus | undefined;
-  let wantedRoom: number | undefined;
   const listeners = buildListeners();
   let showRoom: (roomId: number) => void = () => undefined;
   let isDragging = false;
@@ -68,6 +66,26 @@ export function buildWhereabouts() {
     },
     showRoom: (roomId: number): void => showRoom(roomId),
 
+    ...buildWantedFocus({
+      showRoom: (roomId) => showRoom(roomId),
+      stand: (at) => {
+        here = at;
+        tell();
+      },
+    }),
+  };
+}
+
+type Moves = {
+  showRoom: (roomId: number) => void /** The person is there from now on. */;
+  stand: (at: Whereabouts) => void;
+};
+
+/** What is to take the focus, and may not be mounted yet. */
+function buildWantedFocus({ showRoom, stand }: Moves) {
+  let wanted: WantedFocus | undefined;
+  let wantedRoom: number | undefined;
+  return {
     /** The room takes the focus now, or as soon as it is mounted. */
     focusRoom: (roomId: number): void => {
       showRoom(roomId);
@@ -84,10 +102,9 @@ export function buildWhereabouts() {
 
     /** The field takes the focus now, or as soon as its room is mounted. */
     focusField: (roomId: number, want: WantedFocus): void => {
-      here = { roomId, itemId: want.itemId };
       const element = findField(want);
       wanted = element === null ? want : undefined;
-      tell();
+      stand({ roomId, itemId: want.itemId });
       if (element === null) showRoom(roomId);
       else takeFocus(element, want);
     },

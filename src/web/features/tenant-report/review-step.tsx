@@ -13,7 +13,6 @@ import { counted } from './words.ts';
 
 export function ReviewStep({ onSubmitted }: { onSubmitted: (now: TenantReport) => void }) {
   const { api, head, queue, reload, report } = useOpenReport();
-  const missing = useMissing();
   const photos = useQueuedPhotos().filter(({ state }) => state !== 'refused');
   const captions = useQueuedCaptions().filter(({ state }) => state !== 'refused');
   const failing = [...photos, ...captions].filter((one) => isLost(one) && one.isFailing === true);
@@ -49,34 +48,8 @@ export function ReviewStep({ onSubmitted }: { onSubmitted: (now: TenantReport) =
 
   return (
     <>
-      {missing.length === 0 ? (
-        <p className={styles.text}>Everything is answered.</p>
-      ) : (
-        <section className={styles.item} aria-label="What is missing">
-          <h2 className={styles.itemName}>{counted(missing.length, 'thing')} still missing</h2>
-          <p className={styles.hint}>You can fill these in, or leave out what you cannot answer.</p>
-          <ul className={styles.missing}>
-            {missing.map(({ room_id: id, item_id: itemId, code, detail }) => (
-              <li key={`${id} ${itemId} ${code}`}>
-                <a href={stepAddress({ kind: 'room', id })}>{detail}</a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {undecided.length > 0 && (
-        <section className={styles.item} aria-label="What was not saved">
-          <h2 className={styles.itemName}>Not saved</h2>
-          <p className={styles.hint}>The reason stands there. Try it again or remove it, then send in.</p>
-          <ul className={styles.missing}>
-            {undecided.map(({ roomId: id, words }) => (
-              <li key={words}>
-                <a href={stepAddress({ kind: 'room', id })}>{words}</a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <Missing />
+      <NotSaved />
       {photos.length > 0 && (
         <output className={styles.problem}>
           {counted(photos.length, 'photo')} not sent yet. Keep this page open until everything is saved.
@@ -114,6 +87,42 @@ export function ReviewStep({ onSubmitted }: { onSubmitted: (now: TenantReport) =
       </nav>
       <p className={styles.hint}>After that nothing can be changed any more.</p>
     </>
+  );
+}
+
+function Missing() {
+  const missing = useMissing();
+  if (missing.length === 0) return <p className={styles.text}>Everything is answered.</p>;
+  return (
+    <section className={styles.item} aria-label="What is missing">
+      <h2 className={styles.itemName}>{counted(missing.length, 'thing')} still missing</h2>
+      <p className={styles.hint}>You can fill these in, or leave out what you cannot answer.</p>
+      <ul className={styles.missing}>
+        {missing.map(({ room_id: id, item_id: itemId, code, detail }) => (
+          <li key={`${id} ${itemId} ${code}`}>
+            <a href={stepAddress({ kind: 'room', id })}>{detail}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function NotSaved() {
+  const undecided = useUndecided();
+  if (undecided.length === 0) return null;
+  return (
+    <section className={styles.item} aria-label="What was not saved">
+      <h2 className={styles.itemName}>Not saved</h2>
+      <p className={styles.hint}>The reason stands there. Try it again or remove it, then send in.</p>
+      <ul className={styles.missing}>
+        {undecided.map(({ roomId: id, words }) => (
+          <li key={words}>
+            <a href={stepAddress({ kind: 'room', id })}>{words}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -25,128 +25,128 @@ import { ReportTopics, type Topic } from './report-topics.ts';
 
 export class ReportStore {
   readonly inspectionId: number;
-  private roomOrder: readonly number[] = [];
-  private readonly itemOrder = new Map<number, readonly number[]>();
-  private readonly rooms = new Map<number, RoomEntry>();
-  private readonly items = new Map<number, ItemEntry>();
-  private readonly topics = new ReportTopics();
-  private readonly tally = new ReportTally();
+  #roomOrder: readonly number[] = [];
+  readonly #itemOrder = new Map<number, readonly number[]>();
+  readonly #rooms = new Map<number, RoomEntry>();
+  readonly #items = new Map<number, ItemEntry>();
+  readonly #topics = new ReportTopics();
+  readonly #tally = new ReportTally();
 
   constructor(inspectionId: number, report: Report) {
     this.inspectionId = inspectionId;
     this.replace(report);
   }
 
-  subscribe = this.topics.subscribe;
-  roomIds = (): readonly number[] => this.roomOrder;
-  itemIds = (roomId: number): readonly number[] => this.itemOrder.get(roomId) ?? none;
-  room = (id: number): RoomEntry | undefined => this.rooms.get(id);
-  item = (id: number): ItemEntry | undefined => this.items.get(id);
+  subscribe = this.#topics.subscribe;
+  roomIds = (): readonly number[] => this.#roomOrder;
+  itemIds = (roomId: number): readonly number[] => this.#itemOrder.get(roomId) ?? none;
+  room = (id: number): RoomEntry | undefined => this.#rooms.get(id);
+  item = (id: number): ItemEntry | undefined => this.#items.get(id);
   entry = (subject: Subject): Entry | undefined =>
-    typeof subject === 'number' ? this.items.get(subject) : this.rooms.get(roomIdOf(subject));
+    typeof subject === 'number' ? this.#items.get(subject) : this.#rooms.get(roomIdOf(subject));
   placeOf(subject: Subject): Place | undefined {
     if (typeof subject !== 'number') return { roomId: roomIdOf(subject), itemId: null };
-    const item = this.items.get(subject);
+    const item = this.#items.get(subject);
     return item && { roomId: item.roomId, itemId: item.id };
   }
   /** All that something can be typed into. */
-  subjects = (): Subject[] => [...this.items.keys(), ...[...this.rooms.keys()].map((id) => `room ${id}` as const)];
-  allItems = (): ItemEntry[] => [...this.items.values()];
+  subjects = (): Subject[] => [...this.#items.keys(), ...[...this.#rooms.keys()].map((id) => `room ${id}` as const)];
+  allItems = (): ItemEntry[] => [...this.#items.values()];
 
   /** What the person sees: typed over saved. */
   shown(id: number): ItemFields | undefined {
-    const item = this.items.get(id);
+    const item = this.#items.get(id);
     return item === undefined ? undefined : { ...item.server, ...item.typed };
   }
 
   /** The whole report as the service has it now; what was typed and is not saved stays on top. */
   replace(report: Report): void {
-    const before = [...this.all()];
-    const [rooms, kept] = [new Map(this.rooms), new Map(this.items)];
-    this.rooms.clear();
-    this.items.clear();
-    this.itemOrder.clear();
-    this.tally.clear();
-    this.roomOrder = report.rooms.map((room) => room.id);
-    for (const room of report.rooms) this.putRoom(room, kept, rooms.get(room.id));
-    this.topics.wake('rooms', 'totals', ...new Set([...before, ...this.all()]));
+    const before = [...this.#all()];
+    const [rooms, kept] = [new Map(this.#rooms), new Map(this.#items)];
+    this.#rooms.clear();
+    this.#items.clear();
+    this.#itemOrder.clear();
+    this.#tally.clear();
+    this.#roomOrder = report.rooms.map((room) => room.id);
+    for (const room of report.rooms) this.#putRoom(room, kept, rooms.get(room.id));
+    this.#topics.wake('rooms', 'totals', ...new Set([...before, ...this.#all()]));
   }
 
-  private *all(): Generator<Topic> {
-    for (const id of this.rooms.keys()) yield `room ${id}`;
-    for (const id of this.items.keys()) yield `item ${id}`;
+  *#all(): Generator<Topic> {
+    for (const id of this.#rooms.keys()) yield `room ${id}`;
+    for (const id of this.#items.keys()) yield `item ${id}`;
   }
 
   /** Rooms that somebody else wrote in, in the order that all have now. */
   follow({ order, rooms }: { order: readonly number[]; rooms: readonly Room[] }): void {
-    for (const id of this.roomOrder) if (!order.includes(id)) this.removeRoom(id);
+    for (const id of this.#roomOrder) if (!order.includes(id)) this.removeRoom(id);
     for (const room of rooms) this.replaceRoom(room);
-    if (order.some((id, at) => this.roomOrder[at] !== id)) this.arrangeRooms(order);
+    if (order.some((id, at) => this.#roomOrder[at] !== id)) this.arrangeRooms(order);
   }
 
   /** One room with its items, after it was added, copied into or read again. */
   replaceRoom(room: Room): void {
-    if (!this.roomOrder.includes(room.id)) this.roomOrder = [...this.roomOrder, room.id];
-    const kept = new Map(this.itemIds(room.id).map((id) => [id, this.items.get(id)]));
-    for (const id of kept.keys()) this.dropItem(id);
-    this.putRoom(room, kept, this.rooms.get(room.id));
+    if (!this.#roomOrder.includes(room.id)) this.#roomOrder = [...this.#roomOrder, room.id];
+    const kept = new Map(this.itemIds(room.id).map((id) => [id, this.#items.get(id)]));
+    for (const id of kept.keys()) this.#dropItem(id);
+    this.#putRoom(room, kept, this.#rooms.get(room.id));
     const ids = new Set([...kept.keys(), ...room.items.map((item) => item.id)]);
-    this.topics.wake('rooms', `room ${room.id}`, ...[...ids].map((id): Topic => `item ${id}`), 'totals');
+    this.#topics.wake('rooms', `room ${room.id}`, ...[...ids].map((id): Topic => `item ${id}`), 'totals');
   }
 
-  private putRoom(room: Room, kept: Map<number, ItemEntry | undefined>, before: RoomEntry | undefined): void {
-    this.keepRoom(roomEntryOf(room, before));
-    this.itemOrder.set(
+  #putRoom(room: Room, kept: Map<number, ItemEntry | undefined>, before: RoomEntry | undefined): void {
+    this.#keepRoom(roomEntryOf(room, before));
+    this.#itemOrder.set(
       room.id,
       room.items.map((item) => item.id),
     );
-    for (const item of room.items) this.putItem(room.id, item, kept.get(item.id));
+    for (const item of room.items) this.#putItem(room.id, item, kept.get(item.id));
   }
 
-  private putItem(roomId: number, item: Item, before: ItemEntry | undefined): void {
-    this.keep(itemEntryOf(roomId, item, before));
+  #putItem(roomId: number, item: Item, before: ItemEntry | undefined): void {
+    this.#keep(itemEntryOf(roomId, item, before));
   }
 
   /** The name of a room as the service answered a write of it; of its items it says nothing new. */
   replaceName(room: Room): void {
-    const before = this.rooms.get(room.id);
+    const before = this.#rooms.get(room.id);
     if (before === undefined) return;
     const { attachments, optionSet } = before;
-    this.keepRoom({ ...roomEntryOf(room, before), attachments, optionSet });
-    this.topics.wake(`room ${room.id}`, 'rooms');
+    this.#keepRoom({ ...roomEntryOf(room, before), attachments, optionSet });
+    this.#topics.wake(`room ${room.id}`, 'rooms');
   }
 
   /** An item as the service answered a write of it. */
-  replaceItem(item: Item, roomId = this.items.get(item.id)?.roomId, at = Number.POSITIVE_INFINITY): void {
+  replaceItem(item: Item, roomId = this.#items.get(item.id)?.roomId, at = Number.POSITIVE_INFINITY): void {
     if (roomId === undefined) return;
-    this.putItem(roomId, item, this.items.get(item.id));
+    this.#putItem(roomId, item, this.#items.get(item.id));
     const order = this.itemIds(roomId);
     if (!order.includes(item.id)) this.arrangeItems(roomId, order.toSpliced(at, 0, item.id));
-    this.topics.wake(`item ${item.id}`);
+    this.#topics.wake(`item ${item.id}`);
   }
 
   /** Shown in another room at once, before the service has moved it. */
   transferItem(id: number, roomId: number, at: number): void {
-    const item = this.items.get(id);
+    const item = this.#items.get(id);
     if (item === undefined) return;
     const left = this.itemIds(item.roomId).filter((one) => one !== id);
     const from = item.roomId;
-    this.dropItem(id);
-    this.keep({ ...item, roomId });
+    this.#dropItem(id);
+    this.#keep({ ...item, roomId });
     this.arrangeItems(from, left);
     this.arrangeItems(roomId, this.itemIds(roomId).toSpliced(at, 0, id));
   }
 
   changeItem(id: number, change: Partial<Pick<ItemEntry, 'actions' | 'attachments' | 'version'>>): void {
-    const item = this.items.get(id);
+    const item = this.#items.get(id);
     if (item === undefined) return;
-    this.items.set(id, { ...item, ...change });
-    this.topics.wake(`item ${id}`);
+    this.#items.set(id, { ...item, ...change });
+    this.#topics.wake(`item ${id}`);
   }
 
   /** Where it stood among the others, or at their end; undefined takes it away. */
   putAttachment({ roomId, itemId }: Place, id: number, now: Attachment | undefined): void {
-    const before = (itemId === null ? this.rooms.get(roomId) : this.items.get(itemId))?.attachments ?? [];
+    const before = (itemId === null ? this.#rooms.get(roomId) : this.#items.get(itemId))?.attachments ?? [];
     const at = before.findIndex((one) => one.id === id);
     const others = before.filter((one) => one.id !== id);
     const attachments = now === undefined ? others : others.toSpliced(at === -1 ? others.length : at, 0, now);
@@ -155,10 +155,10 @@ export class ReportStore {
   }
 
   changeRoom(id: number, change: Partial<RoomEntry>): void {
-    const room = this.rooms.get(id);
+    const room = this.#rooms.get(id);
     if (room === undefined) return;
-    this.rooms.set(id, { ...room, ...change });
-    this.topics.wake(`room ${id}`, 'rooms');
+    this.#rooms.set(id, { ...room, ...change });
+    this.#topics.wake(`room ${id}`, 'rooms');
   }
 
   /** Typed but not saved. The row itself need not wake for text: its field holds it already. */
@@ -166,7 +166,7 @@ export class ReportStore {
     const entry = this.entry(subject);
     if (entry === undefined) return;
     const mustDraw = entry.states[field] !== state || typeof value === 'object' || typeof value === 'number';
-    const isFlipped = this.overlay(subject, {
+    const isFlipped = this.#overlay(subject, {
       typed: { ...entry.typed, [field]: value },
       states: { ...entry.states, [field]: state },
     });
@@ -175,8 +175,8 @@ export class ReportStore {
 
   /** Draws what was changed by something else than its field. */
   touch(subject: Subject): void {
-    if (typeof subject === 'number') this.topics.wake(`item ${subject}`);
-    else this.topics.wake(subject, 'rooms');
+    if (typeof subject === 'number') this.#topics.wake(`item ${subject}`);
+    else this.#topics.wake(subject, 'rooms');
   }
 
   /** The service has it: what was typed is what is there, unless more was typed since `sent` was read. */
@@ -191,101 +191,101 @@ export class ReportStore {
     if (entry === undefined) return;
     const { [field]: _saved, ...typed } = entry.typed;
     const { [field]: _state, ...states } = entry.states;
-    this.overlay(subject, { typed, states });
+    this.#overlay(subject, { typed, states });
     this.touch(subject);
   }
 
   setState(subject: Subject, field: EditedField, state: FieldState): void {
     const entry = this.entry(subject);
     if (entry === undefined || entry.states[field] === state) return;
-    this.overlay(subject, { typed: entry.typed, states: { ...entry.states, [field]: state } });
+    this.#overlay(subject, { typed: entry.typed, states: { ...entry.states, [field]: state } });
     this.touch(subject);
   }
 
   /** True when its being answered changed. */
-  private overlay(subject: Subject, { typed, states }: Pick<Entry, 'typed' | 'states'>): boolean {
+  #overlay(subject: Subject, { typed, states }: Pick<Entry, 'typed' | 'states'>): boolean {
     if (typeof subject === 'number') {
-      const item = this.items.get(subject);
-      return item !== undefined && this.keep({ ...item, typed, states });
+      const item = this.#items.get(subject);
+      return item !== undefined && this.#keep({ ...item, typed, states });
     }
-    const room = this.rooms.get(roomIdOf(subject));
-    if (room !== undefined) this.keepRoom({ ...room, name: shownName(room.server, typed), typed, states });
+    const room = this.#rooms.get(roomIdOf(subject));
+    if (room !== undefined) this.#keepRoom({ ...room, name: shownName(room.server, typed), typed, states });
     return false;
   }
 
   arrangeRooms(ids: readonly number[]): void {
-    this.roomOrder = ids;
-    this.topics.wake('rooms');
+    this.#roomOrder = ids;
+    this.#topics.wake('rooms');
   }
 
   arrangeItems(roomId: number, ids: readonly number[]): void {
-    this.itemOrder.set(roomId, ids);
-    this.topics.wake(`room ${roomId}`, 'rooms');
+    this.#itemOrder.set(roomId, ids);
+    this.#topics.wake(`room ${roomId}`, 'rooms');
   }
 
   removeRoom(id: number): void {
-    this.roomOrder = this.roomOrder.filter((one) => one !== id);
+    this.#roomOrder = this.#roomOrder.filter((one) => one !== id);
     const gone = this.itemIds(id);
-    for (const item of gone) this.dropItem(item);
-    this.itemOrder.delete(id);
-    this.count(countedRoom(this.rooms.get(id)), undefined);
-    this.rooms.delete(id);
-    this.topics.wake('rooms', `room ${id}`, 'totals', ...gone.map((item): Topic => `item ${item}`));
+    for (const item of gone) this.#dropItem(item);
+    this.#itemOrder.delete(id);
+    this.#count(countedRoom(this.#rooms.get(id)), undefined);
+    this.#rooms.delete(id);
+    this.#topics.wake('rooms', `room ${id}`, 'totals', ...gone.map((item): Topic => `item ${item}`));
   }
 
   removeItem(id: number): void {
-    const roomId = this.items.get(id)?.roomId;
+    const roomId = this.#items.get(id)?.roomId;
     if (roomId === undefined) return;
-    this.dropItem(id);
+    this.#dropItem(id);
     const left = this.itemIds(roomId).filter((one) => one !== id);
     this.arrangeItems(roomId, left);
-    this.topics.wake(`item ${id}`, 'totals');
+    this.#topics.wake(`item ${id}`, 'totals');
   }
 
   /** Where it stood, after a deletion that did not go through. */
   putBackItem(item: ItemEntry, at: number): void {
-    this.keep(item);
+    this.#keep(item);
     this.arrangeItems(item.roomId, this.itemIds(item.roomId).toSpliced(at, 0, item.id));
-    this.topics.wake(`item ${item.id}`);
+    this.#topics.wake(`item ${item.id}`);
   }
 
   putBackRoom(room: RoomEntry, items: readonly ItemEntry[], at: number): void {
-    this.keepRoom(room);
-    this.arrangeRooms(this.roomOrder.toSpliced(at, 0, room.id));
+    this.#keepRoom(room);
+    this.arrangeRooms(this.#roomOrder.toSpliced(at, 0, room.id));
     for (const [place, item] of items.entries()) this.putBackItem(item, place);
   }
 
-  totals = (): Totals => this.tally.totals();
-  unansweredIn = (roomId: number): number => this.tally.unansweredIn(roomId);
+  totals = (): Totals => this.#tally.totals();
+  unansweredIn = (roomId: number): number => this.#tally.unansweredIn(roomId);
 
   /** True when its being answered changed. */
-  private keep(item: ItemEntry): boolean {
-    const before = this.countedItem(item.id);
-    this.items.set(item.id, item);
-    return this.count(before, this.countedItem(item.id));
+  #keep(item: ItemEntry): boolean {
+    const before = this.#countedItem(item.id);
+    this.#items.set(item.id, item);
+    return this.#count(before, this.#countedItem(item.id));
   }
 
-  private keepRoom(room: RoomEntry): void {
-    const before = countedRoom(this.rooms.get(room.id));
-    this.rooms.set(room.id, room);
-    this.count(before, countedRoom(room));
+  #keepRoom(room: RoomEntry): void {
+    const before = countedRoom(this.#rooms.get(room.id));
+    this.#rooms.set(room.id, room);
+    this.#count(before, countedRoom(room));
   }
 
-  private dropItem(id: number): void {
-    const before = this.countedItem(id);
-    this.items.delete(id);
-    this.count(before, undefined);
+  #dropItem(id: number): void {
+    const before = this.#countedItem(id);
+    this.#items.delete(id);
+    this.#count(before, undefined);
   }
 
-  private countedItem(id: number): Counted | undefined {
-    const item = this.items.get(id);
-    return countedItem(item, this.rooms.get(item?.roomId ?? 0));
+  #countedItem(id: number): Counted | undefined {
+    const item = this.#items.get(id);
+    return countedItem(item, this.#rooms.get(item?.roomId ?? 0));
   }
 
-  private count(before: Counted | undefined, now: Counted | undefined): boolean {
-    const { isSum, isUnanswered: isFlipped } = this.tally.count(before, now);
-    if (isFlipped) this.topics.wake(`room ${now?.roomId ?? before?.roomId ?? 0}`);
-    if (isSum) this.topics.wake('totals');
+  #count(before: Counted | undefined, now: Counted | undefined): boolean {
+    const { isSum, isUnanswered: isFlipped } = this.#tally.count(before, now);
+    if (isFlipped) this.#topics.wake(`room ${now?.roomId ?? before?.roomId ?? 0}`);
+    if (isSum) this.#topics.wake('totals');
     return isFlipped;
   }
 }

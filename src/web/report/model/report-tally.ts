@@ -26,28 +26,28 @@ export function countedItem(item: ItemEntry | undefined, room: RoomEntry | undef
 }
 
 export class ReportTally {
-  private sums: Totals = noSums;
-  private readonly unanswered = new Map<number, number>();
+  #sums: Totals = noSums;
+  readonly #unanswered = new Map<number, number>();
 
   /** The same object as long as nothing has moved. */
-  totals = (): Totals => this.sums;
-  unansweredIn = (roomId: number): number => this.unanswered.get(roomId) ?? 0;
+  totals = (): Totals => this.#sums;
+  unansweredIn = (roomId: number): number => this.#unanswered.get(roomId) ?? 0;
 
   clear(): void {
-    this.sums = noSums;
-    this.unanswered.clear();
+    this.#sums = noSums;
+    this.#unanswered.clear();
   }
 
   count(before: Counted | undefined, now: Counted | undefined): Moved {
-    const sums = { ...this.sums };
+    const sums = { ...this.#sums };
     for (const state of Object.values(before?.states ?? {})) if (state !== 'saved') sums[state] -= 1;
     for (const state of Object.values(now?.states ?? {})) if (state !== 'saved') sums[state] += 1;
     const change = Number(now?.isUnanswered ?? false) - Number(before?.isUnanswered ?? false);
     const roomId = now?.roomId ?? before?.roomId ?? 0;
     sums.unanswered += change;
-    if (change !== 0) this.unanswered.set(roomId, this.unansweredIn(roomId) + change);
-    const isSum = names.some((name) => sums[name] !== this.sums[name]);
-    if (isSum) this.sums = sums;
+    if (change !== 0) this.#unanswered.set(roomId, this.unansweredIn(roomId) + change);
+    const isSum = names.some((name) => sums[name] !== this.#sums[name]);
+    if (isSum) this.#sums = sums;
     return { isSum, isUnanswered: change !== 0 };
   }
 }

@@ -4,15 +4,15 @@ import { buildListeners, type Listeners } from '#web/listeners.ts';
 export type Topic = 'rooms' | `room ${number}` | `item ${number}` | 'totals';
 
 export class ReportTopics {
-  private readonly listeners = new Map<Topic, Listeners>();
+  readonly #listeners = new Map<Topic, Listeners>();
 
   subscribe = (topic: Topic, listener: () => void): (() => void) => {
-    const of = this.listeners.get(topic) ?? buildListeners();
-    this.listeners.set(topic, of);
+    const of = this.#listeners.get(topic) ?? buildListeners();
+    this.#listeners.set(topic, of);
     return of.subscribe(listener);
   };
 
   wake(...topics: Topic[]): void {
-    for (const topic of topics) this.listeners.get(topic)?.tell();
+    for (const topic of topics) this.#listeners.get(topic)?.tell();
   }
 }

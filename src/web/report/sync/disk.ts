@@ -30,21 +30,22 @@ const mostSent = 8;
 const askFirst = (event: BeforeUnloadEvent) => event.preventDefault();
 
 export class WaitingDisk {
-  private readonly name: string;
-  private readonly takeOver: TakeOver;
-  private opened: Promise<Database> | undefined;
-  private readonly unwritten = new Map<string, Unwritten>();
-  private isFull = false;
+  readonly #name: string;
+  readonly #takeOver: TakeOver;
+  #opened: Promise<Database> | undefined;
+  readonly #unwritten = new Map<string, Unwritten>();
+  #isFull = false;
 
   constructor(name: string, takeOver: TakeOver = async () => undefined) {
-    this.name = name;
-    this.takeOver = takeOver;
+    this.#name = name;
+    this.#takeOver = takeOver;
   }
 
   /** What is entered is lost with the page until it is sent, since the disk refuses it. */
-  isRefusing = (): boolean => this.isFull || [...this.unwritten.values()].some(({ content }) => content !== undefined);
+  isRefusing = (): boolean =>
+    this.#isFull || [...this.#unwritten.values()].some(({ content }) => content !== undefined);
   /** Or else it is only on the page that it was entered on. */
-  isOnDisk = ({ key }: Pick<Waiting, 'key'>): boolean => !this.unwritten.has(key);
+  isOnDisk = ({ key }: Pick<Waiting, 'key'>): boolean => !this.#unwritten.has(key);
 
   /** Adds the row, or types over the one that waits under its key; the base of the first text stays. */
   put(row: NewRow, content?: Content): Promise<void> {
@@ -56,16 +57,16 @@ export class WaitingDisk {
       const more = row.kind === 'text' ? kept : {};
       return { ...row, ...more, key, revision: revision + 1, firstAt, lastAt: now, state: 'waiting' } as Waiting;
     };
-    return this.update(key, merge, content);
+    return this.#update(key, merge, content);
   }
 
   noteSent = ({ key }: Pick<Waiting, 'key'>, value: FieldValue): Promise<void> =>
-    this.updateText(key, (row) => ({ ...row, sent: [...row.sent, value].slice(-mostSent) }));
+    this.#updateText(key, (row) => ({ ...row, sent: [...row.sent, value].slice(-mostSent) }));
 
   /** Removes the row unless something was typed since it was read; then what the service has becomes the base of a text. */
   async removeSent({ key, revision }: Pick<Waiting, 'key' | 'revision'>, saved: FieldValue): Promise<boolean> {
     let isRemoved = false;
-    await this.update(key, (row) => {
+    await this.#update(key, (row) => {
       isRemoved = row?.revision === revision;
       if (row === undefined || isRemoved) return undefined;
       return isText(row) ? { ...row, base: saved, sent: [] } : row;
@@ -75,27 +76,24 @@ export class WaitingDisk {
 
   /** A conflict or a refusal was decided for `value`; what the service has now is its base. One write, so that no tab sends the old text. */
   decide = (key: string, { value, base }: Pick<WaitingText, 'value' | 'base'>): Promise<void> =>
-    this.updateText(key, ({ theirs: _theirs, reason: _reason, ...row }) => {
+    this.#updateText(key, ({ theirs: _theirs, reason: _reason, ...row }) => {
       const revision = row.revision + 1;
       return { ...row, value, base, sent: [], revision, lastAt: Date.now(), state: 'waiting' };
     });
 
-  park = (key: string, why: Parked): Promise<void> => this.update(key, (row) => row && { ...row, ...why });
+  park = (key: string, why: Parked): Promise<void> => this.#update(key, (row) => row && { ...row, ...why });
 
   /** What was refused is to be tried again. */
   retry = (key: string): Promise<void> =>
-    this.update(key, (row) => {
-      const { reason: _reason, ...rest } = row ?? {};
-      return row && ({ ...rest, state: 'waiting' } as Waiting);
-    });
+    this.#update(key, (row) => row && ({ ...row, state: 'waiting', reason: undefined } as unknown as Waiting));
 
-  discard = (key: string): Promise<void> => this.update(key, () => undefined);
+  discard = (key: string): Promise<void> => this.#update(key, () => undefined);
 
   /** Undefined when somebody else was faster, or the new writer has typed in the same field. */
   async handOver(left: Waiting, writer: string): Promise<Waiting | undefined> {
     const key = keyOf({ ...left, writer });
     try {
-      const { store, done } = await this.begin();
+      const { store, done } = await this.#begin();
       const row = await store.get(left.key);
       if (row?.writer !== left.writer) return undefined;
       if (key !== left.key && (await store.getKey(key)) !== undefined) return undefined;
@@ -111,38 +109,38 @@ export class WaitingDisk {
   }
 
   find = async (key: string): Promise<Waiting | undefined> =>
-    this.unwritten.get(key)?.row ?? (await this.read((db) => db.get('rows', key), undefined));
+    this.#unwritten.get(key)?.row ?? (await this.#read((db) => db.get('rows', key), undefined));
 
   readContent = async (key: string): Promise<Content | undefined> =>
-    this.unwritten.get(key)?.content ?? (await this.read((db) => db.get('files', key), undefined));
+    this.#unwritten.get(key)?.content ?? (await this.#read((db) => db.get('files', key), undefined));
 
   async listOfReport(owner: string, inspectionId: number): Promise<Waiting[]> {
-    const rows = await this.read((db) => db.getAllFromIndex('rows', 'report', [owner, inspectionId]), []);
+    const rows = await this.#read((db) => db.getAllFromIndex('rows', 'report', [owner, inspectionId]), []);
     const isMeant = (row: Waiting) => row.owner === owner && row.inspectionId === inspectionId;
-    return this.over(rows, isMeant).toSorted((a, b) => a.firstAt - b.firstAt);
+    return this.#over(rows, isMeant).toSorted((a, b) => a.firstAt - b.firstAt);
   }
 
   listOfOwner = async (owner: string): Promise<Waiting[]> =>
-    this.over(await this.read((db) => db.getAllFromIndex('rows', 'owner', owner), []), (row) => row.owner === owner);
+    this.#over(await this.#read((db) => db.getAllFromIndex('rows', 'owner', owner), []), (row) => row.owner === owner);
 
   async discardOfOwner(owner: string): Promise<void> {
     for (const { key } of await this.listOfOwner(owner)) await this.discard(key);
   }
 
-  close = async (): Promise<void> => (await this.opened)?.close();
+  close = async (): Promise<void> => (await this.#opened)?.close();
 
-  private open(): Promise<Database> {
-    if (this.opened !== undefined) return this.opened;
+  #open(): Promise<Database> {
+    if (this.#opened !== undefined) return this.#opened;
     const forget = () => {
-      this.opened = undefined;
+      this.#opened = undefined;
     };
-    this.opened = this.openAnew(forget);
-    this.opened.catch(forget);
-    return this.opened;
+    this.#opened = this.#openAnew(forget);
+    this.#opened.catch(forget);
+    return this.#opened;
   }
 
-  private async openAnew(forget: () => void): Promise<Database> {
-    const database = await openDB<Schema>(this.name, 1, {
+  async #openAnew(forget: () => void): Promise<Database> {
+    const database = await openDB<Schema>(this.#name, 1, {
       upgrade: (db) => {
         const rows = db.createObjectStore('rows', { keyPath: 'key' });
         rows.createIndex('report', ['owner', 'inspectionId']);
@@ -151,7 +149,7 @@ export class WaitingDisk {
       },
       terminated: forget,
     });
-    await this.takeOver(async (row, content) => {
+    await this.#takeOver(async (row, content) => {
       const transaction = database.transaction(['rows', 'files'], 'readwrite', { durability: 'strict' });
       const rows = transaction.objectStore('rows');
       if ((await rows.getKey(row.key)) === undefined) {
@@ -163,61 +161,61 @@ export class WaitingDisk {
     return database;
   }
 
-  private async begin() {
-    const transaction = (await this.open()).transaction(['rows', 'files'], 'readwrite', { durability: 'strict' });
+  async #begin() {
+    const transaction = (await this.#open()).transaction(['rows', 'files'], 'readwrite', { durability: 'strict' });
     // Whoever waits for one of its requests hears of it there.
     transaction.done.catch(() => undefined);
     return { store: transaction.objectStore('rows'), files: transaction.objectStore('files'), done: transaction.done };
   }
 
   /** A disk that cannot be read now keeps what it has for later. */
-  private async read<Of>(reading: (db: Database) => Promise<Of>, otherwise: Of): Promise<Of> {
+  async #read<Of>(reading: (db: Database) => Promise<Of>, otherwise: Of): Promise<Of> {
     try {
-      return await reading(await this.open());
+      return await reading(await this.#open());
     } catch {
       return otherwise;
     }
   }
 
   /** Reads and writes one row in one transaction; `change` returns the new row, or nothing to remove it with its content. */
-  private async update(
+  async #update(
     key: string,
     change: (row: Waiting | undefined) => Waiting | undefined,
-    content = this.unwritten.get(key)?.content,
+    content = this.#unwritten.get(key)?.content,
   ): Promise<void> {
     let onDisk: Waiting | undefined;
     try {
-      const { store, files, done } = await this.begin();
+      const { store, files, done } = await this.#begin();
       onDisk = await store.get(key);
-      const now = change(this.unwritten.get(key)?.row ?? onDisk);
+      const now = change(this.#unwritten.get(key)?.row ?? onDisk);
       if (now === undefined) await Promise.all([store.delete(key), files.delete(key)]);
       else await Promise.all([store.put(now), ...(content === undefined ? [] : [files.put(content, key)])]);
       await done;
-      this.keepHere(key, undefined);
+      this.#keepHere(key, undefined);
       // A full disk lets go of rows all the same.
-      if (now !== undefined) this.isFull = false;
+      if (now !== undefined) this.#isFull = false;
     } catch {
-      const row = change(this.unwritten.get(key)?.row ?? onDisk);
-      this.keepHere(key, row && { row, content });
-      if (row !== undefined) this.isFull = true;
+      const row = change(this.#unwritten.get(key)?.row ?? onDisk);
+      this.#keepHere(key, row && { row, content });
+      if (row !== undefined) this.#isFull = true;
     }
   }
 
-  private updateText = (key: string, change: (row: WaitingText) => WaitingText): Promise<void> =>
-    this.update(key, (row) => (row !== undefined && isText(row) ? change(row) : row));
+  #updateText = (key: string, change: (row: WaitingText) => WaitingText): Promise<void> =>
+    this.#update(key, (row) => (row !== undefined && isText(row) ? change(row) : row));
 
   /** Those on disk, with what the disk refused in place of what it has. */
-  private over(onDisk: readonly Waiting[], isMeant: (row: Waiting) => boolean): Waiting[] {
-    const here = [...this.unwritten.values()].map(({ row }) => row);
-    return [...onDisk.filter(({ key }) => !this.unwritten.has(key)), ...here.filter(isMeant)];
+  #over(onDisk: readonly Waiting[], isMeant: (row: Waiting) => boolean): Waiting[] {
+    const here = [...this.#unwritten.values()].map(({ row }) => row);
+    return [...onDisk.filter(({ key }) => !this.#unwritten.has(key)), ...here.filter(isMeant)];
   }
 
   /** Undefined: it is sent or given up, or the disk has it now. */
-  private keepHere(key: string, row: Unwritten | undefined): void {
-    const had = this.unwritten.size;
-    if (row === undefined) this.unwritten.delete(key);
-    else this.unwritten.set(key, row);
-    const has = this.unwritten.size;
+  #keepHere(key: string, row: Unwritten | undefined): void {
+    const had = this.#unwritten.size;
+    if (row === undefined) this.#unwritten.delete(key);
+    else this.#unwritten.set(key, row);
+    const has = this.#unwritten.size;
     if (had === 0 && has > 0) window.addEventListener('beforeunload', askFirst);
     if (had > 0 && has === 0) window.removeEventListener('beforeunload', askFirst);
   }

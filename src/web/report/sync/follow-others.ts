@@ -51,103 +51,103 @@ export function followOthers(options: Options): () => void {
 }
 
 class Follower {
-  private readonly options: Options;
+  readonly #options: Options;
   /** All that is written up to this version is shown. */
-  private shown: number;
+  #shown: number;
   /** Later ones that this page has made. */
-  private readonly own = new Set<number>();
-  private told = 0;
-  private order: readonly number[] | undefined;
-  private stale: Rooms = new Set();
-  private timer: number | undefined;
-  private isReading = false;
-  private isStopped = false;
+  readonly #own = new Set<number>();
+  #told = 0;
+  #order: readonly number[] | undefined;
+  #stale: Rooms = new Set();
+  #timer: number | undefined;
+  #isReading = false;
+  #isStopped = false;
 
   constructor(options: Options) {
-    this.options = options;
-    this.shown = options.version ?? 0;
+    this.#options = options;
+    this.#shown = options.version ?? 0;
   }
 
   hear = (news: ReportNews): void => {
-    this.told = Math.max(this.told, news.version);
-    this.order = news.rooms;
-    this.makeStale(news.written === undefined ? 'all' : new Set(news.written));
-    this.lookAfter(0);
+    this.#told = Math.max(this.#told, news.version);
+    this.#order = news.rooms;
+    this.#makeStale(news.written === undefined ? 'all' : new Set(news.written));
+    this.#lookAfter(0);
   };
 
   noteOwn = (made: number): void => {
-    if (made > this.shown) this.own.add(made);
-    this.passOwn();
+    if (made > this.#shown) this.#own.add(made);
+    this.#passOwn();
   };
 
   stop(): void {
-    this.isStopped = true;
-    window.clearTimeout(this.timer);
+    this.#isStopped = true;
+    window.clearTimeout(this.#timer);
   }
 
-  private makeStale(more: Rooms): void {
-    this.stale = this.stale === 'all' || more === 'all' ? 'all' : new Set([...this.stale, ...more]);
+  #makeStale(more: Rooms): void {
+    this.#stale = this.#stale === 'all' || more === 'all' ? 'all' : new Set([...this.#stale, ...more]);
   }
 
-  private lookAfter(delayMs: number): void {
-    if (!this.isStopped) this.timer ??= window.setTimeout(() => void this.look(), delayMs);
+  #lookAfter(delayMs: number): void {
+    if (!this.#isStopped) this.#timer ??= window.setTimeout(() => void this.#look(), delayMs);
   }
 
   /** Through what this page has made itself, as far as nobody else has written between. */
-  private passOwn(): void {
-    while (this.own.delete(this.shown + 1)) this.shown += 1;
+  #passOwn(): void {
+    while (this.#own.delete(this.#shown + 1)) this.#shown += 1;
   }
 
-  private noteShown(through: number): void {
-    this.shown = Math.max(this.shown, through);
-    for (const made of this.own) if (made <= this.shown) this.own.delete(made);
-    this.passOwn();
+  #noteShown(through: number): void {
+    this.#shown = Math.max(this.#shown, through);
+    for (const made of this.#own) if (made <= this.#shown) this.#own.delete(made);
+    this.#passOwn();
   }
 
-  private isBusy = (): boolean => isWriting() || this.options.whereabouts.isDragging();
+  #isBusy = (): boolean => isWriting() || this.#options.whereabouts.isDragging();
 
-  private async look(): Promise<void> {
-    this.timer = undefined;
-    if (this.isReading) return;
-    if (this.told <= this.shown) {
-      this.stale = new Set();
+  async #look(): Promise<void> {
+    this.#timer = undefined;
+    if (this.#isReading) return;
+    if (this.#told <= this.#shown) {
+      this.#stale = new Set();
       return;
     }
     // Its answer may be what was told of.
-    if (this.isBusy()) return this.lookAfter(QUIET_MS);
-    const wanted = this.stale;
-    this.isReading = true;
-    this.stale = new Set();
+    if (this.#isBusy()) return this.#lookAfter(QUIET_MS);
+    const wanted = this.#stale;
+    this.#isReading = true;
+    this.#stale = new Set();
     try {
-      const isShown = await this.readAndShow(wanted, this.told, this.order);
-      if (!isShown) this.makeStale(wanted);
-      this.isReading = false;
-      this.lookAfter(isShown ? 0 : QUIET_MS);
+      const isShown = await this.#readAndShow(wanted, this.#told, this.#order);
+      if (!isShown) this.#makeStale(wanted);
+      this.#isReading = false;
+      this.#lookAfter(isShown ? 0 : QUIET_MS);
     } catch {
-      this.isReading = false;
-      this.makeStale('all');
-      this.lookAfter(RETRY_MS);
+      this.#isReading = false;
+      this.#makeStale('all');
+      this.#lookAfter(RETRY_MS);
     }
   }
 
   /** False when somebody here has written meanwhile: it may be half of that. */
-  private async readAndShow(wanted: Rooms, told: number, order: readonly number[] | undefined): Promise<boolean> {
-    const { report, whereabouts, onChange } = this.options;
+  async #readAndShow(wanted: Rooms, told: number, order: readonly number[] | undefined): Promise<boolean> {
+    const { report, whereabouts, onChange } = this.#options;
     const begun = writesBegun();
-    const read = await this.readAgain(wanted, order);
-    if (this.isBusy() || writesBegun() !== begun) return false;
-    if (this.isStopped) return true;
+    const read = await this.#readAgain(wanted, order);
+    if (this.#isBusy() || writesBegun() !== begun) return false;
+    if (this.#isStopped) return true;
     const before = report.roomIds();
     whereabouts.holdView(() => (read.whole === undefined ? report.follow(read) : report.replace(read.whole)));
-    this.leaveLostPlace(before);
-    this.noteShown(Math.max(told, read.whole?.version ?? 0));
+    this.#leaveLostPlace(before);
+    this.#noteShown(Math.max(told, read.whole?.version ?? 0));
     onChange();
     return true;
   }
 
   /** To the room that followed the one that is gone. */
-  private leaveLostPlace(before: readonly number[]): void {
-    const { report, whereabouts } = this.options;
+  #leaveLostPlace(before: readonly number[]): void {
+    const { report, whereabouts } = this.#options;
     const { roomId, itemId } = whereabouts.read();
     if (roomId === undefined) return;
     if (report.room(roomId) === undefined) {
@@ -157,23 +157,23 @@ class Follower {
       whereabouts.go({ roomId, itemId: undefined });
   }
 
-  private async readAgain(wanted: Rooms, rooms: readonly number[] | undefined) {
-    const { report } = this.options;
-    if (wanted === 'all' || rooms === undefined) return { whole: await this.readReport() };
+  async #readAgain(wanted: Rooms, rooms: readonly number[] | undefined) {
+    const { report } = this.#options;
+    if (wanted === 'all' || rooms === undefined) return { whole: await this.#readReport() };
     const known = rooms.every((id) => wanted.has(id) || report.room(id) !== undefined);
     const ids = rooms.filter((id) => wanted.has(id));
-    if (!known || ids.length > MOST_ROOMS) return { whole: await this.readReport() };
-    const read = await Promise.all(ids.map((id) => this.readRoom(id)));
+    if (!known || ids.length > MOST_ROOMS) return { whole: await this.#readReport() };
+    const read = await Promise.all(ids.map((id) => this.#readRoom(id)));
     return { whole: undefined, order: rooms, rooms: read };
   }
 
-  private async readReport(): Promise<Report> {
-    const path = { inspection_id: this.options.report.inspectionId };
+  async #readReport(): Promise<Report> {
+    const path = { inspection_id: this.#options.report.inspectionId };
     return (await getReport({ path, throwOnError: true })).data;
   }
 
-  private async readRoom(id: number): Promise<Room> {
-    const path = { inspection_id: this.options.report.inspectionId, room_id: id };
+  async #readRoom(id: number): Promise<Room> {
+    const path = { inspection_id: this.#options.report.inspectionId, room_id: id };
     return (await getRoom({ path, throwOnError: true })).data;
   }
 }

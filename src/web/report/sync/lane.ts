@@ -36,29 +36,29 @@ type Round = PromiseWithResolvers<boolean> & { failed: NotSent[]; bugs: unknown[
 export class Lane {
   state: LaneState = { isSending: false, isLineDown: false, isFailing: false };
   readonly timer = new SendTimer(() => void this.flush());
-  private readonly options: Options;
-  private wanted: Waiting[] = [];
-  private readonly busy = new Set<string>();
-  private round: Round | undefined;
+  readonly #options: Options;
+  #wanted: Waiting[] = [];
+  readonly #busy = new Set<string>();
+  #round: Round | undefined;
 
   constructor(options: Options) {
-    this.options = options;
+    this.#options = options;
   }
 
   /** Sends all that waits now. True when nothing is left that could be sent. */
   async flush(): Promise<boolean> {
     this.timer.noteSending();
-    return this.send(await this.options.list());
+    return this.send(await this.#options.list());
   }
 
   /** These only: what pauses goes on pausing. What is on its way already is looked at once more after. */
   send(rows: readonly Waiting[]): Promise<boolean> {
     const more = new Set(rows.map(({ key }) => key));
-    this.wanted = [...this.wanted.filter(({ key }) => !more.has(key)), ...rows];
-    this.round ??= { ...Promise.withResolvers<boolean>(), failed: [], bugs: [] };
-    const { promise } = this.round;
-    this.change({ isSending: true });
-    this.pump(this.round);
+    this.#wanted = [...this.#wanted.filter(({ key }) => !more.has(key)), ...rows];
+    this.#round ??= { ...Promise.withResolvers<boolean>(), failed: [], bugs: [] };
+    const { promise } = this.#round;
+    this.#change({ isSending: true });
+    this.#pump(this.#round);
     return promise;
   }
 
@@ -67,53 +67,53 @@ export class Lane {
     void this.flush();
   }
 
-  private pump(round: Round): void {
-    while (this.busy.size < this.options.atOnce) {
-      const next = this.wanted.find((row) => !this.busy.has(groupOf(row)));
+  #pump(round: Round): void {
+    while (this.#busy.size < this.#options.atOnce) {
+      const next = this.#wanted.find((row) => !this.#busy.has(groupOf(row)));
       if (next === undefined) break;
       const group = groupOf(next);
-      const rows = isText(next) ? this.wanted.filter((row) => groupOf(row) === group) : [next];
-      this.wanted = this.wanted.filter((row) => !rows.includes(row));
-      this.busy.add(group);
-      void this.sendGroup(round, rows).finally(() => {
-        this.busy.delete(group);
-        this.pump(round);
+      const rows = isText(next) ? this.#wanted.filter((row) => groupOf(row) === group) : [next];
+      this.#wanted = this.#wanted.filter((row) => !rows.includes(row));
+      this.#busy.add(group);
+      void this.#sendGroup(round, rows).finally(() => {
+        this.#busy.delete(group);
+        this.#pump(round);
       });
     }
-    if (this.busy.size === 0 && this.round === round) void this.end(round);
+    if (this.#busy.size === 0 && this.#round === round) void this.#end(round);
   }
 
-  private async sendGroup(round: Round, rows: Waiting[]): Promise<void> {
+  async #sendGroup(round: Round, rows: Waiting[]): Promise<void> {
     try {
-      const sent = await this.options.send(rows);
+      const sent = await this.#options.send(rows);
       if (sent.outcome === 'done') return;
       round.failed.push(sent);
-      if (sent.outcome === 'no answer' || round.failed.length > 1) this.wanted = [];
+      if (sent.outcome === 'no answer' || round.failed.length > 1) this.#wanted = [];
     } catch (error) {
       round.bugs.push(error);
-      this.wanted = [];
+      this.#wanted = [];
     }
   }
 
-  private async end(round: Round): Promise<void> {
-    this.round = undefined;
+  async #end(round: Round): Promise<void> {
+    this.#round = undefined;
     const { failed, bugs } = round;
     const isDone = failed.length === 0;
     if (isDone) this.timer.beginAnew();
     else this.timer.sendAgain(failed.at(-1)?.retryAfterSeconds);
     const isFailing = !isDone && failed.every(({ outcome }) => outcome === 'failing');
     try {
-      await this.options.onRound();
+      await this.#options.onRound();
     } catch (error) {
       bugs.push(error);
     }
-    this.change({ isSending: this.round !== undefined, isLineDown: !isDone, isFailing });
+    this.#change({ isSending: this.#round !== undefined, isLineDown: !isDone, isFailing });
     if (bugs.length > 0) round.reject(bugs[0]);
     else round.resolve(isDone);
   }
 
-  private change(next: Partial<LaneState>): void {
+  #change(next: Partial<LaneState>): void {
     this.state = { ...this.state, ...next };
-    this.options.onChange();
+    this.#options.onChange();
   }
 }

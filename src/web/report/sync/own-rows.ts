@@ -17,65 +17,65 @@ import { beginWriter, listWriters } from './writers.ts';
 type Options = { report: ReportStore; disk: WaitingDisk; owner: string };
 
 export class OwnRows {
-  private readonly options: Options;
-  private readonly writer = beginWriter();
-  private stored: Promise<unknown> = Promise.resolve();
+  readonly #options: Options;
+  readonly #writer = beginWriter();
+  #stored: Promise<unknown> = Promise.resolve();
 
   constructor(options: Options) {
-    this.options = options;
+    this.#options = options;
   }
 
-  isOwn = ({ writer }: Pick<Waiting, 'writer'>): boolean => writer === this.writer.id;
+  isOwn = ({ writer }: Pick<Waiting, 'writer'>): boolean => writer === this.#writer.id;
 
   /** When all that was typed until now is on disk. */
-  whenStored = (): Promise<unknown> => this.stored;
+  whenStored = (): Promise<unknown> => this.#stored;
 
   put(row: NewRow): void {
-    this.store(this.options.disk.put(row));
+    this.#store(this.#options.disk.put(row));
   }
 
   /** What a row at this place says of where and whose it is. */
   at(place: Place) {
-    const { report, owner } = this.options;
+    const { report, owner } = this.#options;
     const itemName = report.entry(subjectOf(place))?.server.name ?? '';
-    return { ...place, owner, inspectionId: report.inspectionId, writer: this.writer.id, itemName };
+    return { ...place, owner, inspectionId: report.inspectionId, writer: this.#writer.id, itemName };
   }
 
   async find(subject: Subject, field: EditedField): Promise<WaitingText | undefined> {
-    const row = await this.options.disk.find(this.keyOf(subject, field));
+    const row = await this.#options.disk.find(this.keyOf(subject, field));
     return row !== undefined && isText(row) ? row : undefined;
   }
 
   /** For this value, against what the service has now. */
   decide(subject: Subject, field: EditedField, value: FieldValue): void {
-    const { report, disk } = this.options;
+    const { report, disk } = this.#options;
     const base = report.entry(subject)?.server[field] ?? null;
-    this.store(disk.decide(this.keyOf(subject, field), { value, base }));
+    this.#store(disk.decide(this.keyOf(subject, field), { value, base }));
   }
 
   async discard(key: string): Promise<void> {
-    await this.stored;
-    await this.options.disk.discard(key);
+    await this.#stored;
+    await this.#options.disk.discard(key);
   }
 
   async list(): Promise<Waiting[]> {
-    await this.stored;
-    return (await this.listAll()).filter(this.isOwn);
+    await this.#stored;
+    return (await this.#listAll()).filter(this.isOwn);
   }
 
   /** Returns what was left behind and is its own now. Of two texts left in one field the later waits for the earlier. */
   async takeOver(): Promise<Waiting[]> {
-    await this.writer.isKnown;
-    const others = (await this.listAll()).filter((row) => !this.isOwn(row));
+    await this.#writer.isKnown;
+    const others = (await this.#listAll()).filter((row) => !this.isOwn(row));
     if (others.length === 0) return [];
-    const { disk } = this.options;
+    const { disk } = this.#options;
     const living = await listWriters();
     const taken: Waiting[] = [];
     for (const row of others.filter(({ writer }) => !living.has(writer))) {
       // A name that nobody goes on typing is none.
       if (!isNamed(row)) await disk.discard(row.key);
       else {
-        const mine = await disk.handOver(row, this.writer.id);
+        const mine = await disk.handOver(row, this.#writer.id);
         if (mine !== undefined) taken.push(mine);
       }
     }
@@ -88,14 +88,14 @@ export class OwnRows {
     return keyOf({ ...this.at(place), kind: 'text', field, value: null, base: null });
   };
 
-  end = (): void => this.writer.end();
+  end = (): void => this.#writer.end();
 
-  private listAll(): Promise<Waiting[]> {
-    const { report, disk, owner } = this.options;
+  #listAll(): Promise<Waiting[]> {
+    const { report, disk, owner } = this.#options;
     return disk.listOfReport(owner, report.inspectionId);
   }
 
-  private store(writing: Promise<unknown>): void {
-    this.stored = Promise.all([this.stored, writing]);
+  #store(writing: Promise<unknown>): void {
+    this.#stored = Promise.all([this.#stored, writing]);
   }
 }

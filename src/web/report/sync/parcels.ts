@@ -42,20 +42,20 @@ type Options = {
 };
 
 export class Parcels {
-  private readonly options: Options;
-  private all: readonly Parcel[] = [];
-  private readonly stops = new Map<string, AbortController>();
+  readonly #options: Options;
+  #all: readonly Parcel[] = [];
+  readonly #stops = new Map<string, AbortController>();
 
   constructor(options: Options) {
-    this.options = options;
+    this.#options = options;
   }
 
-  read = (): readonly Parcel[] => this.all;
-  find = (key: string): Parcel | undefined => this.all.find((one) => one.key === key);
+  read = (): readonly Parcel[] => this.#all;
+  find = (key: string): Parcel | undefined => this.#all.find((one) => one.key === key);
 
   /** As it stands on disk now. */
   show(row: WaitingParcel): void {
-    if (this.find(row.key) === undefined) this.change([...this.all, row]);
+    if (this.find(row.key) === undefined) this.#change([...this.#all, row]);
     else this.edit(row.key, row);
   }
 
@@ -67,32 +67,32 @@ export class Parcels {
   }
 
   edit(key: string, part: Partial<Parcel>): void {
-    this.change(this.all.map((one) => (one.key === key ? ({ ...one, ...part } as Parcel) : one)));
+    this.#change(this.#all.map((one) => (one.key === key ? ({ ...one, ...part } as Parcel) : one)));
   }
 
   /** Also what is on its way. */
   drop(key: string): void {
-    this.stops.get(key)?.abort();
-    this.change(this.all.filter((one) => one.key !== key));
+    this.#stops.get(key)?.abort();
+    this.#change(this.#all.filter((one) => one.key !== key));
   }
 
   async send(row: WaitingParcel): Promise<Sent> {
-    const { report, disk } = this.options;
-    const place = this.placeOf(row);
+    const { report, disk } = this.#options;
+    const place = this.#placeOf(row);
     this.edit(row.key, { progress: 0 });
-    const answer = await (row.kind === 'photo' ? this.sendPhoto(row, place) : this.sendCaption(row, place));
+    const answer = await (row.kind === 'photo' ? this.#sendPhoto(row, place) : this.#sendCaption(row, place));
     if (answer === 'stopped') return { outcome: 'done' };
     this.edit(row.key, { progress: undefined });
     switch (answer.outcome) {
       case 'changed':
       case 'saved': {
-        if (answer.current !== undefined) report.putAttachment(this.placeOf(row), answer.current.id, answer.current);
+        if (answer.current !== undefined) report.putAttachment(this.#placeOf(row), answer.current.id, answer.current);
         if (await disk.removeSent(row, null)) this.drop(row.key);
         else this.edit(row.key, { isLost: false });
         return { outcome: 'done' };
       }
       case 'refused':
-        return this.refuse(row, place, answer);
+        return this.#refuse(row, place, answer);
       default:
         this.edit(row.key, { isLost: true, isFailing: answer.outcome === 'failing' });
         return answer;
@@ -100,34 +100,30 @@ export class Parcels {
   }
 
   /** It may have been moved to another room since. */
-  private placeOf({ roomId, itemId }: Place): Place {
-    return (itemId === null ? undefined : this.options.report.placeOf(itemId)) ?? { roomId, itemId };
+  #placeOf({ roomId, itemId }: Place): Place {
+    return (itemId === null ? undefined : this.#options.report.placeOf(itemId)) ?? { roomId, itemId };
   }
 
-  private async refuse(
-    row: WaitingParcel,
-    place: Place,
-    answer: Answer<unknown> & { outcome: 'refused' },
-  ): Promise<Sent> {
+  async #refuse(row: WaitingParcel, place: Place, answer: Answer<unknown> & { outcome: 'refused' }): Promise<Sent> {
     const { itemId, roomId } = place;
     if (answer.isGone === true && itemId !== null) {
-      const moved = await lookForItem(this.options, { id: itemId, roomId });
+      const moved = await lookForItem(this.#options, { id: itemId, roomId });
       if (moved === 'found') return this.send(row);
       if (moved === 'no answer') return { outcome: moved };
     }
     const { reason } = answer;
-    await this.options.disk.park(row.key, { state: 'refused', reason });
+    await this.#options.disk.park(row.key, { state: 'refused', reason });
     this.edit(row.key, { state: 'refused', reason });
     return { outcome: 'done' };
   }
 
-  private async sendPhoto(row: WaitingPhoto, place: Place): Promise<Answer<Attachment | undefined> | 'stopped'> {
-    const { disk, send } = this.options;
+  async #sendPhoto(row: WaitingPhoto, place: Place): Promise<Answer<Attachment | undefined> | 'stopped'> {
+    const { disk, send } = this.#options;
     const content = await disk.readContent(row.key);
     if (content === undefined || send.photo === undefined)
       return { outcome: 'refused', reason: 'This file is no longer on this device.' };
     const stop = new AbortController();
-    this.stops.set(row.key, stop);
+    this.#stops.set(row.key, stop);
     const { value: name, uploadKey: key, type } = row;
     const onProgress = (progress: number) => this.edit(row.key, { progress });
     const photo = { place, file: asBlob(content, type), name, key, onProgress, signal: stop.signal };
@@ -138,18 +134,18 @@ export class Parcels {
       if (stop.signal.aborted) return 'stopped';
       throw error;
     } finally {
-      this.stops.delete(row.key);
+      this.#stops.delete(row.key);
     }
   }
 
-  private sendCaption({ photoId, value }: WaitingCaption, place: Place): Promise<Answer<Attachment | undefined>> {
+  #sendCaption({ photoId, value }: WaitingCaption, place: Place): Promise<Answer<Attachment | undefined>> {
     const text = value.trim() === '' ? null : value.trim();
-    return answerTo(async () => this.options.send.caption?.(place, photoId, text));
+    return answerTo(async () => this.#options.send.caption?.(place, photoId, text));
   }
 
-  private change(next: readonly Parcel[]): void {
-    this.all = next;
-    this.options.onChange();
+  #change(next: readonly Parcel[]): void {
+    this.#all = next;
+    this.#options.onChange();
   }
 }
 

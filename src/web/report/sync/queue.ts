@@ -38,151 +38,151 @@ type Options = Pick<TextOptions, 'report' | 'disk' | 'readAgain'> & {
 const MOST_BYTES = 32_000_000;
 
 export class Queue {
-  private readonly options: Options;
-  private readonly report: ReportStore;
-  private readonly disk: WaitingDisk;
-  private readonly own: OwnRows;
-  private readonly outside: ReturnType<typeof listenOutside>;
-  private readonly listeners = buildListeners();
-  private readonly words: Lane;
-  private readonly files: Lane;
-  private readonly parcels: Parcels;
-  private orphans: readonly Waiting[] = [];
-  private adding: Promise<unknown> = Promise.resolve();
-  private state: QueueState;
+  readonly #options: Options;
+  readonly #report: ReportStore;
+  readonly #disk: WaitingDisk;
+  readonly #own: OwnRows;
+  readonly #outside: ReturnType<typeof listenOutside>;
+  readonly #listeners = buildListeners();
+  readonly #words: Lane;
+  readonly #files: Lane;
+  readonly #parcels: Parcels;
+  #orphans: readonly Waiting[] = [];
+  #adding: Promise<unknown> = Promise.resolve();
+  #state: QueueState;
 
   constructor(options: Options) {
     const { report, disk, owner, filesAtOnce = 1, onSentElsewhere = () => undefined } = options;
-    this.options = options;
-    this.report = report;
-    this.disk = disk;
-    this.own = new OwnRows(options);
-    this.words = this.openLane(({ kind }) => kind !== 'photo', 1);
-    this.files = this.openLane(({ kind }) => kind === 'photo', filesAtOnce);
-    this.parcels = new Parcels({ ...options, onChange: () => this.change() });
-    this.state = { ...this.words.state, isDiskRefusing: false, orphans: [], parcels: [] };
-    this.outside = listenOutside(reportLock(owner, report.inspectionId), {
+    this.#options = options;
+    this.#report = report;
+    this.#disk = disk;
+    this.#own = new OwnRows(options);
+    this.#words = this.#openLane(({ kind }) => kind !== 'photo', 1);
+    this.#files = this.#openLane(({ kind }) => kind === 'photo', filesAtOnce);
+    this.#parcels = new Parcels({ ...options, onChange: () => this.#change() });
+    this.#state = { ...this.#words.state, isDiskRefusing: false, orphans: [], parcels: [] };
+    this.#outside = listenOutside(reportLock(owner, report.inspectionId), {
       onSentElsewhere,
       onOnline: () => {
-        this.words.beginAnew();
-        this.files.beginAnew();
+        this.#words.beginAnew();
+        this.#files.beginAnew();
       },
       onHidden: () => report.totals().waiting > 0 && void this.flush(),
     });
   }
 
-  read = (): QueueState => this.state;
-  subscribe = this.listeners.subscribe;
+  read = (): QueueState => this.#state;
+  subscribe = this.#listeners.subscribe;
 
   /** Shows what is on disk over what the service has, as after a reload, and sends what tabs that are gone have left. */
   async overlay(): Promise<void> {
-    const taken = await this.own.takeOver();
-    const isTextWaiting = await showTexts(this.options, taken.filter(isText));
-    for (const row of taken.filter(isParcel)) this.parcels.show(row);
+    const taken = await this.#own.takeOver();
+    const isTextWaiting = await showTexts(this.#options, taken.filter(isText));
+    for (const row of taken.filter(isParcel)) this.#parcels.show(row);
     const isWaiting = (kind: Waiting['kind']) => taken.some((row) => row.kind === kind && row.state === 'waiting');
-    if (isTextWaiting || isWaiting('caption')) this.words.timer.sendSoon();
-    if (isWaiting('photo')) this.files.timer.sendSoon();
-    await this.readOrphans();
+    if (isTextWaiting || isWaiting('caption')) this.#words.timer.sendSoon();
+    if (isWaiting('photo')) this.#files.timer.sendSoon();
+    await this.#readOrphans();
   }
 
   /** Sends texts, names and captions now. True when none is left that could be sent. */
-  flush = (): Promise<boolean> => this.words.flush();
+  flush = (): Promise<boolean> => this.#words.flush();
 
   type(subject: Subject, field: EditedField, value: FieldValue): void {
-    const server = this.report.entry(subject)?.server;
-    const place = this.report.placeOf(subject);
+    const server = this.#report.entry(subject)?.server;
+    const place = this.#report.placeOf(subject);
     if (server === undefined || place === undefined) return;
-    this.own.put({ ...this.own.at(place), kind: 'text', field, value, base: server[field] ?? null });
-    this.report.type(subject, field, value);
-    this.noteTyped();
+    this.#own.put({ ...this.#own.at(place), kind: 'text', field, value, base: server[field] ?? null });
+    this.#report.type(subject, field, value);
+    this.#noteTyped();
   }
 
   /** With every key stroke. */
   typeCaption(place: Place, photoId: number, value: string): void {
-    const row = { ...this.own.at(place), kind: 'caption', photoId, value } as const;
-    this.parcels.showNew(row);
-    this.own.put(row);
-    this.noteTyped();
+    const row = { ...this.#own.at(place), kind: 'caption', photoId, value } as const;
+    this.#parcels.showNew(row);
+    this.#own.put(row);
+    this.#noteTyped();
   }
 
   /** Shown at once; without space on the disk they are sent all the same. */
   addFiles(place: Place, chosen: Iterable<File>): void {
     const added = [...chosen].map((file) => {
       const more = { kind: 'photo', uploadKey: crypto.randomUUID(), value: file.name, type: file.type } as const;
-      const row = { ...this.own.at(place), ...more };
-      this.parcels.showNew(row);
+      const row = { ...this.#own.at(place), ...more };
+      this.#parcels.showNew(row);
       return { file, row };
     });
-    const before = this.adding;
-    this.adding = (async () => {
+    const before = this.#adding;
+    this.#adding = (async () => {
       await before;
-      for (const { file, row } of added) await this.addFile(row, file);
+      for (const { file, row } of added) await this.#addFile(row, file);
     })();
   }
 
   /** As it is kept here, to be looked at. */
   async readPhoto({ key, type }: Pick<WaitingPhoto, 'key' | 'type'>): Promise<Blob | undefined> {
-    const content = await this.disk.readContent(key);
+    const content = await this.#disk.readContent(key);
     return content && asBlob(content, type);
   }
 
   /** What was refused, or waits for its turn. */
   async retry(key: string): Promise<void> {
-    await this.disk.retry(key);
-    this.parcels.edit(key, { state: 'waiting', reason: undefined });
-    const row = await this.disk.find(key);
-    if (row !== undefined) void (row.kind === 'photo' ? this.files : this.words).send([row]);
+    await this.#disk.retry(key);
+    this.#parcels.edit(key, { state: 'waiting', reason: undefined });
+    const row = await this.#disk.find(key);
+    if (row !== undefined) void (row.kind === 'photo' ? this.#files : this.#words).send([row]);
   }
 
   async discard(key: string): Promise<void> {
-    this.parcels.drop(key);
-    await this.own.discard(key);
-    await this.readOrphans();
+    this.#parcels.drop(key);
+    await this.#own.discard(key);
+    await this.#readOrphans();
   }
 
   /** In no tab of this browser. */
   whileNothingIsSent<Result>(work: () => Promise<Result>): Promise<Result> {
-    return navigator.locks.request(reportLock(this.options.owner, this.report.inspectionId), work);
+    return navigator.locks.request(reportLock(this.#options.owner, this.#report.inspectionId), work);
   }
 
   /** The row behind a field that needs a decision. */
-  find = (subject: Subject, field: EditedField) => this.own.find(subject, field);
+  find = (subject: Subject, field: EditedField) => this.#own.find(subject, field);
 
   /** A conflict or a refusal is decided for what was typed here. */
   async keepMine(subject: Subject, field: EditedField, value: FieldValue): Promise<void> {
     // Shown as waiting at once: until it is sent nobody may read that all is saved.
-    this.report.type(subject, field, value);
-    this.own.decide(subject, field, value);
+    this.#report.type(subject, field, value);
+    this.#own.decide(subject, field, value);
     await this.flush();
   }
 
   /** What was typed here is given up. */
   async letGo(subject: Subject, field: EditedField): Promise<void> {
-    await this.own.discard(this.own.keyOf(subject, field));
-    this.report.letGo(subject, field);
+    await this.#own.discard(this.#own.keyOf(subject, field));
+    this.#report.letGo(subject, field);
     await this.overlay();
   }
 
   /** Another tab has sent something: the rows on disk are what counts. */
   async followDisk(): Promise<void> {
-    await this.own.whenStored();
-    await settleSentElsewhere(this.report, this.own);
+    await this.#own.whenStored();
+    await settleSentElsewhere(this.#report, this.#own);
     await this.overlay();
   }
 
   /** What was entered for an item that somebody else has removed is kept aside. */
   async followReport(): Promise<void> {
-    await this.readOrphans();
-    if (this.orphans.some((row) => isText(row) && row.state === 'waiting')) this.words.timer.sendSoon();
+    await this.#readOrphans();
+    if (this.#orphans.some((row) => isText(row) && row.state === 'waiting')) this.#words.timer.sendSoon();
   }
 
   close(): void {
-    this.words.timer.stop();
-    this.files.timer.stop();
-    this.own.end();
+    this.#words.timer.stop();
+    this.#files.timer.stop();
+    this.#own.end();
     // What could not be sent here is for whoever has the report open: only now is it seen to be left behind.
-    if (this.report.totals().waiting > 0 || this.parcels.read().length > 0) this.outside.tellSent();
-    this.outside.stop();
+    if (this.#report.totals().waiting > 0 || this.#parcels.read().length > 0) this.#outside.tellSent();
+    this.#outside.stop();
   }
 
   /**
@@ -190,73 +190,73 @@ export class Queue {
    * was entered here. True when nothing is left that could be sent.
    */
   async leave(): Promise<boolean> {
-    this.own.end();
+    this.#own.end();
     try {
-      const files = this.adding.then(() => this.files.flush());
+      const files = this.#adding.then(() => this.#files.flush());
       return (await Promise.all([this.flush(), files])).every(Boolean);
     } finally {
       this.close();
     }
   }
 
-  private openLane(isMeant: (row: Waiting) => boolean, atOnce: number): Lane {
+  #openLane(isMeant: (row: Waiting) => boolean, atOnce: number): Lane {
     const isWaiting = (row: Waiting) => row.state === 'waiting' && isNamed(row) && isMeant(row);
     return new Lane({
       atOnce,
-      list: async () => (await this.own.list()).filter(isWaiting),
-      send: (rows) => this.send(rows),
+      list: async () => (await this.#own.list()).filter(isWaiting),
+      send: (rows) => this.#send(rows),
       onRound: async () => {
         await this.overlay();
-        this.outside.tellSent();
+        this.#outside.tellSent();
       },
-      onChange: () => this.change(),
+      onChange: () => this.#change(),
     });
   }
 
-  private async addFile(row: Parameters<WaitingDisk['put']>[0], file: File): Promise<void> {
+  async #addFile(row: Parameters<WaitingDisk['put']>[0], file: File): Promise<void> {
     const key = keyOf(row);
     try {
-      await this.disk.put(row, file.size > MOST_BYTES ? file : await file.arrayBuffer());
+      await this.#disk.put(row, file.size > MOST_BYTES ? file : await file.arrayBuffer());
     } catch {
-      return this.parcels.edit(key, { state: 'refused', reason: 'This file cannot be read.' });
+      return this.#parcels.edit(key, { state: 'refused', reason: 'This file cannot be read.' });
     }
-    this.change();
-    const kept = await this.disk.find(key);
+    this.#change();
+    const kept = await this.#disk.find(key);
     // It was taken away meanwhile.
-    if (this.parcels.find(key) === undefined) await this.disk.discard(key);
-    else if (kept !== undefined) void this.files.send([kept]);
+    if (this.#parcels.find(key) === undefined) await this.#disk.discard(key);
+    else if (kept !== undefined) void this.#files.send([kept]);
   }
 
-  private noteTyped(): void {
-    void this.own.whenStored().then(() => this.disk.isRefusing() !== this.state.isDiskRefusing && this.change());
-    this.words.timer.sendAfterTyping(this.words.state);
+  #noteTyped(): void {
+    void this.#own.whenStored().then(() => this.#disk.isRefusing() !== this.#state.isDiskRefusing && this.#change());
+    this.#words.timer.sendAfterTyping(this.#words.state);
   }
 
   /** As they stand on disk by now: another tab may have sent them, or somebody typed on. */
-  private async send(listed: Waiting[]): Promise<Sent> {
+  async #send(listed: Waiting[]): Promise<Sent> {
     const rows: Waiting[] = [];
     for (const { key } of listed) {
-      const row = await this.disk.find(key);
-      if (row === undefined || !this.own.isOwn(row)) this.parcels.drop(key);
+      const row = await this.#disk.find(key);
+      if (row === undefined || !this.#own.isOwn(row)) this.#parcels.drop(key);
       else if (row.state === 'waiting' && isNamed(row)) rows.push(row);
     }
     const [parcel] = rows.filter(isParcel);
-    if (parcel?.kind === 'photo') return this.parcels.send(parcel);
-    if (parcel !== undefined) return this.whileNothingIsSent(() => this.parcels.send(parcel));
-    return this.whileNothingIsSent(() => sendTexts(this.options, rows.filter(isText)));
+    if (parcel?.kind === 'photo') return this.#parcels.send(parcel);
+    if (parcel !== undefined) return this.whileNothingIsSent(() => this.#parcels.send(parcel));
+    return this.whileNothingIsSent(() => sendTexts(this.#options, rows.filter(isText)));
   }
 
-  private async readOrphans(): Promise<void> {
-    const rows = await this.own.list();
-    const orphans = rows.filter((row) => row.kind !== 'caption' && this.report.entry(subjectOf(row)) === undefined);
-    if (orphans.length === 0 && this.orphans.length === 0) return;
-    this.orphans = orphans;
-    this.change();
+  async #readOrphans(): Promise<void> {
+    const rows = await this.#own.list();
+    const orphans = rows.filter((row) => row.kind !== 'caption' && this.#report.entry(subjectOf(row)) === undefined);
+    if (orphans.length === 0 && this.#orphans.length === 0) return;
+    this.#orphans = orphans;
+    this.#change();
   }
 
-  private change(): void {
-    const isDiskRefusing = this.disk.isRefusing();
-    this.state = { ...this.words.state, isDiskRefusing, orphans: this.orphans, parcels: this.parcels.read() };
-    this.listeners.tell();
+  #change(): void {
+    const isDiskRefusing = this.#disk.isRefusing();
+    this.#state = { ...this.#words.state, isDiskRefusing, orphans: this.#orphans, parcels: this.#parcels.read() };
+    this.#listeners.tell();
   }
 }

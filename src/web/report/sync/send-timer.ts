@@ -8,50 +8,50 @@ const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 30_000;
 
 export class SendTimer {
-  private readonly send: () => void;
-  private retryMs = FIRST_RETRY_MS;
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private waitingSince: number | undefined;
-  private isStopped = false;
+  readonly #send: () => void;
+  #retryMs = FIRST_RETRY_MS;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #waitingSince: number | undefined;
+  #isStopped = false;
 
   constructor(send: () => void) {
-    this.send = send;
+    this.#send = send;
   }
 
-  sendSoon = (): void => this.sendAfter(0);
+  sendSoon = (): void => this.#sendAfter(0);
 
   /** With every letter; without a line the next attempt is as far away as it was. */
   sendAfterTyping({ isLineDown }: { isLineDown: boolean }): void {
     const now = Date.now();
-    this.waitingSince ??= now;
-    const left = Math.max(0, this.waitingSince + LONGEST_PAUSE_MS - now);
-    this.sendAfter(isLineDown ? this.retryMs : Math.min(PAUSE_MS, left));
+    this.#waitingSince ??= now;
+    const left = Math.max(0, this.#waitingSince + LONGEST_PAUSE_MS - now);
+    this.#sendAfter(isLineDown ? this.#retryMs : Math.min(PAUSE_MS, left));
   }
 
   /** Each time twice as long as before, until somebody answers. */
   sendAgain(retryAfterSeconds = 0): void {
-    this.sendAfter(retryAfterSeconds * 1000 || this.retryMs);
-    this.retryMs = Math.min(this.retryMs * 2, LONGEST_RETRY_MS);
+    this.#sendAfter(retryAfterSeconds * 1000 || this.#retryMs);
+    this.#retryMs = Math.min(this.#retryMs * 2, LONGEST_RETRY_MS);
   }
 
   /** It is being sent now, for whatever reason. */
   noteSending(): void {
-    clearTimeout(this.timer);
-    this.waitingSince = undefined;
+    clearTimeout(this.#timer);
+    this.#waitingSince = undefined;
   }
 
   /** Somebody answered, or may again. */
   beginAnew(): void {
-    this.retryMs = FIRST_RETRY_MS;
+    this.#retryMs = FIRST_RETRY_MS;
   }
 
   stop(): void {
-    this.isStopped = true;
-    clearTimeout(this.timer);
+    this.#isStopped = true;
+    clearTimeout(this.#timer);
   }
 
-  private sendAfter(delayMs: number): void {
-    clearTimeout(this.timer);
-    if (!this.isStopped) this.timer = setTimeout(this.send, delayMs);
+  #sendAfter(delayMs: number): void {
+    clearTimeout(this.#timer);
+    if (!this.#isStopped) this.#timer = setTimeout(this.#send, delayMs);
   }
 }

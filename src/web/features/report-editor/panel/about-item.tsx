@@ -4,7 +4,7 @@ import { findEarlier, useEditor } from '../editor.ts';
 import { PhotoSection } from '../photos/photo-section.tsx';
 import { type ItemEntry, shownOf } from '#web/report/model/report-entry.ts';
 import { conditionText } from '../rows/condition-text.ts';
-import { entriesOf } from '../rows/item-menu.tsx';
+import { entriesOf } from '../rows/item-entries.tsx';
 import { ActionSection } from './action-section.tsx';
 import { Decisions } from './decision.tsx';
 import styles from './panel.module.css';

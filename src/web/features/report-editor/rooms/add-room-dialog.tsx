@@ -8,7 +8,7 @@ import { Field } from '#web/ui/fields/field.tsx';
 import { Select, TextInput } from '#web/ui/fields/input.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { blockWords } from '../block-words.ts';
-import { addRooms } from '../commands/room-commands.ts';
+import { addRooms } from '../commands/add-rooms.ts';
 import { useEditor } from '../editor.ts';
 import styles from './rooms.module.css';
 import { usualRooms } from './usual-rooms.ts';
@@ -62,23 +62,7 @@ export function AddRoomDialog({ onClose }: { onClose: () => void }) {
             />
           )}
         </Field>
-        <fieldset>
-          <legend className={styles.legend}>Or the usual ones</legend>
-          <div className={styles.usual}>
-            {usualRooms.map((one) => (
-              <label key={one} className={styles.usualRoom}>
-                <input
-                  type="checkbox"
-                  checked={chosen.includes(one)}
-                  onChange={({ target }) =>
-                    setChosen(target.checked ? [...chosen, one] : chosen.filter((other) => other !== one))
-                  }
-                />
-                {one}
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <UsualRooms chosen={chosen} onChoose={setChosen} />
         <Field label="Kind of rows">
           {(control) => (
             <Select
@@ -106,5 +90,29 @@ export function AddRoomDialog({ onClose }: { onClose: () => void }) {
         )}
       </form>
     </Dialog>
+  );
+}
+
+type UsualProps = { chosen: readonly string[]; onChoose: (chosen: readonly string[]) => void };
+
+function UsualRooms({ chosen, onChoose }: UsualProps) {
+  return (
+    <fieldset>
+      <legend className={styles.legend}>Or the usual ones</legend>
+      <div className={styles.usual}>
+        {usualRooms.map((one) => (
+          <label key={one} className={styles.usualRoom}>
+            <input
+              type="checkbox"
+              checked={chosen.includes(one)}
+              onChange={({ target }) =>
+                onChoose(target.checked ? [...chosen, one] : chosen.filter((other) => other !== one))
+              }
+            />
+            {one}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Select } from '#web/ui/fields/input.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
-import { moveItem } from '../commands/item-commands.ts';
+import { moveItem } from '../commands/move-item.ts';
 import { type MoveRequest, openMove } from '../commands/move-request.ts';
 import { useEditor } from '../editor.ts';
 import { assignPhoto } from '../photos/assign-photo.ts';

@@ -1,15 +1,11 @@
 /** The heading of a room: its name, which is a field where it may be changed, its kind, and its menu. */
-import { ArrowDown, ArrowUp, Copy, Ellipsis, ImagePlus, Lock, Plus, Trash2 } from 'lucide-react';
+import { Ellipsis, Lock } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { IconButton } from '#web/ui/controls/button.tsx';
-import { KeyHint } from '#web/ui/controls/key-hint.tsx';
 import { Menu } from '#web/ui/overlay/menu.tsx';
 import { blockWords } from '../block-words.ts';
-import { addItem } from '../commands/item-commands.ts';
-import { nextName, removeRoom, stepRoom } from '../commands/room-commands.ts';
 import { useEditor, useUnanswered } from '../editor.ts';
-import { onDemand } from '../on-demand.tsx';
-import { chooseFiles } from '../photos/choose-files.ts';
+import { notYet, useAtHand } from '../on-demand.tsx';
 import { useDropFiles } from '../photos/use-drop-files.ts';
 import type { RoomEntry } from '#web/report/model/report-entry.ts';
 import { showText } from '../rows/show-text.ts';
@@ -70,10 +66,9 @@ export function RoomHead({ room }: { room: RoomEntry }) {
   );
 }
 
-function RoomMenu({ room: { id, name } }: { room: RoomEntry }) {
+function RoomMenu({ room }: { room: RoomEntry }) {
   const editor = useEditor();
-  const { report, queue } = editor;
-  const names = () => report.roomIds().flatMap((one) => report.room(one)?.name ?? []);
+  const { name } = room;
   return (
     <Menu
       label={`What to do with ${name}`}
@@ -81,33 +76,7 @@ function RoomMenu({ room: { id, name } }: { room: RoomEntry }) {
       renderTrigger={(props) => (
         <IconButton {...props} label={`Actions for the room ${name}`} size="sm" icon={<Ellipsis />} />
       )}
-      entries={[
-        { label: 'Add an item', icon: <Plus />, onChoose: () => void addItem(editor, id) },
-        {
-          label: 'Add photos…',
-          icon: <ImagePlus />,
-          onChoose: () => chooseFiles((files) => queue.addFiles({ roomId: id, itemId: null }, files)),
-        },
-        {
-          label: `Copy as ${nextName(name, names())}`,
-          icon: <Copy />,
-          onChoose: () => onDemand(({ duplicateRoom }) => void duplicateRoom(editor, id, nextName(name, names()))),
-        },
-        {
-          label: 'Move up',
-          icon: <ArrowUp />,
-          keys: <KeyHint keys="Alt ↑" />,
-          onChoose: () => stepRoom(editor, id, -1),
-        },
-        {
-          label: 'Move down',
-          icon: <ArrowDown />,
-          keys: <KeyHint keys="Alt ↓" />,
-          onChoose: () => stepRoom(editor, id, 1),
-        },
-        'rule',
-        { label: 'Delete the room', icon: <Trash2 />, isDanger: true, onChoose: () => void removeRoom(editor, id) },
-      ]}
+      entries={useAtHand()?.roomEntriesOf(editor, room) ?? notYet}
     />
   );
 }

@@ -1,0 +1,42 @@
+/** An item goes to another room: shown there at once, and put back with a message when refused. */
+import { moveItem as moveItemTo } from '#web/queries/generated/sdk.gen.ts';
+import { asOneWrite } from '#web/queries/writes-under-way.ts';
+import { shownOf } from '#web/report/model/report-entry.ts';
+import { showToast } from '#web/ui/feedback/toast.ts';
+import type { Editor } from '../editor.ts';
+import { sayFailed } from './failed.ts';
+
+/** Its text is saved first, and none is sent while it goes: its address is another afterwards. */
+export const moveItem = asOneWrite(
+  async (editor: Editor, itemId: number, toRoomId: number, at?: number): Promise<void> => {
+    const { report, queue } = editor;
+    const item = report.item(itemId);
+    const target = report.room(toRoomId);
+    if (item === undefined || target === undefined || item.roomId === toRoomId) return;
+    const source = report.room(item.roomId);
+    if (source?.blockType !== target.blockType) {
+      return void showToast({
+        tone: 'failed',
+        text: `${shownOf(item).name} cannot go to ${target.name}: its rows are of another kind.`,
+      });
+    }
+    if (!(await queue.flush()) || Object.keys(report.item(itemId)?.states ?? {}).length > 0) {
+      return void showToast({ tone: 'failed', text: 'The item can be moved when its text has been saved.' });
+    }
+    const from = report.itemIds(item.roomId).indexOf(itemId);
+    const to = at ?? report.itemIds(toRoomId).length;
+    const body = { room_id: toRoomId, before_id: report.itemIds(toRoomId)[to] ?? null };
+    const path = { inspection_id: editor.inspectionId, room_id: item.roomId, item_id: itemId };
+    report.transferItem(itemId, toRoomId, to);
+    try {
+      const { data } = await queue.whileNothingIsSent(() => moveItemTo({ path, body, throwOnError: true }));
+      report.replaceItem(data, toRoomId);
+      const text = `${shownOf(item).name} moved to ${target.name}.`;
+      showToast({ text, undo: () => void moveItem(editor, itemId, item.roomId, from) });
+    } catch (error) {
+      report.transferItem(itemId, item.roomId, from);
+      sayFailed('The item was not moved', error);
+      await editor.reload();
+    }
+  },
+);

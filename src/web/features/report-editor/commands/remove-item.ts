@@ -1,0 +1,56 @@
+/** Takes an item out of the report: at once, and put back with a message when refused. */
+import { deleteItem } from '#web/queries/generated/sdk.gen.ts';
+import { shownOf } from '#web/report/model/report-entry.ts';
+import { showToast } from '#web/ui/feedback/toast.ts';
+import { confirm } from '#web/ui/overlay/confirm.tsx';
+import { type Editor, findEarlier } from '../editor.ts';
+import { restoreItem } from './bring-back.ts';
+import { sayFailed } from './failed.ts';
+
+/** What cannot be made again is asked about: photos, and being the same item as in the report before. Any other comes back. */
+export async function removeItem(editor: Editor, itemId: number): Promise<void> {
+  const { report, whereabouts } = editor;
+  const item = report.item(itemId);
+  if (item === undefined) return;
+  const shown = shownOf(item);
+  const files = item.attachments.length;
+  const isCarried = findEarlier(editor.earlier, item) !== undefined;
+  const isForGood = files > 0 || isCarried;
+  if (isForGood) {
+    const isSure = await confirm({
+      title: `Delete ${shown.name}?`,
+      text: [
+        ...(isCarried ? [carriedWarning] : []),
+        ...(files > 0 ? [`Its ${fileWords(files)} deleted with it, for good.`] : []),
+      ].join(' '),
+      action: 'Delete the item',
+      isDanger: true,
+    });
+    if (!isSure) return;
+  }
+  const { roomId } = item;
+  const before = report.itemIds(roomId);
+  const at = before.indexOf(itemId);
+  const next = before[at + 1] ?? before[at - 1];
+  report.removeItem(itemId);
+  if (next === undefined) whereabouts.go({ roomId, itemId: undefined });
+  else whereabouts.focusField(roomId, { itemId: next, field: 'name' });
+  try {
+    const path = { inspection_id: editor.inspectionId, room_id: roomId, item_id: itemId };
+    await deleteItem({ path, throwOnError: true });
+    for (const field of ['name', 'description', 'condition'] as const) await editor.queue.letGo(itemId, field);
+  } catch (error) {
+    report.putBackItem(item, at);
+    sayFailed('The item was not deleted', error);
+    return editor.reload();
+  }
+  const text = `${shown.name} deleted.`;
+  if (isForGood) showToast({ text });
+  else showToast({ text, undo: () => void restoreItem(editor, item, at) });
+}
+
+const fileWords = (count: number) => (count === 1 ? 'photo is' : `${count} photos and recordings are`);
+
+/** Of an item that the report before has: the comparison would find a new one in its place. */
+const carriedWarning =
+  'It stands in the earlier report and will be listed as no longer there. Added again, it would count as new.';
