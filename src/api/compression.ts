@@ -8,10 +8,13 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 /** Bytes; small answers are not worth the time. */
 export const COMPRESSION_THRESHOLD = 4096;
 /** Bytes that are compressed at once, in less time than handing them to another thread takes: any page of a list. */
-const AT_ONCE = 131_072;
+const AT_ONCE = 524_288;
 
-/** From the next level on each takes half as long again, for two parts in a hundred. */
-const brotliOptions: BrotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } };
+const brotli = (quality: number): BrotliOptions => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+/** For what is sent once. Thirty inspections take 0.07 ms, half of what level 3 takes for a tenth fewer bytes. */
+const brotliOptions = brotli(1);
+/** For what is kept and sent again. From the next level on each takes half as long again, for two parts in a hundred. */
+const keptBrotliOptions = brotli(3);
 const gzipOptions: ZlibOptions = { level: 4 };
 
 /** For @fastify/compress, which compresses every answer that is not kept. */
@@ -24,7 +27,7 @@ export const compressionSettings = {
 };
 
 const compressors = {
-  br: (bytes: Buffer) => promisify<Buffer, BrotliOptions, Buffer>(brotliCompress)(bytes, brotliOptions),
+  br: (bytes: Buffer) => promisify<Buffer, BrotliOptions, Buffer>(brotliCompress)(bytes, keptBrotliOptions),
   gzip: (bytes: Buffer) => promisify<Buffer, ZlibOptions, Buffer>(gzip)(bytes, gzipOptions),
   identity: async (bytes: Buffer) => bytes,
 } satisfies Record<Encoding, (bytes: Buffer) => Promise<Buffer>>;
