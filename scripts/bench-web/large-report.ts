@@ -44,7 +44,7 @@ async function makeLargeReport(url: string, authorization: string): Promise<numb
     })) as { id: number };
     if (at > PHOTOS) continue;
     const form = new FormData();
-    form.append('file', new Blob([Uint8Array.from(await photograph(at))], { type: 'image/jpeg' }), `photo-${at}.jpg`);
+    form.append('upload', new Blob([Uint8Array.from(await photograph(at))], { type: 'image/jpeg' }), `photo-${at}.jpg`);
     await send('POST', `${rooms}/${room.id}/items/${item.id}/attachments`, form);
   }
   for (let at = 2; at <= ROOMS; at += 1)

@@ -66,5 +66,6 @@ export function buildSubjects(url: string, largeReport: number | undefined): Sub
 }
 
 export function floorTarget(url: string): Target {
-  return { url, content: 'tbody tr', filter: 'input[type=search]' };
+  // Nothing comes later there.
+  return { url, content: 'tbody tr', filter: 'input[type=search]', settleMs: 500 };
 }

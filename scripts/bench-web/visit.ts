@@ -16,6 +16,8 @@ export type Target = {
   pending?: string;
   /** A field to type into when everything stands. */
   filter?: string;
+  /** How long to look on after it is shown. */
+  settleMs?: number;
 };
 
 export type Figures = {
@@ -36,7 +38,8 @@ export type Figures = {
 
 type Sent = { url: string; method: string; at: number; isScript: boolean; bytes: number; isCached: boolean };
 
-export async function visit(context: BrowserContext, target: Target): Promise<Figures> {
+/** `isTyping`: into the filter, once everything stands. */
+export async function visit(context: BrowserContext, target: Target, { isTyping = false } = {}): Promise<Figures> {
   const page = await context.newPage();
   try {
     const devtools = await context.newCDPSession(page);
@@ -52,9 +55,9 @@ export async function visit(context: BrowserContext, target: Target): Promise<Fi
     await page.waitForFunction(() => (Reflect.get(window, 'benchSeen') as Seen | undefined)?.shown, undefined, {
       timeout: LONGEST_MS,
     });
-    await page.waitForTimeout(SETTLE_MS);
+    await page.waitForTimeout(target.settleMs ?? SETTLE_MS);
     const seen = await readSeen(page);
-    const inp = target.filter === undefined ? undefined : await typeInto(page, target.filter);
+    const inp = isTyping && target.filter !== undefined ? await typeInto(page, target.filter) : undefined;
     return summarise(seen, [...sent.values()], started, inp);
   } finally {
     await page.close();
@@ -109,7 +112,7 @@ async function readSeen(page: Page): Promise<Seen> {
 async function typeInto(page: Page, filter: string): Promise<number> {
   await page.locator(filter).first().click();
   await page.keyboard.type('harbour', { delay: 120 });
-  await page.waitForTimeout(SETTLE_MS);
+  await page.waitForTimeout(SETTLE_MS / 2);
   return (await readSeen(page)).slowestInput;
 }
 

@@ -33,12 +33,18 @@ async function boot(): Promise<void> {
   } else if (isCookieSeen) {
     const token = currentToken();
     await whenRenewalLeft();
+    fetchOthers();
     // The next request for the token asks again, and reports why there is none.
     token.then(askFirst(), () => undefined);
     await startApp();
   } else {
     await startWithSession();
   }
+}
+
+/** The service names them in the page (`web-page.ts`), for after the request for the token. */
+function fetchOthers(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="keyturn-soon"]')) link.rel = 'modulepreload';
 }
 
 async function startWithSession(): Promise<void> {
@@ -70,14 +76,4 @@ async function askForPerson(me: Promise<Response>, token: string): Promise<void>
   for (const path of queriesOfPerson(person)) void askEarly(path, token);
 }
 
-/**
- * In a browser that has been here the typeface is at hand too: asked for now, its words are drawn once. Where it is not, it
- * would hold up the scripts.
- */
-function readyTypeface(): void {
-  const [script] = performance.getEntriesByName(import.meta.url) as PerformanceResourceTiming[];
-  if (script?.transferSize === 0) void document.fonts.load('1rem Inter');
-}
-
 void boot();
-readyTypeface();

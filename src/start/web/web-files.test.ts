@@ -25,7 +25,9 @@ beforeAll(async () => {
   await writeFile(join(directory, 'tenant.html'), index.replace('<body>', '<body class="tenant">'));
   await writeFile(
     join(directory, 'first-files.json'),
-    JSON.stringify([{ address: '^/inspections$', files: ['assets/app-1a2b.css', 'assets/list-1a2b.js'] }]),
+    JSON.stringify([
+      { address: '^/inspections$', files: ['assets/app-1a2b.css', 'assets/list-1a2b.js', 'assets/end-1a2b.js'] },
+    ]),
   );
   await writeFile(join(directory, 'robots.txt'), 'User-agent: *');
   await writeFile(join(directory, '.inputs'), 'not for the world');
@@ -93,6 +95,7 @@ describe('a page', () => {
     expect(body).toContain('<meta name="keyturn-session" content="seen">');
     expect(body).toContain('<link rel="stylesheet" crossorigin href="/assets/app-1a2b.css">');
     expect(body).toContain('<link rel="modulepreload" crossorigin href="/assets/list-1a2b.js">');
+    expect(body).toContain('<link rel="keyturn-soon" crossorigin href="/assets/end-1a2b.js">');
     expect(body).not.toContain('secret');
     expect(answered.vary).toContain('Cookie');
     expect(body.indexOf('keyturn-session')).toBeLessThan(body.indexOf('</head>'));

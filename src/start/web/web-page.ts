@@ -64,13 +64,23 @@ function readFirstTags(directory: string): { address: RegExp; tags: string }[] {
   // A build from before this list existed.
   if (!existsSync(path)) return [];
   const firstFiles = JSON.parse(readFileSync(path, 'utf8')) as FirstFiles;
-  return firstFiles.map(({ address, files }) => ({ address: new RegExp(address), tags: files.map(tagOf).join('') }));
+  return firstFiles.map(({ address, files }) => ({ address: new RegExp(address), tags: writeTags(files) }));
 }
 
-function tagOf(file: string): string {
-  return file.endsWith('.css')
-    ? `<link rel="stylesheet" crossorigin href="/${file}">`
-    : `<link rel="modulepreload" crossorigin href="/${file}">`;
+/**
+ * The largest script comes first and starts at once. All others start when `src/web/boot.ts` has asked for the token: a browser
+ * opens six lines to one server, and six scripts on them would let that wait for a second.
+ */
+function writeTags(files: readonly string[]): string {
+  const styles = files.filter((file) => file.endsWith('.css'));
+  const [largest, ...others] = files.filter((file) => !styles.includes(file));
+  return [
+    ...styles.map((file) => ({ rel: 'stylesheet', file })),
+    ...(largest === undefined ? [] : [{ rel: 'modulepreload', file: largest }]),
+    ...others.map((file) => ({ rel: 'keyturn-soon', file })),
+  ]
+    .map(({ rel, file }) => `<link rel="${rel}" crossorigin href="/${file}">`)
+    .join('');
 }
 
 function writePolicy(nonce: string, elsewhere: string): string {
