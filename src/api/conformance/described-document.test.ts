@@ -103,7 +103,8 @@ describe('codes are listed with their names:', () => {
         .map(([code, name]) => `${code} ${String(name)}`)
         .join(', '),
     );
-    expect((described?.['x-enum-varnames'] as string[]).filter((name) => !/^[A-Z][A-Za-z]*$/.test(name))).toEqual([]);
+    const variables = described?.['x-enum-varnames'] as string[] | undefined;
+    expect(variables?.filter((name) => !/^[A-Z][A-Za-z]*$/.test(name))).toEqual([]);
   });
 
   test('answers of a condition', () => {

@@ -20,7 +20,7 @@ export function ContactList({ contacts, onEdit, onRemove }: Props) {
         <li key={contact.id} className={styles.contact}>
           <div className={styles.who}>
             <span className={styles.name}>{contact.name}</span>
-            <span className={styles.type}>{contactTypes[contact.type as keyof typeof contactTypes] ?? 'Other'}</span>
+            <span className={styles.type}>{contactTypes[contact.type] ?? 'Other'}</span>
           </div>
           <div className={styles.reach}>
             {contact.phone !== null && (

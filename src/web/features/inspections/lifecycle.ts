@@ -1,11 +1,5 @@
 /** The verbs that move an inspection through its states, as the page offers them. */
-import {
-  type InspectionStateCode,
-  inspectionStates,
-  type LifecycleVerb,
-  lifecycleVerbs,
-  whyNot,
-} from '#domain/inspection-state.ts';
+import { inspectionStates, type LifecycleVerb, lifecycleVerbs, whyNot } from '#domain/inspection-state.ts';
 import type { Role } from '#domain/role.ts';
 import {
   cancelInspection,
@@ -67,7 +61,7 @@ type Person = { id: number; role: number };
 
 /** Every verb that makes sense from this state on, the possible ones first; the others say why not now. */
 export function offeredVerbs(inspection: Inspection, person: Person): OfferedVerb[] {
-  const state = inspection.state.id as InspectionStateCode;
+  const state = inspection.state.id;
   const standing = { state, clerkId: inspection.clerk?.id ?? null, typistId: inspection.typist?.id ?? null };
   const actor = { userId: person.id, role: person.role as Role };
   const known = Object.hasOwn(inspectionStates, state);

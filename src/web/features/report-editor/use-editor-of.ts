@@ -1,6 +1,6 @@
 /** The editor of an inspection's report, opened when the page is and closed, with everything sent, when it is left. */
 import { useEffect, useMemo, useState } from 'react';
-import { type Standing, checkReportWritable } from '#domain/inspection-state.ts';
+import { checkReportWritable } from '#domain/inspection-state.ts';
 import { Refusal } from '#domain/refusal.ts';
 import type { Role } from '#domain/role.ts';
 import type { Inspection } from '#web/queries/generated/types.gen.ts';
@@ -70,7 +70,7 @@ export function useEditorOf(inspection: Inspection): Opening {
 
 /** The service's own rule gives its own words. */
 function reasonOf({ state, clerk, typist }: Inspection, actor: { userId: number; role: Role }): string {
-  const standing = { state: state.id as Standing['state'], clerkId: clerk?.id ?? null, typistId: typist?.id ?? null };
+  const standing = { state: state.id, clerkId: clerk?.id ?? null, typistId: typist?.id ?? null };
   try {
     checkReportWritable(standing, actor);
   } catch (refusal) {
