@@ -5,9 +5,9 @@ import type { DescribedOperation } from './described-operations.ts';
 
 const audienceWords: Record<Audience, string> = {
   public:
-    'Whoever holds the link: its token stands in the path, no bearer is looked at, and requests are counted by address',
+    'Anyone who holds the link: its token stands in the path, no bearer is looked at, and requests are counted by address',
   tenant:
-    'Whoever holds the link of one self-service or live inspection: its token is the bearer, opens that report only, until 14 days after the date of the inspection',
+    'Anyone who holds the link of one self-service or live inspection: its token is the bearer, opens that report only, until 14 days after the date of the inspection',
   everyone: 'Everybody; people of clients see their own properties and inspections only',
   staff: 'Staff: administrators, managers, reviewers, clerks and typists',
   clerks: 'Clerks (for inspections of theirs that are under way), managers and administrators',
