@@ -5,7 +5,7 @@ import { readArguments } from './read-arguments.ts';
 
 const usage = `npm run demo:reset
 
-Makes the demo company as on the first day. Keyturn must be stopped. What is in DATA_DIR is lost.`;
+Makes the demo company as on the first day. Keyturn must be stopped. The contents of DATA_DIR are lost.`;
 readArguments({ usage });
 
 await runOnFiles(async (settings) => {

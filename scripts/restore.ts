@@ -6,7 +6,7 @@ import { readArguments, refuse } from './read-arguments.ts';
 
 const usage = `npm run restore FILE
 
-Brings the backup FILE back to DATA_DIR. Keyturn must be stopped; what is there now is set aside.`;
+Brings the backup FILE back to DATA_DIR. Keyturn must be stopped; the current contents are set aside.`;
 const { positionals } = readArguments({ usage, places: ['FILE'] });
 const name = positionals[0] ?? refuse(usage, 'Name the backup');
 
@@ -14,5 +14,5 @@ await runOnFiles(async ({ dataDir }) => {
   const file = resolve(process.env.INIT_CWD ?? '.', name);
   const aside = await restoreBackup(file, dataDir);
   console.log(`Restored ${file} to ${dataDir}.`);
-  if (aside !== undefined) console.log(`What was there before is in ${aside}; remove it when you no longer need it.`);
+  if (aside !== undefined) console.log(`The previous contents are in ${aside}; remove it when you no longer need it.`);
 }, 'DATABASE_URL is set: restore that database with pg_restore, and copy the files back to DATA_DIR/files.');

@@ -8,7 +8,7 @@ export const refusalAnswers: Record<RefusalCode, { status: number; title: string
   insufficient_scope: { status: 403, title: 'The token lacks a scope' },
   role_forbids: { status: 403, title: 'Your role does not allow this' },
   not_found: { status: 404, title: 'There is no such thing' },
-  gone: { status: 410, title: 'It is over' },
+  gone: { status: 410, title: 'This link has ended' },
   method_not_allowed: { status: 405, title: 'This method does not exist here' },
   state_forbids: { status: 409, title: 'The state forbids this now' },
   report_sealed: { status: 409, title: 'The report is sealed' },

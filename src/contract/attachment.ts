@@ -49,7 +49,7 @@ export const Rotation = z.object({
   angle: z
     .int()
     .refine((angle) => angle % 90 === 0, { error: 'must be a multiple of 90' })
-    .meta({ description: 'Clockwise degrees, a multiple of 90, relative to what is shown now' }),
+    .meta({ description: 'Clockwise degrees, a multiple of 90, relative to the current picture' }),
 });
 /** Without a body, the attachment moves to the report itself. */
 export const Assignment = z

@@ -44,7 +44,7 @@ const customFieldFields = {
   name: RequiredText(LINE),
   type: z.enum(customFieldTypes),
   required: z.boolean(),
-  options: z.array(RequiredText(LINE)).max(200).meta({ description: 'What a choice chooses from' }),
+  options: z.array(RequiredText(LINE)).max(200).meta({ description: 'The options of a choice' }),
 };
 
 export const CustomFieldDraft = z

@@ -55,7 +55,7 @@ export const FileShareDraft = z
   })
   .superRefine(({ attachment_ids, pdf_type }, context) => {
     if (attachment_ids === undefined && pdf_type === undefined)
-      context.addIssue({ code: 'custom', path: ['attachment_ids'], message: 'or pdf_type must say what is shared' });
+      context.addIssue({ code: 'custom', path: ['attachment_ids'], message: 'or pdf_type must name the shared files' });
     if (attachment_ids !== undefined && pdf_type !== undefined)
       context.addIssue({
         code: 'custom',
@@ -74,7 +74,7 @@ export const FileSharePath = z.object({ file_share_id: IdParameter });
 export const FileShareQuery = z.object({ page: Page, per_page: perPage(30), inspection_id: filter(IdParameter) });
 
 /** The token of a link. It is checked by its signature, so any other text is merely unknown. */
-export const ShareToken = z.string().max(100).meta({ description: 'What follows /s/ in the link' });
+export const ShareToken = z.string().max(100).meta({ description: 'The part of the link after /s/' });
 export const SharedFilesPath = z.object({ token: ShareToken });
 export const SharedPdfPath = SharedFilesPath.extend({ pdf_id: IdParameter });
 

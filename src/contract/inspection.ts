@@ -167,7 +167,9 @@ const inspectionFields = {
     .object({ name: RequiredText(LINE), email: EmailAddress, template_id: Id.nullable().optional() })
     .nullable()
     .optional()
-    .meta({ description: 'Who carries out a self-service (150) or live (231) inspection; required for these types' }),
+    .meta({
+      description: 'The person who carries out a self-service (150) or live (231) inspection; required for these types',
+    }),
   ...customFieldInputs,
 };
 

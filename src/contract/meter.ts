@@ -57,6 +57,6 @@ export const MeterQuery = z.object({
       error: 'can be previous_readings, nothing else',
     })
     .optional()
-    .meta({ description: 'What each meter brings along: its previous readings', examples: ['previous_readings'] }),
+    .meta({ description: 'Details to add to each meter: its previous readings', examples: ['previous_readings'] }),
 });
 export const MeterPath = PropertyPath.extend({ meter_id: IdParameter });

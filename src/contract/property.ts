@@ -136,7 +136,7 @@ export const PropertyChange = z
 export const PropertyQuery = z.object({
   page: Page,
   per_page: perPage(30),
-  client_id: IdList.meta({ description: 'Of any of these clients' }),
+  client_id: IdList.meta({ description: 'Properties of any of these clients' }),
   address: Text(LINE).optional().meta({ description: 'Every word must occur in the full address, in any order' }),
   ref: filter(Text(LINE)).meta({ description: 'Exactly this reference' }),
   tag: listOf(Text(60)).meta({ description: 'With any of these tags' }),

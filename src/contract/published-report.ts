@@ -174,5 +174,5 @@ export const PublishedReportPath = z.object({
   report_key: z.string().meta({ description: 'The key in the link of the report' }),
 });
 export const PublishedPdfPath = PublishedReportPath.extend({
-  pdf_type: z.enum(pdfTypes).meta({ description: 'Which of the PDFs' }),
+  pdf_type: z.enum(pdfTypes).meta({ description: 'The kind of PDF' }),
 });

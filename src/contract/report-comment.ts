@@ -6,7 +6,7 @@ import { IdParameter, Page, perPage, Text } from './wire.ts';
 
 export const ReportComment = PublishedComment.extend({
   replied_by: z.string().nullable().meta({ description: 'Name of who answered last' }),
-  version: z.int().meta({ description: 'What `If-Match` compares' }),
+  version: z.int().meta({ description: 'The version that `If-Match` compares' }),
 }).meta({ id: 'ReportComment' });
 
 export const ReportCommentChange = z

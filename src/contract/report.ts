@@ -151,15 +151,13 @@ const CopyTarget = z.union(
 export const RoomCopy = z.object({
   room: CopyTarget.describe('Where to: the room with this `id`, or a new one with this `name`'),
   overwrite_ids: z.array(Id).max(5000).optional().meta({
-    description:
-      'Items of the room there is, which take description and condition; of a new room there are none to name',
+    description: 'Items of the existing room that take description and condition; a new room has none to name',
   }),
 });
 export const ItemCopy = z.object({
   room: CopyTarget.describe('Where to: the room with this `id`, or a new one with this `name`'),
   overwrite_id: Id.nullable().optional().meta({
-    description:
-      'The item of the room there is, which takes description and condition; of a new room there is none to name',
+    description: 'The item of the existing room that takes description and condition; a new room has none to name',
   }),
 });
 

@@ -15,7 +15,7 @@ const further: [string, Meaning][] = [
     'request_timeout',
     { status: '408', title: 'The request came too slowly', text: 'Send it again, on a new connection.' },
   ],
-  ['request_unreadable', { status: '400', title: 'The request cannot be read', text: 'What came is not HTTP/1.1.' }],
+  ['request_unreadable', { status: '400', title: 'The request cannot be read', text: 'The request is not HTTP/1.1.' }],
   [
     'unexpected',
     {

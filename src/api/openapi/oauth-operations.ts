@@ -49,7 +49,7 @@ const tokens = object(
     expires_in: { type: 'integer', description: 'Seconds', examples: [7200] },
     access_token: text('For the `Authorization` header of requests to the API'),
     refresh_token: text('Works once; every refresh gives another'),
-    scope: text('What was granted, separated by spaces'),
+    scope: text('The granted scopes, separated by spaces'),
   },
   ['token_type', 'expires_in', 'access_token', 'refresh_token', 'scope'],
 );
@@ -63,7 +63,7 @@ const tokensExample = {
 
 const client = {
   client_id: text('Here with `client_secret`, or both as HTTP Basic'),
-  client_secret: text('Of applications that have one'),
+  client_secret: text('Only for applications that have one'),
 };
 const form = (schema: Schema, example: Record<string, string>) => ({
   required: true,
@@ -118,8 +118,8 @@ const exchange: DescribedOperation = {
   requestBody: form(
     object(
       {
-        grant_type: text('What is exchanged', { enum: ['authorization_code', 'refresh_token'] }),
-        code: text('Of the redirect: works once, within 60 seconds'),
+        grant_type: text('The kind of grant to exchange', { enum: ['authorization_code', 'refresh_token'] }),
+        code: text('From the redirect: works once, within 60 seconds'),
         redirect_uri: text('The one that the code was sent to'),
         code_verifier: text('PKCE, where a `code_challenge` was given'),
         refresh_token: text('The latest one'),

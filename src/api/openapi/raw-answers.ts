@@ -21,7 +21,7 @@ const rawAnswers: Partial<Record<OperationId, Record<string, Answer>>> = {
   getAttachmentOriginal: {
     200: { description: 'The file', content: file },
     206: { description: 'The range that `Range` asks for', content: file },
-    304: { description: '`If-None-Match` names what is there' },
+    304: { description: '`If-None-Match` names the current version' },
     416: { description: 'There is no such range' },
   },
   getPdf: {
@@ -44,7 +44,7 @@ const rawAnswers: Partial<Record<OperationId, Record<string, Answer>>> = {
     409: { description: '`Upload-Offset` is not where the file ends now, or the report is sealed', content: words },
     412: { description: '`Tus-Resumable` is another version', content: words },
     413: { description: 'More than was announced', content: words },
-    415: { description: 'Not a part, or a file that is not what it says', content: words },
+    415: { description: 'Not a part, or a file that contradicts its declared type', content: words },
   },
   cancelDelivery: { 204: { description: 'The announcement is gone' } },
 };

@@ -68,7 +68,7 @@ const statusWords = {
   405: 'The address takes other methods: `Allow` names them',
   410: 'The inspection was cancelled',
   409: 'The state, or something that exists already, forbids it now',
-  412: '`If-Match` names another version; `version`, `ETag` and `current` tell what is there',
+  412: '`If-Match` names another version; `version`, `ETag` and `current` give the current state',
   413: 'The body or the file is too large',
   415: 'This kind of content, character set or encoding is not taken',
   422: 'Well-formed but not valid: every fault is in `errors`',

@@ -30,7 +30,7 @@ const examples: Record<RefusalCode, Example> = {
   report_sealed: { detail: 'The report is Complete; reopen it to change it.', facts: { state: 400 } },
   already_started: {
     detail:
-      'What a report starts from can be changed in Pending and Assigned, while nobody has written to it; this one is in Active.',
+      'The start of a report can be changed in Pending and Assigned, while nobody has written to it; this one is in Active.',
     facts: { state: 300 },
   },
   no_source_report: { detail: 'This property has no Complete or Closed report to copy from.' },

@@ -43,7 +43,7 @@ const headers: Record<string, Schema> = {
   PdfRetryAfter: { schema: { type: 'integer', examples: [2] }, description: 'Seconds after which to ask again' },
   RateLimit: {
     schema: { type: 'string', examples: ['"requests";r=599;t=43'] },
-    description: 'What is left, and for how long',
+    description: 'The remaining allowance, and its period',
   },
   'RateLimit-Policy': {
     schema: { type: 'string', examples: ['"requests";q=600;w=60'] },

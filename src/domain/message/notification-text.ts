@@ -26,7 +26,7 @@ const standardTexts = {
   },
   file_share: {
     subject: '{company} shares {files} with you: {type} at {address}',
-    text: 'Hello,\n\n{company} shares {files} of the {type} at {address} with you:\n{link}\n\nThe link works until {until}, for whoever has it.\n\n{company}',
+    text: 'Hello,\n\n{company} shares {files} of the {type} at {address} with you:\n{link}\n\nThe link works until {until}, for anyone who has it.\n\n{company}',
   },
 } as const satisfies Record<string, NotificationText>;
 export type NotificationKind = keyof typeof standardTexts;

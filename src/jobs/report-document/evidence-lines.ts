@@ -24,7 +24,7 @@ function emailLine(
 }
 
 function shareLines({ recipient, createdAt, openedCount, lastOpenedAt }: Sources['shares'][number]): Delivery[] {
-  const about = { to: recipient ?? 'Whoever holds the link', isReport: true };
+  const about = { to: recipient ?? 'Anyone with the link', isReport: true };
   const shared: Delivery = {
     ...about,
     at: createdAt,

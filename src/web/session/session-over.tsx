@@ -64,7 +64,7 @@ function NoticeBefore({ onTypeOn, onClose }: { onTypeOn: () => void; onClose: ()
       {/* Not a button: a key that was on its way when this came up must not press it. */}
       <p data-autofocus tabIndex={-1} className={styles.first}>
         Your sign-in has ended. What you typed in a report is kept on this device. If something else here is half
-        written, sign in in a new tab, and this page goes on where it is.
+        written, sign in in a new tab, and this page continues where it is.
       </p>
     </Dialog>
   );

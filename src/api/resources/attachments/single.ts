@@ -26,7 +26,7 @@ export const singleAttachmentRoutes: FastifyPluginAsyncZod = async (api) => {
     schema: {
       operationId: 'rotateAttachment',
       tags,
-      summary: 'Turn a picture clockwise, relative to what is shown now',
+      summary: 'Turn a picture clockwise, relative to the current picture',
       params: AttachmentPath,
       body: Rotation,
       response: { 200: Attachment },

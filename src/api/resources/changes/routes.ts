@@ -59,7 +59,7 @@ export const changeRoutes: FastifyPluginAsyncZod<{ changes: ChangeStore; store: 
       operationId: 'listenToChanges',
       tags: ['Changes'],
       summary: 'A stream of what changes in the account, within two seconds',
-      description: `An id, sent back as \`Last-Event-ID\`, brings what was missed meanwhile; a change may come twice. Changes are kept for ${EVENTS_KEPT_DAYS} days. The stream ends after five minutes: come again with a valid token.`,
+      description: `An id, sent back as \`Last-Event-ID\`, brings the changes missed meanwhile; a change may come twice. Changes are kept for ${EVENTS_KEPT_DAYS} days. The stream ends after five minutes: come again with a valid token.`,
       headers: ChangesHeaders,
       querystring: ChangesQuery,
       response: { 200: { description: 'Events', content: { 'text/event-stream': { schema: Change } } } },

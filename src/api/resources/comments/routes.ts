@@ -74,7 +74,7 @@ export const commentRoutes: FastifyPluginAsyncZod = async (api) => {
         const current = await tx.reportComments.lock(accountId, inspection.id, params.comment_id);
         checkVersion(request, current.version, () => presentComment(current));
         if (inspection.state === 500) {
-          throw new Refusal('state_forbids', 'The inspection is Closed: what was said stands as it is.', {
+          throw new Refusal('state_forbids', 'The inspection is Closed: its comments stand as they are.', {
             facts: { state: inspection.state },
           });
         }

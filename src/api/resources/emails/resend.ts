@@ -47,7 +47,7 @@ async function refuseFormerAppointment(tx: StoreTransaction, caller: Caller, cur
   throw new Refusal(
     'state_forbids',
     `The appointment has been ${change} since this was written, so it is not sent again. ` +
-      'Send the latest e-mail about this inspection, or tell by hand whoever got none.',
+      'Send the latest e-mail about this inspection, or tell by hand anyone who got none.',
     { facts: { state: emailState(current, true, Date.now()) } },
   );
 }

@@ -59,7 +59,7 @@ export const sharedFileRoutes: FastifyPluginAsyncZod = async (api) => {
     schema: {
       operationId: 'openSharedFiles',
       tags,
-      summary: 'What a link shows; counts the opening, unless it is a prefetch or HEAD',
+      summary: 'The contents of a link; counts the opening, unless it is a prefetch or HEAD',
       params: SharedFilesPath,
       response: { 200: SharedFiles },
     },

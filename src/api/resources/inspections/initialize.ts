@@ -77,7 +77,7 @@ async function findSource(
 }
 
 async function checkNotStarted(tx: StoreTransaction, { accountId, reportId, state }: InspectionRow): Promise<void> {
-  const allowed = 'What a report starts from can be changed in Pending and Assigned, while nobody has written to it';
+  const allowed = 'The start of a report can be changed in Pending and Assigned, while nobody has written to it';
   if (state > 200) {
     throw new Refusal('already_started', `${allowed}; this one is in ${inspectionStates[state]}.`, {
       facts: { state },

@@ -101,7 +101,7 @@ export const itemRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home
     schema: {
       operationId: home.operation('update', 'Item'),
       tags,
-      summary: 'Change an item; leaving out the description clears it, what is locked stays',
+      summary: 'Change an item; leaving out the description clears it, and locked texts stay',
       params: ItemPath,
       body: ItemChange,
       response: { 200: Item },

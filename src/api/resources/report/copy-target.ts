@@ -41,7 +41,7 @@ export async function checkTargetMember(
 /** Conditions mean something only in rooms of the same kind. */
 export function checkSameKind(source: RoomRow, target: RoomRow): void {
   if (source.blockType !== target.blockType) {
-    const detail = `The room is ${target.blockType}, what is copied ${source.blockType}.`;
+    const detail = `The room is ${target.blockType}, but the copied one is ${source.blockType}.`;
     throw invalid({ pointer: '/room/id', code: 'block_type', detail });
   }
   if (source.optionSet?.id !== target.optionSet?.id) {

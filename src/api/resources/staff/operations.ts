@@ -79,7 +79,7 @@ function checkMayChange(caller: Caller, current: StaffRow, fields: string[]): vo
   if (!isManager(caller.role)) {
     throw new Refusal(
       'role_forbids',
-      'Of yourself you may change phone, home postcode, hours, time off and password; the rest is for managers.',
+      'You may change your own phone, home postcode, hours, time off and password; only managers change the rest.',
     );
   }
   // Whoever sets an administrator's e-mail address or another's password could sign in as them.

@@ -36,7 +36,7 @@ export function viewEvidence(desk: Desk, shown: Set<string>): Evidence {
         ? null
         : {
             address: inspection.reportUrl,
-            text: `To check this copy, scan the code or open the address: what is read there is the report as it stands. This copy is of version ${inspection.version}.`,
+            text: `To check this copy, scan the code or open the address: the report there is the current one. This copy is of version ${inspection.version}.`,
           },
     photos,
     lastPhotos,

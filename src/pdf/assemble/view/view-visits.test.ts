@@ -73,7 +73,7 @@ describe('how an inspection without a clerk on site was carried out', () => {
     ];
     expect(labelled(sessionOf(150))).toEqual([['Completed by', 'Daniel Okafor'], ...times]);
     expect(labelled(sessionOf(231))).toEqual([['Shown by', 'Daniel Okafor'], ...times]);
-    expect(sessionOf(231)?.notes[0]).toMatch(/remotely: what was looked at is what was shown on camera/);
+    expect(sessionOf(231)?.notes[0]).toMatch(/remotely: the inspector saw what the camera showed/);
     expect(sessionOf(150)?.notes[0]).toMatch(/by the occupier, without a clerk on site/);
   });
 

@@ -60,7 +60,7 @@ export function viewSession(desk: Desk): ReportView['session'] {
     ]),
     notes: filled([
       isLive
-        ? 'This inspection was carried out remotely: what was looked at is what was shown on camera.'
+        ? 'This inspection was carried out remotely: the inspector saw what the camera showed.'
         : 'This inspection was completed by the occupier, without a clerk on site. The words are theirs.',
       photosOfSession(desk),
       notPictured(desk),

@@ -144,7 +144,7 @@ function NotAgain({ whyNot, inspectionId }: NotAgainProps) {
       ) : (
         <>
           It cannot be sent again: the appointment has been {whyNot} since this was written. Send{' '}
-          <Link to={paths.emails(inspectionId ?? undefined)}>the latest about this inspection</Link>, or tell whoever
+          <Link to={paths.emails(inspectionId ?? undefined)}>the latest about this inspection</Link>, or tell anyone who
           got none by hand.
         </>
       )}

@@ -32,7 +32,7 @@ export function EmailFilters({ list: { search, narrow }, about }: Props) {
       {search.inspectionId !== undefined && (
         <Button
           className={styles.about}
-          aria-label={`Of one inspection: ${about}. Show those of all`}
+          aria-label={`Only one inspection: ${about}. Show those of all`}
           onClick={() => narrow({ inspectionId: undefined })}
         >
           <span>{about}</span>

@@ -77,8 +77,8 @@ export function FileShares({ inspectionId, hasChanges }: Props) {
           <Skeleton height="3rem" />
         ) : shares.data.length === 0 ? (
           <p className={styles.quiet}>
-            Nothing is shared. A link shows a PDF or chosen photos to whoever has it, without an account, until it ends
-            or is revoked.
+            Nothing is shared. A link shows a PDF or chosen photos to anyone who has it, without an account, until it
+            ends or is revoked.
           </p>
         ) : (
           <ShareList

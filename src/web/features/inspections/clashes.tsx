@@ -42,7 +42,7 @@ export function Clashes({ others, staff }: Props) {
   };
   const clashes = findClashes(wish, others, clerk);
   return (
-    <output aria-label="What is in the way" className={styles.clashes}>
+    <output aria-label="Conflicts" className={styles.clashes}>
       {clashes.map((clash) => (
         <span key={clash}>
           <TriangleAlert size={14} aria-hidden /> {clash}.

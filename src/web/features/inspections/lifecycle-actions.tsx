@@ -99,7 +99,7 @@ const ARRIVAL_MS = 5_000;
 
 const whatIsLeft = (count: number, label: string): Question => ({
   title: count === 1 ? 'One change has not arrived' : `${count} changes have not arrived`,
-  text: 'What you wrote or photographed last is still on its way. After this step the report does not take it any more.',
+  text: 'Your latest text or photos are still on their way. After this step the report no longer accepts them.',
   action: `${label} without ${count === 1 ? 'it' : 'them'}`,
   keep: 'Wait',
   isDanger: true,

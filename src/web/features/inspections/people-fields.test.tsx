@@ -69,10 +69,10 @@ test('that nothing can be said of what is in the way is said as well', async () 
   breakList(/\/inspections\b/);
   await render(<Fields clerk={null} />);
 
-  await expect.element(told.getByText(/^What else is booked that day could not be loaded/)).toBeVisible();
+  await expect.element(told.getByText(/^The other bookings of that day could not be loaded/)).toBeVisible();
 
   window.fetch = realFetch;
   await told.getByRole('button', { name: 'Try again' }).click();
   await expect.element(told).not.toBeInTheDocument();
-  await expect.element(page.getByLabelText('What is in the way')).toBeInTheDocument();
+  await expect.element(page.getByLabelText('Conflicts')).toBeInTheDocument();
 });

@@ -36,7 +36,7 @@ export function PeopleFields({ own }: Props) {
       )}
       {isDay(day) && load.isError && load.data === undefined && (
         <NotLoaded onRetry={() => void load.refetch()}>
-          What else is booked that day could not be loaded, so nothing is said of what is in the way.
+          The other bookings of that day could not be loaded, so conflicts are not shown.
         </NotLoaded>
       )}
       {isDay(day) && others !== undefined && <Clashes others={others} staff={staff.data ?? []} />}

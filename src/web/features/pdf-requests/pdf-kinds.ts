@@ -13,7 +13,7 @@ export const pdfKinds: readonly { type: PdfType; title: string; text: string }[]
     title: 'Changes',
     text: 'Only what differs from the report this one was started from, before and after.',
   },
-  { type: 'ACTIONS', title: 'Actions', text: 'What has to be done, by who is responsible, with room to tick it off.' },
+  { type: 'ACTIONS', title: 'Actions', text: 'The actions, grouped by the person responsible, with boxes to tick.' },
 ];
 
 export type PdfStanding =

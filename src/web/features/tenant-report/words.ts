@@ -38,7 +38,7 @@ const oneRoom = {
 /** Their entries may be rooms, or things in one. */
 const rows = {
   heading: 'Photos',
-  hint: 'Of each room, one photo from the door and one from the opposite corner say a lot.',
+  hint: 'One photo from the door and one from the opposite corner of each room say a lot.',
 };
 
 /** Which photos a room is asked for beside those of its entries. */

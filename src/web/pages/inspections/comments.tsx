@@ -52,8 +52,8 @@ export function Component() {
         {totalRecords === 0 ? (
           <EmptyState icon={<MessageSquare />} title="No comments.">
             {isPublished
-              ? 'Whoever has the link of the finished report can comment on it and sign it while it is open for that.'
-              : 'Once the report is Complete, whoever has its link can comment on it and sign it.'}
+              ? 'Anyone with the link of the finished report can comment on it and sign it while it is open for that.'
+              : 'Once the report is Complete, anyone with its link can comment on it and sign it.'}
           </EmptyState>
         ) : (
           <div className={styles.comments}>

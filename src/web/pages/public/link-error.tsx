@@ -13,7 +13,7 @@ export function LinkError() {
     return (
       <PublicPage title="This link does not work">
         <ErrorState title="It may have ended, or been withdrawn, or a part of it is missing.">
-          Check that the whole address was copied. Otherwise ask whoever sent it to you for a new one.
+          Check that the whole address was copied. Otherwise ask the sender for a new one.
         </ErrorState>
       </PublicPage>
     );

@@ -12,7 +12,7 @@ export function ReportError() {
     return (
       <PublicPage title="There is no report here">
         <ErrorState title="The link is not right, or the report is being revised.">
-          Compare the address with the link you were sent. If it is the same, ask whoever sent it for a new one.
+          Compare the address with the link you were sent. If it is the same, ask the sender for a new one.
         </ErrorState>
       </PublicPage>
     );

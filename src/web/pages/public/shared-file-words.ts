@@ -2,8 +2,8 @@
 
 export const pdfTitles: Record<string, { title: string; text: string }> = {
   FULL: { title: 'Full report', text: 'Everything that was recorded: rooms, photos, meters, keys and actions.' },
-  CHANGES: { title: 'Changes', text: 'What differs from the earlier report, before and after.' },
-  ACTIONS: { title: 'Actions', text: 'What has to be done, and by whom.' },
+  CHANGES: { title: 'Changes', text: 'The differences from the earlier report, before and after.' },
+  ACTIONS: { title: 'Actions', text: 'The actions, and the people responsible.' },
 };
 
 /** 2_400_000 → `2.4 MB` */

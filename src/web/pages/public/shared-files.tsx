@@ -49,7 +49,7 @@ export function Component() {
       }
     >
       {pdf !== null && <Pdf token={token} opened={pdf} />}
-      {pdf === null && files.length === 0 && <p>What was shared here has been deleted since.</p>}
+      {pdf === null && files.length === 0 && <p>The shared files have been deleted since.</p>}
       {files.length > 0 && (
         <ul className={styles.files}>
           {files.map((file) => (
@@ -58,7 +58,7 @@ export function Component() {
         </ul>
       )}
       <p className={styles.quiet}>
-        {company} shares this with whoever has the link, until {dateText(toWallTime(expires_at).date)}.
+        {company} shares this with anyone who has the link, until {dateText(toWallTime(expires_at).date)}.
       </p>
     </PublicPage>
   );

@@ -18,7 +18,7 @@ export type CustomFieldDraft = {
      */
     required?: boolean;
     /**
-     * What a choice chooses from
+     * The options of a choice
      */
     options?: Array<string>;
 };
@@ -37,7 +37,7 @@ export type CustomFieldChange = {
      */
     required?: boolean;
     /**
-     * What a choice chooses from
+     * The options of a choice
      */
     options?: Array<string>;
 };
@@ -363,7 +363,7 @@ export type InspectionDraft = {
      */
     auto_load_contacts?: boolean | null;
     /**
-     * Who carries out a self-service (150) or live (231) inspection; required for these types
+     * The person who carries out a self-service (150) or live (231) inspection; required for these types
      */
     self_servicer?: {
         /**
@@ -513,7 +513,7 @@ export type InspectionChange = {
      */
     auto_load_contacts?: boolean | null;
     /**
-     * Who carries out a self-service (150) or live (231) inspection; required for these types
+     * The person who carries out a self-service (150) or live (231) inspection; required for these types
      */
     self_servicer?: {
         /**
@@ -2008,7 +2008,7 @@ export type Action = {
      */
     comments: string | null;
     /**
-     * What `If-Match` compares
+     * The version that `If-Match` compares
      */
     version?: number;
     /**
@@ -2052,7 +2052,7 @@ export type Item = {
      */
     origin_id?: number | null;
     /**
-     * What `If-Match` compares
+     * The version that `If-Match` compares
      */
     version?: number;
     /**
@@ -2112,7 +2112,7 @@ export type Room = {
      */
     origin_id?: number | null;
     /**
-     * What `If-Match` compares
+     * The version that `If-Match` compares
      */
     version?: number;
     [key: string]: unknown;
@@ -2244,7 +2244,7 @@ export type Template = {
      */
     archived_at?: string | null;
     /**
-     * What `If-Match` compares
+     * The version that `If-Match` compares
      */
     version?: number;
     /**
@@ -2990,7 +2990,7 @@ export type ReportComment = {
      */
     replied_by: string | null;
     /**
-     * What `If-Match` compares
+     * The version that `If-Match` compares
      */
     version: number;
     [key: string]: unknown;
@@ -3100,7 +3100,7 @@ export type Email = {
      */
     attempts: number;
     /**
-     * What the mail server said at the last attempt
+     * The mail server's answer to the last attempt
      */
     failure: string | null;
     /**
@@ -3228,7 +3228,7 @@ export type SharedFile = {
      */
     height: number | null;
     /**
-     * `?download` saves it. No link works any longer once the share is over
+     * `?download` saves it. No link works any longer once the share has ended
      */
     url: string;
     /**
@@ -3667,7 +3667,7 @@ export type TenantItem = {
      */
     attachments: Array<TenantAttachment>;
     /**
-     * What `If-Match` compares
+     * The version that `If-Match` compares
      */
     version: number;
     /**
@@ -3750,7 +3750,7 @@ export type TenantReport = {
      */
     company: {
         /**
-         * Of the account; with the inspection it tells what a device keeps of whom
+         * The account; with the inspection it identifies the owner of a device's edits
          */
         id?: number;
         /**
@@ -3790,7 +3790,7 @@ export type TenantReport = {
      */
     rooms: Array<TenantRoom>;
     /**
-     * What is unanswered or without a photo; none forbids the submission
+     * Items without an answer or a photo; none forbids the submission
      */
     warnings: Array<{
         /**
@@ -3956,7 +3956,7 @@ export type ListPropertiesData = {
          */
         per_page?: number;
         /**
-         * Of any of these clients
+         * Properties of any of these clients
          */
         client_id?: Array<number>;
         /**
@@ -4194,7 +4194,7 @@ export type ListInspectionsData = {
          */
         typist_id?: Array<number>;
         /**
-         * Of any of these properties
+         * Inspections of any of these properties
          */
         property_id?: Array<number>;
         /**
@@ -6050,7 +6050,7 @@ export type ListMetersData = {
     };
     query?: {
         /**
-         * What each meter brings along: its previous readings
+         * Details to add to each meter: its previous readings
          */
         embed?: string;
     };
@@ -6173,7 +6173,7 @@ export type GetMeterData = {
     };
     query?: {
         /**
-         * What each meter brings along: its previous readings
+         * Details to add to each meter: its previous readings
          */
         embed?: string;
     };
@@ -7068,7 +7068,7 @@ export type CopyRoomData = {
             name: string;
         };
         /**
-         * Items of the room there is, which take description and condition; of a new room there are none to name
+         * Items of the existing room that take description and condition; a new room has none to name
          */
         overwrite_ids?: Array<number>;
     };
@@ -7326,7 +7326,7 @@ export type CopyTemplateRoomData = {
             name: string;
         };
         /**
-         * Items of the room there is, which take description and condition; of a new room there are none to name
+         * Items of the existing room that take description and condition; a new room has none to name
          */
         overwrite_ids?: Array<number>;
     };
@@ -7580,7 +7580,7 @@ export type UpdateItemError = UpdateItemErrors[keyof UpdateItemErrors];
 
 export type UpdateItemResponses = {
     /**
-     * Change an item; leaving out the description clears it, what is locked stays
+     * Change an item; leaving out the description clears it, and locked texts stay
      */
     200: Item;
 };
@@ -7604,7 +7604,7 @@ export type CopyItemData = {
             name: string;
         };
         /**
-         * The item of the room there is, which takes description and condition; of a new room there is none to name
+         * The item of the existing room that takes description and condition; a new room has none to name
          */
         overwrite_id?: number | null;
     };
@@ -7919,7 +7919,7 @@ export type UpdateTemplateItemError = UpdateTemplateItemErrors[keyof UpdateTempl
 
 export type UpdateTemplateItemResponses = {
     /**
-     * Change an item; leaving out the description clears it, what is locked stays
+     * Change an item; leaving out the description clears it, and locked texts stay
      */
     200: Item;
 };
@@ -7943,7 +7943,7 @@ export type CopyTemplateItemData = {
             name: string;
         };
         /**
-         * The item of the room there is, which takes description and condition; of a new room there is none to name
+         * The item of the existing room that takes description and condition; a new room has none to name
          */
         overwrite_id?: number | null;
     };
@@ -9591,7 +9591,7 @@ export type ListSelfServiceTemplatesResponse = ListSelfServiceTemplatesResponses
 export type RotateAttachmentData = {
     body: {
         /**
-         * Clockwise degrees, a multiple of 90, relative to what is shown now
+         * Clockwise degrees, a multiple of 90, relative to the current picture
          */
         angle: number;
     };
@@ -9626,7 +9626,7 @@ export type RotateAttachmentError = RotateAttachmentErrors[keyof RotateAttachmen
 
 export type RotateAttachmentResponses = {
     /**
-     * Turn a picture clockwise, relative to what is shown now
+     * Turn a picture clockwise, relative to the current picture
      */
     200: Attachment;
 };
@@ -10305,7 +10305,7 @@ export type GetPublishedPdfData = {
          */
         report_key: string;
         /**
-         * Which of the PDFs
+         * The kind of PDF
          */
         pdf_type: 'FULL' | 'CHANGES' | 'ACTIONS';
     };
@@ -10345,7 +10345,7 @@ export type RequestPublishedPdfData = {
          */
         report_key: string;
         /**
-         * Which of the PDFs
+         * The kind of PDF
          */
         pdf_type: 'FULL' | 'CHANGES' | 'ACTIONS';
     };
@@ -10566,7 +10566,7 @@ export type OpenSharedFilesData = {
     body?: never;
     path: {
         /**
-         * What follows /s/ in the link
+         * The part of the link after /s/
          */
         token: string;
     };
@@ -10585,7 +10585,7 @@ export type OpenSharedFilesError = OpenSharedFilesErrors[keyof OpenSharedFilesEr
 
 export type OpenSharedFilesResponses = {
     /**
-     * What a link shows; counts the opening, unless it is a prefetch or HEAD
+     * The contents of a link; counts the opening, unless it is a prefetch or HEAD
      */
     200: SharedFiles;
 };
@@ -10596,7 +10596,7 @@ export type GetSharedPdfData = {
     body?: never;
     path: {
         /**
-         * What follows /s/ in the link
+         * The part of the link after /s/
          */
         token: string;
         /**

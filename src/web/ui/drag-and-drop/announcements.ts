@@ -24,7 +24,7 @@ export function sayDrags(describe: DescribePlace): Announcements {
   function sentence(active: Active, over: Over | null): string {
     const place = where(active, over);
     const { name } = readDragged(active);
-    return place === undefined ? `${name} is over no place.` : `${name}: ${place}.`;
+    return place === undefined ? `${name} is not over any place.` : `${name}: ${place}.`;
   }
 
   return {

@@ -1,4 +1,4 @@
-/** Which columns are shown and in which order: ticks, and steps up and down by button or Alt with the arrows. */
+/** The choice of columns and their order: ticks, and steps up and down by button or Alt with the arrows. */
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Button, IconButton } from '../controls/button.tsx';

@@ -1,7 +1,7 @@
 /** The columns that somebody chose for a list: kept on this device, for one person of one account. */
 import { createContext, useContext, useState } from 'react';
 
-/** Whose choices these are; it carries the account, since two accounts may count to the same person. */
+/** The owner of the choices; it carries the account, since two accounts may count to the same person. */
 export const ColumnsOwner = createContext('');
 
 type Kept = { key: string; ids: readonly string[] | undefined };

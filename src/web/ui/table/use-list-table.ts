@@ -47,7 +47,7 @@ export type ListTableOptions<Row> = {
 const after = <Value>(updater: Updater<Value>, before: Value): Value =>
   typeof updater === 'function' ? (updater as (value: Value) => Value)(before) : updater;
 
-/** What was kept by another release may name columns that are gone; the first, the link of its row, is always shown. */
+/** Choices kept by another release may name columns that are gone; the first, the link of its row, is always shown. */
 function columnsToShow<Row>(columns: readonly DataTableColumn<Row>[], chosen: readonly string[] | undefined): string[] {
   const known = columns.map(({ id }) => id);
   if (chosen === undefined) return columns.filter((column) => column.isOptional !== true).map(({ id }) => id);
@@ -105,7 +105,7 @@ export function useListTable<Row extends RowData>(options: ListTableOptions<Row>
   });
 }
 
-/** What the list says about the columns that are shown, in their order. */
+/** The descriptions of the visible columns, in their order. */
 export function useShownColumns<Row extends RowData>(
   table: ListTable<Row>,
   columns: readonly DataTableColumn<Row>[],

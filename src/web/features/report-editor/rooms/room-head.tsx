@@ -71,7 +71,7 @@ function RoomMenu({ room }: { room: RoomEntry }) {
   const { name } = room;
   return (
     <Menu
-      label={`What to do with ${name}`}
+      label={`Actions for ${name}`}
       align="end"
       renderTrigger={(props) => (
         <IconButton {...props} label={`Actions for the room ${name}`} size="sm" icon={<Ellipsis />} />
