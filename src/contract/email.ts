@@ -24,7 +24,7 @@ export const Email = open({
   }),
   sent_at: Instant.nullable().describe('When the mail server took it; null before'),
   attempts: z.int().describe('How often it was tried'),
-  failure: z.string().nullable().meta({ description: 'What the mail server said at the last attempt' }),
+  failure: z.string().nullable().meta({ description: "The mail server's answer to the last attempt" }),
   resent_from: Id.nullable().meta({ description: 'The e-mail that it repeats to another address' }),
 }).meta({ id: 'Email' });
 export const EmailList = envelope(Email).extend({

@@ -106,7 +106,7 @@ export const SharedFile = open({
   bytes: z.int().nullable().meta({ description: 'Null for pictures, which are made upright when they are read' }),
   width: z.int().nullable(),
   height: z.int().nullable(),
-  url: z.string().meta({ description: '`?download` saves it. No link works any longer once the share is over' }),
+  url: z.string().meta({ description: '`?download` saves it. No link works any longer once the share has ended' }),
   thumbnail_url: z.string().nullable().meta({ description: 'The picture, 320 pixels wide; null for other files' }),
 }).meta({ id: 'SharedFile' });
 

@@ -207,7 +207,7 @@ export const InspectionQuery = z.object({
   client_id: IdList.meta({ description: 'On whose behalf: any of these clients' }),
   clerk_id: IdList.meta({ description: 'Any of these clerks' }),
   typist_id: IdList.meta({ description: 'Any of these typists' }),
-  property_id: IdList.meta({ description: 'Of any of these properties' }),
+  property_id: IdList.meta({ description: 'Inspections of any of these properties' }),
   state_id: IdList.meta({ description: `In any of these states: ${codeWords(inspectionStates)}` }),
   type_id: IdList.meta({ description: `Of any of these types: ${codeWords(inspectionTypes)}` }),
   address: Text(LINE).optional().meta({ description: 'Every word must occur in the full address, in any order' }),

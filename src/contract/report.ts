@@ -34,7 +34,7 @@ export const Action = open({
   action: z.string().describe('What needs doing'),
   responsibility: z.string().describe('Who is responsible, such as Tenant'),
   comments: z.string().nullable().describe('Comments; null when there are none'),
-  version: z.int().optional().meta({ description: 'What `If-Match` compares' }),
+  version: z.int().optional().meta({ description: 'The version that `If-Match` compares' }),
   item_id: Id.optional().describe('The item it belongs to; only in lists of actions'),
   room_id: Id.optional().describe('The room of that item; only in lists of actions'),
 }).meta({ id: 'Action' });
@@ -49,7 +49,7 @@ export const Item = open({
   origin_id: Id.nullable()
     .optional()
     .describe('The item of the earlier report that it was copied from; null when it is new'),
-  version: z.int().optional().meta({ description: 'What `If-Match` compares' }),
+  version: z.int().optional().meta({ description: 'The version that `If-Match` compares' }),
   room_id: Id.optional().describe('The room it stands in; only in answers about one item'),
 }).meta({ id: 'Item' });
 
@@ -77,7 +77,7 @@ export const Room = open({
   origin_id: Id.nullable()
     .optional()
     .describe('The room of the earlier report that it was copied from; null when it is new'),
-  version: z.int().optional().meta({ description: 'What `If-Match` compares' }),
+  version: z.int().optional().meta({ description: 'The version that `If-Match` compares' }),
 }).meta({ id: 'Room' });
 
 export const Report = open({

@@ -12,7 +12,7 @@ export const Template = open({
     .describe(`Types of inspection it is offered for: ${codeWords(inspectionTypes)}; empty for all`),
   self_service: z.boolean().describe('Whether a tenant can fill it in'),
   archived_at: Instant.nullable().optional().describe('When it was archived; null while in use'),
-  version: z.int().optional().meta({ description: 'What `If-Match` compares' }),
+  version: z.int().optional().meta({ description: 'The version that `If-Match` compares' }),
   created_at: Instant.optional().describe('When it was created'),
   updated_at: Instant.optional().describe('When it last changed'),
 }).meta({ id: 'Template' });

@@ -29,7 +29,7 @@ export const TenantItem = open({
   description: EditableText,
   condition: EditableCondition,
   attachments: z.array(TenantAttachment),
-  version: z.int().meta({ description: 'What `If-Match` compares' }),
+  version: z.int().meta({ description: 'The version that `If-Match` compares' }),
   room_id: Id.describe('The room it stands in'),
 }).meta({ id: 'TenantItem' });
 
@@ -62,7 +62,9 @@ export const TenantReport = open({
     link_expires_at: Instant.nullable().describe('When the link ends; null when it does not'),
   }).describe('The inspection that the link is for'),
   company: open({
-    id: Id.optional().meta({ description: 'Of the account; with the inspection it tells what a device keeps of whom' }),
+    id: Id.optional().meta({
+      description: "The account; with the inspection it identifies the owner of a device's edits",
+    }),
     name: z.string().describe('Name of the firm'),
     time_zone: z.string().describe('IANA time zone, such as Europe/London, in which days are meant'),
   }).describe('The firm that asks for the report'),
@@ -74,9 +76,7 @@ export const TenantReport = open({
     .meta({ description: 'Why nothing can be written now, for a person; null when it can' }),
   confirmation: z.string().meta({ description: 'The words to agree to with the submission' }),
   rooms: z.array(TenantRoom).describe('The rooms, in order'),
-  warnings: z
-    .array(Missing)
-    .meta({ description: 'What is unanswered or without a photo; none forbids the submission' }),
+  warnings: z.array(Missing).meta({ description: 'Items without an answer or a photo; none forbids the submission' }),
   version: z.int().meta({ description: 'Moves with every change in the report' }),
 }).meta({ id: 'TenantReport' });
 

@@ -1,4 +1,4 @@
-/** What a webhook is told with each kind of event: ids and state, never secrets or signed links. */
+/** The payload of each kind of event for webhooks: ids and state, never secrets or signed links. */
 import * as z from 'zod';
 import { attachmentTypes } from '#domain/attachment-type.ts';
 import { lifecycleVerbs } from '#domain/inspection-state.ts';

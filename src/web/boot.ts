@@ -57,7 +57,7 @@ async function startWithSession(): Promise<void> {
   await startApp();
 }
 
-/** What to ask is worked out while the token is on its way. */
+/** The queries are worked out while the token is on its way. */
 function askFirst(): (token: string) => void {
   const paths = firstQueries(new URL(window.location.href));
   return (token) => {

@@ -1,4 +1,4 @@
-/** Which PDF a report makes, as a fingerprint of everything that the typesetter is given: with the same one, nothing printed has changed. */
+/** Identifies a PDF by a fingerprint of everything that the typesetter is given: with the same one, nothing printed has changed. */
 import { createHash } from 'node:crypto';
 import { stateBeforeClosing } from '#domain/inspection-state.ts';
 import type { PdfType } from '#domain/pdf-type.ts';

@@ -22,7 +22,7 @@ export const zones: Zone[] = [
   { path: 'src/jobs', may: [...shared, 'src/jobs/definitions', 'src/jobs/report-document', 'npm', 'node'] },
   // Enqueuing a job must not load what runs it: the API would carry the PDF engine.
   { path: 'src/jobs/definitions', may: ['src/domain', 'src/contract', 'npm'] },
-  // What a PDF is made from, and whether it would be another: without the engine.
+  // The input of a PDF, and whether it has changed: without the engine.
   {
     path: 'src/jobs/report-document',
     may: [

@@ -473,7 +473,7 @@ export const revokeGrant = <ThrowOnError extends boolean = true>(options: Option
 /**
  * A stream of what changes in the account, within two seconds
  *
- * An id, sent back as `Last-Event-ID`, brings what was missed meanwhile; a change may come twice. Changes are kept for 7 days. The stream ends after five minutes: come again with a valid token. For everybody; people of a client see only what is theirs. Needs the scope `inspections.read`.
+ * An id, sent back as `Last-Event-ID`, brings the changes missed meanwhile; a change may come twice. Changes are kept for 7 days. The stream ends after five minutes: come again with a valid token. For everybody; people of a client see only what is theirs. Needs the scope `inspections.read`.
  */
 export const listenToChanges = <ThrowOnError extends boolean = true>(options?: Options<ListenToChangesData, ThrowOnError, ListenToChangesResponse>): Promise<ServerSentEventsResult<ListenToChangesResponses>> => (options?.client ?? client).sse.get<ListenToChangesResponses, ListenToChangesErrors, ThrowOnError>({
     security: [{
@@ -1573,7 +1573,7 @@ export const getItem = <ThrowOnError extends boolean = true>(options: Options<Ge
 });
 
 /**
- * Change an item; leaving out the description clears it, what is locked stays
+ * Change an item; leaving out the description clears it, and locked texts stay
  *
  * A condition that is left out is kept. For staff. Needs the scope `reports.write`.
  */
@@ -1698,7 +1698,7 @@ export const getTemplateItem = <ThrowOnError extends boolean = true>(options: Op
 });
 
 /**
- * Change an item; leaving out the description clears it, what is locked stays
+ * Change an item; leaving out the description clears it, and locked texts stay
  *
  * A condition that is left out is kept. For managers. Needs the scope `templates.write`.
  */
@@ -2389,7 +2389,7 @@ export const listSelfServiceTemplates = <ThrowOnError extends boolean = true>(op
 });
 
 /**
- * Turn a picture clockwise, relative to what is shown now
+ * Turn a picture clockwise, relative to the current picture
  *
  * The original file stays as it is; only what is shown is turned. For staff. Needs the scope `reports.write`.
  */
@@ -2757,7 +2757,7 @@ export const updateFileShare = <ThrowOnError extends boolean = true>(options: Op
 });
 
 /**
- * What a link shows; counts the opening, unless it is a prefetch or HEAD
+ * The contents of a link; counts the opening, unless it is a prefetch or HEAD
  *
  * Needs no bearer: the key or token in the path is what allows it.
  */

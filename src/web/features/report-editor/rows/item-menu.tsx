@@ -11,7 +11,7 @@ export function ItemMenu({ item }: { item: ItemEntry }) {
   const { name } = shownOf(item);
   return (
     <Menu
-      label={`What to do with ${name}`}
+      label={`Actions for ${name}`}
       entries={useAtHand()?.entriesOf(editor, item) ?? notYet}
       renderTrigger={(props) => (
         <IconButton

@@ -1842,7 +1842,7 @@ export const getItemOptions = (options: Options<GetItemData>) => queryOptions<Ge
 });
 
 /**
- * Change an item; leaving out the description clears it, what is locked stays
+ * Change an item; leaving out the description clears it, and locked texts stay
  *
  * A condition that is left out is kept. For staff. Needs the scope `reports.write`.
  */
@@ -1976,7 +1976,7 @@ export const getTemplateItemOptions = (options: Options<GetTemplateItemData>) =>
 });
 
 /**
- * Change an item; leaving out the description clears it, what is locked stays
+ * Change an item; leaving out the description clears it, and locked texts stay
  *
  * A condition that is left out is kept. For managers. Needs the scope `templates.write`.
  */
@@ -2722,7 +2722,7 @@ export const listSelfServiceTemplatesOptions = (options?: Options<ListSelfServic
 });
 
 /**
- * Turn a picture clockwise, relative to what is shown now
+ * Turn a picture clockwise, relative to the current picture
  *
  * The original file stays as it is; only what is shown is turned. For staff. Needs the scope `reports.write`.
  */
@@ -3190,7 +3190,7 @@ export const updateFileShareMutation = (options?: Partial<Options<UpdateFileShar
 export const openSharedFilesQueryKey = (options: Options<OpenSharedFilesData>) => createQueryKey('openSharedFiles', options);
 
 /**
- * What a link shows; counts the opening, unless it is a prefetch or HEAD
+ * The contents of a link; counts the opening, unless it is a prefetch or HEAD
  *
  * Needs no bearer: the key or token in the path is what allows it.
  */
