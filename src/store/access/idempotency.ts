@@ -4,7 +4,7 @@ import type { Executor } from '../database/database.ts';
 export type KeptAnswer = { status: number; headers: Record<string, string>; body: Buffer };
 export type Claim = { outcome: 'first'; claimedAt: string } | Answered;
 /** What became of the request that had the key before. */
-export type Answered = { outcome: 'running' } | { outcome: 'other body' } | ({ outcome: 'done' } & KeptAnswer);
+type Answered = { outcome: 'running' } | { outcome: 'other body' } | ({ outcome: 'done' } & KeptAnswer);
 
 type Row = { bodyHash: Buffer; status: number | null; headers: string | null; body: Buffer | null };
 const rowColumns = 'body_hash as "bodyHash", status, headers, body';

@@ -54,7 +54,7 @@ export async function addGrant(db: Executor, grant: GrantAddition): Promise<stri
 /** What a code or refresh token stands for. `dead` when its time, its grant or its person is over. */
 type Redeemable = GrantKey & { applicationId: number; scopes: Scope[]; used: boolean; dead: boolean };
 export type Code = Redeemable & { redirectUri: string; codeChallenge: string | null };
-export type GrantKey = { accountId: number; grantId: string };
+type GrantKey = { accountId: number; grantId: string };
 
 const redeemable = (one: string) => `${one}.account_id as "accountId", ${one}.grant_id as "grantId", ${one}.scopes,
   coalesce(g.application_id, g.directory_application_id) as "applicationId", ${one}.used_at is not null as used,

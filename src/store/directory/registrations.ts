@@ -7,7 +7,7 @@ import { hashToken } from '../secrets/random-token.ts';
 export const backOffice: { name: string; scopes: readonly Scope[] } = { name: 'Keyturn', scopes };
 
 /** Without an account: the back office, whose registration this is. */
-export type Registration = { id: number; accountId: number | null; secretHash: Buffer | null; redirectUris: string[] };
+type Registration = { id: number; accountId: number | null; secretHash: Buffer | null; redirectUris: string[] };
 
 export async function findRegistration(db: Executor, clientId: string): Promise<Registration | undefined> {
   if (clientId.includes('\0')) return undefined; // PostgreSQL can neither store U+0000 nor be asked for it
@@ -64,7 +64,7 @@ export async function listRedirectUris(db: Executor): Promise<string[]> {
   return rows.map(({ uri }) => uri);
 }
 
-export type BackOfficeRegistration = { clientId: string; secret: string; redirectUris: string[] };
+type BackOfficeRegistration = { clientId: string; secret: string; redirectUris: string[] };
 
 /** The back office's own registration follows the installation's settings at every start. */
 export async function ensureBackOffice(
