@@ -7,6 +7,7 @@ import type { ActionFields } from '#store/reports/actions.ts';
 import { changesBetween } from '#store/properties/audit.ts';
 import type { StoreTransaction } from '#store/build-store.ts';
 import type { ReportStanding } from '#store/reports/report-standing.ts';
+import type { RouteApi } from '../../route-api.ts';
 import { checkVersion, sendVersioned } from '../../entity-tag.ts';
 import { sendNothing } from '../../no-body.ts';
 import { presentAction } from '../report/present.ts';
@@ -33,11 +34,24 @@ async function getItem(
 }
 
 export const actionRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home }) => {
+  const parts = buildActionParts(api, { home });
+  createActionRoute(parts);
+  updateActionRoute(parts);
+  deleteActionRoute(parts);
+};
+
+type ActionParts = ReturnType<typeof buildActionParts>;
+
+/** Shared by the operations on actions. */
+function buildActionParts(api: RouteApi, { home }: HomeOptions) {
   const tags = home.tags('Actions');
   const actions = `${home.base}/rooms/:room_id/items/:item_id/actions`;
   const ItemPath = home.path.extend({ room_id: IdParameter, item_id: IdParameter });
   const ActionPath = ItemPath.extend({ action_id: IdParameter });
+  return { api, home, tags, actions, ItemPath, ActionPath };
+}
 
+function createActionRoute({ api, home, tags, actions, ItemPath }: ActionParts): void {
   api.post(actions, {
     schema: {
       operationId: home.operation('create', 'Action'),
@@ -64,7 +78,9 @@ export const actionRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { ho
       return sendVersioned(request, reply, row.version, presentAction(row));
     },
   });
+}
 
+function updateActionRoute({ api, home, tags, actions, ActionPath }: ActionParts): void {
   api.put(`${actions}/:action_id`, {
     schema: {
       operationId: home.operation('update', 'Action'),
@@ -96,7 +112,9 @@ export const actionRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { ho
       return sendVersioned(request, reply, row.version, presentAction(row));
     },
   });
+}
 
+function deleteActionRoute({ api, home, tags, actions, ActionPath }: ActionParts): void {
   api.delete(`${actions}/:action_id`, {
     schema: {
       operationId: home.operation('delete', 'Action'),
@@ -123,4 +141,4 @@ export const actionRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { ho
       return sendNothing(reply);
     },
   });
-};
+}

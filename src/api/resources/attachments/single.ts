@@ -9,6 +9,7 @@ import {
   Rotation,
 } from '#contract/attachment.ts';
 import { Empty } from '#contract/wire.ts';
+import type { RouteApi } from '../../route-api.ts';
 import { sendVersioned } from '../../entity-tag.ts';
 import { sendNothing } from '../../no-body.ts';
 import { tellReportVersion } from '../report/report-home.ts';
@@ -18,10 +19,26 @@ import { assignAttachment, deleteAttachment, turnAttachment } from './operations
 import { buildAttachmentPresenter } from './present.ts';
 import { readUpload, uploadOnce, uploadValidator } from './upload.ts';
 
-export const singleAttachmentRoutes: FastifyPluginAsyncZod = async (api) => {
-  const presentAttachment = buildAttachmentPresenter(api);
-  const tags = ['Attachments'];
+const tags = ['Attachments'];
 
+export const singleAttachmentRoutes: FastifyPluginAsyncZod = async (api) => {
+  const parts = buildAttachmentParts(api);
+  rotateAttachmentRoute(parts);
+  assignAttachmentRoute(parts);
+  deleteAttachmentRoute(parts);
+  getAttachmentOriginalRoute(parts);
+  createMeterAttachmentRoute(parts);
+};
+
+type AttachmentParts = ReturnType<typeof buildAttachmentParts>;
+
+/** Shared by the operations on one attachment. */
+function buildAttachmentParts(api: RouteApi) {
+  const presentAttachment = buildAttachmentPresenter(api);
+  return { api, presentAttachment };
+}
+
+function rotateAttachmentRoute({ api, presentAttachment }: AttachmentParts): void {
   api.put('/attachments/:attachment_id/rotation', {
     schema: {
       operationId: 'rotateAttachment',
@@ -38,7 +55,9 @@ export const singleAttachmentRoutes: FastifyPluginAsyncZod = async (api) => {
       return sendVersioned(request, reply, row.version, presentAttachment(row));
     },
   });
+}
 
+function assignAttachmentRoute({ api, presentAttachment }: AttachmentParts): void {
   api.put('/attachments/:attachment_id/assign', {
     schema: {
       operationId: 'assignAttachment',
@@ -59,7 +78,9 @@ export const singleAttachmentRoutes: FastifyPluginAsyncZod = async (api) => {
       return sendVersioned(request, reply, row.version, presentAttachment(row));
     },
   });
+}
 
+function deleteAttachmentRoute({ api }: AttachmentParts): void {
   api.delete('/attachments/:attachment_id', {
     schema: {
       operationId: 'deleteAttachment',
@@ -73,7 +94,9 @@ export const singleAttachmentRoutes: FastifyPluginAsyncZod = async (api) => {
       return sendNothing(reply);
     },
   });
+}
 
+function getAttachmentOriginalRoute({ api }: AttachmentParts): void {
   api.get('/attachments/:attachment_id/original', {
     schema: {
       operationId: 'getAttachmentOriginal',
@@ -86,7 +109,9 @@ export const singleAttachmentRoutes: FastifyPluginAsyncZod = async (api) => {
       return sendOriginal(request, reply, row);
     },
   });
+}
 
+function createMeterAttachmentRoute({ api, presentAttachment }: AttachmentParts): void {
   api.post('/properties/:property_id/meters/:meter_id/attachments', {
     schema: {
       operationId: 'createMeterAttachment',
@@ -108,4 +133,4 @@ export const singleAttachmentRoutes: FastifyPluginAsyncZod = async (api) => {
       return row === undefined ? reply : sendVersioned(request, reply, row.version, presentAttachment(row));
     },
   });
-};
+}

@@ -11,14 +11,22 @@ import {
 import { envelope } from '#contract/wire.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { changesBetween } from '#store/properties/audit.ts';
+import type { RouteApi } from '../../route-api.ts';
 import { checkVersion, sendVersioned } from '../../entity-tag.ts';
 import { listAnswer, pageOf } from '../../list-answer.ts';
 import { inspectionEventData } from '../inspections/announce.ts';
 import { presentComment, presentSignature } from './present.ts';
 
-export const commentRoutes: FastifyPluginAsyncZod = async (api) => {
-  const tags = ['Comments and signatures'];
+const tags = ['Comments and signatures'];
 
+export const commentRoutes: FastifyPluginAsyncZod = async (api) => {
+  listReportCommentsRoute(api);
+  getReportCommentRoute(api);
+  updateReportCommentRoute(api);
+  listReportSignaturesRoute(api);
+};
+
+function listReportCommentsRoute(api: RouteApi): void {
   api.get('/inspections/:inspection_id/comments', {
     schema: {
       operationId: 'listReportComments',
@@ -40,7 +48,9 @@ export const commentRoutes: FastifyPluginAsyncZod = async (api) => {
       );
     },
   });
+}
 
+function getReportCommentRoute(api: RouteApi): void {
   api.get('/inspections/:inspection_id/comments/:comment_id', {
     schema: {
       operationId: 'getReportComment',
@@ -56,7 +66,9 @@ export const commentRoutes: FastifyPluginAsyncZod = async (api) => {
       return sendVersioned(request, reply, row.version, presentComment(row));
     },
   });
+}
 
+function updateReportCommentRoute(api: RouteApi): void {
   api.put('/inspections/:inspection_id/comments/:comment_id', {
     schema: {
       operationId: 'updateReportComment',
@@ -96,7 +108,9 @@ export const commentRoutes: FastifyPluginAsyncZod = async (api) => {
       return sendVersioned(request, reply, row.version, presentComment(row));
     },
   });
+}
 
+function listReportSignaturesRoute(api: RouteApi): void {
   api.get('/inspections/:inspection_id/signatures', {
     schema: {
       operationId: 'listReportSignatures',
@@ -118,4 +132,4 @@ export const commentRoutes: FastifyPluginAsyncZod = async (api) => {
       return listAnswer(request, page, list, (row) => presentSignature(row, standing.version));
     },
   });
-};
+}

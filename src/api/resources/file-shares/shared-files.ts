@@ -9,6 +9,7 @@ import type { Store } from '#store/build-store.ts';
 import type { FileShareRow } from '#store/files/file-shares.ts';
 import { isRendition } from '#store/files/files.ts';
 import type { PdfRow } from '#store/pdfs/pdf-requests.ts';
+import type { RouteApi } from '../../route-api.ts';
 import { isShown, sendFile } from '../files/send-file.ts';
 import { presentSharedFiles, presentSharedPdf, sharedName, shareSubject } from './present.ts';
 
@@ -18,9 +19,28 @@ const FilePath = SharedFilesPath.extend({
 });
 const Download = z.object({ download: z.string().optional() });
 
-export const sharedFileRoutes: FastifyPluginAsyncZod = async (api) => {
-  const tags = ['Shared files'];
+const tags = ['Shared files'];
+/** One that this link shows or has shown: a later opening may ask for another, and neither is lost meanwhile. */
+const getPdf = async (store: Store, share: FileShareRow, id: number): Promise<PdfRow> => {
+  const row = await store.pdfs.get(share.accountId, id);
+  if (row.inspectionId !== share.inspectionId || row.type !== share.pdfType) throw notFound('PDF');
+  return row;
+};
+/** After the end of a share no cache may go on showing what it held. */
+const asLongAsItLasts = { onSend: async (_: FastifyRequest, reply: FastifyReply) => keepAsking(reply) };
 
+export const sharedFileRoutes: FastifyPluginAsyncZod = async (api) => {
+  const parts = buildSharedFileParts(api);
+  openSharedFilesRoute(parts);
+  getSharedPdfRoute(parts);
+  readSharedPdfRoute(parts);
+  readSharedFileRoute(parts);
+};
+
+type SharedFileParts = ReturnType<typeof buildSharedFileParts>;
+
+/** Shared by the operations on what is shared. */
+function buildSharedFileParts(api: RouteApi) {
   /** The same words for a link that never was, is over, or was revoked. */
   const getShare = async (store: Store, token: string): Promise<FileShareRow> => {
     const linked = api.tokenSigner.readToken(shareSubject, token);
@@ -28,7 +48,6 @@ export const sharedFileRoutes: FastifyPluginAsyncZod = async (api) => {
     if (share === undefined) throw new Refusal('not_found', 'This link is not valid, or no longer.');
     return share;
   };
-
   /** Of the report as it is now; asked for when there is none, and again after a failure. */
   const currentPdf = async (
     request: FastifyRequest,
@@ -44,17 +63,10 @@ export const sharedFileRoutes: FastifyPluginAsyncZod = async (api) => {
     await api.draw(request, reply, 'pdfs');
     return store.pdfs.request(content);
   };
+  return { api, getShare, currentPdf };
+}
 
-  /** One that this link shows or has shown: a later opening may ask for another, and neither is lost meanwhile. */
-  const getPdf = async (store: Store, share: FileShareRow, id: number): Promise<PdfRow> => {
-    const row = await store.pdfs.get(share.accountId, id);
-    if (row.inspectionId !== share.inspectionId || row.type !== share.pdfType) throw notFound('PDF');
-    return row;
-  };
-
-  /** After the end of a share no cache may go on showing what it held. */
-  const asLongAsItLasts = { onSend: async (_: FastifyRequest, reply: FastifyReply) => keepAsking(reply) };
-
+function openSharedFilesRoute({ api, getShare, currentPdf }: SharedFileParts): void {
   api.get('/shared-files/:token', {
     schema: {
       operationId: 'openSharedFiles',
@@ -75,7 +87,9 @@ export const sharedFileRoutes: FastifyPluginAsyncZod = async (api) => {
       return presentSharedFiles(api, { account, inspection, share, attachments, pdf });
     },
   });
+}
 
+function getSharedPdfRoute({ api, getShare }: SharedFileParts): void {
   api.get('/shared-files/:token/pdfs/:pdf_id', {
     schema: {
       operationId: 'getSharedPdf',
@@ -90,7 +104,9 @@ export const sharedFileRoutes: FastifyPluginAsyncZod = async (api) => {
       return presentSharedPdf(api, share, await getPdf(store, share, params.pdf_id));
     },
   });
+}
 
+function readSharedPdfRoute({ api, getShare }: SharedFileParts): void {
   api.get('/shared-files/:token/pdfs/:pdf_id/report.pdf', {
     config: { public: true, allowance: 'files' },
     schema: { params: SharedPdfPath, querystring: Download },
@@ -109,7 +125,9 @@ export const sharedFileRoutes: FastifyPluginAsyncZod = async (api) => {
       });
     },
   });
+}
 
+function readSharedFileRoute({ api, getShare }: SharedFileParts): void {
   api.get('/shared-files/:token/files/:attachment_id/:rendition', {
     config: { public: true, allowance: 'files' },
     schema: { params: FilePath, querystring: Download },
@@ -142,7 +160,7 @@ export const sharedFileRoutes: FastifyPluginAsyncZod = async (api) => {
       return sendFile(request, reply, { path, mediaType: 'image/jpeg', tag, name: sharedName(row), isInline });
     },
   });
-};
+}
 
 async function keepAsking(reply: FastifyReply): Promise<void> {
   reply.header('cache-control', 'private, no-cache');

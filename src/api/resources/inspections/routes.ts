@@ -11,6 +11,7 @@ import {
   InspectionQuery,
 } from '#contract/inspection.ts';
 import { envelope } from '#contract/wire.ts';
+import type { RouteApi } from '../../route-api.ts';
 import { readInterval } from '../../date-interval.ts';
 import { checkVersion, sendVersioned } from '../../entity-tag.ts';
 import { listAnswer, pageOf } from '../../list-answer.ts';
@@ -21,14 +22,28 @@ import { coverLinks } from './cover-link.ts';
 import { initializeInspection } from './initialize.ts';
 import { acceptFilter, acceptSort, presentInspection } from './present.ts';
 
-export const inspectionRoutes: FastifyPluginAsyncZod = async (api) => {
-  const tags = ['Inspections'];
-  const coverLink = coverLinks(api);
-  const conductedOf = async ({ store, caller }: FastifyRequest, { conduct_date }: Members<typeof InspectionQuery>) =>
-    conduct_date === undefined
-      ? undefined
-      : readInterval(conduct_date, await store.people.getTimeZone(caller.accountId));
+const tags = ['Inspections'];
+const conductedOf = async ({ store, caller }: FastifyRequest, { conduct_date }: Members<typeof InspectionQuery>) =>
+  conduct_date === undefined ? undefined : readInterval(conduct_date, await store.people.getTimeZone(caller.accountId));
 
+export const inspectionRoutes: FastifyPluginAsyncZod = async (api) => {
+  const parts = buildInspectionParts(api);
+  listInspectionsRoute(parts);
+  getInspectionRoute(parts);
+  createInspectionRoute(parts);
+  updateInspectionRoute(parts);
+  initializeInspectionRoute(parts);
+};
+
+type InspectionParts = ReturnType<typeof buildInspectionParts>;
+
+/** Shared by the operations on inspections. */
+function buildInspectionParts(api: RouteApi) {
+  const coverLink = coverLinks(api);
+  return { api, coverLink };
+}
+
+function listInspectionsRoute({ api, coverLink }: InspectionParts): void {
   api.get('/inspections', {
     schema: {
       operationId: 'listInspections',
@@ -48,7 +63,9 @@ export const inspectionRoutes: FastifyPluginAsyncZod = async (api) => {
       return listAnswer(request, page, list, (row) => presentInspection(row, caller, coverLink));
     },
   });
+}
 
+function getInspectionRoute({ api, coverLink }: InspectionParts): void {
   api.get('/inspections/:inspection_id', {
     schema: {
       operationId: 'getInspection',
@@ -63,7 +80,9 @@ export const inspectionRoutes: FastifyPluginAsyncZod = async (api) => {
       return sendVersioned(request, reply, row.version, presentInspection(row, caller, coverLink));
     },
   });
+}
 
+function createInspectionRoute({ api, coverLink }: InspectionParts): void {
   api.post('/inspections', {
     schema: {
       operationId: 'createInspection',
@@ -82,7 +101,9 @@ export const inspectionRoutes: FastifyPluginAsyncZod = async (api) => {
       return sendVersioned(request, reply, row.version, presentInspection(row, caller, coverLink));
     },
   });
+}
 
+function updateInspectionRoute({ api, coverLink }: InspectionParts): void {
   api.put('/inspections/:inspection_id', {
     schema: {
       operationId: 'updateInspection',
@@ -107,7 +128,9 @@ export const inspectionRoutes: FastifyPluginAsyncZod = async (api) => {
       return sendVersioned(request, reply, row.version, presentInspection(row, caller, coverLink));
     },
   });
+}
 
+function initializeInspectionRoute({ api, coverLink }: InspectionParts): void {
   api.put('/inspections/:inspection_id/initialization', {
     schema: {
       operationId: 'initializeInspection',
@@ -125,4 +148,4 @@ export const inspectionRoutes: FastifyPluginAsyncZod = async (api) => {
       return sendVersioned(request, reply, row.version, presentInspection(row, caller, coverLink));
     },
   });
-};
+}

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { Item, ItemChange, ItemCopy, ItemDraft, ItemMove, Order } from '#contract/report.ts';
 import { Empty, IdParameter } from '#contract/wire.ts';
+import type { RouteApi } from '../../route-api.ts';
 import { checkVersion, sendVersioned } from '../../entity-tag.ts';
 import { sendNothing } from '../../no-body.ts';
 import type { Members } from '../../validator.ts';
@@ -23,6 +24,20 @@ import {
 import { checkMoveMembers, moveItem } from './move-item.ts';
 
 export const itemRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home }) => {
+  const parts = buildItemParts(api, { home });
+  createItemRoute(parts);
+  orderItemsRoute(parts);
+  getItemRoute(parts);
+  updateItemRoute(parts);
+  deleteItemRoute(parts);
+  copyItemRoute(parts);
+  moveItemRoute(parts);
+};
+
+type ItemParts = ReturnType<typeof buildItemParts>;
+
+/** Shared by the operations on items. */
+function buildItemParts(api: RouteApi, { home }: HomeOptions) {
   const { presentItem } = buildReportPresenter(api);
   const tags = home.tags('Items');
   const items = `${home.base}/rooms/:room_id/items`;
@@ -30,23 +45,36 @@ export const itemRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home
   const ItemPath = RoomPath.extend({ item_id: IdParameter });
   const roomOf = (params: { room_id: number }) => ({ home: home.homeOf(params), roomId: params.room_id });
   const placeOf = (params: { room_id: number; item_id: number }) => ({ ...roomOf(params), itemId: params.item_id });
-
   const checkMembers = (
     { caller, store }: FastifyRequest,
     members: Members<typeof ItemChange>,
     path: { room_id: number; item_id?: number },
   ): Promise<void> => checkCondition(store, caller, { ...roomOf(path), itemId: path.item_id }, members);
-
   const checkItemVersion =
     (request: FastifyRequest) =>
     ({ item, room }: PlacedItem): void =>
       checkVersion(request, item.version, () => presentItem(item, room));
-
   const sendItem = (request: FastifyRequest, reply: FastifyReply, { item, room }: PlacedItem) =>
     sendVersioned(request, reply, item.version, presentItem(item, room));
   const sendWritten = (request: FastifyRequest, reply: FastifyReply, written: Written<PlacedItem>) =>
     sendItem(request, reply, tellReportVersion(reply, written));
+  return {
+    api,
+    home,
+    tags,
+    items,
+    RoomPath,
+    ItemPath,
+    roomOf,
+    placeOf,
+    checkMembers,
+    checkItemVersion,
+    sendItem,
+    sendWritten,
+  };
+}
 
+function createItemRoute({ api, home, tags, items, RoomPath, roomOf, checkMembers, sendWritten }: ItemParts): void {
   api.post(items, {
     schema: {
       operationId: home.operation('create', 'Item'),
@@ -62,7 +90,9 @@ export const itemRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home
       return sendWritten(request, reply, await createItem(request.store, caller, roomOf(params), body));
     },
   });
+}
 
+function orderItemsRoute({ api, home, tags, items, RoomPath, roomOf }: ItemParts): void {
   api.put(items, {
     schema: {
       operationId: home.operation('order', 'Items'),
@@ -80,7 +110,9 @@ export const itemRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home
     handler: async ({ caller, params, body, store }, reply) =>
       tellReportVersion(reply, await orderItems(store, caller, roomOf(params), body)),
   });
+}
 
+function getItemRoute({ api, home, tags, items, ItemPath, sendItem }: ItemParts): void {
   api.get(`${items}/:item_id`, {
     schema: {
       operationId: home.operation('get', 'Item'),
@@ -96,7 +128,19 @@ export const itemRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home
       return sendItem(request, reply, placed);
     },
   });
+}
 
+function updateItemRoute({
+  api,
+  home,
+  tags,
+  items,
+  ItemPath,
+  placeOf,
+  checkMembers,
+  checkItemVersion,
+  sendWritten,
+}: ItemParts): void {
   api.put(`${items}/:item_id`, {
     schema: {
       operationId: home.operation('update', 'Item'),
@@ -119,7 +163,9 @@ export const itemRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home
       return sendWritten(request, reply, changed);
     },
   });
+}
 
+function deleteItemRoute({ api, home, tags, items, ItemPath, placeOf, checkItemVersion }: ItemParts): void {
   api.delete(`${items}/:item_id`, {
     schema: {
       operationId: home.operation('delete', 'Item'),
@@ -135,7 +181,9 @@ export const itemRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home
       return sendNothing(reply);
     },
   });
+}
 
+function copyItemRoute({ api, home, tags, items, ItemPath, placeOf, sendWritten }: ItemParts): void {
   api.put(`${items}/:item_id/copy`, {
     schema: {
       operationId: home.operation('copy', 'Item'),
@@ -155,7 +203,9 @@ export const itemRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home
       return sendWritten(request, reply, await copyItem(request.store, caller, placeOf(params), body));
     },
   });
+}
 
+function moveItemRoute({ api, home, tags, items, ItemPath, placeOf, checkItemVersion, sendWritten }: ItemParts): void {
   api.put(`${items}/:item_id/move`, {
     schema: {
       operationId: home.operation('move', 'Item'),
@@ -175,4 +225,4 @@ export const itemRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home
       return sendWritten(request, reply, moved);
     },
   });
-};
+}

@@ -7,6 +7,7 @@ import { PropertyPath } from '#contract/property.ts';
 import { Empty } from '#contract/wire.ts';
 import type { MeterRow } from '#store/properties/meters.ts';
 import type { AttachmentRow } from '#store/reports/report-rows.ts';
+import type { RouteApi } from '../../route-api.ts';
 import { checkVersion, sendVersioned } from '../../entity-tag.ts';
 import { sendNothing } from '../../no-body.ts';
 import type { Members } from '../../validator.ts';
@@ -14,10 +15,22 @@ import { buildAttachmentPresenter } from '../attachments/present.ts';
 import { addMeter, changeMeter, checkMeterMembers, removeMeter } from './operations.ts';
 import { presentMeter } from './present.ts';
 
-export const meterRoutes: FastifyPluginAsyncZod = async (api) => {
-  const tags = ['Meters'];
-  const presentAttachment = buildAttachmentPresenter(api);
+const tags = ['Meters'];
 
+export const meterRoutes: FastifyPluginAsyncZod = async (api) => {
+  const parts = buildMeterParts(api);
+  listMetersRoute(parts);
+  getMeterRoute(parts);
+  createMeterRoute(parts);
+  updateMeterRoute(parts);
+  deleteMeterRoute(parts);
+};
+
+type MeterParts = ReturnType<typeof buildMeterParts>;
+
+/** Shared by the operations on meters. */
+function buildMeterParts(api: RouteApi) {
+  const presentAttachment = buildAttachmentPresenter(api);
   const present = async (
     { store, caller: { accountId } }: Pick<FastifyRequest, 'store' | 'caller'>,
     rows: MeterRow[],
@@ -36,7 +49,10 @@ export const meterRoutes: FastifyPluginAsyncZod = async (api) => {
   };
   const check = (request: FastifyRequest) => (current: MeterRow, attachments: AttachmentRow[]) =>
     checkVersion(request, current.version, () => presentMeter(current, { attachments }, presentAttachment));
+  return { api, present, presentOne, check };
+}
 
+function listMetersRoute({ api, present }: MeterParts): void {
   api.get('/properties/:property_id/meters', {
     schema: {
       operationId: 'listMeters',
@@ -53,7 +69,9 @@ export const meterRoutes: FastifyPluginAsyncZod = async (api) => {
       return present(request, rows, query.embed);
     },
   });
+}
 
+function getMeterRoute({ api, presentOne }: MeterParts): void {
   api.get('/properties/:property_id/meters/:meter_id', {
     schema: {
       operationId: 'getMeter',
@@ -70,7 +88,9 @@ export const meterRoutes: FastifyPluginAsyncZod = async (api) => {
       return sendVersioned(request, reply, row.version, await presentOne(request, row, query.embed));
     },
   });
+}
 
+function createMeterRoute({ api, presentOne }: MeterParts): void {
   api.post('/properties/:property_id/meters', {
     schema: {
       operationId: 'createMeter',
@@ -90,7 +110,9 @@ export const meterRoutes: FastifyPluginAsyncZod = async (api) => {
       return sendVersioned(request, reply, row.version, await presentOne(request, row));
     },
   });
+}
 
+function updateMeterRoute({ api, presentOne, check }: MeterParts): void {
   api.put('/properties/:property_id/meters/:meter_id', {
     schema: {
       operationId: 'updateMeter',
@@ -111,7 +133,9 @@ export const meterRoutes: FastifyPluginAsyncZod = async (api) => {
       return sendVersioned(request, reply, row.version, await presentOne(request, row));
     },
   });
+}
 
+function deleteMeterRoute({ api, check }: MeterParts): void {
   api.delete('/properties/:property_id/meters/:meter_id', {
     schema: {
       operationId: 'deleteMeter',
@@ -127,4 +151,4 @@ export const meterRoutes: FastifyPluginAsyncZod = async (api) => {
       return sendNothing(reply);
     },
   });
-};
+}

@@ -4,6 +4,7 @@ import type * as z from 'zod';
 import { AuditEntry, AuditQuery } from '#contract/audit.ts';
 import { Property, PropertyChange, PropertyDraft, PropertyPath, PropertyQuery } from '#contract/property.ts';
 import { envelope } from '#contract/wire.ts';
+import type { RouteApi } from '../../route-api.ts';
 import { checkVersion, sendVersioned } from '../../entity-tag.ts';
 import { listAnswer, pageOf } from '../../list-answer.ts';
 import type { Members } from '../../validator.ts';
@@ -11,9 +12,17 @@ import { presentAuditEntry } from './audit.ts';
 import { addProperty, changeProperty, checkPropertyMembers } from './operations.ts';
 import { presentProperty } from './present.ts';
 
-export const propertyRoutes: FastifyPluginAsyncZod = async (api) => {
-  const tags = ['Properties'];
+const tags = ['Properties'];
 
+export const propertyRoutes: FastifyPluginAsyncZod = async (api) => {
+  listPropertiesRoute(api);
+  getPropertyRoute(api);
+  createPropertyRoute(api);
+  updatePropertyRoute(api);
+  listPropertyAuditRoute(api);
+};
+
+function listPropertiesRoute(api: RouteApi): void {
   api.get('/properties', {
     schema: {
       operationId: 'listProperties',
@@ -38,7 +47,9 @@ export const propertyRoutes: FastifyPluginAsyncZod = async (api) => {
       return listAnswer(request, page, list, (row) => presentProperty(row, definitions));
     },
   });
+}
 
+function getPropertyRoute(api: RouteApi): void {
   api.get('/properties/:property_id', {
     schema: {
       operationId: 'getProperty',
@@ -56,7 +67,9 @@ export const propertyRoutes: FastifyPluginAsyncZod = async (api) => {
       return sendVersioned(request, reply, row.version, presentProperty(row, definitions));
     },
   });
+}
 
+function createPropertyRoute(api: RouteApi): void {
   api.post('/properties', {
     schema: {
       operationId: 'createProperty',
@@ -74,7 +87,9 @@ export const propertyRoutes: FastifyPluginAsyncZod = async (api) => {
       return sendVersioned(request, reply, row.version, presentProperty(row, definitions));
     },
   });
+}
 
+function updatePropertyRoute(api: RouteApi): void {
   api.put('/properties/:property_id', {
     schema: {
       operationId: 'updateProperty',
@@ -100,7 +115,9 @@ export const propertyRoutes: FastifyPluginAsyncZod = async (api) => {
       return sendVersioned(request, reply, row.version, presentProperty(row, definitions));
     },
   });
+}
 
+function listPropertyAuditRoute(api: RouteApi): void {
   api.get('/properties/:property_id/audit', {
     schema: {
       operationId: 'listPropertyAudit',
@@ -122,4 +139,4 @@ export const propertyRoutes: FastifyPluginAsyncZod = async (api) => {
       );
     },
   });
-};
+}

@@ -15,6 +15,7 @@ import type { PdfType } from '#domain/pdf-type.ts';
 import type { Store } from '#store/build-store.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
 import type { PdfContent, PdfRow } from '#store/pdfs/pdf-requests.ts';
+import type { RouteApi } from '../../route-api.ts';
 import type { Members } from '../../validator.ts';
 import { buildAttachmentPresenter, imageLink } from '../attachments/present.ts';
 import { presentPublishedComment, presentPublishedSignature } from '../comments/present.ts';
@@ -23,24 +24,34 @@ import { pdfLink } from '../pdfs/pdf-link.ts';
 import { presentPublishedReport } from './present.ts';
 import { addComment, addSignature, checkCommentItem, drawMessage } from './send-message.ts';
 
+const tags = ['Finished reports'];
+
 export const publishedReportRoutes: FastifyPluginAsyncZod = async (api) => {
-  const tags = ['Finished reports'];
+  const parts = buildReportParts(api);
   // The key is a secret: no search engine lists it, and no other site is told where a reader came from.
   api.addHook('onRequest', async (_request, reply) => {
     reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex', 'cache-control': 'no-store' });
   });
-  const presentAttachment = buildAttachmentPresenter(api);
+  getPublishedReportRoute(parts);
+  commentOnPublishedReportRoute(parts);
+  signPublishedReportRoute(parts);
+  getPublishedPdfRoute(parts);
+  requestPublishedPdfRoute(parts);
+};
 
+type ReportParts = ReturnType<typeof buildReportParts>;
+
+/** Shared by the operations on a finished report. */
+function buildReportParts(api: RouteApi) {
+  const presentAttachment = buildAttachmentPresenter(api);
   const coverOf = ({ accountId, coverFileId, coverRotation }: InspectionRow) =>
     coverFileId === null ? null : imageLink(api, { accountId, id: coverFileId }, coverRotation ?? 0, '1280');
-
   const contentOf = async (store: Store, reportKey: string, type: PdfType): Promise<PdfContent> => {
     const { accountId, id } = await store.publishedReports.get(reportKey);
     const source = await store.pdfs.getSource({ accountId, clientId: null }, id);
     checkPdfType(type, source);
     return api.printedContent(store, source, type);
   };
-
   const presentPdf = (type: PdfType, row: PdfRow | undefined) => ({
     type,
     state: row?.state ?? 'absent',
@@ -49,7 +60,10 @@ export const publishedReportRoutes: FastifyPluginAsyncZod = async (api) => {
     pages: row?.pages ?? null,
     url: row?.state === 'ready' ? pdfLink(api, row) : null,
   });
+  return { api, presentAttachment, coverOf, contentOf, presentPdf };
+}
 
+function getPublishedReportRoute({ api, presentAttachment, coverOf }: ReportParts): void {
   api.get('/published-reports/:report_key', {
     schema: {
       operationId: 'getPublishedReport',
@@ -75,7 +89,9 @@ export const publishedReportRoutes: FastifyPluginAsyncZod = async (api) => {
       );
     },
   });
+}
 
+function commentOnPublishedReportRoute({ api }: ReportParts): void {
   api.post('/published-reports/:report_key/comments', {
     schema: {
       operationId: 'commentOnPublishedReport',
@@ -95,7 +111,9 @@ export const publishedReportRoutes: FastifyPluginAsyncZod = async (api) => {
       return presentPublishedComment(await addComment(request.store, reportKey, request.body));
     },
   });
+}
 
+function signPublishedReportRoute({ api }: ReportParts): void {
   api.post('/published-reports/:report_key/signatures', {
     schema: {
       operationId: 'signPublishedReport',
@@ -111,7 +129,9 @@ export const publishedReportRoutes: FastifyPluginAsyncZod = async (api) => {
       return presentPublishedSignature(await addSignature(request.store, reportKey, request.body, request));
     },
   });
+}
 
+function getPublishedPdfRoute({ api, contentOf, presentPdf }: ReportParts): void {
   api.get('/published-reports/:report_key/pdfs/:pdf_type', {
     schema: {
       operationId: 'getPublishedPdf',
@@ -123,7 +143,9 @@ export const publishedReportRoutes: FastifyPluginAsyncZod = async (api) => {
     handler: async ({ params: { report_key: reportKey, pdf_type: type }, store }) =>
       presentPdf(type, await store.pdfs.find(await contentOf(store, reportKey, type))),
   });
+}
 
+function requestPublishedPdfRoute({ api, contentOf, presentPdf }: ReportParts): void {
   api.post('/published-reports/:report_key/pdfs/:pdf_type', {
     schema: {
       operationId: 'requestPublishedPdf',
@@ -139,4 +161,4 @@ export const publishedReportRoutes: FastifyPluginAsyncZod = async (api) => {
       return presentPdf(type, await request.store.pdfs.request(content));
     },
   });
-};
+}

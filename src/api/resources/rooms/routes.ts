@@ -5,6 +5,7 @@ import { Order, Room, RoomChange, RoomCopy, RoomDraft } from '#contract/report.t
 import { Empty, IdParameter } from '#contract/wire.ts';
 import { checkOrder } from '#domain/ordering.ts';
 import type { RoomNode } from '#store/reports/report-rows.ts';
+import type { RouteApi } from '../../route-api.ts';
 import { checkVersion, sendVersioned } from '../../entity-tag.ts';
 import { sendNothing } from '../../no-body.ts';
 import type { Members } from '../../validator.ts';
@@ -14,22 +15,36 @@ import { type HomeOptions, tellReportVersion, type Written } from '../report/rep
 import { checkOptionSet, copyRoom, createRoom, deleteRoom, orderRooms, renameRoom } from './operations.ts';
 
 export const roomRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home }) => {
+  const parts = buildRoomParts(api, { home });
+  createRoomRoute(parts);
+  orderRoomsRoute(parts);
+  getRoomRoute(parts);
+  renameRoomRoute(parts);
+  deleteRoomRoute(parts);
+  copyRoomRoute(parts);
+};
+
+type RoomParts = ReturnType<typeof buildRoomParts>;
+
+/** Shared by the operations on rooms. */
+function buildRoomParts(api: RouteApi, { home }: HomeOptions) {
   const { presentRoom } = buildReportPresenter(api);
   const tags = home.tags('Rooms');
   const rooms = `${home.base}/rooms`;
   const RoomPath = home.path.extend({ room_id: IdParameter });
   const placeOf = (params: { room_id: number }) => ({ home: home.homeOf(params), roomId: params.room_id });
-
   const checkRoomVersion =
     (request: FastifyRequest) =>
     (room: RoomNode): void =>
       checkVersion(request, room.version, () => presentRoom(room));
-
   const sendRoom = (request: FastifyRequest, reply: FastifyReply, room: RoomNode) =>
     sendVersioned(request, reply, room.version, presentRoom(room));
   const sendWritten = (request: FastifyRequest, reply: FastifyReply, written: Written<RoomNode>) =>
     sendRoom(request, reply, tellReportVersion(reply, written));
+  return { api, home, tags, rooms, RoomPath, placeOf, checkRoomVersion, sendRoom, sendWritten };
+}
 
+function createRoomRoute({ api, home, tags, rooms, sendWritten }: RoomParts): void {
   api.post(rooms, {
     schema: {
       operationId: home.operation('create', 'Room'),
@@ -47,7 +62,9 @@ export const roomRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home
       return sendWritten(request, reply, await createRoom(request.store, caller, home.homeOf(params), body));
     },
   });
+}
 
+function orderRoomsRoute({ api, home, tags, rooms }: RoomParts): void {
   api.put(rooms, {
     schema: {
       operationId: home.operation('order', 'Rooms'),
@@ -67,7 +84,9 @@ export const roomRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home
     handler: async ({ caller, params, body, store }, reply) =>
       tellReportVersion(reply, await orderRooms(store, caller, home.homeOf(params), body)),
   });
+}
 
+function getRoomRoute({ api, home, tags, rooms, RoomPath, sendRoom }: RoomParts): void {
   api.get(`${rooms}/:room_id`, {
     schema: {
       operationId: home.operation('get', 'Room'),
@@ -83,7 +102,18 @@ export const roomRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home
       return sendRoom(request, reply, room);
     },
   });
+}
 
+function renameRoomRoute({
+  api,
+  home,
+  tags,
+  rooms,
+  RoomPath,
+  placeOf,
+  checkRoomVersion,
+  sendWritten,
+}: RoomParts): void {
   api.put(`${rooms}/:room_id`, {
     schema: {
       operationId: home.operation('rename', 'Room'),
@@ -99,7 +129,9 @@ export const roomRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home
       return sendWritten(request, reply, renamed);
     },
   });
+}
 
+function deleteRoomRoute({ api, home, tags, rooms, RoomPath, placeOf, checkRoomVersion }: RoomParts): void {
   api.delete(`${rooms}/:room_id`, {
     schema: {
       operationId: home.operation('delete', 'Room'),
@@ -115,7 +147,9 @@ export const roomRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home
       return sendNothing(reply);
     },
   });
+}
 
+function copyRoomRoute({ api, home, tags, rooms, RoomPath, placeOf, sendWritten }: RoomParts): void {
   api.put(`${rooms}/:room_id/copy`, {
     schema: {
       operationId: home.operation('copy', 'Room'),
@@ -135,4 +169,4 @@ export const roomRoutes: FastifyPluginAsyncZod<HomeOptions> = async (api, { home
       return sendWritten(request, reply, await copyRoom(request.store, caller, placeOf(params), body));
     },
   });
-};
+}

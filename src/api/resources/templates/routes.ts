@@ -8,114 +8,63 @@ import {
   TemplatePath,
   TemplateQuery,
 } from '#contract/template.ts';
-import { Empty, envelope } from '#contract/wire.ts';
-import { checkVersion, sendVersioned } from '../../entity-tag.ts';
-import { listAnswer, pageOf } from '../../list-answer.ts';
-import { sendNothing } from '../../no-body.ts';
-import type { Members } from '../../validator.ts';
+import type { RouteApi } from '../../route-api.ts';
+import { addListRoutes } from '../account-list.ts';
 import { addTemplate, changeTemplate, checkTemplateMembers, deleteTemplate } from './operations.ts';
 import { presentTemplate } from './present.ts';
 
+const tags = ['Templates'];
+
 export const templateRoutes: FastifyPluginAsyncZod = async (api) => {
-  const tags = ['Templates'];
-
-  api.get('/templates', {
-    schema: {
-      operationId: 'listTemplates',
-      tags,
+  addListRoutes(api, {
+    tags,
+    path: '/templates',
+    parameter: 'template_id',
+    many: 'Templates',
+    one: 'Template',
+    record: Template,
+    present: presentTemplate,
+    params: TemplatePath,
+    list: {
       summary: 'Templates: those of the service first, then by name',
-      querystring: TemplateQuery,
-      response: { 200: envelope(Template) },
+      query: TemplateQuery,
+      read: ({ store, caller }, { archived, type_id: typeId, self_service: selfService }, page) => {
+        const filter = {
+          archived: archived === true,
+          ...(typeId !== undefined && { typeId }),
+          ...(selfService !== undefined && { selfService }),
+        };
+        return store.templates.list(caller.accountId, filter, page);
+      },
     },
-    handler: async (request) => {
-      const { caller, query } = request;
-      const page = pageOf(query);
-      const filter = {
-        archived: query.archived === true,
-        ...(query.type_id !== undefined && { typeId: query.type_id }),
-        ...(query.self_service !== undefined && { selfService: query.self_service }),
-      };
-      return listAnswer(
-        request,
-        page,
-        await request.store.templates.list(caller.accountId, filter, page),
-        presentTemplate,
-      );
-    },
-  });
-
-  api.get('/templates/:template_id', {
-    schema: {
-      operationId: 'getTemplate',
-      tags,
+    get: {
       summary: 'A template; its rooms are at …/report',
-      params: TemplatePath,
-      response: { 200: Template },
+      read: ({ store, caller }, id) => store.templates.get(caller.accountId, id),
     },
-    handler: async (request, reply) => {
-      const row = await request.store.templates.get(request.caller.accountId, request.params.template_id);
-      return sendVersioned(request, reply, row.version, presentTemplate(row));
-    },
-  });
-
-  api.post('/templates', {
-    schema: {
-      operationId: 'createTemplate',
-      tags,
+    create: {
       summary: 'Create a template, empty or with the rooms of another',
       body: TemplateDraft,
-      response: { 200: Template },
+      checkMembers: ({ store, caller }, members) => checkTemplateMembers(store, caller, members),
+      write: ({ store, caller }, body) => addTemplate(store, caller, body),
     },
-    config: {
-      checkMembers: ({ caller, store }, members: Members<typeof TemplateDraft>) =>
-        checkTemplateMembers(store, caller, members),
-    },
-    handler: async (request, reply) => {
-      const row = await addTemplate(request.store, request.caller, request.body);
-      return sendVersioned(request, reply, row.version, presentTemplate(row));
-    },
-  });
-
-  api.put('/templates/:template_id', {
-    schema: {
-      operationId: 'updateTemplate',
-      tags,
+    update: {
       summary: 'Change a template; members left out are kept',
-      params: TemplatePath,
       body: TemplateChange,
-      response: { 200: Template },
+      checkMembers: ({ store, caller }, members) => checkTemplateMembers(store, caller, members),
+      write: ({ store, caller }, id, body, check) => changeTemplate(store, caller, id, body, check),
     },
-    config: {
-      checkMembers: ({ caller, store }, members: Members<typeof TemplateChange>) =>
-        checkTemplateMembers(store, caller, members),
-    },
-    handler: async (request, reply) => {
-      const { caller, params, body } = request;
-      const row = await changeTemplate(request.store, caller, params.template_id, body, (current) =>
-        checkVersion(request, current.version, () => presentTemplate(current)),
-      );
-      return sendVersioned(request, reply, row.version, presentTemplate(row));
-    },
-  });
-
-  api.delete('/templates/:template_id', {
-    schema: {
-      operationId: 'deleteTemplate',
-      tags,
+    delete: {
       summary: 'Delete a template, or archive it when reports started from it',
-      params: TemplatePath,
-      response: { 200: Empty },
-    },
-    handler: async (request, reply) => {
-      const { caller, params } = request;
-      const fileIds = await deleteTemplate(request.store, caller, params.template_id, (current) =>
-        checkVersion(request, current.version, () => presentTemplate(current)),
-      );
-      await api.library.removeUnused(request.store, caller.accountId, fileIds);
-      return sendNothing(reply);
+      write: async ({ store, caller }, id, check) => {
+        const fileIds = await deleteTemplate(store, caller, id, check);
+        await api.library.removeUnused(store, caller.accountId, fileIds);
+      },
     },
   });
+  listSelfServiceTemplatesRoute(api);
+};
 
+function listSelfServiceTemplatesRoute(api: RouteApi): void {
   api.get('/settings/account/self-service/templates', {
     schema: {
       operationId: 'listSelfServiceTemplates',
@@ -133,4 +82,4 @@ export const templateRoutes: FastifyPluginAsyncZod = async (api) => {
       };
     },
   });
-};
+}

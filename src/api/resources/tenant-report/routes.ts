@@ -14,6 +14,7 @@ import {
   TenantSubmission,
 } from '#contract/tenant-report.ts';
 import { Empty } from '#contract/wire.ts';
+import type { RouteApi } from '../../route-api.ts';
 import { checkVersion, sendVersioned } from '../../entity-tag.ts';
 import { sendNothing } from '../../no-body.ts';
 import type { Members } from '../../validator.ts';
@@ -32,10 +33,37 @@ import {
 } from './operations.ts';
 import { buildTenantPresenter } from './present.ts';
 
-export const tenantReportRoutes: FastifyPluginAsyncZod = async (api) => {
-  const { presentPhoto, presentItem, presentReport } = buildTenantPresenter(api);
-  const tags = ['Tenant report'];
+const tags = ['Tenant report'];
 
+export const tenantReportRoutes: FastifyPluginAsyncZod = async (api) => {
+  const parts = buildTenantReportParts(api);
+  getTenantReportRoute(parts);
+  updateTenantItemRoute(parts);
+  createTenantRoomAttachmentRoute(parts);
+  createTenantItemAttachmentRoute(parts);
+  updateTenantAttachmentRoute(parts);
+  deleteTenantAttachmentRoute(parts);
+  submitTenantReportRoute(parts);
+};
+
+type TenantReportParts = ReturnType<typeof buildTenantReportParts>;
+
+/** Shared by the operations on a tenant’s report. */
+function buildTenantReportParts(api: RouteApi) {
+  const { presentPhoto, presentItem, presentReport } = buildTenantPresenter(api);
+  const takePhoto = async (request: FastifyRequest, reply: FastifyReply, place: PlaceInReport) => {
+    const { tenant, store } = request;
+    await checkPlace(store, tenant, await store.reports.getStanding(tenant, homeOf(tenant)), place);
+    const upload = await readUpload(request, tenant.accountId);
+    const added = await uploadOnce(request, reply, upload, () => addTenantPhoto(request, tenant, place, upload));
+    if (added === undefined) return reply;
+    const row = tellReportVersion(reply, added);
+    return sendVersioned(request, reply, row.version, presentPhoto(row, true));
+  };
+  return { api, presentPhoto, presentItem, presentReport, takePhoto };
+}
+
+function getTenantReportRoute({ api, presentReport }: TenantReportParts): void {
   api.get('/tenant-report', {
     schema: {
       operationId: 'getTenantReport',
@@ -45,7 +73,9 @@ export const tenantReportRoutes: FastifyPluginAsyncZod = async (api) => {
     },
     handler: async ({ tenant, store }) => presentReport(await readTenantReport(store, tenant)),
   });
+}
 
+function updateTenantItemRoute({ api, presentItem }: TenantReportParts): void {
   api.put('/tenant-report/rooms/:room_id/items/:item_id', {
     schema: {
       operationId: 'updateTenantItem',
@@ -74,17 +104,9 @@ export const tenantReportRoutes: FastifyPluginAsyncZod = async (api) => {
       return sendVersioned(request, reply, item.version, presentItem(item, room, added));
     },
   });
+}
 
-  const takePhoto = async (request: FastifyRequest, reply: FastifyReply, place: PlaceInReport) => {
-    const { tenant, store } = request;
-    await checkPlace(store, tenant, await store.reports.getStanding(tenant, homeOf(tenant)), place);
-    const upload = await readUpload(request, tenant.accountId);
-    const added = await uploadOnce(request, reply, upload, () => addTenantPhoto(request, tenant, place, upload));
-    if (added === undefined) return reply;
-    const row = tellReportVersion(reply, added);
-    return sendVersioned(request, reply, row.version, presentPhoto(row, true));
-  };
-
+function createTenantRoomAttachmentRoute({ api, takePhoto }: TenantReportParts): void {
   api.post('/tenant-report/rooms/:room_id/attachments', {
     schema: {
       operationId: 'createTenantRoomAttachment',
@@ -101,7 +123,9 @@ export const tenantReportRoutes: FastifyPluginAsyncZod = async (api) => {
       return takePhoto(request, reply, { roomId: request.params.room_id });
     },
   });
+}
 
+function createTenantItemAttachmentRoute({ api, takePhoto }: TenantReportParts): void {
   api.post('/tenant-report/rooms/:room_id/items/:item_id/attachments', {
     schema: {
       operationId: 'createTenantItemAttachment',
@@ -119,7 +143,9 @@ export const tenantReportRoutes: FastifyPluginAsyncZod = async (api) => {
       return takePhoto(request, reply, { roomId, itemId });
     },
   });
+}
 
+function updateTenantAttachmentRoute({ api, presentPhoto }: TenantReportParts): void {
   api.put('/tenant-report/attachments/:attachment_id', {
     schema: {
       operationId: 'updateTenantAttachment',
@@ -136,7 +162,9 @@ export const tenantReportRoutes: FastifyPluginAsyncZod = async (api) => {
       return sendVersioned(request, reply, row.version, presentPhoto(row, true));
     },
   });
+}
 
+function deleteTenantAttachmentRoute({ api }: TenantReportParts): void {
   api.delete('/tenant-report/attachments/:attachment_id', {
     schema: {
       operationId: 'deleteTenantAttachment',
@@ -152,7 +180,9 @@ export const tenantReportRoutes: FastifyPluginAsyncZod = async (api) => {
       return sendNothing(reply);
     },
   });
+}
 
+function submitTenantReportRoute({ api, presentReport }: TenantReportParts): void {
   api.post('/tenant-report/submit', {
     schema: {
       operationId: 'submitTenantReport',
@@ -166,4 +196,4 @@ export const tenantReportRoutes: FastifyPluginAsyncZod = async (api) => {
       return presentReport(await readTenantReport(store, tenant));
     },
   });
-};
+}

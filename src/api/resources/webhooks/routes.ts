@@ -4,20 +4,36 @@ import { Webhook, WebhookChange, WebhookDraft, WebhookPath, WebhookQuery } from 
 import { Empty, envelope } from '#contract/wire.ts';
 import { invalid } from '#domain/refusal.ts';
 import { urlFault } from '#jobs/definitions/webhook-target.ts';
+import type { RouteApi } from '../../route-api.ts';
 import { listAnswer, pageOf } from '../../list-answer.ts';
 import { sendNothing } from '../../no-body.ts';
 import type { Members } from '../../validator.ts';
 import { presentWebhook } from './present.ts';
 
-export const webhookRoutes: FastifyPluginAsyncZod = async (api) => {
-  const tags = ['Webhooks'];
-  const rules = { allowLoopback: api.settings.webhookAllowLoopback };
+const tags = ['Webhooks'];
 
+export const webhookRoutes: FastifyPluginAsyncZod = async (api) => {
+  const parts = buildWebhookParts(api);
+  listWebhooksRoute(parts);
+  getWebhookRoute(parts);
+  createWebhookRoute(parts);
+  updateWebhookRoute(parts);
+  deleteWebhookRoute(parts);
+};
+
+type WebhookParts = ReturnType<typeof buildWebhookParts>;
+
+/** Shared by the operations on webhooks. */
+function buildWebhookParts(api: RouteApi) {
+  const rules = { allowLoopback: api.settings.webhookAllowLoopback };
   const checkUrl = (url: string | undefined) => {
     const fault = url === undefined ? undefined : urlFault(url, rules);
     if (fault !== undefined) throw invalid({ pointer: '/url', code: 'address', detail: `The address ${fault}.` });
   };
+  return { api, checkUrl };
+}
 
+function listWebhooksRoute({ api }: WebhookParts): void {
   api.get('/webhooks', {
     schema: {
       operationId: 'listWebhooks',
@@ -36,13 +52,17 @@ export const webhookRoutes: FastifyPluginAsyncZod = async (api) => {
       );
     },
   });
+}
 
+function getWebhookRoute({ api }: WebhookParts): void {
   api.get('/webhooks/:webhook_id', {
     schema: { operationId: 'getWebhook', tags, summary: 'A webhook', params: WebhookPath, response: { 200: Webhook } },
     handler: async ({ caller, params, store }) =>
       presentWebhook(await store.webhooks.get(caller.accountId, params.webhook_id)),
   });
+}
 
+function createWebhookRoute({ api, checkUrl }: WebhookParts): void {
   api.post('/webhooks', {
     schema: {
       operationId: 'createWebhook',
@@ -58,7 +78,9 @@ export const webhookRoutes: FastifyPluginAsyncZod = async (api) => {
       return { ...presentWebhook(await store.webhooks.get(caller.accountId, id)), secret };
     },
   });
+}
 
+function updateWebhookRoute({ api, checkUrl }: WebhookParts): void {
   api.put('/webhooks/:webhook_id', {
     schema: {
       operationId: 'updateWebhook',
@@ -81,7 +103,9 @@ export const webhookRoutes: FastifyPluginAsyncZod = async (api) => {
       });
     },
   });
+}
 
+function deleteWebhookRoute({ api }: WebhookParts): void {
   api.delete('/webhooks/:webhook_id', {
     schema: {
       operationId: 'deleteWebhook',
@@ -96,4 +120,4 @@ export const webhookRoutes: FastifyPluginAsyncZod = async (api) => {
       return sendNothing(reply);
     },
   });
-};
+}

@@ -1,0 +1,209 @@
+/**
+ * The routes of one of an account's lists, for example /clients, which lists, gets, creates, updates and deletes like every
+ * other. A resource says what it is called, which schemas it has, and what is done.
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import { Empty, envelope } from '#contract/wire.ts';
+import type { StoreTransaction } from '#store/build-store.ts';
+import type { ListPage, PageRequest } from '#store/lists/list-page.ts';
+import { changesBetween } from '#store/properties/audit.ts';
+import { checkVersion, sendVersioned } from '../entity-tag.ts';
+import { listAnswer, pageOf } from '../list-answer.ts';
+import { sendNothing } from '../no-body.ts';
+import type { Members } from '../validator.ts';
+
+/** Everything in a list has a version, of which `ETag` and `If-Match` speak. */
+type Versioned = { id: number; version: number };
+/** Refuses a change of what somebody else has changed since it was read. */
+export type Check<Row> = (current: Row) => void;
+type CheckMembers<Schema extends z.ZodType> = (request: FastifyRequest, members: Members<Schema>) => unknown;
+
+// Methods, so that one function may register the lists of all resources.
+export type AccountList<
+  Row extends Versioned,
+  Query extends z.ZodType = z.ZodType,
+  Draft extends z.ZodType = z.ZodType,
+  Change extends z.ZodType = z.ZodType,
+> = {
+  tags: string[];
+  /** `/clients`; one of them is at `/clients/:client_id`. */
+  path: string;
+  parameter: string;
+  /** As in `listClients` and `getClient`. */
+  many: string;
+  one: string;
+  record: z.ZodType;
+  present(row: Row, request: FastifyRequest): unknown;
+  /** Of the address of one; that of a list within something has parameters as well. */
+  params: z.ZodType;
+  listParams?: z.ZodType;
+  /** Pages, by a query; without one a plain array. */
+  list:
+    | {
+        summary: string;
+        query: Query;
+        read(request: FastifyRequest, query: z.output<Query>, page: PageRequest): Promise<ListPage<Row>>;
+      }
+    | { summary: string; readAll(request: FastifyRequest): Promise<Row[]> };
+  get?: { summary: string; read(request: FastifyRequest, id: number): Promise<Row> };
+  create: {
+    summary: string;
+    body: Draft;
+    checkMembers?: CheckMembers<Draft>;
+    write(request: FastifyRequest, body: z.output<Draft>, reply: FastifyReply): Promise<Row>;
+  };
+  update: {
+    summary: string;
+    body: Change;
+    checkMembers?: CheckMembers<Change>;
+    write(request: FastifyRequest, id: number, body: z.output<Change>, check: Check<Row>): Promise<Row>;
+  };
+  /** Answers with what it resolves to, if that is a row. */
+  delete: {
+    summary: string;
+    answersRemoved?: true;
+    write(request: FastifyRequest, id: number, check: Check<Row>): Promise<Row | void>;
+  };
+};
+
+export function addListRoutes<
+  Row extends Versioned,
+  Query extends z.ZodType,
+  Draft extends z.ZodType,
+  Change extends z.ZodType,
+>(api: FastifyInstance, resource: AccountList<Row, Query, Draft, Change>): void {
+  const list: AccountList<Row> = resource;
+  addList(api, list);
+  addGet(api, list);
+  addCreate(api, list);
+  addUpdate(api, list);
+  addDelete(api, list);
+}
+
+function addList<Row extends Versioned>(api: FastifyInstance, resource: AccountList<Row>): void {
+  const { tags, path, many, record, listParams, present, list } = resource;
+  const isPaged = 'query' in list;
+  api.get(path, {
+    schema: {
+      operationId: `list${many}`,
+      tags,
+      summary: list.summary,
+      ...(listParams && { params: listParams }),
+      ...(isPaged && { querystring: list.query }),
+      response: { 200: isPaged ? envelope(record) : z.array(record) },
+    },
+    handler: async (request) => {
+      const presentRow = (row: Row) => present(row, request);
+      if (!isPaged) return (await list.readAll(request)).map(presentRow);
+      const query = request.query as { page: number; per_page: number };
+      const page = pageOf(query);
+      return listAnswer(request, page, await list.read(request, query, page), presentRow);
+    },
+  });
+}
+
+function addGet<Row extends Versioned>(api: FastifyInstance, resource: AccountList<Row>): void {
+  const { tags, one, record, params, get } = resource;
+  if (get === undefined) return;
+  api.get(addressOfOne(resource), {
+    schema: { operationId: `get${one}`, tags, summary: get.summary, params, response: { 200: record } },
+    handler: async (request, reply) => send(resource, request, reply, await get.read(request, idOf(resource, request))),
+  });
+}
+
+function addCreate<Row extends Versioned>(api: FastifyInstance, resource: AccountList<Row>): void {
+  const { tags, path, one, record, listParams, create } = resource;
+  const { summary, body, checkMembers } = create;
+  api.post(path, {
+    schema: {
+      operationId: `create${one}`,
+      tags,
+      summary,
+      ...(listParams && { params: listParams }),
+      body,
+      response: { 200: record },
+    },
+    ...(checkMembers && { config: { checkMembers } }),
+    handler: async (request, reply) => send(resource, request, reply, await create.write(request, request.body, reply)),
+  });
+}
+
+function addUpdate<Row extends Versioned>(api: FastifyInstance, resource: AccountList<Row>): void {
+  const { tags, one, record, params, update } = resource;
+  const { summary, body, checkMembers } = update;
+  api.put(addressOfOne(resource), {
+    schema: { operationId: `update${one}`, tags, summary, params, body, response: { 200: record } },
+    ...(checkMembers && { config: { checkMembers } }),
+    handler: async (request, reply) => {
+      const id = idOf(resource, request);
+      return send(resource, request, reply, await update.write(request, id, request.body, checkOf(resource, request)));
+    },
+  });
+}
+
+function addDelete<Row extends Versioned>(api: FastifyInstance, resource: AccountList<Row>): void {
+  const { tags, one, record, params, present, delete: removal } = resource;
+  const answer = removal.answersRemoved === true ? record : Empty;
+  api.delete(addressOfOne(resource), {
+    schema: { operationId: `delete${one}`, tags, summary: removal.summary, params, response: { 200: answer } },
+    handler: async (request, reply) => {
+      const removed = await removal.write(request, idOf(resource, request), checkOf(resource, request));
+      return removal.answersRemoved === true ? present(removed as Row, request) : sendNothing(reply);
+    },
+  });
+}
+
+type Named = Pick<AccountList<Versioned>, 'path' | 'parameter'>;
+type Presenting<Row extends Versioned> = Pick<AccountList<Row>, 'present'>;
+
+const addressOfOne = ({ path, parameter }: Named) => `${path}/:${parameter}`;
+const idOf = ({ parameter }: Named, { params }: FastifyRequest) => (params as Record<string, number>)[parameter] ?? 0;
+
+function checkOf<Row extends Versioned>({ present }: Presenting<Row>, request: FastifyRequest): Check<Row> {
+  return (current) => checkVersion(request, current.version, () => present(current, request));
+}
+
+function send<Row extends Versioned>(
+  { present }: Presenting<Row>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  row: Row,
+): unknown {
+  return sendVersioned(request, reply, row.version, present(row, request));
+}
+
+type LockedList<Row, Changes> = {
+  lock(accountId: number, id: number): Promise<Row>;
+  change(accountId: number, id: number, changes: Changes): Promise<Row>;
+  remove(accountId: number, id: number): Promise<void>;
+};
+
+/** For rows whose change is nothing but other values; the same ones again are no change. */
+export function changeLocked<Row extends Versioned, Changes extends object>(
+  { store, caller: { accountId } }: FastifyRequest,
+  listOf: (tx: StoreTransaction) => LockedList<Row, Changes>,
+  id: number,
+  changes: Changes,
+  check: (current: Row, tx: StoreTransaction) => void | Promise<void>,
+): Promise<Row> {
+  return store.inTransaction(async (tx) => {
+    const current = await listOf(tx).lock(accountId, id);
+    await check(current, tx);
+    const isAsBefore = changesBetween<Record<string, unknown>>(current, changes).length === 0;
+    return isAsBefore ? current : listOf(tx).change(accountId, id, changes);
+  });
+}
+
+/** What is in use is archived by the store. */
+export function removeLocked<Row extends Versioned>(
+  { store, caller: { accountId } }: FastifyRequest,
+  listOf: (tx: StoreTransaction) => Pick<LockedList<Row, never>, 'lock' | 'remove'>,
+  id: number,
+  check: Check<Row>,
+): Promise<void> {
+  return store.inTransaction(async (tx) => {
+    check(await listOf(tx).lock(accountId, id));
+    await listOf(tx).remove(accountId, id);
+  });
+}
