@@ -3,28 +3,21 @@ import { createHash } from 'node:crypto';
 import fastifyCookie from '@fastify/cookie';
 import fastifyFormbody from '@fastify/formbody';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { oauthPaths, readTokenAnswer, refreshTokenInCookie, sessionHeader, type TokenAnswer } from '#contract/oauth.ts';
+import { refreshTokenInCookie, sessionHeader } from '#contract/oauth.ts';
 import { buildSessionCookie } from './session-cookie.ts';
+import { buildTokenEndpoint, type Exchange, type TokenEndpointOptions } from './token-endpoint.ts';
 
-export type TokenProxyOptions = {
+export type TokenProxyOptions = TokenEndpointOptions & {
   /** The page's own origin; http for loopback only. */
   publicUrl: string;
-  /** {auth_url}: what `/oauth/token` is appended to. */
-  authUrl: string;
-  clientId: string;
-  clientSecret: string;
-  /** A way to reach the token endpoint other than over the network. */
-  fetch?: typeof fetch;
 };
-
-type Exchange = { status: number; tokens: TokenAnswer } | { status: number; error: string };
 
 /** An answer may be lost on its way to the page, or two copies of it may ask at once: the same cookie gets the same answer. */
 const KEPT_MS = 10_000;
-const PATIENCE_MS = 10_000;
 
 export const tokenProxyPlugin: FastifyPluginAsync<TokenProxyOptions> = async (proxy, options) => {
-  const { publicUrl, authUrl, clientId, clientSecret, fetch: reach = fetch } = options;
+  const { publicUrl } = options;
+  const tokenEndpoint = buildTokenEndpoint(options, proxy.log);
   const cookie = buildSessionCookie(publicUrl);
   const refreshes = new Map<string, Promise<Exchange>>();
 
@@ -48,15 +41,17 @@ export const tokenProxyPlugin: FastifyPluginAsync<TokenProxyOptions> = async (pr
     if (form.grant_type === 'refresh_token') return refresh(request, reply);
     if (form.grant_type !== 'authorization_code') return reply.code(400).send({ error: 'unsupported_grant_type' });
     const { code, redirect_uri, code_verifier } = form;
-    return send(reply, await exchange({ grant_type: 'authorization_code', code, redirect_uri, code_verifier }));
+    return send(
+      reply,
+      await tokenEndpoint.exchange({ grant_type: 'authorization_code', code, redirect_uri, code_verifier }),
+    );
   });
 
   proxy.post('/sign-out', async (request, reply) => {
     const token = cookie.read(request) ?? bearerOf(request);
     cookie.clear(reply);
     // Signed out here in any case; a server that cannot be reached, or revokes nothing, forgets the token in time.
-    if (token !== undefined)
-      await post(oauthPaths.revoke, { token }).catch((error: unknown) => request.log.warn(error));
+    if (token !== undefined) await tokenEndpoint.revoke(token).catch((error: unknown) => request.log.warn(error));
     return reply.code(204).send();
   });
 
@@ -66,7 +61,7 @@ export const tokenProxyPlugin: FastifyPluginAsync<TokenProxyOptions> = async (pr
     const key = createHash('sha256').update(token).digest('base64');
     let running = refreshes.get(key);
     if (running === undefined) {
-      running = exchange({ grant_type: 'refresh_token', refresh_token: token });
+      running = tokenEndpoint.exchange({ grant_type: 'refresh_token', refresh_token: token });
       refreshes.set(key, running);
       const forget = () => refreshes.delete(key);
       void running.then(({ status }) => (status === 200 ? setTimeout(forget, KEPT_MS).unref() : forget()));
@@ -81,33 +76,6 @@ export const tokenProxyPlugin: FastifyPluginAsync<TokenProxyOptions> = async (pr
     const { refresh_token, ...forThePage } = answer.tokens;
     if (refresh_token !== undefined) cookie.write(reply, refresh_token);
     return reply.send({ ...forThePage, refresh_token: refreshTokenInCookie });
-  }
-
-  /** Never rejects: what went wrong is an answer too. */
-  async function exchange(parameters: Record<string, string | undefined>): Promise<Exchange> {
-    try {
-      const response = await post(oauthPaths.token, parameters);
-      const body: unknown = await response.json();
-      const tokens = response.ok ? readTokenAnswer(body) : undefined;
-      if (tokens !== undefined) return { status: 200, tokens };
-      const { error } = body as { error?: unknown };
-      if (response.status === 400 && typeof error === 'string') return { status: 400, error };
-      proxy.log.error({ status: response.status, error }, 'the token endpoint refuses this installation');
-    } catch (error) {
-      proxy.log.warn(error, 'the token endpoint cannot be reached');
-    }
-    return { status: 503, error: 'temporarily_unavailable' };
-  }
-
-  function post(path: string, parameters: Record<string, string | undefined>): Promise<Response> {
-    const given = Object.entries(parameters).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-    return reach(`${authUrl}${path}`, {
-      method: 'POST',
-      headers: { accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams([...given, ['client_id', clientId], ['client_secret', clientSecret]]).toString(),
-      redirect: 'error',
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    });
   }
 };
 

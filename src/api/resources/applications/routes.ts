@@ -9,13 +9,23 @@ import {
 } from '#contract/application.ts';
 import { Empty, envelope } from '#contract/wire.ts';
 import { invalid } from '#domain/refusal.ts';
+import type { RouteApi } from '../../route-api.ts';
 import { listAnswer, pageOf } from '../../list-answer.ts';
 import { sendNothing } from '../../no-body.ts';
 import { presentApplication } from './present.ts';
 
-export const applicationRoutes: FastifyPluginAsyncZod = async (api) => {
-  const tags = ['Integrations'];
+const tags = ['Integrations'];
 
+export const applicationRoutes: FastifyPluginAsyncZod = async (api) => {
+  listApplicationsRoute(api);
+  getApplicationRoute(api);
+  createApplicationRoute(api);
+  updateApplicationRoute(api);
+  rotateApplicationSecretRoute(api);
+  deleteApplicationRoute(api);
+};
+
+function listApplicationsRoute(api: RouteApi): void {
   api.get('/applications', {
     schema: {
       operationId: 'listApplications',
@@ -30,7 +40,9 @@ export const applicationRoutes: FastifyPluginAsyncZod = async (api) => {
       return listAnswer(request, page, list, (row) => presentApplication(row));
     },
   });
+}
 
+function getApplicationRoute(api: RouteApi): void {
   api.get('/applications/:application_id', {
     schema: {
       operationId: 'getApplication',
@@ -42,7 +54,9 @@ export const applicationRoutes: FastifyPluginAsyncZod = async (api) => {
     handler: async ({ caller, params, store }) =>
       presentApplication(await store.applications.get(caller.accountId, params.application_id)),
   });
+}
 
+function createApplicationRoute(api: RouteApi): void {
   api.post('/applications', {
     schema: {
       operationId: 'createApplication',
@@ -62,7 +76,9 @@ export const applicationRoutes: FastifyPluginAsyncZod = async (api) => {
       return presentApplication(row, clientSecret);
     },
   });
+}
 
+function updateApplicationRoute(api: RouteApi): void {
   api.put('/applications/:application_id', {
     schema: {
       operationId: 'updateApplication',
@@ -80,7 +96,9 @@ export const applicationRoutes: FastifyPluginAsyncZod = async (api) => {
         }),
       ),
   });
+}
 
+function rotateApplicationSecretRoute(api: RouteApi): void {
   api.post('/applications/:application_id/rotate-secret', {
     schema: {
       operationId: 'rotateApplicationSecret',
@@ -101,7 +119,9 @@ export const applicationRoutes: FastifyPluginAsyncZod = async (api) => {
       return presentApplication(row, clientSecret);
     },
   });
+}
 
+function deleteApplicationRoute(api: RouteApi): void {
   api.delete('/applications/:application_id', {
     schema: {
       operationId: 'deleteApplication',
@@ -115,4 +135,4 @@ export const applicationRoutes: FastifyPluginAsyncZod = async (api) => {
       return sendNothing(reply);
     },
   });
-};
+}
