@@ -7,6 +7,7 @@ import { startThrowawayPostgres } from './database/throwaway-postgres.ts';
 /** Environment variables, since the tests run in other processes than the setup. */
 const serverVariable = 'KEYTURN_TEST_SERVER';
 const templateVariable = 'KEYTURN_TEST_TEMPLATE';
+const dividedVariable = 'KEYTURN_TEST_DIVIDED_TEMPLATE';
 /** Says to a run, or a project of vitest, that its tables are divided by account. */
 const schemaVariable = 'TEST_SCHEMA';
 const partitioned = 'partitioned';
@@ -40,10 +41,12 @@ export async function startTestServer(): Promise<() => Promise<void>> {
   };
 }
 
-/** A second template beside the first, whose tables are divided by account. */
+/** A second template beside the first, whose tables are divided by account. One serves all projects of a run. */
 export async function addPartitionedTemplate(): Promise<void> {
   const { [serverVariable]: url = '', [templateVariable]: template = '' } = process.env;
   const divided = partitionedName(template);
+  if (process.env[dividedVariable] === divided) return;
+  process.env[dividedVariable] = divided;
   await onDatabase(url, ({ pool }) => pool.query(`create database ${divided} template ${template}`));
   await onDatabase(withName(url, divided), partitionTables);
 }
