@@ -88,13 +88,13 @@ export type ApiSettings = {
 export type ApiOptions = {
   database: Database;
   settings: ApiSettings;
-  /** Of the installation, the same in every process: see `installationKey`. */
+  /** The installation's key, the same in every process: see `installationKey`. */
   linkKey: Buffer;
   /** Seconds since 1970, by which signed links end; the machine's clock unless it is said. */
   linkClock?: () => number;
 };
 
-/** Where multipart is read. It follows every request to its end, which is for nothing where none is taken. */
+/** Reads multipart for these routes alone: it would follow every other request to its end for nothing. */
 function withUploads<Options extends FastifyPluginOptions>(
   routes: FastifyPluginAsync<Options>,
 ): FastifyPluginAsync<Options> {
@@ -119,7 +119,7 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (
   api.setValidatorCompiler(validatorCompiler);
   api.setSerializerCompiler(settings.checkResponses ? serializerCompiler : () => JSON.stringify);
 
-  // What is answered is somebody's own: nobody on the way keeps it, nor does a browser on its disk. Files say otherwise.
+  // An answer is somebody's own: nobody on the way keeps it, nor does a browser on its disk. Files say otherwise.
   api.addHook('onRequest', (_request, reply, done) => {
     reply.header('cache-control', 'no-store');
     done();

@@ -35,7 +35,7 @@ export type AccountList<
   one: string;
   record: z.ZodType;
   present(row: Row, request: FastifyRequest): unknown;
-  /** Of the address of one; that of a list within something has parameters as well. */
+  /** Parameters in the address of one; the address of a list may have some as well. */
   params: z.ZodType;
   listParams?: z.ZodType;
   /** Pages, by a query; without one a plain array. */
@@ -82,7 +82,7 @@ export function addListRoutes<
 }
 
 function addList<Row extends Versioned>(api: FastifyInstance, resource: AccountList<Row>): void {
-  const { tags, path, many, record, listParams, present, list } = resource;
+  const { tags, path, many, record, listParams, list } = resource;
   const isPaged = 'query' in list;
   api.get(path, {
     schema: {
@@ -94,7 +94,7 @@ function addList<Row extends Versioned>(api: FastifyInstance, resource: AccountL
       response: { 200: isPaged ? envelope(record) : z.array(record) },
     },
     handler: async (request) => {
-      const presentRow = (row: Row) => present(row, request);
+      const presentRow = (row: Row) => resource.present(row, request);
       if (!isPaged) return (await list.readAll(request)).map(presentRow);
       const query = request.query as { page: number; per_page: number };
       const page = pageOf(query);
@@ -143,13 +143,13 @@ function addUpdate<Row extends Versioned>(api: FastifyInstance, resource: Accoun
 }
 
 function addDelete<Row extends Versioned>(api: FastifyInstance, resource: AccountList<Row>): void {
-  const { tags, one, record, params, present, delete: removal } = resource;
+  const { tags, one, record, params, delete: removal } = resource;
   const answer = removal.answersRemoved === true ? record : Empty;
   api.delete(addressOfOne(resource), {
     schema: { operationId: `delete${one}`, tags, summary: removal.summary, params, response: { 200: answer } },
     handler: async (request, reply) => {
       const removed = await removal.write(request, idOf(resource, request), checkOf(resource, request));
-      return removal.answersRemoved === true ? present(removed as Row, request) : sendNothing(reply);
+      return removal.answersRemoved === true ? resource.present(removed as Row, request) : sendNothing(reply);
     },
   });
 }
@@ -195,7 +195,7 @@ export function changeLocked<Row extends Versioned, Changes extends object>(
   });
 }
 
-/** What is in use is archived by the store. */
+/** The store archives a row that is in use. */
 export function removeLocked<Row extends Versioned>(
   { store, caller: { accountId } }: FastifyRequest,
   listOf: (tx: StoreTransaction) => Pick<LockedList<Row, never>, 'lock' | 'remove'>,

@@ -6,8 +6,6 @@ import type { PdfRow } from '#store/pdfs/pdf-requests.ts';
 /** The live feed looks once a second. */
 const TOLD_EVERY_MS = 1000;
 
-export type PdfRecord = ReturnType<typeof buildPdfRecord>;
-
 export function buildPdfRecord(
   store: Store,
   { accountId, id, type, inspectionId }: Pick<PdfRow, 'accountId' | 'id' | 'type' | 'inspectionId'>,

@@ -1,4 +1,4 @@
-/** What was asked for: one row, and so one job, for the same printed content. */
+/** Requests for PDFs: one row, and so one job, for the same printed content. */
 import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { pdfs } from '../schema/pdf.ts';

@@ -1,4 +1,4 @@
-/** What a PDF is of, as versions: while none of them moves, nothing printed has changed. */
+/** The versions of everything that a PDF shows. While none of them moves, nothing printed has changed. */
 import { notFound } from '#domain/refusal.ts';
 import type { Viewer } from '#domain/viewer.ts';
 import { seesReport } from '../account/client-sight.ts';
@@ -9,7 +9,7 @@ export type PdfSource = {
   inspectionId: number;
   reportVersion: number;
   initializationType: number | null;
-  /** Of everything a PDF shows, as one text. Another one may be of a tag, which is not printed. */
+  /** All of them as one text. It also moves with a tag, which is not printed. */
   versions: string;
 };
 

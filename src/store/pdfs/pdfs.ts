@@ -38,7 +38,7 @@ export const buildPdfStore = (db: Executor) => ({
     return row;
   },
 
-  /** Where its file is, that of one from before accounts counted their own ids included. */
+  /** The path of its file, also of a PDF from before accounts counted their own ids. */
   locate: async (dataDir: string, { accountId, id }: LinkedId): Promise<string> => {
     const owner = accountId ?? (await findAccountOfId(db, 'pdfs', id));
     if (owner !== undefined) {

@@ -22,7 +22,7 @@ function acceptAction(body: z.output<typeof ActionDraft>): ActionFields {
   };
 }
 
-/** Whose actions these are: the item, if it is in that room of that report. */
+/** The item that the actions belong to, if it is in that room of that report. */
 async function getItem(
   tx: StoreTransaction,
   accountId: number,

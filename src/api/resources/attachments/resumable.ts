@@ -152,7 +152,7 @@ async function checkProtocol({ headers }: FastifyRequest, reply: FastifyReply): 
     .send(`Tus-Resumable is ${TUS} here`);
 }
 
-/** What is sent as anything else is not read as a part (tus 1.0). */
+/** A part is read only when it is sent as one (tus 1.0). */
 async function checkPart({ headers }: FastifyRequest): Promise<void> {
   const mediaType = headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
   if (mediaType !== 'application/offset+octet-stream')

@@ -13,7 +13,7 @@ import { checkPlace } from './place.ts';
 import { buildAttachmentPresenter } from './present.ts';
 import { readUpload, uploadOnce, uploadValidator } from './upload.ts';
 
-/** What has attachments: the report itself, its rooms and their items. */
+/** The report itself, its rooms and their items have attachments. */
 function levelsOf({ base, path }: HomeOptions['home']) {
   const RoomPath = path.extend({ room_id: IdParameter });
   const ItemPath = RoomPath.extend({ item_id: IdParameter });

@@ -1,4 +1,4 @@
-/** What came back with a finished report: /inspections/:inspection_id/comments and /signatures. */
+/** Comments on a finished report and its signatures: /inspections/:inspection_id/comments and /signatures. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { InspectionPath } from '#contract/inspection.ts';
 import {

@@ -94,7 +94,7 @@ export async function changeFileShare(
   });
 }
 
-/** What somebody has seen or was sent stays on record. */
+/** A share that somebody has seen or was sent stays on record. */
 export async function endFileShare(store: Store, caller: Caller, id: number, check: Check): Promise<void> {
   const { accountId } = caller;
   await store.inTransaction(async (tx) => {

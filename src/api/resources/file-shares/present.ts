@@ -11,7 +11,7 @@ type Signing = Pick<FastifyInstance, 'tokenSigner' | 'settings'>;
 
 type ShareKey = Pick<FileShareRow, 'accountId' | 'id'>;
 
-/** What the tokens of file shares are signed as. */
+/** The tokens of file shares are signed as this. */
 export const shareSubject = 'file share';
 
 export function shareLink({ tokenSigner, settings }: Signing, { accountId, id }: ShareKey): string {

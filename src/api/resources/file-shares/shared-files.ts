@@ -1,4 +1,4 @@
-/** What whoever holds the link of a file share gets: /shared-files/<token>. It ends for everybody when the share does. */
+/** Holders of a file share's link read here: /shared-files/<token>. The link ends for everybody when the share does. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
@@ -48,7 +48,7 @@ function buildSharedFileParts(api: RouteApi) {
     if (share === undefined) throw new Refusal('not_found', 'This link is not valid, or no longer.');
     return share;
   };
-  /** Of the report as it is now; asked for when there is none, and again after a failure. */
+  /** The PDF of the report as it is now. It is asked for when there is none, and again after a failure. */
   const currentPdf = async (
     request: FastifyRequest,
     reply: FastifyReply,

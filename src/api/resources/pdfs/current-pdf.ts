@@ -1,4 +1,4 @@
-/** Which PDF is current: the one of what the report prints now. */
+/** A PDF is current when the report would print the same now. */
 import { LRUCache } from 'lru-cache';
 import type { PdfType } from '#domain/pdf-type.ts';
 import { Refusal } from '#domain/refusal.ts';
