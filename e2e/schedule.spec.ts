@@ -113,7 +113,7 @@ test('a month counts its days, shows three of each, and opens a day', async ({ p
   await expect(schedule.column(clerk.name).locator('[data-booking]')).toHaveCount(4);
 });
 
-test("other people's changes appear without a reload, on the board and in the list", async ({
+test('other people’s changes appear without a reload, on the board and in the list', async ({
   given,
   signIn,
   openAs,

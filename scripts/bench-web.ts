@@ -1,5 +1,5 @@
 /**
- * How soon pages are there, for somebody on a slow machine and a slow line, beside a floor that is built in the same run:
+ * Measures how soon pages are there, on a slow machine and a slow line, beside a floor that is built in the same run:
  * `npm run bench:web`, or with the address and the DATA_DIR of another Keyturn. Adds a large report to it, once.
  */
 import { readFileSync } from 'node:fs';

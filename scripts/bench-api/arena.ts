@@ -1,4 +1,4 @@
-/** Sends a case's requests to a contender, and says what they cost. */
+/** Sends a case's requests to a contender, and measures their cost. */
 import type { Database } from '#store/database/database.ts';
 import { type Asked, writeRequest } from './cases.ts';
 import type { Filled } from './fill.ts';
@@ -22,7 +22,7 @@ export async function load(
   return { ...loaded, perSecond: loaded.answers / loaded.seconds, cpu };
 }
 
-/** Each by another person, again and again until everybody has sent one. */
+/** Each request comes from another person, again and again until everybody has sent one. */
 export function writeAsPeople(asked: Asked[], { tokens }: Filled): string[] {
   const often = Math.ceil(tokens.length / asked.length);
   const all = Array.from({ length: often }, () => asked).flat();

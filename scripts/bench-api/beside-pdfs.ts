@@ -1,4 +1,4 @@
-/** How long the interface takes while the same process has three PDFs of 300 photographs made, against without. */
+/** Measures the interface while the same process makes three PDFs of 300 photographs, and without them. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Arena, ask, load, type Round, writeAsPeople } from './arena.ts';
 import { buildCases } from './cases.ts';
@@ -56,7 +56,7 @@ export async function measureBesidePdfs(
 type Measured = {
   alone: Round[];
   beside: Round[];
-  /** Seconds from asking for the PDFs until the last is there. */
+  /** Seconds from requesting the PDFs until the last is there. */
   took: number[];
 };
 

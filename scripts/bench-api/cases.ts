@@ -1,4 +1,4 @@
-/** What is measured: the same question put to the service and to the floor, and how to tell that it was answered. */
+/** The measured cases: the same question put to the service and to the floor, and a check of the answers. */
 import { type Filled, report as reportSize } from './fill.ts';
 import type { FloorStatement } from './floor-statements.ts';
 
@@ -6,7 +6,7 @@ export type Asked = {
   method: 'GET' | 'POST' | 'PUT';
   path: string;
   body?: unknown;
-  /** Who asks, when it matters that it is the same person again. */
+  /** The person who asks, when it must be the same one again. */
   person?: number;
 };
 
@@ -16,10 +16,10 @@ export type Case = {
   /** The least share of the floor's requests per second. */
   goal: number;
   connections: number;
-  /** What is asked of each; `round` makes every save a change. */
+  /** The requests to each; `round` makes every save a change. */
   ofService: (round: number) => Asked[];
   ofFloor: (round: number) => Asked[];
-  /** What both answers must say alike; undefined when something is missing in it. */
+  /** The part that must be equal in both answers; undefined when something is missing in it. */
   gist: (text: string) => unknown;
 };
 

@@ -42,8 +42,8 @@ export async function compare(database: Database, url: string, filled: Filled, p
 }
 
 /**
- * The service does more of its work in one thread than the floor does, so that on a machine with other work its requests
- * per second fall further; the CPU per request is then the fairer figure.
+ * The service does more of its work in one thread than the floor does, so on a machine with other work its requests per
+ * second fall further; the CPU per request is then the fairer figure.
  */
 function sayHowBusy(load: number): void {
   const cores = availableParallelism();
@@ -77,7 +77,7 @@ async function measureCase(arena: Match, one: Case, { rounds, seconds }: Plan) {
   const [perSecond, perSecondBare] = [ours, bare].map((all) => of(all, (round) => round.perSecond)) as [number, number];
   const [cpu, cpuBare] = [ours, bare].map((all) => of(all, (round) => round.cpu)) as [number, number];
   const latency = (all: Round[]) => `${of(all, ({ p50 }) => p50).toFixed(1)} / ${of(all, ({ p99 }) => p99).toFixed(1)}`;
-  // Neighbours in time, so that what else the machine did falls on both.
+  // Neighbours in time, so that other work of the machine falls on both.
   const share = median(ours.map((round, at) => round.perSecond / (bare[at]?.perSecond ?? Number.NaN)));
   const isMet = share >= one.goal;
   console.error(`${one.name}: ${share.toFixed(2)}`);
@@ -115,7 +115,7 @@ async function checkSameAnswer({ filled, service, floor }: Match, { name, ofServ
   throw new Error(`${name}: the service says\n${JSON.stringify(ours)}\nand the floor\n${JSON.stringify(bare)}`);
 }
 
-/** What the service does beside its work is on, or the comparison would mean nothing. */
+/** The service's side work is on, or the comparison would mean nothing. */
 async function checkGuards({ database, filled, service }: Match): Promise<void> {
   const [inspectionId] = filled.inspectionIds;
   const path = `/api/inspections/${inspectionId}`;

@@ -12,9 +12,9 @@ export type Filled = {
   clerkIds: number[];
   inspectionIds: number[];
   propertyIds: number[];
-  /** The commonest, with a town that has one and how many houses they have in all towns together. */
+  /** The commonest street names, each with one of its towns and the number of its houses in all towns together. */
   streets: { name: string; town: string; houses: number }[];
-  /** Inspections that are being written, each with a report of `roomsEach` × `itemsEach` items. */
+  /** Inspections in progress, each with a report of `roomsEach` × `itemsEach` items. */
   written: { inspectionId: number; items: { roomId: number; itemId: number }[] }[];
 };
 
@@ -105,8 +105,8 @@ const nameEnds =
   'ford field ton ley wood hurst bourne combe dale den down garth gate grave ham heath hill holm hope land low mead mere minster mont more mount ness over port ridge shaw side stead stoke thorpe view wick worth yard';
 
 /**
- * Forty houses a street, and names as unevenly spread as real ones: of sixteen thousand the commonest is seven in a
- * thousand properties', as every town has its High Street, and most are in one or two towns only. A street's houses came
+ * Forty houses a street, and names as unevenly spread as real ones: of sixteen thousand the commonest has seven in a
+ * thousand properties, as every town has its High Street, and most are in one or two towns only. A street's houses came
  * to the firm at different times, so they do not lie side by side in the table.
  */
 async function addProperties(pool: Pool, accountId: number, count: number): Promise<number[]> {
@@ -167,7 +167,7 @@ async function addInspections(pool: Pool, { accountId, count, propertyIds, clerk
   ).rows.map(({ id }) => id);
 }
 
-/** As creating them wrote it: who looks for an entry looks among those of years. */
+/** The entry that the creation wrote: a search for an entry runs among those of years. */
 async function addTrail(pool: Pool, accountId: number): Promise<void> {
   await pool.query(
     `insert into audit_entries (account_id, property_id, created_at, actor_id, actor_name, application, action, subject_type, subject_id)
@@ -177,7 +177,7 @@ async function addTrail(pool: Pool, accountId: number): Promise<void> {
   );
 }
 
-/** Of every twenty most are over; one each is in an earlier state. */
+/** Most of every twenty are over; one each is in an earlier state. */
 const states = [
   100,
   200,

@@ -1,4 +1,6 @@
-/** What the floor asks PostgreSQL: one statement each that returns ready JSON with the members of the interface. */
+/**
+ * The floor's questions to PostgreSQL: one statement each that returns ready JSON with the members of the interface.
+ */
 
 const person = (user: string) =>
   `case when ${user}.id is not null then json_build_object('id', ${user}.id, 'name', ${user}.name, 'is_manager', ${user}.role <= 2) end`;

@@ -1,6 +1,6 @@
 /**
- * The floor: what a request costs when nothing is asked of it but one named statement that returns ready JSON, or the four of
- * a report.
+ * The floor: the cost of a request that does nothing but run one named statement that returns ready JSON, or the four
+ * of a report.
  * `/<statement>/<value>/<value>…`, and the values of a body after those.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';

@@ -1,4 +1,6 @@
-/** How the time of each kind of request grows from ten thousand inspections to a million, or to as many as asked for. */
+/**
+ * Measures how the time of each kind of request grows from ten thousand inspections to a million, or to another number.
+ */
 import { openDatabase, migrateDatabase, type Database } from '#store/database/database.ts';
 import { type Asked, writeRequest } from './cases.ts';
 import { type Connection, openConnection } from './connection.ts';
@@ -17,11 +19,14 @@ const turns = 25;
 type Place = { database: Database; filled: Filled; service: Contender; total: number };
 type Growth = {
   name: string;
-  /** What the large one may take at most: times the small one, or milliseconds, whichever is more. None: it only tells. */
+  /**
+   * The limit for the large one: times the small one, or milliseconds, whichever is more. Without a limit it is only
+   * reported.
+   */
   goal?: { times?: number; milliseconds?: number };
 } & (
   | { ask: (place: Place, turn: number) => Asked }
-  /** Milliseconds of what no request asks for alone. */
+  /** Milliseconds of statements that no request asks for alone. */
   | { time: (place: Place) => Promise<number> }
 );
 
@@ -33,7 +38,7 @@ const at = <Each>(list: Each[], turn: number): Each => {
   return found;
 };
 const pagesOf = ({ total }: Place) => Math.ceil(total / 30);
-/** As wide as holds about a hundred visits: they are spread over three years. */
+/** Wide enough for about a hundred visits: they are spread over three years. */
 const windowDays = ({ total }: Place) => Math.max(1, Math.round((100 / total) * 3 * 365));
 
 const growths: Growth[] = [
@@ -101,7 +106,7 @@ const growths: Growth[] = [
     ask: ({ filled }, turn) => page(`&q=${encodeURIComponent(at(filled.streets, turn).name)}`),
   },
   { name: 'order of addresses', goal: { times: 3.5, milliseconds: 40 }, ask: () => page('&sort=address') },
-  // The goal is of the page: the exact total that comes with it grows with the eighth of all that is found.
+  // The goal is about the page: the exact total that comes with it grows with the eighth of all that is found.
   ...[
     ['a common word', 'southsea'],
     ['two letters', 'so'],
@@ -172,9 +177,9 @@ async function open(url: string, size: Size): Promise<Place> {
 
 async function measure(growth: Growth, places: Place[]) {
   const took = places.map((): number[] => []);
-  // Not before: while the next database is filled an idle one would be closed.
+  // Not before: an idle one would be closed while the next database is filled.
   const connections = await Promise.all(places.map(({ service }) => openConnection(service.port)));
-  // At first everything is asked for once, for plans, caches and compiled code.
+  // At first everything is requested once, for plans, caches and compiled code.
   for (let turn = -turns; turn < turns; turn += 1) {
     for (const [which, place] of places.entries()) {
       const milliseconds = await timeOf(growth, place, { turn: turn + turns, connection: at(connections, which) });

@@ -1,8 +1,11 @@
-/** A page of inspections without its exact total, which grows with what is found and comes from a statement of its own. */
+/**
+ * A page of inspections without its exact total, which grows with the number found and comes from a statement of its
+ * own.
+ */
 import type { Database, Executor } from '#store/database/database.ts';
 import { listInspections } from '#store/inspections/inspections-list.ts';
 
-/** Milliseconds from asking PostgreSQL to its last row, one statement after the other; `address` is what is searched for. */
+/** Milliseconds from asking PostgreSQL to its last row, one statement after the other; `address` is the search. */
 export async function timePageAlone(database: Database, accountId: number, address: string): Promise<number> {
   let milliseconds = 0;
   let before: Promise<unknown> = Promise.resolve();

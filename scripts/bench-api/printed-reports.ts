@@ -1,4 +1,4 @@
-/** Reports to be printed: 12 rooms, 180 items and 300 photographs, whose files are there. */
+/** Reports to be printed: 12 rooms, 180 items and 300 photographs, whose files exist. */
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile } from 'node:fs/promises';
 import { drawSamplePhotos } from '#pdf/testing/sample-photos.ts';
@@ -56,7 +56,7 @@ export async function addPrintedReports(
   return chosen;
 }
 
-/** What names their contents. */
+/** The hashes that name their contents. */
 async function placePhotos(accountId: number, dataDir: string): Promise<string[]> {
   const paths = await drawSamplePhotos('.cache/bench-pdf/photos', photos);
   return Promise.all(

@@ -9,7 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Load, Loaded } from './load.ts';
 
-/** What is measured: a process that listens, and the connections it has open to PostgreSQL. */
+/** A measured process: it listens, and has connections to PostgreSQL open. */
 export type Contender = {
   pid: number;
   port: number;
@@ -18,7 +18,7 @@ export type Contender = {
   stop: () => Promise<void>;
 };
 
-/** The service, and where it keeps its files. */
+/** The service, and the directory of its files. */
 export type Service = Contender & { dataDir: string };
 
 /** USER_HZ is 100 on every Linux that Node runs on. */
@@ -100,7 +100,7 @@ export async function readCpu(pool: pg.Pool, { pid, databaseName, connectionName
   return new Map([pid, ...rows.map((row) => row.pid)].map((one) => [one, cpuOf(one)]));
 }
 
-/** What was used between two readings. Of a connection that was closed meanwhile nothing is known, so nothing counts. */
+/** The use between two readings. A connection that was closed meanwhile leaves no figures, so it does not count. */
 export function cpuBetween(before: CpuTimes, after: CpuTimes): number {
   return [...after].reduce((sum, [pid, cpu]) => sum + cpu - (before.get(pid) ?? 0), 0);
 }
@@ -114,7 +114,7 @@ function cpuOf(pid: number): number {
   }
 }
 
-/** The most it has ever held, and what it holds now. */
+/** The peak of its memory, and the current use. */
 export function readMemoryMb({ pid }: Contender): { peak: number; now: number } {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const read = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1]) / 1024;

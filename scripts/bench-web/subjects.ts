@@ -1,10 +1,10 @@
-/** The pages that are measured, with their goals: shares of what the floor needs cold in the same run, unless said otherwise. */
+/** The measured pages, with their goals: shares of the floor's cold figures in the same run, unless noted otherwise. */
 import type { Target } from './visit.ts';
 
 export type Goal = {
   /** Shares of the floor's LCP. */
   lcp?: number;
-  /** A second visit, of the floor's LCP when that is cold. */
+  /** A second visit, as a share of the floor's cold LCP. */
   secondLcp?: number;
   requestsBeforeShown?: number;
   /** By the wire, in kB (1,000 bytes). */
@@ -21,7 +21,7 @@ export type Subject = {
 
 export const mostCls = 0.01;
 
-/** Grey bars where something will be (`src/web/ui/skeleton.tsx`). */
+/** Grey bars in place of content still to come (`src/web/ui/skeleton.tsx`). */
 const bars = 'main span[aria-hidden="true"][style*="width"][style*="height"]';
 
 export function buildSubjects(url: string, largeReport: number | undefined): Subject[] {

@@ -1,4 +1,4 @@
-/** One visit of a page on a slow processor and a slow line, and what it cost. */
+/** One visit of a page on a slow processor and a slow line, with its cost. */
 import type { BrowserContext, CDPSession, Page } from 'playwright';
 import { type Seen, watchPage } from './watch-page.ts';
 
@@ -31,7 +31,7 @@ export type Figures = {
   allKb: number;
   requests: number;
   requestsBeforeShown: number;
-  /** Queries that were asked for more than once. */
+  /** Queries that were sent more than once. */
   repeated: string[];
   largest: string;
 };

@@ -1,4 +1,4 @@
-/** Runs in the page before its own scripts: notes what the browser says of paints, shifts, long tasks and typing. */
+/** Runs in the page before its own scripts: records the browser's reports of paints, shifts, long tasks and typing. */
 
 export type Seen = {
   /** Absolute, in milliseconds since 1970, so that a visit that leads over several documents has one clock. */
@@ -7,7 +7,7 @@ export type Seen = {
   lcp: number;
   /** The largest element, which explains the figure. */
   largest: string;
-  /** When the page showed what it is for. */
+  /** The time when the page showed its content. */
   shown: number;
   cls: number;
   blocked: number;
@@ -18,7 +18,7 @@ type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 type Largest = PerformanceEntry & { element: Element | null };
 type Typed = PerformanceEntry & { interactionId: number };
 
-/** `content`: a selector of what the page is for; `pending`: of what stands there until it comes. */
+/** `content`: a selector of the content proper; `pending`: of its placeholder. */
 export function watchPage({ content, pending }: { content: string; pending: string }): void {
   const seen: Seen = {
     origin: performance.timeOrigin,

@@ -75,7 +75,7 @@ declare module 'fastify' {
 
 export type ApiSettings = {
   publicUrl: string;
-  /** Where uploads, renditions and PDFs are kept. */
+  /** The directory of uploads, renditions and PDFs. */
   dataDir: string;
   rateLimit: boolean;
   /** Webhooks may point at this machine: for development and tests. */
@@ -90,7 +90,7 @@ export type ApiOptions = {
   settings: ApiSettings;
   /** The installation's key, the same in every process: see `installationKey`. */
   linkKey: Buffer;
-  /** Seconds since 1970, by which signed links end; the machine's clock unless it is said. */
+  /** The clock for the end of signed links, in seconds since 1970; the machine's unless it is given. */
   linkClock?: () => number;
 };
 

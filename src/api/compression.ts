@@ -1,4 +1,4 @@
-/** How answers are compressed: while somebody waits for them, so the levels are those that are worth their time. */
+/** Compresses answers while somebody waits for them, at the levels that are worth their time. */
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, type BrotliOptions, type ZlibOptions } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
@@ -32,7 +32,7 @@ const compressors = {
   identity: async (bytes: Buffer) => bytes,
 } satisfies Record<Encoding, (bytes: Buffer) => Promise<Buffer>>;
 
-/** The best of what a caller takes; `*` is taken for gzip, as @fastify/compress takes it. */
+/** The best encoding that a caller accepts; `*` counts as gzip, as in @fastify/compress. */
 export function encodingOf(accepted: string | string[] | undefined): Encoding {
   const wanted = String(accepted ?? '')
     .toLowerCase()

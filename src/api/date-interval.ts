@@ -60,7 +60,7 @@ function positive(span: Temporal.Duration): Temporal.Duration {
   return span;
 }
 
-/** What the database can hold and anybody can mean. */
+/** Dates that the database can hold and anybody can mean. */
 function inRange(day: Temporal.PlainDate): Temporal.PlainDate {
   if (day.year < 1000 || day.year > 2999) throw new RangeError('out of range');
   return day;

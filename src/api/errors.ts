@@ -1,4 +1,4 @@
-/** What each refusal looks like on the wire. A code without a line here does not compile. */
+/** The form of each refusal on the wire. A code without a line here does not compile. */
 import type { RefusalCode } from '#domain/refusal.ts';
 
 export const refusalAnswers: Record<RefusalCode, { status: number; title: string }> = {

@@ -1,4 +1,4 @@
-/** What is wrong with a value, in words for whoever sent it; a schema's own words go before these. */
+/** Says in words, for the sender, what is wrong with a value; a schema's own words go before these. */
 import type * as z from 'zod';
 
 /** `undefined` leaves the validator's words. */

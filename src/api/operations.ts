@@ -1,14 +1,15 @@
 /**
- * Who may do what: the one table of scopes and roles. A route whose operation is not here does not start, and
- * `docs/authorization.md` is printed from it.
+ * The one table of scopes and roles. A route whose operation is not here does not start, and `docs/authorization.md` is
+ * printed from it.
  */
 import { isManager, isStaff, type Role, roles } from '#domain/role.ts';
 import type { Scope } from '#domain/scope.ts';
 
 /**
- * `public` is whoever holds a link: its token stands in the path, no bearer is looked at, and there are no scopes.
+ * `public` is anyone who holds a link: its token stands in the path, no bearer is looked at, and there are no scopes.
  * `tenant` holds the link of one self-service or live inspection: its token is the bearer, and opens that report only.
- * `everyone` includes people of clients, who see only their own things; finer rules (steps of a report) are the domain's.
+ * `everyone` includes people of clients, who see only their own things; finer rules (steps of a report) are the
+ * domain's.
  */
 export const audiences = {
   public: () => true,
@@ -44,10 +45,10 @@ export const operations = {
   listInspections: { scopes: ['inspections.read'], who: 'everyone' },
   getInspection: { scopes: ['inspections.read'], who: 'everyone' },
   createInspection: { scopes: ['inspections.write'], who: 'managers' },
-  // Who writes the report may set its notes page and its cover.
+  // The writers of the report may set its notes page and its cover.
   updateInspection: { scopes: ['inspections.write'], who: 'staff' },
   initializeInspection: { scopes: ['inspections.write'], who: 'managers' },
-  // Who may use a verb now is the state machine's to say: src/domain/inspection-state.ts.
+  // The state machine says who may use a verb now: src/domain/inspection-state.ts.
   startInspection: { scopes: ['inspections.write'], who: 'staff', extension: true },
   processInspection: { scopes: ['inspections.write'], who: 'staff', extension: true },
   submitInspection: { scopes: ['inspections.write'], who: 'staff', extension: true },
@@ -57,7 +58,7 @@ export const operations = {
   cancelInspection: { scopes: ['inspections.write'], who: 'managers' },
   claimInspection: { scopes: ['inspections.write'], who: 'staff', extension: true },
 
-  // A new link for whoever carries it out; the one before is closed by it.
+  // A new link for the tenant, which closes the one before.
   inviteTenant: { scopes: ['inspections.write'], who: 'managers', extension: true },
 
   getTenantReport: { scopes: [], who: 'tenant', extension: true },
@@ -140,10 +141,10 @@ export const operations = {
 
   listenToChanges: { scopes: ['inspections.read'], who: 'everyone', extension: true },
 
-  // Their texts hold the links that tenants write and others read by: who reads them can do what the links can.
+  // The texts hold the links with which tenants write and others read: a reader of the texts can do the same.
   listEmails: { scopes: ['inspections.read', 'reports.write', 'file-share.read'], who: 'managers', extension: true },
   getEmail: { scopes: ['inspections.read', 'reports.write', 'file-share.read'], who: 'managers', extension: true },
-  // To whatever address, so it can do what inviting a tenant and sharing files can.
+  // It sends to any address, so it can do as much as inviting a tenant and sharing files.
   resendEmail: {
     scopes: ['inspections.read', 'inspections.write', 'reports.write', 'file-share.read', 'file-share.write'],
     who: 'managers',

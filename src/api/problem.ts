@@ -1,4 +1,4 @@
-/** A refusal as RFC 9457 problem details: what the service answers, and what its document shows. */
+/** A refusal as RFC 9457 problem details: as the service answers it, and as its document shows it. */
 import type * as z from 'zod';
 import type { Problem } from '#contract/wire.ts';
 import type { Refusal } from '#domain/refusal.ts';

@@ -21,7 +21,7 @@ export function unknownMembers(schema: unknown, given: unknown, path = ''): stri
   });
 }
 
-/** Of alternatives a member is unknown when none of them has it. */
+/** A member is unknown to alternatives when none of them has it. */
 function unknownToAll(options: readonly unknown[], given: object, path: string): string[] {
   const [first = [], ...others] = options
     .filter((option) => hasMembers(option))

@@ -1,4 +1,4 @@
-/** Holds what comes in against the contract, and names every fault: by JSON pointer in a body, by parameter elsewhere. */
+/** Checks input against the contract, and names every fault: by JSON pointer in a body, by parameter elsewhere. */
 import type { FastifySchemaCompiler } from 'fastify';
 import * as z from 'zod';
 import { type Fault, Refusal } from '#domain/refusal.ts';
@@ -7,7 +7,7 @@ import { membersOf, unwrapped } from './schema-members.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** Of a body or a query: it also knows which members are valid all the same. */
+/** For a body or a query: it also knows which members are valid all the same. */
 export class InputRefusal extends Refusal {
   readonly part: 'body' | 'querystring';
   readonly members: () => unknown;
@@ -34,8 +34,8 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodType> = ({ schema, ht
 };
 
 /**
- * What follows from another fault of the same member is left out: limits of a value that is of the wrong type, those of
- * every whole number beside its own, and the same words twice.
+ * Leaves out faults that follow from another fault of the same member: limits of a value that has the wrong type, those
+ * of every whole number beside its own, and the same words twice.
  */
 function telling(issues: Issue[]): Issue[] {
   const isOfEvery = (issue: Issue) =>
@@ -75,8 +75,8 @@ function parameterFault({ path, code, message }: Issue, given: unknown): Fault {
 }
 
 /**
- * What is left of a body without its faults. An object that has one member alone is whole or not there; an entry of a
- * list that is not valid is undefined, so that the others keep their places.
+ * The valid rest of a body. An object that has one member alone is whole or not there; an invalid entry of a list is
+ * undefined, so that the others keep their places.
  */
 export type Members<Schema extends z.ZodType> = Partly<z.output<Schema>>;
 type Partly<Value> = Value extends readonly (infer Element)[]

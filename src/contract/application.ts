@@ -7,7 +7,7 @@ import { Id, IdParameter, Instant, LINE, open, PARAGRAPH, Page, perPage, Require
 export const Application = open({
   id: Id,
   name: z.string().describe('Name that people see when they approve it'),
-  description: z.string().nullable().describe('What it does, as people see it; null when not given'),
+  description: z.string().nullable().describe('Its purpose, as people see it; null when not given'),
   client_id: z.string().describe('Client id for OAuth'),
   client_secret: z.string().nullable().optional().meta({
     description: 'Shown once, in the answer to the registration or the rotation; null for a public application',
@@ -47,7 +47,7 @@ export const Grant = open({
   application: open({
     id: Id,
     name: z.string().describe('Its name'),
-    description: z.string().nullable().describe('What it does; null when not given'),
+    description: z.string().nullable().describe('Its purpose; null when not given'),
     first_party: z.boolean().describe('Whether it is the back office itself'),
   }).describe('The application that was approved'),
   scopes: z.array(z.string()).describe('The scopes that count now'),

@@ -8,18 +8,18 @@ export const AuditEntry = open({
   actor: open({
     id: Id.nullable().describe('Id of the person; null for the service and for people without an account'),
     name: z.string().describe('Name of the person'),
-  }).describe('Who did it'),
+  }).describe('The person or application that did it'),
   application: z.string().describe('The application it was done through'),
-  action: z.string().describe('What was done, such as inspection.updated'),
+  action: z.string().describe('The action, such as inspection.updated'),
   subject: open({ type: z.string().describe('Kind of thing, such as inspection'), id: Id }).describe(
-    'What it was done to',
+    'The thing that was changed',
   ),
   changes: z
     .array(
       open({
         field: z.string().describe('The member'),
-        from: z.unknown().describe('What it was'),
-        to: z.unknown().describe('What it is'),
+        from: z.unknown().describe('The old value'),
+        to: z.unknown().describe('The new value'),
       }),
     )
     .describe('The members that changed'),

@@ -6,7 +6,7 @@ export const CustomFieldValues = z
   .record(
     z.string(),
     open({
-      name: z.string().describe('What the field is called'),
+      name: z.string().describe('The name of the field'),
       value: z.string().describe('The value as text: a number in digits, a date as 2027-02-03'),
       required: z.boolean().describe('Whether a change must give a value'),
     }),
@@ -34,7 +34,7 @@ export const customFieldTypes = ['text', 'number', 'date', 'choice'] as const;
 
 export const CustomField = open({
   id: Id,
-  name: z.string().describe('What it is called'),
+  name: z.string().describe('Its name'),
   type: z.string().meta({ description: `${orWords(customFieldTypes)}`, examples: [...customFieldTypes] }),
   required: z.boolean().describe('Whether forms and changes must give a value; a creation may leave it out'),
   options: z.array(z.string()).describe('Choices of a `choice`; empty for other types'),

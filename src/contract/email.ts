@@ -10,7 +10,7 @@ export const Email = open({
   property: open({ id: Id, address: Address.describe('Where it is') })
     .nullable()
     .meta({ description: 'Where that inspection is' }),
-  recipient: z.string().describe('To whom it goes'),
+  recipient: z.string().describe('The recipient'),
   subject: z.string().describe('Subject line'),
   text: z.string().describe('Its text, as it is sent'),
   calendar: z

@@ -20,7 +20,10 @@ export const FileShare = open({
       description: 'The link, which needs no account; null once it is revoked',
       examples: ['http://localhost:8080/s/12-Vn3xq0cUo8aH1tWbZ5yE7rKjD2sLgM4p'],
     }),
-  recipient: z.string().nullable().meta({ description: 'To whom the link was e-mailed; null when to nobody' }),
+  recipient: z
+    .string()
+    .nullable()
+    .meta({ description: 'The person to whom the link was e-mailed; null when nobody got it' }),
   expires_at: Instant.describe('When the link ends'),
   revoked_at: Instant.nullable().describe('When the link was revoked; null if it was not'),
   opened_count: z.int().meta({ description: 'How often the link was opened, not counting prefetches' }),
@@ -80,7 +83,7 @@ export const SharedPdfPath = SharedFilesPath.extend({ pdf_id: IdParameter });
 
 export const SharedPdf = open({
   id: Id,
-  type: z.string().describe('Which PDF: FULL, CHANGES or ACTIONS'),
+  type: z.string().describe('The kind of PDF: FULL, CHANGES or ACTIONS'),
   state: z.string().meta({
     description: 'How far it is: queued, running, ready or failed',
     examples: ['queued', 'running', 'ready', 'failed'],

@@ -47,10 +47,10 @@ export const Inspection = open({
   account_id: Id.describe('The account it belongs to'),
   actor_id: Id.nullable().describe('The person who created it; null for the service itself'),
   property: Property.describe('The property that is inspected'),
-  clerk: StaffRef.nullable().describe('Who carries it out; null while nobody is assigned'),
-  typist: StaffRef.nullable().describe('Who transcribes it; null when nobody does'),
+  clerk: StaffRef.nullable().describe('The person who carries it out; null while nobody is assigned'),
+  typist: StaffRef.nullable().describe('The person who transcribes it; null when nobody does'),
   state: InspectionState.describe('Where it is in its life'),
-  type: InspectionType.describe('What it is made for'),
+  type: InspectionType.describe('Its purpose'),
   ref: z.string().nullable().describe('Reference of your own, which need not be unique; null when not given'),
   title: z.string().describe('Title of the report; the name of its type unless given'),
   client_id: Id.nullable().describe('On whose behalf it is done; null for nobody'),
@@ -66,12 +66,12 @@ export const Inspection = open({
     client: z.string().nullable().describe('Shared with the client; null when there is none'),
   }).describe('Texts beside the report, each for other readers'),
   pricing: open({
-    price: z.string().nullable().describe('What the client pays; null when not given'),
+    price: z.string().nullable().describe("The client's price; null when not given"),
     additional: z.string().nullable().describe('Further charges; null when there are none'),
-    margin: z.string().nullable().describe('What is kept after the fee of the clerk; null when not given'),
+    margin: z.string().nullable().describe("The rest after the clerk's fee; null when not given"),
   })
     .nullable()
-    .describe('What it costs, as decimals such as `95.00`; null when not given, and for everybody but managers'),
+    .describe('Its prices, as decimals such as `95.00`; null when not given, and for everybody but managers'),
   time_to_complete: z
     .string()
     .nullable()
@@ -107,7 +107,7 @@ export const Inspection = open({
   })
     .nullable()
     .optional()
-    .describe('What the report starts from; null when it starts from nothing'),
+    .describe('The start of the report; null when it starts from nothing'),
   allowed: z.array(z.string()).optional().meta({ description: 'Lifecycle verbs the caller may use now' }),
   self_servicer: open({
     name: z.string().describe('Name of the tenant'),
@@ -209,7 +209,7 @@ export const InspectionQuery = z.object({
   typist_id: IdList.meta({ description: 'Any of these typists' }),
   property_id: IdList.meta({ description: 'Inspections of any of these properties' }),
   state_id: IdList.meta({ description: `In any of these states: ${codeWords(inspectionStates)}` }),
-  type_id: IdList.meta({ description: `Of any of these types: ${codeWords(inspectionTypes)}` }),
+  type_id: IdList.meta({ description: `Inspections of any of these types: ${codeWords(inspectionTypes)}` }),
   address: Text(LINE).optional().meta({ description: 'Every word must occur in the full address, in any order' }),
   conduct_date: filter(
     Text(LINE).meta({ description: 'ISO 8601 interval, or one day', examples: ['2027-02-01/2027-02-07'] }),
@@ -232,7 +232,7 @@ export const InitializationChange = z.object({
     .literal(initializationCodes, { error: 'must be 6 (from an inspection) or 3 (from a template)' })
     .nullable()
     .optional()
-    .describe(`What \`init_from\` is the id of: ${codeWords(initializationTypes)}`),
+    .describe(`The kind of thing that \`init_from\` names: ${codeWords(initializationTypes)}`),
   init_from: Id.nullable().meta({
     description: 'Id of the inspection or template; null removes the current initialization',
   }),

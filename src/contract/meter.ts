@@ -12,9 +12,9 @@ export const MeterReading = open({
 
 export const Meter = open({
   id: Id,
-  type: z.string().meta({ description: 'What it measures, in your own words', examples: [...meterTypes] }),
+  type: z.string().meta({ description: 'The measured supply, in your own words', examples: [...meterTypes] }),
   location: z.string().describe('Where it is, such as Hall cupboard'),
-  supplier: z.string().describe('Who supplies it; empty when not given'),
+  supplier: z.string().describe('The supplier; empty when not given'),
   reading: z.string().meta({ description: 'As read, carried as a string' }),
   date: Instant.describe('When it was read'),
   serial_no: z.string().nullable().describe('Serial number; null when not known'),

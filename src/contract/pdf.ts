@@ -14,13 +14,13 @@ export const PdfRequest = z
   })
   .nullish();
 export const PdfReady = open({
-  type: z.string().describe(`Which PDF: ${orWords(pdfTypes)}`),
+  type: z.string().describe(`The kind of PDF: ${orWords(pdfTypes)}`),
   url: z.string().describe('Signed link to the file, good for a day; needs no bearer'),
 }).meta({ id: 'PdfReady' });
 
 export const Pdf = open({
   id: Id,
-  type: z.string().describe('Which PDF: FULL, CHANGES or ACTIONS'),
+  type: z.string().describe('The kind of PDF: FULL, CHANGES or ACTIONS'),
   state: z.string().meta({
     description: 'How far it is: queued, running, ready or failed',
     examples: ['queued', 'running', 'ready', 'failed'],

@@ -17,7 +17,7 @@ export const PublishedComment = open({
   author: z.string().describe('Name of who wrote it'),
   role: z.string().describe('On whose side they are: tenant, landlord, agent or other'),
   text: z.string().describe('The comment'),
-  reply: z.string().nullable().meta({ description: 'What the office replied; null before' }),
+  reply: z.string().nullable().meta({ description: "The office's reply; null before" }),
   replied_at: Instant.nullable().describe('When the office replied; null before'),
   verdict: z
     .string()
@@ -65,8 +65,8 @@ const PublishedItem = open({
   condition: z.unknown(),
   actions: z.array(
     open({
-      action: z.string().describe('What needs doing'),
-      responsibility: z.string().describe('Who is responsible'),
+      action: z.string().describe('The work to be done'),
+      responsibility: z.string().describe('The person responsible'),
       comments: z.string().nullable().describe('Comments; null when there are none'),
     }),
   ),
@@ -83,7 +83,7 @@ const PublishedRoom = open({
 
 export const PublishedReport = open({
   title: z.string().describe('Title of the report'),
-  type: InspectionType.describe('What the inspection was made for'),
+  type: InspectionType.describe('The purpose of the inspection'),
   ref: z.string().nullable().describe('Reference of the inspection; null when not given'),
   company: open({
     name: z.string().describe('Name of the firm'),
@@ -106,7 +106,7 @@ export const PublishedReport = open({
   attachments: z.array(PublishedAttachment).meta({ description: 'Photos and other files of the report itself' }),
   rooms: z.array(PublishedRoom).describe('The rooms, in order'),
   summary: ReportMetadata.describe('Keys, manuals, alarms and meters'),
-  pdf_types: z.array(z.string()).describe('Which PDFs there can be of it'),
+  pdf_types: z.array(z.string()).describe('The kinds of PDF that it can have'),
   declaration: open({ title: z.string().describe('Its heading'), text: z.string().describe('Its text') }).describe(
     'The words that a signature agrees to',
   ),
@@ -159,7 +159,7 @@ function typedFault(drawing: string | null): string | undefined {
 }
 
 export const PublishedPdf = open({
-  type: z.string().describe('Which PDF: FULL, CHANGES or ACTIONS'),
+  type: z.string().describe('The kind of PDF: FULL, CHANGES or ACTIONS'),
   state: z.string().meta({
     description: 'How far it is: absent until somebody asks for it, queued, running, ready or failed',
     examples: ['absent', 'queued', 'running', 'ready', 'failed'],

@@ -19,7 +19,7 @@ export const ReportCommentChange = z
 
 export const ReportSignature = PublishedSignature.extend({
   address: z.string().nullable().meta({ description: 'Network address it came from' }),
-  user_agent: z.string().nullable().describe('What the browser called itself; null when it did not'),
+  user_agent: z.string().nullable().describe("The browser's own name for itself; null when it gave none"),
   is_current: z.boolean().meta({ description: 'Whether the report is still the version that was signed' }),
 }).meta({ id: 'ReportSignature' });
 

@@ -31,8 +31,8 @@ export const EditableCondition = open({
 
 export const Action = open({
   id: Id,
-  action: z.string().describe('What needs doing'),
-  responsibility: z.string().describe('Who is responsible, such as Tenant'),
+  action: z.string().describe('The work to be done'),
+  responsibility: z.string().describe('The person responsible, such as Tenant'),
   comments: z.string().nullable().describe('Comments; null when there are none'),
   version: z.int().optional().meta({ description: 'The version that `If-Match` compares' }),
   item_id: Id.optional().describe('The item it belongs to; only in lists of actions'),
@@ -41,10 +41,10 @@ export const Action = open({
 
 export const Item = open({
   id: Id,
-  name: EditableName.describe('What the item is called'),
-  description: EditableText.describe('What it looks like'),
-  condition: EditableCondition.describe('What state it is in'),
-  actions: z.array(Action).describe('What needs doing to it, for this inspection only'),
+  name: EditableName.describe('The name of the item'),
+  description: EditableText.describe('Its looks'),
+  condition: EditableCondition.describe('Its state'),
+  actions: z.array(Action).describe('The work to be done on it, for this inspection only'),
   attachments: z.array(Attachment).describe('Photos and other files of the item'),
   origin_id: Id.nullable()
     .optional()
@@ -64,7 +64,7 @@ export const OptionSetOfRoom = open({
 
 export const Room = open({
   id: Id,
-  name: EditableName.describe('What the room is called'),
+  name: EditableName.describe('The name of the room'),
   block_type: z.string().meta({
     examples: [...blockTypes],
     description: `Kind of room: ${orWords(blockTypes)}. New ones may be added at any time: show what you do not know, and do not change it`,
@@ -92,7 +92,7 @@ export const ReportMetadata = open({
   keys: z
     .array(
       open({
-        name: z.string().describe('What the keys are for'),
+        name: z.string().describe('The locks of the keys'),
         location: z.string().describe('Where they are; empty when not given'),
       }),
     )
@@ -101,7 +101,7 @@ export const ReportMetadata = open({
     .array(
       open({
         name: z.string().describe('Name of the manual'),
-        description: z.string().describe('What it says of itself; empty when not given'),
+        description: z.string().describe('Its description; empty when not given'),
       }),
     )
     .describe('Items of MANUALS rooms'),
@@ -117,7 +117,7 @@ export const ReportMetadata = open({
   meters: z
     .array(
       open({
-        name: z.string().describe('What it measures, or its name'),
+        name: z.string().describe('The measured supply, or its name'),
         serial: z.string().describe('Serial number; empty when not known'),
         reading: z.string().describe('The reading as read; empty when not given'),
       }),
@@ -127,7 +127,7 @@ export const ReportMetadata = open({
 
 export const RoomDraft = z
   .object({
-    name: RequiredText(LINE).describe('What the room is called'),
+    name: RequiredText(LINE).describe('The name of the room'),
     block_type: z.enum(blockTypes).describe('Kind of room, which decides what its items are asked; it cannot change'),
     option_set: Id.nullable()
       .optional()
@@ -135,7 +135,7 @@ export const RoomDraft = z
   })
   .meta({ id: 'RoomDraft' });
 export const RoomChange = z
-  .object({ name: RequiredText(LINE).describe('What the room is called; a locked name stays as it is') })
+  .object({ name: RequiredText(LINE).describe('The name of the room; a locked name stays as it is') })
   .meta({ id: 'RoomChange' });
 export const Order = z.array(Id).max(5000).meta({ description: 'Every id, once, in the new order' });
 
@@ -173,11 +173,8 @@ export const ItemMove = z.object({
 const conditionInput = Condition.optional();
 export const ItemDraft = z
   .object({
-    name: RequiredText(LINE).describe('What the item is called; a locked name stays as it is'),
-    description: Text(PARAGRAPH)
-      .nullable()
-      .optional()
-      .describe('What it looks like; left out of a change, it is cleared'),
+    name: RequiredText(LINE).describe('The name of the item; a locked name stays as it is'),
+    description: Text(PARAGRAPH).nullable().optional().describe('Its looks; left out of a change, it is cleared'),
     condition: conditionInput,
   })
   .meta({ id: 'ItemDraft' });
@@ -187,8 +184,8 @@ export const ItemChange = ItemDraft.meta({ id: 'ItemChange', description: 'Leavi
 /** The published field tables spell it `responsbility`, the examples `responsibility`: both are accepted. */
 export const ActionDraft = z
   .object({
-    action: RequiredText(LINE).describe('What needs doing'),
-    responsibility: Text(LINE).optional().describe('Who is responsible, such as Tenant; required'),
+    action: RequiredText(LINE).describe('The work to be done'),
+    responsibility: Text(LINE).optional().describe('The person responsible, such as Tenant; required'),
     responsbility: Text(LINE)
       .optional()
       .meta({ deprecated: true, description: 'The same as `responsibility`, as older tables spell it' }),

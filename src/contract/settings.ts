@@ -62,10 +62,12 @@ export const AccountSettings = open({
     .array(open({ title: z.string().describe('Heading'), text: z.string().describe('Text') }))
     .describe('Texts that every report carries'),
   glossary: z
-    .array(open({ term: z.string().describe('The term'), meaning: z.string().describe('What it means') }))
+    .array(open({ term: z.string().describe('The term'), meaning: z.string().describe('Its meaning') }))
     .describe('Terms that reports explain'),
   abbreviations: z
-    .array(open({ short: z.string().describe('The short form'), long: z.string().describe('What it stands for') }))
+    .array(
+      open({ short: z.string().describe('The short form'), long: z.string().describe('The words that it stands for') }),
+    )
     .describe('Short forms that the editor writes out'),
   phrases: z.array(z.string()).describe('Sentences that the editor suggests'),
   rooms: z.array(z.string()).describe('Names that the editor suggests for rooms'),

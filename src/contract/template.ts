@@ -5,7 +5,7 @@ import { codeWords, filter, Id, IdParameter, Instant, LINE, open, Page, perPage,
 
 export const Template = open({
   id: Id,
-  name: z.string().describe('What it is called'),
+  name: z.string().describe('Its name'),
   system: z.boolean().describe('Whether it belongs to the service and cannot be changed'),
   type_ids: z
     .array(z.int())
@@ -39,7 +39,7 @@ export const TemplateQuery = z.object({
   self_service: filter(flag).meta({ description: 'Those that a tenant fills in, or the others' }),
 });
 
-const TemplateName = open({ id: Id, name: z.string().describe('What it is called') });
+const TemplateName = open({ id: Id, name: z.string().describe('Its name') });
 export const SelfServiceTemplates = open({
   system: z.array(TemplateName).describe('Templates of the service'),
   account: z.array(TemplateName).describe('Templates of the account'),
@@ -68,7 +68,7 @@ const Options = z
   });
 export const OptionSet = open({
   id: Id,
-  name: z.string().describe('What it is called'),
+  name: z.string().describe('Its name'),
   editable: z.boolean().describe('Whether the account may change it'),
   options: z
     .array(z.union([z.string(), z.int()]))

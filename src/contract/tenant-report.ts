@@ -46,13 +46,13 @@ export const Missing = open({
   room_id: Id.describe('The room'),
   item_id: Id.nullable().describe('The item; null when the room as a whole lacks it'),
   code: z.string().meta({ description: '`unanswered` or `no_photo`', examples: ['unanswered', 'no_photo'] }),
-  detail: z.string().describe('What is missing, in words for the tenant'),
+  detail: z.string().describe('The gap, in words for the tenant'),
 });
 
 export const TenantReport = open({
   inspection: open({
     id: Id,
-    type: InspectionType.describe('What it is made for'),
+    type: InspectionType.describe('Its purpose'),
     state: InspectionState.describe('Where it is in its life'),
     title: z.string().describe('Title of the report'),
     address: ShortAddress,
@@ -68,7 +68,7 @@ export const TenantReport = open({
     name: z.string().describe('Name of the firm'),
     time_zone: z.string().describe('IANA time zone, such as Europe/London, in which days are meant'),
   }).describe('The firm that asks for the report'),
-  tenant: open({ name: z.string().describe('Name of the tenant') }).describe('Who fills it in'),
+  tenant: open({ name: z.string().describe('Name of the tenant') }).describe('The tenant who fills it in'),
   writable: z.boolean().describe('Whether anything can be written now'),
   why_not: z
     .string()
@@ -82,7 +82,7 @@ export const TenantReport = open({
 
 export const TenantItemChange = z
   .object({
-    description: Text(PARAGRAPH).nullable().optional().describe('What the tenant says of it; null clears it'),
+    description: Text(PARAGRAPH).nullable().optional().describe("The tenant's words about it; null clears it"),
     condition: Condition.optional(),
   })
   .meta({ description: 'Members left out are kept' });

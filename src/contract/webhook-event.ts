@@ -14,7 +14,7 @@ const ofInspection = open({
   inspection_id: Id.describe('The inspection'),
   property_id: Id.describe('Its property'),
   state: InspectionState.describe('The state it is in now'),
-  type: InspectionType.describe('What it is made for'),
+  type: InspectionType.describe('Its purpose'),
   clerk_id: Id.nullable().describe('Its clerk; null while nobody is assigned'),
 });
 const changed = z.array(z.string()).describe('Names of what changed, such as `conduct_date`');
@@ -26,7 +26,7 @@ export const webhookEvents: Record<EventKind, Told> = {
       inspection_id: Id.describe('The inspection whose report it is'),
       pdf: open({
         id: Id,
-        type: z.string().describe(`Which PDF: ${orWords(pdfTypes)}`),
+        type: z.string().describe(`The kind of PDF: ${orWords(pdfTypes)}`),
         url: z.string().describe('Address of the API that redirects to the file; needs a bearer with `reports.read`'),
       }).describe('The PDF'),
     }),
@@ -44,7 +44,7 @@ export const webhookEvents: Record<EventKind, Told> = {
       verb: z
         .string()
         .optional()
-        .describe(`What moved it: ${orWords(lifecycleVerbs)}; absent when a clerk was given or taken`),
+        .describe(`The step that moved it: ${orWords(lifecycleVerbs)}; absent when a clerk was given or taken`),
       from: InspectionState.optional().describe('The state before; absent when a clerk was given or taken'),
     }),
   },

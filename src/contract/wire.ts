@@ -190,7 +190,7 @@ export const Fault = open({
   pointer: z.string().optional().meta({ description: 'JSON pointer into the body' }),
   parameter: z.string().optional().meta({ description: 'Name of the query, path or header field' }),
   code: z.string().describe('Kind of fault, such as `too_small`'),
-  detail: z.string().describe('What is needed, in words'),
+  detail: z.string().describe('The requirement, in words'),
 });
 
 /** RFC 9457 problem details, with a stable `code` and every fault of the input. */
@@ -198,10 +198,10 @@ export const Problem = open({
   type: z
     .string()
     .meta({ description: 'Address of a page that explains `code`', examples: ['/problems/validation_failed'] }),
-  title: z.string().describe('What `code` means, in words'),
+  title: z.string().describe('The meaning of `code`, in words'),
   status: z.int().describe('The HTTP status'),
   code: z.string().meta({ description: `One of: ${refusalCodes.join(', ')}. New ones may be added.` }),
-  detail: z.string().describe('What is wrong with this request, and often what would help'),
+  detail: z.string().describe('The fault of this request, and often the remedy'),
   instance: z.string().meta({ description: 'The request id' }),
   errors: z.array(Fault).optional().describe('Every fault of the input; only with `validation_failed`'),
 }).meta({ id: 'Problem', description: 'Problem details of RFC 9457: why the request was refused' });

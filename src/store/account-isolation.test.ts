@@ -72,7 +72,7 @@ test('no foreign key leads into the directory or out of it', async () => {
   expect(keys).toEqual([]);
 });
 
-test('every column that names another row is a foreign key, but for those that outlive what they name', async () => {
+test('every column that names another row is a foreign key, except columns that outlive that row', async () => {
   const loose = await list<{ column: string }>(
     `select c.relname || '.' || a.attname as column
      from pg_class c join pg_namespace n on n.oid = c.relnamespace join pg_attribute a on a.attrelid = c.oid
@@ -82,7 +82,7 @@ test('every column that names another row is a foreign key, but for those that o
      order by 1`,
   );
   expect(loose.map(({ column }) => column)).toEqual([
-    // The trail outlives whom and what it tells of.
+    // The trail outlives the people and things it tells of.
     'audit_entries.actor_id',
     'audit_entries.subject_id',
     // Written with every change, and read by the account alone.

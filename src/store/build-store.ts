@@ -1,4 +1,7 @@
-/** The store: one aggregate each. Whose account comes first; only what comes by a link's token, or as a hash, has none yet. */
+/**
+ * The store, one aggregate each. Every function takes the account first, except those that find it by a link's token or
+ * a hash.
+ */
 import { buildActionStore } from './reports/actions.ts';
 import { buildApplicationStore } from './access/applications.ts';
 import { buildAttachmentStore } from './files/attachments.ts';
@@ -74,7 +77,10 @@ export type Store = Aggregates & {
    * one, and should it fail, all of that fails.
    */
   inTransaction: <Result>(work: (tx: StoreTransaction) => Promise<Result>) => Promise<Result>;
-  /** For what a rollback does not undo, files above all: done when the transaction has ended, at once when there is none. */
+  /**
+   * For acts that a rollback does not undo, files above all: done when the transaction has ended, at once when there is
+   * none.
+   */
   afterEnd: (work: AfterEnd) => Promise<void>;
 };
 /** The store of one transaction. */

@@ -12,7 +12,7 @@ export type KeyedTransaction = {
   store: StoreTransaction;
   /** Commits the changes with their answer. False, and nothing of either, when somebody else has taken the key. */
   keep: (answer: KeptAnswer) => Promise<boolean>;
-  /** Commits the changes; their answer is none that could be kept, and the key is free again. */
+  /** Commits the changes; their answer cannot be kept, and the key is free again. */
   commit: () => Promise<void>;
   /** Undoes the changes, and the key is free again. */
   undo: () => Promise<void>;

@@ -64,7 +64,7 @@ describe('If-Match', () => {
 
   test('stands still when the same is sent once more, wherever If-Match is taken, and nothing is written', async () => {
     const moved: string[] = [];
-    // What a report starts from may have changed itself, so that is taken over anew.
+    // The start of a report may have changed itself, so it is taken over anew.
     const changes = takes('If-Match').filter(({ method, id }) => method === 'PUT' && id !== 'initializeInspection');
     for (const operation of changes) {
       const send = () => sendSample(api.app, operation, own.ids, { token: bearerOf(operation) });
@@ -79,7 +79,7 @@ describe('If-Match', () => {
     expect(changes.length).toBeGreaterThan(15);
   });
 
-  test('stands still when what was read is sent back', async () => {
+  test('stands still when the same values are sent back', async () => {
     const { staff, client, template, optionSet, property } = own.ids;
     const hours = [{ day: 1, from: '09:00', to: '17:00' }];
     await admin('PUT', `/staff/${staff}`, { working_hours: hours });
@@ -97,7 +97,7 @@ describe('If-Match', () => {
     }
   });
 
-  test('of the inspection stands still when its report is written, and of a room when its items are', async () => {
+  test('stands still for an inspection while its report is written, and for a room while its items are', async () => {
     const inspection = `/inspections/${own.ids['inspection']}`;
     const room = `${inspection}/rooms/${own.ids['room']}`;
     const before = [(await admin('GET', inspection)).headers['etag'], (await admin('GET', room)).headers['etag']];

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('a filter of any list that is left empty is none', async () => {
+test('an empty filter of any list filters nothing', async () => {
   const { account, database } = api;
   const call = api.as((await account.user('administrator')).token);
   const property = await givenProperty(database, account.id);

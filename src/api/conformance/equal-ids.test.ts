@@ -24,7 +24,7 @@ let api: TestApi;
 let all: DescribedOperation[];
 let one: Everything;
 let other: Everything;
-/** What the first account was told while it was alone. */
+/** The answers to the first account while it was alone. */
 let alone: Record<string, string>;
 
 beforeAll(async () => {

@@ -26,7 +26,7 @@ const inspection = () => `/inspections/${own.ids['inspection']}`;
 const key = { 'idempotency-key': 'the same' };
 const house = { address: { line1: '1', city: 'c', postcode: 'p' }, no_of_beds: 1, no_of_baths: 1 };
 
-/** How each comes about. Those that need a clock or another process are in tests of their own. */
+/** One way to cause each refusal. Those that need a clock or another process are in tests of their own. */
 const causes: Record<Exclude<RefusalCode, 'rate_limited' | 'not_ready' | 'request_in_progress'>, () => Made> = {
   body_unreadable: () => admin('POST', '/properties', '{'),
   token_missing: () => api.as(undefined)('GET', '/me'),
@@ -160,7 +160,7 @@ describe('a refusal', () => {
   });
 
   test.each(['1.0', '%2B1', '01', '1e0', '%201', '1%20', '0x1', '-1', '0', 'one', '9'.repeat(40), '2147483648'])(
-    'of an address whose id is spelt %s is 404: ids are plain digits',
+    'is 404 for an id that is spelt %s in an address: ids are plain digits',
     async (spelling) => {
       const spelt = decodeURIComponent(spelling).replace('1', String(own.ids['property']));
       const answers = await Promise.all([
@@ -173,7 +173,7 @@ describe('a refusal', () => {
     },
   );
 
-  test('of nobody’s making says nothing of what happened inside', async () => {
+  test('says nothing of the inside when the fault is ours', async () => {
     const broken = await testApi();
     await broken.database.rows('test.break', 'drop table clients cascade', []);
     const { token } = await broken.account.user('administrator');

@@ -1,4 +1,4 @@
-/** Every operation done once in JSON and once in XML: each answer is what the OpenAPI document says of it. */
+/** Performs every operation once in JSON and once in XML: each answer is as the OpenAPI document describes it. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readJsonx } from '#api/jsonx/jsonx.ts';
 import { isPublic } from '#api/operations.ts';

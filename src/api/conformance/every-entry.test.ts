@@ -1,4 +1,4 @@
-/** Every list that a body of the OpenAPI document takes: each entry that is wrong is named, whoever finds it wrong. */
+/** Every list in a body of the OpenAPI document: each wrong entry is named, whichever part of the service finds it. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   choicesOf,
@@ -55,7 +55,7 @@ function withList(body: unknown, [step, ...rest]: string[], entries: unknown[]):
   return { ...members, [step]: withList(members[step], rest, entries) };
 }
 
-test('of every list in every body each wrong entry is named, also those that only the store knows', async () => {
+test('each wrong entry of every list in every body is named, also those that only the store knows', async () => {
   const wrong: object[] = [];
   for (const { operation, path, entry } of lists) {
     // Whole numbers are ids: some have the shape of one, and are of nothing.

@@ -64,7 +64,7 @@ async function prepareTokens(): Promise<void> {
 
 type Answer = Awaited<ReturnType<typeof sendSample>>;
 
-/** What matters of a refusal, without the request's own id. */
+/** The parts of a refusal to compare, without the request's own id. */
 function summaryOf({ statusCode, body, headers }: Answer) {
   const problem = body === '' ? {} : JSON.parse(body);
   return { status: statusCode, mediaType: headers['content-type'], ...problem, instance: undefined };
@@ -128,7 +128,7 @@ describe('without a good token every operation answers 401 and does nothing', ()
       referer: 'https://elsewhere.example/',
       'sec-fetch-site': 'cross-site',
     };
-    // What a form can send: of these the service takes text/plain for JSON.
+    // The types that a form can send: of these the service takes text/plain for JSON.
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', undefined]) {
       const rows = await sendEach(
         guarded.filter(({ method }) => !['GET', 'HEAD'].includes(method)),
@@ -156,7 +156,7 @@ describe('without a good token every operation answers 401 and does nothing', ()
 });
 
 describe('a public operation', () => {
-  test('answers 404 to a token that was never given, whatever bearer comes along', async () => {
+  test('answers 404 to an unknown token, whatever bearer comes along', async () => {
     const bearer = own.users.administrator.token;
     for (const token of [undefined, bearer]) {
       const rows = await sendEach(
@@ -198,7 +198,7 @@ test('each operation needs each of its scopes, and names them', async () => {
   await expectNothingChanged();
 });
 
-test.each(Object.entries(roles))('role %s (%i) may not do what the table gives to others', async (name, role) => {
+test.each(Object.entries(roles))('role %s (%i) may not perform the operations of others', async (name, role) => {
   const forbidden = all.filter(({ id }) => !isForTenants(id) && !audiences[operations[id].who](role));
   const rows = await sendEach(forbidden, (operation) =>
     sendSample(api.app, operation, own.ids, { token: own.users[name as RoleName].token }),
@@ -208,7 +208,7 @@ test.each(Object.entries(roles))('role %s (%i) may not do what the table gives t
   await expectNothingChanged();
 });
 
-describe('what belongs to another account is as absent as what never was', () => {
+describe('another account’s things are as absent as unknown ones', () => {
   test('every operation with an id in its path answers 404, word for word the same', async () => {
     const wrong: object[] = [];
     for (const operation of guarded.filter(({ pathParameters }) => pathParameters.length > 0)) {

@@ -1,4 +1,7 @@
-/** The tables of Inspection, row by row: types, what a creation takes, what a change keeps, self-service and live. */
+/**
+ * The tables of Inspection, row by row: types, members of a creation, members that a change keeps, self-service and
+ * live.
+ */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Everything, givenEverything } from '#testing/given-everything.ts';
 import { type Call, type TestApi, testApi } from '#testing/test-api.ts';

@@ -1,4 +1,4 @@
-/** JSONx both ways: whatever XML 1.0 can carry comes back as it was. */
+/** JSONx both ways: every value that XML 1.0 can carry comes back unchanged. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Refusal } from '#domain/refusal.ts';
@@ -68,7 +68,7 @@ test('reading a member named __proto__ changes no prototype', () => {
   expect(({} as { polluted?: true }).polluted).toBeUndefined();
 });
 
-test('what XML cannot carry becomes U+FFFD on output', () => {
+test('characters that XML cannot carry become U+FFFD on output', () => {
   expect(readJsonx(writeJsonx(['\u0001', '\ud800', '\uffff', { '\u0000': 1 }]))).toEqual([
     '\ufffd',
     '\ufffd',
@@ -77,7 +77,7 @@ test('what XML cannot carry becomes U+FFFD on output', () => {
   ]);
 });
 
-test('what JSON has no value for is null, as in JSON', () => {
+test('values that JSON does not have are null, as in JSON', () => {
   const value = [Number.NaN, Number.POSITIVE_INFINITY, undefined, new Date('2027-02-03T09:30:00Z')];
   expect(readJsonx(writeJsonx(value))).toEqual(JSON.parse(JSON.stringify(value)));
   expect(readJsonx(writeJsonx({ a: undefined, b: Number.NEGATIVE_INFINITY }))).toEqual({ b: null });

@@ -1,4 +1,4 @@
-/** Whatever people try with an inspection, in whichever order: the table of states decides, and all that is told agrees. */
+/** People try steps of an inspection in any order: the table of states decides, and all reports of it agree. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { GivenUser } from '#testing/given-account.ts';
@@ -17,7 +17,7 @@ type Step = {
   twice: boolean;
   xml: boolean;
 };
-/** What a step comes to: a refusal, or the model after it with the events that tell of it. */
+/** The result of a step: a refusal, or the model after it with the events about it. */
 type Outcome = { status: number } | { after: Partial<Model>; events: string[] };
 
 /** From which states to which, and for whom beside the manager. */
@@ -138,7 +138,7 @@ function stepOf({ state, typist }: Model, { what, nth, ...others }: Plan): Step 
   return { ...others, what: possible[nth % possible.length] ?? 'clerk' };
 }
 
-test('an inspection goes through its states by the table alone; what is refused changes nothing and tells nothing', async () => {
+test('an inspection goes through its states by the table alone; a refused step changes nothing and announces nothing', async () => {
   let keys = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(plan, { minLength: 40, maxLength: 40 }), plan, async (plans, last) => {

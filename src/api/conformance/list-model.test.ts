@@ -1,4 +1,4 @@
-/** Whatever a list is asked for, by whomever, its pages are what one finds who looks at everything by hand. */
+/** The pages of any list, for anybody and with any filter, equal the result of looking at everything by hand. */
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -219,7 +219,7 @@ const orders: Record<string, (row: Row) => number | string> = {
   state: ({ state }) => state.id,
   address: (row) => fullAddress(propertyOf(row)),
 };
-/** By code points, as the database compares; what is alike stays in the order of its making. */
+/** By code points, as the database compares; equal ones stay in the order of their making. */
 function sorted(rows: Row[], sort: string): Row[] {
   const key = orders[sort.replace('-', '')] ?? orders['created'];
   const compare = (a: Row, b: Row) => {

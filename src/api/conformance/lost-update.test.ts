@@ -14,7 +14,7 @@ afterAll(() => api.close());
 /** Every order in which two sessions can read and then write, and both writing at once. */
 const interleavings = ['ArAwBrBw', 'ArBrAwBw', 'ArBrBwAw', 'BrArAwBw', 'BrArBwAw', 'BrBwArAw', 'ArBr**'];
 
-test('in 200 interleavings of two sessions that edit one item, whoever is late is told what the other wrote', async () => {
+test('in 200 interleavings of two sessions that edit one item, the later one is told what the other wrote', async () => {
   const room = await report.room();
   const item = await report.item(room.id, 'Door', { description: 'start' });
   const path = `${report.base}/rooms/${room.id}/items/${item.id}`;
@@ -32,7 +32,7 @@ test('in 200 interleavings of two sessions that edit one item, whoever is late i
       const body = { name: 'Door', description: wanted[who] };
       const answer = await sessions[who]('PUT', path, body, { 'if-match': seen[who]?.etag ?? '' });
       if (answer.status === 200) {
-        // What was overwritten is what this session had read.
+        // This session had read the text that it overwrote.
         expect(seen[who]?.text).toBe(stored.at(-1));
         stored.push(wanted[who]);
         return;

@@ -122,7 +122,7 @@ describe('examples', () => {
     expect(named(withAnswer.filter((one) => !shown.includes(one)))).toEqual([]);
   });
 
-  test('of every refusal are kept once, valid, the same in XML, and in docs/errors.md', () => {
+  test('examples of every refusal are kept once, valid, the same in XML, and in docs/errors.md', () => {
     const { examples, responses } = document.components;
     const shown = Object.entries(responses).flatMap(([name, { content = {} }]) => {
       const inJson = Object.entries(content['application/problem+json']?.examples ?? {});

@@ -1,4 +1,4 @@
-/** Whatever the size of a page and the order: the links lead through everything exactly once, and back the same way. */
+/** For any page size and order the links lead through everything exactly once, and back the same way. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inspectionSorts } from '#contract/inspection.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
   const { database, account } = api;
   call = api.as((await account.user('manager')).token);
   for (let at = 0; at < COUNT; at += 1) {
-    // Four moments only: what is equal by the order asked for must still have one place.
+    // Four moments only: rows that are equal in the requested order must still have one place.
     const when = `2027-02-0${1 + (at % 4)}T09:30:00Z`;
     const property = await givenProperty(database, account.id, { createdAt: when });
     await givenInspection(database, account.id, property.id, {

@@ -1,4 +1,4 @@
-/** PDFs of a report as the interface promises them; what is on their pages is tested with src/pdf and src/jobs. */
+/** PDFs of a report as the interface promises them; src/pdf and src/jobs test their pages. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -134,7 +134,7 @@ describe('asking for a PDF', () => {
     await finishAll();
   });
 
-  test('of ACTIONS is a PDF of its own, CHANGES is 409 without an earlier report, other types are 422', async () => {
+  test('is a PDF of its own for ACTIONS, 409 for CHANGES without an earlier report, and 422 for other types', async () => {
     expect((await report.write('POST', path(), { type: 'ACTIONS' })).status).toBe(202);
     const changes = await report.write('POST', path(), { type: 'CHANGES' });
     expect([changes.status, changes.json.code]).toEqual([409, 'no_source_report']);
@@ -142,7 +142,7 @@ describe('asking for a PDF', () => {
     await finishAll();
   });
 
-  test('announces what is to be done to the worker in the same transaction', async () => {
+  test('announces the work to the worker in the same transaction', async () => {
     await report.room('Bathroom');
     await report.write('POST', path());
     const newest = (await queued()).at(-1);
@@ -151,7 +151,7 @@ describe('asking for a PDF', () => {
 });
 
 describe('the list of PDFs', () => {
-  test('shows state and progress, newest first, with a link to what is ready', async () => {
+  test('shows state and progress, newest first, with a link to each finished one', async () => {
     const { json } = await report.write('GET', `${report.base}/pdfs`);
     expect(json[0]).toMatchObject({
       type: 'FULL',
@@ -168,14 +168,14 @@ describe('the list of PDFs', () => {
     );
   });
 
-  test('of one redirects to its file, and is 404 while it is not ready', async () => {
+  test('has an address for each that redirects to its file, and is 404 until it is ready', async () => {
     const { json } = await report.write('GET', `${report.base}/pdfs`);
     const ready = await report.write('GET', `${report.base}/pdfs/${json.at(-1).id}`);
     expect([ready.status, ready.headers['location']]).toEqual([302, json.at(-1).url]);
     expect((await report.write('GET', `${report.base}/pdfs/${json[0].id}`)).status).toBe(404);
   });
 
-  test('a link gives a part of the file to whoever asks for one, and nothing twice to whoever has it', async () => {
+  test('a link gives a part of the file on request, and nothing to a client that already has it', async () => {
     const { json } = await report.write('GET', `${report.base}/pdfs`);
     const { id, url } = json.at(-1);
     const { read } = uploads(api, undefined);
@@ -207,7 +207,7 @@ describe('the list of PDFs', () => {
   });
 });
 
-describe('a PDF that is there is made again when what it shows has changed:', () => {
+describe('a PDF is made again when a printed fact has changed:', () => {
   type Change = (of: GivenReport) => Promise<unknown>;
   const done = async (call: Promise<{ status: number; json: { id: number }; text: string }>) => {
     const { status, json, text } = await call;
@@ -229,7 +229,7 @@ describe('a PDF that is there is made again when what it shows has changed:', ()
     byLink(of, 'comments', { author: 'Ann', role: 'tenant', text: 'It was scuffed before.' });
   const askFor = (of: GivenReport) => of.asManager('POST', `${of.base}/pdf`);
 
-  /** What is there before, and what then changes. */
+  /** The data before, and the change. */
   const changes: Record<string, [prepare: Change, change: (of: GivenReport, prepared: never) => Promise<unknown>]> = {
     'the inspection itself': [async () => undefined, (of) => done(of.asManager('PUT', of.base, { title: 'Another' }))],
     'its state, which takes DRAFT away': [async () => undefined, complete],

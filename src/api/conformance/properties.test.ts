@@ -1,4 +1,4 @@
-/** The tables of Property, row by row: what a creation takes, what is filled in, what a change keeps. */
+/** The tables of Property, row by row: members of a creation, defaults, members that a change keeps. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Call, type TestApi, testApi } from '#testing/test-api.ts';
 
@@ -29,7 +29,7 @@ const create = async (more: object = {}) => {
 };
 
 describe('a created property', () => {
-  test('with only what is required has every documented default', async () => {
+  test('with the required members alone has every documented default', async () => {
     const made = await create();
     expect(made).toEqual({
       id: expect.any(Number),
@@ -161,7 +161,7 @@ describe('a created property', () => {
 });
 
 describe('a change of a property', () => {
-  test('keeps what is left out, member by member of the address too', async () => {
+  test('keeps omitted members, member by member of the address too', async () => {
     const made = await create({ ref: 'R', notes: 'n', tags: ['a'], client: { id: clientId } });
     const { json } = await manager('PUT', `/properties/${made.id}`, { address: { line2: 'Flat 1' }, garden: true });
     const { updated_at, ...kept } = made;
@@ -189,7 +189,7 @@ describe('a change of a property', () => {
     expect(back.json.address).toEqual(address);
   });
 
-  test('of custom fields has to supply all that have values, else 422 names the one left out', async () => {
+  test('must supply all custom fields that have values, else 422 names the missing one', async () => {
     const made = await create({ custom_fields: { [field]: '1234' } });
     const { status, json } = await manager('PUT', `/properties/${made.id}`, { custom_fields: {} });
     expect([status, json.errors[0].pointer]).toEqual([422, `/custom_fields/${field}`]);
@@ -210,7 +210,7 @@ describe('a change of a property', () => {
     expect((await manager('GET', `/properties/${made.id}`)).json).toEqual(made);
   });
 
-  test('that sends everything back as it was read is no error, also when the client was archived meanwhile', async () => {
+  test('may send everything back as it was read, also when the client was archived meanwhile', async () => {
     const { json: client } = await manager('POST', '/clients', { name: 'Harbour Lets' });
     const made = await create({ client: { id: client.id } });
     await manager('DELETE', `/clients/${client.id}`);
@@ -225,7 +225,7 @@ describe('a change of a property', () => {
     expect([refused.status, pointers]).toEqual([422, ['/client/id', '/custom_fields/2000000000']]);
   });
 
-  test('of what is not its own to change changes nothing', async () => {
+  test('ignores members that are not its own to change', async () => {
     const made = await create();
     const { json } = await manager('PUT', `/properties/${made.id}`, {
       id: 1,
@@ -241,7 +241,7 @@ describe('a change of a property', () => {
     expect(json.geocoords).not.toEqual(made.geocoords);
   });
 
-  test('is an entry in the audit trail, from what was to what is', async () => {
+  test('is an entry in the audit trail, with the old and the new values', async () => {
     const made = await create();
     await manager('PUT', `/properties/${made.id}`, { no_of_beds: 5 });
     const { json } = await manager('GET', `/properties/${made.id}/audit`);

@@ -165,7 +165,7 @@ export const publishedMembers: Record<string, Shape | [Shape | string]> = {
   assignAttachment: attachment,
 };
 
-/** What of a value is not as its table says: paths and words; nothing when it conforms. */
+/** The parts of a value that differ from its table: paths and words; empty when it conforms. */
 export function faultsOfShape(shape: Shape | string | [Shape | string], value: unknown, path = ''): string[] {
   if (typeof shape === 'string')
     return isOfType(shape, value) ? [] : [`${path} is no ${shape}: ${JSON.stringify(value)}`];

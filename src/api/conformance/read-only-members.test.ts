@@ -1,4 +1,6 @@
-/** What an answer shows and a request cannot set: sent all the same, with every operation, it is ignored or refused. */
+/**
+ * Members that an answer shows and a request cannot set: every operation ignores or refuses them when they are sent.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OperationId } from '#api/operations.ts';
 import {
@@ -53,7 +55,7 @@ function valueFor(schema: Schema): unknown {
   return { id: planted.number, name: planted.text };
 }
 
-/** What the answer has and the request does not, and what no interface should take from anybody. */
+/** Members of the answer that the request does not have, and members that no interface should accept from anybody. */
 function readOnlyOf({ body, responses }: DescribedOperation): Record<string, unknown> {
   const taken = membersOf(body?.['application/json']?.schema);
   const shown = membersOf(responses['200']?.content?.['application/json']?.schema);
@@ -72,7 +74,7 @@ function readOnlyOf({ body, responses }: DescribedOperation): Record<string, unk
   return Object.fromEntries(Object.entries(members).filter(([name]) => !(name in taken)));
 }
 
-/** Every row that holds a trace of what was planted. */
+/** Every row that holds a trace of the planted values. */
 async function findTraces(): Promise<string[]> {
   const { rows } = await api.database.pool.query<{ name: string }>(
     `select table_schema || '.' || table_name as name from information_schema.tables
@@ -89,7 +91,7 @@ async function findTraces(): Promise<string[]> {
   return found;
 }
 
-/** Of every table, how much of it is the other account's. */
+/** The number of rows in every table that belong to the other account. */
 async function countForeign(): Promise<Record<string, number>> {
   const { rows } = await api.database.pool.query<{ name: string }>(
     `select table_schema || '.' || table_name as name from information_schema.columns
@@ -107,7 +109,7 @@ async function countForeign(): Promise<Record<string, number>> {
   return Object.fromEntries(counts);
 }
 
-test('what a request cannot set stays as it is, however it is sent along', async () => {
+test('members that a request cannot set stay as they are, however they are sent along', async () => {
   const before = await countForeign();
   const wrong: object[] = [];
   const tried: Partial<Record<OperationId, number>> = {};

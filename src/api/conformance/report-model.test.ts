@@ -1,4 +1,4 @@
-/** Whatever is done to a report, in whichever order, it says what the rules make of it: they are played on a model beside the service. */
+/** After any changes in any order a report equals the rules' result: they are played on a model beside the service. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type GivenReport, givenReport } from '#testing/given-report.ts';
@@ -11,7 +11,7 @@ type Item = { id: number; name: string; description: string | null; condition: u
 type Room = { id: number; name: string; kind: Kind; items: Item[]; photos: number[] };
 type Model = { rooms: Room[]; photos: number[] };
 type Kind = 'DETAILED' | 'CHECKLIST';
-/** Which thing of each kind is meant is counted round: every number means one, as long as there is any. */
+/** Numbers of things are counted round: every number means one, as long as there is any. */
 type Step = { what: What; room: number; item: number; to: number; name: string; value: string | number; xml: boolean };
 type What = (typeof whats)[number];
 type Change = {
@@ -53,7 +53,7 @@ const fits = (kind: Kind, value: unknown) => (kind === 'DETAILED' ? typeof value
 const without = (ids: number[], id: number) => ids.splice(0, ids.length, ...ids.filter((each) => each !== id));
 const listPlaces = ({ rooms, photos }: Model) => [{ photos }, ...rooms, ...rooms.flatMap(({ items }) => items)];
 
-/** Of every photograph there ever was; copies have that of their source. */
+/** The details of every photograph there ever was; copies have those of their source. */
 const captions = new Map<number, string | undefined>();
 
 type Answer = { id: number; attachments: { id: number; description: string }[]; items: Answer[] };
@@ -67,7 +67,7 @@ const copiesOf = (sources: Item[], answers: Answer[]) => {
   return answers.map((answer, at) => copyOf(sources[at] as Item, answer));
 };
 
-/** What a step asks for and what the rules make of it; undefined where there is nothing to do it to. */
+/** The request of a step and the rules' result; undefined where there is nothing to do it to. */
 function changeOf(model: Model, { what, name, value, ...step }: Step): Change | undefined {
   const { rooms } = model;
   const room = one(rooms, step.room);
@@ -188,7 +188,7 @@ async function send(report: GivenReport, [method, path, body]: Change['request']
   return { ...answer, text, json: text === '' ? undefined : (readJsonx(text) as never) };
 }
 
-test('a report says what the rules make of any changes in any order; what is refused or changes nothing leaves it as it is', async () => {
+test('a report equals the rules’ result after any changes in any order; a refusal or a change of nothing leaves it as it is', async () => {
   const report = await givenReport(api);
   const { upload } = uploads(api, report.clerk.token);
   const model: Model = { rooms: [], photos: [] };

@@ -1,4 +1,4 @@
-/** Keyturn-Report-Version on every write of a report: whoever reads it knows which version is their own. */
+/** Keyturn-Report-Version on every write of a report: its readers know which version is their own. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   type DescribedOperation,

@@ -14,7 +14,7 @@ afterAll(() => api.close());
 const withoutSet = ['DETAILED', 'CHECKLIST', 'OVERVIEW', 'KEYS', 'METERS', 'MANUALS'];
 
 describe('a room', () => {
-  test.each(withoutSet)('of block type %s has no option set', async (block_type) => {
+  test.each(withoutSet)('with block type %s has no option set', async (block_type) => {
     const { status, json } = await report.write('POST', `${report.base}/rooms`, { name: 'Room', block_type });
     expect(status).toBe(200);
     expect(json).toMatchObject({
@@ -26,7 +26,7 @@ describe('a room', () => {
     });
   });
 
-  test.each(['SIMPLIFIED', 'SCALE'])('of block type %s needs its option set, and shows it', async (block_type) => {
+  test.each(['SIMPLIFIED', 'SCALE'])('with block type %s needs its option set, and shows it', async (block_type) => {
     const refused = await report.write('POST', `${report.base}/rooms`, { name: 'Room', block_type });
     expect([refused.status, refused.json.errors[0].pointer]).toEqual([422, '/option_set']);
     const options = block_type === 'SCALE' ? [1, 2, 3] : ['Clean', 'Dry'];
@@ -35,7 +35,7 @@ describe('a room', () => {
     expect(room.option_set).toEqual({ id, name: 'A set', editable: true, options });
   });
 
-  test('of block type SIMPLIFIED asks questions and one of SCALE has whole numbers, else 422', async () => {
+  test('asks questions with block type SIMPLIFIED, and has whole numbers with SCALE, else 422', async () => {
     const sets = { SIMPLIFIED: await report.optionSet([1, 2, 3]), SCALE: await report.optionSet(['Clean', 'Dry']) };
     for (const [block_type, option_set] of Object.entries(sets)) {
       const body = { name: 'Room', block_type, option_set };
@@ -63,7 +63,7 @@ describe('a room', () => {
     expect(json).toMatchObject({ name: { value: 'Bath' }, block_type: 'CHECKLIST', option_set: null });
   });
 
-  test('of a block type from a later version is read as it is', async () => {
+  test('is read as it is when its block type is from a later version', async () => {
     const room = await report.room('Steam');
     await api.database.rows('test.block', "update rooms set block_type = 'SAUNA' where id = $1", [room.id]);
     const { rooms } = await report.read();
@@ -90,7 +90,7 @@ describe('the condition of an item', () => {
     ['SCALE', [1, 5]],
     ['KEYS', [null]],
     ['MANUALS', [null]],
-  ])('in a %s room takes what the table says', async (blockType, values) => {
+  ])('in a %s room takes the conditions of its table', async (blockType, values) => {
     const room = await roomOf(blockType);
     for (const condition of values) {
       const made = await report.item(room.id, 'Item', { condition });

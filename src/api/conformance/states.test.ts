@@ -58,7 +58,7 @@ const callAs = (who: string) => api.as(people[who]?.token);
 
 describe.each(Object.entries(verbs))('the verb %s', (verb, { moves, by, sets }) => {
   test.each(states)(
-    'from %i: moves where the table says, and is 409 that says what is allowed elsewhere',
+    'from %i: moves where the table says, and elsewhere is 409 with the allowed steps',
     async (from) => {
       const id = await inspectionIn(from);
       const { status, json } = await callAs('a manager')('POST', `/inspections/${id}/${verb}`);
@@ -79,7 +79,7 @@ describe.each(Object.entries(verbs))('the verb %s', (verb, { moves, by, sets }) 
     for (const from of froms)
       for (const who of Object.keys(people)) {
         const id = await inspectionIn(from);
-        // Who has no clerk in Pending is nobody's.
+        // A pending inspection without a clerk is nobody's.
         const may = managers.includes(who) || (by(from).includes(who) && from > 100);
         const { status } = await callAs(who)('POST', `/inspections/${id}/${verb}`);
         // People of clients are not told of verbs at all.

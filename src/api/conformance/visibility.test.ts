@@ -1,4 +1,4 @@
-/** What people of clients, and staff below managers, are not told: walked through every operation they may use. */
+/** Facts hidden from people of clients, and from staff below managers: checked with every operation they may use. */
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operations } from '#api/operations.ts';
@@ -68,7 +68,7 @@ describe('a person of a client', () => {
       expect([path, (await api.as(token)('GET', `${finished}${path}`)).status]).toEqual([path, 200]);
   });
 
-  test('sees what an inspection has when the inspection is theirs, whoever the property belongs to', async () => {
+  test('sees all of an inspection that is theirs, whoever owns the property', async () => {
     const landlord = await own.account.client('The landlord');
     const agent = await own.account.client('The agent');
     const asLandlord = api.as((await own.account.user('client', { clientId: landlord.id })).token);
@@ -107,7 +107,7 @@ describe('a person of a client', () => {
       [0, 1],
       [1, 0],
     ]);
-    // What happened to the inspection is told to its client alone.
+    // Only the inspection's client is told of its events.
     const heard = async (clientId: number) =>
       (await buildChangeStore(api.database).listMissed({ accountId: own.account.id, clientId }, 0, 1000)).filter(
         ({ data }) => data['inspection_id'] === inspection,

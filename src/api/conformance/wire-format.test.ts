@@ -1,4 +1,4 @@
-/** Which format is spoken when: the table "Wire format", and what it leaves open. */
+/** The choice of the format: the table "Wire format", and the cases it leaves open. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeJsonx } from '#api/jsonx/jsonx.ts';
 import { type TestApi, testApi } from '#testing/test-api.ts';
@@ -137,7 +137,7 @@ describe('the body is read', () => {
     expect(JSON.parse(half.text).name).toBe('a\ufffdb');
   });
 
-  test('what the headers say of a body that is not there means nothing', async () => {
+  test('headers about a missing body mean nothing', async () => {
     const said = { 'content-type': 'multipart/form-data; charset=iso-8859-1', 'content-encoding': 'gzip' };
     expect((await send('GET', '/me', said)).status).toBe(200);
     // Many clients say of every request without a body how long it is.

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApi, testApi } from '#testing/test-api.ts';
 
 /**
- * Milliseconds of processor time, the least of some tries: whatever else the machine does is not counted, and it may be
+ * Milliseconds of processor time, the least of some tries: other work of the machine is not counted, and it may be
  * several times slower than others. An exploding entity takes minutes.
  */
 const SOON = 1000;
@@ -94,7 +94,7 @@ describe('is refused quickly', () => {
   test('JSON of 200,000 levels', async () => {
     const deep = '['.repeat(200_000) + ']'.repeat(200_000);
     expect((await post(deep, 'application/json')).status).toBe(422);
-    // What is not known is left out, however deep.
+    // Unknown members are left out, however deep.
     expect((await post(`{"name":"Deep","more":${deep}}`, 'application/json')).status).toBe(200);
   });
 

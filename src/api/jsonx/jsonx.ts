@@ -8,7 +8,7 @@ import { Refusal } from '#domain/refusal.ts';
 const NAMESPACE = 'http://www.ibm.com/xmlns/prod/2009/jsonx';
 const DEPTH = 64;
 
-// What XML 1.0 cannot carry even as a reference: most C0 controls, lone surrogates, U+FFFE and U+FFFF.
+// Characters that XML 1.0 cannot carry even as a reference: most C0 controls, lone surrogates, U+FFFE and U+FFFF.
 const uncarriable =
   // oxlint-disable-next-line no-control-regex -- the control characters are the point
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;

@@ -56,7 +56,7 @@ const attendee =
   /^ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=FALSE;CN="Ann \^'Nan\^' Lee":MAILTO:ann@example\.com$/;
 
 describe('an appointment as iCalendar', () => {
-  test('names who invites and who is invited, also when it is cancelled', async () => {
+  test('names the inviter and the guests, also when it is cancelled', async () => {
     const id = await book();
     await asManager('POST', `/inspections/${id}/cancel`, {});
     const messages = await messagesOf(id);

@@ -37,7 +37,7 @@ export function writeCalendar(
     // The same for every message about this inspection, with a number that only grows.
     id: `inspection-${row.id}@${host}`,
     sequence: row.version,
-    // With a method it is when the message was written, also to somebody who joins later (RFC 5545, 3.8.7.2).
+    // With a method it is the time when the message was written, also for somebody who joins later (RFC 5545, 3.8.7.2).
     stamp: new Date(),
     start,
     ...(conductDate === null
@@ -52,7 +52,7 @@ export function writeCalendar(
     ...recipient,
     role: ICalAttendeeRole.REQ,
     status: ICalAttendeeStatus.NEEDSACTION,
-    // Nobody reads what is sent to the sender.
+    // Nobody reads e-mails to the sender.
     rsvp: false,
   });
   return `${calendar.toString()}\r\n`;

@@ -92,14 +92,14 @@ describe('contacts to be notified', () => {
     expect(last?.calendar).toContain('STATUS:CANCELLED');
   });
 
-  test('who join later are told then', async () => {
+  test('are told later when they join later', async () => {
     const { id } = await book({ auto_load_contacts: false });
     const eve = { type: 3, name: 'Eve', email: 'eve@example.com', signee: false, notify: true, deliver: false };
     await asManager('POST', `/inspections/${id}/contacts`, eve);
     expect((await emailsOf(id)).map(({ recipient }) => recipient)).toEqual(['eve@example.com']);
   });
 
-  test('who are to be told from now on, or elsewhere, are told then, and only what they have not been told', async () => {
+  test('are told when they are newly chosen or get another address, and only of news', async () => {
     const { id } = await book({ auto_load_contacts: false });
     const path = `/inspections/${id}/contacts`;
     const eve = { type: 3, name: 'Eve', email: 'eve@example.com', signee: false, notify: false, deliver: false };
@@ -118,7 +118,7 @@ describe('contacts to be notified', () => {
     }
   });
 
-  test('hear nothing of what is long over', async () => {
+  test('hear nothing of an appointment that is long over', async () => {
     const { id } = await book({ conduct_date: '2020-07-05' });
     expect(await emailsOf(id)).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** E-mails to the contacts of an inspection, written into the outbox in the transaction of what they tell of. */
+/** E-mails to the contacts of an inspection, written into the outbox in the same transaction as the change. */
 import { fillNotification } from '#domain/message/notification-text.ts';
 import type { StoreTransaction } from '#store/build-store.ts';
 import type { ContactRow } from '#store/properties/contacts.ts';

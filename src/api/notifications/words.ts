@@ -1,4 +1,4 @@
-/** What the placeholders of an e-mail about an inspection stand for, in the account's time zone. */
+/** The values of the placeholders in an e-mail about an inspection, in the account's time zone. */
 import { inspectionTypes } from '#domain/inspection-type.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
 import type { AccountRow } from '#store/account/people.ts';
@@ -23,7 +23,7 @@ export function wordsOf(row: InspectionRow, account: AccountRow, more: Record<st
   };
 }
 
-/** How long a visit is taken to last when nobody said. */
+/** The assumed length of a visit when none is given. */
 export const STANDARD_MINUTES = 60;
 
 /** 90 → `1 hour 30 minutes`. */

@@ -1,4 +1,4 @@
-/** The pages that people see: what they say, what they let through, and what guards them. */
+/** The pages that people see: their texts, their results, and their guards. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { allow, authorizeUrl } from '#testing/oauth-exchange.ts';
 import { callback, type TestApplication, type TestOAuth, testOAuth } from '#testing/test-oauth.ts';
@@ -212,7 +212,7 @@ describe('forged forms', () => {
     }
   });
 
-  test('of one’s own origin are taken', async () => {
+  test('are accepted from our own origin', async () => {
     const { visitor, consent } = await openConsent();
     const answer = await visitor.submit(consent, { decision: 'allow' }, { origin: oauth.publicUrl });
     expect(answer.location).toMatch(/^http:\/\/localhost:9\/callback\?code=/);

@@ -39,7 +39,9 @@ export async function checkAuthorizationRequest(database: Executor, query: unkno
   return { application, redirectUri, state, scopes, codeChallenge: fields.code_challenge ?? null };
 }
 
-/** S256, named: without a name RFC 7636 means `plain`, which is refused. Who has no secret must use it. */
+/**
+ * S256, named: without a name RFC 7636 means `plain`, which is refused. An application without a secret must use it.
+ */
 function isPkceAllowed(
   { secretHash }: Application,
   { code_challenge: challenge, code_challenge_method: method }: Fields,

@@ -27,7 +27,7 @@ export function addAuthorizeEndpoint(oauth: FastifyInstance, database: Database,
     return consent.ask(request, reply, wanted, signedIn);
   });
 
-  // The query says again what is wanted, so that a form is checked like the link that led to it.
+  // The query repeats the request, so that a form is checked like the link that led to it.
   oauth.post('/authorize', async (request, reply) => {
     const wanted = await checkAuthorizationRequest(database, request.query);
     const fields = readFields(request.body);

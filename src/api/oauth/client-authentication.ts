@@ -1,4 +1,7 @@
-/** Which application calls the token endpoint (RFC 6749 section 2.3): HTTP Basic, or id and secret in the form. */
+/**
+ * Identifies the application that calls the token endpoint (RFC 6749 section 2.3): HTTP Basic, or id and secret in the
+ * form.
+ */
 import type { Executor } from '#store/database/database.ts';
 import { type Application, findApplication, isSecretOf } from '#store/access/oauth-applications.ts';
 import type { Fields } from './fields.ts';

@@ -1,4 +1,4 @@
-/** The authorization code grant: what it gives, and everything that must not get through it (RFC 9700). */
+/** The authorization code grant: its results, and everything that must not get through it (RFC 9700). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   allow,
@@ -93,7 +93,7 @@ describe('the way through', () => {
 });
 
 describe('a code', () => {
-  test('works once; its second use revokes what the first issued', async () => {
+  test('works once; its second use revokes the tokens of the first', async () => {
     const code = await codeOf(oauth, application);
     const first = await redeem(oauth, application, code);
     expect(await redeem(oauth, application, code)).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
@@ -135,7 +135,7 @@ describe('a code', () => {
     expect((await redeem(oauth, application, code)).body.error).toBe('invalid_grant');
   });
 
-  test('of another application is refused and stays usable', async () => {
+  test('is refused to another application and stays usable', async () => {
     const code = await codeOf(oauth, application);
     const thief = await oauth.application({ name: 'Thief' });
     expect(await redeem(oauth, thief, code)).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
@@ -150,7 +150,7 @@ describe('a code', () => {
     expect(none).toMatchObject({ status: 400, body: { error: 'invalid_request' } });
   });
 
-  test('that went to a redirect URI taken from the application meanwhile is refused', async () => {
+  test('sent to a redirect URI that the application has lost meanwhile is refused', async () => {
     const moved = await oauth.application();
     const code = await codeOf(oauth, moved);
     const change = 'update applications set redirect_uris = $2 where client_id = $1';
@@ -160,7 +160,7 @@ describe('a code', () => {
     expect((await redeem(oauth, moved, code)).status).toBe(200);
   });
 
-  test('of an approval withdrawn meanwhile is refused', async () => {
+  test('is refused when the approval was withdrawn meanwhile', async () => {
     const code = await codeOf(oauth, application);
     await oauth.database.pool.query(
       `update grants set revoked_at = now() where id = (select grant_id from authorization_codes where code_hash = $1)`,
@@ -169,7 +169,7 @@ describe('a code', () => {
     expect((await redeem(oauth, application, code)).body.error).toBe('invalid_grant');
   });
 
-  test('of a person archived meanwhile is refused', async () => {
+  test('is refused when the person was archived meanwhile', async () => {
     const code = await codeOf(oauth, application);
     await oauth.database.pool.query('update users set archived_at = now() where id = $1', [oauth.person.id]);
     const answer = await redeem(oauth, application, code);

@@ -1,4 +1,6 @@
-/** Whether the application gets what it asked for: asked of a person, or, of Keyturn's own, given at once. */
+/**
+ * Decides whether the application gets its scopes: a person is asked, or, for Keyturn's own, they are given at once.
+ */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '#store/database/database.ts';
 import { addGrant } from '#store/access/oauth-tokens.ts';

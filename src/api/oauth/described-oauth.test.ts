@@ -90,7 +90,7 @@ test('people are shown a page, or sent back', async () => {
   expect(answers.map(({ status }) => status)).toEqual(described);
 });
 
-test('the metadata is what the example shows', async () => {
+test('the metadata equals the example', async () => {
   const address = '/.well-known/oauth-authorization-server';
   const { schema = {}, example } = contentOf(address, 'get', 200)['application/json'] ?? {};
   const metadata: unknown = await (await fetch(`${oauth.publicUrl}${address}`)).json();

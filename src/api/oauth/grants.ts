@@ -39,7 +39,7 @@ async function redeemCode(database: Database, application: Application, fields: 
     if (issued?.applicationId !== application.id) throw refused;
     if (issued.used) return revokeGrant(tx, issued, 'a code came back a second time');
     if (issued.dead || issued.redirectUri !== redirectUri || !isVerified(issued.codeChallenge, verifier)) throw refused;
-    // Whoever takes a redirect URI away means the codes that went there as well.
+    // Removing a redirect URI also ends the codes that were sent there.
     if (!application.redirectUris.includes(redirectUri)) throw refused;
     const scopes = stillAllowed(issued.scopes, application);
     await markCodeUsed(tx, issued.accountId, code);
@@ -70,7 +70,7 @@ async function refresh(database: Database, application: Application, fields: Fie
   return answer;
 }
 
-/** What the person allowed, less what was taken from the application since. */
+/** The scopes that the person allowed, without those taken from the application since. */
 function stillAllowed(issued: Scope[], { scopes }: Application): Scope[] {
   const allowed = issued.filter((scope) => scopes.includes(scope));
   if (allowed.length > 0) return allowed;

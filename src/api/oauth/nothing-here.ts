@@ -7,7 +7,7 @@ import { OAuthError } from './oauth-error.ts';
 
 export function refuseWhatIsNotHere(oauth: FastifyInstance): void {
   oauth.addHook('onRequest', async (request, reply) => (request.is404 ? refuse(request, reply) : undefined));
-  // What takes part in CORS is found first, and given up later.
+  // Requests of CORS are found first, and given up later.
   oauth.setNotFoundHandler(refuse);
 }
 

@@ -24,7 +24,7 @@ test('a refresh gives a new pair and leaves the access token that is in use alon
   await oauth.caller(second.access_token);
 });
 
-test('a refresh stays with the approval, whose allowance it goes on with; another approval is another', async () => {
+test('a refresh stays with the approval and shares its allowance; another approval is another', async () => {
   const first = await tokensOf(oauth, application);
   const { body: second } = await refresh(oauth, application, first.refresh_token);
   const other = await tokensOf(oauth, application);
@@ -47,7 +47,7 @@ test('a refresh token that comes back revokes the whole family', async () => {
   }
 });
 
-test('of twenty simultaneous refreshes at most one wins, and the family is revoked', async () => {
+test('at most one of twenty simultaneous refreshes wins, and the family is revoked', async () => {
   const { refresh_token } = await tokensOf(oauth, application);
   const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(oauth, application, refresh_token)));
   const won = answers.filter(({ status }) => status === 200);
@@ -139,7 +139,7 @@ test('a refresh token dies after 60 idle days, and a year after the person allow
   expect((await refresh(oauth, application, body.refresh_token)).body.error).toBe('invalid_grant');
 });
 
-test('what nobody issued is invalid_grant, and nothing at all invalid_request', async () => {
+test('an unknown token is invalid_grant, and no token at all invalid_request', async () => {
   expect((await refresh(oauth, application, 'made-up')).body.error).toBe('invalid_grant');
   expect((await call(oauth, application, { grant_type: 'refresh_token' })).body.error).toBe('invalid_request');
 });

@@ -30,7 +30,7 @@ export function buildSignInCookie(publicUrl: string): SignInCookie {
   };
 }
 
-/** What a form must carry to be ours: another site can send the cookie along but not read it. */
+/** A value that proves a form to be ours: another site can send the cookie along but not read it. */
 export function formProof(cookie: string): string {
   return createHmac('sha256', cookie).update('authorization form').digest('base64url');
 }

@@ -1,4 +1,4 @@
-/** The form in which a person signs in on their way to consent: shown, shown again with what was wrong, and taken. */
+/** The form in which a person signs in on their way to consent: shown, shown again with its faults, and accepted. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '#store/database/database.ts';
 import { buildToken } from '#store/secrets/random-token.ts';

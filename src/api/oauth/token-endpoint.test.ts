@@ -1,4 +1,4 @@
-/** How applications prove who they are, in which formats the endpoint answers, and how tokens are given back. */
+/** How applications prove their identity, the formats of the endpoint's answers, and the return of tokens. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashToken } from '#store/secrets/random-token.ts';
 import { removeExpiredTokens } from '#store/access/oauth-tokens.ts';
@@ -100,7 +100,7 @@ describe('requests that cannot be read', () => {
     expect(await answerTo(huge)).toMatchObject({ status: 413, error: 'invalid_request' });
   });
 
-  test('say why in the characters that RFC 6749 allows, whatever a parameter was called', async () => {
+  test('give the reason in the characters that RFC 6749 allows, whatever a parameter was called', async () => {
     const body = '%01%22%5C%C3%A9=a&%01%22%5C%C3%A9=b&scope=x';
     const inJson = await answerTo({ headers: form, body });
     expect(inJson).toMatchObject({ status: 400, error_description: 'Given more than once: ????.' });
@@ -172,7 +172,7 @@ describe('XML', () => {
     expect(await response.text()).toContain('<oauth><error>invalid_client</error><error_description>');
   });
 
-  test('escapes what it is given', () => {
+  test('escapes its values', () => {
     expect(writeOAuthXml({ error_description: '<a> & ]]>' })).toContain('&lt;a&gt; &amp; ]]&gt;');
   });
 });
@@ -181,7 +181,7 @@ describe('revocation (RFC 7009)', () => {
   const revoke = (token: string | undefined, { clientId, clientSecret } = application) =>
     post(oauth, '/oauth/revoke', { token, client_id: clientId, client_secret: clientSecret });
 
-  test.each(['access_token', 'refresh_token'] as const)('of the %s ends the whole family', async (kind) => {
+  test.each(['access_token', 'refresh_token'] as const)('with the %s ends the whole family', async (kind) => {
     const tokens = await tokensOf(oauth, application);
     expect((await revoke(tokens[kind])).status).toBe(200);
     await expect(oauth.caller(tokens.access_token)).rejects.toMatchObject({ code: 'token_invalid' });

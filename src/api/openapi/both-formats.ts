@@ -1,4 +1,4 @@
-/** Whatever is described in JSON is spoken in XML too, as JSONx: a text to a generator, which would write other XML. */
+/** Describes every JSON body in XML too, as JSONx: a text to a generator, which would write other XML. */
 import { type Content, type Document, listOperations, type Schema } from './document.ts';
 
 const jsonx: Schema = {

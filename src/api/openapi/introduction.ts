@@ -1,4 +1,4 @@
-/** What stands at the head of the document: what it is, its version, and its parts in the order a newcomer meets them. */
+/** The head of the document: its description, its version, and its parts in the order a newcomer meets them. */
 
 /** That of the release, as package.json names it. */
 const version = '0.1.0';
@@ -26,7 +26,7 @@ export const introduction = (publicUrl: string) => ({
 
 const words = {
   Authorization: 'OAuth 2: the authorization code grant with PKCE, refresh and revocation',
-  'Current user': 'Who the token acts for',
+  'Current user': 'The person for whom the token acts',
   Properties: 'The buildings that are let, each with its audit trail',
   Meters: 'Meters of a property, with their readings',
   Inspections: 'Appointments to produce a report, from Pending to Closed',
@@ -34,23 +34,23 @@ const words = {
   Reports: 'The report of an inspection as a whole',
   Rooms: 'Rooms of a report, also called blocks',
   Items: 'Items of a room: what they look like and what state they are in',
-  Actions: 'What needs doing to an item',
+  Actions: 'Work to be done on an item',
   Attachments: 'Photos, recordings, videos and other files',
   PDFs: 'Reports in print, made in the background',
-  'Comments and signatures': 'What people said of a finished report, for the office',
-  'Finished reports': 'A finished report, for whoever holds its key',
+  'Comments and signatures': 'Comments on a finished report, for the office',
+  'Finished reports': 'A finished report, for anyone who holds its key',
   'Tenant report': 'A self-service or live report, for the tenant who fills it in',
   'File shares': 'Links to a PDF or to files of a report',
-  'Shared files': 'A link to files, for whoever holds it',
+  'Shared files': 'A link to files, for anyone who holds it',
   Clients: 'On whose behalf inspections are done',
   Staff: 'The people of the account',
-  Templates: 'What reports start from',
+  Templates: 'Starting points of reports',
   'Option sets': 'Questions and scales that items are answered by',
   'Custom fields': 'Fields of the account on properties and inspections',
   Settings: 'Name, time zone, look and standing texts of the account',
   'E-mails': 'E-mails that the service sent or waits to send',
   Integrations: 'Applications of the account, and what people approved',
-  Webhooks: 'Who is told of events, and what was delivered',
+  Webhooks: 'Receivers of events, and their deliveries',
   Changes: 'The live feed of what changes',
 };
 

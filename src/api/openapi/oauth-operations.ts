@@ -165,9 +165,9 @@ const metadataWords: Record<keyof ReturnType<typeof metadataOf>, string> = {
   revocation_endpoint: 'Where a token is given back',
   revocation_endpoint_auth_methods_supported: 'How an application can prove itself there',
   scopes_supported: 'The scopes there are',
-  response_types_supported: 'What the authorization can answer',
+  response_types_supported: 'The possible answers of the authorization',
   response_modes_supported: 'How it answers',
-  grant_types_supported: 'What can be exchanged for tokens',
+  grant_types_supported: 'The grants that can be exchanged for tokens',
   code_challenge_methods_supported: 'Methods of PKCE that are taken',
 };
 

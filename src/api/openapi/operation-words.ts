@@ -1,4 +1,4 @@
-/** Who may use an operation, by the table of operations, and the rules that its summary has no room for. */
+/** Describes the audience of an operation, by the table of operations, and the rules that its summary has no room for. */
 import { type Audience, type Operation, type OperationId, operations } from '../operations.ts';
 import { type Document, listOperations } from './document.ts';
 
@@ -18,10 +18,10 @@ const archives = 'Archived things keep their id and stay readable.';
 const upload =
   'Pictures up to 30 MB and 60 megapixels, sound up to 200 MB, video up to 500 MB, other files up to 50 MB. The kind comes from the content, never from the name.';
 const whileWritable =
-  'A report is written from Pending to Review, by whoever it waits for and by managers; after that it is sealed, which is 409.';
+  'A report is written from Pending to Review, by the person whose turn it is and by managers; after that it is sealed, which is 409.';
 const verb = 'The refusal of another state says which verbs are allowed now.';
 
-/** Of a template the same holds as of an inspection's report. */
+/** A template's operations have the words of an inspection's report. */
 const furtherWords: Partial<Record<OperationId, string>> = {
   listProperties: 'A page has 30 properties unless `per_page` says otherwise, and links to the others.',
   createProperty: '`geocoords` are found by the postcode; `country` is that of the account unless given.',

@@ -1,6 +1,6 @@
 /**
- * Which members and parameters the published interface has, table by table. Whatever else the service describes is an
- * addition of its own, and is marked `x-keyturn-extension`, so that a client can tell them apart.
+ * The members and parameters of the published interface, table by table. Everything else that the service describes is
+ * an addition of its own, and is marked `x-keyturn-extension`, so that a client can tell them apart.
  */
 import { type DescribedOperation, type Document, listOperations, type Schema } from './document.ts';
 
@@ -53,7 +53,7 @@ const furtherIn: Record<string, string[][]> = {
   InspectionChange: [['notes', 'report']],
 };
 
-/** Of published operations whose body has no schema of its own name. */
+/** The fields of published operations whose body has no schema of its own name. */
 const extensionBodyMembers: Record<string, string[]> = {
   assignAttachment: ['item_id'],
   cancelInspection: ['reason'],
@@ -90,7 +90,7 @@ function markParameters({ operationId, parameters = [] }: DescribedOperation): v
     if (parameter.in === 'header' || (parameter.in === 'query' && !published.includes(parameter.name))) mark(parameter);
 }
 
-/** Of an object, or of the object among alternatives such as "or null". */
+/** The members of an object, or of the object among alternatives such as "or null". */
 function membersOf(schema: Schema): Record<string, Schema> {
   const alternatives = (schema['anyOf'] ?? []) as Schema[];
   return Object.assign({}, schema['properties'], ...alternatives.map(membersOf)) as Record<string, Schema>;

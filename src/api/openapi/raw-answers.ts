@@ -5,7 +5,7 @@ import { type Answer, type Document, listOperations, type Schema } from './docum
 
 const file = { '*/*': { schema: { type: 'string', format: 'binary' } } };
 const problem = { schema: { $ref: '#/components/schemas/Problem' } };
-/** Of the tus server in words; what is refused before it is a problem as everywhere. */
+/** Texts of the tus server; requests refused before it get a problem as everywhere. */
 const words = {
   'text/plain': { schema: { type: 'string' } },
   'application/problem+json': problem,
@@ -49,7 +49,7 @@ const rawAnswers: Partial<Record<OperationId, Record<string, Answer>>> = {
   cancelDelivery: { 204: { description: 'The announcement is gone' } },
 };
 
-/** What a PATCH of tus 1.0 carries. */
+/** The bodies of a PATCH of tus 1.0. */
 const part = { content: { 'application/offset+octet-stream': { schema: { type: 'string', format: 'binary' } } } };
 
 export function addRawAnswers(document: Document): void {

@@ -1,4 +1,4 @@
-/** Which refusals an operation may answer with: by what it takes, so that no status comes as a surprise. */
+/** The refusals that an operation may answer with, by its inputs, so that no status comes as a surprise. */
 import { isForTenants, isPublic, type OperationId } from '../operations.ts';
 import { takesInput } from './success-answers.ts';
 import {

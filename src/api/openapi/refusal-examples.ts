@@ -6,7 +6,7 @@ import type { MediaType } from './document.ts';
 
 type Example = { detail: string; facts?: Record<string, unknown>; faults?: Fault[] };
 
-/** Of a property without a city. */
+/** For a property without a city. */
 const faults: Fault[] = [
   { pointer: '/address/city', code: 'invalid_type', detail: 'address/city is required' },
   { pointer: '/no_of_beds', code: 'too_small', detail: 'no_of_beds must be 0 at least' },
@@ -69,7 +69,7 @@ export const refusalExamples: Record<string, { summary: string; value: unknown }
   ]),
 );
 
-/** What an answer of a status may say, by reference. */
+/** The possible answers of a status, by reference. */
 export function examplesOf(status: number, format: 'json' | 'xml'): NonNullable<MediaType['examples']> {
   const codes = problems.filter((problem) => problem.status === status).map(({ code }) => code);
   const suffix = format === 'xml' ? 'InXml' : '';

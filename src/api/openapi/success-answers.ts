@@ -1,4 +1,4 @@
-/** What every success carries beside its body, in words and headers. */
+/** The parts of every success beside its body, in words and headers. */
 import { type Content, type DescribedOperation, type Document, listOperations, type Schema } from './document.ts';
 
 /** Resources whose version the answer names, for `If-Match`. */
@@ -71,7 +71,7 @@ export function completeSuccesses(document: Document): void {
     for (const [status, answer] of Object.entries(operation.responses)) {
       if (!/^[23]/.test(status) || '$ref' in answer) continue;
       const name = nameOf(answer.content);
-      // A deletion that answers with what it deleted names no version of it.
+      // A deletion that answers with the deleted thing names no version of it.
       const hasVersion = name !== undefined && versioned.has(name) && method !== 'delete';
       answer.headers = {
         ...answer.headers,

@@ -54,7 +54,7 @@ export function mergeTwins(document: Document): Document {
   ) as Document;
 }
 
-/** The generator appends to the name of what it takes for the twin of a GET. */
+/** The suffix that the generator appends to the name of a supposed twin of a GET. */
 export function nameHeads(document: Document): void {
   for (const { method, operation } of listOperations(document))
     if (method === 'head') operation.operationId = operation.operationId.replace(/-head$/, '');

@@ -64,7 +64,7 @@ function payloadOf(kind: string, data: z.ZodObject): Schema {
   const payload = z.looseObject({
     type: z.literal(kind).describe('Kind of event'),
     timestamp: z.string().meta({ format: 'date-time', description: 'When it happened' }),
-    data: data.describe('What it happened to'),
+    data: data.describe('The thing it happened to'),
   });
   const { $schema: _, $defs: __, ...schema } = z.toJSONSchema(payload);
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/')) as Schema;

@@ -51,7 +51,7 @@ export const authorization = fastifyPlugin(async (api: FastifyInstance, { findCa
   });
 });
 
-/** After the limits: what is refused for want of a scope counts too, and is told how much is left. */
+/** Runs after the limits: a request refused for lack of a scope counts too, and is told its remaining allowance. */
 export const permission = fastifyPlugin(async (api: FastifyInstance) => {
   api.addHook('onRequest', ({ caller, routeOptions }, _reply, done) => {
     const { operation } = routeOptions.config;

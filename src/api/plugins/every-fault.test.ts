@@ -23,7 +23,7 @@ async function pointersOf(answer: ReturnType<Call>): Promise<[number, string[]]>
 }
 
 describe('every fault at once, also those that only the store knows', () => {
-  test('of a new inspection', async () => {
+  test('in a new inspection', async () => {
     const body = {
       property: { id: NEVER },
       type: { id: 1 },
@@ -55,7 +55,7 @@ describe('every fault at once, also those that only the store knows', () => {
     ]);
   });
 
-  test('of a new inspection of no type there is, and of a change', async () => {
+  test('in a new inspection of an unknown type, and in a change', async () => {
     const untyped = {
       property: { id: NEVER },
       type: { id: 9 },
@@ -75,13 +75,13 @@ describe('every fault at once, also those that only the store knows', () => {
     }
   });
 
-  test('of a list: an interval that makes no sense beside parameters that make none', async () => {
+  test('in a list: an interval that makes no sense beside parameters that make none', async () => {
     const { status, json } = await admin('GET', '/inspections?page=0&conduct_date=soon&sort=colour');
     const parameters = json.errors.map(({ parameter }: { parameter: string }) => parameter).toSorted();
     expect([status, parameters]).toEqual([422, ['conduct_date', 'page', 'sort']]);
   });
 
-  test('of a self-service inspection whose tenant is half right', async () => {
+  test('in a self-service inspection whose tenant is half right', async () => {
     const body = {
       property: { id: own.ids['property'] },
       type: { id: 150 },
@@ -94,7 +94,7 @@ describe('every fault at once, also those that only the store knows', () => {
     ]);
   });
 
-  test('of a changed inspection', async () => {
+  test('in a changed inspection', async () => {
     const body = { title: 7, clerk: { id: NEVER }, cover_image: { id: NEVER }, notes: { client: 7 } };
     expect(await pointersOf(admin('PUT', inspection, body))).toEqual([
       422,
@@ -102,7 +102,7 @@ describe('every fault at once, also those that only the store knows', () => {
     ]);
   });
 
-  test('of a property, new and changed', async () => {
+  test('in a property, new and changed', async () => {
     const body = { no_of_beds: -1, client: { id: NEVER } };
     expect(await pointersOf(admin('POST', '/properties', body))).toEqual([
       422,
@@ -112,12 +112,12 @@ describe('every fault at once, also those that only the store knows', () => {
     expect(await pointersOf(change)).toEqual([422, ['/client/id', '/no_of_beds']]);
   });
 
-  test('of a meter', async () => {
+  test('in a meter', async () => {
     const answer = admin('POST', `/properties/${own.ids['property']}/meters`, { type: '', parent_id: NEVER });
     expect((await pointersOf(answer))[1]).toEqual(expect.arrayContaining(['/type', '/date', '/parent_id']));
   });
 
-  test('of rooms and their copies', async () => {
+  test('in rooms and their copies', async () => {
     const room = { name: '', block_type: 'SCALE', option_set: NEVER };
     expect(await pointersOf(admin('POST', `${inspection}/rooms`, room))).toEqual([422, ['/name', '/option_set']]);
     expect(await pointersOf(admin('POST', `${inspection}/rooms`, { ...room, block_type: 'NEW' }))).toEqual([
@@ -131,7 +131,7 @@ describe('every fault at once, also those that only the store knows', () => {
     expect(await pointersOf(copy)).toEqual([422, ['/overwrite_ids/0', '/room/id']]);
   });
 
-  test('of items and their copies', async () => {
+  test('in items and their copies', async () => {
     const items = `${inspection}/rooms/${own.ids['room']}/items`;
     const body = { name: '', condition: { not: 1 } };
     expect(await pointersOf(admin('POST', items, body))).toEqual([422, ['/condition', '/name']]);
@@ -140,12 +140,12 @@ describe('every fault at once, also those that only the store knows', () => {
     expect(await pointersOf(copy)).toEqual([422, ['/overwrite_id', '/room/id']]);
   });
 
-  test('of an announced attachment', async () => {
+  test('in an announced attachment', async () => {
     const answer = admin('POST', `${inspection}/report/pending-attachments`, { identifier: '', item_id: NEVER });
     expect((await pointersOf(answer))[1]).toEqual(expect.arrayContaining(['/identifier', '/item_id', '/size']));
   });
 
-  test('of a template', async () => {
+  test('in a template', async () => {
     const body = { name: '', type_ids: [1, 99], copy_of: NEVER };
     expect(await pointersOf(admin('POST', '/templates', body))).toEqual([422, ['/copy_of', '/name', '/type_ids/1']]);
     expect(await pointersOf(admin('POST', '/templates', { ...body, name: 'Flat' }))).toEqual([
@@ -154,12 +154,12 @@ describe('every fault at once, also those that only the store knows', () => {
     ]);
   });
 
-  test('of a webhook', async () => {
+  test('in a webhook', async () => {
     const body = { url: 'https://10.0.0.1/', events: ['no.such'] };
     expect(await pointersOf(admin('POST', '/webhooks', body))).toEqual([422, ['/events/0', '/url']]);
   });
 
-  test('of a file share', async () => {
+  test('in a file share', async () => {
     const body = { inspection_id: NEVER, pdf_type: 'NONE', expires_at: '2001-01-01T00:00:00Z' };
     expect(await pointersOf(admin('POST', '/file-shares', body))).toEqual([
       422,
@@ -167,7 +167,7 @@ describe('every fault at once, also those that only the store knows', () => {
     ]);
   });
 
-  test('of a custom field', async () => {
+  test('in a custom field', async () => {
     const body = { name: '', type: 'choice' };
     expect(await pointersOf(admin('POST', '/custom-fields/properties', body))).toEqual([422, ['/name', '/options']]);
   });

@@ -7,8 +7,9 @@ import { faultCount, InputRefusal } from '../validator.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * What the handler would refuse a body for, asked of the members that are valid when others are not. It throws as
-     * the handler does and changes nothing; what it needs and does not find among the members, it does not judge.
+     * Names the handler's own reasons for refusing a body, for the members that are valid when others are not. It
+     * throws as the handler does and changes nothing; it does not judge anything that depends on a member that is
+     * missing here.
      */
     checkMembers?(request: FastifyRequest, members: unknown, path: unknown): unknown;
     /** The same of a query. */
@@ -41,7 +42,7 @@ export const everyFault = fastifyPlugin(async (api: FastifyInstance) => {
   };
 });
 
-/** Nothing but faults is of interest: what is absent, sealed or forbidden is said once the body is valid. */
+/** Only faults are of interest: absent, sealed or forbidden things are reported once the body is valid. */
 async function faultsOf(check: () => unknown): Promise<Fault[]> {
   try {
     await check();

@@ -70,7 +70,7 @@ test('200 keys, each sent by eight at once, make 200 properties, and everybody w
 describe('a request whose first one has not ended', () => {
   const patient = { timeout: 60_000 };
 
-  /** What another process has left, or is at. */
+  /** The state that another process has left, or is in. */
   const startedElsewhere = async (secondsAgo: number): Promise<string> => {
     const key = randomUUID();
     await api.database.pool.query('delete from idempotency_keys');
@@ -111,7 +111,7 @@ describe('a request whose first one has not ended', () => {
     await blocker.query('begin');
     await blocker.query('lock table properties in exclusive mode');
     const answer = create(key);
-    // By another connection: within a transaction the view shows for ever what it showed first.
+    // Uses another connection: within a transaction the view keeps its first contents for ever.
     const { pid } = await vi.waitUntil(async () => (await waitingForProperties())[0], patient);
     return { blocker, answer, pid };
   };
@@ -138,7 +138,7 @@ describe('a request whose first one has not ended', () => {
     await answer;
   });
 
-  test.each(['is at it', 'has answered'])('that has lost its key to another, who %s, does nothing', async (what) => {
+  test.each(['is at it', 'has answered'])('does nothing once another, who %s, has taken its key', async (what) => {
     const { text: elsewhere } = await create(randomUUID());
     await api.database.pool.query('delete from idempotency_keys');
     const key = randomUUID();
@@ -157,7 +157,7 @@ describe('a request whose first one has not ended', () => {
     if (what === 'has answered') expect((await create(key)).text).toBe(elsewhere);
   });
 
-  test('that loses its database half way has done nothing', async () => {
+  test('has done nothing when it loses its database half way', async () => {
     const key = randomUUID();
     const before = (await manager('GET', '/properties')).json.pagination.totalRecords;
     const { blocker, answer, pid } = await heldUp(key);

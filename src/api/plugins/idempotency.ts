@@ -22,7 +22,7 @@ declare module 'fastify' {
     answerAgain: (request: FastifyRequest, reply: FastifyReply, body: string) => Promise<boolean>;
   }
   interface FastifyRequest {
-    /** Of the first request with a key: its changes and its kept answer are stored together. */
+    /** The first request with a key: its changes and its kept answer are stored together. */
     transaction: KeyedTransaction | null;
   }
 }
@@ -59,7 +59,10 @@ function addressOf({ url }: FastifyRequest): { path: string; whole: string } {
   return { path, whole: [path, ...query].join('?') };
 }
 
-/** Of public operations the token in the path says whose key it is; a tenant's stays good when a new link is sent. */
+/**
+ * For public operations the token in the path names the owner of the key; a tenant's key stays good when a new link is
+ * sent.
+ */
 function subjectOf({ caller, tenant, routeOptions }: FastifyRequest): string[] {
   const who = routeOptions.config.operation?.who;
   if (who === 'public') return ['public'];
@@ -140,7 +143,7 @@ async function end(transaction: KeyedTransaction, reply: FastifyReply, payload: 
   if (!(await transaction.keep(answerOf(reply, payload ?? '')))) throw stillRunning();
 }
 
-/** What an operation that takes no body is sent all the same is not read: it may be anything, as deep as one likes. */
+/** The body of a request whose operation takes none is not read: it may be anything, as deep as one likes. */
 function bodyOf({ body, routeOptions }: FastifyRequest): string {
   return JSON.stringify(routeOptions.schema?.body === undefined ? null : (body ?? null));
 }

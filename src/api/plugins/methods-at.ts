@@ -1,4 +1,4 @@
-/** The methods of an address that stands in no pattern: what is asked for is looked up as it is, and means nothing there. */
+/** Lists the methods of an address. The address is looked up literally, since it stands in no pattern. */
 import type { FastifyRequest } from 'fastify';
 
 export function methodsAt({ server }: FastifyRequest, path: string): string[] {

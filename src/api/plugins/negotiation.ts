@@ -1,4 +1,4 @@
-/** Which format a request speaks: JSON unless XML is declared (body) or ranked above it (answer). */
+/** Chooses the format of a request: JSON unless XML is declared (body) or ranked above it (answer). */
 import { TextDecoder } from 'node:util';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
@@ -14,7 +14,7 @@ declare module 'fastify' {
 
 /** The q values of JSON and XML; wildcards count for JSON where it is not named, so XML must be asked for by name. */
 export function preferredFormat(accept: string | undefined): 'json' | 'xml' {
-  // What most programs send need not be taken apart.
+  // The usual header of most programs need not be parsed.
   if (accept === undefined || accept === 'application/json' || accept === '*/*') return 'json';
   const best = new Map<string, number>();
   for (const range of accept.split(',')) {
@@ -30,7 +30,7 @@ export function preferredFormat(accept: string | undefined): 'json' | 'xml' {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** What the document says of itself counts where the header says nothing (RFC 7303, section 3). */
+/** The document's own declaration counts when the header has none (RFC 7303, section 3). */
 function checkEncoding(body: Buffer, contentType = ''): void {
   if (/charset\s*=/i.test(contentType)) return;
   const start = body.toString('latin1', 0, 200);
@@ -53,7 +53,7 @@ function declareContentType(request: FastifyRequest): void {
   const declared = (headers['content-type'] ?? '').toLowerCase();
   const mediaType = declared.split(';')[0]?.trim();
   const isFilePart = mediaType?.startsWith('application/offset') === true;
-  // Some clients describe the body of every request, also of one that has none. A part of a file may be empty.
+  // Some clients describe the body of every request, even without one. A part of a file may be empty.
   if (Number(headers['content-length'] ?? 0) === 0 && headers['transfer-encoding'] === undefined) {
     if (!isFilePart) delete headers['content-type'];
     return;

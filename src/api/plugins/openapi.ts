@@ -71,7 +71,7 @@ export const openapi = fastifyPlugin(async (api: FastifyInstance, { publicUrl }:
   });
 });
 
-/** What follows from the rules of the whole service rather than from a route. */
+/** Descriptions that follow from the rules of the whole service rather than from a route. */
 function complete(document: Document, repeating: ReadonlySet<string>): void {
   nameHeads(document);
   markOptionalBodies(document);

@@ -45,7 +45,7 @@ test('the 601st request of a minute is refused and says when to come back; anoth
   expect((await call('GET', '/me')).status).toBe(200);
 });
 
-test('every answer tells what is left: of the token, or of the address where nobody is known', async () => {
+test('every answer states the remaining allowance: of the token, or of the address without one', async () => {
   vi.setSystemTime(new Date('2027-02-03T09:40:10Z'));
   const { token } = await api.account.user('manager');
   const ask = (method: 'GET' | 'POST' | 'DELETE', url: string, headers: Record<string, string> = {}) =>
@@ -119,7 +119,7 @@ test('two processes whose clocks differ by seconds share the window that has beg
   expect(await lease(at('07:00:00'))).toMatchObject({ granted: 100, used: 100 });
 });
 
-test('of those who come together each gets what is left to it', async () => {
+test('each of several simultaneous requests gets its remaining share', async () => {
   const lease = (key: string, limit: number) =>
     rateLimits.lease({ key: `requests:${key}`, windowStart: at('09:32:00'), wanted: 20, limit });
   const keys = Array.from({ length: 40 }, (_, number) => `person ${number}`);
@@ -167,7 +167,7 @@ describe('over two processes', () => {
     expect(allowed).toBeGreaterThanOrEqual(560);
   });
 
-  test('who comes back when it is told to is not refused again', async () => {
+  test('a caller that comes back when told is not refused again', async () => {
     vi.setSystemTime(new Date(at('11:00:20')));
     const ask = askWith((await api.account.user('manager')).token);
     let refusals = 0;
@@ -184,7 +184,7 @@ describe('over two processes', () => {
   });
 });
 
-test('whoever has a network of IPv6 addresses has one allowance for all of them', async () => {
+test('the holder of a network of IPv6 addresses has one allowance for all of them', async () => {
   vi.setSystemTime(new Date('2027-02-03T11:40:10Z'));
   const ask = (remoteAddress: string) => api.app.inject({ method: 'GET', url: '/api/openapi.json', remoteAddress });
   const left = [

@@ -20,8 +20,8 @@ declare module 'fastify' {
 type Subject = { accountId?: number; key: string };
 
 /**
- * Who comes without a token that is good is known by the address only, whatever is asked for. A token and those it is
- * refreshed to are one: a refresh gives no second allowance.
+ * A caller without a good token is known by the address only, whatever it asks for. A token and its refreshed
+ * successors count as one: a refresh gives no second allowance.
  */
 function subjectOf({ caller, tenant, ip }: FastifyRequest): Subject {
   if (caller !== null) return { accountId: caller.accountId, key: `token:${caller.grantId}` };
@@ -36,7 +36,7 @@ const allowances = {
   pdfs: { limit: 30, batch: 1 },
   /** By signed links, which need no token: a report shows hundreds of pictures at once, in an office of many. */
   files: { limit: 30_000, batch: 500 },
-  /** What people without an account send: by their address, and by what they send it to. */
+  /** Messages of people without an account: counted by their address, and by the thing they send to. */
   messages: { limit: 20, batch: 1 },
 } as const;
 type AllowanceName = keyof typeof allowances;
@@ -67,7 +67,7 @@ export const rateLimit = fastifyPlugin(async (api: FastifyInstance, { rateLimits
     held.set(heldKey(name, subject), { windowStart: lease.windowStart, left: lease.granted, used: lease.used });
   };
 
-  /** One batch at a time: requests that come together would each take one, and hold from other processes what they do not use. */
+  /** One batch at a time: simultaneous requests would each take one, and keep unused batches from other processes. */
   const leaseOnce = (name: AllowanceName, subject: Subject, windowStart: number): Promise<void> => {
     const key = heldKey(name, subject);
     const underWay = leasing.get(key);

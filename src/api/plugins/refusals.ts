@@ -88,7 +88,7 @@ function insufficientScope({ facts }: Refusal): string {
 }
 
 export const refusals = fastifyPlugin(async (api: FastifyInstance) => {
-  /** Whoever is refused before the limits were asked, for want of a good token or a readable header, counts by address. */
+  /** A request that is refused before its limits, for lack of a good token or a readable header, counts by address. */
   const counted = async (error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     if (reply.hasHeader('ratelimit') || isDatabaseAway(error)) return error;
     try {

@@ -12,7 +12,7 @@ declare module 'fastify' {
   }
 }
 
-/** What an operation takes from its request beside what it is asked for. */
+/** The parts of a request that an operation uses beside its input. */
 export type Services = Pick<FastifyRequest, 'store' | 'server'>;
 
 export const requestStore = fastifyPlugin(async (api: FastifyInstance, { store }: { store: Store }) => {

@@ -29,24 +29,24 @@ const send = (method: Method, path: string, body?: unknown, headers: Record<stri
 const house = { address: { line1: '1', city: 'c', postcode: 'PO5 3AA' }, no_of_beds: 1, no_of_baths: 1 };
 const misspelt = { ...house, colour: 'red', address: { ...house.address, floor: 2 }, custom_fields: {} };
 
-describe('what is not known', () => {
-  test('of a body is named in Keyturn-Ignored, by its place, and ignored', async () => {
+describe('an unknown name', () => {
+  test('in a body is named in Keyturn-Ignored, by its place, and ignored', async () => {
     const answer = await send('POST', '/properties', misspelt);
     expect([answer.statusCode, answer.headers['keyturn-ignored']]).toEqual([200, '"/address/floor", "/colour"']);
     expect(answer.json()).not.toHaveProperty('colour');
   });
 
-  test('of a body in JSONx too', async () => {
+  test('in a body of JSONx is, too', async () => {
     const answer = await send('POST', '/properties', writeJsonx(misspelt), { 'content-type': 'application/xml' });
     expect([answer.statusCode, answer.headers['keyturn-ignored']]).toEqual([200, '"/address/floor", "/colour"']);
   });
 
-  test('of a query is named by its name, however a list is spelt', async () => {
+  test('in a query is named by its name, however a list is spelt', async () => {
     const answer = await send('GET', '/inspections?page=1&state=100&state_id[]=100&client_id=1,2&colours[0]=red');
     expect([answer.statusCode, answer.headers['keyturn-ignored']]).toEqual([200, '"state", "colours"']);
   });
 
-  test('of entries and of alternatives is named where it stands', async () => {
+  test('in entries and in alternatives is named where it stands', async () => {
     const staff = { working_hours: [{ day: 1, from: '09:00', to: '10:00', until: '11:00' }] };
     const person = await send('PUT', `/staff/${own.ids['staff']}`, staff);
     expect(person.headers['keyturn-ignored']).toBe('"/working_hours/0/until"');
@@ -55,7 +55,7 @@ describe('what is not known', () => {
     expect(copied.headers['keyturn-ignored']).toBe('"/room/colour"');
   });
 
-  test('of an operation without a body is all of the body', async () => {
+  test('is all of the body of an operation without one', async () => {
     const answer = await send('POST', `/inspections/${own.ids['in.start']}/start`, { reason: 'late' });
     expect([answer.statusCode, answer.headers['keyturn-ignored']]).toEqual([200, '"/reason"']);
   });

@@ -178,7 +178,7 @@ describe('a suggestion', () => {
     });
   });
 
-  test("lies between nine and half past five when the clerk's hours are unknown", () => {
+  test('lies between nine and half past five when the clerk’s hours are unknown', () => {
     const unknown = { hours: [], timeOff: null, isKnown: false };
     expect(suggestTime({ minutes: 510, ...southsea }, [], unknown)).toEqual({
       from: 540,

@@ -84,7 +84,10 @@ export const buildApplicationStore = (db: Executor) => ({
   /** Whether it is the installation's own back office. */
   isFirstParty: (id: number): Promise<boolean> => isBackOffice(db, id),
 
-  /** What one person has approved and not withdrawn, that could still be used; scopes taken from the application since count no more. */
+  /**
+   * A person's approvals that are not withdrawn and could still be used; scopes taken from the application since count
+   * no more.
+   */
   listGrants: (accountId: number, userId: number): Promise<GrantRow[]> =>
     db.rows<GrantRow>(
       'grants.list',

@@ -9,7 +9,7 @@ type Answered = { outcome: 'running' } | { outcome: 'other body' } | ({ outcome:
 type Row = { bodyHash: Buffer; status: number | null; headers: string | null; body: Buffer | null };
 const rowColumns = 'body_hash as "bodyHash", status, headers, body';
 
-/** Of one account's request: SHA-256 of who asks, method, path and key. */
+/** Identifies one account's request: SHA-256 of the caller, method, path and key. */
 export type RepetitionKey = { accountId: number; keyHash: Buffer };
 
 /** Its connection holds a lock while a request runs: one that is older than this and holds none was cut off with its process. */

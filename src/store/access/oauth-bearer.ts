@@ -1,4 +1,6 @@
-/** Whom an access token speaks for: asked anew by every request, so that a revoked token is refused by the next one. */
+/**
+ * Finds the caller behind an access token, anew for every request, so that a revoked token is refused by the next one.
+ */
 import type { Caller } from '#domain/caller.ts';
 import type { Role } from '#domain/role.ts';
 import type { Scope } from '#domain/scope.ts';

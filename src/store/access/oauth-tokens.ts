@@ -1,4 +1,6 @@
-/** Grants and what they issue: codes, access tokens, refresh tokens. Everything is found by its hash; nothing is kept in clear. */
+/**
+ * Grants and their codes, access tokens and refresh tokens. Everything is found by its hash; nothing is kept in clear.
+ */
 import type { Scope } from '#domain/scope.ts';
 import type { Executor } from '../database/database.ts';
 import { findAccountOfToken } from '../directory/token-accounts.ts';
@@ -10,7 +12,7 @@ const CODE_SECONDS = 60;
 const REFRESH_IDLE_DAYS = 60;
 const GRANT_YEARS = 1;
 
-/** What is asked of the application here: the back office is no account's. */
+/** The facts about an application that matter here: the back office belongs to no account. */
 type OfApplication = { id: number; firstParty: boolean };
 
 export type GrantAddition = {
@@ -51,7 +53,7 @@ export async function addGrant(db: Executor, grant: GrantAddition): Promise<stri
   return code;
 }
 
-/** What a code or refresh token stands for. `dead` when its time, its grant or its person is over. */
+/** The grant behind a code or refresh token. `dead` when its time, its grant or its person is over. */
 type Redeemable = GrantKey & { applicationId: number; scopes: Scope[]; used: boolean; dead: boolean };
 export type Code = Redeemable & { redirectUri: string; codeChallenge: string | null };
 type GrantKey = { accountId: number; grantId: string };
@@ -164,7 +166,10 @@ export async function revokeToken(db: Executor, token: string, { id, firstParty 
   );
 }
 
-/** What nobody can use any more. Used codes and refresh tokens stay until they would have expired, to recognise a second use. */
+/**
+ * Removes tokens that nobody can use any more. Used codes and refresh tokens stay until they would have expired, to
+ * recognise a second use.
+ */
 export async function removeExpiredTokens(db: Executor): Promise<void> {
   // By the index of each account.
   const ofEach = (table: string) =>

@@ -1,7 +1,7 @@
 /** Allowances shared by all processes: each takes a batch at a time, so the sum never passes the limit. */
 import type { Executor } from '../database/database.ts';
 
-/** `wanted` of `limit` in the window that began at `windowStart`. What names no account is counted in the directory. */
+/** `wanted` of `limit` in the window that began at `windowStart`. Requests without an account are counted in the directory. */
 export type LeaseRequest = {
   accountId?: number | undefined;
   key: string;
@@ -16,7 +16,10 @@ export type Lease = { granted: number; used: number; windowStart: number };
 const isSameWindow = `kept.window_start between excluded.window_start and excluded.window_start + interval '1 minute'`;
 
 export const buildRateLimitStore = (db: Executor) => ({
-  /** Of two whose clocks differ the one behind counts in the window that has begun: by turns they would begin one anew each time. */
+  /**
+   * When two clocks differ, the one behind counts in the window that has begun; otherwise the two would begin a new
+   * window by turns.
+   */
   lease: async ({ accountId, key, windowStart, wanted, limit }: LeaseRequest): Promise<Lease> => {
     const isPublic = accountId === undefined;
     const [lease] = await db.rows<Lease>(

@@ -10,7 +10,7 @@ const FAILURES_PER_ACCOUNT = 10;
 const FAILURES_PER_ADDRESS = 100;
 const WINDOW = '10 minutes';
 const LONGEST_EMAIL = 255;
-/** How long a browser stays signed in at the authorization pages. */
+/** A browser stays signed in at the authorization pages for this long. */
 export const signInDays = 30;
 
 export type Person = { userId: number; accountId: number; name: string; email: string; company: string };
@@ -50,7 +50,10 @@ export async function trySignIn(db: Executor, { email, password, address }: Atte
   return { outcome: 'right', user };
 }
 
-/** A text the database can keep and index, of whatever was typed: nobody has an address with U+0000, or as long as this. */
+/**
+ * Turns any typed text into one that the database can keep and index: nobody has an address with U+0000, or as long as
+ * this.
+ */
 function keyOf(email: string): string {
   return email
     .trim()

@@ -1,12 +1,13 @@
 /**
- * What people of clients see, in SQL: the one place that says so. An inspection is of the client it names, and its report,
- * attachments, PDFs and contacts go with it, whoever the property belongs to; a property, with its meters and contacts, is
- * of its own client. `i` and `p` are inspections and properties, `client` the placeholder of `Viewer.clientId`.
+ * The one place that says, in SQL, what people of clients see. An inspection belongs to the client it names, and its
+ * report, attachments, PDFs and contacts go with it, whoever owns the property; a property, with its meters and
+ * contacts, belongs to its own client. `i` and `p` are inspections and properties, `client` the placeholder of
+ * `Viewer.clientId`.
  */
 
 export const clientOfInspection = 'i.client_id';
 export const clientOfProperty = 'p.client_id';
-/** Of what may belong to an inspection or, where there is none, to a property: events, attachments. */
+/** For rows that may belong to an inspection or, without one, to a property: events, attachments. */
 export const clientOfEither = `case when i.id is null then ${clientOfProperty} else ${clientOfInspection} end`;
 
 const FROM_COMPLETE = 400;

@@ -55,7 +55,7 @@ export const buildClientStore = (db: Executor) => ({
     return found(row);
   },
 
-  /** What nothing refers to goes; what is in use is archived. */
+  /** Removes a client that nothing refers to; one in use is archived. */
   remove: async (accountId: number, id: number): Promise<void> => {
     await db.rows(
       'clients.remove',

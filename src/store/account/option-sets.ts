@@ -49,7 +49,7 @@ export const buildOptionSetStore = (db: Executor) => ({
     return row?.used === true;
   },
 
-  /** What no room answers goes; what is in use is archived, and stays with its rooms. */
+  /** Removes an option set that no room uses; one in use is archived, and stays with its rooms. */
   remove: async (accountId: number, id: number): Promise<void> => {
     await db.rows(
       'option_sets.remove',

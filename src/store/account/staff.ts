@@ -76,7 +76,7 @@ export const buildStaffStore = (db: Executor) => ({
     await endSignIns(db, accountId, id, 'the person was archived');
   },
 
-  /** Whoever knew the old password is signed out everywhere. */
+  /** Anyone who knew the old password is signed out everywhere. */
   endSignIns: (accountId: number, id: number) => endSignIns(db, accountId, id, 'the password was changed'),
 });
 

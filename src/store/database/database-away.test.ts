@@ -4,7 +4,7 @@ import { buildOutageLog, isDatabaseAway } from './database-away.ts';
 const failure = (facts: object, message = 'failed') => Object.assign(new Error(message), facts);
 const restarting = failure({ code: '57P01' }, 'terminating connection due to administrator command');
 
-test('what PostgreSQL, its driver and the socket say when it is away is known, in a copy and as a cause too', () => {
+test('errors of PostgreSQL, its driver and the socket during an outage are recognised, in a copy and as a cause too', () => {
   const away = [
     restarting,
     failure({ code: '57P03' }, 'the database system is starting up'),

@@ -24,7 +24,10 @@ export function buildOutageLog(log: Log, whatWaits: string) {
       if (since === undefined) log.error({ err: error }, `the database is away; ${whatWaits} until it is back`);
       since ??= last;
     },
-    /** Of a look that began at `beganAt` on the clock of `performance`: one from before the last failure says nothing. */
+    /**
+     * Reports a look that began at `beganAt` on the clock of `performance`. A look from before the last failure proves
+     * nothing.
+     */
     succeeded: (beganAt: number): void => {
       if (since === undefined || beganAt <= last) return;
       log.info({ ms: Math.round(performance.now() - since) }, 'the database is back');

@@ -11,7 +11,7 @@ import { isoInstant } from '../schema/columns.ts';
 /** Runs statements: on the pool, where each is a transaction of its own, or in one transaction. */
 export type Executor = {
   orm: NodePgDatabase;
-  /** For what is inserted. Taken for good, whatever becomes of the transaction. */
+  /** Ids for inserted rows. They are taken for good, whether the transaction commits or not. */
   ids: IdLeases;
   /**
    * A named statement: planned once per connection. Every hot query goes through here or `.prepare(name)`. Without a name
@@ -22,7 +22,10 @@ export type Executor = {
   tuples: <Tuple extends unknown[]>(name: string, text: string, values?: unknown[]) => Promise<Tuple[]>;
   /** All of `work` or nothing of it. In a transaction it is a part of that one, and should it fail, all of that fails. */
   transaction: <Result>(work: (tx: Executor) => Promise<Result>) => Promise<Result>;
-  /** For what a rollback does not undo, files above all: done when the transaction has ended, at once when there is none. */
+  /**
+   * For acts that a rollback does not undo, files above all: done when the transaction has ended, at once when there is
+   * none.
+   */
   afterEnd: (work: AfterEnd) => Promise<void>;
 };
 export type AfterEnd = (isCommitted: boolean) => Promise<void>;
@@ -56,8 +59,8 @@ const columnTypes: pg.CustomTypesConfig = {
 };
 
 /**
- * A prepared statement keeps some 100 kB in each connection for good. Of filters and orders there are hundreds of
- * thousands of combinations: after these they have no name, and are planned each time.
+ * A prepared statement keeps some 100 kB in each connection for good. There are hundreds of thousands of combinations
+ * of filters and orders: after this many they have no name, and are planned each time.
  */
 const MOST_COMBINATIONS = 500;
 const combinations = new Set<string>();
@@ -121,7 +124,7 @@ async function beginOn(client: pg.PoolClient, ids: IdLeases, afterEnd: AfterEnd[
     if (hasEnded) return;
     hasEnded = true;
     const { command } = await end(how);
-    // PostgreSQL rolls back what is committed after a statement that failed, and says so in its answer.
+    // PostgreSQL rolls back a commit that follows a failed statement, and says so in its answer.
     if (how === 'commit' && command !== 'COMMIT') throw new Error('the transaction had failed');
   };
 
@@ -181,13 +184,13 @@ async function connectTo(pool: pg.Pool, ids: IdLeases, takePlace: TakePlace): Pr
     begin: async () => {
       const tx = await noting(() => beginOn(client, ids, afterEnd));
       const { commit, rollback } = tx;
-      // The same object: its parts are told by it.
+      // The same object: its parts are recognised by it.
       return Object.assign(tx, {
         commit: async () => {
           await noting(commit);
           isCommitted = true;
         },
-        // Whoever undoes has said why already.
+        // The code that rolled back has already reported why.
         rollback: () => noting(rollback).catch(() => undefined),
       });
     },
@@ -213,7 +216,7 @@ export function openDatabase(url: string, { poolSize = 8 }: { poolSize?: number 
   // Nor may one that is lost inside a transaction: its statements fail, and so the request does.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const ids = openIdLeases(url);
-  // Whoever holds a connection may need another for a moment, for an allowance: one is never held.
+  // A request that holds a connection may need another for a moment, for an allowance, so one is never held.
   const takePlace = buildPlaces(Math.max(1, poolSize - 1));
   return {
     ...statementsOn(pool, ids),

@@ -39,7 +39,7 @@ test('two processes that take at the same time are given no id twice', async () 
   const ids = given.flat();
   expect(new Set(ids).size).toBe(ids.length);
   for (const list of given) expect(list).toEqual(list.toSorted((a, b) => a - b));
-  // What is left over is no more than two blocks.
+  // No more than two blocks are left over.
   expect(await leased(3, 'items')).toBeLessThan(ids.length + 2 * 1024);
 });
 

@@ -29,12 +29,12 @@ export type IdLeases = {
   takeOne: (kind: IdKind, accountId: number) => Promise<number>;
 };
 
-/** Small, since what a process has left when it ends is never given. */
+/** Small, because the rest of a block is never used once its process has ended. */
 const FIRST_BLOCK = 16;
 const LARGEST_BLOCK = 1024;
 /** A block that is used up within these milliseconds is followed by one of twice its size. */
 const SOON = 10_000;
-/** What is leased of the account that was busy longest ago is forgotten. */
+/** Forgets the lease of the account that has been idle longest. */
 const MOST_COUNTERS = 20_000;
 
 /** From `next` on, before `end`. */

@@ -73,7 +73,7 @@ test('a statement that comes after the end is refused, and does not run on a con
   expect(await words()).toEqual(['in time']);
 });
 
-test('work for the end of a transaction hears how that ended, and is done at once where there is none', async () => {
+test('work for the end of a transaction hears how that ended, and is done at once without one', async () => {
   const heard: string[] = [];
   const hear = (who: string) => async (isCommitted: boolean) => {
     heard.push(`${who} ${isCommitted}`);

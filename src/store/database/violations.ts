@@ -1,4 +1,7 @@
-/** Which rule of the database a failed statement broke: rules that two simultaneous requests can only break there. */
+/**
+ * Recognises the rule of the database that a failed statement broke. Two simultaneous requests can break such a rule
+ * only there.
+ */
 
 const UNIQUE = '23505';
 
@@ -6,7 +9,7 @@ export function isUniqueViolation(error: unknown): boolean {
   return codeOf(error) === UNIQUE;
 }
 
-/** Drizzle wraps what the driver says. */
+/** Drizzle wraps the driver's error. */
 function codeOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   if ('code' in error && typeof error.code === 'string') return error.code;

@@ -1,9 +1,9 @@
-/** Applications by their client id: whose each is, and the back office, which is no account's. */
+/** Applications by their client id: their accounts, and the back office, which belongs to none. */
 import { type Scope, scopes } from '#domain/scope.ts';
 import type { Executor } from '../database/database.ts';
 import { hashToken } from '../secrets/random-token.ts';
 
-/** What people read of the back office, and what it may ask for. */
+/** The back office's name for people, and the scopes it may ask for. */
 export const backOffice: { name: string; scopes: readonly Scope[] } = { name: 'Keyturn', scopes };
 
 /** Without an account: the back office, whose registration this is. */
@@ -34,7 +34,7 @@ export async function addRegistration(
   return row.id;
 }
 
-/** Whose pages may call the API follows what the account says; none of an application that is archived. */
+/** Copies the account's redirect URIs, whose origins may call the API; none for an archived application. */
 export async function changeRegistration(
   db: Executor,
   { id, accountId, redirectUris }: { id: number; accountId: number; redirectUris: string[] },
@@ -55,7 +55,7 @@ export async function isBackOffice(db: Executor, id: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Of every application that is a page: their origins may call the API (CORS). Schemes of apps on a phone have the origin `null`, as has any sandboxed frame. */
+/** The redirect URIs of every application that is a page: their origins may call the API (CORS). Schemes of apps on a phone have the origin `null`, as has any sandboxed frame. */
 export async function listRedirectUris(db: Executor): Promise<string[]> {
   const rows = await db.rows<{ uri: string }>(
     'directory.redirect-uris',

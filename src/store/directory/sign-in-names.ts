@@ -3,7 +3,7 @@ import { Refusal } from '#domain/refusal.ts';
 import type { Executor } from '../database/database.ts';
 import { isUniqueViolation } from '../database/violations.ts';
 
-/** Whom a row of `users` is of. */
+/** The key of a person's row in `users`. */
 export type UserKey = { accountId: number; id: number };
 
 /** Takes the address for this person, in place of the one they had. */

@@ -1,8 +1,8 @@
-/** Whose a token, a report key or an id in a link is. Those that name their account need no look-up; older ones stand here until they end. */
+/** Finds the account of a token, a report key or an id in a link. Newer ones name it themselves; older ones stand here until they end. */
 import type { Executor } from '../database/database.ts';
 import { accountOfToken, hashToken } from '../secrets/random-token.ts';
 
-/** Undefined for one that was never given. What it allows its own table says. */
+/** Undefined for an unknown one. Its own table says what it allows. */
 export async function findAccountOfToken(db: Pick<Executor, 'rows'>, token: string): Promise<number | undefined> {
   const named = accountOfToken(token);
   if (named !== undefined) return named;

@@ -14,7 +14,7 @@ export type ChangeRow = {
   at: string;
 };
 
-/** What takes longer has failed. */
+/** A query that takes longer has failed. */
 export const LONGEST_TRANSACTION_SECONDS = 10;
 const KEPT = `interval '${EVENTS_KEPT_DAYS} days'`;
 
@@ -56,7 +56,7 @@ export const buildChangeStore = (db: Executor) => ({
       ),
     ),
 
-  /** What a listener missed between two streams. */
+  /** The changes that a listener missed between two streams. */
   listMissed: ({ accountId, clientId }: Viewer, seq: number, most: number): Promise<ChangeRow[]> =>
     db.rows<ChangeRow>(
       'changes.missed',
@@ -77,7 +77,10 @@ export const buildChangeStore = (db: Executor) => ({
       [accountId, seconds + LONGEST_TRANSACTION_SECONDS, clientId, most],
     ),
 
-  /** Why it cannot be told what came after that number; undefined when it can. Of each account the newest event is kept. */
+  /**
+   * The reason why changes after that number cannot be listed; undefined when they can. The newest event of each
+   * account is kept.
+   */
   findLoss: async ({ accountId }: Viewer, seq: number): Promise<'unknown' | 'too_old' | undefined> => {
     const [row] = await db.rows<{ isUnknown: boolean; isTooOld: boolean }>(
       'changes.loss',

@@ -18,12 +18,12 @@ export type EmailAddition = {
   text: string;
   calendar?: string | null;
 };
-/** Whom it goes to, and the appointment as it names them. */
+/** The recipient, and the appointment as the e-mail names it. */
 export type EmailTarget = Pick<EmailRow, 'recipient' | 'calendar'>;
-/** What the mail server said, and how long to rest before the next try; null ends the tries. */
+/** The mail server's answer, and the rest before the next try; null ends the tries. */
 export type EmailAttempt = { failure: null } | { failure: string; restMs: number | null };
 
-/** What is left away filters nothing. `isServerSet` and `now` are those by which the states are told. */
+/** An omitted member filters nothing. `isServerSet` and `now` determine the states. */
 export type EmailFilter = {
   inspectionIds?: number[] | undefined;
   states?: EmailState[] | undefined;
@@ -67,7 +67,7 @@ export const buildEmailStore = (db: Executor) => {
           page,
         );
       if (isWanted === undefined) return listNewest(db, emails, newest, page, await totalRows(db, accountId, 'emails'));
-      // Most have gone: only what has not is counted, which has an index of its own.
+      // Most have gone, so only the others are counted, by an index of their own.
       const total = states.includes('sent')
         ? (await totalRows(db, accountId, 'emails')) -
           (await db.orm.$count(
@@ -157,7 +157,10 @@ export const buildEmailStore = (db: Executor) => {
         )[0],
       ),
 
-    /** Of a try to the address that it had; one that was changed meanwhile has not been tried. */
+    /**
+     * Records a try to the address that it had then. If the address was changed meanwhile, the new one has not been
+     * tried.
+     */
     recordAttempt: async (
       { accountId, id, recipient }: Pick<EmailRow, 'accountId' | 'id' | 'recipient'>,
       attempt: EmailAttempt,

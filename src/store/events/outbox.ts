@@ -1,19 +1,21 @@
-/** What is due, across all accounts, since one worker serves them all. What it then reads is read by account. */
+/**
+ * The due work of all accounts, since one worker serves them all. Everything it reads after that is read by account.
+ */
 import type { Executor } from '../database/database.ts';
 
 /** `sharerId`: the webhook that a delivery is for. E-mails and PDFs share by account alone. */
 export type DueWork = { id: number; accountId: number; sharerId: number };
-/** As it was when it was taken: whoever has recorded an attempt since has ended what took it. */
+/** The row as it was when it was taken. An attempt recorded since has ended the taking. */
 export type TakenWork = DueWork & { attempts: number };
 export type WorkKind = 'delivery' | 'email' | 'pdf';
 
-/** Of one webhook, or one account, at a look: a long queue of one keeps nobody else's from being seen. */
+/** The most of one webhook, or one account, at a look: a long queue of one hides nobody else's. */
 const MOST_OF_ONE = 10;
 const MOST_OF_ALL = 500;
 
 /** Work that is under way is due again after this, should nobody put it off: its process was killed. */
 const TAKEN_FOR = `interval '15 seconds'`;
-/** Rounded like the column: what was made due at once is due, and not half a millisecond later. */
+/** Rounded like the column, so that work made due at once is due, and not half a millisecond later. */
 const NOW = 'now()::timestamptz(3)';
 
 /** Each table has `account_id`, `id`, `attempts` and `next_attempt_at`, and an index of what waits. */
@@ -23,7 +25,7 @@ const tables = {
   pdf: { name: 'pdfs', sharer: 'account_id', waits: `state in ('queued', 'running')` },
 } as const satisfies Record<WorkKind, object>;
 
-/** Of every webhook the first few, by its own index: hundreds of thousands may wait for one that is away. */
+/** The first few of every webhook, by its own index: hundreds of thousands may wait for one that is away. */
 const dueDeliveries = `select due.id, w.account_id as "accountId", w.id as "sharerId"
   from webhooks w cross join lateral (
     select d.id, d.next_attempt_at from webhook_deliveries d
@@ -39,8 +41,8 @@ function dueOfAccounts({ name, waits }: (typeof tables)[WorkKind]): string {
 }
 
 /**
- * Work of one kind. Whoever takes a row moves its `next_attempt_at` on for a while, and again while the work goes on, so
- * that what a killed process had in hand is due again by itself.
+ * Work of one kind. The process that takes a row moves its `next_attempt_at` on for a while, and again while the work
+ * goes on, so that the work of a killed process is due again by itself.
  */
 export const buildWork = (db: Executor, kind: WorkKind) => {
   const table = tables[kind];
@@ -75,7 +77,7 @@ export const buildWork = (db: Executor, kind: WorkKind) => {
     /** Not carried out after all: due at once. */
     giveBack: (taken: TakenWork[]) => moveTaken('give-back', `interval '0'`, taken),
 
-    /** What rests between two attempts is due at once; what is under way somewhere is left there. */
+    /** Makes work that rests between two attempts due at once; work under way somewhere stays there. */
     wake: async (): Promise<void> => {
       await db.rows(
         `work.wake.${kind}`,

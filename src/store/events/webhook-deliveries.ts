@@ -1,4 +1,4 @@
-/** Deliveries of webhooks: what was sent to whom, how often it was tried, and what became of it. */
+/** Deliveries of webhooks: their messages, receivers, attempts and results. */
 import { and, eq, sql } from 'drizzle-orm';
 import { notFound } from '#domain/refusal.ts';
 import type { Executor } from '../database/database.ts';
@@ -46,7 +46,7 @@ export const buildWebhookDeliveryStore = (db: Executor) => {
         .where(one(accountId, id));
     },
 
-    /** What became of an attempt; `nextAttemptAt` null parks or finishes it. */
+    /** The result of an attempt; `nextAttemptAt` null parks or finishes it. */
     recordAttempt: async (
       accountId: number,
       id: number,

@@ -1,4 +1,4 @@
-/** Webhooks: who is told of which events, and the secrets that sign what they are told. */
+/** Webhooks: their receivers and events, and the secrets that sign the messages. */
 import { randomBytes } from 'node:crypto';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { EventKind } from '#domain/message/event-kind.ts';
@@ -91,7 +91,9 @@ export const buildWebhookStore = (db: Executor) => {
       return (row?.secrets ?? []).map((sealed) => decrypt(key, sealed));
     },
 
-    /** Whether it still led to that address and was: what a former one says is nothing to the one that replaced it. */
+    /**
+     * Whether it still has that address and was enabled: an answer of a former receiver does not concern its successor.
+     */
     disable: async (accountId: number, { id, url }: Pick<WebhookRow, 'id' | 'url'>, why: string): Promise<boolean> => {
       const disabled = await db.orm
         .update(webhooks)

@@ -1,8 +1,8 @@
 /**
  * Files that come in parts (tus 1.0): one each, made when the attachment is announced.
  *
- *   <dataDir>/uploads/<delivery key>           what has come so far (and .json beside it)
- *   <dataDir>/uploads/<delivery key>.done      it has become an attachment; for a client that missed the last answer
+ * <dataDir>/uploads/<delivery key>           the bytes so far (and .json beside it)
+ * <dataDir>/uploads/<delivery key>.done      it has become an attachment; for a client that missed the last answer
  */
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
@@ -32,7 +32,7 @@ export function buildDeliveries(dataDir: string) {
     isComplete: async (key: string, size: number): Promise<boolean> =>
       (await stat(join(directory, key)).catch(() => undefined))?.size === size,
 
-    /** Before others can see that it is expected no more: whoever asks then finds this instead. */
+    /** Written before others can see that the delivery is no longer expected: a late request finds this instead. */
     confirm: async (key: string, receipt: Receipt): Promise<void> => {
       const unfinished = `${receiptPath(key)}-${randomUUID()}`;
       await writeFile(unfinished, JSON.stringify(receipt));
@@ -50,7 +50,7 @@ export function buildDeliveries(dataDir: string) {
       await rm(receiptPath(key), { force: true });
     },
 
-    /** What was announced too long ago. */
+    /** Deliveries that were announced too long ago. */
     sweep: async (): Promise<void> => {
       const oldest = Date.now() - PENDING_DAYS * 24 * 3_600_000;
       for (const name of await readdir(directory).catch(() => [])) {

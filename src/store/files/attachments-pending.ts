@@ -14,7 +14,7 @@ export type PendingAddition = {
 export type PendingRow = PendingAddition & {
   deliveryKey: string;
   reportId: number;
-  /** Of the inspection or, when null, the template the report is of. */
+  /** The inspection or, when null, the template whose report it belongs to. */
   inspectionId: number | null;
   templateId: number | null;
 };
@@ -76,7 +76,7 @@ export const buildPendingAttachmentStore = (db: Executor) => ({
   },
 });
 
-/** Of every account: nobody waits for these any more. */
+/** Runs over all accounts: nobody waits for these any more. */
 export async function removeExpiredPending(db: Executor): Promise<void> {
   await db.rows(
     'pending.expire',

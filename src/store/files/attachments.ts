@@ -13,12 +13,12 @@ import {
 } from '../reports/report-rows.ts';
 import type { ReportHome } from '../reports/report-standing.ts';
 
-/** Where it is shown: exactly one of these, or the report itself. */
+/** The place where it is shown: exactly one of these, or the report itself. */
 export type AttachmentPlace =
   | { reportId: number; roomId?: number | null; itemId?: number | null }
   | { meterId: number };
 export type AttachmentAddition = { fileId: number; description: string | null; filename: string | null };
-/** What it belongs to, above its place. */
+/** The thing it belongs to, above its place. */
 export type AttachmentHome = ReportHome | { kind: 'meter'; id: number; propertyId: number };
 
 export type PlacedAttachment = { row: AttachmentRow; home: AttachmentHome };
@@ -33,7 +33,7 @@ export const buildAttachmentStore = (db: Executor) => ({
     return found;
   },
 
-  /** Of one place, in order. */
+  /** The attachments of one place, in order. */
   listOwn: async (accountId: number, reportId: number): Promise<AttachmentRow[]> => {
     const tuples = await db.tuples<AttachmentTuple>(
       'attachments.list-own',
@@ -145,7 +145,7 @@ async function findAttachment(
 
 const nowhere: { reportId?: number; roomId?: number | null; itemId?: number | null; meterId?: number } = {};
 
-/** How many columns an attachment has; its home follows. */
+/** The number of columns of an attachment; its home follows. */
 const HOME_AT = 20;
 
 function homeOf(

@@ -1,4 +1,7 @@
-/** What a recording or photo says of itself. Read in a process of its own: whatever it claims, it costs the service nothing. */
+/**
+ * Reads the details that a recording or photo gives of itself. Done in a process of its own, so a false claim costs the
+ * service nothing.
+ */
 import ExifReader from 'exifreader';
 import { parseFile } from 'music-metadata';
 
@@ -31,7 +34,7 @@ function takenAtOf(original: string, zone: string): FileDetails['takenAt'] {
   const [, year, month, day, time] = /^(\d{4}):(\d\d):(\d\d) (\d\d:\d\d:\d\d)/.exec(original) ?? [];
   const local = `${year}-${month}-${day}T${time}`;
   const parsed = new Date(`${local}Z`);
-  // 2026-02-31 parses as 3 March: what comes back must be what went in.
+  // 2026-02-31 parses as 3 March, so the parsed date must equal the text.
   if (Number.isNaN(parsed.getTime()) || !parsed.toISOString().startsWith(local)) return null;
   const offset = /^[+-](0\d|1[0-4]):[0-5]\d$/.exec(zone.trim())?.[0];
   return offset === undefined ? { local } : { instant: `${local}${offset}` };
@@ -48,7 +51,7 @@ export async function readRecordingDetails(path: string): Promise<FileDetails & 
   return {
     takenAt: made > earliest && made < latest ? { instant: new Date(made).toISOString() } : null,
     duration: seconds > 0 ? Math.round(seconds) : null,
-    // A film that was cut short may have lost the list of what is in it.
+    // A truncated film may have lost its table of contents.
     hasPicture: format.hasVideo === true || format.hasAudio !== true,
   };
 }

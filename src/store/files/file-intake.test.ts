@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { receiveFile } from './file-intake.ts';
 
-test('a file that cannot be read from the first is refused, and the process goes on', async () => {
+test('a file that cannot be read from the first byte is refused, and the process goes on', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'keyturn-intake-'));
   try {
     // Many, since each fails at a moment of its own, of which only some lie before its folder is made.

@@ -1,9 +1,9 @@
 /**
- * Files coming in: streamed to `incoming`, looked at, moved into place by one rename together with their rows.
+ * Files coming in: streamed to `incoming`, checked, moved into place by one rename together with their rows.
  *
- *   receive ──> place (in the caller's transaction, under a lock of this content) ──> settle
+ * receive ──> place (in the caller's transaction, under a lock of this content) ──> settle
  *
- * A marker says what was moved until the rows are committed, so that after a crash no file is left without rows.
+ * A marker names the moved files until the rows are committed, so that after a crash no file is left without rows.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
@@ -31,13 +31,13 @@ export type ReceivedFile = FileKind &
     height: number | null;
   };
 
-/** Streams to disk, at most as much as its kind may have, and refuses what is not what it says. */
+/** Streams to disk, at most as much as its kind may have, and refuses files that are not what they claim to be. */
 export async function receiveFile(
   { dataDir, accountId }: { dataDir: string; accountId: number },
   stream: Readable,
   claims: Claims,
 ): Promise<ReceivedFile> {
-  // It may fail while nobody reads it yet, which would end the process; whoever reads it then is told.
+  // It may fail while nobody reads it yet, which would end the process; a later reader gets the error.
   stream.on('error', () => undefined);
   const folder = join(dataDir, 'incoming', randomUUID());
   await mkdir(folder, { recursive: true });
@@ -76,7 +76,7 @@ async function writeLimited(stream: Readable, path: string): Promise<{ head: Buf
     const kind = await kindFromHead(head);
     limit = mostBytes[kind?.type ?? 'FILE'];
   };
-  // Flushed to the disk itself: what is acknowledged survives a power cut.
+  // Flushed to the disk itself, because acknowledged files survive a power cut.
   await pipeline(stream, measure, createWriteStream(path, { flush: true }));
   return { head, sha256: hash.digest('hex'), bytes };
 }
@@ -108,7 +108,7 @@ async function examine(path: string, folder: string, { head, bytes, claims, isKn
   return { ...plain, ...details, ...(isSound ? { type: 'AUDIO', mediaType: 'audio/mp4' } : kind) };
 }
 
-/** What names a move until its rows are committed. */
+/** The marker that names a move until its rows are committed. */
 export const markerOf = ({ folder }: ReceivedFile) => `${folder}.placed`;
 
 /** Moves the file into place and gives its row, in the caller's transaction. Stored once by content. */

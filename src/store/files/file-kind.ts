@@ -1,4 +1,4 @@
-/** What a file is, from its content alone; its name and declared type only ever speak against it. */
+/** Determines the kind of a file from its content alone; its name and declared type can only speak against it. */
 import { open } from 'node:fs/promises';
 import { TextDecoder } from 'node:util';
 import { createReadStream } from 'node:fs';
@@ -8,7 +8,7 @@ import { Refusal } from '#domain/refusal.ts';
 
 export type FileKind = { type: AttachmentType; mediaType: string };
 
-/** As much as decides for all but containers (Office documents are zip archives). */
+/** Enough bytes to decide for all but containers (Office documents are zip archives). */
 export const HEAD_BYTES = 4100;
 const MB = 1_000_000;
 export const mostBytes: Record<AttachmentType, number> = {
@@ -52,7 +52,7 @@ export function unsupported(detail: string): Refusal {
   return new Refusal('unsupported_media', detail);
 }
 
-/** What the beginning shows; undefined when only the whole file can tell (archives, text). */
+/** The kind that the beginning shows; undefined when only the whole file can tell (archives, text). */
 export async function kindFromHead(head: Buffer): Promise<FileKind | undefined> {
   const found = await fileTypeFromBuffer(head);
   if (found?.mime === 'video/webm' && isSoundOnly(head)) return { type: 'AUDIO', mediaType: 'audio/webm' };

@@ -56,7 +56,7 @@ export const buildFileLibrary = (database: Database, dataDir: string) => {
       }
     },
 
-    /** What was received and is not wanted after all. */
+    /** Discards a received file that is not wanted after all. */
     discard: ({ folder }: ReceivedFile): Promise<void> => rm(folder, { recursive: true, force: true }),
 
     /** For signed links: the signature is what allows. */

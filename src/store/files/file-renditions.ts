@@ -17,7 +17,7 @@ import {
 import { orderMedia } from './media-children.ts';
 import { MOST_PIXELS, type PictureSize } from './media-orders.ts';
 
-/** Size and date of the upright picture. Refuses what cannot be decoded or is too large. */
+/** Size and date of the upright picture. Refuses files that cannot be decoded or are too large. */
 export async function readPicture(original: string): Promise<PictureSize & FileDetails> {
   const answer = await orderMedia({ task: 'measure', original });
   if (!('stored' in answer)) throw undecodable();
@@ -39,7 +39,7 @@ function undecodable(): Refusal {
 
 const inMaking = new Map<string, Promise<void>>();
 
-/** Where a rendition lies; made now, once, when it is not there yet. */
+/** The path of a rendition; made now, once, when it is not there yet. */
 export async function ensureRendition(
   dataDir: string,
   content: FileContent,

@@ -1,4 +1,4 @@
-/** File shares: what was handed out by link, until when, and how often it was opened. */
+/** File shares: the files handed out by link, their end, and how often the link was opened. */
 import { and, desc, eq, getTableColumns, gt, isNull, sql } from 'drizzle-orm';
 import { notFound } from '#domain/refusal.ts';
 import type { Executor } from '../database/database.ts';
@@ -120,7 +120,7 @@ export const buildFileShareStore = (db: Executor) => {
       return tuples.map(attachmentOf);
     },
 
-    /** Which of these are not attachments of the inspection's report. */
+    /** The ids among these that are not attachments of the inspection's report. */
     findForeign: async (accountId: number, inspectionId: number, attachmentIds: number[]): Promise<number[]> => {
       const rows = await db.rows<{ id: number }>(
         'file-shares.foreign',

@@ -55,7 +55,7 @@ test('while a backup is made no file goes that a row has named; the sweep takes 
     .toEqual([false, false]);
 });
 
-test('the sweep takes what is old and leaves what may still come: files, receptions, announcements and their bytes', async () => {
+test('the sweep takes old leftovers and leaves files, receptions, announcements and their bytes that may still be needed', async () => {
   const account = await buildStore(database).inTransaction((tx) => tx.people.openAccount('Harbour Lettings'));
   await storeFile(database, dataDir, account.id, await photo({ width: 600, height: 300 }));
   const [content] = await database.rows<{ accountId: number; sha256: string }>(

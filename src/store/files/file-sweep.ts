@@ -1,4 +1,4 @@
-/** Files nobody uses any more, and what a crash left behind. */
+/** Removes files that nobody uses any more, and the leftovers of a crash. */
 import { access, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildDeliveries } from './attachments-deliveries.ts';
@@ -73,7 +73,7 @@ export async function removeUnusedFiles(
   for (const { sha256 } of unused) await removeIfUnused(database, dataDir, { accountId, sha256 });
 }
 
-/** What is still being received moves within this time; another process may be receiving it. */
+/** A file that is still being received grows within this time; another process may be receiving it. */
 const ABANDONED_AFTER = 15 * 60_000;
 const marker = /\.placed$/;
 

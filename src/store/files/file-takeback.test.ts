@@ -1,4 +1,4 @@
-/** Uploads that fail together with the database: what they left on disk is settled as soon as it is back. */
+/** Uploads that fail together with the database: their files are settled as soon as it is back. */
 import { access, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -17,7 +17,7 @@ import { fileFolder } from './files.ts';
 const until = { timeout: 15_000, interval: 25 };
 
 let api: TestApi;
-/** Of one report the uploads come one after the other. */
+/** Uploads to one report come one after the other. */
 let reports: GivenReport[];
 let server: Database;
 let blocker: Database;
@@ -121,7 +121,7 @@ test('a file that is shown after all stays', async () => {
   await library.close();
 });
 
-test('once it is closed it asks no more, and the next sweep takes what is left', async () => {
+test('once it is closed it asks no more, and the next sweep takes the leftovers', async () => {
   const library = buildFileLibrary(api.database, api.dataDir);
   const sha256 = await settleWithoutDatabase(library, 'Placed, and shown by nobody.', false);
   await library.close();

@@ -1,6 +1,6 @@
 /**
- * Files whose transaction failed together with the database: nobody could say then whether rows show them. They are
- * asked about again until the database is back. What is still left when this process ends, the next sweep finds.
+ * Files whose transaction failed together with the database, so that nobody could say whether rows show them. The store
+ * asks about them again until the database is back. The next sweep finds those left when this process ends.
  */
 import type { Database } from '../database/database.ts';
 import { settleMarker } from './file-sweep.ts';

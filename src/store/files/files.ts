@@ -1,15 +1,15 @@
 /**
- * Where files lie: stored once by content, per account, named by the SHA-256 of the original.
+ * The places of files: stored once by content, per account, named by the SHA-256 of the original.
  *
- *   <dataDir>/files/<account id>/<first two digits>/<sha256>/
- *     original                            as it was uploaded, without an extension
- *     upright.jpg                         pictures only: whole, upright, all metadata removed
- *     1280.jpg  480.jpg  320.jpg          the same inside a square of that many pixels, never enlarged; 480 is the PDF's
- *     upright-90.jpg  480-180.jpg  …      the same turned clockwise
- *   <dataDir>/incoming/<random>/          being received; moved into place by one rename, swept at the next start
+ * <dataDir>/files/<account id>/<first two digits>/<sha256>/
+ * original                            as it was uploaded, without an extension
+ * upright.jpg                         pictures only: whole, upright, all metadata removed
+ * 1280.jpg  480.jpg  320.jpg          the same inside a square of that many pixels, never enlarged; 480 is the PDF's
+ * upright-90.jpg  480-180.jpg  …      the same turned clockwise
+ * <dataDir>/incoming/<random>/          being received; moved into place by one rename, swept at the next start
  *
- * Every rendition is a JPEG and is made from `original` when it is first asked for and not there (`file-renditions.ts`),
- * so whoever puts a file in place by hand (the demo company) needs `original` and a row of `files`, and may put
+ * Every rendition is a JPEG and is made from `original` when it is first requested and missing (`file-renditions.ts`),
+ * so code that puts a file in place by hand (the demo company) needs `original` and a row of `files`, and may put
  * renditions beside it to save the work.
  */
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ import { join } from 'node:path';
 export type Rotation = 0 | 90 | 180 | 270;
 export const renditions = ['upright', '1280', '480', '320'] as const;
 export type Rendition = (typeof renditions)[number];
-/** Whose content: all that names a file on disk. */
+/** Names a file on disk completely: the account and the content. */
 export type FileContent = { accountId: number; sha256: string };
 
 export function isRendition(word: string): word is Rendition {

@@ -12,7 +12,7 @@ declare module 'libheif-js/wasm-bundle.js' {
   export default heif;
 }
 
-/** Of WebAssembly only its memory: browsers' types are not here, and Node's do not name it. */
+/** Only the memory of WebAssembly: browsers' types are not here, and Node's do not name it. */
 declare namespace WebAssembly {
   class Memory {
     readonly buffer: ArrayBuffer;

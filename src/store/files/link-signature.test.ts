@@ -1,4 +1,4 @@
-/** How long signed links live, and what they are good for. */
+/** The lifetime of signed links, and the files they open. */
 import { createHmac, randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { buildLinkSigner, buildTokenSigner } from './link-signature.ts';
@@ -23,7 +23,7 @@ describe('a signed link', () => {
     expect(signer.isValid('file:1', first)).toBe(false);
   });
 
-  test('is for what it was signed for alone, and as long as it was signed for', () => {
+  test('is good only for the file it was signed for, and only as long as it was signed for', () => {
     const link = signer.sign('file:1');
     expect(signer.isValid('file:1', link)).toBe(true);
     expect(signer.isValid('file:2', link)).toBe(false);

@@ -1,10 +1,10 @@
 /**
- * Signed links: whoever has the link may read the file, for a day. A link stays the same for 12 hours, so that pages
+ * Signed links: anyone with the link may read the file, for a day. A link stays the same for 12 hours, so that pages
  * and caches agree, and lives at least 24.
  *
  * window:      k        k+1       k+2       k+3
- *         |--12 h--|--12 h--|--12 h--|
- *            ^ made here              ^ ends here: `expires` is the end of the third window
+ * |--12 h--|--12 h--|--12 h--|
+ * ^ made here              ^ ends here: `expires` is the end of the third window
  */
 import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
 
@@ -12,7 +12,9 @@ const WINDOW = 12 * 3600;
 /** More than the files of forty large reports: signing takes longer than all else that is done with an attachment. */
 const MOST_CACHED = 100_000;
 
-/** What a link leads to. One from before accounts counted their own ids names no account, and is good until it ends. */
+/**
+ * The target of a link. A link from before accounts counted their own ids names no account, and is good until it ends.
+ */
 export type LinkedId = { accountId: number | undefined; id: number };
 
 const linkedId = '(?:([1-9]\\d{0,9})\\.)?([1-9]\\d{0,9})';
@@ -32,9 +34,9 @@ export function readLinkedId(text: string): LinkedId {
 export type LinkSignature = { expires: number; signature: string };
 
 export function buildLinkSigner(secret: Buffer, now: () => number = () => Date.now() / 1000) {
-  // As an object a key is taken five times as fast as in bytes: a large report signs thousands.
+  // A key object is read five times as fast as bytes: a large report signs thousands of links.
   const key = createSecretKey(secret);
-  /** What is shown again and again: each subject is signed once a window. */
+  /** Repeated links: each subject is signed once a window. */
   let cache = new Map<string, string>();
   let cachedFor = 0;
 

@@ -1,6 +1,6 @@
 /**
- * Hands pictures and recordings to processes of their own. Decoded pictures are large and the C library keeps what they
- * took, so the service would hold for ever what six photographs needed once; and a file that crashes whatever reads it
+ * Hands pictures and recordings to processes of their own. Decoded pictures are large and the C library never gives
+ * memory back, so the service would hold for ever what six photographs needed once; and a file that crashes its reader
  * crashes nothing else.
  */
 import { type ChildProcess, fork } from 'node:child_process';
@@ -11,7 +11,9 @@ import type { MediaAnswer, MediaOrder } from './media-orders.ts';
 
 /** Processes at a time. */
 const AT_ONCE = 2;
-/** Sixty times what a photograph of twelve megapixels takes, and a hundred times what the tables of a long film do. */
+/**
+ * Sixty times the memory for a photograph of twelve megapixels, and a hundred times that for the tables of a long film.
+ */
 const longestMs = { measure: 60_000, render: 60_000, describe: 5_000 };
 /** A film may claim tables of any length; a picture's pixels do not lie here. */
 const HEAP_MB = 256;
@@ -34,14 +36,14 @@ export function orderMedia(order: MediaOrder): Promise<MediaAnswer> {
 /** Neither secrets nor the flags of the parent: it needs nothing but its file. */
 function startChild(): ChildProcess {
   const child = fork(new URL('./media-process.ts', import.meta.url), {
-    // One heap for all threads of the C library: several never give back what they share out.
+    // One heap for all threads of the C library: several never give memory back.
     env: { PATH: process.env['PATH'], TZ: 'UTC', MALLOC_ARENA_MAX: '1' },
     execArgv: ['--max-semi-space-size=1', '--initial-heap-size=16', `--max-old-space-size=${HEAP_MB}`],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   // Requests of people who wait for a page go first.
   giveWay(child, constants.priority.PRIORITY_BELOW_NORMAL);
-  // Whoever waits for an answer hears of it by a listener of its own.
+  // Callers that wait for an answer have a listener of their own for it.
   return child.on('error', () => undefined);
 }
 

@@ -1,4 +1,4 @@
-/** What the processes that work on pictures and recordings are asked, and what they answer. */
+/** The orders to the processes that work on pictures and recordings, and their answers. */
 import type { FileDetails } from './file-details.ts';
 import type { Rotation } from './files.ts';
 
@@ -8,7 +8,7 @@ export type MediaOrder =
   | { task: 'measure'; original: string }
   /** All four renditions of one rotation, into a folder. */
   | { task: 'render'; original: string; folder: string; rotation: Rotation }
-  /** How long a recording is, and when it was made. */
+  /** The length of a recording, and when it was made. */
   | { task: 'describe'; original: string };
 
 /** As the picture is stored, and as it is seen. */

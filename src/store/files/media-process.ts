@@ -1,4 +1,4 @@
-/** A process of its own that works on pictures and recordings, one at a time: what it takes is given back when it ends. */
+/** A process of its own that works on pictures and recordings, one at a time: its memory is given back when it ends. */
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { Rotation } from './files.ts';

@@ -1,4 +1,4 @@
-/** What is said of an inspection when it is created, and as the columns of the statement that does. */
+/** The given members of a new inspection, as columns of the statement that creates it. */
 import type { Caller } from '#domain/caller.ts';
 import type { EventKind } from '#domain/message/event-kind.ts';
 import type { InspectionStateCode } from '#domain/inspection-state.ts';
@@ -37,7 +37,7 @@ export type InspectionAddition = InspectionLinks & {
   eventData: Record<string, unknown>;
 };
 
-/** With the ids of what is written for it. */
+/** With the ids of the rows written for it. */
 export type NumberedInspection = {
   caller: Caller;
   addition: InspectionAddition;

@@ -1,4 +1,4 @@
-/** What creating an inspection asks of the database, heard at the driver. */
+/** The statements that creating an inspection sends to the database, counted at the driver. */
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';

@@ -1,6 +1,6 @@
 /**
- * Creating an inspection: its report, its entry in the trail and its events in one statement, hence one round trip. As
- * single statements the same costs three times as much.
+ * Creates an inspection: its report, its entry in the trail and its events in one statement, hence one round trip.
+ * Separate statements cost three times as much.
  */
 import type { Caller } from '#domain/caller.ts';
 import type { Executor } from '../database/database.ts';
@@ -16,17 +16,17 @@ import {
 } from './inspection-addition.ts';
 import { inspectionRow, type InspectionRow } from './inspection-columns.ts';
 
-/** Which of the things it is to be linked to are there, of this account, and not archived. */
+/** The things to link it to that exist, belong to this account, and are not archived. */
 type Known = { knowsProperty: boolean; knowsClerk: boolean; knowsTypist: boolean; knowsClient: boolean };
 export type UnknownLink = 'property' | 'clerk' | 'typist' | 'client';
 
-/** Of those who may carry out an inspection or type it. */
+/** People who may carry out an inspection or type it. */
 const isStaff = 'account_id = $1 and role <> 6 and archived_at is null';
 const known = '"knowsProperty", "knowsClerk", "knowsTypist", "knowsClient"';
 const knowsAll = '"knowsProperty" and "knowsClerk" and "knowsTypist" and "knowsClient"';
 
 /**
- * What the wanted one is to be linked to, in one row of the property, whatever of it is there. $1 is the account. A `limit 1`
+ * The things to link the new one to, in one row of the property, as far as they exist. $1 is the account. A `limit 1`
  * tells the planner that there is one of each.
  */
 const readLinks = (more = '') => `
@@ -47,8 +47,9 @@ const readLinks = (more = '') => `
     ) known`;
 
 /**
- * What `links` has read, by the names that `inspectionRow` asks for. Through joins of their tables, as `inspectionJoins`
- * has them, all seventy columns of the new row would be carried six times: a seventh of the whole statement.
+ * The values that `links` has read, by the names that `inspectionRow` uses. Through joins of their tables, as
+ * `inspectionJoins` has them, all seventy columns of the new row would be carried six times: a seventh of the whole
+ * statement.
  */
 const linked = `links p left join added i on i.report_id = p.new_report_id
   cross join lateral (select p.client_name as name) c
@@ -57,7 +58,7 @@ const linked = `links p left join added i on i.report_id = p.new_report_id
   cross join lateral (select p.time_zone) account
   cross join lateral (select null::int as file_id, null::int as rotation) cover`;
 
-/** Of what cannot be linked nothing is written. */
+/** Writes nothing for an inspection that cannot be linked. */
 const statement = `with wanted as (${rowOf(additionColumns)}
   ), links as (${readLinks(`, case when ${knowsAll} then wanted.new_report_id end as new_report_id`)}
   ), report as (

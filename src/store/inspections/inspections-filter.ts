@@ -1,4 +1,7 @@
-/** Which inspections are asked for, as conditions on `inspections i`. Words are looked up first: see `address-search.ts`. */
+/**
+ * The filters of a list of inspections, as conditions on `inspections i`. Words are looked up first: see
+ * `address-search.ts`.
+ */
 import type { Viewer } from '#domain/viewer.ts';
 import { addressHas, findProperties } from '../properties/address-search.ts';
 import { clientOfInspection } from '../account/client-sight.ts';
@@ -28,7 +31,7 @@ export type InspectionFilter = {
 /** The name of the condition that the property is one of those found by their address. */
 const FOUND = 'found';
 
-/** Of a condition on words that many properties have: which plan is good depends on the words. */
+/** A condition on words that many properties have: the best plan depends on the words. */
 const COMMON = 'common words';
 
 /** Whether the properties were found by their address. No index gives an order of their inspections. */
@@ -115,7 +118,7 @@ async function addAnywhere(db: Executor, conditions: Conditions, text: string): 
     );
     return;
   }
-  // Of a list that is not a constant only a hash is quick: `= any` would compare each row with all of it.
+  // For a list that is not a constant only a hash is quick: `= any` would compare each row with all of it.
   const there = `i.property_id in (${place.name === FOUND ? `select unnest(${place.ids})` : place.ids})`;
   const those =
     named === undefined ? isNamed(conditions, names) : `i.id in (select unnest(${listOfIds(conditions.next(named))}))`;

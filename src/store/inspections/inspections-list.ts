@@ -121,7 +121,7 @@ async function readThese(db: Executor, accountId: number, ids: number[]): Promis
   return rows.map(inspectionRow.unpack);
 }
 
-/** Of properties that were found no index gives an order: all their visits are read, and so counted by the way. */
+/** No index gives an order to the visits of properties that were found: all are read, and so counted along the way. */
 async function readFound(
   db: Executor,
   accountId: number,

@@ -32,7 +32,7 @@ export function isNamed(conditions: Conditions, readings: SearchWord[][]): strin
   return readings.map(isSo).join(' or ');
 }
 
-/** What a column is asked for. */
+/** The value that a column is compared with. */
 type Asked = (column: string) => string;
 
 const placesWith = (all: Asked) =>

@@ -29,7 +29,7 @@ export async function findTenantLink(db: Executor, token: string): Promise<Tenan
 }
 
 export const buildTenantLinkStore = (db: Executor) => ({
-  /** A new way in for a tenant; the one before is closed by it. */
+  /** Creates a new link for a tenant, which closes the one before. */
   change: async (accountId: number, inspectionId: number, token: string): Promise<void> => {
     await db.rows(
       'tenant-links.change',

@@ -1,4 +1,7 @@
-/** Pages of a table, newest first: of what is written once and grows for ever. Ids alone say nothing of when: see `id-leases.ts`. */
+/**
+ * Pages of a table, newest first, for rows that are written once and grow for ever. Ids alone do not tell the time: see
+ * `id-leases.ts`.
+ */
 import { and, asc, count, desc, eq, type InferSelectModel, inArray, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from '../database/database.ts';
@@ -10,7 +13,7 @@ export async function listNewest<Table extends PgTable & { accountId: PgColumn; 
   table: Table,
   { accountId, wanted, at }: { accountId: number; wanted?: SQL | undefined; at: PgColumn },
   page: PageRequest,
-  /** Where it is at hand; it is counted otherwise. */
+  /** The total, if it is known already; it is counted otherwise. */
   known?: number,
 ): Promise<ListPage<InferSelectModel<Table>>> {
   const whole: PgTable = table;

@@ -16,7 +16,7 @@ const listOf = (counts: MonthCount[]) =>
 const sliceOf = (rows: number, { page, perPage }: PageRequest) =>
   Array.from({ length: rows }, (_, place) => place).slice((page - 1) * perPage, page * perPage);
 
-/** What a statement would read: from the month's edge, in the window's direction. */
+/** The rows that a statement would read: from the month's edge, in the window's direction. */
 function read(counts: MonthCount[], { limit, offset, reversed, month }: Window): number[] {
   const list = reversed ? listOf(counts).toReversed() : listOf(counts);
   // Months are named by years that fall along the list.

@@ -91,7 +91,7 @@ export function isDeep({ page, perPage }: PageRequest): boolean {
   return (page - 1) * perPage > NEAR;
 }
 
-/** What is read of a list: `limit` rows after `offset`, from its end when `reversed`. */
+/** The part of a list to read: `limit` rows after `offset`, from its end when `reversed`. */
 export type Window = {
   limit: number;
   offset: number;
@@ -101,11 +101,11 @@ export type Window = {
 };
 
 /**
- * Which rows to read and from which end: past the middle the order is reversed, so that the last page costs what the
- * first one does.
+ * Chooses the rows to read and the end to read them from: past the middle the order is reversed, so that the last page
+ * costs as much as the first one.
  *
- *     newest ──────────── middle ──────────── oldest
- *     offset ──▶                    ◀── offset, reversed
+ * newest ──────────── middle ──────────── oldest
+ * offset ──▶                    ◀── offset, reversed
  */
 export function pageWindow({ page, perPage }: PageRequest, total: number): Window {
   const start = (page - 1) * perPage;
@@ -114,7 +114,7 @@ export function pageWindow({ page, perPage }: PageRequest, total: number): Windo
   return { limit, offset: Math.max(0, total - start - limit), reversed: true };
 }
 
-/** How many rows of a list were created in a month, named by its first day (UTC). */
+/** The number of rows of a list created in a month, named by its first day (UTC). */
 export type MonthCount = { month: string; rows: number };
 
 export function totalOf(months: MonthCount[]): number {

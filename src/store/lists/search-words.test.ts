@@ -13,7 +13,7 @@ afterAll(() => running.close());
 
 const sampledOf = (text: string) => searchWords(text).map(({ sampled }) => sampled);
 
-test('of a long word every third trigram is asked for, of a short one all, of one without any nothing', () => {
+test('a long word looks for every third trigram, a short one for all, and one without any for nothing', () => {
   expect(sampledOf('Chichester')).toEqual(['%chi%che%ste%']);
   expect(sampledOf('PO12')).toEqual(['%po12%']);
   expect(sampledOf('12')).toEqual([undefined]);
@@ -39,7 +39,7 @@ test('beyond twelve words the further ones are one condition, however many', () 
   expect(nameOfWords(words(40))).toBe(nameOfWords(words(13)));
 });
 
-test('what is found by parts of words is what has all of them', async () => {
+test('a search by parts of words finds the rows that have all of them', async () => {
   const letters = fc.oneof(
     fc.string({ unit: fc.constantFrom('a', 'b', 'é', '1', '%', '_', '\\', '-', '𝒜'), maxLength: 14 }),
     fc.string({ unit: fc.constantFrom('a', 'b'), minLength: 6, maxLength: 14 }),
@@ -48,7 +48,7 @@ test('what is found by parts of words is what has all of them', async () => {
   const held = (words: string) => words.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
   await fc.assert(
     fc.asyncProperty(fc.array(text, { minLength: 1, maxLength: 8 }), text, fc.nat(), async (columns, typed, cut) => {
-      // Most random words are found nowhere: a part of what is there is sought beside them.
+      // Most random words are found nowhere, so a part of an existing text is searched for beside them.
       const sought = `${`${typed} `.repeat(1 + (cut % 5))} ${Array.from(columns[0] ?? '')
         .slice(cut % 6)
         .join('')}`;

@@ -9,13 +9,13 @@ import type { Conditions } from './list-page.ts';
 
 /** Patterns for `like`. */
 export type SearchWord = {
-  /** Of all of the word; of all further words together. */
+  /** The first is for all of the word, the second for all further words together. */
   whole: string | string[];
-  /** What the index is asked for: all of the word, some of its trigrams, or nothing where it has none. */
+  /** The question to the index: all of the word, some of its trigrams, or nothing where it has none. */
   sampled: string | undefined;
 };
 
-/** An address or a name needs no more to be found, and each word costs. What is found must have the others as well. */
+/** An address or a name needs no more to be found, and each word costs. Matches must have the other words as well. */
 const MOST_SOUGHT = 12;
 
 export function searchWords(text: string): SearchWord[] {
@@ -55,7 +55,7 @@ export function unsampled(words: SearchWord[]): SearchWord[] {
 
 /** Trigrams are of letters and digits only. A word without any would read the whole index in vain. */
 const HAS_TRIGRAM = /[\p{L}\p{N}]{3}/u;
-/** Of a shorter one too little would be left to tell it from others. */
+/** A shorter word would keep too little to differ from others. */
 const CAN_BE_SAMPLED = /^[\p{L}\p{N}]{6,}$/u;
 
 function sampleOf(word: string): string | undefined {
@@ -80,12 +80,12 @@ export function nameOfWords(words: SearchWord[]): string {
   return words.map(kindOf).join('+');
 }
 
-/** What a row must meet, through the column's index; the values are numbered among the others. */
+/** The condition on a row, through the column's index; the values are numbered among the others. */
 export function hasWords(conditions: Conditions, column: string, words: SearchWord[]): string {
   return words
     .flatMap(({ whole, sampled }) => [
       ...(sampled === undefined ? [] : [`${column} like ${conditions.next(sampled)}`]),
-      // What is not the column itself is not looked for in the column's index.
+      // The column's index finds only the column itself.
       ...(sampled === whole ? [] : [`(${column} || '') like ${allOf(conditions.next(whole), whole)}`]),
     ])
     .join(' and ');

@@ -1,4 +1,7 @@
-/** Pages of what an account has some dozens of. What grows for ever is read by `listNewest`, or by a statement of its own. */
+/**
+ * Pages of rows of which an account has some dozens. Rows that grow for ever are read by `listNewest`, or by a
+ * statement of their own.
+ */
 import type { SQL } from 'drizzle-orm';
 import type { PgSelect, PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from '../database/database.ts';

@@ -1,4 +1,4 @@
-/** What a PDF says of deliveries, of the trail and of the visit before: read for the worker, newest facts as they are now. */
+/** The deliveries, the trail and the visit before, for a PDF: read for the worker, newest facts as they are now. */
 import { and, asc, desc, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import type { InspectionRow } from '../inspections/inspection-columns.ts';
@@ -10,7 +10,7 @@ export type PdfEvidence = {
   /** Oldest first. */
   emails: Pick<typeof emails.$inferSelect, 'recipient' | 'subject' | 'createdAt' | 'sentAt' | 'failure'>[];
   shares: Pick<typeof fileShares.$inferSelect, 'recipient' | 'createdAt' | 'openedCount' | 'lastOpenedAt'>[];
-  /** What happened to the inspection, and from its first completion on every edit of its report; oldest first. */
+  /** The history of the inspection, and from its first completion on every edit of its report; oldest first. */
   audit: (typeof auditEntries.$inferSelect)[];
 };
 
@@ -43,7 +43,7 @@ export async function readPdfEvidence(db: Executor, { accountId, id, reportId }:
   };
 }
 
-/** Of a trail that is longer, the end. */
+/** The end of a trail that is longer. */
 const longestTrail = 200;
 
 async function readTrail(db: Executor, accountId: number, inspectionId: number, reportId: number) {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { pdfPath, removeAbandonedParts } from './pdf-files.ts';
 
-test('what a killed worker left of a PDF goes; PDFs and those being written stay', async () => {
+test('leftovers of a killed worker go; PDFs and those being written stay', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'keyturn-pdfs-'));
   try {
     await removeAbandonedParts(dataDir);

@@ -1,4 +1,4 @@
-/** Where finished PDFs lie: one file each, named by its account and its id, put there by a rename. */
+/** The places of finished PDFs: one file each, named by its account and its id, put there by a rename. */
 import { glob, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -8,7 +8,7 @@ export function pdfPath(dataDir: string, { accountId, id }: PdfKey): string {
   return join(dataDir, 'pdfs', String(accountId), folderOf(id), `${id}.pdf`);
 }
 
-/** Of one made before accounts counted their own ids. */
+/** The path of a PDF made before accounts counted their own ids. */
 export function formerPdfPath(dataDir: string, id: number): string {
   return join(dataDir, 'pdfs', folderOf(id), `${id}.pdf`);
 }
@@ -21,7 +21,7 @@ function folderOf(id: number): string {
 /** Three times as long as a PDF may take: another worker may be writing it. */
 const ABANDONED_AFTER = 15 * 60_000;
 
-/** What workers that were killed had written so far. */
+/** The unfinished files of workers that were killed. */
 export async function removeAbandonedParts(dataDir: string): Promise<void> {
   const home = join(dataDir, 'pdfs');
   for await (const name of glob('**/*.part', { cwd: home })) {

@@ -23,7 +23,7 @@ test.each([
   expect(fingerprintLayout(root)).not.toBe(pdfLayout);
 });
 
-test('a test of the pages is none of the layout', async () => {
+test('a test of the pages does not belong to the layout', async () => {
   await writeFile(join(root, 'pdf/assemble/numbering.test.ts'), 'changed');
   expect(fingerprintLayout(root)).toBe(pdfLayout);
 });

@@ -1,4 +1,7 @@
-/** What PDFs look like, as a fingerprint: those made before a change of the layout are made again, and nobody has to think of it. */
+/**
+ * A fingerprint of the layout of PDFs: those made before a change of the layout are made again, and nobody has to think
+ * of it.
+ */
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,5 +18,5 @@ export function fingerprintLayout(root: string): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Read once: a process goes on with the layout that it started with. */
+/** Read once: a process keeps the layout that it started with. */
 export const pdfLayout = fingerprintLayout(fileURLToPath(new URL('../..', import.meta.url)));

@@ -1,4 +1,4 @@
-/** PDFs of reports: what was asked for, how far it is, what was made. */
+/** PDFs of reports: requests, progress and results. */
 import { access } from 'node:fs/promises';
 import { and, desc, eq } from 'drizzle-orm';
 import { notFound } from '#domain/refusal.ts';

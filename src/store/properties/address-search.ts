@@ -1,10 +1,10 @@
 /**
- * Properties by the words of their address. Every word must occur somewhere, in any order, without regard to case and
- * accents, so an index of trigrams finds them.
+ * Finds properties by the words of their address. Every word must occur somewhere, in any order, without regard to case
+ * and accents, so an index of trigrams finds them.
  *
- * Its cost is the look at each property that it finds, and a plan made without knowing the words is a bad one for some
- * of them. So the properties are found first, once, and a list then works with their ids; only when too many are found
- * is it better to walk along the list and look at each one's address.
+ * The cost is a look at each property found, and a plan made without knowing the words is a bad one for some of them.
+ * So the properties are found first, once, and a list then works with their ids; only when too many are found is it
+ * better to walk along the list and look at each one's address.
  */
 import type { Executor } from '../database/database.ts';
 import type { Conditions, ListPage, PageRequest } from '../lists/list-page.ts';
@@ -18,7 +18,7 @@ export const sortedAddress = 'left(p.search_text, 200)';
 
 const ADDRESS = 'p.search_text';
 
-/** What a property `p` must meet, for a plan that fits the words; its values are numbered among the others. */
+/** The condition on a property `p`, for a plan that fits the words; its values are numbered among the others. */
 export function addressHas(conditions: Conditions, words: SearchWord[]): string {
   return hasWords(conditions, ADDRESS, unsampled(words));
 }
@@ -61,7 +61,7 @@ export async function findPropertyPage(
 
 type Sought = { conditions: Conditions; words: SearchWord[] };
 
-/** What a statement says of the properties found. Its own values come after all others. */
+/** The part of a statement about the properties found. Its own values come after all others. */
 async function look<Said extends object>(
   db: Executor,
   sought: Sought,
@@ -84,8 +84,8 @@ async function look<Said extends object>(
 }
 
 /**
- * What PostgreSQL expects from its statistics costs nothing to ask, and spares the look for what then is not used. They
- * are rough, so only what they put far above the limit is believed.
+ * PostgreSQL's estimate costs nothing to ask, and saves a look whose result would not be used. The statistics are
+ * rough, so only an estimate far above the limit is believed.
  */
 async function areSurelyTooMany(db: Executor, sought: Sought): Promise<boolean> {
   const conditions = sought.conditions.copy();

@@ -16,7 +16,7 @@ export type AuditAddition = {
   changes?: AuditChange[];
 };
 
-/** Who did it: a caller, or somebody who came with a link and is no user. */
+/** The actor: a caller, or somebody who came with a link and is no user. */
 export type AuditActor = Pick<Caller, 'accountId' | 'userName' | 'applicationName'> & { userId: number | null };
 
 export const buildAuditStore = (db: Executor) => ({
@@ -62,8 +62,8 @@ export const buildAuditStore = (db: Executor) => ({
 });
 
 /**
- * The inspection itself, its contacts, what was shared of it and what is in its report now; what was removed is named by
- * the entry of its room, its report or the inspection.
+ * The inspection itself, its contacts, its shares and the current parts of its report; removed parts are named by the
+ * entry of their room, their report or the inspection.
  */
 function concernsInspection(accountId: number, inspectionId: number): SQL {
   const report = sql`(select report_id from inspections where account_id = ${accountId} and id = ${inspectionId})`;
@@ -75,7 +75,10 @@ function concernsInspection(accountId: number, inspectionId: number): SQL {
     or ${auditEntries.subjectType} = 'attachment' and ${auditEntries.subjectId} in (select id from attachments where account_id = ${accountId} and report_id = ${report}))`;
 }
 
-/** What differs between two states of the same fields, for the trail. The database gives members of JSON in an order of its own. */
+/**
+ * The differences between two states of the same fields, for the trail. The database gives members of JSON in an order
+ * of its own.
+ */
 export function changesBetween<Fields extends Record<string, unknown>>(
   before: Fields,
   after: Partial<Fields>,

@@ -73,8 +73,8 @@ export const buildMeterStore = (db: Executor) => ({
   },
 
   /**
-   * A reading or date that is replaced is kept among the previous readings, with the serial number it was read at: a
-   * new one that comes with a reading is another device. One that comes alone corrects what was noted before.
+   * A replaced reading or date is kept among the previous readings, with the serial number of its device: a new serial
+   * number that comes with a reading is another device. One that comes alone corrects the earlier note.
    */
   change: async (accountId: number, propertyId: number, id: number, meter: MeterFields): Promise<void> => {
     await db.rows(

@@ -17,7 +17,7 @@ export const buildActionStore = (db: Executor) => ({
     return actionOf(tuple);
   },
 
-  /** Of the whole report, in the order of its rooms and items. */
+  /** The actions of the whole report, in the order of its rooms and items. */
   list: async (accountId: number, reportId: number): Promise<(ActionRow & { roomId: number })[]> => {
     const tuples = await db.tuples<[...ActionTuple, number]>(
       'actions.list',

@@ -1,7 +1,7 @@
 /**
- * What items were when somebody saved them last. Whoever types saves the same item every few seconds, and what was
- * true then mostly still is. It decides nothing by itself: the statement that saves compares all of it with what is
- * there, writes nothing when any of it has changed, and then it is read anew.
+ * Remembers items as somebody saved them last. A person who types saves the same item every few seconds, and its facts
+ * mostly still hold. The memory decides nothing by itself: the statement that saves compares all of it with the rows,
+ * writes nothing when any of it has changed, and then it is read anew.
  */
 import type { ItemForAutosave, ItemOfActor } from './report-autosave.ts';
 import { OPEN_MS } from './report-trail.ts';

@@ -1,4 +1,4 @@
-/** What lies beside an item, and no save of its words changes: its actions and attachments. */
+/** The parts of an item that no save of its words changes: its actions and attachments. */
 import type { Executor } from '../database/database.ts';
 import {
   type ActionRow,
@@ -15,7 +15,7 @@ import {
 type ItemPlace = { accountId: number; reportId: number; itemId: number };
 /** `reportVersion`: while it stands still, so do the others. */
 type BesideItem = { reportVersion: number; actions: ActionRow[]; attachments: AttachmentRow[] };
-/** Of the columns of `selectBesideItem`. */
+/** The row of `selectBesideItem`'s columns. */
 export type BesideItemTuple = [ActionTuple[], AttachmentTuple[]];
 
 /** Two JSON columns, of the item by the names of what says its account and its id. */

@@ -51,7 +51,7 @@ export const buildItemStore = (db: Executor) => {
       return id;
     },
 
-    /** As it was when the same person saved it last, which `save` compares with what is there. */
+    /** The item as the same person saved it last, which `save` compares with the row. */
     recallForAutosave: (accountId: number, of: ItemOfActor): ItemForAutosave | undefined =>
       memory.recall(accountId, of),
     findForAutosave: (accountId: number, of: ItemOfActor) => findItemForAutosave(db, accountId, of),
@@ -99,7 +99,10 @@ export const buildItemStore = (db: Executor) => {
       return pairs;
     },
 
-    /** Gives items the description and condition of others; a locked description stays. How many have changed by it. */
+    /**
+     * Gives items the description and condition of others; a locked description stays. Answers the number of changed
+     * items.
+     */
     overwrite: async (accountId: number, reportId: number, pairs: Pair[]): Promise<number> => {
       const changed = await db.rows(
         'items.overwrite',

@@ -1,7 +1,7 @@
 /**
  * Saving an item while it is typed: the hottest write. Two statements, each whole in itself, instead of a transaction
  * of seven: one reads all that decides, one writes all that follows, and only if nothing decisive has changed between.
- * Of an item saved a moment ago the first is not asked again (`autosave-memory.ts`): the second finds out.
+ * The first is skipped for an item saved a moment ago (`autosave-memory.ts`): the second finds out.
  */
 import type { InspectionStateCode } from '#domain/inspection-state.ts';
 import { notFound } from '#domain/refusal.ts';
@@ -99,7 +99,7 @@ export type SavedItem = ItemForAutosave & { writtenVersion: number };
 
 type Saved = { version: number; entryId: number | null; reportVersion: number };
 
-/** The item as it is now; undefined when what decided is not what was found any more, and then nothing is written. */
+/** The item as it is now; undefined when the facts behind the decision have changed, and then nothing is written. */
 export async function saveItem(
   db: Executor,
   accountId: number,
@@ -157,7 +157,10 @@ function optionsOf({ optionSet }: RoomRow): string | null {
   return optionSet === null ? null : JSON.stringify(optionSet.options);
 }
 
-/** What decided whether the item may be saved, compared with what is there: the numbers are of the values of `writeItem`. */
+/**
+ * Compares the facts that decided whether the item may be saved with the rows: the numbers are those of `writeItem`'s
+ * values.
+ */
 const isSameHome = {
   inspection: `i.account_id = $1 and i.id = $2 and i.state = $14
     and i.clerk_id is not distinct from $15 and i.typist_id is not distinct from $16`,

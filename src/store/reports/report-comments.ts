@@ -1,4 +1,4 @@
-/** Comments on a finished report, and what the office says to them. */
+/** Comments on a finished report, and the office's answers to them. */
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { notFound } from '#domain/refusal.ts';
 import type { Executor } from '../database/database.ts';

@@ -1,6 +1,6 @@
 /**
  * Copies within an account: rooms and items with their descriptions, conditions and attachments (by reference to the
- * same files), never their actions. What is copied is new: its names are editable and it comes from nowhere.
+ * same files), never their actions. Copies are new: their names are editable and they have no origin.
  */
 import type { Executor } from '../database/database.ts';
 import { type Pair, pairWithNew } from '../database/id-pairs.ts';

@@ -1,4 +1,4 @@
-/** What a report starts from: an earlier inspection's report, or a template. */
+/** Starts a report from an earlier inspection's report, or from a template. */
 import type { Executor } from '../database/database.ts';
 import { pairWithNew } from '../database/id-pairs.ts';
 import { columnsOf, listContents } from './report-copy.ts';

@@ -28,7 +28,7 @@ export type ItemRow = {
   version: number;
 };
 
-/** What somebody writes in an item. */
+/** The members of an item that somebody writes. */
 export type ItemFields = Pick<ItemRow, 'name' | 'description' | 'condition'>;
 
 /** SQL null rather than JSON null, so that "no condition" is one thing. */
@@ -63,7 +63,7 @@ export type AttachmentRow = {
   type: AttachmentType;
   mediaType: string;
   bytes: number;
-  /** Of the upright picture, before `rotation`. */
+  /** The size of the upright picture, before `rotation`. */
   width: number | null;
   height: number | null;
   duration: number | null;

@@ -11,7 +11,7 @@ export type ReportHome = { kind: 'inspection' | 'template'; id: number };
 export type ReportStanding = {
   home: ReportHome;
   reportId: number;
-  /** Of the whole report: moves with every change in it. */
+  /** The version of the whole report: moves with every change in it. */
   version: number;
   /** The version that this transaction has made, once it has changed something. */
   newVersion?: number;

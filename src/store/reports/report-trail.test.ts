@@ -23,7 +23,7 @@ function changesBetween(before: Thing, after: Thing): AuditChange[] {
 const stepsOf = (things: Thing[]): AuditChange[][] =>
   things.slice(1).map((after, at) => changesBetween(things[at] ?? {}, after));
 
-test('a history merged step by step says what was first and what is last of every field that was touched', () => {
+test('a history merged step by step has the first and the last value of every field touched', () => {
   fc.assert(
     fc.property(history, (things) => {
       const merged = stepsOf(things).reduce(mergeChanges, []);
@@ -56,7 +56,7 @@ test('merging is associative, and nothing merged with changes is these changes',
   );
 });
 
-test('of lists of what was added or removed, nothing is lost and nothing doubled', () => {
+test('lists of added or removed things lose nothing and double nothing', () => {
   fc.assert(
     fc.property(fc.array(listed, { minLength: 1 }), (lists) => {
       const all = lists.flat();

@@ -1,6 +1,7 @@
 /**
- * What the audit trail says of a report. Text is saved while it is typed, so an entry stays open for ten minutes:
- * until then the same person's next change of the same kind to the same thing goes into it (`docs/decisions/013`).
+ * The entries of the audit trail about a report. Text is saved while it is typed, so an entry stays open for ten
+ * minutes: until then the same person's next change of the same kind to the same thing goes into it
+ * (`docs/decisions/013`).
  */
 import { type AuditActor, buildAuditStore } from '../properties/audit.ts';
 import type { Executor } from '../database/database.ts';
@@ -47,7 +48,7 @@ export async function noteReportChange(
   ]);
 }
 
-/** What was first, what is now; lists of things added or removed grow. */
+/** The first and the current value; lists of things added or removed grow. */
 export function mergeChanges(earlier: AuditChange[], later: AuditChange[]): AuditChange[] {
   const merged = new Map(earlier.map((change) => [change.field, change]));
   for (const change of later.map(shortened)) {

@@ -27,7 +27,7 @@ export type ReportTree = {
   attachments: AttachmentRow[];
 };
 
-/** What is read: everything, one room with its items, or one item (in its otherwise empty room). */
+/** The part to read: everything, one room with its items, or one item (in its otherwise empty room). */
 type Scope = { what: 'report' } | { what: 'room'; id: number } | { what: 'item'; id: number };
 
 const scopes = {

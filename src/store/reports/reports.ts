@@ -1,4 +1,4 @@
-/** Reports of inspections and of templates: where they stand, the whole tree, what was changed last. */
+/** Reports of inspections and of templates: their state, the whole tree, the latest changes. */
 import { notFound } from '#domain/refusal.ts';
 import type { Viewer } from '#domain/viewer.ts';
 import type { AuditActor } from '../properties/audit.ts';
@@ -10,8 +10,8 @@ import { type ReportTree, readReportTree } from './report-tree.ts';
 import { listRoomStandings, type RoomStanding } from './room-standings.ts';
 
 /**
- * What a report shows that its version says nothing of: announced attachments, a map from the application's identifier
- * to the delivery key, and the words of option sets, of which `optionSets` names every version.
+ * Parts of a report that its version does not cover: announced attachments, a map from the application's identifier to
+ * the delivery key, and the words of option sets, of which `optionSets` names every version.
  */
 export type ReportSurroundings = { pending: Record<string, string>; optionSets: string };
 
@@ -44,7 +44,10 @@ export const buildReportStore = (db: Executor) => ({
     }
   },
 
-  /** Now: the report's version, and the oldest transaction under way. What is written later is written by that or a later one. */
+  /**
+   * Now: the report's version, and the oldest transaction under way. Later writes belong to that transaction or a later
+   * one.
+   */
   getMoment: async (accountId: number, reportId: number): Promise<ReportMoment> => {
     const [row] = await db.rows<ReportMoment>(
       'reports.moment',

@@ -1,10 +1,13 @@
-/** Which rooms of a report were written lately: for those who have it open (`src/api/resources/changes/report-feed.ts`). */
+/**
+ * Finds the rooms of a report that were written lately, for people who have it open
+ * (`src/api/resources/changes/report-feed.ts`).
+ */
 import type { Executor } from '../database/database.ts';
 
 /**
- * Rooms as they stand: how many rows they are, themselves included, and whether any of these was written since
- * `horizon`. A row keeps the transaction that wrote it (`xmin`), whatever it was that changed, so a room with as many
- * rows as before and none written since is the same.
+ * Rooms as they stand: the number of their rows, themselves included, and whether any of these was written since
+ * `horizon`. A row keeps the transaction that wrote it (`xmin`), whatever changed, so a room with as many rows as
+ * before and none written since is the same.
  */
 export type RoomStanding = { id: number; rows: number; isWritten: boolean };
 

@@ -69,7 +69,7 @@ export const buildRoomStore = (db: Executor) => ({
   copyAttachments: (accountId: number, pair: Pair, toReportId: number): Promise<Pair[]> =>
     copyAttachments(db, accountId, 'room', [pair], toReportId),
 
-  /** Of the account, and not archived. */
+  /** Belongs to the account, and is not archived. */
   findOptionSet: async (accountId: number, id: number): Promise<OptionSet | undefined> => {
     const [row] = await db.rows<OptionSet>(
       'option_sets.find',

@@ -23,7 +23,7 @@ export type AddressFields = {
 };
 export type WorkingHours = { day: number; from: string; to: string }[];
 export type TimeOff = { from: string; to: string; reason: string | null }[];
-/** What an account can word for itself: branding, disclaimers, glossary, phrases, abbreviations, notification texts. */
+/** Texts that an account may replace: branding, disclaimers, glossary, phrases, abbreviations, notification texts. */
 export type AccountSettings = {
   brand?: { colour?: string; address?: string; phone?: string; email?: string; website?: string };
   disclaimers?: { title: string; text: string }[];
@@ -34,7 +34,7 @@ export type AccountSettings = {
   notifications?: Record<string, { subject: string; text: string }>;
   /** Whether check outs print who is responsible; left out means yes. */
   showResponsibility?: boolean;
-  /** How long a finished report takes comments and signatures. */
+  /** The days for which a finished report takes comments and signatures. */
   commentDays?: number;
 };
 

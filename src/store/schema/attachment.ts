@@ -26,12 +26,12 @@ export const files = pgTable(
     accountId: integer('account_id')
       .notNull()
       .references(() => accounts.id),
-    /** Of the original, in lower-case hex. */
+    /** The SHA-256 of the original, in lower-case hex. */
     sha256: text('sha256').notNull(),
     type: text('type').$type<AttachmentType>().notNull(),
     mediaType: text('media_type').notNull(),
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
-    /** Of the upright picture. */
+    /** The size of the upright picture. */
     width: integer('width'),
     height: integer('height'),
     /** Seconds, for audio and video. */

@@ -30,7 +30,7 @@ export const instant = customType<{ data: string; driverData: string }>({
 
 export const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
 
-/** Positive 32-bit, counted for each account and never reused: whoever inserts takes it from `database/id-leases.ts`. */
+/** Positive 32-bit, counted for each account and never reused. Inserts take it from `database/id-leases.ts`. */
 export const id = () => integer('id').notNull();
 /** The version behind the ETag: moves with the row's own fields only. */
 export const version = () => integer('version').notNull().default(1);

@@ -1,6 +1,6 @@
 /**
- * What is found before the account is known, in a PostgreSQL schema that could be a database of its own: nothing here refers
- * to an account's tables, nor they to this, and no statement names both.
+ * The tables read before the account is known, in a PostgreSQL schema that could be a database of its own: nothing refers
+ * from here to an account's tables, nor they to this, and no statement names both.
  */
 import { sql } from 'drizzle-orm';
 import { index, integer, pgSchema, primaryKey, text, unique } from 'drizzle-orm/pg-core';
@@ -29,9 +29,9 @@ export const registeredApplications = directory.table('applications', {
   clientId: text('client_id').notNull().unique(),
   /** The account that keeps its registration; null for the installation's own back office, whose registration this is. */
   accountId: integer('account_id'),
-  /** Of the back office only. */
+  /** Only for the back office. */
   secretHash: bytes('secret_hash'),
-  /** Of accounts' applications a copy: the origins of these pages may call the API. */
+  /** For accounts' applications a copy: the origins of these pages may call the API. */
   redirectUris: text('redirect_uris').array().notNull(),
 });
 

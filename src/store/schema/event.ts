@@ -139,12 +139,12 @@ export const emails = pgTable(
     sentAt: instant('sent_at'),
     attempts: integer('attempts').notNull().default(0),
     failure: text('failure'),
-    /** Until it is sent; of what has been sent it says nothing. */
+    /** Kept until the e-mail is sent, and meaningless afterwards. */
     triedUntil: instant('tried_until')
       .notNull()
       .default(sql.raw(`now() + interval '${DAYS_TRIED} days'`)),
     nextAttemptAt: instant('next_attempt_at').notNull().default(sql`now()`),
-    /** Which one it repeats to another address. */
+    /** The e-mail that it repeats to another address. */
     resentFrom: integer('resent_from'),
   },
   (table) => [

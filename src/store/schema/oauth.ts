@@ -18,7 +18,7 @@ export const applications = pgTable(
     /** SHA-256 of a random secret; null for a public client, which must use PKCE. */
     secretHash: bytes('secret_hash'),
     redirectUris: text('redirect_uris').array().notNull(),
-    /** What it may ask for. */
+    /** The scopes that it may ask for. */
     scopes: text('scopes').array().notNull(),
     archivedAt: instant('archived_at'),
     createdAt: createdAt(),

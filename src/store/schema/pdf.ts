@@ -19,7 +19,7 @@ export const pdfs = pgTable(
     /** 0 to 100. */
     progress: integer('progress').notNull().default(0),
     attempts: integer('attempts').notNull().default(0),
-    /** How often a process ended while it was made. */
+    /** The number of times a process ended while making it. */
     interruptions: integer('interruptions').notNull().default(0),
     nextAttemptAt: instant('next_attempt_at').notNull().default(sql`now()`),
     failure: text('failure'),

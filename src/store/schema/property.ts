@@ -157,7 +157,10 @@ export const meterReadings = pgTable(
     meterId: integer('meter_id').notNull(),
     reading: text('reading').notNull(),
     date: instant('date').notNull(),
-    /** Of the device that was read: a meter may be exchanged. Null when it had none, or nobody noted it. */
+    /**
+     * The serial number of the device that was read, because a meter may be exchanged. Null when it had none, or nobody
+     * noted it.
+     */
     serialNo: text('serial_no'),
   },
   (table) => [

@@ -25,7 +25,7 @@ export const idempotencyKeys = pgTable(
 export const limitColumns = () => ({
   windowStart: instant('window_start').notNull(),
   used: integer('used').notNull(),
-  /** What the last lease was given. */
+  /** The amount granted to the latest lease. */
   granted: integer('granted').notNull().default(0),
 });
 
@@ -33,7 +33,7 @@ export const rateLimits = pgTable(
   'rate_limits',
   {
     accountId: integer('account_id').notNull(),
-    /** Whose and which allowance, for example `requests:token:<grant>`. */
+    /** The kind and the owner of the allowance, for example `requests:token:<grant>`. */
     key: text('key').notNull(),
     ...limitColumns(),
   },

@@ -1,4 +1,4 @@
-/** What leaves the account with a finished report and what comes back: file shares, comments, signatures. */
+/** The rows of sharing a finished report: file shares, comments, signatures. */
 import { check, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import type { PdfType } from '#domain/pdf-type.ts';
@@ -60,7 +60,7 @@ export const fileShareAttachments = pgTable(
   ],
 );
 
-/** Of whoever holds the report's link, between Complete and Closed. */
+/** From people with the report's link, between Complete and Closed. */
 export const reportComments = pgTable(
   'report_comments',
   {
@@ -70,7 +70,7 @@ export const reportComments = pgTable(
     reportId: integer('report_id').notNull(),
     /** Null: about the report as a whole, or about an item that is no longer there. */
     itemId: integer('item_id'),
-    /** What it was about, in words that outlive the item: `Kitchen · Oven`. */
+    /** Its subject, in words that outlive the item: `Kitchen · Oven`. */
     about: text('about'),
     author: text('author').notNull(),
     role: text('role').$type<ReportParty>().notNull(),

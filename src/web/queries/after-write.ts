@@ -1,8 +1,8 @@
-/** What a write makes stale: the one table. Named by the operations whose answers it changes. */
+/** The one table of queries that a write makes stale, named by the operations whose answers it changes. */
 import type * as queries from './generated/@tanstack/react-query.gen.ts';
 import { queryClient } from './query-client.ts';
 
-/** What is asked: `getInspection` of `getInspectionOptions`. A misspelt one does not compile. */
+/** The name of a query: `getInspection` of `getInspectionOptions`. A misspelt one does not compile. */
 type Asked = keyof typeof queries extends infer Name
   ? Name extends `${infer Operation}Options`
     ? Operation
@@ -31,7 +31,7 @@ function operationOf(queryKey: readonly unknown[]): string | undefined {
   return typeof first === 'object' && first !== null && '_id' in first ? String(first._id) : undefined;
 }
 
-/** Resolves when what is on the screen has been fetched again. */
+/** Resolves when the visible queries have been fetched again. */
 export async function afterWrite(...written: Written[]): Promise<void> {
   const operations = new Set<string>(written.flatMap((one) => staleAfter[one]));
   await queryClient.invalidateQueries({ predicate: ({ queryKey }) => operations.has(operationOf(queryKey) ?? '') });

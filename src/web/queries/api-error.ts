@@ -1,4 +1,4 @@
-/** What the service answers when it says no: RFC 9457 problem details, as an error that can be thrown and caught. */
+/** The service's refusal: RFC 9457 problem details, as an error that can be thrown and caught. */
 import type { Problem } from './generated/types.gen.ts';
 
 export type Fault = NonNullable<Problem['errors']>[number];
@@ -34,7 +34,7 @@ export class ApiError extends Error implements Problem {
   }
 }
 
-/** No answer came: offline, a broken line, or a service that is not there. What was sent may or may not have arrived. */
+/** No answer came: offline, a broken line, or a service that is not there. The request may or may not have arrived. */
 export class ConnectionLost extends Error {
   override readonly name = 'ConnectionLost';
 
@@ -47,10 +47,10 @@ function isProblem(body: unknown): body is Problem {
   return typeof body === 'object' && body !== null && 'code' in body && 'detail' in body && 'status' in body;
 }
 
-/** What `fetch` says of a line that breaks, and of one that was waited for long enough. */
+/** The errors of `fetch` for a line that breaks, and for a wait that was long enough. */
 const lineFaults = new Set(['TypeError', 'TimeoutError']);
 
-/** Whatever a request ended with, as one of ours. */
+/** Turns any failure of a request into one of our errors. */
 export function toApiError(error: unknown, response: Response | undefined): unknown {
   if (error instanceof DOMException && error.name === 'AbortError') return error;
   if (response === undefined)

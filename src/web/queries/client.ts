@@ -29,7 +29,7 @@ async function sendTwiceWhenRefused(input: RequestInfo | URL, init?: RequestInit
   });
 }
 
-/** What the boot script asked for already is not asked for again. */
+/** Queries that the boot script has sent are not sent again. */
 function send(request: Request): Promise<Response> {
   if (request.method === 'GET') return takeEarly(request.url) ?? fetch(request);
   dropEarly();

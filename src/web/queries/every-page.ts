@@ -10,7 +10,7 @@ const MOST_PAGES = 20;
 
 type ReadPage<T> = (query: { page: number; per_page: number }) => Promise<{ data: Page<T> }>;
 
-/** `isEnough`: whether what was read so far already says what is wanted. */
+/** `isEnough`: whether the pages read so far already answer the question. */
 export async function everyPage<T>(read: ReadPage<T>, isEnough: (all: readonly T[]) => boolean = () => false) {
   const all: T[] = [];
   for (let page = 1; page <= MOST_PAGES; page += 1) {

@@ -1,4 +1,7 @@
-/** Other people's changes, as the service tells them (Server-Sent Events): what they make stale is fetched again. */
+/**
+ * Other people's changes, as the service tells them (Server-Sent Events): queries that they make stale are fetched
+ * again.
+ */
 import type { FeedKind } from '#domain/message/event-kind.ts';
 import { afterWrite, type Written } from './after-write.ts';
 import { listenToChanges } from './generated/sdk.gen.ts';
@@ -7,7 +10,7 @@ import { liveFeed } from './live-feed.ts';
 import { type PdfProgress, showPdfProgress } from './pdf-progress.ts';
 import { queryClient } from './query-client.ts';
 
-/** An attachment comes and goes with its report, whose editor keeps what it shows itself. */
+/** An attachment comes and goes with its report, whose editor keeps its own display. */
 const staleAfter: Record<FeedKind, readonly Written[]> = {
   'pdf.generated': ['pdf'],
   'pdf.failed': ['pdf'],
@@ -34,8 +37,8 @@ const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
 
 /**
- * Listens until it is stopped. A stream ends after minutes, and a line may be lost: what was missed meanwhile is asked for.
- * A page in the background does not listen, since a browser opens only six lines to one HTTP/1.1 server for all its tabs.
+ * Listens until it is stopped. A stream ends after minutes, and a line may be lost: missed changes are asked for. A
+ * page in the background does not listen, since a browser opens only six lines to one HTTP/1.1 server for all its tabs.
  */
 export function startLiveChanges(): () => void {
   const stopping = new AbortController();
@@ -105,7 +108,7 @@ export function startLiveChanges(): () => void {
   return () => stopping.abort();
 }
 
-/** Whatever a page shows, it has asked for since it began. Only the clock goes on while the machine sleeps. */
+/** Everything on a page was requested since the page began. Only the clock goes on while the machine sleeps. */
 function pageAgeSeconds(): number {
   return Math.ceil(Math.max(performance.now(), Date.now() - performance.timeOrigin) / 1000);
 }
@@ -125,7 +128,7 @@ function gather(signal: AbortSignal): (...kinds: string[]) => void {
   signal.addEventListener('abort', () => window.clearTimeout(timer));
 
   function fetchAgain() {
-    // What was just changed here is not on the service yet; fetched now it would jump back and forth.
+    // A change just made here is not on the service yet; fetched now, the display would jump back and forth.
     if (queryClient.isMutating() > 0) {
       timer = window.setTimeout(fetchAgain, GATHER_MS);
       return;

@@ -12,7 +12,7 @@ export function showPdfProgress({ inspection_id, pdf }: PdfProgress): boolean {
   if (list === undefined) return true;
   const known = list.find(({ id }) => id === pdf.id);
   if (known === undefined) return false;
-  // What was read may be newer than what is told.
+  // The answer read may be newer than this message.
   if (known.state === 'ready' || known.state === 'failed') return true;
   queryClient.setQueryData<Pdf[]>(
     queryKey,

@@ -9,7 +9,7 @@ export type FileToPost = {
   token: string;
   file: Blob;
   name: string;
-  /** The same key makes a second attempt answer with what the first one made. */
+  /** The same key makes a second attempt answer with the result of the first. */
   key: string;
   /** From 0 to 1. */
   onProgress: (done: number) => void;

@@ -24,7 +24,7 @@ test('a command is sent once, however soon the second click comes, and can be gi
   const button = page.getByRole('button', { name: 'Send' });
   const element = button.element() as HTMLButtonElement;
   element.click();
-  // The next click is a task of its own, which may come before any timer: all that is sure to be done is what was promised.
+  // The next click is a task of its own, which may come before any timer, so only promises are sure to be settled.
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
   expect(element.disabled).toBe(true);
   element.click();

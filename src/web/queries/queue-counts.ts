@@ -1,4 +1,4 @@
-/** How many jobs wait in the queues that everybody who works on them keeps an eye on; undefined until it is known. */
+/** The number of jobs in the queues that everybody who works on them watches; undefined until it is known. */
 import { useQuery } from '@tanstack/react-query';
 import { listInspectionsOptions } from './generated/@tanstack/react-query.gen.ts';
 

@@ -14,7 +14,7 @@ async function post(body: string, outcome: Outcome = 'answered', method = 'POST'
 }
 
 describe('a POST', () => {
-  test.each(['lost', 503, 409] as const)('that ended with %s goes under the same key again', async (outcome) => {
+  test.each(['lost', 503, 409] as const)('ending with %s goes under the same key again', async (outcome) => {
     const first = await post(`{"after":"${outcome}"}`, outcome);
     expect(first).toMatch(/^[\da-f-]{36}$/);
     expect(await post(`{"after":"${outcome}"}`, outcome)).toBe(first);
@@ -22,7 +22,7 @@ describe('a POST', () => {
     expect(await post(`{"after":"${outcome}"}`)).not.toBe(first);
   });
 
-  test('that was answered or refused is another one when it is sent again', async () => {
+  test('is a new one when it was answered or refused before', async () => {
     for (const outcome of ['answered', 422] as const)
       expect(await post('{"name":"Hall"}', outcome)).not.toBe(await post('{"name":"Hall"}', outcome));
   });

@@ -1,6 +1,6 @@
 /**
  * A POST whose answer was lost may have been done. When a person sends it again as it was, it goes under the same key,
- * and the service answers what it answered first instead of doing it twice.
+ * and the service repeats its first answer instead of doing it twice.
  */
 
 /** Much later the same words are meant once more. */

@@ -15,7 +15,7 @@ export function noteOwnVersion(inspectionId: number, read: (header: string) => s
   if (!Number.isNaN(version)) listeners.tell(inspectionId, version);
 }
 
-/** Of most writes the address says whose report it was. */
+/** The address of most writes names the report. */
 export function noteVersionAt(url: string, read: (header: string) => string | null): void {
   const [, inspectionId] = ofInspection.exec(url) ?? [];
   if (inspectionId !== undefined) noteOwnVersion(Number(inspectionId), read);

@@ -1,4 +1,4 @@
-/** A search to which no answer came says so: that nothing was found is another thing, and so is what was found before. */
+/** A search without an answer says so: an empty result is another thing, and so is the result before. */
 
 type Asked = { data: unknown; isError: boolean; isPaused: boolean; isPlaceholderData: boolean };
 

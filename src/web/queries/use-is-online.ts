@@ -1,4 +1,4 @@
-/** Whether the browser has a line. That the service can be reached over it, only a request can say. */
+/** Whether the browser has a line. Only a request can tell whether the service can be reached over it. */
 import { useSyncExternalStore } from 'react';
 
 const subscribeToLine = (listener: () => void): (() => void) => {

@@ -1,4 +1,4 @@
-/** How many changes still wait to be sent, over all editors: what the top bar shows. */
+/** The number of changes that still wait to be sent, over all editors, for the top bar. */
 import { buildListeners } from '#web/listeners.ts';
 import { useSyncExternalStore } from 'react';
 
@@ -16,7 +16,7 @@ export function setWaitingChanges(source: string, count: number): void {
   listeners.tell();
 }
 
-/** What waits of one inspection, whoever sends it: the names of all sources end in its number. */
+/** The waiting changes of one inspection, whoever sends them: the names of all sources end in its number. */
 export const waitingOf = (inspectionId: number): number =>
   [...waiting].reduce((sum, [source, count]) => (source.endsWith(`:${inspectionId}`) ? sum + count : sum), 0);
 

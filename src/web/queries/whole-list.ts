@@ -1,4 +1,4 @@
-/** How a list is read that is wanted whole: as few pages as there can be. */
+/** Reads a whole list in as few pages as possible. */
 
 const MOST_ROWS = 100;
 

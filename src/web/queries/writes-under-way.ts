@@ -39,7 +39,7 @@ export function asOneWrite<Given extends unknown[], Result>(
 
 export const isWriting = (): boolean => underWay > 0;
 
-/** How many there have been: what was read while it stood still has none of them half-way. */
+/** The number of writes so far: an answer that was read while it stood still has none of them half-way. */
 export const writesBegun = (): number => begun;
 
 export function useIsWriting(): boolean {

@@ -13,7 +13,7 @@ import { useMainScroll } from './use-main-scroll.ts';
 
 type LayoutProps = {
   children: ReactNode;
-  /** How many wait, by the address of the page that shows them. */
+  /** Counts of waiting work, by the address of the page that shows it. */
   counts: Readonly<Record<string, number | undefined>>;
   onSearch: () => void;
   savingState: ReactNode;

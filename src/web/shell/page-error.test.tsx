@@ -14,7 +14,7 @@ afterEach(() => {
   isOnline = true;
 });
 
-/** A page that fails as often as this, and what the browser says when it has a line again. */
+/** A page that fails this many times, and the browser's signal when it has a line again. */
 async function openFailing(times: number, fault: Error) {
   let left = times;
   const loader = () => {
@@ -22,7 +22,7 @@ async function openFailing(times: number, fault: Error) {
     if (left >= 0) throw fault;
     return null;
   };
-  // The router tells of what it catches.
+  // The router reports the errors that it catches.
   // oxlint-disable-next-line no-console
   vi.mocked(console.error).mockImplementation(() => undefined);
   const routes = [{ path: '/', loader, Component: () => <h1>Schedule</h1>, ErrorBoundary: PageError, HydrateFallback }];
@@ -33,7 +33,7 @@ function lineIsBack() {
   window.dispatchEvent(new Event('online'));
 }
 
-test('a page to which no answer came opens by itself when the line is back, also at the second attempt', async () => {
+test('a page without an answer opens by itself when the line is back, also at the second attempt', async () => {
   const screen = await openFailing(2, new SessionUnreachable(new TypeError('Failed to fetch')));
   const heading = screen.getByRole('heading', { level: 1 });
   await expect.element(heading).toHaveTextContent('No connection');

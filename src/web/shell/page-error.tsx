@@ -1,4 +1,4 @@
-/** What a page shows instead of itself when it failed: which kind of failure, and a way on. */
+/** Stands in place of a page that failed: the kind of failure, and a way on. */
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router';
@@ -10,7 +10,7 @@ import { useWhenOnline } from '#web/ui/use-when-online.ts';
 import { NotAllowed } from './not-allowed.tsx';
 import { NotFound } from './not-found.tsx';
 
-/** What the query layer's errors carry; the shell does not import them. */
+/** The members of the query layer's errors; the shell does not import them. */
 type Told = { name?: unknown; status?: unknown; detail?: unknown; instance?: unknown };
 
 export function PageError() {
@@ -19,7 +19,7 @@ export function PageError() {
   const here = useLocation();
   const { reset } = useQueryErrorResetBoundary();
   const told = (typeof error === 'object' && error !== null ? error : {}) as Told;
-  // As it was when it failed: whoever shows this again when the line is back would show another page.
+  // The address at the time of the failure: showing this again when the line is back would show another page.
   const isWithoutLine = useMemo(() => isScriptMissing(error) && !navigator.onLine, [error]);
   const isLost = error instanceof SessionUnreachable || told.name === 'ConnectionLost' || isWithoutLine;
   const tryAgain = () => {

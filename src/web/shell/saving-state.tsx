@@ -1,4 +1,4 @@
-/** Whether what was typed has arrived: silent while all is well, in words as soon as it is not. */
+/** Says whether edits have arrived: silent while all is well, in words as soon as it is not. */
 import { CloudOff, CloudUpload } from 'lucide-react';
 import styles from './saving-state.module.css';
 

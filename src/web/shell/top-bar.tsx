@@ -1,4 +1,4 @@
-/** Search, what is being saved, how it looks, who is signed in. */
+/** The search, the state of saving, the theme, and the person signed in. */
 import { LogOut, Monitor, Moon, Plus, Search, Sun } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';

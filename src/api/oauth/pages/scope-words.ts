@@ -1,4 +1,4 @@
-/** What a person allows, in words: one line for each area, with what may be done there. */
+/** The scopes in words: one line for each area, with the allowed actions. */
 import type { Scope } from '#domain/scope.ts';
 
 const areas: Record<string, string> = {

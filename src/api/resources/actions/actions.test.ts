@@ -65,7 +65,7 @@ describe('changing an action', () => {
     expect(headers['etag']).toBe('"2-json"');
   });
 
-  test('with what is there already changes nothing, and the trail says what was changed', async () => {
+  test('changes nothing with the current values, and the trail names the changes', async () => {
     const window = await report.item(room.id, 'Window');
     const ofWindow = `${report.base}/rooms/${room.id}/items/${window.id}/actions`;
     const { json: made } = await report.write('POST', ofWindow, body);

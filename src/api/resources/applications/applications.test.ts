@@ -37,7 +37,7 @@ describe('applications', () => {
     expect((await asAdministrator('GET', '/applications')).json.data).toContainEqual(rest);
   });
 
-  test('that are public have no secret', async () => {
+  test('have no secret when they are public', async () => {
     const { json } = await asAdministrator('POST', '/applications', { ...draft, public: true });
     expect(json).toMatchObject({ public: true, client_secret: null });
     expect((await asAdministrator('POST', `/applications/${json.id}/rotate-secret`)).status).toBe(422);
@@ -141,7 +141,7 @@ describe('approvals', () => {
     expect((await api.as(clerk.token)('DELETE', `/grants/${json[0].id}`)).text).toBe('');
     expect((await api.as(second)('GET', '/me')).status).toBe(401);
     expect((await api.as(clerk.token)('DELETE', `/grants/${json[0].id}`)).status).toBe(404);
-    // What was taken from the application counts no more.
+    // Scopes taken from the application count no more.
     const allow = (scopes: string[]) =>
       api.database.pool.query('update applications set scopes = $2 where id = $1', [
         api.account.application.id,

@@ -1,4 +1,4 @@
-/** What a person has approved: /grants. */
+/** A person's approvals: /grants. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { Grant, GrantPath } from '#contract/application.ts';

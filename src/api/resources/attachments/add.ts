@@ -14,7 +14,7 @@ export async function addToReport(
   writer: Writer,
   { home, ...place }: PlaceInReport & { home: ReportHome },
   { file, description, filename }: Upload,
-  /** What must happen together with it. */
+  /** Work that must happen together with it. */
   also: (tx: StoreTransaction) => Promise<void> = async () => undefined,
 ): Promise<Written<AttachmentRow>> {
   const { accountId } = writer;

@@ -69,7 +69,7 @@ describe('a signed link', () => {
     expect((await ask('GET')).statusCode).toBe(206);
   });
 
-  test('of a film gives any range of it', async () => {
+  test('gives any range of a film', async () => {
     const bytes = movie();
     const json = await sent(bytes, { filename: 'x.mp4' });
     const range = async (asked: string) => {
@@ -97,14 +97,14 @@ describe('a signed link', () => {
     expect((await range('lines=1-2'))[0]).toBe(200);
   });
 
-  test('goes on with a range only of the file that was begun', async () => {
+  test('continues with a range only of the file that was begun', async () => {
     const { url } = await sent(movie(), { filename: 'x.mp4' });
     const { headers } = await files.read(url);
     const goOn = async (tag: string) => (await files.read(url, { range: 'bytes=5-', 'if-range': tag })).status;
     expect([await goOn(String(headers['etag'])), await goOn('"another"')]).toEqual([206, 200]);
   });
 
-  test('of a document saves it instead of showing it', async () => {
+  test('saves a document instead of showing it', async () => {
     const json = await sent(pdf(), { filename: 'x.pdf' });
     const { headers } = await files.read(json.url);
     expect(headers['content-disposition']).toMatch(/^attachment; filename="\d+\.pdf"$/);
@@ -125,7 +125,7 @@ describe('the original', () => {
 });
 
 describe('after a crash', () => {
-  test('no file is left without rows, and what is in use stays', async () => {
+  test('no file is left without rows, and files in use stay', async () => {
     const library = buildFileLibrary(api.database, api.dataDir);
     const kept = await sent(await photo());
     const lost = { accountId: api.account.id, sha256: 'a'.repeat(64) };

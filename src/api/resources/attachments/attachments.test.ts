@@ -1,4 +1,4 @@
-/** What is done with an attachment once it is there: described, turned, assigned, deleted and copied. */
+/** Operations on an existing attachment: described, turned, assigned, deleted and copied. */
 import { access } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -69,7 +69,7 @@ describe('turning a picture', () => {
   const path = async () => `/attachments/${(await onReport()).id}/rotation`;
   describeGuards('it', given, { method: 'PUT', path, body: { angle: 90 }, scope: 'reports.write' });
 
-  test('is clockwise, relative to what is shown, by any multiple of 90', async () => {
+  test('is clockwise, relative to the current picture, by any multiple of 90', async () => {
     const { id, url } = await onReport();
     const turn = async (angle: number) => (await report.write('PUT', `/attachments/${id}/rotation`, { angle })).json;
     const quarter = await turn(90);
@@ -85,7 +85,7 @@ describe('turning a picture', () => {
     expect((await turn(0)).url).toBe(url);
   });
 
-  test('refuses other angles, and what is not a picture', async () => {
+  test('refuses other angles, and files other than pictures', async () => {
     const target = await path();
     expect((await report.write('PUT', target, { angle: 45 })).status).toBe(422);
     const { json } = await files.upload(`${report.base}/attachments`, pdf(), { filename: 'x.pdf' });
@@ -140,7 +140,7 @@ describe('deleting an attachment', () => {
   const path = async () => `/attachments/${(await onReport()).id}`;
   describeGuards('it', given, { method: 'DELETE', path, scope: 'reports.write' });
 
-  test('that is the cover changes the inspection too: its version moves, by whichever way the picture goes', async () => {
+  test('changes the inspection too when the attachment is its cover: its version moves, by whichever way the picture goes', async () => {
     const place = await report.room('Front');
     const tagAndCover = async () => {
       const { headers, json } = await report.write('GET', report.base);
@@ -189,7 +189,7 @@ describe('deleting an attachment', () => {
     expect((await files.read(second.url)).status).toBe(404);
   });
 
-  test('of a room or an item takes the files with it', async () => {
+  test('takes the files along when the room or item goes', async () => {
     const bytes = await photo({ width: 48 });
     const own = await report.room('Attic');
     const { json } = await files.upload(`${report.base}/rooms/${own.id}/attachments`, bytes);
@@ -220,7 +220,7 @@ describe('deleting an attachment', () => {
 });
 
 describe('copies', () => {
-  test('of rooms and items show the same files', async () => {
+  test('show the same files as the original rooms and items', async () => {
     const own = await report.room('Study');
     const desk = await report.item(own.id, 'Desk');
     await files.upload(`${report.base}/rooms/${own.id}/attachments`, await photo());

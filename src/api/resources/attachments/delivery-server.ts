@@ -5,7 +5,7 @@ import { problemOfFailure, writeProblem } from '../../plugins/refusals.ts';
 
 type Options = Omit<ConstructorParameters<typeof Server>[0], 'onResponseError'>;
 type Write = Server['write'];
-/** What tus itself refuses. */
+/** The refusals of tus itself. */
 type TusError = { status_code: number; body: string };
 
 export class DeliveryServer extends Server {
@@ -15,9 +15,9 @@ export class DeliveryServer extends Server {
     super({ ...options, onResponseError: (_request, error) => this.#describe(request, error) });
   }
 
-  /** Left to itself the server would tell the message of whatever was thrown. */
+  /** By itself the server would reveal the message of any error. */
   #describe(request: FastifyRequest, error: Error | TusError): TusError | undefined {
-    // Forbidden is what the service says of rights; here a header is missing.
+    // The service uses Forbidden for missing rights; here a header is missing.
     if ('status_code' in error) return error.status_code === 403 ? { ...error, status_code: 400 } : undefined;
     const problem = problemOfFailure(request, error);
     const { headers, text } = writeProblem(request, problem);

@@ -1,4 +1,4 @@
-/** What happens to attachments that are there, whatever they belong to. */
+/** Operations on existing attachments, whatever they belong to. */
 import type { Caller, Writer } from '#domain/caller.ts';
 import { invalid, notFound, Refusal } from '#domain/refusal.ts';
 import { isManager, roles } from '#domain/role.ts';
@@ -16,7 +16,7 @@ import { filesChange, noteMeter } from './trail.ts';
 export type AttachmentTarget = { id: number; at?: { home: ReportHome; place: PlaceInReport } };
 type Work = (tx: StoreTransaction, row: AttachmentRow, home: AttachmentHome) => Promise<ReportChange | undefined>;
 
-/** Changes one attachment under the lock of its report. What its path says of it (`at`) must be so. */
+/** Changes one attachment under the lock of its report. The claims of its path (`at`) must hold. */
 async function changeAttachment(
   { store }: Services,
   writer: Writer,

@@ -1,4 +1,4 @@
-/** Where in a report an attachment hangs. */
+/** The place in a report where an attachment hangs. */
 import type { Writer } from '#domain/caller.ts';
 import { invalid, notFound } from '#domain/refusal.ts';
 import type { StoreTransaction } from '#store/build-store.ts';

@@ -6,12 +6,12 @@ import type { AttachmentRow } from '#store/reports/report-rows.ts';
 
 type Signing = Pick<FastifyInstance, 'linkSigner' | 'settings'>;
 
-/** What a signed link to a file stands for; every rendition of the file is read under the same signature. */
+/** The subject of a signed link to a file; every rendition of the file is read under the same signature. */
 export function fileSubject(file: LinkedId): string {
   return `file:${printLinkedId(file)}`;
 }
 
-/** Where the upright picture of an image is read, and its renditions in place of `upright`. */
+/** The address of the upright picture of an image, and of its renditions in place of `upright`. */
 export function imageLink(
   { linkSigner, settings }: Signing,
   file: LinkedId,

@@ -1,4 +1,4 @@
-/** What becomes of a part that is still coming when the file is given up, or brought in by another process. */
+/** Parts that are still coming when the file is given up, or brought in by another process. */
 import { randomUUID } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { type ClientRequest, type IncomingMessage, request as openRequest } from 'node:http';
@@ -28,7 +28,7 @@ afterAll(async () => {
   await api.close();
 });
 
-/** On the same database and files; what it keeps in memory is its own. */
+/** On the same database and files; its memory is its own. */
 async function anotherProcess(): Promise<FastifyInstance> {
   const app = fastify();
   const { database, dataDir } = api;
@@ -92,7 +92,7 @@ const countOf = async (filename: string) =>
   ).length;
 
 describe('a part that is still coming', () => {
-  test('of a file that is given up meanwhile is 404', async () => {
+  test('is 404 when the file is given up meanwhile', async () => {
     const { key, filename } = await announce();
     const { part, status } = await beginPart(key);
     expect((await report.write('DELETE', `/uploads/${key}`)).status).toBe(204);
@@ -101,7 +101,7 @@ describe('a part that is still coming', () => {
     expect(await countOf(filename)).toBe(0);
   });
 
-  test('of a file that another process has brought in meanwhile is as good, and makes no second one', async () => {
+  test('is as good when another process has brought in the file meanwhile, and makes no second one', async () => {
     const { key, filename } = await announce();
     const { part, status } = await beginPart(key);
     const other = sendPart(elsewhere, key, 10);

@@ -141,7 +141,7 @@ describe('an announced attachment', () => {
 });
 
 describe('a delivery', () => {
-  test('survives cut lines and goes on where it stopped', async () => {
+  test('survives cut lines and continues where it stopped', async () => {
     const bytes = Buffer.concat([movie(), randomBytes(DELIVERY_BYTES)]);
     const { json } = await announce(draft(bytes));
     const line = await unreliableLine(3, Math.floor(DELIVERY_BYTES / 9));
@@ -152,7 +152,7 @@ describe('a delivery', () => {
     expect(made.sha256).toBe(createHash('sha256').update(bytes).digest('hex'));
   }, 180_000);
 
-  test('that is complete is complete when asked again', async () => {
+  test('stays complete when asked again', async () => {
     const bytes = movie();
     const { json } = await announce(draft(bytes));
     const version = await send(addressOf(json.url), bytes);
@@ -211,7 +211,7 @@ describe('a delivery', () => {
     expect([statusCode, body]).toEqual([400, 'Upload-Offset header required\n']);
   });
 
-  test('is preceded by a question for what the service can do: OPTIONS tells it without a bearer, also in a preflight', async () => {
+  test('begins with a question about the service’s abilities: OPTIONS answers it without a bearer, also in a preflight', async () => {
     const origin = 'http://localhost:9';
     for (const headers of [{}, { origin }, { origin, 'access-control-request-method': 'PATCH' }]) {
       const answer = await api.app.inject({ method: 'OPTIONS', url: '/api/uploads/any', headers });
@@ -240,7 +240,7 @@ describe('a delivery', () => {
     expect((await head(addressOf(delivered.url), stranger.token)).status).toBe(404);
   });
 
-  test('of a file that is not what it says ends with its announcement', async () => {
+  test('ends with its announcement when the file is not what it claims to be', async () => {
     const bytes = await photo();
     const body = draft(bytes);
     const { json } = await announce(body);
@@ -248,7 +248,7 @@ describe('a delivery', () => {
     expect((await report.read()).attachments).not.toHaveProperty(body.identifier);
   });
 
-  test('whose file is refused is answered by a problem, in the format asked for', async () => {
+  test('is answered by a problem when its file is refused, in the requested format', async () => {
     const bytes = await photo();
     const refused = async (accept: string) => {
       const answer = await patch((await announce(draft(bytes))).json.url, bytes, { accept });
@@ -263,7 +263,7 @@ describe('a delivery', () => {
     expect(readJsonx(xml[2])).toMatchObject(problem);
   });
 
-  test('that fails here tells nothing of the inside, and is an attachment when asked again', async () => {
+  test('reveals nothing of the inside when it fails here, and is an attachment when asked again', async () => {
     const bytes = movie();
     const body = draft(bytes, { filename: 'asked again.mp4' });
     const { json } = await announce(body);
@@ -282,7 +282,7 @@ describe('a delivery', () => {
     const deliveredOnes = async () =>
       (await listOwn()).filter(({ filename }: { filename: string }) => filename === body.filename);
     expect(await deliveredOnes()).toEqual([]);
-    // Of those that ask at once one brings it in, and the others hear of it.
+    // One of the simultaneous requests brings it in, and the others hear of it.
     const together = await Promise.all(Array.from({ length: 8 }, () => head(addressOf(json.url), report.clerk.token)));
     expect(together.map((each) => [each.status, each.headers.get('upload-offset')])).toEqual(
       Array.from({ length: 8 }, () => [200, String(bytes.length)]),

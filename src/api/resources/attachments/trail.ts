@@ -1,4 +1,4 @@
-/** What the trail says of attachments: their names, and the start of a digest that proves which bytes they were. */
+/** The trail's words about attachments: their names, and the start of a digest that proves which bytes they were. */
 import type { Writer } from '#domain/caller.ts';
 import type { StoreTransaction } from '#store/build-store.ts';
 import type { AttachmentRow } from '#store/reports/report-rows.ts';

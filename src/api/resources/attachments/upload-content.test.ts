@@ -1,4 +1,4 @@
-/** What the content of a file says, whatever its name: its type, its size, when it was taken. */
+/** Facts from the content of a file, whatever its name: its type, its size, when it was taken. */
 import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Repetitions of what moves files: whatever is cut off, rows and files tell the same, and each thing is there once. */
+/** Repeated requests that move files: whatever is cut off, rows and files agree, and each thing is there once. */
 import { access, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -57,7 +57,7 @@ describe('a request whose connection ends when all is done but its answer kept',
     expect([first.status, again.json]).toEqual([200, first.json]);
     expect((await report.write('GET', `${report.base}/attachments`)).json).toEqual([first.json]);
     expect(await isThere(first.json.sha256)).toBe(true);
-    // What the repetition brought goes once it is answered.
+    // The files of the repetition go once it is answered.
     await expect.poll(incoming).toEqual([]);
   });
 
@@ -97,7 +97,7 @@ describe('a request whose connection ends when all is done but its answer kept',
   });
 });
 
-test('eight uploads at once under one key are one attachment, and whoever gets an answer gets the same', async () => {
+test('eight uploads at once under one key are one attachment, and all answers are the same', async () => {
   const room = await report.room();
   const path = `${report.base}/rooms/${room.id}/attachments`;
   const bytes = await photo({ width: 76 });

@@ -1,4 +1,4 @@
-/** Files put on a report, a room, an item and a meter: where they go, who may, and what is damaged. */
+/** Files put on a report, a room, an item and a meter: their places, the rights, and damaged ones. */
 import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -95,7 +95,7 @@ describe('uploading to a report, a room and an item', () => {
     expect(rows.length).toBe(1);
   });
 
-  test('of the same content at once stores it once too', async () => {
+  test('stores the same content once, also at the same moment', async () => {
     const bytes = await photo({ width: 44 });
     const sent = await Promise.all([1, 2, 3, 4].map(() => send(bytes)));
     expect(sent.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
@@ -113,7 +113,7 @@ describe('uploading to a report, a room and an item', () => {
     expect(again.headers['idempotent-replayed']).toBe('true');
     expect((await files.upload(path, await photo({ width: 58 }), { headers })).status).toBe(422);
     expect((await report.write('GET', `${report.base}/rooms/${room.id}`)).json.attachments.length).toBe(1);
-    // What the repetition brought goes once it is answered.
+    // The files of the repetition go once it is answered.
     await expect.poll(incoming).toEqual([]);
   });
 
@@ -140,7 +140,7 @@ describe('uploading to a report, a room and an item', () => {
   });
 });
 
-describe('who may upload', () => {
+describe('the right to upload', () => {
   test('nobody without a token, without reports.write, of another account or out of step', async () => {
     const bytes = await photo();
     const stranger = await (await givenAccount(api.database, 'Another firm')).user('manager');
@@ -179,7 +179,7 @@ describe('a damaged upload', () => {
     expect([json.statusCode, json.json().errors[0].pointer]).toEqual([422, '/upload']);
   });
 
-  test('without a filename was read as text, which is said', async () => {
+  test('without a filename was read as text, and the answer says so', async () => {
     const { body, headers } = multipart([{ bytes: 'words' }]);
     const { errors } = (await post(body, headers)).json();
     expect(errors).toEqual([{ pointer: '/upload', code: 'missing', detail: expect.stringContaining('no filename') }]);
@@ -216,7 +216,7 @@ describe('a damaged upload', () => {
     expect(await incoming()).toEqual([]);
   });
 
-  test('that ends half way is unreadable and leaves nothing', async () => {
+  test('is unreadable and leaves nothing when it ends half way', async () => {
     const { body, headers } = multipart([{ bytes: await photo(), filename: 'a.jpg' }]);
     expect((await post(body.subarray(0, body.length - 60), headers)).statusCode).toBe(400);
     expect(await incoming()).toEqual([]);

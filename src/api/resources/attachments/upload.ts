@@ -1,4 +1,4 @@
-/** Reads a multipart upload: one file in the member `upload`, and what is said of it. */
+/** Reads a multipart upload: one file in the member `upload`, and its descriptions. */
 import type { Multipart } from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest, FastifySchemaCompiler } from 'fastify';
 import { AttachmentChange } from '#contract/attachment.ts';
@@ -97,7 +97,9 @@ function descriptionOf(fields: Record<string, unknown>): string | null {
   );
 }
 
-/** How forms write a quote and the ends of lines in a name (HTML, multipart/form-data encoding); nothing else is. */
+/**
+ * Decodes quotes and line ends in a name as forms write them (HTML, multipart/form-data encoding), and nothing else.
+ */
 const escapes: Record<string, string> = { '%22': '"', '%0D': '\r', '%0A': '\n' };
 
 /** The last segment: some browsers send a path. */
@@ -107,7 +109,7 @@ function nameOf(filename: string | undefined): string | null {
   return name === '' ? null : name.slice(-LONGEST_NAME);
 }
 
-/** What the multipart reader complains of, in our words. */
+/** The multipart reader's complaints, in our words. */
 function refusalOf(error: unknown): unknown {
   if (error instanceof Refusal) return error;
   const { code, message } = error as { code?: string; message: string };

@@ -5,7 +5,7 @@ import { buildOutageLog, type Log } from '#store/database/database-away.ts';
 import { NumberedReading } from './numbered.ts';
 
 const INTERVAL = 1000;
-/** Of one look; the rest comes with the next. */
+/** The most of one look; the rest comes with the next. */
 const MOST = 1000;
 
 /** `through`: everything up to this number has been told. */

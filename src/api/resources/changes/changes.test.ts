@@ -82,7 +82,7 @@ test('a change reaches everybody of the account who listens, and nobody else', a
   for (const stream of [first, second, foreign]) stream?.close();
 });
 
-test('what was missed comes with Last-Event-ID', async () => {
+test('missed changes come with Last-Event-ID', async () => {
   const before = await listen(manager.token);
   await create();
   const { id } = await before.next();
@@ -93,7 +93,7 @@ test('what was missed comes with Last-Event-ID', async () => {
   after.close();
 });
 
-test('the head of the feed follows what was missed, so that a line lost in between loses nothing', async () => {
+test('the head of the feed follows the missed changes, so that a line lost in between loses nothing', async () => {
   const before = await listen(manager.token);
   await create();
   const { id } = await before.next();
@@ -109,10 +109,10 @@ test('the head of the feed follows what was missed, so that a line lost in betwe
   expect(blocks[2]).toMatch(/^id: \d+$/);
 });
 
-describe('of an id that cannot be gone on from', () => {
+describe('an id that the feed cannot continue from', () => {
   const missedAll = (because: string) => ({ type: 'changes.missed', data: { because, kept_days: EVENTS_KEPT_DAYS } });
 
-  test('that was never given the feed says so, and goes on from its head', async () => {
+  test('is reported when it was never given, and the feed continues from its head', async () => {
     const stream = await listen(manager.token, '999999999');
     expect(await stream.next()).toMatchObject({ id: '', ...missedAll('unknown') });
     const { json } = await create();
@@ -120,7 +120,7 @@ describe('of an id that cannot be gone on from', () => {
     stream.close();
   });
 
-  test('that is older than what is kept the feed says so', async () => {
+  test('is reported when it is older than the kept changes', async () => {
     const old = await givenAccount(api.database, 'An old firm');
     const { token } = await old.user('manager');
     await api.database.pool.query(`update accounts set created_at = now() - interval '1 year' where id = $1`, [old.id]);
@@ -155,7 +155,7 @@ describe('since some seconds ago', () => {
     stream.close();
   });
 
-  test('leaves out what is older', async () => {
+  test('leaves out older changes', async () => {
     const quiet = await givenAccount(api.database, 'A quiet firm');
     const { token } = await quiet.user('manager');
     const earlier = await listen(token);
@@ -179,7 +179,7 @@ describe('since some seconds ago', () => {
   });
 });
 
-test('what was missed is of one’s own account, and for people of a client of their own', async () => {
+test('missed changes are only those of one’s own account, and for people of a client those of their client', async () => {
   const client = await api.account.client();
   const person = await api.account.user('client', { clientId: client.id });
   const stranger = await (await givenAccount(api.database, 'Another firm')).user('manager');
@@ -218,7 +218,7 @@ test('people of a client hear only of their own', async () => {
   stream.close();
 });
 
-describe('of a report that is open', () => {
+describe('the version of an open report', () => {
   const listenTo = async (report: GivenReport, token = manager.token) => {
     const stream = await listen(token, undefined, `?report=${report.inspection.id}`);
     /** Other events of the account go through the same stream. */

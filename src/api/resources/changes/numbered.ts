@@ -1,8 +1,9 @@
 /**
- * Numbers are given when a transaction writes, and seen when it commits: 7 may appear after 8. So everything after the
- * last number without a gap is read again, until the gap is filled or so old that its transaction must have failed.
+ * Numbers are given when a transaction writes, and become visible when it commits: 7 may appear after 8. So everything
+ * after the last number without a gap is read again, until the gap is filled or so old that its transaction must have
+ * failed.
  *
- *     seen:  1 2 3 4 5 . 7 8        read again from 5; 7 and 8 are known, 6 may still come
+ * seen:  1 2 3 4 5 . 7 8        read again from 5; 7 and 8 are known, 6 may still come
  */
 import { LONGEST_TRANSACTION_SECONDS } from '#store/events/changes.ts';
 

@@ -1,4 +1,6 @@
-/** A stream from its beginning: what was missed, the number from which to go on, and then what changes. Nothing comes twice. */
+/**
+ * A stream from its beginning: missed changes, the number to continue from, and then new changes. Nothing comes twice.
+ */
 import { EVENTS_KEPT_DAYS } from '#domain/message/event-kind.ts';
 import type { Viewer } from '#domain/viewer.ts';
 import type { ChangeRow, ChangeStore } from '#store/events/changes.ts';
@@ -8,7 +10,7 @@ const MOST_MISSED = 500;
 const KEPT_SECONDS = EVENTS_KEPT_DAYS * 86_400;
 
 type Loss = 'unknown' | 'too_old' | 'too_many';
-/** Where somebody goes on from; neither when they begin. */
+/** The number to continue from; neither for a client that begins. */
 export type Resumption = { lastId?: number | undefined; sinceSeconds?: number | undefined };
 
 /**
@@ -60,7 +62,7 @@ export function buildOpening(write: (text: string) => void) {
         if (fresh.length > 0) write(fresh.map((row) => writeChange(row, through)).join(''));
       }),
 
-    /** What has no place in the order of events. */
+    /** Messages that have no place in the order of events. */
     add: (text: string): void => inTurn(() => write(text)),
 
     open: async (changes: ChangeStore, viewer: Viewer, from: Resumption, through: number): Promise<void> => {

@@ -1,7 +1,7 @@
 /**
  * Reports that are open somewhere, and the rooms that were written in them: one look a second at their versions for
- * everybody of this process, and at the rooms only of a report that several have open and that was written in. Who is
- * alone in a report is mostly who writes in it, and is told the version.
+ * everybody of this process, and at the rooms only of a report that several have open and that was written in. A person
+ * alone in a report is mostly its writer, and is told the version.
  */
 import type { Store } from '#store/build-store.ts';
 import { type ChangeStore, keyOfReport, type ReportRef } from '#store/events/changes.ts';
@@ -12,7 +12,9 @@ const INTERVAL = 1000;
 /** Ids of rooms: all in their order, and those in which something may have been written since the last news. Without them, any. */
 export type ReportNews = { version: number; rooms?: number[]; written?: number[] };
 type Listener = (news: ReportNews) => void;
-/** As it was when it was looked at last: how many rows each room has, and from which transaction on others are newer. */
+/**
+ * The report as of the last look: the number of rows in each room, and the transaction after which others are newer.
+ */
 type Known = { version: number; horizon: string; rows: ReadonlyMap<number, number> };
 type OpenReport = ReportRef & { known: Promise<Known>; listeners: Set<Listener> };
 
@@ -27,7 +29,7 @@ export function buildReportFeed({ changes, reports, rooms }: Stores, log: Log) {
   const outages = buildOutageLog(log, 'the reports that are open wait');
   let timer: NodeJS.Timeout | undefined;
 
-  /** The moment comes first: what is written between it and the rest is told twice rather than never. */
+  /** The moment comes first: a write between it and the rest is reported twice rather than never. */
   async function read({ accountId, reportId }: ReportRef, before?: Known): Promise<{ known: Known; news: ReportNews }> {
     const { version, horizon } = await reports.getMoment(accountId, reportId);
     const [standings, ids] = await Promise.all([
@@ -63,7 +65,7 @@ export function buildReportFeed({ changes, reports, rooms }: Stores, log: Log) {
   }
 
   return {
-    /** Resolves to the report as it is now: what is written later is heard of. */
+    /** Resolves to the report as it is now; later writes are reported. */
     listen: async (of: ReportRef, hear: Listener): Promise<{ now: ReportNews; stop: () => void }> => {
       const key = keyOfReport(of);
       const report = all.get(key) ?? {

@@ -13,10 +13,10 @@ import { buildReportFeed, type ReportNews } from './report-feed.ts';
 
 /** A stream ends after five minutes, so that a withdrawn token does not listen on; clients come again by themselves. */
 const LIFETIME = 300_000;
-/** Between two signs of life, for whatever stands between. */
+/** Between two signs of life, for any proxy in between. */
 const HEARTBEAT = 20_000;
 
-/** Without an id: what was missed of it is in the report, which is read instead. */
+/** Without an id: missed changes of it are in the report, which is read instead. */
 function writtenNews(inspectionId: number, news: ReportNews): string {
   const data = { inspection_id: inspectionId, ...news };
   return `data: ${JSON.stringify({ type: 'report.written', timestamp: new Date().toISOString(), data })}\n\n`;

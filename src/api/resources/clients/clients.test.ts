@@ -52,7 +52,7 @@ describe('clients', () => {
     ]);
   });
 
-  test('that are archived keep what they have and are given nothing more', async () => {
+  test('keep their things when archived, and get no new ones', async () => {
     const busy = (await asManager('POST', '/clients', { name: 'Retired' })).json;
     const home = await givenProperty(api.database, api.account.id, { clientId: busy.id });
     const other = await givenProperty(api.database, api.account.id);
@@ -90,7 +90,7 @@ describe('clients', () => {
     ).toBe(403);
   });
 
-  test('of another account are not there', async () => {
+  test('do not exist in another account', async () => {
     const elsewhere = await givenAccount(api.database, 'Another firm');
     const foreign = await elsewhere.client();
     for (const method of ['GET', 'PUT', 'DELETE'] as const) {

@@ -1,4 +1,4 @@
-/** What the office does with comments. */
+/** The office's work with comments. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { givenAccount } from '#testing/given-account.ts';
 import { type GivenReport, givenReport } from '#testing/given-report.ts';

@@ -1,4 +1,4 @@
-/** Comments and signatures on the wire: what everybody sees, and what is for the office. */
+/** Comments and signatures on the wire: the members for everybody, and those for the office. */
 import type { CommentRow } from '#store/reports/report-comments.ts';
 import type { SignatureRow } from '#store/reports/report-signatures.ts';
 

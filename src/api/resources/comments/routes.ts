@@ -90,7 +90,7 @@ function updateReportCommentRoute(api: RouteApi): void {
             facts: { state: inspection.state },
           });
         }
-        // An emptied reply is none.
+        // An emptied reply counts as none.
         const answer = { ...body, ...(body.reply !== undefined && { reply: body.reply?.trim() || null }) };
         const changes = changesBetween<{ reply: string | null; verdict: string | null }>(current, answer);
         if (changes.length === 0) return current;

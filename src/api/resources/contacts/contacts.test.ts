@@ -86,7 +86,7 @@ describe.each([
     await asManager('DELETE', `${path()}/${json.id}`);
   });
 
-  test('of another account are not there', async () => {
+  test('do not exist in another account', async () => {
     const { json } = await asManager('POST', path(), ada);
     const stranger = await (await givenAccount(api.database, 'Another firm')).user('manager');
     const asStranger = api.as(stranger.token);
@@ -129,7 +129,7 @@ describe('a clerk', () => {
   });
 });
 
-test('the trail of an inspection has what became of its contacts, also of one that was removed', async () => {
+test('the trail of an inspection has the changes of its contacts, also of a removed one', async () => {
   const { database, account } = api;
   const [one, other] = [
     await givenInspection(database, account.id, property.id),

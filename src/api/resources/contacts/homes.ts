@@ -1,4 +1,4 @@
-/** What contacts belong to: how it is found, who may change them, and who is told. */
+/** The homes of contacts: how to find one, who may change its contacts, and who is told. */
 import type { Caller } from '#domain/caller.ts';
 import { checkCrew } from '#domain/inspection-state.ts';
 import type { StoreTransaction } from '#store/build-store.ts';

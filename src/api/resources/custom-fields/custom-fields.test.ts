@@ -58,7 +58,7 @@ describe.each(['properties', 'inspections'] as const)('custom fields of %s', (su
     expect(kept).toHaveLength(1);
   });
 
-  test('are archived without a change of what has them: what was read before and after may be sent back', async () => {
+  test('are archived without a change of their values: values read before and after may be sent back', async () => {
     const [old, kept] = await Promise.all(
       ['Old', 'Kept'].map(async (name) => (await asAdministrator('POST', path, { name, type: 'text' })).json),
     );
@@ -91,7 +91,7 @@ describe.each(['properties', 'inspections'] as const)('custom fields of %s', (su
     await api.database.rows('test.delete', 'delete from custom_fields where id = any($1)', [[old.id, kept.id]]);
   });
 
-  test('of a date take days there are; a value stays good when the choices change; an empty one may be left out', async () => {
+  test('hold a date that exists; a value stays good when the choices change; an empty one may be left out', async () => {
     const day = (await asAdministrator('POST', path, { name: 'Due', type: 'date' })).json;
     const choice = (await asAdministrator('POST', path, { name: 'Fuel', type: 'choice', options: ['Oil', 'Gas'] }))
       .json;
@@ -135,7 +135,7 @@ describe.each(['properties', 'inspections'] as const)('custom fields of %s', (su
     expect((await api.as(await api.account.token(administrator.id, ['profile.read']))('GET', path)).status).toBe(403);
   });
 
-  test('of another account are not there', async () => {
+  test('do not exist in another account', async () => {
     const { id } = (await asAdministrator('POST', path, { name: 'Ours', type: 'text' })).json;
     const stranger = await (await givenAccount(api.database, 'Another firm')).user('administrator');
     for (const method of ['GET', 'PUT', 'DELETE'] as const) {

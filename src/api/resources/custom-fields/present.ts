@@ -16,10 +16,10 @@ type Input = Record<string, string | { value?: string | undefined } | undefined>
 type Body = { custom_fields?: Input | undefined; customFields?: Input | undefined };
 
 /**
- * The values a body sets, or undefined when it sets none; `current` are those of what is updated. An update that leaves
- * out a field which has a value is refused and names it: the published contract wants all other values supplied. Nor may
- * it empty a required one. What was read may be sent back as it is, whatever became of the field meanwhile; values of
- * fields that were archived stay, unseen.
+ * The values that a body sets, or undefined when it sets none; `current` are the values before. An update that leaves
+ * out a field which has a value is refused and names it: the published contract wants all other values supplied. Nor
+ * may it empty a required one. Values may be sent back as they were read, even if the field changed meanwhile; values
+ * of archived fields stay, unseen.
  */
 export function acceptCustomFields(
   body: Body,

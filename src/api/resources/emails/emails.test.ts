@@ -134,7 +134,7 @@ describe('the list is narrowed', () => {
     }
   });
 
-  test('a state there is none of is named', async () => {
+  test('an unknown state is named', async () => {
     const manager = api.as((await api.account.user('manager')).token);
     const { status, json } = await manager('GET', '/emails?state=bounced&inspection_id=x');
     expect(status).toBe(422);

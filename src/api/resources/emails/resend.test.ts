@@ -39,7 +39,7 @@ async function given(standing: keyof typeof standings): Promise<number> {
 }
 const resend = (id: number, body?: unknown, headers?: Record<string, string>) =>
   asManager('POST', `/emails/${id}/resend`, body, headers);
-/** What a worker would take up now. */
+/** The e-mails that a worker would take up now. */
 const triedUntil = async (id: number) => {
   const [row] = await api.database.rows<{ hours: number }>(
     'test.tried-until',
@@ -67,7 +67,7 @@ describe('an e-mail that has not gone', () => {
     expect(await countAll()).toBe(before);
   });
 
-  test('goes to another address when that was wrong, also while it is still tried', async () => {
+  test('goes to another address when the first was wrong, also while it is still tried', async () => {
     const id = await given('refused');
     const { json } = await resend(id, { recipient: 'ann.lee@example.com' });
     expect(json).toMatchObject({ id, recipient: 'ann.lee@example.com', state: 'waiting', attempts: 0, failure: null });
@@ -125,11 +125,11 @@ describe('an e-mail that has gone', () => {
   });
 });
 
-describe('of an appointment that was changed since', () => {
+describe('about an appointment that was changed since', () => {
   const year = new Date().getFullYear() + 1;
   const to = { recipient: 'ann.lee@example.com' };
 
-  /** As a mail server that is away leaves them: what Ann was told of a booking, the oldest first. */
+  /** As an outage of the mail server leaves them: the e-mails to Ann about a booking, the oldest first. */
   async function givenBooking() {
     const body = { property: { id: propertyId }, type: { id: 1 }, conduct_date: `${year}-07-05T09:30:00Z` };
     const { id } = (await asManager('POST', '/inspections', body)).json as { id: number };
@@ -162,7 +162,7 @@ describe('of an appointment that was changed since', () => {
     expect((await resend(latest, to)).json).toMatchObject({ id: latest, ...to, attempts: 0 });
   });
 
-  test('that it is cancelled is sent, and not that it takes place', async () => {
+  test('is sent when it tells of the cancellation, and not when it tells of the appointment', async () => {
     const { path, ids, fail } = await givenBooking();
     expect((await asManager('POST', `${path}/cancel`, {})).status).toBe(200);
     await fail();
@@ -173,7 +173,7 @@ describe('of an appointment that was changed since', () => {
     expect((await resend(latest)).json).toMatchObject({ id: latest, attempts: 0 });
   });
 
-  test('one whose day is not agreed any more is refused, another change is none', async () => {
+  test('is refused when its day is not agreed any more; another change does not matter', async () => {
     const { path, ids, fail } = await givenBooking();
     await fail();
     const [id = 0] = await ids();
@@ -185,7 +185,7 @@ describe('of an appointment that was changed since', () => {
   });
 });
 
-test('an address that is none is named', async () => {
+test('an invalid address is named', async () => {
   const { status, json } = await resend(await given('given up'), { recipient: 'ann at example' });
   expect(status).toBe(422);
   expect(json.errors).toMatchObject([{ pointer: '/recipient' }]);

@@ -52,7 +52,7 @@ async function refuseFormerAppointment(tx: StoreTransaction, caller: Caller, cur
   );
 }
 
-/** What is about to be tried already, as after a second click, or has gone meanwhile, is left alone. */
+/** An e-mail about to be tried already, as after a second click, or sent meanwhile, is left alone. */
 async function retry(tx: StoreTransaction, caller: Caller, current: EmailRow, to: string): Promise<EmailRow> {
   if (current.sentAt !== null) return current;
   const isDue = emailState(current, true, Date.now()) === 'waiting' && current.attempts === 0;
@@ -62,7 +62,7 @@ async function retry(tx: StoreTransaction, caller: Caller, current: EmailRow, to
   return row;
 }
 
-/** The appointment names whoever it goes to. */
+/** The appointment names the recipient. */
 function targetOf({ recipient: before, calendar }: EmailRow, recipient: string): EmailTarget {
   return {
     recipient,

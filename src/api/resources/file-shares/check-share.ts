@@ -1,4 +1,4 @@
-/** What of a file share only the clock and the store can judge: every fault at once. */
+/** Faults of a file share that only the clock and the store can judge: all at once. */
 import type * as z from 'zod';
 import type { FileShareDraft } from '#contract/file-share.ts';
 import { type Fault, invalid, Refusal } from '#domain/refusal.ts';

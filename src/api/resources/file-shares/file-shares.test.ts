@@ -44,7 +44,7 @@ const emailsWith = (url: string) =>
   );
 
 describe('a file share', () => {
-  test('is a link to chosen files, in their order, that ends after 30 days unless it is said', async () => {
+  test('is a link to chosen files, in their order, that ends after 30 days unless another end is given', async () => {
     const ids = attachments.toReversed();
     const made = await share({ attachment_ids: ids });
     expect(made).toMatchObject({
@@ -63,7 +63,7 @@ describe('a file share', () => {
     expect(Date.parse((await share({ expires_at: until })).expires_at)).toBe(Date.parse(until));
   });
 
-  test('of a PDF asks for it at once, so that it is there when the link is opened', async () => {
+  test('requests a missing PDF at once, so that it is there when the link is opened', async () => {
     const made = await share({ attachment_ids: undefined, pdf_type: 'ACTIONS' });
     expect(made).toMatchObject({ attachment_ids: [], pdf_type: 'ACTIONS' });
     const { json } = await call('GET', `/inspections/${inspectionId}/pdfs`);
@@ -72,7 +72,7 @@ describe('a file share', () => {
     ]);
   });
 
-  test('of changes is 409 for a report without an earlier one', async () => {
+  test('is 409 for the changes of a report without an earlier one', async () => {
     const body = { inspection_id: inspectionId, pdf_type: 'CHANGES' };
     const { status, json } = await call('POST', '/file-shares', body);
     expect([status, json.code]).toEqual([409, 'no_source_report']);
@@ -152,13 +152,13 @@ describe('a file share', () => {
 });
 
 describe('deleting a file share', () => {
-  test('that nobody was sent and nobody opened takes it away', async () => {
+  test('is removed when it was sent to nobody and never opened', async () => {
     const made = await share();
     expect((await call('DELETE', `/file-shares/${made.id}`)).text).toBe('');
     expect((await call('GET', `/file-shares/${made.id}`)).status).toBe(404);
   });
 
-  test('that somebody was sent or has opened revokes it for good and keeps it on record', async () => {
+  test('is revoked for good and stays on record when it was sent or opened', async () => {
     const sent = await share({ recipient: 'c@example.com' });
     const opened = await share();
     await api.as(undefined)('GET', `/shared-files/${opened.url.split('/').at(-1)}`);
@@ -189,7 +189,7 @@ describe('deleting a file share', () => {
     ]);
   });
 
-  test('is in the trail of its inspection, also when it was taken away, and in that of no other', async () => {
+  test('is in the trail of its inspection, also when it was removed, and in that of no other', async () => {
     const trailOf = async (id: number) =>
       (await call('GET', `/properties/${report.property.id}/audit?inspection_id=${id}`)).json.data.map(
         ({ action }: { action: string }) => action,

@@ -12,7 +12,7 @@ import { checkShare, expiryFaults } from './check-share.ts';
 import { shareLink } from './present.ts';
 import { sendShareLink } from './send-link.ts';
 
-/** Refuses what was read before somebody else changed it. */
+/** Refuses a version that somebody else has changed since. */
 type Check = (current: FileShareRow) => void;
 
 const ofAccount = (accountId: number) => ({ accountId, clientId: null });
@@ -48,7 +48,7 @@ export async function addFileShare(
     });
     await sendShareLink(tx, added, inspection, shareLink(server, added));
     if (pdfType !== null) {
-      // So that it is there when the link is opened; last, since a PDF also tells to whom it was given.
+      // So that it is there when the link is opened. It comes last, since a PDF also names the recipients.
       const source = await tx.pdfs.getSource(ofAccount(accountId), inspectionId);
       await tx.pdfs.request(await server.printedContent(tx, source, pdfType));
     }
@@ -107,7 +107,7 @@ export async function endFileShare(store: Store, caller: Caller, id: number, che
     await tx.audit.add(caller, {
       propertyId,
       action: isUnused ? 'file_share.removed' : 'file_share.revoked',
-      // Found by what it was of, once it is gone itself.
+      // Found by its inspection, once it is gone itself.
       subject: isUnused ? { type: 'inspection', id: current.inspectionId } : { type: 'file_share', id },
     });
   });

@@ -1,4 +1,4 @@
-/** File shares on the wire, for staff and for whoever holds the link. */
+/** File shares on the wire, for staff and for anyone who holds the link. */
 import type { FastifyInstance } from 'fastify';
 import { inspectionTypes } from '#domain/inspection-type.ts';
 import type { FileShareRow } from '#store/files/file-shares.ts';
@@ -87,7 +87,7 @@ function presentSharedFile(api: Signing, share: ShareKey, row: AttachmentRow) {
   };
 }
 
-/** Pictures leave as JPEG whatever they came as. */
+/** Pictures leave as JPEG, whatever their original format. */
 export function sharedName({ id, type, filename }: AttachmentRow): string {
   if (type !== 'IMAGE') return filename ?? `file-${id}`;
   return `${filename?.replace(/\.[^.]*$/, '') ?? `photo-${id}`}.jpg`;

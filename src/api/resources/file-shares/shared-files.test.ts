@@ -40,7 +40,7 @@ const openings = async (id: number) => {
   return [opened_count, last_opened_at];
 };
 
-describe('whoever has the link', () => {
+describe('the holder of the link', () => {
   test('sees whose it is, of which place, and the files in their order', async () => {
     const { path, expires_at } = await share();
     const { status, json } = await visit(path);
@@ -209,11 +209,11 @@ describe('a shared PDF', () => {
     const second = await open(path);
     expect(second.state).toBe('queued');
     expect(second.id).not.toBe(first.id);
-    // Whoever still has the earlier one on the page can go on reading it.
+    // A page with the earlier link can still read it.
     expect((await read(`http://localhost/api${path}/pdfs/${first.id}/report.pdf`)).status).toBe(200);
   });
 
-  test('stays what it is however often it is shared and opened', async () => {
+  test('stays the same however often it is shared and opened', async () => {
     const { path } = await share({ pdf_type: 'FULL' });
     const first = await open(path);
     await finish(first.id);
@@ -224,7 +224,7 @@ describe('a shared PDF', () => {
     expect(await open(path)).toMatchObject({ id: first.id, state: 'ready' });
   });
 
-  test('that failed is tried again by the next opening, not by waiting', async () => {
+  test('is tried again after a failure by the next opening, not by waiting', async () => {
     const { path } = await share({ pdf_type: 'FULL' });
     await open(path);
     const { id } = await open(path);

@@ -40,7 +40,7 @@ export async function sendFile(
     .headers({
       etag,
       'accept-ranges': 'bytes',
-      // A link changes when what it shows does: content is named by its hash, a turned picture by its angle.
+      // A link changes with its content: content is named by its hash, a turned picture by its angle.
       'cache-control': 'private, max-age=86400, immutable',
       'content-disposition': `${isInline ? 'inline' : 'attachment'}; ${dispositionName(name)}`,
       'content-security-policy': inertPolicy,

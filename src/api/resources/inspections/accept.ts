@@ -1,4 +1,4 @@
-/** Bodies of inspections → what the store keeps; links to other things are checked by the operations. */
+/** Turns bodies of inspections into columns of the store; the operations check links to other things. */
 import { Temporal } from 'temporal-polyfill';
 import type * as z from 'zod';
 import type { InspectionChange, InspectionDraft } from '#contract/inspection.ts';
@@ -46,12 +46,12 @@ export function acceptSelfServicer(given: NonNullable<Draft['self_servicer']>): 
   return { name: given.name, email: given.email, templateId: given.template_id ?? null };
 }
 
-/** Who is not shown prices reads null in their place, and may send back what was read. */
+/** A caller without a view of prices reads null in their place, and may send it back. */
 export function withoutUnseen(body: Change, { role }: Caller): Change {
   return body.pricing === null && !isManager(role) ? { ...body, pricing: undefined } : body;
 }
 
-/** The plain fields of a change. Null and left out differ: only what the body holds is touched. */
+/** The plain fields of a change. Null and absent differ: only members in the body are touched. */
 export function acceptChange(
   body: Change,
   current: Pick<InspectionRow, 'type' | 'pricing' | 'selfServicer'>,

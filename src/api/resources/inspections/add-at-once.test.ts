@@ -1,4 +1,4 @@
-/** Each of several inspections that are created at the same moment is what it would be by itself. */
+/** Inspections created at the same moment are each the same as when created alone. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Caller } from '#domain/caller.ts';
@@ -59,14 +59,14 @@ const plain: Omit<InspectionAddition, 'propertyId'> = {
   eventData: {},
 };
 
-/** Without what is another in every answer. */
+/** Without the parts that differ in every answer. */
 function gist({ status, json }: Answer) {
   const { id, report_key, created_at, updated_at, instance, ...rest } = json;
   return [status, rest, ...[id, report_key, created_at, updated_at, instance].map((value) => typeof value)];
 }
 
 describe('inspections created at the same moment', () => {
-  test('are each what they would be by themselves, refusals too', async () => {
+  test('are each the same as when created alone, refusals too', async () => {
     const client = await api.account.client();
     const owned = await givenProperty(api.database, api.account.id, { clientId: client.id });
     const bodies = [
@@ -109,7 +109,7 @@ describe('inspections created at the same moment', () => {
     expect(reports.size).toBe(clerks.length);
   });
 
-  test('of two accounts stay each in their own', async () => {
+  test('stay in their own accounts when there are two', async () => {
     const other = await givenOffice({ ...api, account: await givenAccount(api.database, 'Another firm') });
     const [ours, theirs, foreign] = await Promise.all([
       office.create(),

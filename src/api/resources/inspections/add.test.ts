@@ -66,7 +66,7 @@ describe('creating an inspection', () => {
     });
   });
 
-  test('keeps what it is given', async () => {
+  test('keeps the given members', async () => {
     const client = await api.account.client();
     const made = await office.create({
       title: 'Top floor inventory',

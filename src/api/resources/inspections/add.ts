@@ -90,7 +90,7 @@ async function startFromTemplate(
 
 type DraftMembers = Members<typeof InspectionDraft>;
 
-/** What the store finds wrong with a draft whose other members are not valid. */
+/** The store's faults of a draft whose other members are not valid. */
 export async function checkInspectionDraft(store: Store, caller: Caller, members: DraftMembers): Promise<void> {
   const { faults } = await findOwnFaults(store, caller, members);
   throw invalid(...faults, ...(await findLinkFaults(store, caller, members)));
@@ -127,7 +127,7 @@ async function findLinkFaults(store: Store, caller: Caller, body: DraftMembers):
 async function acceptInspection(store: Store, caller: Caller, body: Draft): Promise<InspectionAddition> {
   const type = acceptType(body.type.id);
   const { customFields, faults } = await findOwnFaults(store, caller, body);
-  // Refused anyway: everything else that is wrong is said with it.
+  // Refused anyway: all other faults are named with it.
   if (faults.length > 0) throw invalid(...faults, ...(await findLinkFaults(store, caller, body)));
   const clerkId = body.clerk?.id ?? null;
   const state = clerkId === null ? 100 : 200;

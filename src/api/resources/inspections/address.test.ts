@@ -86,7 +86,7 @@ describe.each([
     expect((await ask(`${path}&page=${last + 1}`)).ids).toEqual([]);
   });
 
-  test('holds only what has every word', async () => {
+  test('holds only matches of every word', async () => {
     expect((await ask(`/${noun}?address=street%20gosport`)).lines.every((line) => line.endsWith('Quay Street'))).toBe(
       true,
     );
@@ -124,7 +124,7 @@ describe('the list of inspections by an address', () => {
     expect(last.ids.toReversed()).toEqual(ids.slice(0, 100));
   });
 
-  test('of everything finds a ref, a title and an address together, each inspection once', async () => {
+  test('finds a ref, a title and an address together when it searches everything, each inspection once', async () => {
     await api.database.rows(
       'test.ref',
       `update inspections set ref = 'Quay 1005', title = 'Key of 1005, Quay'

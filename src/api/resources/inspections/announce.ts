@@ -1,4 +1,4 @@
-/** What webhooks and screens are told of an inspection: ids and state. */
+/** The news of an inspection for webhooks and screens: ids and state. */
 import { inspectionStates } from '#domain/inspection-state.ts';
 import { inspectionTypes } from '#domain/inspection-type.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';

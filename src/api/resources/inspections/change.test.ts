@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('changing an inspection', () => {
-  test('keeps what is left out and writes the differences into the trail', async () => {
+  test('keeps omitted members and writes the differences into the trail', async () => {
     const made = await office.create({ ref: 'R-1', notes: { internal: 'dog' } });
     const { status, json } = await office.asManager('PUT', `/inspections/${made.id}`, {
       notes: { client: 'hello' },
@@ -37,7 +37,7 @@ describe('changing an inspection', () => {
     });
   });
 
-  test('that takes it to another property is told by the trails of both', async () => {
+  test('is in the trails of both properties when it moves the inspection to another', async () => {
     const made = await office.create();
     const { id } = await givenProperty(api.database, api.account.id);
     await office.asManager('PUT', `/inspections/${made.id}`, { property: { id } });
@@ -74,7 +74,7 @@ describe('changing an inspection', () => {
     });
   });
 
-  test('stands fast as the work goes on: place and type once started, people, date and notes page once complete', async () => {
+  test('is limited as the work proceeds: place and type are fixed once started; people, date and notes page once complete', async () => {
     const clerks = await Promise.all([api.account.user('clerk'), api.account.user('clerk')]);
     const { id } = await office.create({ clerk: { id: clerks[0].id } });
     const other = await givenProperty(api.database, api.account.id);
@@ -170,7 +170,7 @@ describe('changing an inspection', () => {
   });
 });
 
-describe('what others see', () => {
+describe('the view of others', () => {
   test('hides prices from everybody below manager', async () => {
     const made = await office.create({ pricing: { price: '10' }, notes: { internal: 'dog' } });
     const seen = await api.as(office.reviewer.token)('GET', `/inspections/${made.id}`);
@@ -180,7 +180,7 @@ describe('what others see', () => {
     expect(JSON.stringify(trail.json.data[0].changes)).not.toContain('11');
   });
 
-  test('lets whoever sees no prices send back what they read', async () => {
+  test('lets people who see no prices send back what they read', async () => {
     const made = await office.create({ pricing: { price: '10' }, clerk: { id: office.clerk.id } });
     const path = `/inspections/${made.id}`;
     const asClerk = api.as(office.clerk.token);

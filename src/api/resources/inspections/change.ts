@@ -60,7 +60,7 @@ async function write(
   if (state !== current.state) changes.push({ field: 'state', from: current.state, to: state });
   await tx.inspections.change(accountId, id, { ...wanted, state });
   if (conduct !== undefined) await tx.inspections.reschedule(accountId, id, conduct);
-  // Where it has gone is told by the trail that it leaves as well.
+  // The trail that it leaves says where it has gone.
   for (const propertyId of new Set([current.propertyId, wanted.propertyId ?? current.propertyId])) {
     await tx.audit.add(caller, {
       propertyId,
@@ -89,7 +89,7 @@ function kindsOf(row: InspectionRow, fields: string[]): EventKind[] {
   return kinds;
 }
 
-/** What the store finds wrong with a change whose other members are not valid. */
+/** The store's faults of a change whose other members are not valid. */
 export async function checkInspectionChange(
   store: Store,
   caller: Caller,
@@ -97,7 +97,7 @@ export async function checkInspectionChange(
   members: Members<typeof InspectionChange>,
 ): Promise<void> {
   const current = await store.inspections.get(caller, id);
-  // What is read of them is there or not, as in a whole change; the rest has been refused already.
+  // Members read here exist or not, as in a whole change; the rest has been refused already.
   const body = members as Change;
   await checkLinks(store, caller, current, body, acceptChange(body, current));
 }

@@ -1,4 +1,4 @@
-/** What a change really changes, under the names of the wire, for the audit trail and the events. */
+/** The real changes of an update, under the names of the wire, for the audit trail and the events. */
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
 import type { InspectionChanges } from '#store/inspections/inspections.ts';
 import type { AuditChange } from '#store/schema/event.ts';

@@ -1,4 +1,4 @@
-/** Who may change what of an inspection, and until when. */
+/** Decides who may change which members of an inspection, and until when. */
 import type { Caller } from '#domain/caller.ts';
 import { canWriteReport, inspectionStates } from '#domain/inspection-state.ts';
 import { Refusal } from '#domain/refusal.ts';
@@ -6,9 +6,9 @@ import { isManager } from '#domain/role.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
 import type { AuditChange } from '#store/schema/event.ts';
 
-/** Shown on the report itself: written by whoever writes the report, and sealed with it. */
+/** Shown on the report itself: its writers change them, and they are sealed with it. */
 const ofReport = new Set(['notes.report', 'cover_image']);
-/** What the report is about stands fast once somebody has started it. */
+/** The subject of the report is fixed once somebody has started it. */
 const untilStart = new Set(['property', 'type']);
 /** The appointment and the people: fixed when the work is done. */
 const untilComplete = new Set(['clerk', 'typist', 'conduct_date', 'conduct_date_option']);

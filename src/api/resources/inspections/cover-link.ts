@@ -1,4 +1,4 @@
-/** Where an inspection's cover picture is served from. */
+/** The address of an inspection's cover picture. */
 import type { FastifyInstance } from 'fastify';
 import { imageLink } from '../attachments/present.ts';
 import type { CoverLink } from './present.ts';

@@ -120,7 +120,7 @@ describe('an update', () => {
     expect(emails.map(({ recipient }) => recipient)).toEqual(['ada@example.com', 'bob@example.com']);
   });
 
-  test('that sends back what was read leaves what the report starts from meanwhile', async () => {
+  test('keeps a changed start of the report when the inspection is sent back as it was read', async () => {
     const self_servicer = { name: 'Ada', email: 'ada@example.com', template_id: template.id };
     const path = `/inspections/${(await ofTenant(self_servicer)).id}`;
     await asManager('PUT', `${path}/initialization`, { init_from: null });
@@ -144,7 +144,7 @@ describe('an update', () => {
     expect((await withTemplate(null)).json.initialization).toMatchObject({ type: 3, id: system.id });
   });
 
-  test('of another type takes no template for a tenant', async () => {
+  test('takes no template for a tenant in another type', async () => {
     const { id } = await given();
     const { json } = await put(id, {
       self_servicer: { name: 'Ada', email: 'ada@example.com', template_id: template.id },
@@ -174,7 +174,7 @@ describe('an update', () => {
     });
   });
 
-  test('of these kinds is for managers', async () => {
+  test('is for managers in these kinds', async () => {
     const { id } = await given({ state: 200, clerkId: clerk.id });
     const asClerk = api.as(clerk.token);
     expect((await asClerk('PUT', `/inspections/${id}`, { auto_load_contacts: true })).status).toBe(403);

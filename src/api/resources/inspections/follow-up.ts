@@ -1,4 +1,4 @@
-/** What an update brings besides its own fields: contacts loaded, a template started from, a tenant invited. */
+/** The effects of an update besides its own fields: contacts loaded, a template started from, a tenant invited. */
 import type { Caller } from '#domain/caller.ts';
 import { isCarriedOutByTenant } from '#domain/inspection-type.ts';
 import { Refusal } from '#domain/refusal.ts';
@@ -38,8 +38,8 @@ export async function followUp(
 type TemplateChoice = { id: number | null; selfService: boolean; pointer: string };
 
 /**
- * The template that a change names anew. One for the tenant that is sent back as it was read is none: the report may
- * have been started from something else meanwhile.
+ * The template that a change newly names. A tenant's template sent back as it was read does not count, because the
+ * report may have another start meanwhile.
  */
 export function newTemplate(
   { type, preload_template_id, self_servicer }: Pick<Change, 'type' | 'preload_template_id' | 'self_servicer'>,

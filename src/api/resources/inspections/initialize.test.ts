@@ -118,7 +118,7 @@ describe('starting a report', () => {
     expect(await roomsOf(inspection.reportId)).toEqual(carried(false));
   });
 
-  test('from a template leaves names and descriptions editable, and replaces what was carried before', async () => {
+  test('from a template leaves names and descriptions editable, and replaces carried texts', async () => {
     const inspection = await fresh();
     await initialize(inspection.id, { type: 6, init_from: source.id });
     const { json } = await initialize(inspection.id, { type: 3, init_from: template.id });
@@ -159,7 +159,7 @@ describe('starting a report', () => {
     expect(await roomsOf(row?.report_id ?? 0)).toEqual(carried(true));
   });
 
-  test('of a tenant without a template starts from the system’s own', async () => {
+  test('takes the system’s own template for a tenant without one', async () => {
     const { json } = await api.as(manager.token)('POST', '/inspections', {
       property: { id: property.id },
       type: { id: 150 },
@@ -183,7 +183,7 @@ describe('starting a report', () => {
   });
 });
 
-describe('what a report starts from', () => {
+describe('the start of a report', () => {
   test('from an archived template is refused, and for a tenant from one that is not for tenants', async () => {
     const asManager = api.as(manager.token);
     const { json: made } = await asManager('POST', '/templates', { name: 'For the office', type_ids: [] });

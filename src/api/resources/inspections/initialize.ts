@@ -1,4 +1,4 @@
-/** Changing what a report starts from, while nobody has started it. */
+/** Changes the start of a report, while nobody has started it. */
 import type * as z from 'zod';
 import type { InitializationChange } from '#contract/inspection.ts';
 import type { Caller } from '#domain/caller.ts';

@@ -18,7 +18,7 @@ export async function inviteTenant(tx: StoreTransaction, row: InspectionRow, lin
   await tx.emails.add(accountId, [{ inspectionId: id, recipient: selfServicer.email, ...message }]);
 }
 
-/** The link before is closed by it. */
+/** The new link closes the one before. */
 export async function sendNewLink(tx: StoreTransaction, row: InspectionRow, publicUrl: string): Promise<void> {
   const token = buildAccountToken(row.accountId);
   await tx.tenantLinks.change(row.accountId, row.id, token);

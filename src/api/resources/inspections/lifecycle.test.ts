@@ -135,7 +135,7 @@ describe('the life of an inspection', () => {
 });
 
 describe('a step that is not possible now', () => {
-  test('is 409 and says what is', async () => {
+  test('is 409 and lists the possible steps', async () => {
     const { id } = await inspectionAfter([]);
     const { json } = await call('manager', 'POST', `/inspections/${id}/complete`);
     expect(json).toMatchObject({ status: 409, code: 'state_forbids', state: 200, allowed: ['start', 'cancel'] });
@@ -151,7 +151,7 @@ describe('a step that is not possible now', () => {
     expect((await call('manager', 'GET', `/inspections/${id}`)).json.state.id).toBe(200);
   });
 
-  test('is 412 for whoever read an older version', async () => {
+  test('is 412 for a caller with an older version', async () => {
     const made = await inspectionAfter([]);
     await call('manager', 'PUT', `/inspections/${made.id}`, { ref: 'moved on' });
     const late = await api.as(people.clerk.token)('POST', `/inspections/${made.id}/start`, undefined, {

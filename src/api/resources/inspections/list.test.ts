@@ -73,7 +73,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const list = (query: string) => api.as(manager.token)('GET', `/inspections?${query}`);
-/** Which of the four, oldest first, in the order they come. */
+/** The indexes of the four, oldest first, in the order they come. */
 const found = async (query: string): Promise<number[]> =>
   (await list(query)).json.data.map(({ id }: { id: number }) => ids.indexOf(id));
 

@@ -11,7 +11,7 @@ import type { InspectionFilter } from '#store/inspections/inspections-filter.ts'
 import type { InspectionSort } from '#store/inspections/inspections-list.ts';
 import { presentPropertyWith } from '../properties/present.ts';
 
-/** Where a cover picture is served from. */
+/** The address of a cover picture. */
 export type CoverLink = (row: InspectionRow) => string | undefined;
 
 export function presentInspection(row: InspectionRow, caller: Caller, coverLink: CoverLink) {
@@ -70,7 +70,7 @@ export function presentInspection(row: InspectionRow, caller: Caller, coverLink:
   };
 }
 
-/** Whose the property is, is not for the client of an inspection who is somebody else. */
+/** A client sees the owner only of its own properties. */
 function isOfAnother({ clientId }: InspectionRow['property'], caller: Caller): boolean {
   return caller.clientId !== null && caller.clientId !== clientId;
 }

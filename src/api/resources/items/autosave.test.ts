@@ -1,4 +1,4 @@
-/** An item that the same person saves again: what was true at the last save decides nothing that has changed since. */
+/** An item that the same person saves again: facts of the last save that have changed since decide nothing. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type GivenReport, givenReport } from '#testing/given-report.ts';
 import { type TestApi, testApi } from '#testing/test-api.ts';
@@ -57,7 +57,7 @@ test("goes over what somebody else wrote meanwhile, and the trail has both peopl
   expect(own).toContainEqual({ field: 'condition', from: null, to: 'Second' });
 });
 
-test('is refused with If-Match when somebody else wrote meanwhile, and shows what they wrote', async () => {
+test('is refused with If-Match when somebody else wrote meanwhile, and shows their text', async () => {
   await report.asManager('PUT', path(), { name: 'Door', condition: 'Theirs' });
   const { status, json } = await save('Second', { 'if-match': '"2-json"' });
   expect([status, json.current.condition.value]).toEqual([412, 'Theirs']);
@@ -73,7 +73,7 @@ test('is refused when the step of the report, or its clerk, is another by now', 
   expect((await save('Third')).status).toBe(403);
 });
 
-test('leaves what was locked meanwhile', async () => {
+test('leaves a text that was locked meanwhile', async () => {
   await change('name_editable = false');
   const { status, json } = await report.write('PUT', path(), { name: 'Gate', condition: 'Second' });
   expect([status, json.name, json.condition.value]).toEqual([200, { value: 'Door', editable: false }, 'Second']);
@@ -99,7 +99,7 @@ test('finds nothing when the item is gone or lies elsewhere', async () => {
   expect((await save('Second')).status).toBe(404);
 });
 
-test('moves nothing when it says what is there', async () => {
+test('moves nothing when it repeats the current values', async () => {
   const { version } = await report.read();
   const { headers } = await save('First');
   expect([headers['etag'], (await report.read()).version]).toEqual(['"2-json"', version]);

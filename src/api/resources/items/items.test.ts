@@ -83,7 +83,7 @@ describe('a condition', () => {
     ['SIMPLIFIED', ['Clean?', 'Safe?'], { 'Clean?': 1 }, { 'Clean?': 1, 'Safe?': null }],
     ['SIMPLIFIED', ['Clean?'], undefined, { 'Clean?': null }],
     ['KEYS', [], null, null],
-  ])('of a %s room with options %j takes %j', async (blockType, options, condition, kept) => {
+  ])('in a %s room with options %j takes %j', async (blockType, options, condition, kept) => {
     const set = options.length > 0 ? await report.optionSet(options) : undefined;
     const own = await report.room('Room', blockType, set);
     const item = await report.item(own.id, 'Thing', { condition });
@@ -99,7 +99,7 @@ describe('a condition', () => {
     ['SIMPLIFIED', ['Clean?'], { 'Safe?': 1 }],
     ['SIMPLIFIED', ['Clean?'], { 'Clean?': 5 }],
     ['KEYS', [], 'Two of them'],
-  ])('of a %s room with options %j refuses %j', async (blockType, options, condition) => {
+  ])('in a %s room with options %j refuses %j', async (blockType, options, condition) => {
     const set = options.length > 0 ? await report.optionSet(options) : undefined;
     const own = await report.room('Room', blockType, set);
     const { status, json } = await report.write('POST', `${report.base}/rooms/${own.id}/items`, {
@@ -112,7 +112,7 @@ describe('a condition', () => {
   test.each([
     ['SIMPLIFIED', ['Clean?', 'Safe?'], { 'Clean?': 0, 'Safe?': 1 }, ['Clean?'], { 'Dry?': 1 }],
     ['SCALE', [1, 2, 3], 3, [1, 2], 4],
-  ])('of a %s room may be sent back when its options have changed', async (blockType, options, kept, left, other) => {
+  ])('in a %s room may be sent back when its options have changed', async (blockType, options, kept, left, other) => {
     const set = await report.optionSet(options);
     const own = await report.room('Room', blockType, set);
     const item = await report.item(own.id, 'Thing', { condition: kept });
@@ -130,7 +130,7 @@ describe('a condition', () => {
     expect(faults.flat()).toHaveLength(2);
   });
 
-  test('of a KEYS room is left null by a change, which is no error', async () => {
+  test('in a KEYS room stays null after a change, which is no error', async () => {
     const own = await report.room('Keys', 'KEYS');
     const item = await report.item(own.id, 'Yale');
     const path = `${report.base}/rooms/${own.id}/items/${item.id}`;
@@ -162,7 +162,7 @@ describe('changing an item', () => {
     expect(json.actions).toEqual([action]);
   });
 
-  test('neither changes nor clears what is locked, which is no error', async () => {
+  test('neither changes nor clears locked texts, which is no error', async () => {
     const item = await report.item(room.id, 'Door', { description: 'Panelled' });
     await api.database.rows(
       'test.lock-item',
@@ -211,7 +211,7 @@ describe('changing an item', () => {
     expect((await report.write('PUT', target, mine, { 'if-match': '"2-xml"' })).status).toBe(200);
   });
 
-  test('of two that saw the same version only one gets through', async () => {
+  test('gets through for only one of two that saw the same version', async () => {
     const target = await path();
     const answers = await Promise.all(
       [1, 2, 3, 4].map((n) =>
@@ -230,7 +230,7 @@ describe('changing an item', () => {
     expect((await report.write('GET', target)).headers['etag']).toBe('"7-json"');
   });
 
-  test('is one entry in the trail however often it is saved, from what was to what is', async () => {
+  test('is one entry in the trail however often it is saved, with the first and the last value', async () => {
     const target = await path();
     for (const condition of ['S', 'Scu', 'Scuffed']) await report.write('PUT', target, { name: 'Door', condition });
     const id = Number(target.split('/').at(-1));

@@ -1,4 +1,4 @@
-/** What happens to items. The change of one item is the autosave of the report editor and takes the short way. */
+/** Operations on items. The change of one item is the autosave of the report editor and takes the short way. */
 import type * as z from 'zod';
 import type { ItemChange, ItemCopy, ItemDraft } from '#contract/report.ts';
 import { hasCondition } from '#domain/block-type.ts';
@@ -23,7 +23,7 @@ type RoomPlace = { home: ReportHome; roomId: number };
 export type ItemPlace = RoomPlace & { itemId: number };
 export type PlacedItem = { item: ItemNode; room: RoomRow };
 
-/** What is kept may be sent back as it was read, also when the options of its room have changed since. */
+/** A stored condition may be sent back as it was read, also when the options of its room have changed since. */
 function withKept(set: RoomRow['optionSet'], kept: Condition): RoomRow['optionSet'] {
   if (set === null || kept === null || typeof kept === 'string') return set;
   const options = typeof kept === 'number' ? [kept] : Object.keys(kept);
@@ -89,7 +89,7 @@ async function noteItems(
   });
 }
 
-/** A missing description is cleared, a missing condition kept, and what is locked stays as it is. */
+/** A missing description is cleared, a missing condition kept, and locked texts stay as they are. */
 export function changedFields(item: ItemNode, room: RoomRow, body: z.output<typeof ItemChange>): ItemFields {
   const { name, description, condition } = item;
   if (!isWritableRoom(room)) return { name, description, condition };
@@ -122,7 +122,7 @@ export async function changeItem(
     return { fields, changes: changesBetween<Record<string, unknown>>({ ...item }, fields) };
   };
   const remembered = store.items.recallForAutosave(accountId, of);
-  // Only what is there now may be a reason to refuse, or not to write.
+  // Only the current state may be a reason to refuse, or not to write.
   const again = remembered && unlessRefused(() => decide(remembered));
   if (remembered !== undefined && again !== undefined && again.changes.length > 0) {
     const saved = await store.items.save(accountId, of, { found: remembered, ...again });

@@ -20,7 +20,7 @@ beforeEach(async () => {
       return { report, id, path: `${report.base}/rooms/${room.id}/items/${id}` };
     }),
   );
-  // From the second time on an item is saved by what is remembered of it.
+  // From the second time on an item is saved by its remembered facts.
   expect(await saveAll('First')).toEqual(places.map(() => 200));
 });
 afterAll(() => api.close());
@@ -58,7 +58,7 @@ test('each shows what somebody else has put beside it meanwhile', async () => {
   expect(answers.map(({ json }) => json.actions)).toEqual(places.map((_, at) => noted.slice(at, at + 1)));
 });
 
-test('what is refused is refused by itself', async () => {
+test('a refused save is refused by itself', async () => {
   const [moved, conflicting, ...others] = places as [Place, Place, ...Place[]];
   await moved.report.putInState(350);
   await conflicting.report.asManager('PUT', conflicting.path, { name: 'Door', condition: 'Theirs' });
@@ -111,7 +111,7 @@ test('nobody waits for a report that somebody else holds', async () => {
   expect((await read(held)).condition).toBe('Third');
 });
 
-test('what the database refuses of one is stored of the others', async () => {
+test('a value that the database refuses for one does not stop the others', async () => {
   const constraint = 'test_no_graffiti';
   await api.database.rows('', `alter table items add constraint ${constraint} check (condition <> '"Graffiti"')`);
   try {

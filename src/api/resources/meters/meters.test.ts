@@ -166,7 +166,7 @@ describe('meters', () => {
     );
   });
 
-  test('of another account are not there', async () => {
+  test('do not exist in another account', async () => {
     const { id } = await add();
     const stranger = await (await givenAccount(api.database, 'Another firm')).user('manager');
     const asStranger = api.as(stranger.token);

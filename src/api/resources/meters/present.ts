@@ -30,7 +30,7 @@ export function presentMeter(
   };
 }
 
-/** Only what the body holds. A day stays a day, a date-time becomes its instant. */
+/** Only members in the body. A day stays a day, a date-time becomes its instant. */
 export function acceptMeterChange({
   serial_no,
   parent_id,

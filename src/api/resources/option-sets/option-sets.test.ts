@@ -37,7 +37,7 @@ test('option sets are created, read, listed by name and changed', async () => {
   expect((await asManager('GET', `/option-sets/${made.id}`)).headers['etag']).toBe('"2-json"');
 });
 
-test('what rooms answer stays of its kind: questions, or whole numbers', async () => {
+test('an option set that rooms use keeps its kind: questions, or whole numbers', async () => {
   const own = await givenReport(api);
   const words = await own.optionSet(['Clean', 'Tidy']);
   await own.room('Hall', 'SIMPLIFIED', words);
@@ -76,7 +76,7 @@ test('an option set that is not editable stays as it is', async () => {
   expect((await asManager('DELETE', `/option-sets/${id}`)).status).toBe(409);
 });
 
-test('faults are said at once, late changes refused', async () => {
+test('faults are named at once, late changes refused', async () => {
   const { json } = await asManager('POST', '/option-sets', { name: '', options: [] });
   expect(json.errors.map(({ pointer }: { pointer: string }) => pointer).toSorted()).toEqual(['/name', '/options']);
   const { id } = await add('Late');

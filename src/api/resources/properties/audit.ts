@@ -16,7 +16,7 @@ export function presentAuditEntry(row: AuditEntryRow, role: Role) {
   };
 }
 
-/** Whose changes are kept by the names of the store. */
+/** The things whose changes are kept by the names of the store. */
 const keptByColumns = new Set(['property', 'meter', 'file_share']);
 const ofAddress = new Set(['line1', 'line2', 'city', 'county', 'postcode', 'country']);
 

@@ -17,7 +17,7 @@ import { acceptProperty, acceptPropertyChange } from './present.ts';
 type Change = z.output<typeof PropertyChange>;
 type Result = { row: PropertyRow; definitions: CustomFieldDefinition[] };
 
-/** What the store finds wrong with a draft, or with a change of the property `id`. */
+/** The store's faults of a draft, or of a change of the property `id`. */
 export async function checkPropertyMembers(
   store: StoreTransaction,
   caller: Caller,
@@ -29,7 +29,7 @@ export async function checkPropertyMembers(
   await checkLinks(store, caller, members, definitions, current);
 }
 
-/** Its own client it may keep, also one that has been archived meanwhile. */
+/** It may keep its own client, even one that has been archived meanwhile. */
 async function checkLinks(
   tx: StoreTransaction,
   { accountId }: Caller,

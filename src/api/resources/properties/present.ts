@@ -46,7 +46,7 @@ export function presentPropertyWith(row: PropertyRow, customFields: ShownCustomF
 
 type Change = z.output<typeof PropertyChange>;
 
-/** Only what the body holds; a member left out is kept. Custom fields and the client are checked by the caller first. */
+/** Only members in the body; an absent member is kept. The caller first checks custom fields and the client. */
 export function acceptPropertyChange({
   address,
   client,

@@ -1,4 +1,4 @@
-/** A finished report for whoever holds its key: no internal notes, prices, e-mail addresses of staff or originals. */
+/** A finished report for the holder of its key: no internal notes, prices, e-mail addresses of staff or originals. */
 import { type CommentWindow, commentWindow, standardCommentDays } from '#domain/comment-window.ts';
 import { inOrderOf } from '#domain/condition.ts';
 import { inspectionTypes } from '#domain/inspection-type.ts';

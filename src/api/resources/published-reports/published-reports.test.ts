@@ -1,4 +1,4 @@
-/** What whoever holds a report's key may read and send, and when. */
+/** The rights of a holder of a report's key: to read and to send, and when. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type GivenReport, givenReport } from '#testing/given-report.ts';
 import { type Call, type TestApi, testApi } from '#testing/test-api.ts';
@@ -201,7 +201,7 @@ describe('its PDF', () => {
     }
   });
 
-  test('of changes is there only for a report that came from another', async () => {
+  test('has changes only when it came from another report', async () => {
     expect((await pdf('POST', 'CHANGES')).status).toBe(409);
     expect((await pdf('POST', 'NONSENSE')).status).toBe(404);
   });

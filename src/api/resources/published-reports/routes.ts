@@ -1,4 +1,4 @@
-/** A finished report, open to whoever holds its key: /published-reports/:report_key. */
+/** A finished report, open to anyone who holds its key: /published-reports/:report_key. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type * as z from 'zod';
 import {

@@ -1,4 +1,4 @@
-/** What people without an account send to a finished report: while it is open to them, and counted. */
+/** Messages of people without an account to a finished report: while it is open to them, and counted. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CommentDraft } from '#contract/published-report.ts';
 import { invalid, Refusal } from '#domain/refusal.ts';

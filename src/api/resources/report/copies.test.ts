@@ -98,7 +98,7 @@ describe('copying a room', () => {
       expect(attachments.map(({ description }: { description: string }) => description)).toEqual(['1', '2', '3']);
   });
 
-  test('that gives nothing new leaves the report as it is', async () => {
+  test('leaves the report as it is when it gives nothing new', async () => {
     const room = await report.room('A');
     const [one, other] = [await report.room('B'), await report.room('C')];
     const same = { description: 'Oak', condition: 'Good' };
@@ -143,7 +143,7 @@ describe('copying a room', () => {
   });
 });
 
-describe('which items are overwritten', () => {
+describe('the choice of items to overwrite', () => {
   const list = (names: string[], from: number) => names.map((name, at) => ({ id: from + at, name }));
   const names = fc.array(fc.constantFrom('Door', 'door', 'Walls', 'Floor', 'Lamp'), { maxLength: 8 });
 

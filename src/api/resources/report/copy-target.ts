@@ -1,4 +1,4 @@
-/** Where a room or an item is copied to: a room there is, or a new one. */
+/** The target of copying a room or an item: an existing room, or a new one. */
 import type { RoomCopy } from '#contract/report.ts';
 import type { Caller } from '#domain/caller.ts';
 import { invalid, Refusal } from '#domain/refusal.ts';
@@ -26,7 +26,7 @@ export async function findTarget(
   }
 }
 
-/** Whether the room to copy to is one of the report, and has what is to be overwritten, when not all is valid. */
+/** Checks, when not all is valid, that the target room is one of the report and has the items to overwrite. */
 export async function checkTargetMember(
   store: StoreTransaction,
   caller: Caller,

@@ -1,4 +1,4 @@
-/** What a report says of keys, manuals, alarms and meters, gathered from its rooms. */
+/** The keys, manuals, alarms and meters of a report, gathered from its rooms. */
 import { answerWords, type Condition } from '#domain/condition.ts';
 import type { ItemNode, RoomNode } from '#store/reports/report-rows.ts';
 

@@ -1,12 +1,12 @@
-/** Which items of a room give their text to which items of another when rooms are copied, and which are appended. */
+/** Pairs the items of a copied room with the items they overwrite, and lists those to append. */
 import { type Fault, invalid } from '#domain/refusal.ts';
 import type { Pair } from '#store/reports/report-copy.ts';
 
 type Named = { id: number; name: string };
 
 /**
- * `overwriteIds` are items of the target. Each takes from the source's item of the same name; of several with one
- * name, the first takes from the first. What gives to nobody is appended.
+ * `overwriteIds` are items of the target. Each takes the text of the source's item of the same name; among several with
+ * one name, the first takes from the first. Items without a pair are appended.
  */
 export function pairOverwrites(
   source: readonly Named[],

@@ -9,7 +9,7 @@ export function presentAction({ id, action, responsibility, comments, version }:
   return { id, action, responsibility, comments, version };
 }
 
-/** Of a block type this version does not know, everything is shown and nothing can be changed. */
+/** Rooms of a block type that this version does not know are shown whole, and nothing in them can be changed. */
 export function isWritableRoom({ blockType }: RoomRow): boolean {
   return isBlockType(blockType);
 }

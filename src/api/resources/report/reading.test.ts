@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-// Only what is read of the service's own parts.
+// Only the parts of the service that are read.
 const settings = { publicUrl: 'http://localhost:8080' };
 type Parts = Parameters<typeof buildReportReading>[0];
 

@@ -27,8 +27,8 @@ type KeptReport = FinishedReport & { state: string };
 export type ReportReading = ReturnType<typeof buildReportReading>;
 
 /**
- * One for all routes: what it keeps and how much it does at once is a measure of the process. Everybody who may see a
- * report sees the same of it, so the one question that depends on the caller is asked before (`getStanding`).
+ * One for all routes, because its memory and its concurrency are limits of the process. Everybody who may see a report
+ * sees the same of it, so the one question that depends on the caller is asked before (`getStanding`).
  */
 export function buildReportReading(api: Pick<FastifyInstance, 'linkSigner' | 'settings'> & { store: Store }) {
   const { presentRoom } = buildReportPresenter(api);
@@ -61,7 +61,7 @@ export function buildReportReading(api: Pick<FastifyInstance, 'linkSigner' | 'se
       };
       const read = async (): Promise<FinishedReport> => {
         const before = await reports.getVersion(accountId, reportId);
-        // Whoever waited for the same report finds it finished.
+        // A request that waited for the same report finds it finished.
         const found = find(before);
         if (found !== undefined) return found;
         const state = stateAt(before);

@@ -14,7 +14,7 @@ type HomePath = z.ZodObject<Record<never, z.ZodType>>;
 type Path = Record<string, number>;
 
 export type HomeRoutes = {
-  /** Where the report's own paths begin. */
+  /** The beginning of the report's own paths. */
   base: string;
   path: HomePath;
   homeOf: (path: Path) => ReportHome;

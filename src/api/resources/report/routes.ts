@@ -1,4 +1,4 @@
-/** The report as a whole: its tree, its actions, what it says of keys, alarms and meters, and what it copies. */
+/** The report as a whole: its tree, its actions, its keys, alarms and meters, and copying. */
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
@@ -65,7 +65,9 @@ export const reportRoutes: FastifyPluginAsyncZod<HomeOptions & { reading: Report
   });
 };
 
-/** Its type is `never` because the schema speaks of objects; what is really returned is the reply that has been sent. */
+/**
+ * Its type is `never` because the schema speaks of objects; the handler really returns the reply that has been sent.
+ */
 function sendFinished(reply: FastifyReply, format: 'json' | 'xml', { bytes, encoding }: FinishedReport): never {
   reply.header('vary', `${String(reply.getHeader('vary'))}, Accept-Encoding`);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);

@@ -64,7 +64,7 @@ async function rewrite(at: number, round: number): Promise<void> {
 
 type Said = { rooms: { items: { description: { value: string } }[] }[] };
 
-/** What the report said when it was read, after a look at all of it. */
+/** The contents of the report when it was read, after a look at all of it. */
 function saidIn(text: string): string {
   const { rooms } = JSON.parse(text) as Said;
   const said = rooms[0]?.items[0]?.description.value ?? '';
@@ -104,7 +104,7 @@ async function beginToRead(at: number) {
   };
 }
 
-test('whoever reads slowly gets the report that was asked for, whatever is read and written meanwhile', async () => {
+test('a slow reader gets the requested report, whatever is read and written meanwhile', async () => {
   const everyOne = [...letters.keys()];
   const all = (round: number) => letters.map((letter) => `${letter}${round}`);
   const slow = await Promise.all(everyOne.map(beginToRead));

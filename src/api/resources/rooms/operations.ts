@@ -1,4 +1,4 @@
-/** What happens to rooms: each change whole, noted in the trail, one after another within a report. */
+/** Operations on rooms: each change whole, noted in the trail, one after another within a report. */
 import type * as z from 'zod';
 import type { RoomCopy, RoomDraft } from '#contract/report.ts';
 import { needsOptionSet } from '#domain/block-type.ts';

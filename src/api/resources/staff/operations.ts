@@ -10,7 +10,7 @@ import type { StaffRow } from '#store/account/staff.ts';
 import { changesBetween } from '#store/properties/audit.ts';
 import { acceptStaffChange } from './present.ts';
 
-/** What people may change of themselves. */
+/** The members that people may change of themselves. */
 const ofOneself = new Set(['phone', 'home_postcode', 'working_hours', 'time_off', 'password']);
 
 export async function addStaffMember(
@@ -82,7 +82,7 @@ function checkMayChange(caller: Caller, current: StaffRow, fields: string[]): vo
       'You may change your own phone, home postcode, hours, time off and password; only managers change the rest.',
     );
   }
-  // Whoever sets an administrator's e-mail address or another's password could sign in as them.
+  // A person who sets an administrator's e-mail address or another's password could sign in as them.
   if (current.role === roles.administrator || (fields.includes('password') && caller.userId !== current.id)) {
     checkAdministrator(caller);
   }

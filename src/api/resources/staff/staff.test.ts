@@ -94,13 +94,13 @@ describe('staff', () => {
     });
   });
 
-  test('who are administrators are archived by another administrator, and nobody by themselves', async () => {
+  test('archive an administrator only as another administrator, and nobody archives themselves', async () => {
     const second = await api.account.user('administrator');
     expect((await api.as(manager.token)('DELETE', `/staff/${second.id}`)).status).toBe(403);
     const own = await api.as(second.token)('DELETE', `/staff/${second.id}`);
     expect([own.status, own.json.code]).toEqual([409, 'in_use']);
     expect((await asAdministrator('DELETE', `/staff/${second.id}`)).status).toBe(200);
-    // Who is archived does not count as the administrator that there must be.
+    // An archived person does not count as the required administrator.
     expect((await asAdministrator('PUT', `/staff/${administrator.id}`, { role: 2 })).json.code).toBe('in_use');
   });
 
@@ -201,7 +201,7 @@ describe('staff', () => {
     expect((await asAdministrator('PUT', `/staff/${clerk.id}`, { time_off: aDay })).status).toBe(200);
   });
 
-  test('of another account are not there', async () => {
+  test('do not exist in another account', async () => {
     const elsewhere = await givenAccount(api.database, 'Another firm');
     const stranger = await elsewhere.user('administrator');
     for (const method of ['GET', 'PUT', 'DELETE'] as const) {

@@ -9,7 +9,7 @@ import { changesBetween } from '#store/properties/audit.ts';
 import type { TemplateFields, TemplateRow } from '#store/reports/templates.ts';
 import type { Members } from '../../validator.ts';
 
-/** What is unknown among the members that are there: inspection types, and the template to copy. */
+/** Unknown values among the given members: inspection types, and the template to copy. */
 export async function checkTemplateMembers(
   store: StoreTransaction,
   { accountId }: Caller,

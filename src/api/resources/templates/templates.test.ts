@@ -27,7 +27,7 @@ const systemTemplate = async () => {
 };
 
 describe('templates', () => {
-  test('are created with their defaults, read, changed by what is sent, and deleted', async () => {
+  test('are created with their defaults, read, changed by the sent members, and deleted', async () => {
     const made = await create();
     expect(made).toMatchObject({
       name: 'Two-bed flat',
@@ -77,7 +77,7 @@ describe('templates', () => {
     expect((await api.as(undefined)('GET', '/templates')).status).toBe(401);
   });
 
-  test('of another account are not there', async () => {
+  test('do not exist in another account', async () => {
     const { id } = await create();
     const stranger = api.as((await (await givenAccount(api.database, 'Another firm')).user('administrator')).token);
     for (const [method, path, body] of [

@@ -1,4 +1,7 @@
-/** What a tenant does to the one report the link opens. The first save starts the inspection, together with the save. */
+/**
+ * A tenant's operations on the one report that the link opens. The first save starts the inspection, together with the
+ * save.
+ */
 import type * as z from 'zod';
 import type { TenantItemChange } from '#contract/tenant-report.ts';
 import type { Tenant } from '#domain/caller.ts';
@@ -24,7 +27,7 @@ import { inspectionEventData } from '../inspections/announce.ts';
 import { changedFields, changeItem, type PlacedItem } from '../items/operations.ts';
 import type { Written } from '../report/report-home.ts';
 
-/** A house has some dozens. Whoever has the link has no account, and could fill the disk. */
+/** A house has some dozens. A holder of the link has no account, and could fill the disk. */
 const MOST_PHOTOS = 500;
 
 export const homeOf = ({ inspectionId }: Tenant): ReportHome => ({ kind: 'inspection', id: inspectionId });

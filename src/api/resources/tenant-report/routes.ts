@@ -1,4 +1,4 @@
-/** The tenant's self-service report: /tenant-report. Which one, the token of the link says; no path names it. */
+/** The tenant's self-service report: /tenant-report. The token of the link names the report; no path does. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type * as z from 'zod';

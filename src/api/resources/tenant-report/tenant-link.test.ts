@@ -1,4 +1,4 @@
-/** The link that opens a tenant's report: what it opens, until when, and how another is sent. */
+/** The link that opens a tenant's report: its target, its end, and its replacement. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { tenantConfirmation } from '#domain/tenant-report.ts';
 import { givenAccount } from '#testing/given-account.ts';
@@ -32,7 +32,7 @@ const letExpireIn = (seconds: number) =>
   );
 
 describe('a link', () => {
-  test('that is unknown, expired or replaced answers the same words', async () => {
+  test('is answered with the same words when it is unknown, expired or replaced', async () => {
     const said: string[] = [];
     const ask = async (token: string) => {
       const { status, json } = await api.as(token)('GET', '/tenant-report');
@@ -61,7 +61,7 @@ describe('a link', () => {
     expect([status, json.code]).toEqual([401, 'token_invalid']);
   });
 
-  test('of a cancelled inspection says so', async () => {
+  test('is answered with the cancellation when the inspection was cancelled', async () => {
     await admin('POST', `/inspections/${given.inspection}/cancel`);
     const { status, json } = await tenant('GET', '/tenant-report');
     expect([status, json.code]).toEqual([410, 'gone']);

@@ -29,7 +29,7 @@ const trail = async () =>
 const submit = () => tenant('POST', '/tenant-report/submit', { confirmation: tenantConfirmation });
 
 describe('the report', () => {
-  test('says whose it is, what is asked and what is missing, and nothing of the office', async () => {
+  test('names its firm, its questions and its gaps, and nothing of the office', async () => {
     const { status, json, text } = await tenant('GET', '/tenant-report');
     expect(status).toBe(200);
     expect(json).toMatchObject({
@@ -107,7 +107,7 @@ describe('saving an item', () => {
     );
   });
 
-  test('keeps what is left out and never changes a name', async () => {
+  test('keeps omitted members and never changes a name', async () => {
     await tenant('PUT', item('Door'), { description: 'White', condition: 'Good' });
     await tenant('PUT', item('Door'), { condition: 'Fair', name: 'Window' });
     const { json } = await admin('GET', item('Door').replace('/tenant-report', `/inspections/${given.inspection}`));
@@ -130,7 +130,7 @@ describe('saving an item', () => {
     expect(await stateNow()).toMatchObject({ state: { id: 100 }, started_at: null });
   });
 
-  test('with an older version is 412 and shows what is there', async () => {
+  test('with an older version is 412 and shows the current values', async () => {
     await tenant('PUT', item('Door'), { condition: 'From the phone' });
     const { status, json } = await tenant('PUT', item('Door'), { condition: 'From the laptop' }, { 'if-match': '"1"' });
     expect([status, json.current.condition.value]).toEqual([412, 'From the phone']);
@@ -195,7 +195,7 @@ describe('photos', () => {
     expect((await more()).status).toBe(200);
   });
 
-  test('of the office can be seen but not changed', async () => {
+  test('can be seen but not changed when they are the office’s', async () => {
     const { token } = await api.account.user('manager');
     const theirs = await uploads(api, token).upload(
       `/inspections/${given.inspection}/rooms/${given.rooms['Hall']}/attachments`,
@@ -210,7 +210,7 @@ describe('photos', () => {
 });
 
 describe('sending it in', () => {
-  test('moves to Review with what was agreed to, and ends the writing', async () => {
+  test('moves to Review with the confirmed words, and ends the writing', async () => {
     await tenant('PUT', item('Door'), { condition: 'Good' });
     const { status, json } = await submit();
     expect(status).toBe(200);

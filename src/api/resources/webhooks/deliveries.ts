@@ -1,4 +1,4 @@
-/** What webhooks were sent: /webhooks/:webhook_id/deliveries, and a test of one. */
+/** The deliveries of webhooks: /webhooks/:webhook_id/deliveries, and a test of one. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { Delivery, DeliveryPath, WebhookPath, WebhookQuery } from '#contract/webhook.ts';
 import { envelope } from '#contract/wire.ts';

@@ -67,7 +67,7 @@ describe('webhooks', () => {
     expect(refused.json.errors.map((fault: { pointer: string }) => fault.pointer)).toEqual(['/url', '/events/0']);
   });
 
-  test('what is missing is named as required', async () => {
+  test('a missing member is named as required', async () => {
     const { json } = await admin('POST', '/webhooks', {});
     expect(json.errors.map(({ detail }: { detail: string }) => detail)).toEqual([
       'url is required',

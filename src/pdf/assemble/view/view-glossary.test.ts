@@ -29,7 +29,7 @@ test('the steps of a scale are explained in the words of the account', () => {
   });
 });
 
-test("the words of one scale do not explain another, but a scale's own name does", () => {
+test('the words of one scale do not explain another, but a scale’s own name does', () => {
   const found = glossaryOf('Cleanliness 1 (requires cleaning) to 3 (professionally clean)', [
     '1 Very poor',
     'Requires cleaning',

@@ -34,7 +34,7 @@ const questions = (options: string[], answers: Record<string, Record<string, Ans
   items: Object.entries(answers).map(([of, given]) => item(of, given)),
 });
 
-describe("the clerk's statements about the whole", () => {
+describe('the clerk’s statements about the whole', () => {
   test('are taken from the overviews, where they are asked for once', () => {
     const rooms = [
       overview('The property', [item('Overall condition', 'Good'), item('Cleanliness', 'Clean'), item('Hall', 'Dark')]),

@@ -25,7 +25,7 @@ import { listShareableFiles } from './shareable-files.ts';
 
 type Props = { inspectionId: number; hasChanges: boolean };
 
-/** Who writes them comes back to the whole list; nobody has shared one report more often. */
+/** Returning from a new one leads to the whole list; nobody has shared one report more often. */
 const MOST = 100;
 
 export function FileShares({ inspectionId, hasChanges }: Props) {

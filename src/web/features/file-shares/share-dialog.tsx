@@ -1,4 +1,4 @@
-/** Makes a link: what it shows, until when, and to whom it is sent, if to anybody. */
+/** Makes a link: its files, its end, and its recipient, if any. */
 import { useWatch } from 'react-hook-form';
 import { FileShareDraft } from '#contract/file-share.ts';
 import { DateField, SelectField, TextField } from '#web/forms/fields.tsx';
@@ -23,7 +23,7 @@ const formId = 'file-share';
 /** A day includes its evening, in the account's zone. */
 export const endOfDay = (date: string): string => toInstant({ date, time: '23:59' });
 
-/** Where the wire has another name than the field. */
+/** Fields with another name on the wire. */
 const nameOf = (name: string) => ({ expires_at: 'ends', pdf_type: 'what' })[name] ?? name;
 
 type Props = {

@@ -1,4 +1,4 @@
-/** What of a report can be shared by itself: its files with where they are shown, in the order of the report. */
+/** The parts of a report that can be shared by themselves: its files with their places, in the order of the report. */
 import type { Attachment, Report } from '#web/queries/generated/types.gen.ts';
 
 export type ShareableFile = { attachment: Attachment; place: string };

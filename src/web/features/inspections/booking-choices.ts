@@ -1,4 +1,4 @@
-/** What the booking form offers: durations, people with their load of the day, properties by address. */
+/** The choices of the booking form: durations, people with their load of the day, properties by address. */
 
 import { durationChoices } from '#domain/schedule/duration-choices.ts';
 import { inspectionTypes } from '#domain/inspection-type.ts';

@@ -12,7 +12,7 @@ import type { InspectionValues } from './inspection-values.ts';
 import styles from './inspections.module.css';
 
 type Props = {
-  /** What else there is on the chosen day. */
+  /** The other appointments of the chosen day. */
   others: readonly Inspection[];
   staff: readonly StaffMember[];
 };

@@ -15,7 +15,7 @@ const filter = page.getByRole('button', { name: /^Date/ });
 const lookedFor = () => filter.element().textContent?.replaceAll('\u00A0', ' ');
 const lastDay = page.getByRole('textbox', { name: 'Last day' });
 
-test('both ends have their labels, and what is typed into one moves the other only at the end', async () => {
+test('both ends have their labels, and text typed into one moves the other only at the end', async () => {
   await render(<Filter />);
   await filter.click();
   await expect.element(page.getByText('First day', { exact: true })).toBeVisible();
@@ -29,7 +29,7 @@ test('both ends have their labels, and what is typed into one moves the other on
   await expect.poll(lookedFor).toContain('Tue 10 Nov 2026 to Wed 2 Dec 2026');
 });
 
-test('a day that cannot be read stays as it was typed, and is said not to be looked for', async () => {
+test('an unreadable day stays as it was typed, and is reported as not searched for', async () => {
   await render(<Filter />);
   await filter.click();
 

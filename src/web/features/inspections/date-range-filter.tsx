@@ -20,7 +20,7 @@ const options = Object.entries(namedRanges).map(([value, label]) => ({ value, la
 export function DateRangeFilter({ value, onChange }: Props) {
   const interval = value === undefined ? '' : intervalOf(value, today());
   const [from = '', to = from] = interval.split('/').map((end) => (end === '..' ? '' : end));
-  /** What was typed and is no day: it stays in its field as it is. */
+  /** Typed text that is no day: it stays in its field as it is. */
   const [unread, setUnread] = useState<Partial<Record<End, string>>>({});
   /** The days when somebody came to a field: `2` on the way to `20 Dec` must not move the other end for good. */
   const [before, setBefore] = useState({ first: from, last: to });

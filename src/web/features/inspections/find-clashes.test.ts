@@ -34,7 +34,7 @@ test('a clerk who is somewhere else then, or cannot be there in time, is named b
   expect(findClashes(wish, [booked('15:00')], clerk)).toEqual([]);
 });
 
-test("what another clerk has, or has at no time, is in nobody's way", () => {
+test('appointments of another clerk, and those without a time, are in nobody’s way', () => {
   expect(findClashes(wish, [booked('10:00', { clerk: null }), booked('')], clerk)).toEqual([]);
   expect(findClashes(wish, [booked('10:00')], undefined)).toEqual([]);
 });
@@ -45,7 +45,7 @@ test('hours and days off count, with or without a time', () => {
   expect(findClashes({ ...wish, time: '', day: '2027-02-10' }, [], clerk)).toEqual(['Away: Dentist']);
 });
 
-test('a second booking of the same property that day is said, whoever has it', () => {
+test('a second booking of the same property that day is named, whoever has it', () => {
   const there = { ...wish, property: { ...wish.property, id: 2 }, time: '14:00' };
   expect(findClashes(there, [booked('10:00')], undefined)).toEqual([
     'Already booked there that day: Check Out, 10:00, Aisha',

@@ -1,4 +1,4 @@
-/** What stands in the way of an appointment before it is booked, in words. */
+/** The conflicts of an appointment before it is booked, in words. */
 import { findConflicts, minutesOfDay } from '#domain/schedule/schedule.ts';
 import { readAppointment, workingDayOf } from '#domain/schedule/working-day.ts';
 import type { Inspection, StaffMember } from '#web/queries/generated/types.gen.ts';

@@ -1,4 +1,4 @@
-/** What narrows the list of inspections. */
+/** The filters of the list of inspections. */
 import { useQuery } from '@tanstack/react-query';
 import { inspectionStates } from '#domain/inspection-state.ts';
 import { inspectionTypes } from '#domain/inspection-type.ts';

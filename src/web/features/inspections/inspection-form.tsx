@@ -35,7 +35,7 @@ export type InspectionBody = z.output<typeof InspectionDraft>;
 type Props = {
   /** Undefined for a new one. */
   inspection?: Inspection | undefined;
-  /** Where a new one was started from. */
+  /** The page on which a new one was started. */
   property?: Property | undefined;
   customFields: readonly CustomField[];
   /** The inputs of the custom fields; they are another feature's. */

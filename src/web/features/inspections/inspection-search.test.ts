@@ -5,7 +5,7 @@ import { inspectionQuery, inspectionUrl } from './inspection-search.ts';
 const { read: readInspectionSearch, write: writeInspectionSearch, isFiltered, withoutFilters } = inspectionUrl;
 const read = (query: string) => readInspectionSearch(new URLSearchParams(query));
 
-test('what a URL says is written back the same, without the usual values', () => {
+test('the filters of a URL are written back the same, without the defaults', () => {
   const query = 'page=3&q=harbour&state=100%2C200&clerk=7&unassigned=true&when=this-week&sort=conduct_date';
   expect(writeInspectionSearch(read(query)).toString()).toBe(query);
   expect(writeInspectionSearch(read('')).toString()).toBe('');

@@ -1,4 +1,4 @@
-/** What the booking form holds, and how it becomes what the wire takes: empty text is null there. */
+/** The values of the booking form, and their conversion to the wire, where empty text is null. */
 import { readDuration, writeDuration } from '#domain/schedule/duration.ts';
 import { textOrNull } from '#web/forms/text-or-null.ts';
 import type { CustomField, Inspection } from '#web/queries/generated/types.gen.ts';
@@ -90,14 +90,17 @@ export function typedFaults({
   return fault === undefined ? {} : { time: fault };
 }
 
-/** A day and a time are an instant; a day alone stays a day. What cannot be read goes on as it is, to be refused. */
+/** A day and a time are an instant; a day alone stays a day. Unreadable text goes on as it is, to be refused. */
 function conductDate(day: string, time: string): string | undefined {
   if (day === '') return undefined;
   if (!isDay(day) || !isTime(time)) return day;
   return toInstant({ date: day, time });
 }
 
-/** Everything the form holds; the contract's schema judges it. Of custom fields what is filled, or was `before`. */
+/**
+ * All values of the form; the contract's schema judges them. It takes only custom fields that are filled, or were
+ * `before`.
+ */
 export function toInspectionBody(values: InspectionValues, before?: Pick<InspectionValues, 'customFields'>) {
   const typeId = Number(values.type.id);
   const custom = Object.entries(values.customFields)

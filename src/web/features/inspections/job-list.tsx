@@ -43,7 +43,7 @@ export function JobList({ jobs, ...props }: Props) {
 type Ways = {
   /** Since when a job waits. */
   sinceOf: (job: Inspection) => string | null | undefined;
-  /** Who has it, or the button that takes it. */
+  /** The person who has it, or the button that takes it. */
   owner: { header: string; cell: (job: Inspection) => ReactNode };
 };
 

@@ -20,7 +20,7 @@ function Shown({ id }: { id: number }) {
   return data === undefined ? null : <LifecycleActions inspection={data} />;
 }
 
-/** Of a report that is being written, as a manager sees it. */
+/** A report that is being written, as a manager sees it. */
 async function givenActive() {
   const answer = await fetch('/given/report', { method: 'POST', body: JSON.stringify({ rooms: [] }) });
   const { inspectionId, managerToken } = (await answer.json()) as { inspectionId: number; managerToken: string };
@@ -58,7 +58,7 @@ test('a colleague’s approval puts Close where Approve was: it asks before it c
   await expect.poll(stateNow).toBe('Closed');
 });
 
-test('what was written last arrives before the report is handed on, or it is asked whether to go without it', async () => {
+test('the latest edits arrive before the report is handed on, or the page asks whether to go without them', async () => {
   const { inspectionId, stateNow } = await givenActive();
   await show(inspectionId);
   const submit = page.getByRole('button', { name: 'Submit for review', exact: true });

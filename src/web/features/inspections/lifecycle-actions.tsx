@@ -1,4 +1,4 @@
-/** What can be done with an inspection now: the next step as a button, everything else in a menu that says why not. */
+/** The possible actions on an inspection: the next step as a button, everything else in a menu that says why not. */
 import { useMutation } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -17,12 +17,12 @@ import { waitUntilSent } from './wait-until-sent.ts';
 export function LifecycleActions({ inspection }: { inspection: Inspection }) {
   const person = useSession();
   const isTaken = useRef(false);
-  /** What was written last is awaited. */
+  /** The latest edits are awaited. */
   const [isArriving, setArriving] = useState(false);
   const move = useMutation({
     mutationFn: (verb: Verb) => sendVerb(verb, inspection.id),
     onSuccess: async (_answer, verb) => {
-      // Made in the background while the reviewer goes on; whoever wants it before finds it under way.
+      // Made in the background while the reviewer goes on; a person who wants it earlier finds it under way.
       if (verb === 'complete') await askForFullReport(inspection.id);
       await afterWrite('inspection');
       showToast({ text: `${verbWords(verb, inspection.state.id).done}.` });
@@ -94,7 +94,7 @@ export function LifecycleActions({ inspection }: { inspection: Inspection }) {
 /** After these the report is another person's to write, and takes nothing more from this one. */
 const handsOn: ReadonlySet<Verb> = new Set(['process', 'submit', 'reopen', 'complete']);
 
-/** Milliseconds for what was typed last to arrive. */
+/** Milliseconds for the latest edits to arrive. */
 const ARRIVAL_MS = 5_000;
 
 const whatIsLeft = (count: number, label: string): Question => ({
@@ -115,7 +115,7 @@ async function askForFullReport(inspectionId: number): Promise<void> {
   }
 }
 
-/** What cannot be taken back. Close comes to stand where Approve was, also when somebody else has just approved. */
+/** Actions that cannot be undone. Close comes to stand where Approve was, also when somebody else has just approved. */
 const questions: { [verb in Verb]?: Question } = {
   cancel: {
     title: 'Cancel this inspection?',

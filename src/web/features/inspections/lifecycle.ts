@@ -33,7 +33,7 @@ export function sendVerb(verb: Verb, inspectionId: number): Promise<unknown> {
   return senders[verb]({ path: { inspection_id: inspectionId } });
 }
 
-/** What the button says, and what has been done afterwards. */
+/** The label of the button, and the message afterwards. */
 export function verbWords(verb: Verb, state: number): { label: string; done: string } {
   switch (verb) {
     case 'start':

@@ -23,7 +23,7 @@ afterEach(() => {
   window.fetch = realFetch;
 });
 
-/** As where the service cannot answer this list. */
+/** As when the service cannot answer this list. */
 function breakList(path: RegExp): void {
   window.fetch = (input, init) => {
     const request = new Request(input, init);
@@ -52,7 +52,7 @@ const clerkField = page.getByRole('combobox', { name: 'Clerk' });
 const told = page.getByRole('alert');
 const offered = () => [...clerkField.element().querySelectorAll('option')].map(({ textContent }) => textContent);
 
-test('that the staff could not be loaded is said, whoever has it stays named, and they are fetched again', async () => {
+test('a failure to load the staff is reported, the chosen person stays named, and they are fetched again', async () => {
   breakList(/\/staff\b/);
   await render(<Fields clerk={ann} />);
 
@@ -65,7 +65,7 @@ test('that the staff could not be loaded is said, whoever has it stays named, an
   await expect.poll(() => offered().length).toBeGreaterThan(1);
 });
 
-test('that nothing can be said of what is in the way is said as well', async () => {
+test('a failure to find conflicts is reported as well', async () => {
   breakList(/\/inspections\b/);
   await render(<Fields clerk={null} />);
 

@@ -1,4 +1,4 @@
-/** Who goes and who types. Clerks show what they have that day already, the freest first. */
+/** The clerk and the typist. Clerks show their appointments of that day, the freest first. */
 import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
@@ -22,7 +22,7 @@ export function PeopleFields({ own }: Props) {
   const staff = useQuery(allStaffOptions());
   const load = useQuery({ ...dayOptions(day), enabled: isDay(day) });
   const others = load.data?.filter((one) => one.id !== own?.id && one.cancelled_at == null);
-  // Until the others are known, whoever has it is not shown as nobody.
+  // Until the others are known, the chosen person is not shown as nobody.
   const clerks = staff.data ? clerkChoices(staff.data, isDay(day) ? others : undefined) : chosenAlone(own?.clerk);
   const typists = staff.data ? typistChoices(staff.data) : chosenAlone(own?.typist);
   return (

@@ -1,4 +1,4 @@
-/** What the new report starts from: the property's last report, a template, or nothing. */
+/** The start of the new report: the property's last report, a template, or nothing. */
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { SelectField } from '#web/forms/fields.tsx';

@@ -1,4 +1,4 @@
-/** Who carries out a self-service or live inspection, until when their link works, and sending it again. */
+/** The tenant of a self-service or live inspection, the end of their link, and sending it again. */
 import { useMutation } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import { waitingOf, watchWaiting } from '#web/queries/waiting-changes.ts';
 
-/** How many are left when all has been sent, or after so long; a line that is down is not waited for. */
+/** The number left when all has been sent, or after so long; a line that is down is not waited for. */
 export function waitUntilSent(inspectionId: number, longestMs: number): Promise<number> {
   return new Promise((resolve) => {
     const finish = () => {

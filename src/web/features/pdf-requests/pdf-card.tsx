@@ -29,7 +29,7 @@ export function PdfCard({ title, text, standing, whyNot, isShown, onRequest, onS
 
   useEffect(() => {
     if (standing.is === 'being made') return;
-    // The button that asked is gone, and with it the focus: it goes to what came of it.
+    // The button that asked is gone, and with it the focus: it goes to the result.
     if (isAsked.current && document.activeElement === document.body)
       actions.current?.querySelector('button')?.focus({ preventScroll: true });
     isAsked.current = false;
@@ -73,7 +73,7 @@ const requestWords = {
   failed: 'Try again',
 };
 
-/** That it has begun, and how it ended. */
+/** The message that it has begun, and its result. */
 function useSaid(title: string, { is }: PdfStanding): void {
   const before = useRef(is);
   useEffect(() => {

@@ -33,6 +33,6 @@ test('progress of the one under way comes before an earlier one', () => {
   expect(isBeingMade([pdf({})])).toBe(false);
 });
 
-test('sizes are said in the unit that reads best', () => {
+test('sizes have the unit that reads best', () => {
   expect([sizeText(900), sizeText(75_562), sizeText(9_400_000)]).toEqual(['1 kB', '76 kB', '9.4 MB']);
 });

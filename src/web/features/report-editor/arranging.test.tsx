@@ -5,7 +5,7 @@ import { givenReportOnService, items, openPage } from './testing/given-editor.ts
 const named = (...names: string[]) => names.map((name) => ({ name }));
 const namesOf = (list: { name: { value: string } }[]) => list.map(({ name }) => name.value);
 
-/** What stands beside the report from now on, each time that it changes. */
+/** The words beside the report from now on, each time that they change. */
 async function savingWords(): Promise<string[]> {
   const shown = page.getByText('Saved', { exact: true });
   await expect.element(shown).toBeInTheDocument();
@@ -66,7 +66,7 @@ describe('arranging a report by keyboard', () => {
     await expect.poll(byRoom).toEqual([['Door', 'Walls'], ['Oven']]);
   });
 
-  test('what takes several steps is Saving until the last one is there', async () => {
+  test('an action of several steps is Saving until the last one is there', async () => {
     const given = await givenReportOnService({
       rooms: [
         { name: 'Hall', items: named('Door', 'Walls') },

@@ -1,4 +1,4 @@
-/** What the rows of each block type are headed with. */
+/** The headings over the rows of each block type. */
 export type BlockWords = { name: string; item: string; description: string | null; condition: string | null };
 
 const detailed: BlockWords = { name: 'Detailed', item: 'Item', description: 'Description', condition: 'Condition' };

@@ -11,7 +11,7 @@ const rooms = [{ name: 'Hall', items: [{ name: 'Door', description: 'White', con
 const condition = page.getByRole('textbox', { name: 'Condition of Door' });
 const why = page.getByRole('status').getByText('In Review the report is written by a reviewer or a manager.');
 
-/** As somebody else submits it meanwhile. */
+/** Somebody else submits it meanwhile. */
 async function submitted({ inspectionId, managerToken }: GivenEditor) {
   const path = { inspection_id: inspectionId };
   await submitInspection({ path, auth: () => managerToken });
@@ -33,7 +33,7 @@ describe('a report that somebody submits while it is written', () => {
     await expect.element(condition).toHaveValue('Good, worn');
   });
 
-  test('shows what had not arrived as that, with a way to copy it', async () => {
+  test('shows edits that had not arrived as such, with a way to copy them', async () => {
     const given = await givenReportOnService({ rooms });
     const screen = await openPage(given);
     mend = breakWrites(offline);

@@ -25,7 +25,7 @@ const threeItems = {
 };
 const oneItem = { rooms: [{ name: 'Hall', items: [{ name: 'Door', description: 'White', condition: 'Good' }] }] };
 
-/** A page as it is after a load: what the service has, and what is on disk. */
+/** A page as it is after a load: the service's values, and the edits on disk. */
 async function openPage(given: GivenEditor) {
   const read = await given.read();
   const report = new ReportStore(given.inspectionId, read);
@@ -40,7 +40,7 @@ async function openPage(given: GivenEditor) {
     roomId: read.rooms[0]?.id ?? 0,
     type: (text: string) => queue.type(itemId, 'condition', text),
     shown: () => report.item(itemId)?.typed.condition ?? report.item(itemId)?.server.condition,
-    /** As a reload or a crash ends it: nothing more is done. */
+    /** Ends the page as a reload or a crash does: nothing more is done. */
     die: () => queue.close(),
   };
 }
@@ -52,7 +52,7 @@ const onDisk = async ({ inspectionId }: GivenEditor) =>
 let mend = () => undefined as void;
 afterEach(() => mend());
 
-describe('what was typed is never lost', () => {
+describe('typed text is never lost', () => {
   test('offline, a reload, and online again', async () => {
     const given = await givenReportOnService(oneItem);
     mend = breakWrites(offline);
@@ -114,7 +114,7 @@ describe('what was typed is never lost', () => {
     await shut.put({ ...place, kind: 'text', field: 'condition', value: 'Scratched', base: null });
     expect(await shut.listOfReport(owner, 1)).toMatchObject([{ value: 'Scratched', state: 'waiting' }]);
     expect(shut.isRefusing()).toBe(true);
-    // Whoever signs out takes it along; nor is anybody asked before closing the pages of other tests.
+    // Signing out takes it along, and nobody is asked before the pages of other tests close.
     await shut.discardOfOwner(owner);
     expect(await shut.listOfReport(owner, 1)).toEqual([]);
   });
@@ -272,7 +272,7 @@ describe('what was typed is never lost', () => {
     after.die();
   });
 
-  test('what was typed while the answer was on its way is sent next', async () => {
+  test('text typed while the answer was on its way is sent next', async () => {
     const given = await givenReportOnService(oneItem);
     let typeMore = () => undefined as void;
     mend = breakWrites(async (_request, send) => {

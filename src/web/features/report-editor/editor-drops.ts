@@ -8,7 +8,7 @@ export function handleDrop(editor: Editor, drop: Drop): void {
   onDemand(({ carryOut }) => carryOut(editor, drop));
 }
 
-/** The room of what is dragged stays mounted meanwhile. */
+/** The room of the dragged thing stays mounted meanwhile. */
 export function handlePickUp({ report, whereabouts }: Editor, dragged: Dragged): void {
   whereabouts.setDragging(true);
   if (dragged.kind === 'item') whereabouts.drag(report.item(Number(dragged.data))?.roomId);

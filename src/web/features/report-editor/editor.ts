@@ -16,7 +16,7 @@ export type Editor = {
   whereabouts: WhereaboutsKeeper;
   earlier: EarlierReport | undefined;
   canWrite: boolean;
-  /** Why not, in words. */
+  /** The reason why not, in words. */
   whyReadOnly: string | undefined;
   coverId: number | undefined;
   /** Reads the report again, after a change that went wrong half-way. */

@@ -1,4 +1,4 @@
-/** What differs from the report this one started from, by the rule that its PDF compares by. */
+/** Finds the differences from the report this one started from, by the rule that its PDF compares by. */
 import { saysAsBefore } from '#domain/as-before.ts';
 import { type EarlierReport, type Editor, findEarlier } from './editor.ts';
 import { findNext } from './find-next.ts';

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-/** What has been asked of the service since it was called. */
+/** The requests to the service since it was called. */
 function countReads(given: GivenEditor) {
   performance.clearResourceTimings();
   const report = `/inspections/${given.inspectionId}/`;
@@ -47,14 +47,14 @@ const field = (name: string) => page.getByRole('textbox', { name });
 const names = () =>
   [...document.querySelectorAll<HTMLTextAreaElement>('[data-field$=" name"]')].map(({ value }) => value);
 
-describe('what others write in the open report', () => {
+describe('others’ edits in the open report', () => {
   test('is shown in fields that nobody types into here', async () => {
     const { given, hall, door } = await givenOpen();
     await changeAsManager(given, hall.id, door, { condition: 'Dented' });
     await expect.element(field('Condition of Door')).toHaveValue('Dented');
   });
 
-  test('leaves what is typed here, the focus and the caret', async () => {
+  test('leaves the text typed here, the focus and the caret', async () => {
     const { given, hall, door, walls } = await givenOpen();
     await field('Condition of Door').click();
     await userEvent.keyboard('{End}, worn{ArrowLeft}{ArrowLeft}');
@@ -98,7 +98,7 @@ describe('what others write in the open report', () => {
     expect(heard()).not.toEqual([]);
   });
 
-  test('is not asked for after what was saved here', async () => {
+  test('sends no request after an own save', async () => {
     const { given, hall, walls } = await givenOpen();
     const reads = countReads(given);
     const word = (text: string) => page.getByText(text, { exact: true });
@@ -112,7 +112,7 @@ describe('what others write in the open report', () => {
     expect(reads()).toEqual(['report']);
   });
 
-  test('removes the field one stands in, and keeps what was typed in it', async () => {
+  test('removes the focused field, and keeps the text typed in it', async () => {
     const { given, hall, door, asManager } = await givenOpen();
     await field('Condition of Door').click();
     await deleteItem({

@@ -30,7 +30,7 @@ async function stay() {
   await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
 }
 
-test('who signs out is told of what is only on this device', async () => {
+test('a person who signs out is told of edits that are only on this device', async () => {
   await leave();
   await expect.element(question.getByText(/this device keeps it/)).toBeVisible();
   await stay();

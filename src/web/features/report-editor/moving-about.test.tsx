@@ -28,7 +28,7 @@ describe('moving about in a report by keyboard', () => {
     await expect.element(field).toHaveValue('Good');
   });
 
-  test('Enter in the last field goes on to the line that adds an item', async () => {
+  test('Enter in the last field leads to the line that adds an item', async () => {
     await openPage(await givenReportOnService({ rooms }));
     await page.getByRole('region', { name: 'Bathroom' }).getByRole('textbox', { name: 'Condition of Walls' }).click();
     await userEvent.keyboard('{Enter}');

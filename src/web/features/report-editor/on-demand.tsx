@@ -1,6 +1,6 @@
 /**
- * What the editor shows when it is asked to: fetched once the report is there to be read, and at hand from then on, also
- * without a line. What is at hand is drawn at once, where `lazy` would first show its absence for a third of a second.
+ * Parts of the editor that are shown on request: fetched once the report is readable, and at hand from then on, also
+ * without a line. A part at hand is drawn at once, where `lazy` would first show its absence for a third of a second.
  */
 import { buildListeners } from '#web/listeners.ts';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
@@ -30,7 +30,7 @@ function sayNotFetched(): void {
 /** In a menu, until what is in it has been fetched. */
 export const notYet = [{ label: 'Nothing can be done yet', whyNot: 'Check the connection, or reload the page.' }];
 
-/** What fails is fetched again when the line is back, and when it is asked for. */
+/** A failed part is fetched again when the line is back, and on request. */
 export function useFetchAhead(): void {
   const isOnline = useIsOnline();
   useEffect(() => {
@@ -58,7 +58,7 @@ function useParts(onFail: () => void): Parts | undefined {
 
 type OpenedProps = { children: (parts: Parts) => ReactNode; onClose: () => void };
 
-/** A dialog or a bar: what cannot be fetched is closed again, and said. */
+/** A dialog or a bar that cannot be fetched is closed again, with a message. */
 export function Opened({ children, onClose }: OpenedProps) {
   const atHand = useParts(() => {
     sayNotFetched();
@@ -67,7 +67,7 @@ export function Opened({ children, onClose }: OpenedProps) {
   return atHand === undefined ? null : children(atHand);
 }
 
-/** A part of the page: what cannot be fetched is said in its place. */
+/** A part of the page that cannot be fetched says so in its place. */
 export function InPlace({ children }: { children: (parts: Parts) => ReactNode }) {
   const [isFailed, setFailed] = useState(false);
   const fail = () => setFailed(true);

@@ -1,4 +1,4 @@
-/** Opens a report for writing: what the service has, what was typed on this device, and the report it started from. */
+/** Opens a report for writing: the service's values, the edits on this device, and the report it started from. */
 import { getInspection, getReport } from '#web/queries/generated/sdk.gen.ts';
 import type { Inspection } from '#web/queries/generated/types.gen.ts';
 import { setWaitingChanges } from '#web/queries/waiting-changes.ts';
@@ -37,7 +37,7 @@ export async function openEditor(
   signal: AbortSignal,
 ): Promise<OpenEditor> {
   const sourceId = initialization?.type === FROM_INSPECTION ? initialization.id : undefined;
-  // What is left from an earlier visit may be sent by another tab between this reading and the look at the disk.
+  // Another tab may send the leftovers of an earlier visit between this reading and the look at the disk.
   const listening = new BroadcastChannel(reportLock(owner, id));
   let isSentMeanwhile = false;
   listening.addEventListener('message', () => {
@@ -75,7 +75,7 @@ export async function openEditor(
 
   const release = noteOpen(id);
   const stopTelling = tellWhatWaits(report, queue);
-  /** What others wrote meanwhile is shown when the person comes back; what is typed here stays on top. */
+  /** Others' edits appear when the person comes back; text typed here stays on top. */
   const handleReturn = () => document.visibilityState === 'visible' && reload.quietly();
   document.addEventListener('visibilitychange', handleReturn);
 
@@ -106,7 +106,10 @@ function buildReload(read: () => Promise<void>) {
     });
   return {
     quietly: () => void read().catch(() => undefined),
-    /** What is shown after a change that went wrong half-way may be wrong until it has been read: also once the line is back. */
+    /**
+     * After a change that failed half-way the display may be wrong until it has been read again: also once the line is
+     * back.
+     */
     untilRead,
     stop: () => {
       isStopped = true;

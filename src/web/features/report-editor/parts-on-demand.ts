@@ -1,4 +1,4 @@
-/** What the editor shows when it is asked to, fetched as one file. */
+/** Parts of the editor that are shown on request, fetched as one file. */
 export { carryOut } from './carry-out.ts';
 export { removeItem } from './commands/remove-item.ts';
 export { FindBar } from './find-bar.tsx';

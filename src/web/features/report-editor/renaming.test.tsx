@@ -37,7 +37,7 @@ describe('the name of a room', () => {
     expect(await firstName(given)).toBe('Lobby');
   });
 
-  test('that somebody else has changed meanwhile is not overwritten: both are shown', async () => {
+  test('keeps a change by somebody else: both names are shown', async () => {
     const given = await givenReportOnService({ rooms });
     await openPage(given);
     await expect.element(name).toBeVisible();
@@ -78,7 +78,7 @@ describe('the name of a room', () => {
     expect(await firstName(given)).toBe('Entrance');
   });
 
-  test('of a room that somebody has deleted is kept on this computer', async () => {
+  test('is kept on this computer when somebody has deleted the room', async () => {
     const given = await givenReportOnService({ rooms });
     const first = await openPage(given);
     await expect.element(name).toBeVisible();

@@ -1,4 +1,6 @@
-/** The report editor: rooms at the left, what is in them in the middle, and at the right what belongs to the item with the focus. */
+/**
+ * The report editor: rooms at the left, their contents in the middle, and at the right the details of the focused item.
+ */
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { Button } from '#web/ui/controls/button.tsx';
 import type { Dragged, Place } from '#web/ui/drag-and-drop/drag.ts';

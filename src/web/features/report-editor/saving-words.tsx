@@ -1,4 +1,4 @@
-/** Whether what was typed has arrived, always in words; what needs a decision is a way there. */
+/** Says whether edits have arrived, always in words; an edit that needs a decision has a link there. */
 import { Check, CloudOff, CloudUpload, MessageSquareWarning } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIsOnline } from '#web/queries/use-is-online.ts';
@@ -80,7 +80,7 @@ function Arrived({ hasUndecided }: { hasUndecided: boolean }) {
   );
 }
 
-/** Not for a moment while it is being sent, which would move what is below with every pause in typing. */
+/** Not for the moment of sending, which would move everything below with every pause in typing. */
 export function DiskWords() {
   const { isDiskRefusing } = useQueue();
   return (
@@ -95,7 +95,7 @@ export function DiskWords() {
   );
 }
 
-/** Where there is no room for it, it is said to those who listen; the sign and the top bar show it. */
+/** Without space for it, only screen readers get it; the sign and the top bar show it. */
 function Rest({ children }: { children: ReactNode }) {
   return <span className={styles.rest}>{children}</span>;
 }

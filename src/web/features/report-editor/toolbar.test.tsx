@@ -27,7 +27,7 @@ async function expectOneLine() {
   expect(room.element().getBoundingClientRect().width).toBeGreaterThan(40);
 }
 
-test('on a phone the bar is one line, with what is unanswered and the name of the room', async () => {
+test('on a phone the bar is one line, with the unanswered count and the name of the room', async () => {
   await openOnPhone(await givenReportOnService({ rooms }));
   await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
   await expectOneLine();
@@ -62,7 +62,7 @@ test('on a phone a text that needs a decision stands below the bar, and the room
   expect(decide.element().getBoundingClientRect().top).toBeGreaterThan(room.getBoundingClientRect().bottom);
 });
 
-test('what the disk refuses is said steadily, also once it is saved, until the disk takes something again', async () => {
+test('a refusal of the disk stays on display, also once the edit is saved, until the disk takes something again', async () => {
   const given = await givenReportOnService({ rooms });
   await openPage(given);
   const notice = page.getByText(/^The storage of this device is full or blocked/);

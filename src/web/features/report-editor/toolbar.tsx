@@ -1,4 +1,4 @@
-/** Above the rooms: whether all is saved, what is unanswered, finding, and more rooms. */
+/** The bar above the rooms: whether all is saved, the unanswered items, finding, and more rooms. */
 import { CircleQuestionMark, Diff, ListTree, PanelRight, Plus, Search } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Button, IconButton } from '#web/ui/controls/button.tsx';
@@ -23,13 +23,13 @@ type Props = {
 export function Toolbar({ layer, onLayer, isPhone, isNarrow }: Props) {
   const { canWrite } = useEditor();
   const { waiting, conflict, refused } = useTotals();
-  // What was typed before the report was closed to writing has not arrived, and may still be copied.
+  // Edits from before the report was closed have not arrived, and may still be copied.
   const isOwing = waiting + conflict + refused > 0;
   const find = useRef<HTMLButtonElement>(null);
   const { orphans } = useQueue();
   function closeFind() {
     onLayer(undefined);
-    // Unless it goes to what was found.
+    // Unless it goes to the match.
     requestAnimationFrame(() => document.activeElement === document.body && find.current?.focus());
   }
 
@@ -101,7 +101,7 @@ function Unanswered({ isPhone }: CountProps) {
   );
 }
 
-/** Against the report this one started from: what a reviewer reads. */
+/** Against the report this one started from, for a reviewer. */
 function Changed({ isPhone }: CountProps) {
   const editor = useEditor();
   const { earlier, report } = editor;

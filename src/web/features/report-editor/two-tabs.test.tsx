@@ -48,7 +48,7 @@ let mend = () => undefined as void;
 afterEach(() => mend());
 
 describe('two tabs of one person', () => {
-  test('that type in one field: one is saved, the other shows both and asks', async () => {
+  test('type in one field: one is saved, the other shows both and asks', async () => {
     const given = await givenReportOnService(oneItem);
     mend = breakWrites(offline);
     const [one, other] = [await openTab(given), await openTab(given)];
@@ -59,7 +59,7 @@ describe('two tabs of one person', () => {
 
     await Promise.all([one.queue.flush(), other.queue.flush()]);
 
-    // Whichever has the line first is saved.
+    // The tab that has the line first is saved.
     await expect.poll(() => [one.state(), other.state()]).toContain('conflict');
     const [first, second] = one.state() === 'conflict' ? [other, one] : [one, other];
     const [theirs, mine] = [first.shown(), second.shown()];
@@ -77,7 +77,7 @@ describe('two tabs of one person', () => {
     other.close();
   });
 
-  test('that take turns in one field are asked nothing', async () => {
+  test('take turns in one field, and neither asks', async () => {
     const given = await givenReportOnService(oneItem);
     const [one, other] = [await openTab(given), await openTab(given)];
     one.type('Scratched');
@@ -93,7 +93,7 @@ describe('two tabs of one person', () => {
     other.close();
   });
 
-  test('of which one crashes: the other shows what it left and sends it', async () => {
+  test('one of them crashes: the other shows its edits and sends them', async () => {
     const given = await givenReportOnService(oneItem);
     mend = breakWrites(offline);
     const [one, other] = [await openTab(given), await openTab(given)];
@@ -111,7 +111,7 @@ describe('two tabs of one person', () => {
     other.close();
   });
 
-  test('of which one is closed before it could send: the other is told, shows the text and sends it', async () => {
+  test('one is closed before it could send: the other is told, shows the text and sends it', async () => {
     const given = await givenReportOnService(oneItem);
     mend = breakWrites(offline);
     const [one, other] = [await openTab(given), await openTab(given)];
@@ -127,7 +127,7 @@ describe('two tabs of one person', () => {
     other.close();
   });
 
-  test('that both crash: the first text is shown and sent, then the other asks', async () => {
+  test('both crash: the first text is shown and sent, then the other asks', async () => {
     const given = await givenReportOnService(oneItem);
     mend = breakWrites(offline);
     const [one, other] = [await openTab(given), await openTab(given)];
@@ -146,7 +146,7 @@ describe('two tabs of one person', () => {
     after.close();
   });
 
-  test('that both crash: sent without being opened, the first is saved and the other kept for a decision', async () => {
+  test('both crash: sent without being opened, the first is saved and the other kept for a decision', async () => {
     const given = await givenReportOnService(oneItem);
     mend = breakWrites(offline);
     const [one, other] = [await openTab(given), await openTab(given)];
@@ -167,7 +167,7 @@ describe('two tabs of one person', () => {
     expect(await onDisk(given)).toEqual([['Dented', 'conflict']]);
   });
 
-  test('what arrives of the other in the moment of sending is not typed over', async () => {
+  test('an edit of the other that arrives in the moment of sending is not overwritten', async () => {
     const given = await givenReportOnService(oneItem);
     const before = await given.read();
     mend = breakWrites(offline);
@@ -197,7 +197,7 @@ describe('two tabs of one person', () => {
     expect(await onDisk(given)).toEqual([['Dented', 'conflict']]);
   });
 
-  test('what is typed is shown at once when the report is opened again while a save hangs', async () => {
+  test('typed text is shown at once when the report is opened again while a save hangs', async () => {
     const given = await givenReportOnService(oneItem);
     mend = breakWrites(hangs);
     const before = await openTab(given);

@@ -35,7 +35,7 @@ describe('typing a report', () => {
     ]);
   });
 
-  test('what is typed is saved by itself, and Shift with Enter is a new line', async () => {
+  test('typed text is saved by itself, and Shift with Enter is a new line', async () => {
     const given = await givenReportOnService({ rooms: [hall] });
     await openPage(given);
     await page.getByRole('textbox', { name: 'Condition of Walls' }).fill('');
@@ -61,7 +61,7 @@ describe('typing a report', () => {
       .toEqual(['Door', 'Coat hooks', 'Walls', 'Flooring']);
   });
 
-  test('Y, N and A answer questions, digits grade, and each goes on to the next', async () => {
+  test('Y, N and A answer questions, digits grade, and each leads to the next', async () => {
     const given = await givenReportOnService({
       rooms: [
         { name: 'Safety', blockType: 'SIMPLIFIED', options: ['Clean?', 'Working?'], items: [{ name: 'Oven' }] },

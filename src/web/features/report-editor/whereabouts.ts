@@ -1,6 +1,6 @@
 /**
- * Where the person is in the report, outside React: the side panel and the outline follow it, and rooms that must stay
- * mounted although they are scrolled away are named here.
+ * The person's place in the report, outside React: the side panel and the outline follow it, and it names the rooms
+ * that must stay mounted although they are scrolled away.
  */
 import { buildListeners } from '#web/listeners.ts';
 import type { EditedField } from '#web/report/model/report-entry.ts';
@@ -50,11 +50,11 @@ export function buildWhereabouts() {
     },
     isDragging: (): boolean => isDragging,
 
-    /** The list of rooms says how what is in view stays there. */
+    /** The list of rooms tells how the visible part stays in place. */
     setHoldView: (hold: (change: () => void) => void): void => {
       holdView = hold;
     },
-    /** Changes what is shown, as somebody else did, around where the person is. */
+    /** Changes the display, as somebody else's edit does, around the person's place. */
     holdView: (change: () => void): void => holdView(change),
 
     /** Unmounting the room with the focus would throw away what is typed next; with the dragged item, the drag. */

@@ -1,4 +1,6 @@
-/** A cell of a board, in which bookings are dropped: only it draws itself anew while something hovers, not what it holds. */
+/**
+ * A cell of a board, in which bookings are dropped: only it draws itself anew while something hovers, not its contents.
+ */
 import type { ReactNode } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 import { type DragSource, useDropPlace } from '#web/ui/drag-and-drop/use-drag.ts';

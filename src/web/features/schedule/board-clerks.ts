@@ -1,4 +1,7 @@
-/** Whose rows the board has: every clerk, and whoever else is booked in the days in sight, or nobody would see that they are. */
+/**
+ * The rows of the board: every clerk, and anyone else with a booking in the visible days, or nobody would see those
+ * bookings.
+ */
 import { roles } from '#domain/role.ts';
 import type { StaffMember } from '#web/queries/generated/types.gen.ts';
 import type { Booking } from './booking.ts';
@@ -19,7 +22,7 @@ export function findBoardClerks(
   const booked = new Map(
     bookings.flatMap(({ inspection: { clerk } }) => (clerk === null || shown.has(clerk.id) ? [] : [[clerk.id, clerk]])),
   );
-  // Managers go out as well; and who has left the firm may leave bookings behind, of whom nothing but the name is known.
+  // Managers go out as well; and people who have left the firm may leave bookings behind, with nothing but their name.
   const others = [...booked.values()].map(
     ({ id, name }): BoardClerk => staff.find((one) => one.id === id) ?? { id, name, working_hours: [], time_off: [] },
   );
@@ -27,7 +30,7 @@ export function findBoardClerks(
   return [...clerks, ...[...others, ...named].toSorted((a, b) => a.name.localeCompare(b.name))];
 }
 
-/** Whom a booking can be given to: clerks, then managers. */
+/** The people who can take a booking: clerks, then managers. */
 export function findAssignable(staff: readonly StaffMember[], shown: readonly BoardClerk[]): BoardClerk[] {
   const known = new Set(shown.map(({ id }) => id));
   const managers = staff.filter(({ id, role }) => !known.has(id) && role === roles.manager);

@@ -1,4 +1,4 @@
-/** Where a dropped booking goes: its cell says clerk and day, on the day board its height says the time. */
+/** The target of a dropped booking: its cell says clerk and day, on the day board its height says the time. */
 import { clockText } from '#domain/schedule/schedule.ts';
 import type { Boxes, DescribePlace } from '#web/ui/drag-and-drop/announcements.ts';
 import type { Box, DragState, Drop, Place } from '#web/ui/drag-and-drop/drag.ts';
@@ -35,7 +35,7 @@ export function moveOf({ dragged, over, box, overBox }: Drop, isDayBoard: boolea
   return { booking, clerkId, clerkName, day, from, minutes };
 }
 
-/** What is said while it hovers: the cell, and the time it would have there. */
+/** The announcement while it hovers: the cell, and the time it would have there. */
 export function describeDrop(isDayBoard: boolean): DescribePlace {
   return (place, { data }, boxes) => {
     if (place.kind === 'tray') return 'Unassigned';

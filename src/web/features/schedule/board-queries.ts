@@ -1,4 +1,4 @@
-/** What the board asks for: the bookings of its days, and those that nobody has yet. */
+/** The queries of the board: the bookings of its days, and those that nobody has yet. */
 import type { ListInspectionsData } from '#web/queries/generated/types.gen.ts';
 
 type Query = NonNullable<ListInspectionsData['query']>;

@@ -1,4 +1,4 @@
-/** The board of the view that was chosen, or why there is none. */
+/** The board of the chosen view, or the reason why there is none. */
 import { CalendarDays } from 'lucide-react';
 import { Button } from '#web/ui/controls/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';

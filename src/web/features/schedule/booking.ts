@@ -35,7 +35,7 @@ export function toBooking(inspection: Inspection): Booking {
   };
 }
 
-/** What the rules of the day need to know. */
+/** The facts that the rules of the day need. */
 export function toAppointment(booking: Booking): Appointment | undefined {
   if (booking.from === undefined) return undefined;
   const { lat, lng } = booking.inspection.property.geocoords;
@@ -49,7 +49,7 @@ export function toAppointment(booking: Booking): Appointment | undefined {
   };
 }
 
-/** `14:30, Check Out, 12 Harbour Lane, PO5 3LX`: what is said when it is picked up. */
+/** `14:30, Check Out, 12 Harbour Lane, PO5 3LX`: the announcement when it is picked up. */
 export function bookingName({ from, inspection, street, postcode }: Booking): string {
   return [from === undefined ? undefined : clockText(from), inspection.type.name, street, postcode]
     .filter(Boolean)
@@ -60,7 +60,7 @@ export function isUnconfirmed({ inspection }: Booking): boolean {
   return inspection.conduct_date_option === 1;
 }
 
-/** What has begun is no longer moved. */
+/** An inspection that has begun is no longer moved. */
 export function isMovable({ inspection }: Booking): boolean {
   return inspection.state.id <= 200;
 }

@@ -127,7 +127,7 @@ function TravelBar({ way, until }: { way: Way; until: number }) {
   );
 }
 
-/** What is not worked is shaded; where nothing is known, nothing is. */
+/** Hours outside work are shaded; unknown hours are not. */
 function OffHours({ day: { hours: worked, timeOff, isKnown } }: { day: WorkingDay }) {
   if (timeOff !== null)
     return (

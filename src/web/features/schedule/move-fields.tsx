@@ -13,7 +13,7 @@ import type { BoardClerk } from './board-clerks.ts';
 import type { Booking } from './booking.ts';
 import type { Move } from './move.ts';
 
-/** What cannot be read stays in the field as it was typed; without a clerk or a time it is empty. */
+/** Unreadable text stays in the field as it was typed; without a clerk or a time it is empty. */
 export type MoveDraft = { clerkId: string; day: string; time: string; minutes: number };
 
 export function draftOf({ clerkId, day = '', from, minutes }: Booking): MoveDraft {

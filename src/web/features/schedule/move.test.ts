@@ -17,7 +17,7 @@ test('a booking that somebody else has ended is not told of in the words of the 
   );
 });
 
-test('any other refusal says what the service said, and a lost line that it is lost', () => {
+test('any other refusal repeats the service’s words, and a lost line is reported as such', () => {
   const detail = 'In Active the clerk can be exchanged for another, but no longer taken away.';
   expect(whyNotMoved({ booking }, forbids(300, detail))).toBe(detail);
   expect(whyNotMoved({ booking }, new ConnectionLost(undefined))).toBe('the service could not be reached.');

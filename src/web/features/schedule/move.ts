@@ -1,4 +1,4 @@
-/** Where a booking is moved to: whose it is, when, and how long it takes. */
+/** The target of moving a booking: its clerk, its time, and its length. */
 import { writeDuration } from '#domain/schedule/duration.ts';
 import { clockText } from '#domain/schedule/schedule.ts';
 import { ApiError } from '#web/queries/api-error.ts';

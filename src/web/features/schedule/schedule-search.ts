@@ -60,7 +60,7 @@ function monthAfter(day: string, months: number): string {
   return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
 }
 
-/** What is in sight, in words. */
+/** The visible days, in words. */
 export function rangeText({ view, day }: Pick<ScheduleSearch, 'view' | 'day'>): string {
   if (view === 'day') return dateText(day);
   if (view === 'month') return monthText(day);

@@ -8,7 +8,7 @@ export const MINUTE = 1.2;
 /** Drops and steps snap to quarters of an hour. */
 export const STEP = 15;
 
-/** What begins before the scale or behind it, or at no time, stands above the lanes. */
+/** Bookings that begin outside the scale, or at no time, stand above the lanes. */
 export function isOnScale(from: number | undefined): from is number {
   return from !== undefined && from >= DAY_START && from < DAY_END;
 }

@@ -1,4 +1,4 @@
-/** What nobody has been assigned to yet: dragged onto the board, or back here to free a clerk. */
+/** The unassigned bookings: dragged onto the board, or back here to free a clerk. */
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useState } from 'react';
 import { classNames } from '#web/ui/class-names.ts';

@@ -37,7 +37,7 @@ const isSchedule = (queryKey: QueryKey) =>
 
 const moveKey = ['moveBooking'];
 
-/** What is on its way would be lost with the page. */
+/** Changes on their way would be lost with the page. */
 function useHoldWhileMoving(): void {
   const isMoving = useIsMutating({ mutationKey: moveKey }) > 0;
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** What was moved by keyboard is drawn anew in its new cell, or in the old one when refused: the focus goes along. */
+/** A booking moved by keyboard is drawn anew in its new cell, or in the old one when refused: the focus goes along. */
 import { useCallback, useEffect, useRef } from 'react';
 
 export function useFollowedFocus(): (bookingId: number) => void {

@@ -1,4 +1,7 @@
-/** What the schedule shows: the clerks, bookings and tray of the days in sight, as far as the filters let them through. */
+/**
+ * The contents of the schedule: the clerks, bookings and tray of the visible days, as far as the filters let them
+ * through.
+ */
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { allStaffOptions } from '#web/queries/every-page.ts';

@@ -29,7 +29,7 @@ const booking = toBooking({
   clerk,
 } as unknown as Inspection);
 
-/** The week of one clerk with one booking; what a drop asks for is noted. */
+/** The week of one clerk with one booking; the requests of a drop are noted. */
 async function showWeek(): Promise<Move[]> {
   await page.viewport(390, 844);
   const moves: Move[] = [];
@@ -67,7 +67,7 @@ function middleOf(element: Element): Point {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-/** As the hand goes: what is under it is told of each step before the next. */
+/** As the hand goes: each element under it is told of a step before the next. */
 function mouse(type: string, { x, y }: Point, target: EventTarget = document): void {
   target.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, clientX: x, clientY: y }));
 }

@@ -24,11 +24,11 @@ type Given = {
   bookings: readonly Booking[];
   clerks: readonly BoardClerk[];
   days: readonly string[];
-  /** What a filter hides still stands in the way of the others. */
+  /** A hidden booking still conflicts with the others. */
   isShown: (booking: Booking) => boolean;
 };
 
-/** `before` lends the arrays of what is unchanged. */
+/** `before` lends the arrays of unchanged parts. */
 function buildGrid({ bookings, clerks, days, isShown }: Given, before: WeekGrid | undefined): WeekGrid {
   const byCell = Map.groupBy(
     bookings.filter((one) => one.clerkId !== null && one.day !== undefined),

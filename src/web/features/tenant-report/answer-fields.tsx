@@ -45,7 +45,7 @@ export function ConditionField({ item, room }: Props) {
 export function DescriptionField({ item, room }: Props) {
   const { name, description } = item.server;
   if (!item.editable.description) return null;
-  // Its answer says all; what is there already stays in sight.
+  // Its answer says all; existing photos stay in sight.
   if (isQuestion(room.blockType, name) && (description ?? '') === '') return null;
   return <TextEntry item={item} field="description" label={askedIn(room.blockType, name).description} />;
 }
@@ -108,7 +108,7 @@ type TextEntryProps = { item: ItemEntry; field: EditedField; label: string; isRe
 
 function TextEntry({ item, field, label, isReading = false }: TextEntryProps) {
   const { queue, report } = useOpenReport();
-  // The store holds what was typed and does not wake the page for each letter of it.
+  // The store holds the typed text and does not wake the page for each letter of it.
   const [, draw] = useReducer((count: number) => count + 1, 0);
   const id = useId();
   const shown = report.shown(item.id)?.[field];

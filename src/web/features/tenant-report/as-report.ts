@@ -13,7 +13,7 @@ export function asReport({ rooms, version }: TenantReport): Report {
   return { rooms: rooms.map((room) => ({ ...room, items: room.items.map(asItem) })), version, attachments: {} };
 }
 
-/** As it stands here, with what was typed and not sent yet; `waiting` counts the photos on their way to a place. */
+/** The report as it stands here, with unsent edits; `waiting` counts the photos on their way to a place. */
 export function roomsToCheck(
   report: ReportStore,
   waiting: (roomId: number, itemId: number | null) => number,

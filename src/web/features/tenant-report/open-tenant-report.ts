@@ -1,4 +1,4 @@
-/** Opens the report behind a link: what the service has, overlaid by what was entered on this device and not sent yet. */
+/** Opens the report behind a link: the service's values, overlaid by unsent answers from this device. */
 import type { TenantReport } from '#web/queries/generated/types.gen.ts';
 import { ReportStore } from '#web/report/model/report-store.ts';
 import { WAITING, WaitingDisk } from '#web/report/sync/disk.ts';

@@ -57,7 +57,7 @@ function Caption({ place, of, attachment: { id, description } }: Props) {
           setTyped(target.value);
           queue.typeCaption(place, id, target.value);
         }}
-        // Whoever leaves a field waits no longer.
+        // Leaving a field ends the wait.
         onBlur={() => {
           setTyped(undefined);
           void queue.flush();

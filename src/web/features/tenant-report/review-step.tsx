@@ -1,4 +1,6 @@
-/** Before it is sent in: what is missing, with the way there; the words to agree to; and that everything has arrived. */
+/**
+ * The step before sending in: the gaps, with links to them; the words to agree to; and whether everything has arrived.
+ */
 import { useState } from 'react';
 import type { ReportStore } from '#web/report/model/report-store.ts';
 import { ApiError, ConnectionLost, errorText } from '#web/queries/api-error.ts';
@@ -17,7 +19,7 @@ export function ReviewStep({ onSubmitted }: { onSubmitted: (now: TenantReport) =
   const captions = useQueuedCaptions().filter(({ state }) => state !== 'refused');
   const failing = [...photos, ...captions].filter((one) => isLost(one) && one.isFailing === true);
   const undecided = useUndecided();
-  // What arrived after the report would be refused.
+  // Photos that arrived after the report would be refused.
   const isWriting = useIsWriting();
   const [isAgreed, setAgreed] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -148,7 +150,7 @@ function lastRoom(ids: readonly number[]) {
   return id === undefined ? ({ kind: 'start' } as const) : ({ kind: 'room', id } as const);
 }
 
-/** An answer may be lost on the way back: what the service has now decides. */
+/** An answer may be lost on the way back: the service's current state decides. */
 async function explain(
   error: unknown,
   reload: () => Promise<TenantReport>,

@@ -49,7 +49,7 @@ export function RoomStep({ id }: { id: number }) {
   );
 }
 
-/** Meters, keys and plain questions ask for none; what is there, or on its way, is shown all the same. */
+/** Meters, keys and plain questions ask for none; existing ones, or those on their way, are shown all the same. */
 function RoomPhotos({ room: { id, name, blockType, attachments } }: { room: RoomEntry }) {
   const { report, canWrite } = useOpenReport();
   const place = { roomId: id, itemId: null };

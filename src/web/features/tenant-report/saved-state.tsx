@@ -1,4 +1,4 @@
-/** Whether what was entered has arrived, always in words. */
+/** Says whether answers have arrived, always in words. */
 import { useSyncExternalStore } from 'react';
 import { Check, CloudOff, CloudUpload, MessageSquareWarning } from 'lucide-react';
 import { useIsOnline } from '#web/queries/use-is-online.ts';
@@ -71,7 +71,7 @@ function listed(answers: number, photos: number, captions: number): string {
   return parts.flatMap(([noun, count]) => (count > 0 ? counted(count, noun) : [])).join(', ');
 }
 
-/** Where it can be decided is a step away, unless that is here. */
+/** A link to the step where it can be decided, unless that is here. */
 function NotSaved({ what, places, step }: { what: string; places: readonly Undecided[]; step: Step }) {
   const isBelow = step.kind === 'review' || places.some(({ roomId }) => step.kind === 'room' && step.id === roomId);
   const [first] = places;

@@ -1,4 +1,4 @@
-/** The open report for the parts of the page, each woken by what it shows. */
+/** The open report for the parts of the page, each woken by the entries that it shows. */
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { listMissing, type Missing } from '#domain/tenant-report.ts';
 import { isAt, type ItemEntry, type RoomEntry } from '#web/report/model/report-entry.ts';
@@ -57,7 +57,9 @@ function useParcels(): readonly Parcel[] {
   return useSyncExternalStore(queue.subscribe, () => queue.read().parcels);
 }
 
-/** What is missing in what is on this device; asked again when answers or photos change. A refused photo is none. */
+/**
+ * The gaps in the answers on this device; computed again when answers or photos change. A refused photo counts as none.
+ */
 export function useMissing(): Missing[] {
   const { report } = useOpenReport();
   const queued = useQueuedPhotos().filter(({ state }) => state !== 'refused');

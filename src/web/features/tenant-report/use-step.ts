@@ -1,4 +1,4 @@
-/** Where in the report somebody is, in the address after #, so that Back goes back a room. */
+/** The current step of the report, in the address after #, so that Back goes back a room. */
 import { useEffect, useSyncExternalStore } from 'react';
 
 export type Step = { kind: 'start' } | { kind: 'room'; id: number } | { kind: 'review' };

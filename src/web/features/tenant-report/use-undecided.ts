@@ -1,4 +1,4 @@
-/** What was refused or contradicted, by the place where the tenant decides: waiting does not help there. */
+/** Refused or contradicted answers, by the place where the tenant decides: waiting does not help there. */
 import { useOpenReport, useQueuedCaptions, useQueuedPhotos, useTotals } from './use-report.ts';
 import { counted } from './words.ts';
 

@@ -1,8 +1,8 @@
-/** What a tenant is asked, by the kind of room: plain words, since nobody has told them what a block type is. */
+/** The questions to a tenant, by the kind of room: plain words, since nobody has told them what a block type is. */
 import { isQuestion } from '#domain/tenant-report.ts';
 
 export type Asked = {
-  /** Of the condition; undefined where there is none. */
+  /** The question about the condition; undefined where there is none. */
   condition: string | undefined;
   description: string;
 };
@@ -41,7 +41,7 @@ const rows = {
   hint: 'One photo from the door and one from the opposite corner of each room say a lot.',
 };
 
-/** Which photos a room is asked for beside those of its entries. */
+/** The photos that a room asks for beside those of its entries. */
 export function photosAskedIn(blockType: string): { heading: string; hint: string } {
   return blockType === 'DETAILED' || blockType === 'OVERVIEW' ? oneRoom : rows;
 }

@@ -6,7 +6,7 @@ const of = (id: number | null, name = '', cancelled_at: string | null = null) =>
   cancelled_at,
 });
 
-test('the busiest comes first, and what was cancelled does not count', () => {
+test('the busiest comes first, and cancelled visits do not count', () => {
   const week = [of(1, 'Aisha'), of(2, 'Tom'), of(2, 'Tom'), of(1, 'Aisha', '2027-02-03T09:30:00Z'), of(null)];
   expect(countByClerk(week)).toEqual([
     { id: 2, name: 'Tom', count: 2 },

@@ -1,4 +1,4 @@
-/** How many appointments each clerk has, most first: those that were cancelled are nobody's work. */
+/** The number of appointments of each clerk, most first; cancelled ones are nobody's work. */
 import type { Inspection } from '#web/queries/generated/types.gen.ts';
 
 type Counted = Pick<Inspection, 'clerk' | 'cancelled_at'>;

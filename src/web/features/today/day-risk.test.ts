@@ -33,7 +33,7 @@ test('every reason is named', () => {
   ]);
 });
 
-test('two at the same time for one clerk are both at risk; what has been started is not', () => {
+test('two at the same time for one clerk are both at risk; a started one is not', () => {
   const late = inspection(2, { conduct_date: '2027-02-03T10:00:00+00:00' });
   expect(findRisks([inspection(1, {}), late]).map((risk) => risk.inspection.id)).toEqual([1, 2]);
   expect(findRisks([inspection(1, { state: { id: 300, name: 'Active' } }), late])).toEqual([]);

@@ -1,4 +1,4 @@
-/** What may go wrong tomorrow, in words. */
+/** The risks of tomorrow, in words. */
 import { findConflicts } from '#domain/schedule/schedule.ts';
 import { readAppointment } from '#domain/schedule/working-day.ts';
 import type { Inspection } from '#web/queries/generated/types.gen.ts';

@@ -13,7 +13,7 @@ type Props = {
   noteOf: (inspection: Inspection) => ReactNode;
   /** The note asks for something, rather than telling. */
   isWarning?: ((inspection: Inspection) => boolean) | undefined;
-  /** Where those stand that a panel has no room for, and how many there are in all when not all of them are given. */
+  /** The link to those for which a panel has no space, and their number when not all of them are given. */
   rest?: { href: string; total?: number | undefined } | undefined;
 };
 

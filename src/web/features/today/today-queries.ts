@@ -1,4 +1,4 @@
-/** What the first page asks the list of inspections for, role by role. */
+/** The first page's queries for lists of inspections, role by role. */
 import { inspectionStateCodes } from '#domain/inspection-state.ts';
 import { isManager, type Role, roles } from '#domain/role.ts';
 import type { ListInspectionsData } from '#web/queries/generated/types.gen.ts';

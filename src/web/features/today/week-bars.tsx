@@ -1,4 +1,4 @@
-/** How much each clerk has this week, as bars with their numbers. */
+/** Each clerk's number of visits this week, as bars with their numbers. */
 import type { Inspection } from '#web/queries/generated/types.gen.ts';
 import { countByClerk } from './clerk-counts.ts';
 import styles from './today.module.css';

@@ -1295,7 +1295,7 @@ export const getTemplateReportMetadata = <ThrowOnError extends boolean = true>(o
 /**
  * Add a room at the end
  *
- * SIMPLIFIED and SCALE rooms need an option set. A report is written from Pending to Review, by whoever it waits for and by managers; after that it is sealed, which is 409. For staff. Needs the scope `reports.write`.
+ * SIMPLIFIED and SCALE rooms need an option set. A report is written from Pending to Review, by the person whose turn it is and by managers; after that it is sealed, which is 409. For staff. Needs the scope `reports.write`.
  */
 export const createRoom = <ThrowOnError extends boolean = true>(options: Options<CreateRoomData, ThrowOnError>): RequestResult<CreateRoomResponses, CreateRoomErrors, ThrowOnError> => (options.client ?? client).post<CreateRoomResponses, CreateRoomErrors, ThrowOnError>({
     security: [{
@@ -1401,7 +1401,7 @@ export const copyRoom = <ThrowOnError extends boolean = true>(options: Options<C
 /**
  * Add a room at the end
  *
- * SIMPLIFIED and SCALE rooms need an option set. A report is written from Pending to Review, by whoever it waits for and by managers; after that it is sealed, which is 409. For managers. Needs the scope `templates.write`.
+ * SIMPLIFIED and SCALE rooms need an option set. A report is written from Pending to Review, by the person whose turn it is and by managers; after that it is sealed, which is 409. For managers. Needs the scope `templates.write`.
  */
 export const createTemplateRoom = <ThrowOnError extends boolean = true>(options: Options<CreateTemplateRoomData, ThrowOnError>): RequestResult<CreateTemplateRoomResponses, CreateTemplateRoomErrors, ThrowOnError> => (options.client ?? client).post<CreateTemplateRoomResponses, CreateTemplateRoomErrors, ThrowOnError>({
     security: [{
@@ -1507,7 +1507,7 @@ export const copyTemplateRoom = <ThrowOnError extends boolean = true>(options: O
 /**
  * Add an item at the end of a room
  *
- * `condition` has to fit the block type of the room. A report is written from Pending to Review, by whoever it waits for and by managers; after that it is sealed, which is 409. For staff. Needs the scope `reports.write`.
+ * `condition` has to fit the block type of the room. A report is written from Pending to Review, by the person whose turn it is and by managers; after that it is sealed, which is 409. For staff. Needs the scope `reports.write`.
  */
 export const createItem = <ThrowOnError extends boolean = true>(options: Options<CreateItemData, ThrowOnError>): RequestResult<CreateItemResponses, CreateItemErrors, ThrowOnError> => (options.client ?? client).post<CreateItemResponses, CreateItemErrors, ThrowOnError>({
     security: [{
@@ -1632,7 +1632,7 @@ export const moveItem = <ThrowOnError extends boolean = true>(options: Options<M
 /**
  * Add an item at the end of a room
  *
- * `condition` has to fit the block type of the room. A report is written from Pending to Review, by whoever it waits for and by managers; after that it is sealed, which is 409. For managers. Needs the scope `templates.write`.
+ * `condition` has to fit the block type of the room. A report is written from Pending to Review, by the person whose turn it is and by managers; after that it is sealed, which is 409. For managers. Needs the scope `templates.write`.
  */
 export const createTemplateItem = <ThrowOnError extends boolean = true>(options: Options<CreateTemplateItemData, ThrowOnError>): RequestResult<CreateTemplateItemResponses, CreateTemplateItemErrors, ThrowOnError> => (options.client ?? client).post<CreateTemplateItemResponses, CreateTemplateItemErrors, ThrowOnError>({
     security: [{
@@ -1757,7 +1757,7 @@ export const moveTemplateItem = <ThrowOnError extends boolean = true>(options: O
 /**
  * Say what needs doing to an item
  *
- * A report is written from Pending to Review, by whoever it waits for and by managers; after that it is sealed, which is 409. For staff. Needs the scope `reports.write`.
+ * A report is written from Pending to Review, by the person whose turn it is and by managers; after that it is sealed, which is 409. For staff. Needs the scope `reports.write`.
  */
 export const createAction = <ThrowOnError extends boolean = true>(options: Options<CreateActionData, ThrowOnError>): RequestResult<CreateActionResponses, CreateActionErrors, ThrowOnError> => (options.client ?? client).post<CreateActionResponses, CreateActionErrors, ThrowOnError>({
     security: [{
@@ -1810,7 +1810,7 @@ export const updateAction = <ThrowOnError extends boolean = true>(options: Optio
 /**
  * Say what needs doing to an item
  *
- * A report is written from Pending to Review, by whoever it waits for and by managers; after that it is sealed, which is 409. For managers. Needs the scope `templates.write`.
+ * A report is written from Pending to Review, by the person whose turn it is and by managers; after that it is sealed, which is 409. For managers. Needs the scope `templates.write`.
  */
 export const createTemplateAction = <ThrowOnError extends boolean = true>(options: Options<CreateTemplateActionData, ThrowOnError>): RequestResult<CreateTemplateActionResponses, CreateTemplateActionErrors, ThrowOnError> => (options.client ?? client).post<CreateTemplateActionResponses, CreateTemplateActionErrors, ThrowOnError>({
     security: [{

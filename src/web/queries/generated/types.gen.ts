@@ -6,7 +6,7 @@ export type ClientOptions = {
 
 export type CustomFieldDraft = {
     /**
-     * What it is called
+     * Its name
      */
     name: string;
     /**
@@ -25,7 +25,7 @@ export type CustomFieldDraft = {
 
 export type CustomFieldChange = {
     /**
-     * What it is called
+     * Its name
      */
     name?: string;
     /**
@@ -253,7 +253,7 @@ export type InspectionDraft = {
         id: number;
     };
     /**
-     * What it is made for
+     * Its purpose
      */
     type: {
         /**
@@ -286,11 +286,11 @@ export type InspectionDraft = {
      */
     ref?: string | null;
     /**
-     * What it costs, as decimals such as `95.00`; null when not given, and for everybody but managers
+     * Its prices, as decimals such as `95.00`; null when not given, and for everybody but managers
      */
     pricing?: {
         /**
-         * What the client pays; null when not given
+         * The client's price; null when not given
          */
         price?: string | null;
         /**
@@ -298,7 +298,7 @@ export type InspectionDraft = {
          */
         additional?: string | null;
         /**
-         * What is kept after the fee of the clerk; null when not given
+         * The rest after the clerk's fee; null when not given
          */
         margin?: string | null;
     } | null;
@@ -320,7 +320,7 @@ export type InspectionDraft = {
         client?: string | null;
     } | null;
     /**
-     * Who carries it out; null while nobody is assigned
+     * The person who carries it out; null while nobody is assigned
      */
     clerk?: {
         /**
@@ -329,7 +329,7 @@ export type InspectionDraft = {
         id: number | null;
     } | null;
     /**
-     * Who transcribes it; null when nobody does
+     * The person who transcribes it; null when nobody does
      */
     typist?: {
         /**
@@ -403,7 +403,7 @@ export type InspectionChange = {
         id: number;
     };
     /**
-     * What it is made for
+     * Its purpose
      */
     type?: {
         /**
@@ -436,11 +436,11 @@ export type InspectionChange = {
      */
     ref?: string | null;
     /**
-     * What it costs, as decimals such as `95.00`; null when not given, and for everybody but managers
+     * Its prices, as decimals such as `95.00`; null when not given, and for everybody but managers
      */
     pricing?: {
         /**
-         * What the client pays; null when not given
+         * The client's price; null when not given
          */
         price?: string | null;
         /**
@@ -448,7 +448,7 @@ export type InspectionChange = {
          */
         additional?: string | null;
         /**
-         * What is kept after the fee of the clerk; null when not given
+         * The rest after the clerk's fee; null when not given
          */
         margin?: string | null;
     } | null;
@@ -470,7 +470,7 @@ export type InspectionChange = {
         client?: string | null;
     } | null;
     /**
-     * Who carries it out; null while nobody is assigned
+     * The person who carries it out; null while nobody is assigned
      */
     clerk?: {
         /**
@@ -479,7 +479,7 @@ export type InspectionChange = {
         id: number | null;
     } | null;
     /**
-     * Who transcribes it; null when nobody does
+     * The person who transcribes it; null when nobody does
      */
     typist?: {
         /**
@@ -582,7 +582,7 @@ export type PendingAttachmentDraft = {
 
 export type RoomDraft = {
     /**
-     * What the room is called
+     * The name of the room
      */
     name: string;
     /**
@@ -597,18 +597,18 @@ export type RoomDraft = {
 
 export type RoomChange = {
     /**
-     * What the room is called; a locked name stays as it is
+     * The name of the room; a locked name stays as it is
      */
     name: string;
 };
 
 export type ItemDraft = {
     /**
-     * What the item is called; a locked name stays as it is
+     * The name of the item; a locked name stays as it is
      */
     name: string;
     /**
-     * What it looks like; left out of a change, it is cleared
+     * Its looks; left out of a change, it is cleared
      */
     description?: string | null;
     /**
@@ -626,11 +626,11 @@ export type ItemChange = ItemDraft;
 
 export type ActionDraft = {
     /**
-     * What needs doing
+     * The work to be done
      */
     action: string;
     /**
-     * Who is responsible, such as Tenant; required
+     * The person responsible, such as Tenant; required
      */
     responsibility?: string;
     /**
@@ -647,7 +647,7 @@ export type ActionDraft = {
 
 export type TemplateDraft = {
     /**
-     * What it is called
+     * Its name
      */
     name: string;
     /**
@@ -666,7 +666,7 @@ export type TemplateDraft = {
 
 export type TemplateChange = {
     /**
-     * What it is called
+     * Its name
      */
     name?: string;
     /**
@@ -681,7 +681,7 @@ export type TemplateChange = {
 
 export type OptionSetDraft = {
     /**
-     * What it is called
+     * Its name
      */
     name: string;
     /**
@@ -692,7 +692,7 @@ export type OptionSetDraft = {
 
 export type OptionSetChange = {
     /**
-     * What it is called
+     * Its name
      */
     name?: string;
     /**
@@ -707,7 +707,7 @@ export type ApplicationDraft = {
      */
     name: string;
     /**
-     * What it does, as people see it; null when not given
+     * Its purpose, as people see it; null when not given
      */
     description?: string | null;
     /**
@@ -730,7 +730,7 @@ export type ApplicationChange = {
      */
     name?: string;
     /**
-     * What it does, as people see it; null when not given
+     * Its purpose, as people see it; null when not given
      */
     description?: string | null;
     /**
@@ -1036,7 +1036,7 @@ export type ContactChange = {
  */
 export type ReportCommentChange = {
     /**
-     * What the office replied; null before
+     * The office's reply; null before
      */
     reply?: string | null;
     /**
@@ -1081,7 +1081,7 @@ export type FileShareChange = {
 
 export type MeterDraft = {
     /**
-     * What it measures, in your own words
+     * The measured supply, in your own words
      */
     type: string;
     /**
@@ -1089,7 +1089,7 @@ export type MeterDraft = {
      */
     location?: string;
     /**
-     * Who supplies it; empty when not given
+     * The supplier; empty when not given
      */
     supplier?: string;
     /**
@@ -1112,7 +1112,7 @@ export type MeterDraft = {
 
 export type MeterChange = {
     /**
-     * What it measures, in your own words
+     * The measured supply, in your own words
      */
     type?: string;
     /**
@@ -1120,7 +1120,7 @@ export type MeterChange = {
      */
     location?: string;
     /**
-     * Who supplies it; empty when not given
+     * The supplier; empty when not given
      */
     supplier?: string;
     /**
@@ -1201,7 +1201,7 @@ export type AccountSettingsChange = {
          */
         term: string;
         /**
-         * What it means
+         * Its meaning
          */
         meaning: string;
     }>;
@@ -1214,7 +1214,7 @@ export type AccountSettingsChange = {
          */
         short: string;
         /**
-         * What it stands for
+         * The words that it stands for
          */
         long: string;
     }>;
@@ -1344,7 +1344,7 @@ export type Problem = {
      */
     type: string;
     /**
-     * What `code` means, in words
+     * The meaning of `code`, in words
      */
     title: string;
     /**
@@ -1356,7 +1356,7 @@ export type Problem = {
      */
     code: string;
     /**
-     * What is wrong with this request, and often what would help
+     * The fault of this request, and often the remedy
      */
     detail: string;
     /**
@@ -1380,7 +1380,7 @@ export type Problem = {
          */
         code: string;
         /**
-         * What is needed, in words
+         * The requirement, in words
          */
         detail: string;
         [key: string]: unknown;
@@ -1394,7 +1394,7 @@ export type CustomField = {
      */
     id: number;
     /**
-     * What it is called
+     * Its name
      */
     name: string;
     /**
@@ -1559,7 +1559,7 @@ export type Property = {
     customFields: {
         [key: string]: {
             /**
-             * What the field is called
+             * The name of the field
              */
             name: string;
             /**
@@ -1642,11 +1642,11 @@ export type Inspection = {
      */
     property: Property;
     /**
-     * Who carries it out; null while nobody is assigned
+     * The person who carries it out; null while nobody is assigned
      */
     clerk: StaffRef | null;
     /**
-     * Who transcribes it; null when nobody does
+     * The person who transcribes it; null when nobody does
      */
     typist: StaffRef | null;
     /**
@@ -1654,7 +1654,7 @@ export type Inspection = {
      */
     state: InspectionState;
     /**
-     * What it is made for
+     * Its purpose
      */
     type: InspectionType;
     /**
@@ -1714,11 +1714,11 @@ export type Inspection = {
         [key: string]: unknown;
     };
     /**
-     * What it costs, as decimals such as `95.00`; null when not given, and for everybody but managers
+     * Its prices, as decimals such as `95.00`; null when not given, and for everybody but managers
      */
     pricing: {
         /**
-         * What the client pays; null when not given
+         * The client's price; null when not given
          */
         price: string | null;
         /**
@@ -1726,7 +1726,7 @@ export type Inspection = {
          */
         additional: string | null;
         /**
-         * What is kept after the fee of the clerk; null when not given
+         * The rest after the clerk's fee; null when not given
          */
         margin: string | null;
         [key: string]: unknown;
@@ -1779,7 +1779,7 @@ export type Inspection = {
     customFields: {
         [key: string]: {
             /**
-             * What the field is called
+             * The name of the field
              */
             name: string;
             /**
@@ -1814,7 +1814,7 @@ export type Inspection = {
      */
     initialized?: boolean;
     /**
-     * What the report starts from; null when it starts from nothing
+     * The start of the report; null when it starts from nothing
      */
     initialization?: {
         /**
@@ -1996,11 +1996,11 @@ export type Action = {
      */
     id: number;
     /**
-     * What needs doing
+     * The work to be done
      */
     action: string;
     /**
-     * Who is responsible, such as Tenant
+     * The person responsible, such as Tenant
      */
     responsibility: string;
     /**
@@ -2028,19 +2028,19 @@ export type Item = {
      */
     id: number;
     /**
-     * What the item is called
+     * The name of the item
      */
     name: EditableName;
     /**
-     * What it looks like
+     * Its looks
      */
     description: EditableText;
     /**
-     * What state it is in
+     * Its state
      */
     condition: EditableCondition;
     /**
-     * What needs doing to it, for this inspection only
+     * The work to be done on it, for this inspection only
      */
     actions: Array<Action>;
     /**
@@ -2088,7 +2088,7 @@ export type Room = {
      */
     id: number;
     /**
-     * What the room is called
+     * The name of the room
      */
     name: EditableName;
     /**
@@ -2142,7 +2142,7 @@ export type ReportMetadata = {
      */
     keys: Array<{
         /**
-         * What the keys are for
+         * The locks of the keys
          */
         name: string;
         /**
@@ -2160,7 +2160,7 @@ export type ReportMetadata = {
          */
         name: string;
         /**
-         * What it says of itself; empty when not given
+         * Its description; empty when not given
          */
         description: string;
         [key: string]: unknown;
@@ -2188,7 +2188,7 @@ export type ReportMetadata = {
      */
     meters: Array<{
         /**
-         * What it measures, or its name
+         * The measured supply, or its name
          */
         name: string;
         /**
@@ -2224,7 +2224,7 @@ export type Template = {
      */
     id: number;
     /**
-     * What it is called
+     * Its name
      */
     name: string;
     /**
@@ -2268,7 +2268,7 @@ export type SelfServiceTemplates = {
          */
         id: number;
         /**
-         * What it is called
+         * Its name
          */
         name: string;
         [key: string]: unknown;
@@ -2282,7 +2282,7 @@ export type SelfServiceTemplates = {
          */
         id: number;
         /**
-         * What it is called
+         * Its name
          */
         name: string;
         [key: string]: unknown;
@@ -2296,7 +2296,7 @@ export type OptionSet = {
      */
     id: number;
     /**
-     * What it is called
+     * Its name
      */
     name: string;
     /**
@@ -2324,7 +2324,7 @@ export type Application = {
      */
     name: string;
     /**
-     * What it does, as people see it; null when not given
+     * Its purpose, as people see it; null when not given
      */
     description: string | null;
     /**
@@ -2372,7 +2372,7 @@ export type Grant = {
          */
         name: string;
         /**
-         * What it does; null when not given
+         * Its purpose; null when not given
          */
         description: string | null;
         /**
@@ -2616,7 +2616,7 @@ export type PublishedComment = {
      */
     text: string;
     /**
-     * What the office replied; null before
+     * The office's reply; null before
      */
     reply: string | null;
     /**
@@ -2726,27 +2726,27 @@ export type PublishedItem = {
      */
     id: number;
     /**
-     * What the item is called
+     * The name of the item
      */
     name: string;
     /**
-     * What it looks like
+     * Its looks
      */
     description: string | null;
     /**
-     * What state it is in
+     * Its state
      */
     condition: unknown;
     /**
-     * What needs doing to it, for this inspection only
+     * The work to be done on it, for this inspection only
      */
     actions: Array<{
         /**
-         * What needs doing
+         * The work to be done
          */
         action: string;
         /**
-         * Who is responsible
+         * The person responsible
          */
         responsibility: string;
         /**
@@ -2768,7 +2768,7 @@ export type PublishedRoom = {
      */
     id: number;
     /**
-     * What the room is called
+     * The name of the room
      */
     name: string;
     /**
@@ -2796,7 +2796,7 @@ export type PublishedReport = {
      */
     title: string;
     /**
-     * What the inspection was made for
+     * The purpose of the inspection
      */
     type: InspectionType;
     /**
@@ -2874,7 +2874,7 @@ export type PublishedReport = {
      */
     summary: ReportMetadata;
     /**
-     * Which PDFs there can be of it
+     * The kinds of PDF that it can have
      */
     pdf_types: Array<string>;
     /**
@@ -2918,7 +2918,7 @@ export type PublishedReport = {
 
 export type PublishedPdf = {
     /**
-     * Which PDF: FULL, CHANGES or ACTIONS
+     * The kind of PDF: FULL, CHANGES or ACTIONS
      */
     type: string;
     /**
@@ -2970,7 +2970,7 @@ export type ReportComment = {
      */
     text: string;
     /**
-     * What the office replied; null before
+     * The office's reply; null before
      */
     reply: string | null;
     /**
@@ -3034,7 +3034,7 @@ export type ReportSignature = {
      */
     address: string | null;
     /**
-     * What the browser called itself; null when it did not
+     * The browser's own name for itself; null when it gave none
      */
     user_agent: string | null;
     /**
@@ -3068,7 +3068,7 @@ export type Email = {
         [key: string]: unknown;
     } | null;
     /**
-     * To whom it goes
+     * The recipient
      */
     recipient: string;
     /**
@@ -3132,7 +3132,7 @@ export type FileShare = {
      */
     url: string | null;
     /**
-     * To whom the link was e-mailed; null when to nobody
+     * The person to whom the link was e-mailed; null when nobody got it
      */
     recipient: string | null;
     /**
@@ -3164,7 +3164,7 @@ export type SharedPdf = {
      */
     id: number;
     /**
-     * Which PDF: FULL, CHANGES or ACTIONS
+     * The kind of PDF: FULL, CHANGES or ACTIONS
      */
     type: string;
     /**
@@ -3295,7 +3295,7 @@ export type Meter = {
      */
     id: number;
     /**
-     * What it measures, in your own words
+     * The measured supply, in your own words
      */
     type: string;
     /**
@@ -3303,7 +3303,7 @@ export type Meter = {
      */
     location: string;
     /**
-     * Who supplies it; empty when not given
+     * The supplier; empty when not given
      */
     supplier: string;
     /**
@@ -3335,7 +3335,7 @@ export type Meter = {
 
 export type PdfReady = {
     /**
-     * Which PDF: FULL, CHANGES or ACTIONS
+     * The kind of PDF: FULL, CHANGES or ACTIONS
      */
     type: string;
     /**
@@ -3351,7 +3351,7 @@ export type Pdf = {
      */
     id: number;
     /**
-     * Which PDF: FULL, CHANGES or ACTIONS
+     * The kind of PDF: FULL, CHANGES or ACTIONS
      */
     type: string;
     /**
@@ -3415,7 +3415,7 @@ export type AuditEntry = {
      */
     at: string;
     /**
-     * Who did it
+     * The person or application that did it
      */
     actor: {
         /**
@@ -3433,11 +3433,11 @@ export type AuditEntry = {
      */
     application: string;
     /**
-     * What was done, such as inspection.updated
+     * The action, such as inspection.updated
      */
     action: string;
     /**
-     * What it was done to
+     * The thing that was changed
      */
     subject: {
         /**
@@ -3459,11 +3459,11 @@ export type AuditEntry = {
          */
         field: string;
         /**
-         * What it was
+         * The old value
          */
         from: unknown;
         /**
-         * What it is
+         * The new value
          */
         to: unknown;
         [key: string]: unknown;
@@ -3537,7 +3537,7 @@ export type AccountSettings = {
          */
         term: string;
         /**
-         * What it means
+         * Its meaning
          */
         meaning: string;
         [key: string]: unknown;
@@ -3551,7 +3551,7 @@ export type AccountSettings = {
          */
         short: string;
         /**
-         * What it stands for
+         * The words that it stands for
          */
         long: string;
         [key: string]: unknown;
@@ -3651,15 +3651,15 @@ export type TenantItem = {
      */
     id: number;
     /**
-     * What the item is called
+     * The name of the item
      */
     name: EditableName;
     /**
-     * What it looks like
+     * Its looks
      */
     description: EditableText;
     /**
-     * What state it is in
+     * Its state
      */
     condition: EditableCondition;
     /**
@@ -3683,7 +3683,7 @@ export type TenantRoom = {
      */
     id: number;
     /**
-     * What the room is called
+     * The name of the room
      */
     name: EditableName;
     /**
@@ -3715,7 +3715,7 @@ export type TenantReport = {
          */
         id: number;
         /**
-         * What it is made for
+         * Its purpose
          */
         type: InspectionType;
         /**
@@ -3764,7 +3764,7 @@ export type TenantReport = {
         [key: string]: unknown;
     };
     /**
-     * Who fills it in
+     * The tenant who fills it in
      */
     tenant: {
         /**
@@ -3806,7 +3806,7 @@ export type TenantReport = {
          */
         code: string;
         /**
-         * What is missing, in words for the tenant
+         * The gap, in words for the tenant
          */
         detail: string;
         [key: string]: unknown;
@@ -4202,7 +4202,7 @@ export type ListInspectionsData = {
          */
         state_id?: Array<number>;
         /**
-         * Of any of these types: 1 Inventory, 2 Check In / Move In, 3 Inspection, 4 Update, 5 Check Out / Move Out, 6 Inventory & Check In / Inventory & Move In, 7 Risk Assessment, 8 Routine Inspection, 150 Self service, 231 Live inspection
+         * Inspections of any of these types: 1 Inventory, 2 Check In / Move In, 3 Inspection, 4 Update, 5 Check Out / Move Out, 6 Inventory & Check In / Inventory & Move In, 7 Risk Assessment, 8 Routine Inspection, 150 Self service, 231 Live inspection
          */
         type_id?: Array<number>;
         /**
@@ -4367,7 +4367,7 @@ export type UpdateInspectionResponse = UpdateInspectionResponses[keyof UpdateIns
 export type InitializeInspectionData = {
     body: {
         /**
-         * What `init_from` is the id of: 3 from a template, 6 from an inspection
+         * The kind of thing that `init_from` names: 3 from a template, 6 from an inspection
          */
         type?: 3 | 6 | null;
         /**
@@ -10657,7 +10657,7 @@ export type UpdateTenantItemData = {
      */
     body: {
         /**
-         * What the tenant says of it; null clears it
+         * The tenant's words about it; null clears it
          */
         description?: string | null;
         /**

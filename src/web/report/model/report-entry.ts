@@ -1,4 +1,4 @@
-/** What the editor holds of a room and of an item: what the service last said, overlaid by what was typed. */
+/** The editor's state of a room and of an item: the service's last values, overlaid by typed text. */
 import type { Action, Attachment, Item, Room } from '#web/queries/generated/types.gen.ts';
 
 export type EditedField = 'name' | 'description' | 'condition';
@@ -35,7 +35,7 @@ export type RoomEntry = {
   attachments: Attachment[];
 };
 
-/** What is written in: an item by its id, or the name of a room. */
+/** A thing to write in: an item by its id, or the name of a room. */
 export type Subject = number | `room ${number}`;
 export const roomIdOf = (subject: `room ${number}`): number => Number(subject.slice('room '.length));
 
@@ -47,7 +47,7 @@ export function isAt({ roomId, itemId }: Place, of: Place): boolean {
   return itemId === null ? of.itemId === null && of.roomId === roomId : of.itemId === itemId;
 }
 
-/** What both have. */
+/** The members of both. */
 export type Entry = {
   server: Partial<ItemFields>;
   editable: Partial<Record<EditedField, boolean>>;
@@ -64,7 +64,7 @@ function fieldsOf(item: Item): ItemFields {
   };
 }
 
-/** `before`: what was typed there and is not saved yet stays. */
+/** `before`: unsaved text typed there stays. */
 export function itemEntryOf(roomId: number, item: Item, before: ItemEntry | undefined): ItemEntry {
   // Read before it was saved here, and come after.
   if (before !== undefined && (before.version ?? 0) > (item.version ?? 0)) return { ...before, roomId };
@@ -84,7 +84,7 @@ export function itemEntryOf(roomId: number, item: Item, before: ItemEntry | unde
   };
 }
 
-/** `before`: what was typed there and is not saved yet stays. */
+/** `before`: unsaved text typed there stays. */
 export function roomEntryOf(room: Room, before: RoomEntry | undefined): RoomEntry {
   const { typed = {}, states = {} } = before ?? {};
   // Read before it was saved here, and come after.

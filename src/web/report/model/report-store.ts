@@ -1,7 +1,6 @@
 /**
  * The open report, normalised and outside React: a key stroke in one of 1,500 items must wake one row, not the tree.
- * Items and the names of rooms are what the service last said (`server`) overlaid by what was typed and is not saved yet
- * (`typed`).
+ * Items and the names of rooms are the service's last values (`server`) overlaid by unsaved text (`typed`).
  */
 import type { Attachment, Item, Report, Room } from '#web/queries/generated/types.gen.ts';
 import {
@@ -53,13 +52,13 @@ export class ReportStore {
   subjects = (): Subject[] => [...this.#items.keys(), ...[...this.#rooms.keys()].map((id) => `room ${id}` as const)];
   allItems = (): ItemEntry[] => [...this.#items.values()];
 
-  /** What the person sees: typed over saved. */
+  /** The text that the person sees: typed over saved. */
   shown(id: number): ItemFields | undefined {
     const item = this.#items.get(id);
     return item === undefined ? undefined : { ...item.server, ...item.typed };
   }
 
-  /** The whole report as the service has it now; what was typed and is not saved stays on top. */
+  /** The whole report as the service has it now; unsaved text stays on top. */
   replace(report: Report): void {
     const before = [...this.#all()];
     const [rooms, kept] = [new Map(this.#rooms), new Map(this.#items)];
@@ -173,19 +172,19 @@ export class ReportStore {
     if (mustDraw || isFlipped) this.touch(subject);
   }
 
-  /** Draws what was changed by something else than its field. */
+  /** Draws a text that was changed by something else than its field. */
   touch(subject: Subject): void {
     if (typeof subject === 'number') this.#topics.wake(`item ${subject}`);
     else this.#topics.wake(subject, 'rooms');
   }
 
-  /** The service has it: what was typed is what is there, unless more was typed since `sent` was read. */
+  /** The service has it: the typed text is the saved one, unless more was typed since `sent` was read. */
   settle(subject: Subject, field: EditedField, sent: FieldValue): void {
     const entry = this.entry(subject);
     if (entry !== undefined && isSameValue(entry.typed[field], sent)) this.letGo(subject, field);
   }
 
-  /** What the service has is shown again. */
+  /** Shows the service's values again. */
   letGo(subject: Subject, field: EditedField): void {
     const entry = this.entry(subject);
     if (entry === undefined) return;
@@ -242,7 +241,7 @@ export class ReportStore {
     this.#topics.wake(`item ${id}`, 'totals');
   }
 
-  /** Where it stood, after a deletion that did not go through. */
+  /** Its former place, after a deletion that did not go through. */
   putBackItem(item: ItemEntry, at: number): void {
     this.#keep(item);
     this.arrangeItems(item.roomId, this.itemIds(item.roomId).toSpliced(at, 0, item.id));

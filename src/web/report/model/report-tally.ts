@@ -4,9 +4,9 @@ import type { Entry, ItemEntry, RoomEntry } from './report-entry.ts';
 
 export type Totals = { waiting: number; conflict: number; refused: number; unanswered: number };
 
-/** How an entry counts; undefined where there is none. */
+/** The counts of an entry; undefined where there is none. */
 export type Counted = { states: Entry['states']; roomId: number; isUnanswered: boolean };
-/** What a change of an entry has moved. */
+/** The counts that a change of an entry has moved. */
 export type Moved = { isSum: boolean; isUnanswered: boolean };
 
 const noSums: Totals = { waiting: 0, conflict: 0, refused: 0, unanswered: 0 };

@@ -1,4 +1,7 @@
-/** Who is woken by what of the open report: the order of rooms, one room with the order of its items, one item, or the sums. */
+/**
+ * Topics of the open report that wake their listeners: the order of rooms, one room with the order of its items, one
+ * item, or the sums.
+ */
 import { buildListeners, type Listeners } from '#web/listeners.ts';
 
 export type Topic = 'rooms' | `room ${number}` | `item ${number}` | 'totals';

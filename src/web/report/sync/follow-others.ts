@@ -1,9 +1,10 @@
 /**
- * What others write in the open report. The live feed tells its version, and the rooms that were written; a version that
- * no write of this page has made is somebody else's, and is read and shown around what is typed, dragged and looked at.
+ * Follows others' edits in the open report. The live feed tells its version, and the rooms that were written; a version
+ * that no write of this page has made is somebody else's: it is read, and shown around the typing, the drag and the
+ * view.
  *
- *     read at 7, 8 and 9 made here, told 9     nothing to read
- *     read at 7, 8 and 10 made here, told 10   somebody else made 9: the rooms told of since are read
+ * read at 7, 8 and 9 made here, told 9     nothing to read
+ * read at 7, 8 and 10 made here, told 10   somebody else made 9: the rooms told of since are read
  */
 import { getReport, getRoom } from '#web/queries/generated/sdk.gen.ts';
 import type { Report, Room } from '#web/queries/generated/types.gen.ts';
@@ -18,21 +19,21 @@ const RETRY_MS = 2_000;
 /** More are read faster as a whole report. */
 const MOST_ROOMS = 5;
 
-/** Where the person is in the report. */
+/** The person's place in the report. */
 type Whereabouts = {
   read: () => { roomId: number | undefined; itemId: number | undefined };
   go: (next: { roomId: number | undefined; itemId: number | undefined }) => void;
   isDragging: () => boolean;
-  /** Changes what is shown around where the person is. */
+  /** Changes the display around the person's place. */
   holdView: (change: () => void) => void;
 };
 
 type Options = {
   report: ReportStore;
   whereabouts: Whereabouts;
-  /** Of the report as it was read; other deployments may have none, and are not followed. */
+  /** The version of the report as it was read; other deployments may have none, and are not followed. */
   version: number | undefined;
-  /** What was shown is no longer there. */
+  /** A part on display is gone. */
   onChange: () => void;
 };
 
@@ -113,7 +114,7 @@ class Follower {
       this.#stale = new Set();
       return;
     }
-    // Its answer may be what was told of.
+    // Its answer may be the one that was announced.
     if (this.#isBusy()) return this.#lookAfter(QUIET_MS);
     const wanted = this.#stale;
     this.#isReading = true;

@@ -24,7 +24,7 @@ describe('a failed request', () => {
     expect(judgeFailure(error).next).toBe(next);
   });
 
-  test('says how long to wait, what is there now, and why it was refused', () => {
+  test('returns the wait, the current state, and the reason of a refusal', () => {
     expect(judgeFailure(answer(503, 'unavailable', {}, 7))).toEqual({ next: 'wait', retryAfterSeconds: 7 });
     expect(judgeFailure(answer(412, 'version_mismatch', { current: { id: 1 } }))).toMatchObject({ current: { id: 1 } });
     expect(judgeFailure(answer(422))).toEqual({ next: 'give up', reason: 'Why.', isGone: false });

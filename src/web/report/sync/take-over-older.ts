@@ -32,7 +32,7 @@ type Source = {
   take: (row: any, put: Put) => Promise<boolean>;
 };
 
-/** All that was typed in reports by whoever signed in here: its rows name account and person. */
+/** All edits in reports by the person who signed in here: its rows name account and person. */
 export const takeOverOffice: TakeOver = (put) =>
   takeOver(put, [
     textsOf(
@@ -42,7 +42,7 @@ export const takeOverOffice: TakeOver = (put) =>
     ),
   ]);
 
-/** What was entered in one tenant's report. */
+/** The answers in one tenant's report. */
 export const takeOverTenant =
   (owner: string, inspectionId: number): TakeOver =>
   (put) => {

@@ -1,4 +1,4 @@
-/** Copies of items and rooms, put behind what they are copies of. */
+/** Copies items and rooms, and puts each copy behind its original. */
 import { copyItem, copyRoom } from '#web/queries/generated/sdk.gen.ts';
 import { asOneWrite } from '#web/queries/writes-under-way.ts';
 import { showToast } from '#web/ui/feedback/toast.ts';

@@ -1,4 +1,4 @@
-/** A change that did not go through: what was shown is put back, and the reason is said once. */
+/** A change that did not go through: the display is put back, and the reason is reported once. */
 import { errorText } from '#web/queries/api-error.ts';
 import { showToast } from '#web/ui/feedback/toast.ts';
 

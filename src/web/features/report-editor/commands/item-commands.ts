@@ -1,4 +1,4 @@
-/** What can be done to items as a whole: shown at once, sent, and put back with a message when refused. */
+/** Commands on items as a whole: shown at once, sent, and put back with a message when refused. */
 import { createItem, orderItems } from '#web/queries/generated/sdk.gen.ts';
 import { asOneWrite } from '#web/queries/writes-under-way.ts';
 import { announce } from '#web/ui/feedback/announce.ts';
@@ -12,7 +12,10 @@ export async function sendItemOrder(editor: Editor, roomId: number, ids: readonl
   await orderItems({ path: pathOf(editor, roomId), body: [...ids], throwOnError: true });
 }
 
-/** Adds an item at a position of its room; the name takes the focus unless the caller goes on by itself. False when it is not there. */
+/**
+ * Adds an item at a position of its room; the name takes the focus unless the caller moves it. False when the room is
+ * not there.
+ */
 export const addItem = asOneWrite(
   async (
     editor: Editor,

@@ -1,4 +1,4 @@
-/** What can be done to rooms: shown at once, sent, and put back with a message when refused. */
+/** Commands on rooms: shown at once, sent, and put back with a message when refused. */
 import { orderRooms } from '#web/queries/generated/sdk.gen.ts';
 import { asOneWrite } from '#web/queries/writes-under-way.ts';
 import { announce } from '#web/ui/feedback/announce.ts';

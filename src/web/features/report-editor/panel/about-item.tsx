@@ -1,4 +1,4 @@
-/** What belongs to an item: decisions first, then photos, recordings, actions, and what was before. */
+/** The details of an item: decisions first, then photos, recordings, actions, and the earlier report. */
 import { Button } from '#web/ui/controls/button.tsx';
 import { findEarlier, useEditor } from '../editor.ts';
 import { PhotoSection } from '../photos/photo-section.tsx';

@@ -1,4 +1,4 @@
-/** What belongs to a room as a whole. */
+/** The details of a room as a whole. */
 import { blockWords } from '../block-words.ts';
 import { PhotoSection } from '../photos/photo-section.tsx';
 import type { RoomEntry } from '#web/report/model/report-entry.ts';

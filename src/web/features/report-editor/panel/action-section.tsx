@@ -1,4 +1,4 @@
-/** What needs doing to an item, and who is to do it. */
+/** The actions for an item, and the people responsible. */
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Action } from '#web/queries/generated/types.gen.ts';

@@ -1,4 +1,4 @@
-/** What belongs to the item or room with the focus; without one, how to go about. */
+/** The details of the focused item or room; without one, the keys. */
 import { Fragment } from 'react';
 import { KeyHint } from '#web/ui/controls/key-hint.tsx';
 import { useEditor, useItem, useWhereabouts, useRoom } from '../editor.ts';

@@ -17,7 +17,7 @@ export function Recordings({ attachments, place }: { attachments: readonly Attac
       <ul className={styles.recordings}>
         {recordings.map(({ id, url, filename, description }, at) => (
           <li key={id} className={styles.recording}>
-            {/* What was dictated is what the report says; there are no captions of it. */}
+            {/* The report holds the dictated text, so there are no captions. */}
             {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
             <audio controls preload="none" src={url} aria-label={description ?? filename ?? `Recording ${at + 1}`} />
             {editor.canWrite && (

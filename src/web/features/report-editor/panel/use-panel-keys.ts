@@ -17,7 +17,7 @@ export function usePanelKeys(onOpen: () => void) {
       const { target } = event;
       if (!(target instanceof HTMLElement) || event.defaultPrevented || !isWanted(event, target)) return;
       event.preventDefault();
-      // Where there is no room beside the rows it is a dialog, which gives the focus back by itself.
+      // Without space beside the rows it is a dialog, which gives the focus back by itself.
       if (panel.current === null) return onOpen();
       cameFrom.current = target;
       (panel.current.querySelector<HTMLElement>(firstStop) ?? panel.current).focus();

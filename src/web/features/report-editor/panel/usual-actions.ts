@@ -1,4 +1,4 @@
-/** What is usually to be done to an item, and by whom. */
+/** The usual actions for an item, and the people responsible. */
 export const usualActions = [
   'Clean',
   'Deep clean',

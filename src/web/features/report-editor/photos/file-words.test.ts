@@ -11,7 +11,7 @@ const other = file('IMAGE');
 const plan = file('FILE', { filename: 'plan.pdf' });
 
 describe('the files of an item', () => {
-  test('are photos when they are, and counted as what they are otherwise', () => {
+  test('are called photos when they all are, and counted by their kinds otherwise', () => {
     expect([headingText([one, other]), countText([one, other])]).toEqual(['Photos', '2']);
     expect([headingText([one, video, other, plan]), countText([one, video, other, plan])]).toEqual([
       'Photos and files',

@@ -1,4 +1,4 @@
-/** What attachments are called: photos, videos and files stand in one grid, and not all of them are photos. */
+/** The names of attachments: photos, videos and files stand in one grid, and not all of them are photos. */
 import type { Attachment } from '#web/queries/generated/types.gen.ts';
 
 type Typed = Pick<Attachment, 'type'>;
@@ -6,7 +6,7 @@ type Typed = Pick<Attachment, 'type'>;
 const nouns = { IMAGE: 'photo', VIDEO: 'video', AUDIO: 'recording', FILE: 'file' };
 type Noun = (typeof nouns)[keyof typeof nouns];
 
-/** What a newer service calls otherwise is a file. */
+/** A kind that only a newer service knows is a file. */
 export const nounOf = ({ type }: Typed): Noun => nouns[type as keyof typeof nouns] ?? nouns.FILE;
 
 /** Its caption, or `Photo 2 of Door`, numbered among its own kind. */
@@ -28,7 +28,7 @@ export function countText(files: readonly Typed[]): string {
     .join(', ');
 }
 
-/** What the grid holds. */
+/** The contents of the grid. */
 export function headingText(files: readonly Typed[]): string {
   return files.some((file) => nounOf(file) !== nouns.IMAGE) ? 'Photos and files' : 'Photos';
 }

@@ -37,7 +37,7 @@ export function Lightbox({ photos, at, of, place, isFixed, onGo, onClose }: Prop
 
   return (
     <Dialog title={`${of}: ${at + 1} of ${photos.length}`} size="full" onClose={onClose}>
-      {/* The buttons inside are what has the focus; their arrow keys are heard here. */}
+      {/* The buttons inside have the focus; this hears their arrow keys. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div className={styles.lightbox} onKeyDown={handleKey}>
         <div className={styles.stage}>
@@ -57,7 +57,7 @@ export function Lightbox({ photos, at, of, place, isFixed, onGo, onClose }: Prop
 function Large({ photo, name }: { photo: Attachment; name: string }) {
   const { type, renditions, url, width, height } = photo;
   if (type === 'VIDEO') {
-    // What a clerk films has no captions.
+    // A clerk's film has no captions.
     // oxlint-disable-next-line jsx-a11y/media-has-caption
     return <video className={styles.large} src={url} controls />;
   }

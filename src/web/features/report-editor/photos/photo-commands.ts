@@ -1,4 +1,4 @@
-/** What can be done to photos and recordings that are there. */
+/** Commands on existing photos and recordings. */
 
 import { afterWrite } from '#web/queries/after-write.ts';
 import { deleteAttachment, rotateAttachment, updateInspection } from '#web/queries/generated/sdk.gen.ts';

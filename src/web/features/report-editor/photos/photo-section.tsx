@@ -1,4 +1,4 @@
-/** The photos of an item or a room: small, in order, with what is still on its way. */
+/** The photos of an item or a room: small, in order, with those still on their way. */
 import { ImagePlus } from 'lucide-react';
 import { useState } from 'react';
 import type { Attachment } from '#web/queries/generated/types.gen.ts';
@@ -16,9 +16,9 @@ import { useDropFiles } from './use-drop-files.ts';
 type Props = {
   place: Place;
   attachments: readonly Attachment[];
-  /** What they are of, for their names. */
+  /** The item or room, for the names of the photos. */
   of: string;
-  /** Of the report this one started from: to be looked at only. */
+  /** Photos of the report this one started from: to be looked at only. */
   isEarlier?: boolean | undefined;
 };
 

@@ -85,7 +85,7 @@ describe('photos of a report', () => {
     await expect.poll(async () => items(await given.read())[1]?.attachments.length).toBe(1);
   });
 
-  test('what is no photo is refused with the reason, beside its name', async () => {
+  test('a file that is no photo is refused with the reason, beside its name', async () => {
     const given = await givenReportOnService(oneItem);
     await openPage(given);
     await page.getByRole('textbox', { name: 'Condition of Door' }).click();
@@ -112,7 +112,7 @@ describe('photos of a report', () => {
 
     mend();
     await expect.element(page.getByRole('button', { name: 'Photo 2 of Door' })).toBeVisible();
-    // What had arrived before the answer failed is there once.
+    // A photo that had arrived before the answer failed is there once.
     expect(items(await given.read())[0]?.attachments).toHaveLength(2);
   });
 

@@ -20,7 +20,7 @@ export function AddItem({ room }: { room: RoomEntry }) {
   async function handleAdd() {
     const name = input.current?.value.trim() ?? '';
     if (input.current !== null) input.current.value = '';
-    // Named here, the next thing to write is what it is; without a name that comes first.
+    // With a name from here, the description comes next; without one, the name does.
     const isAdded = await addItem(editor, room.id, name === '' ? {} : { name, focus: false });
     if (name === '') return;
     if (!isAdded) {

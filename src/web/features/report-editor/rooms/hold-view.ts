@@ -1,7 +1,7 @@
-/** What somebody else adds or removes further up must not push away what is read or written here. */
+/** Keeps the visible part in place when somebody else adds or removes something further up. */
 import { flushSync } from 'react-dom';
 
-/** Rows are measured after they are drawn, and the list moves by what it had guessed wrong. */
+/** Rows are measured after they are drawn, and the list moves by the error of its estimate. */
 const FRAMES = 3;
 
 export function holdView(scroller: HTMLElement, change: () => void): void {

@@ -24,7 +24,7 @@ export function RoomHead({ room }: { room: RoomEntry }) {
 
   useLayoutEffect(() => {
     const element = field.current;
-    // What is just being typed there stays.
+    // Text that is just being typed there stays.
     if (element !== null && (document.activeElement !== element || element.value === shown.current))
       showText(element, name);
     shown.current = name;

@@ -1,4 +1,4 @@
-/** What is usually found in a room. */
+/** The usual items of a room. */
 const anyRoom = [
   'Door',
   'Door reverse',

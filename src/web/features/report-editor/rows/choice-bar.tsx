@@ -11,7 +11,7 @@ type Props = {
   choices: readonly Choice[];
   value: number | null;
   onChoose: (value: number | null) => void;
-  /** What finds it among the fields of the report. */
+  /** The attribute that finds it among the fields of the report. */
   fieldName: string;
   itemId: number;
   state?: string | undefined;

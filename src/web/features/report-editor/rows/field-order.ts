@@ -17,6 +17,6 @@ export function focusNext(from: HTMLElement): void {
   const all = fields();
   const next = all[all.indexOf(from) + 1];
   if (next !== undefined) focusField(next);
-  // After the last one comes what is not written yet.
+  // After the last one comes the line for a new one.
   else from.closest('[data-room]')?.querySelector<HTMLElement>('[data-new-item]')?.focus();
 }

@@ -1,4 +1,4 @@
-/** One item: its grip and menu, its fields in the way of its room, and marks for what it carries. */
+/** One item: its grip and menu, its fields in the way of its room, and marks for its attachments and actions. */
 import { Camera, ListTodo, MessageSquareWarning, Mic, Paperclip } from 'lucide-react';
 import { memo, type ReactNode, useState } from 'react';
 import { nounOf } from '../photos/file-words.ts';
@@ -25,7 +25,7 @@ export const ItemRow = memo(function ItemRow({ id }: { id: number }) {
 
 type RowProps = { item: ItemEntry; room: RoomEntry };
 
-/** Draws with every place a drag passes, so that what is in it must not. */
+/** Draws with every place a drag passes, so its contents must not. */
 function PlacedRow({ item, room }: RowProps) {
   const { canWrite, earlier, queue } = useEditor();
   const [isTouched, setTouched] = useState(false);
@@ -106,7 +106,7 @@ const RowContent = memo(function RowContent({ item, room, differs }: RowProps & 
   );
 });
 
-/** How many photos, recordings and actions there are, and whether a text needs a decision. */
+/** The number of photos, recordings and actions, and whether a text needs a decision. */
 function Marks({ item: { attachments, actions, states } }: { item: ItemEntry }) {
   const { photo: photos = [], recording: recordings = [], ...others } = Object.groupBy(attachments, nounOf);
   const files = Object.values(others).flat();

@@ -8,7 +8,7 @@ export function showText(element: TextElement, text: string): void {
   element.setSelectionRange(placeIn(value, text, selectionStart ?? 0), placeIn(value, text, selectionEnd ?? 0));
 }
 
-/** Before what has changed it stays, after it it moves along, within it goes to its end. */
+/** A caret before the change stays, one after it moves along, one within it goes to its end. */
 export function placeIn(before: string, after: string, at: number): number {
   const shorter = Math.min(before.length, after.length);
   let start = 0;

@@ -1,4 +1,4 @@
-/** One text of an item. The element holds what is typed; the store and the disk have it with every input event. */
+/** One text of an item. The element holds the typed text; the store and the disk have it with every input event. */
 import { useLayoutEffect, useRef } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 import { useEditor } from '../editor.ts';
@@ -21,7 +21,7 @@ export function TextField({ itemId, field, label, value, state, isLocked, placeh
   const { queue, whereabouts, canWrite } = useEditor();
   const area = useRef<HTMLTextAreaElement>(null);
 
-  // Without dependencies: the same value may have to be shown again over what was typed and given up.
+  // Without dependencies: the same value may have to be shown again over a discarded text.
   useLayoutEffect(() => {
     const element = area.current;
     if (element === null || element.value === value) return;
@@ -37,7 +37,7 @@ export function TextField({ itemId, field, label, value, state, isLocked, placeh
   // Closed to writing while somebody types here: gone, it would leave their next letters to the keys of the page.
   const isHeld = !canWrite && document.activeElement?.getAttribute('data-field') === `${itemId} ${field}`;
   if ((isLocked || !canWrite) && !isHeld && field === 'name') {
-    // What is beside the rows follows the focus, so that something in each must take it.
+    // The side panel follows the focus, so something in each row must take it.
     return (
       <button
         type="button"

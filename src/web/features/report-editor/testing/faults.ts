@@ -27,7 +27,7 @@ function breakRequests(isMeant: (request: Request) => boolean, fault: Fault): ()
   };
 }
 
-/** As for what the service cannot digest. */
+/** As for a request that the service cannot digest. */
 export const fails: Fault = () => Promise.resolve(new Response('{}', { status: 500 }));
 
 export const offline: Fault = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -52,7 +52,7 @@ export function fillDisk(): () => void {
   return () => full.mockRestore();
 }
 
-/** As many times, then the service is well again. */
+/** This many times, then the service is well again. */
 export function unavailable(times: number): Fault {
   let left = times;
   return (_request, send) => {

@@ -19,7 +19,7 @@ import { useEditorOf } from '../use-editor-of.ts';
 
 prepareClient();
 
-/** What `src/testing/web-service.ts` takes and answers. */
+/** The requests and answers of `src/testing/web-service.ts`. */
 export type WantedReport = {
   rooms: {
     name: string;

@@ -4,7 +4,7 @@ import type { Conflict } from '#domain/schedule/schedule.ts';
 import { isLifted, useSourceHint } from '#web/ui/drag-and-drop/drag-sources.tsx';
 import { type Booking, bookingName, isFixed, isUnconfirmed } from '../booking.ts';
 
-/** Of every look that a booking has on a board. */
+/** Shared by every look of a booking on a board. */
 export type BookingProps = {
   booking: Booking;
   conflicts: readonly Conflict[] | undefined;

@@ -1,4 +1,4 @@
-/** What a card says: time, postcode, street, type and state; and in words what does not fit. */
+/** The contents of a card: time, postcode, street, type and state; and its conflicts in words. */
 import { TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
 import { type Conflict, clockText } from '#domain/schedule/schedule.ts';

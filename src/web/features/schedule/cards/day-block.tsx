@@ -12,13 +12,13 @@ import { CardFrame } from './card-frame.tsx';
 import styles from './day-block.module.css';
 
 type Props = BookingProps & {
-  /** Side by side with what it overlaps: which one, of how many. */
+  /** Its place among overlapping bookings: which one, of how many. */
   column: number;
   columns: number;
   onResize: (booking: Booking, minutes: number) => void;
 };
 
-/** Where the way to a booking is drawn. */
+/** The place where the way to a booking is drawn. */
 const GUTTER = '9px';
 
 export const DayBlock = memo(function DayBlock({ column, columns, onResize, ...props }: Props) {

@@ -1537,7 +1537,7 @@ export const getTemplateReportMetadataOptions = (options: Options<GetTemplateRep
 /**
  * Add a room at the end
  *
- * SIMPLIFIED and SCALE rooms need an option set. A report is written from Pending to Review, by whoever it waits for and by managers; after that it is sealed, which is 409. For staff. Needs the scope `reports.write`.
+ * SIMPLIFIED and SCALE rooms need an option set. A report is written from Pending to Review, by the person whose turn it is and by managers; after that it is sealed, which is 409. For staff. Needs the scope `reports.write`.
  */
 export const createRoomMutation = (options?: Partial<Options<CreateRoomData>>): UseMutationOptions<CreateRoomResponse, CreateRoomError, Options<CreateRoomData>> => {
     const mutationOptions: UseMutationOptions<CreateRoomResponse, CreateRoomError, Options<CreateRoomData>> = {
@@ -1652,7 +1652,7 @@ export const copyRoomMutation = (options?: Partial<Options<CopyRoomData>>): UseM
 /**
  * Add a room at the end
  *
- * SIMPLIFIED and SCALE rooms need an option set. A report is written from Pending to Review, by whoever it waits for and by managers; after that it is sealed, which is 409. For managers. Needs the scope `templates.write`.
+ * SIMPLIFIED and SCALE rooms need an option set. A report is written from Pending to Review, by the person whose turn it is and by managers; after that it is sealed, which is 409. For managers. Needs the scope `templates.write`.
  */
 export const createTemplateRoomMutation = (options?: Partial<Options<CreateTemplateRoomData>>): UseMutationOptions<CreateTemplateRoomResponse, CreateTemplateRoomError, Options<CreateTemplateRoomData>> => {
     const mutationOptions: UseMutationOptions<CreateTemplateRoomResponse, CreateTemplateRoomError, Options<CreateTemplateRoomData>> = {
@@ -1767,7 +1767,7 @@ export const copyTemplateRoomMutation = (options?: Partial<Options<CopyTemplateR
 /**
  * Add an item at the end of a room
  *
- * `condition` has to fit the block type of the room. A report is written from Pending to Review, by whoever it waits for and by managers; after that it is sealed, which is 409. For staff. Needs the scope `reports.write`.
+ * `condition` has to fit the block type of the room. A report is written from Pending to Review, by the person whose turn it is and by managers; after that it is sealed, which is 409. For staff. Needs the scope `reports.write`.
  */
 export const createItemMutation = (options?: Partial<Options<CreateItemData>>): UseMutationOptions<CreateItemResponse, CreateItemError, Options<CreateItemData>> => {
     const mutationOptions: UseMutationOptions<CreateItemResponse, CreateItemError, Options<CreateItemData>> = {
@@ -1901,7 +1901,7 @@ export const moveItemMutation = (options?: Partial<Options<MoveItemData>>): UseM
 /**
  * Add an item at the end of a room
  *
- * `condition` has to fit the block type of the room. A report is written from Pending to Review, by whoever it waits for and by managers; after that it is sealed, which is 409. For managers. Needs the scope `templates.write`.
+ * `condition` has to fit the block type of the room. A report is written from Pending to Review, by the person whose turn it is and by managers; after that it is sealed, which is 409. For managers. Needs the scope `templates.write`.
  */
 export const createTemplateItemMutation = (options?: Partial<Options<CreateTemplateItemData>>): UseMutationOptions<CreateTemplateItemResponse, CreateTemplateItemError, Options<CreateTemplateItemData>> => {
     const mutationOptions: UseMutationOptions<CreateTemplateItemResponse, CreateTemplateItemError, Options<CreateTemplateItemData>> = {
@@ -2035,7 +2035,7 @@ export const moveTemplateItemMutation = (options?: Partial<Options<MoveTemplateI
 /**
  * Say what needs doing to an item
  *
- * A report is written from Pending to Review, by whoever it waits for and by managers; after that it is sealed, which is 409. For staff. Needs the scope `reports.write`.
+ * A report is written from Pending to Review, by the person whose turn it is and by managers; after that it is sealed, which is 409. For staff. Needs the scope `reports.write`.
  */
 export const createActionMutation = (options?: Partial<Options<CreateActionData>>): UseMutationOptions<CreateActionResponse, CreateActionError, Options<CreateActionData>> => {
     const mutationOptions: UseMutationOptions<CreateActionResponse, CreateActionError, Options<CreateActionData>> = {
@@ -2092,7 +2092,7 @@ export const updateActionMutation = (options?: Partial<Options<UpdateActionData>
 /**
  * Say what needs doing to an item
  *
- * A report is written from Pending to Review, by whoever it waits for and by managers; after that it is sealed, which is 409. For managers. Needs the scope `templates.write`.
+ * A report is written from Pending to Review, by the person whose turn it is and by managers; after that it is sealed, which is 409. For managers. Needs the scope `templates.write`.
  */
 export const createTemplateActionMutation = (options?: Partial<Options<CreateTemplateActionData>>): UseMutationOptions<CreateTemplateActionResponse, CreateTemplateActionError, Options<CreateTemplateActionData>> => {
     const mutationOptions: UseMutationOptions<CreateTemplateActionResponse, CreateTemplateActionError, Options<CreateTemplateActionData>> = {
