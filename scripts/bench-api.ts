@@ -2,11 +2,10 @@
  * Measures the service against a floor: bare `node:http` and one named statement that returns ready JSON, on the same
  * database, in turn. Everything is on: authentication, authorization, validation, limits, audit, the log.
  *
- * npm run bench:api                      20,000 properties, 100,000 inspections, three rounds of 3 s
- * npm run bench:api -- --rounds 5 --seconds 2 --only create
- * npm run bench:api -- --grow            10,000 inspections against 1,000,000: about a quarter of an hour, most of it
- * to fill
- * npm run bench:api -- --grow --most 100000
+ *     npm run bench:api                      20,000 properties, 100,000 inspections, three rounds of 3 s
+ *     npm run bench:api -- --rounds 5 --seconds 2 --only create
+ *     npm run bench:api -- --grow            10,000 inspections against 1,000,000: about a quarter of an hour, most of it to fill
+ *     npm run bench:api -- --grow --most 100000
  *
  * A thousand people send the requests, so that nobody reaches the limit; RATE_LIMIT=off takes the limits away.
  */

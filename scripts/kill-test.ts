@@ -1,7 +1,7 @@
 /**
  * Kills Keyturn, its PostgreSQL and its worker in the middle of their work, and looks for losses.
  *
- * npm run kill-test [service] [postgres] [worker] [keys] [messages]
+ *     npm run kill-test [service] [postgres] [worker] [keys] [messages]
  *
  * The first three are how often each is killed: 50, 20 and 50. Then 200 keys are sent, each by eight at once and all
  * through three kills, and 1,000 messages of webhooks through three outages of their receiver and a kill; some ten

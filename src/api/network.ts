@@ -5,7 +5,7 @@ import ipaddr from 'ipaddr.js';
  * The network of an IPv6 address: the owner of one address has the 2^64 of its /64, and could come from another each
  * time.
  *
- * 2001:db8:1:2:3:4:5:6 → 2001:db8:1:2::/64      ::ffff:192.0.2.7 → 192.0.2.7
+ *     2001:db8:1:2:3:4:5:6 → 2001:db8:1:2::/64      ::ffff:192.0.2.7 → 192.0.2.7
  */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;

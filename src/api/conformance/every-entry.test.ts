@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Not those inside of entries, which would need an entry that is right but for them; there are none so far. */
+/** Not lists inside of entries, which would need an otherwise valid entry; there are none so far. */
 function listsIn(document: OpenApiDocument, schema: Schema, path: string[]): Omit<List, 'operation'>[] {
   const named = referredTo(document, schema);
   if (named['items'] !== undefined) {

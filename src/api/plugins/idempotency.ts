@@ -71,7 +71,7 @@ function subjectOf({ caller, tenant, routeOptions }: FastifyRequest): string[] {
     : [String(caller.accountId), String(caller.applicationId), String(caller.userId)];
 }
 
-/** Undefined of a public operation whose key or link is nobody's: it is refused, whatever is repeated. */
+/** Undefined for a public operation with an unknown key or link: it is refused, repeated or not. */
 async function accountOf(database: Database, request: FastifyRequest): Promise<number | undefined> {
   const { caller, tenant, routeOptions } = request;
   const who = routeOptions.config.operation?.who;

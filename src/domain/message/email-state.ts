@@ -1,11 +1,11 @@
 /**
  * The states of an e-mail on its way.
  *
- * waiting ──────────────────────▶ sent
- * │ ▲
- * │ └── sent again
- * ▼
- * failed   after three days, or at once when the mail server knows no such address
+ *     waiting ──────────────────────▶ sent
+ *        │ ▲
+ *        │ └── sent again
+ *        ▼
+ *     failed   after three days, or at once when the mail server knows no such address
  *
  * Without a mail server, e-mails that were not sent are kept.
  */

@@ -6,10 +6,10 @@ export type Share = { column: number; of: number };
 /**
  * Puts each appointment in the first free column; all of one cluster are equally wide:
  *
- * 09:00 ┌A─┐┌B─┐      A, B and C hang together: two columns
- * 10:00 │  │└──┘
- * └──┘┌C─┐
- * 12:00 ┌D─────┐      alone: the whole width
+ *     09:00 ┌A─┐┌B─┐      A, B and C hang together: two columns
+ *     10:00 │  │└──┘
+ *           └──┘┌C─┐
+ *     12:00 ┌D─────┐      alone: the whole width
  */
 export function shareWidth(appointments: readonly Pick<Appointment, 'id' | 'from' | 'minutes'>[]): Map<number, Share> {
   const shares = new Map<number, Share>();

@@ -181,7 +181,7 @@ export type ReportView = {
     sha256: string | null;
     rooms: RoomChangeView[];
     withPhotos: boolean;
-    /** Where each item is printed with its change; false: in its room. */
+    /** True when each item is printed with its change; false when it is printed in its room. */
     isHome: boolean;
     advisory: string | null;
   } | null;

@@ -27,7 +27,7 @@ afterEach(async () => {
 const open = (given: Parameters<typeof openAccount>[1]) =>
   openAccount(readSettings({ DATA_DIR: dataDir, DATABASE_URL: database.url }), given, (line) => said.push(line));
 
-test('a firm has an administrator, who signs in with the password that is said once', async () => {
+test('a firm has an administrator, who signs in with a password that is shown once', async () => {
   const password = await open({ firm: 'Harbour Lettings', name: 'Ann Lee', email: 'ann@example.com' });
   const connection = openDatabase(database.url);
   try {

@@ -1,4 +1,4 @@
-/** Where the PostgreSQL that npm installed for this platform lies. */
+/** Locates the PostgreSQL that npm installed for this platform. */
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';

@@ -19,7 +19,7 @@ export type Settings = {
   dataDir: string;
   /** Undefined: the embedded PostgreSQL. */
   databaseUrl: string | undefined;
-  /** Where the browser app finds the interface; without a slash at its end. */
+  /** The address at which the browser app finds the interface; without a slash at its end. */
   apiUrl: string;
   /** `/oauth/authorize` and `/oauth/token` are appended to it. */
   authUrl: string;

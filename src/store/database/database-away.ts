@@ -13,7 +13,7 @@ export function isDatabaseAway(error: unknown): boolean {
 
 export type Log = Record<'error' | 'info', (facts: object, text: string) => void>;
 
-/** For what looks at the database every moment: a line when it is found away and one when it is back, not one for each look. */
+/** For loops that look at the database every moment: one line when it is away and one when it is back, not one for each look. */
 export function buildOutageLog(log: Log, whatWaits: string) {
   let since: number | undefined;
   let last = 0;

@@ -1,8 +1,8 @@
 /**
  * Files that come in parts (tus 1.0): one each, made when the attachment is announced.
  *
- * <dataDir>/uploads/<delivery key>           the bytes so far (and .json beside it)
- * <dataDir>/uploads/<delivery key>.done      it has become an attachment; for a client that missed the last answer
+ *   <dataDir>/uploads/<delivery key>           the bytes so far (and .json beside it)
+ *   <dataDir>/uploads/<delivery key>.done      it has become an attachment; for a client that missed the last answer
  */
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';

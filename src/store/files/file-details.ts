@@ -6,7 +6,7 @@ import ExifReader from 'exifreader';
 import { parseFile } from 'music-metadata';
 
 export type FileDetails = {
-  /** With its offset, or local to wherever the camera was: then the account's zone is meant. */
+  /** With its offset, or local to the camera: then the account's zone counts. */
   takenAt: { instant: string } | { local: string } | null;
   /** Whole seconds. */
   duration: number | null;

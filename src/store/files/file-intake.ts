@@ -1,7 +1,7 @@
 /**
  * Files coming in: streamed to `incoming`, checked, moved into place by one rename together with their rows.
  *
- * receive ──> place (in the caller's transaction, under a lock of this content) ──> settle
+ *   receive ──> place (in the caller's transaction, under a lock of this content) ──> settle
  *
  * A marker names the moved files until the rows are committed, so that after a crash no file is left without rows.
  */

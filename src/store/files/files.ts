@@ -1,12 +1,12 @@
 /**
  * The places of files: stored once by content, per account, named by the SHA-256 of the original.
  *
- * <dataDir>/files/<account id>/<first two digits>/<sha256>/
- * original                            as it was uploaded, without an extension
- * upright.jpg                         pictures only: whole, upright, all metadata removed
- * 1280.jpg  480.jpg  320.jpg          the same inside a square of that many pixels, never enlarged; 480 is the PDF's
- * upright-90.jpg  480-180.jpg  …      the same turned clockwise
- * <dataDir>/incoming/<random>/          being received; moved into place by one rename, swept at the next start
+ *   <dataDir>/files/<account id>/<first two digits>/<sha256>/
+ *     original                            as it was uploaded, without an extension
+ *     upright.jpg                         pictures only: whole, upright, all metadata removed
+ *     1280.jpg  480.jpg  320.jpg          the same inside a square of that many pixels, never enlarged; 480 is the PDF's
+ *     upright-90.jpg  480-180.jpg  …      the same turned clockwise
+ *   <dataDir>/incoming/<random>/          being received; moved into place by one rename, swept at the next start
  *
  * Every rendition is a JPEG and is made from `original` when it is first requested and missing (`file-renditions.ts`),
  * so code that puts a file in place by hand (the demo company) needs `original` and a row of `files`, and may put

@@ -3,8 +3,8 @@
  * and caches agree, and lives at least 24.
  *
  * window:      k        k+1       k+2       k+3
- * |--12 h--|--12 h--|--12 h--|
- * ^ made here              ^ ends here: `expires` is the end of the third window
+ *         |--12 h--|--12 h--|--12 h--|
+ *            ^ made here              ^ ends here: `expires` is the end of the third window
  */
 import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
 

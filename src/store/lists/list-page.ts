@@ -104,8 +104,8 @@ export type Window = {
  * Chooses the rows to read and the end to read them from: past the middle the order is reversed, so that the last page
  * costs as much as the first one.
  *
- * newest ──────────── middle ──────────── oldest
- * offset ──▶                    ◀── offset, reversed
+ *     newest ──────────── middle ──────────── oldest
+ *     offset ──▶                    ◀── offset, reversed
  */
 export function pageWindow({ page, perPage }: PageRequest, total: number): Window {
   const start = (page - 1) * perPage;

@@ -49,7 +49,7 @@ export const signInFailures = directory.table(
   ],
 );
 
-/** Allowances of network addresses, and of whatever else names no account. */
+/** Allowances of network addresses, and of everything else without an account. */
 export const publicRateLimits = directory.table('rate_limits', {
   key: text('key').primaryKey(),
   ...limitColumns(),

@@ -23,7 +23,7 @@ export function buildReportKey(accountId: number): string {
   return `${accountId}-${buildToken().slice(0, KEY_LENGTH)}`;
 }
 
-/** Undefined for what names no account: tokens from before they did, and whatever else is sent. */
+/** Undefined for texts that name no account: tokens from before they did, and anything else. */
 export function accountOfToken(token: string): number | undefined {
   const accountId = Number(form.exec(token)?.[1]);
   return accountId <= LARGEST_ACCOUNT ? accountId : undefined;

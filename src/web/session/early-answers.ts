@@ -4,7 +4,7 @@
  */
 import { webConfig } from '#web/env.ts';
 
-/** As long as the queries themselves take an answer for fresh. */
+/** As long as the queries themselves consider an answer fresh. */
 const FRESH_MS = 15_000;
 
 const early = new Map<string, { answer: Promise<Response>; askedAt: number }>();

@@ -18,7 +18,7 @@ export type NavEntry = {
   href: string;
   icon: LucideIcon;
   scope: Scope;
-  /** Left away: everybody with the scope. */
+  /** Omitted: everybody with the scope. */
   roles?: readonly RoleName[];
 };
 

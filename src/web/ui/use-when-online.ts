@@ -1,4 +1,4 @@
-/** For what waits for a line: it is tried again as soon as the browser has one, without anybody pressing anything. */
+/** Retries work that waits for a line as soon as the browser has one, without anybody pressing anything. */
 import { useEffect } from 'react';
 import { useLatest } from './use-latest.ts';
 

@@ -89,7 +89,7 @@ export function describeAttachment(
   );
 }
 
-/** Clockwise, relative to the current picture. The turned pictures are made here, so that whoever reads finds them. */
+/** Clockwise, relative to the current picture. The turned pictures are made here, so that every reader finds them. */
 export async function turnAttachment(
   services: Services,
   caller: Caller,

@@ -3,7 +3,7 @@
  * after the last number without a gap is read again, until the gap is filled or so old that its transaction must have
  * failed.
  *
- * seen:  1 2 3 4 5 . 7 8        read again from 5; 7 and 8 are known, 6 may still come
+ *     seen:  1 2 3 4 5 . 7 8        read again from 5; 7 and 8 are known, 6 may still come
  */
 import { LONGEST_TRANSACTION_SECONDS } from '#store/events/changes.ts';
 

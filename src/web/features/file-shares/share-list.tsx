@@ -11,7 +11,7 @@ import { sharedText } from './shareable-files.ts';
 type Props = {
   shares: readonly FileShare[];
   onCopy: (url: string) => void;
-  /** Left away for who may only read. */
+  /** Omitted for people who may only read. */
   onEnd?: ((share: FileShare) => void) | undefined;
   onRevoke?: ((share: FileShare) => void) | undefined;
 };

@@ -1,9 +1,9 @@
 /**
  * The target of an arrow key for a lifted thing:
  *
- * ↑ ↓   the position before or after, from room to room; in the outline the next room
- * ←     from the items to their room in the outline
- * →     back to where it came from
+ *   ↑ ↓   the position before or after, from room to room; in the outline the next room
+ *   ←     from the items to their room in the outline
+ *   →     back to where it came from
  */
 import type { ArrowStep } from '#web/ui/drag-and-drop/sensors.ts';
 

@@ -3,8 +3,8 @@
  * that no write of this page has made is somebody else's: it is read, and shown around the typing, the drag and the
  * view.
  *
- * read at 7, 8 and 9 made here, told 9     nothing to read
- * read at 7, 8 and 10 made here, told 10   somebody else made 9: the rooms told of since are read
+ *     read at 7, 8 and 9 made here, told 9     nothing to read
+ *     read at 7, 8 and 10 made here, told 10   somebody else made 9: the rooms told of since are read
  */
 import { getReport, getRoom } from '#web/queries/generated/sdk.gen.ts';
 import type { Report, Room } from '#web/queries/generated/types.gen.ts';

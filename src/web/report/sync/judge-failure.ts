@@ -1,14 +1,14 @@
 /**
  * Decides after any failure of a request, for texts, names, photos and captions alike: retry, pause, wait or give up?
  *
- * no answer                             wait      for the line: everything waits
- * 412, somebody else has written        retry     at once, over what is there now
- * 409, the first attempt is under way   wait      for that one
- * 408, 425, 429                         wait      as long as the service says
- * 500                                   pause     perhaps of this one alone: the next is tried
- * 501 to 599                            wait      for the service
- * 404                                   give up   its place is gone
- * everything else                       give up   sent again as it is, it would be refused again
+ *   no answer                             wait      for the line: everything waits
+ *   412, somebody else has written        retry     at once, over what is there now
+ *   409, the first attempt is under way   wait      for that one
+ *   408, 425, 429                         wait      as long as the service says
+ *   500                                   pause     perhaps of this one alone: the next is tried
+ *   501 to 599                            wait      for the service
+ *   404                                   give up   its place is gone
+ *   everything else                       give up   sent again as it is, it would be refused again
  */
 import { ApiError, ConnectionLost, errorText } from '#web/queries/api-error.ts';
 import type { NotSent } from './lane.ts';

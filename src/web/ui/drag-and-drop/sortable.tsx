@@ -22,7 +22,7 @@ export function useSortableItem(source: DragSource & { list: string }): Draggabl
     data: known,
     disabled: isOff,
     attributes: { roleDescription: 'sortable' },
-    // Arriving at its new place is said and shown already; a second slide only delays the next key.
+    // The arrival is announced and shown already; a second slide only delays the next key.
     animateLayoutChanges: () => false,
   });
   return {

@@ -1,4 +1,4 @@
-/** The button that offers the columns of a list; what it opens is loaded when it is pressed. */
+/** The button that offers the columns of a list; its panel is loaded when it is pressed. */
 import { Columns3 } from 'lucide-react';
 import { Button } from '../controls/button.tsx';
 import { late } from '../feedback/late.tsx';

@@ -54,7 +54,7 @@ export function RoomList() {
             ref={virtualizer.measureElement}
             data-index={index}
             className={styles.slot}
-            // Not by a transform: what is sticky inside does not see those.
+            // Not by a transform: sticky elements inside do not see those.
             style={{ top: start }}
           >
             <RoomSection id={Number(key)} />
