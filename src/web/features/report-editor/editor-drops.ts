@@ -1,4 +1,4 @@
-/** What is dragged in the editor, from its being lifted to its being dropped. */
+/** The drags in the editor, from lifting to dropping. */
 import type { Dragged, Drop, Place } from '#web/ui/drag-and-drop/drag.ts';
 import type { Editor } from './editor.ts';
 import { onDemand } from './on-demand.tsx';

@@ -80,7 +80,7 @@ export function useWhereabouts(): Whereabouts {
   return useSyncExternalStore(whereabouts.subscribe, whereabouts.read);
 }
 
-/** What waits to be sent, and whether it goes. */
+/** The rows that wait to be sent, and whether they go. */
 export function useQueue(): QueueState {
   const { queue } = useEditor();
   return useSyncExternalStore(queue.subscribe, queue.read);

@@ -10,7 +10,7 @@ import type { ItemEntry } from '#web/report/model/report-entry.ts';
 import type { Waiting } from '#web/report/sync/waiting.ts';
 import { DiskWords, SavingWords } from './saving-words.tsx';
 
-/** What is opened over the rooms. */
+/** The layers over the rooms. */
 export type Layer = 'outline' | 'panel' | 'add room' | 'orphans' | 'find';
 
 type Props = {

@@ -211,7 +211,7 @@ describe('two tabs of one person', () => {
     after.close();
   });
 
-  test('of which one moves an item: what the other types in it follows it to its new room', async () => {
+  test('one moves an item: the text that the other types in it follows it to its new room', async () => {
     const given = await givenReportOnService({ rooms: [...oneItem.rooms, { name: 'Porch', items: [] }] });
     const tab = await openTab(given);
     const [hall, porch] = (await given.read()).rooms;

@@ -81,7 +81,7 @@ type Moves = {
   stand: (at: Whereabouts) => void;
 };
 
-/** What is to take the focus, and may not be mounted yet. */
+/** The field that is to take the focus, and may not be mounted yet. */
 function buildWantedFocus({ showRoom, stand }: Moves) {
   let wanted: WantedFocus | undefined;
   let wantedRoom: number | undefined;

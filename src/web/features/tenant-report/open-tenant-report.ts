@@ -7,7 +7,7 @@ import { takeOverTenant } from '#web/report/sync/take-over-older.ts';
 import { asReport } from './as-report.ts';
 import { buildTenantApi, type TenantApi } from './tenant-api.ts';
 
-/** Whose rows these are on this device: nobody signs in, account and inspection tell them apart. */
+/** The owner of the rows on this device: nobody signs in, account and inspection tell them apart. */
 const ownerOf = ({ company }: TenantReport) => `${company.id ?? 0}/tenant`;
 
 export type OpenReport = {

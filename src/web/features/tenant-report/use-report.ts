@@ -43,7 +43,7 @@ export function useTotals(): Totals {
 export const isLost = ({ state, isLost: is, progress }: Parcel): boolean =>
   state === 'waiting' && is === true && progress === undefined;
 
-/** Of all that waits, also what was refused. */
+/** The photos among all that waits, also refused ones. */
 export function useQueuedPhotos(): readonly Parcel<WaitingPhoto>[] {
   return useParcels().filter((parcel): parcel is Parcel<WaitingPhoto> => parcel.kind === 'photo');
 }

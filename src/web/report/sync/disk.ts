@@ -41,7 +41,7 @@ export class WaitingDisk {
     this.#takeOver = takeOver;
   }
 
-  /** What is entered is lost with the page until it is sent, since the disk refuses it. */
+  /** Entries are lost with the page until they are sent, since the disk refuses them. */
   isRefusing = (): boolean =>
     this.#isFull || [...this.#unwritten.values()].some(({ content }) => content !== undefined);
   /** Or else it is only on the page that it was entered on. */
@@ -83,7 +83,7 @@ export class WaitingDisk {
 
   park = (key: string, why: Parked): Promise<void> => this.#update(key, (row) => row && { ...row, ...why });
 
-  /** What was refused is to be tried again. */
+  /** Marks a refused row to be tried again. */
   retry = (key: string): Promise<void> =>
     this.#update(key, (row) => row && ({ ...row, state: 'waiting', reason: undefined } as unknown as Waiting));
 
@@ -163,7 +163,7 @@ export class WaitingDisk {
 
   async #begin() {
     const transaction = (await this.#open()).transaction(['rows', 'files'], 'readwrite', { durability: 'strict' });
-    // Whoever waits for one of its requests hears of it there.
+    // Code that waits for one of its requests gets the error there.
     transaction.done.catch(() => undefined);
     return { store: transaction.objectStore('rows'), files: transaction.objectStore('files'), done: transaction.done };
   }

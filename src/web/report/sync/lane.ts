@@ -22,7 +22,7 @@ export type LaneState = {
 
 type Options = {
   atOnce: number;
-  /** What may be sent now. */
+  /** The rows that may be sent now. */
   list: () => Promise<Waiting[]>;
   /** The texts of one item or the name of a room together, anything else alone. */
   send: (rows: Waiting[]) => Promise<Sent>;
@@ -51,7 +51,7 @@ export class Lane {
     return this.send(await this.#options.list());
   }
 
-  /** These only: what pauses goes on pausing. What is on its way already is looked at once more after. */
+  /** Sends these only: pausing rows keep pausing. Rows on their way already are looked at once more afterwards. */
   send(rows: readonly Waiting[]): Promise<boolean> {
     const more = new Set(rows.map(({ key }) => key));
     this.#wanted = [...this.#wanted.filter(({ key }) => !more.has(key)), ...rows];

@@ -15,7 +15,7 @@ export const disk = new WaitingDisk(WAITING, async (put) => {
   await takeOverOffice(put);
 });
 
-/** Whose rows they are; other deployments do not say which account a person is of. */
+/** The owner of the rows; other deployments do not tell a person's account. */
 export function ownerOf({ id, account_id: accountId = 0 }: { id: number; account_id?: number | undefined }): string {
   return `${accountId}/${id}`;
 }

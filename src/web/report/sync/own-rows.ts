@@ -1,6 +1,6 @@
 /**
- * The rows of one open report that are its own to show and to send: what was entered here, and what was left behind by
- * tabs that are gone. What another open tab holds back is that tab's: to this one it is what somebody else writes.
+ * The rows that one open report shows and sends: those entered here, and those left behind by tabs that are gone. Rows
+ * that another open tab holds back are that tab's: to this one they are somebody else's.
  */
 import {
   type EditedField,
@@ -34,7 +34,7 @@ export class OwnRows {
     this.#store(this.#options.disk.put(row));
   }
 
-  /** What a row at this place says of where and whose it is. */
+  /** The members of a row at this place that name its place and its owner. */
   at(place: Place) {
     const { report, owner } = this.#options;
     const itemName = report.entry(subjectOf(place))?.server.name ?? '';
@@ -63,7 +63,7 @@ export class OwnRows {
     return (await this.#listAll()).filter(this.isOwn);
   }
 
-  /** Returns what was left behind and is its own now. Of two texts left in one field the later waits for the earlier. */
+  /** Returns the rows that were left behind and are now its own. The later of two texts in one field waits for the earlier. */
   async takeOver(): Promise<Waiting[]> {
     await this.#writer.isKnown;
     const others = (await this.#listAll()).filter((row) => !this.isOwn(row));

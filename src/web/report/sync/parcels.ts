@@ -1,6 +1,6 @@
 /**
- * How photographs and captions are sent, and how they are shown until then. A photograph goes under a key of its own: a
- * repeated upload answers with what the first one made. Of a caption the last words typed on this device arrive.
+ * Sends photographs and captions, and shows them until then. A photograph goes under a key of its own: a repeated upload
+ * answers with the result of the first. Only the last words typed on this device arrive of a caption.
  */
 import type { Attachment } from '#web/queries/generated/types.gen.ts';
 import type { Place } from '#web/report/model/report-entry.ts';
@@ -17,7 +17,7 @@ export type Parcel<Row extends WaitingParcel = WaitingParcel> = Row & {
   progress?: number | undefined;
   /** It was sent, and no answer came. */
   isLost?: boolean;
-  /** Of what is lost: an answer came, from a service that failed. */
+  /** For lost answers: an answer came, from a service that failed. */
   isFailing?: boolean;
 };
 

@@ -126,7 +126,7 @@ export class Queue {
     return content && asBlob(content, type);
   }
 
-  /** What was refused, or waits for its turn. */
+  /** Tries a row again that was refused, or waits for its turn. */
   async retry(key: string): Promise<void> {
     await this.#disk.retry(key);
     this.#parcels.edit(key, { state: 'waiting', reason: undefined });
@@ -156,7 +156,7 @@ export class Queue {
     await this.flush();
   }
 
-  /** What was typed here is given up. */
+  /** Discards the text typed here. */
   async letGo(subject: Subject, field: EditedField): Promise<void> {
     await this.#own.discard(this.#own.keyOf(subject, field));
     this.#report.letGo(subject, field);
@@ -170,7 +170,7 @@ export class Queue {
     await this.overlay();
   }
 
-  /** What was entered for an item that somebody else has removed is kept aside. */
+  /** Entries for an item that somebody else has removed are kept aside. */
   async followReport(): Promise<void> {
     await this.#readOrphans();
     if (this.#orphans.some((row) => isText(row) && row.state === 'waiting')) this.#words.timer.sendSoon();
@@ -180,7 +180,7 @@ export class Queue {
     this.#words.timer.stop();
     this.#files.timer.stop();
     this.#own.end();
-    // What could not be sent here is for whoever has the report open: only now is it seen to be left behind.
+    // Rows that could not be sent here are for another tab with the report: only now does it see them as left behind.
     if (this.#report.totals().waiting > 0 || this.#parcels.read().length > 0) this.#outside.tellSent();
     this.#outside.stop();
   }

@@ -47,7 +47,7 @@ export const takeOverTenant =
   (owner: string, inspectionId: number): TakeOver =>
   (put) => {
     const isOfReport = (row: { inspectionId: number }) => row.inspectionId === inspectionId;
-    // Whichever tab it was entered in, that release never said.
+    // That release did not record the tab in which it was entered.
     const whose = { owner, inspectionId, writer: '', itemName: '' };
     return takeOver(put, [
       textsOf('keyturn-tenant-edits', isOfReport, () => owner),

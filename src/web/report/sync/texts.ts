@@ -56,7 +56,7 @@ export async function sendTexts(options: TextOptions, waiting: WaitingText[]): P
   const [first] = waiting;
   if (first === undefined) return done;
   const subject = subjectOf(first);
-  // What the edits are held against is what they are sent over: whatever comes in meanwhile has another version.
+  // The edits are sent over the version that they were compared with: a change that comes in meanwhile has another one.
   const there = typeof subject === 'number' ? report.item(subject) : report.room(roomIdOf(subject));
   const ready = await reconcile(options, subject, waiting);
   // Two writers' texts in one field are those of two people: the later is held against the earlier when that is saved.
@@ -156,7 +156,7 @@ async function refuse({ report, disk }: TextOptions, waiting: WaitingText[], rea
   }
 }
 
-/** What was typed is shown over what the service has, as after a reload. True when some of it waits to be sent. */
+/** Shows typed text over the service's values, as after a reload. True when some of it waits to be sent. */
 export async function showTexts(options: TextOptions, rows: readonly WaitingText[]): Promise<boolean> {
   const { report } = options;
   for (const row of rows) report.type(subjectOf(row), row.field, row.value, row.state);
@@ -165,7 +165,7 @@ export async function showTexts(options: TextOptions, rows: readonly WaitingText
   return waiting.length > 0;
 }
 
-/** What somebody else has sent or given up for this tab is no longer typed here: the rows on disk are what counts. */
+/** Text that somebody else has sent or discarded for this tab is no longer typed here: the rows on disk count. */
 export async function settleSentElsewhere(report: ReportStore, own: OwnRows): Promise<void> {
   const typed = report.subjects().flatMap((subject) =>
     Object.entries(report.entry(subject)?.typed ?? {}).map(([field, value]) => ({
@@ -176,7 +176,7 @@ export async function settleSentElsewhere(report: ReportStore, own: OwnRows): Pr
   );
   if (typed.length === 0) return;
   const keys = new Set((await own.list()).map(({ key }) => key));
-  // What was typed since the rows were asked for stays.
+  // Text typed since the rows were requested stays.
   for (const { subject, field, value } of typed)
     if (!keys.has(own.keyOf(subject, field))) report.settle(subject, field, value);
 }

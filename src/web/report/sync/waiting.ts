@@ -1,9 +1,9 @@
-/** What waits to be sent, as it stands on disk. Each kind says what it supersedes, and after what it is sent. */
+/** The rows that wait to be sent, as they stand on disk. Each kind names the rows it supersedes, and those sent before it. */
 import type { EditedField, FieldValue, Place, Subject } from '#web/report/model/report-entry.ts';
 
 type Row = Place & {
   key: string;
-  /** Whose it is: account and person, so that a shared computer never sends one person's words as another's. */
+  /** The owner: account and person, so that a shared computer never sends one person's words as another's. */
   owner: string;
   /** The open report that it was entered in: two tabs that write in one field write two texts. */
   writer: string;
@@ -16,7 +16,7 @@ type Row = Place & {
   firstAt: number;
   lastAt: number;
   state: 'waiting' | 'conflict' | 'refused';
-  /** Of a refusal. */
+  /** The reason of a refusal. */
   reason?: string;
 };
 
@@ -25,11 +25,11 @@ export type WaitingText = Row & {
   kind: 'text';
   field: EditedField;
   value: FieldValue;
-  /** What the service had when this field was first typed over: a change by somebody else is told by it. */
+  /** The service's value when this field was first typed over: it reveals a change by somebody else. */
   base: FieldValue;
-  /** What was sent and perhaps never answered: finding it there later is no change by somebody else. */
+  /** The texts sent and perhaps never answered: finding one there later is no change by somebody else. */
   sent: FieldValue[];
-  /** Of a conflict: what somebody else wrote meanwhile. */
+  /** Only for a conflict: the text that somebody else wrote meanwhile. */
   theirs?: FieldValue;
 };
 /** The words below a photograph that has arrived. */
@@ -49,7 +49,7 @@ export type WaitingParcel = WaitingCaption | WaitingPhoto;
 type Entered<Kind extends Waiting> = Omit<Kind, 'key' | 'revision' | 'firstAt' | 'lastAt' | 'state' | 'sent'>;
 export type NewRow = Entered<WaitingText> | Entered<WaitingCaption> | Entered<WaitingPhoto>;
 
-/** Of an unsaved text: it contradicts somebody else's, or was refused. */
+/** The state of an unsaved text that contradicts somebody else's, or was refused. */
 export type Parked = { state: 'conflict'; theirs: FieldValue } | { state: 'refused'; reason: string };
 
 /** A row supersedes the one before it under the same key: of a field in one tab, of a caption on this device. */

@@ -1,6 +1,7 @@
 /**
- * Who writes: each open report, in whichever tab of this browser, holds a lock of its own for as long as it is open. What
- * was typed by one that is gone, closed or crashed, is told by that. The tabs of one report tell each other what they sent.
+ * The writers: each open report, in whichever tab of this browser, holds a lock of its own for as long as it is open. The
+ * missing lock of a tab that was closed or crashed marks its rows as left behind. The tabs of one report tell each other
+ * what they sent.
  */
 import { buildListeners } from '#web/listeners.ts';
 
@@ -37,7 +38,7 @@ export const reportLock = (owner: string, inspectionId: number) => `keyturn-repo
 
 type Heard = { onSentElsewhere: () => void; onOnline: () => void; onHidden: () => void };
 
-/** What the queue of one report hears from outside: other tabs of this browser, the line, and the person's leaving. */
+/** Signals from outside to the queue of one report: other tabs of this browser, the line, and the person's leaving. */
 export function listenOutside(channelName: string, { onSentElsewhere, onOnline, onHidden }: Heard) {
   const channel = new BroadcastChannel(channelName);
   const over = new AbortController();

@@ -7,7 +7,7 @@ import { type Editor, findEarlier } from '../editor.ts';
 import { restoreItem } from './bring-back.ts';
 import { sayFailed } from './failed.ts';
 
-/** What cannot be made again is asked about: photos, and being the same item as in the report before. Any other comes back. */
+/** Asks before removing anything that cannot be made again: photos, and the link to the item of the report before. */
 export async function removeItem(editor: Editor, itemId: number): Promise<void> {
   const { report, whereabouts } = editor;
   const item = report.item(itemId);
@@ -51,6 +51,6 @@ export async function removeItem(editor: Editor, itemId: number): Promise<void> 
 
 const fileWords = (count: number) => (count === 1 ? 'photo is' : `${count} photos and recordings are`);
 
-/** Of an item that the report before has: the comparison would find a new one in its place. */
+/** For an item that the report before has: the comparison would find a new one in its place. */
 const carriedWarning =
   'It stands in the earlier report and will be listed as no longer there. Added again, it would count as new.';

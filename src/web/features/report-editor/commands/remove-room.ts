@@ -46,6 +46,6 @@ export async function removeRoom(editor: Editor, roomId: number): Promise<void> 
 const fileWords = (items: number, files: number) =>
   `${items === 1 ? '1 item' : `${items} items`} and ${files === 1 ? '1 photo or recording' : `${files} photos and recordings`}`;
 
-/** Of a room that the report before has: the comparison would find new items in the place of the old ones. */
+/** For a room that the report before has: the comparison would find new items in the place of the old ones. */
 const carriedWarning =
   'Its items stand in the earlier report and will be listed as no longer there. Added again, they would count as new.';

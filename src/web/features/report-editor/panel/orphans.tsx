@@ -1,4 +1,4 @@
-/** What was entered for items and rooms that are gone: kept on this computer until it has been copied or given up. */
+/** Entries for items and rooms that are gone: kept on this computer until they have been copied or discarded. */
 import { Button } from '#web/ui/controls/button.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import type { Waiting } from '#web/report/sync/waiting.ts';

@@ -1,4 +1,4 @@
-/** What can be done to a room, with the keys that do it. */
+/** The commands on a room, with their keys. */
 import { ArrowDown, ArrowUp, Copy, ImagePlus, Plus, Trash2 } from 'lucide-react';
 import type { RoomEntry } from '#web/report/model/report-entry.ts';
 import { KeyHint } from '#web/ui/controls/key-hint.tsx';

@@ -1,4 +1,4 @@
-/** What can be done to an item, with the keys that do it. */
+/** The commands on an item, with their keys. */
 import { ArrowRightLeft, CopyPlus, History, Plus, Trash2 } from 'lucide-react';
 import type { ItemEntry } from '#web/report/model/report-entry.ts';
 import { KeyHint } from '#web/ui/controls/key-hint.tsx';

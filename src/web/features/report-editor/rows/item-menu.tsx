@@ -1,4 +1,4 @@
-/** The menu of an item. What is in it is fetched once the report is shown. */
+/** The menu of an item. Its entries are fetched once the report is shown. */
 import { Ellipsis } from 'lucide-react';
 import { type ItemEntry, shownOf } from '#web/report/model/report-entry.ts';
 import { IconButton } from '#web/ui/controls/button.tsx';
