@@ -3,7 +3,7 @@ import type { Executor } from '../database/database.ts';
 
 export type KeptAnswer = { status: number; headers: Record<string, string>; body: Buffer };
 export type Claim = { outcome: 'first'; claimedAt: string } | Answered;
-/** What became of the request that had the key before. */
+/** The state of the request that had the key before. */
 type Answered = { outcome: 'running' } | { outcome: 'other body' } | ({ outcome: 'done' } & KeptAnswer);
 
 type Row = { bodyHash: Buffer; status: number | null; headers: string | null; body: Buffer | null };

@@ -19,7 +19,7 @@ test('tokens and keys from before name none, however they begin', () => {
 });
 
 test.each(['', '7', '0-', '-', '07-', '+7-', '7.', ' 7-', '9999999999-', '2147483648-', '7-7-x'])(
-  'what nobody was given names none: %j',
+  'a text that is no token names none: %j',
   (start) => {
     expect(accountOfToken(`${start}${'x'.repeat(43)}`)).toBeUndefined();
   },

@@ -26,7 +26,7 @@ const getPdf = async (store: Store, share: FileShareRow, id: number): Promise<Pd
   if (row.inspectionId !== share.inspectionId || row.type !== share.pdfType) throw notFound('PDF');
   return row;
 };
-/** After the end of a share no cache may go on showing what it held. */
+/** After the end of a share no cache may continue to show its files. */
 const asLongAsItLasts = { onSend: async (_: FastifyRequest, reply: FastifyReply) => keepAsking(reply) };
 
 export const sharedFileRoutes: FastifyPluginAsyncZod = async (api) => {
