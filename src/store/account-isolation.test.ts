@@ -29,6 +29,7 @@ test('every table outside the directory has the account in it', async () => {
   expect(tables.map(({ name }) => name)).toEqual(withoutAccount);
 });
 
+// Words are found by indexes of trigrams, which stay without it (decision 034).
 test('the account leads every primary key, unique constraint and index of an account’s tables', async () => {
   const others = await list<{ name: string }>(
     `select i.indexrelid::regclass::text as name from pg_index i
