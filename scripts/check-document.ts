@@ -2,13 +2,14 @@
  * npm run document: what strangers do with the OpenAPI document. Spectral finds nothing in it, and the clients that
  * orval, openapi-typescript and @hey-api/openapi-ts make of it compile under strict TypeScript.
  */
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { styleText } from 'node:util';
 import { createClient } from '@hey-api/openapi-ts';
 import { runCommand } from './run-command.ts';
 
-const TOOLS = 'scripts/check-document';
+const SETTINGS = 'scripts/check-document';
+const TOOLS = '.cache/document-tools';
 const DOCUMENT = 'src/contract/openapi.json';
 const CLIENTS = '.cache/document';
 
@@ -16,7 +17,7 @@ const tool = (name: string) => resolve(TOOLS, 'node_modules/.bin', name);
 
 const steps: Record<string, () => Promise<{ ok: boolean; output: string }>> = {
   'tools installed': () => runCommand(['npm', 'ci', '--prefix', TOOLS, '--no-audit', '--no-fund']),
-  spectral: () => runCommand([tool('spectral'), 'lint', DOCUMENT, '-r', `${TOOLS}/spectral.yaml`, '-F', 'hint']),
+  spectral: () => runCommand([tool('spectral'), 'lint', DOCUMENT, '-r', `${SETTINGS}/spectral.yaml`, '-F', 'hint']),
   'openapi-typescript': () =>
     runCommand([tool('openapi-typescript'), DOCUMENT, '-o', `${CLIENTS}/openapi-typescript/schema.ts`]),
   orval: () =>
@@ -30,9 +31,10 @@ const steps: Record<string, () => Promise<{ ok: boolean; output: string }>> = {
     });
     return { ok: true, output: '' };
   },
-  'all compile': () => runCommand([tool('tsc'), '-p', TOOLS]),
+  'all compile': () => runCommand([tool('tsc'), '-p', SETTINGS]),
 };
 
+cpSync(SETTINGS, TOOLS, { recursive: true });
 rmSync(CLIENTS, { recursive: true, force: true });
 mkdirSync(CLIENTS, { recursive: true });
 for (const [name, step] of Object.entries(steps)) {

@@ -98,7 +98,7 @@ export const inTests = ['src/testing', 'npm', 'node'];
 /** One owner per library: elsewhere its own words are used, so that it can be replaced in one place. */
 export const libraries: Record<string, string[]> = {
   '@dnd-kit/': ['src/web/ui/drag-and-drop'],
-  '@hey-api/': ['src/web/queries', 'scripts'],
+  '@hey-api/': ['src/web/queries', 'src/testing/interface', 'scripts'],
   '@myriaddreamin/typst-ts-node-compiler': ['src/pdf'],
   '@tanstack/react-table': ['src/web/ui/table'],
   'drizzle-orm': ['src/store'],
