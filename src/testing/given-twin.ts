@@ -8,7 +8,7 @@ import { takeSignInName } from '#store/directory/sign-in-names.ts';
 import { findEmbedded } from './kill/running-keyturn.ts';
 
 export type Twin = {
-  /** Of the clerk, whose password is that of the other one. */
+  /** The address of the clerk, who has the password of the other one. */
   email: string;
   /** Such texts as its account has them. */
   conditions: () => Promise<(string | null)[]>;

@@ -903,7 +903,7 @@ export const getEmail = <ThrowOnError extends boolean = true>(options: Options<G
 /**
  * Send an e-mail again that did not go, or one that went to a wrong address to the right one
  *
- * With the same text, and the same appointment for whoever it goes to. One that has not gone is tried at once and for three more days, under the same id. One that has gone stays as it is, and the answer is a new e-mail to the other `recipient`, at most one for each address; to the address it went to, it is 409, and so is an appointment that was moved or cancelled since. For managers. Needs the scopes `inspections.read`, `inspections.write`, `reports.write`, `file-share.read`, `file-share.write`.
+ * With the same text, and the same appointment for its recipient. One that has not gone is tried at once and for three more days, under the same id. One that has gone stays as it is, and the answer is a new e-mail to the other `recipient`, at most one for each address; to the address it went to, it is 409, and so is an appointment that was moved or cancelled since. For managers. Needs the scopes `inspections.read`, `inspections.write`, `reports.write`, `file-share.read`, `file-share.write`.
  */
 export const resendEmail = <ThrowOnError extends boolean = true>(options: Options<ResendEmailData, ThrowOnError>): RequestResult<ResendEmailResponses, ResendEmailErrors, ThrowOnError> => (options.client ?? client).post<ResendEmailResponses, ResendEmailErrors, ThrowOnError>({
     security: [{

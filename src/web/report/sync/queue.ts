@@ -186,7 +186,7 @@ export class Queue {
   }
 
   /**
-   * Sends what is left, then closes. While an answer does not come, whoever opens the report again shows and keeps what
+   * Sends what is left, then closes. While an answer does not come, opening the report again shows and keeps what
    * was entered here. True when nothing is left that could be sent.
    */
   async leave(): Promise<boolean> {
