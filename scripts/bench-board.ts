@@ -3,6 +3,7 @@
  * For a running, built Keyturn: `npm run bench:board http://localhost:8080 ~/.keyturn`. Prints figures with their
  * goals.
  */
+import { states } from '#domain/inspection-state.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type CDPSession, type Page, type Route } from 'playwright';
@@ -81,7 +82,7 @@ async function enlarge(route: Route): Promise<void> {
       clerk,
       conduct_date,
       cancelled_at: null,
-      state: { id: 200, name: 'Assigned' },
+      state: { id: states.assigned, name: 'Assigned' },
     };
   });
   await route.fulfill({ response, json: { ...answer, data, pagination: { ...answer.pagination, totalPages: 1 } } });

@@ -1,7 +1,8 @@
-/** Holds the shape of the house: how many files a folder has, and how many lines a function. Circles: check-boundaries.ts. */
+/** Holds the shape of the house: how many files a folder has, how many lines a function, and that codes have names. Circles: check-boundaries.ts. */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import ts from 'typescript';
+import { findBareCodes } from '#testing/boundaries/find-bare-codes.ts';
 import { tooLarge } from '#testing/boundaries/not-in-shape.ts';
 
 const MOST_FILES = 25;
@@ -22,15 +23,14 @@ function findFullFolders(): string[] {
     .map(([folder, held]) => `${folder} holds ${held.length} files; ${MOST_FILES} are the most.`);
 }
 
-function findLongFunctions(path: string): string[] {
-  const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
+function findLongFunctions(source: ts.SourceFile): string[] {
   const found: string[] = [];
-  const lineOf = (position: number) => source.getLineAndCharacterOfPosition(position).line + 1;
   const look = (node: ts.Node): void => {
     if (ts.isFunctionLike(node) && 'body' in node && node.body !== undefined) {
-      const first = lineOf(node.getStart(source));
-      const lines = lineOf(node.getEnd()) - first + 1;
-      if (lines > MOST_LINES) found.push(`${path}:${first}: a function of ${lines} lines; ${MOST_LINES} are the most.`);
+      const first = lineOf(source, node.getStart(source));
+      const lines = lineOf(source, node.getEnd()) - first + 1;
+      if (lines > MOST_LINES)
+        found.push(`${source.fileName}:${first}: a function of ${lines} lines; ${MOST_LINES} are the most.`);
     }
     ts.forEachChild(node, look);
   };
@@ -38,7 +38,21 @@ function findLongFunctions(path: string): string[] {
   return found;
 }
 
-const faults = [...findFullFolders(), ...files.flatMap(findLongFunctions)];
+function findCodes(source: ts.SourceFile): string[] {
+  // The words of the trade have their codes there; journeys speak to the service as strangers do.
+  if (/^(?:src\/domain|e2e)\//.test(source.fileName)) return [];
+  return findBareCodes(source).map(
+    (node) =>
+      `${source.fileName}:${lineOf(source, node.getStart(source))}: ${node.getText(source)} has a code without its name.`,
+  );
+}
+
+const lineOf = (source: ts.SourceFile, position: number) => source.getLineAndCharacterOfPosition(position).line + 1;
+
+const sources = files.map((path) =>
+  ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true),
+);
+const faults = [...findFullFolders(), ...sources.flatMap(findLongFunctions), ...sources.flatMap(findCodes)];
 for (const fault of faults) console.error(fault);
 console.log(`${files.length} files read, ${faults.length} out of shape.`);
 if (files.length === 0 || faults.length > 0) process.exitCode = 1;

@@ -1,4 +1,5 @@
 /** The measured cases: the same question put to the service and to the floor, and a check of the answers. */
+import { states } from '#domain/inspection-state.ts';
 import { type Filled, report as reportSize } from './fill.ts';
 import type { FloorStatement } from './floor-statements.ts';
 
@@ -65,7 +66,7 @@ export function buildCases(filled: Filled): Case[] {
   const { inspectionIds, propertyIds, clerkIds, written } = filled;
   const clerk = (at: number) => clerkIds[at % clerkIds.length] ?? 0;
   const clerkPairs = clerkIds.map((id, at) => [id, clerk(at + 7)]);
-  const states = [200, 300];
+  const open = [states.assigned, states.active];
   const addresses = range(40).map((at) => [
     ...(['southsea hampshire', 'gosport kingdom', 'havant hampshire'][at % 3] ?? '').split(' '),
     `${at % 20}`,
@@ -108,7 +109,7 @@ export function buildCases(filled: Filled): Case[] {
       ]),
     },
     list('list of 30 with total', 'list', [''], ['']),
-    list('… by state', 'state', [states.map((state) => `&state_id[]=${state}`).join('')], [`/{${states.join()}}`]),
+    list('… by state', 'state', [open.map((state) => `&state_id[]=${state}`).join('')], [`/{${open.join()}}`]),
     list(
       '… by clerk',
       'clerk',

@@ -1,4 +1,5 @@
 /** Fills a migrated database on its server's side: an account with its people and tokens, properties, inspections and reports. */
+import { states } from '#domain/inspection-state.ts';
 import type { Database } from '#store/database/database.ts';
 import { idKinds } from '#store/database/id-leases.ts';
 import { roles } from '#domain/role.ts';
@@ -160,7 +161,7 @@ async function addInspections(pool: Pool, { accountId, count, propertyIds, clerk
        now() + interval '60 days' - n * (interval '3 years' / $5::int), 90, now() - (($5::int - n) * (interval '3 years' / $5::int))
      from (select id, row_number() over (order by id) - 1 as n from reports where account_id = $1) report
      join properties property on property.account_id = $1 and property.id = $2 + n * 31 % $6::int`,
-    [accountId, propertyIds[0], clerkIds, states, count, propertyIds.length],
+    [accountId, propertyIds[0], clerkIds, inTurn, count, propertyIds.length],
   );
   return (
     await pool.query<{ id: number }>('select id from inspections where account_id = $1 order by id', [accountId])
@@ -178,14 +179,14 @@ async function addTrail(pool: Pool, accountId: number): Promise<void> {
 }
 
 /** Most of every twenty are over; one each is in an earlier state. */
-const states = [
-  100,
-  200,
-  300,
-  310,
-  350,
-  ...Array.from({ length: 10 }, () => 400),
-  ...Array.from({ length: 5 }, () => 500),
+const inTurn = [
+  states.pending,
+  states.assigned,
+  states.active,
+  states.processing,
+  states.review,
+  ...Array.from({ length: 10 }, () => states.complete),
+  ...Array.from({ length: 5 }, () => states.closed),
 ];
 
 async function addReports(pool: Pool, accountId: number, inspectionIds: number[]): Promise<void> {

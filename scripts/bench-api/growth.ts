@@ -1,6 +1,7 @@
 /**
  * Measures how the time of each kind of request grows from ten thousand inspections to a million, or to another number.
  */
+import { states } from '#domain/inspection-state.ts';
 import { openDatabase, migrateDatabase, type Database } from '#store/database/database.ts';
 import { type Asked, writeRequest } from './cases.ts';
 import { type Connection, openConnection } from './connection.ts';
@@ -66,7 +67,7 @@ const growths: Growth[] = [
   {
     name: 'by state, exact total',
     goal: { times: 12, milliseconds: 60 },
-    ask: () => page('&state_id=200&state_id=300'),
+    ask: () => page(`&state_id=${states.assigned}&state_id=${states.active}`),
   },
   {
     name: 'by clerk, exact total',

@@ -1,6 +1,6 @@
 /** The clerks' dictations: a recording of each room, and the items as a typist should write them. */
+import { type InspectionTypeCode, types } from '#domain/inspection-type.ts';
 import { readFile } from 'node:fs/promises';
-import type { InspectionTypeCode } from '#domain/inspection-type.ts';
 import type { DemoProperty } from './content/portfolio/properties.ts';
 import recorded from './files/dictations.json' with { type: 'json' };
 
@@ -16,7 +16,9 @@ export const dictatedVisits = Math.max(...dictations.map(({ visit }) => visit));
 /** An inventory with all the rooms that are dictated: nothing in it stands already, as it would in a check out. */
 export function canBeDictated({ type, property }: { type: InspectionTypeCode; property: DemoProperty }): boolean {
   const names = new Set(property.rooms.map(({ name }) => name));
-  return (type === 1 || type === 6) && dictatedRooms.every((room) => names.has(room));
+  return (
+    (type === types.inventory || type === types.inventoryAndCheckIn) && dictatedRooms.every((room) => names.has(room))
+  );
 }
 
 export function readDictation({ file }: Dictation): Promise<Buffer> {

@@ -46,23 +46,31 @@ type Transition = {
 };
 
 const transitions: Record<LifecycleVerb, Transition> = {
-  start: { from: [200], to: () => 300, who: () => ['clerk', 'manager'] },
-  process: { from: [300], to: () => 310, who: () => ['clerk', 'manager'] },
-  submit: { from: [300, 310], to: () => 350, who: () => ['clerk', 'typist', 'manager'] },
-  reopen: {
-    from: [350, 400],
-    to: reopenedState,
-    who: (from) => (from === 400 ? ['manager'] : ['reviewer', 'manager']),
+  start: { from: [states.assigned], to: () => states.active, who: () => ['clerk', 'manager'] },
+  process: { from: [states.active], to: () => states.processing, who: () => ['clerk', 'manager'] },
+  submit: {
+    from: [states.active, states.processing],
+    to: () => states.review,
+    who: () => ['clerk', 'typist', 'manager'],
   },
-  complete: { from: [350], to: () => 400, who: () => ['reviewer', 'manager'] },
-  close: { from: [400], to: () => 500, who: () => ['manager'] },
-  cancel: { from: [100, 200, 300, 310, 350], to: () => 500, who: () => ['manager'] },
+  reopen: {
+    from: [states.review, states.complete],
+    to: reopenedState,
+    who: (from) => (from === states.complete ? ['manager'] : ['reviewer', 'manager']),
+  },
+  complete: { from: [states.review], to: () => states.complete, who: () => ['reviewer', 'manager'] },
+  close: { from: [states.complete], to: () => states.closed, who: () => ['manager'] },
+  cancel: {
+    from: [states.pending, states.assigned, states.active, states.processing, states.review],
+    to: () => states.closed,
+    who: () => ['manager'],
+  },
 };
 
 /** A finished report is reviewed once more; one in review goes back to its typist or clerk. */
 function reopenedState({ state, typistId }: Standing): InspectionStateCode {
-  if (state === 400) return 350;
-  return typistId === null ? 300 : 310;
+  if (state === states.complete) return states.review;
+  return typistId === null ? states.active : states.processing;
 }
 
 function isOneOf(actor: Actor, standing: Standing, who: Who[]): boolean {
@@ -115,7 +123,7 @@ export function checkTransition(verb: LifecycleVerb, standing: Standing, actor: 
 
 /** A typist takes an unclaimed job in Processing. */
 export function canClaim({ state, typistId }: Standing, { role }: Actor): boolean {
-  return state === 310 && typistId === null && role === roles.typist;
+  return state === states.processing && typistId === null && role === roles.typist;
 }
 
 export function checkClaim(standing: Standing, actor: Actor): void {
@@ -123,7 +131,7 @@ export function checkClaim(standing: Standing, actor: Actor): void {
   if (actor.role !== roles.typist) throw new Refusal('role_forbids', 'Only a typist may claim a job.');
   throw new Refusal(
     'state_forbids',
-    standing.state === 310
+    standing.state === states.processing
       ? 'This job has its typist already.'
       : `Only an inspection in Processing can be claimed; this one is in ${inspectionStates[standing.state]}.`,
     { facts: { state: standing.state, allowed: allowedVerbs(standing, actor) } },
@@ -138,47 +146,47 @@ export function canSeeReport(
   { state, cancelledAt }: Pick<Standing, 'state'> & { cancelledAt: string | null },
   { role }: Actor,
 ): boolean {
-  return isStaff(role) || (state >= 400 && cancelledAt === null);
+  return isStaff(role) || (state >= states.complete && cancelledAt === null);
 }
 
 /** Contacts and meters of an inspection may be changed by managers, and by its clerk until it is complete. */
 export function checkCrew({ state, clerkId }: Standing, { userId, role }: Actor): void {
-  if (isManager(role) || (userId === clerkId && state < 400)) return;
+  if (isManager(role) || (userId === clerkId && state < states.complete)) return;
   throw new Refusal('role_forbids', 'This is for the clerk of the inspection, until it is complete, and for managers.');
 }
 
 /** Setting or clearing the clerk moves between Pending and Assigned; later states keep theirs. */
 export function stateWithClerk(state: InspectionStateCode, clerkId: number | null): InspectionStateCode {
-  if (state !== 100 && state !== 200) return state;
-  return clerkId === null ? 100 : 200;
+  if (state !== states.pending && state !== states.assigned) return state;
+  return clerkId === null ? states.pending : states.assigned;
 }
 
 /** The reason why the tenant may not write; undefined until the report is submitted, and again once it was returned. */
 export function whyTenantMayNot({ state }: Pick<Standing, 'state'>): string | undefined {
-  if (state === 100 || state === 200 || state === 300) return undefined;
-  return state >= 400
+  if (state === states.pending || state === states.assigned || state === states.active) return undefined;
+  return state >= states.complete
     ? 'This report is finished and can no longer be changed.'
     : 'This report has been sent in. If something is wrong in it, please tell the company that asked you for it.';
 }
 
 /** The first save starts it, whether or not somebody is assigned. */
 export function isStartedByTenant({ state }: Pick<Standing, 'state'>): boolean {
-  return state === 100 || state === 200;
+  return state === states.pending || state === states.assigned;
 }
 
 function checkTenantMay(standing: Standing): void {
   const reason = whyTenantMayNot(standing);
   if (reason === undefined) return;
   const { state } = standing;
-  throw new Refusal(state >= 400 ? 'report_sealed' : 'state_forbids', reason, { facts: { state } });
+  throw new Refusal(state >= states.complete ? 'report_sealed' : 'state_forbids', reason, { facts: { state } });
 }
 
 /** A report is sealed from Complete on. Before, each state has its own writer, and managers may always write. */
 export function checkReportWritable(standing: Standing, actor: Actor | TenantActor): void {
   const { state } = standing;
   if (actor.role === 'tenant') return checkTenantMay(standing);
-  if (state >= 400) {
-    const remedy = state === 400 ? 'reopen it to change it' : 'it stays as it is';
+  if (state >= states.complete) {
+    const remedy = state === states.complete ? 'reopen it to change it' : 'it stays as it is';
     throw new Refusal('report_sealed', `The report is ${inspectionStates[state]}; ${remedy}.`, { facts: { state } });
   }
   if (canWriteReport(standing, actor)) return;
@@ -189,14 +197,14 @@ export function checkReportWritable(standing: Standing, actor: Actor | TenantAct
 }
 
 export function canWriteReport({ state, clerkId, typistId }: Standing, actor: Actor): boolean {
-  if (state >= 400) return false;
+  if (state >= states.complete) return false;
   if (isManager(actor.role)) return true;
-  if (state === 350) return actor.role === roles.reviewer;
-  if (state === 310) return actor.userId === typistId;
+  if (state === states.review) return actor.role === roles.reviewer;
+  if (state === states.processing) return actor.userId === typistId;
   return actor.userId === clerkId;
 }
 
 function writerOf(state: InspectionStateCode): string {
-  if (state === 350) return 'a reviewer';
-  return state === 310 ? 'its typist' : 'its clerk';
+  if (state === states.review) return 'a reviewer';
+  return state === states.processing ? 'its typist' : 'its clerk';
 }

@@ -1,16 +1,29 @@
 /** The purposes of an inspection, with their published codes. */
 
+export const types = {
+  inventory: 1,
+  checkIn: 2,
+  inspection: 3,
+  update: 4,
+  checkOut: 5,
+  inventoryAndCheckIn: 6,
+  riskAssessment: 7,
+  routine: 8,
+  selfService: 150,
+  live: 231,
+} as const;
+
 export const inspectionTypes = {
-  1: 'Inventory',
-  2: 'Check In / Move In',
-  3: 'Inspection',
-  4: 'Update',
-  5: 'Check Out / Move Out',
-  6: 'Inventory & Check In / Inventory & Move In',
-  7: 'Risk Assessment',
-  8: 'Routine Inspection',
-  150: 'Self service',
-  231: 'Live inspection',
+  [types.inventory]: 'Inventory',
+  [types.checkIn]: 'Check In / Move In',
+  [types.inspection]: 'Inspection',
+  [types.update]: 'Update',
+  [types.checkOut]: 'Check Out / Move Out',
+  [types.inventoryAndCheckIn]: 'Inventory & Check In / Inventory & Move In',
+  [types.riskAssessment]: 'Risk Assessment',
+  [types.routine]: 'Routine Inspection',
+  [types.selfService]: 'Self service',
+  [types.live]: 'Live inspection',
 } as const;
 
 export type InspectionTypeCode = keyof typeof inspectionTypes;
@@ -21,12 +34,24 @@ export function isInspectionType(code: number): code is InspectionTypeCode {
   return Object.hasOwn(inspectionTypes, code);
 }
 
+export const tenantTypes: readonly InspectionTypeCode[] = [types.selfService, types.live];
+
 /** Self-service and live inspections are carried out by a tenant and need `self_servicer`. */
 export function isCarriedOutByTenant(code: InspectionTypeCode): boolean {
-  return code === 150 || code === 231;
+  return tenantTypes.includes(code);
 }
 
 /** Types that compare with an earlier report and show its conditions beside the new ones. */
 export function comparesWithEarlier(code: InspectionTypeCode): boolean {
-  return code === 5 || code === 8 || code === 4;
+  return code === types.checkOut || code === types.routine || code === types.update;
+}
+
+/** Inspections and routine visits follow one another at a property. */
+export const visitTypes: readonly InspectionTypeCode[] = [types.inspection, types.routine];
+
+/** Their reports go through a whole home, room by room. */
+export function isWholeHome(code: InspectionTypeCode): boolean {
+  return (
+    code === types.inventory || code === types.checkIn || code === types.checkOut || code === types.inventoryAndCheckIn
+  );
 }

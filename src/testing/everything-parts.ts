@@ -1,4 +1,5 @@
 /** The parts that `given-everything.ts` is put together from. */
+import { contactCodes } from '#domain/message/contact-type.ts';
 import { addRows } from '#store/database/add-rows.ts';
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -26,7 +27,7 @@ export async function givenProperties(make: Make, attach: Attach, clientId: numb
     const date = '2027-02-03T09:30:00+00:00';
     const meter = await make(`/properties/${property}/meters`, { type: 'Gas', reading: '0042', date });
     await attach(`/properties/${property}/meters/${meter}/attachments`);
-    const contact = { type: 3, name: 'A landlord', signee: false, notify: false, deliver: true };
+    const contact = { type: contactCodes.landlord, name: 'A landlord', signee: false, notify: false, deliver: true };
     const spareMeter = await make(`/properties/${property}/meters`, { type: 'Water', reading: '7', date });
     return { property, meter, spareMeter, propertyContact: await make(`/properties/${property}/contacts`, contact) };
   };

@@ -3,6 +3,9 @@
  * of one tree of things, `others` further ones of the same account that hang elsewhere, so that a child can be asked
  * for under a parent that is not its own.
  */
+import { contactCodes } from '#domain/message/contact-type.ts';
+import { types } from '#domain/inspection-type.ts';
+import { type InspectionStateCode, states } from '#domain/inspection-state.ts';
 import { addRows } from '#store/database/add-rows.ts';
 import { randomUUID } from 'node:crypto';
 import { type RoleName, roles } from '#domain/role.ts';
@@ -61,28 +64,28 @@ export async function givenEverything(
   };
 
   const properties = await givenProperties(make, attach, client.id);
-  const inspectionIn = async (state: number, more: Parameters<typeof givenInspection>[3] = {}) => {
+  const inspectionIn = async (state: InspectionStateCode, more: Parameters<typeof givenInspection>[3] = {}) => {
     const staffed = { clerkId: users.clerk.id, typistId: users.typist.id };
     const row = await givenInspection(database, account.id, properties.own.property, {
-      state: state as 100,
+      state,
       clientId: client.id,
-      ...(state > 100 && staffed),
+      ...(state > states.pending && staffed),
       ...more,
     });
     return row.id;
   };
-  const inspection = await inspectionIn(300);
-  const otherInspection = await inspectionIn(300, { propertyId: properties.other.property });
-  const finished = await inspectionIn(300);
+  const inspection = await inspectionIn(states.active);
+  const otherInspection = await inspectionIn(states.active, { propertyId: properties.other.property });
+  const finished = await inspectionIn(states.active);
   const finishedRooms = await givenRooms(make, `/inspections/${finished}`);
   const [published] = await database.rows<{ key: string }>(
     'test.finish',
-    'update inspections set state = 400, completed_at = now() where account_id = $1 and id = $2 returning report_key as key',
-    [account.id, finished],
+    'update inspections set state = $3, completed_at = now() where account_id = $1 and id = $2 returning report_key as key',
+    [account.id, finished, states.complete],
   );
   const rooms = await givenRooms(make, `/inspections/${inspection}`);
   const otherRooms = await givenRooms(make, `/inspections/${otherInspection}`);
-  const template = await make('/templates', { name: 'Flat', type_ids: [1], self_service: true });
+  const template = await make('/templates', { name: 'Flat', type_ids: [types.inventory], self_service: true });
   const otherTemplate = await make('/templates', { name: 'House' });
   const templateRooms = await givenRooms(make, `/templates/${template}`);
   const otherTemplateRooms = await givenRooms(make, `/templates/${otherTemplate}`);
@@ -103,7 +106,7 @@ export async function givenEverything(
   const [email] = await addRows(database, emails, [
     { accountId: account.id, inspectionId: inspection, recipient: 'a@example.com', subject: 's', text: 't' },
   ]);
-  const contact = { type: 1, name: 'A tenant', signee: true, notify: false, deliver: false };
+  const contact = { type: contactCodes.tenant, name: 'A tenant', signee: true, notify: false, deliver: false };
   const shared = await attach(`/inspections/${inspection}/attachments`);
   const fileShare = await made('/file-shares', { inspection_id: inspection, attachment_ids: [shared] });
   const pdfShare = await made('/file-shares', { inspection_id: inspection, pdf_type: 'ACTIONS' });
@@ -136,15 +139,15 @@ export async function givenEverything(
       pdf: await givenPdf(api, account.id, inspection),
       deliveryKey: pending.delivery_key,
       finished,
-      'in.start': await inspectionIn(200),
-      'in.process': await inspectionIn(300),
-      'in.submit': await inspectionIn(310),
-      'in.reopen': await inspectionIn(350),
-      'in.complete': await inspectionIn(350),
-      'in.close': await inspectionIn(400),
-      'in.cancel': await inspectionIn(100),
-      'in.claim': await inspectionIn(310, { typistId: null }),
-      'in.initialization': await inspectionIn(100),
+      'in.start': await inspectionIn(states.assigned),
+      'in.process': await inspectionIn(states.active),
+      'in.submit': await inspectionIn(states.processing),
+      'in.reopen': await inspectionIn(states.review),
+      'in.complete': await inspectionIn(states.review),
+      'in.close': await inspectionIn(states.complete),
+      'in.cancel': await inspectionIn(states.pending),
+      'in.claim': await inspectionIn(states.processing, { typistId: null }),
+      'in.initialization': await inspectionIn(states.pending),
       'in.invite': await make('/inspections', {
         property: { id: properties.own.property },
         type: { id: 231 },

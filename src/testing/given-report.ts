@@ -1,4 +1,5 @@
 /** An inspection with its people, and a report made through the service: for tests of reports. */
+import { states } from '#domain/inspection-state.ts';
 import type { GivenUser } from './given-account.ts';
 import { givenInspection, givenProperty } from './given-property.ts';
 import type { Call, TestApi } from './test-api.ts';
@@ -16,7 +17,7 @@ export async function givenReport(
   if (!manager || !clerk || !otherClerk || !typist || !reviewer) throw new Error('people are missing');
   const property = await givenProperty(database, account.id);
   const inspection = await givenInspection(database, account.id, property.id, {
-    state: 300,
+    state: states.active,
     clerkId: clerk.id,
     typistId: typist.id,
     ...more,

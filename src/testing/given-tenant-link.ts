@@ -1,4 +1,5 @@
 /** A self-service inspection booked through the API, and the token of the link that its tenant was sent. */
+import { types } from '#domain/inspection-type.ts';
 import type { Database } from '#store/database/database.ts';
 import type { Call } from './test-api.ts';
 
@@ -27,7 +28,7 @@ export async function givenTenantLink(
     if (status !== 200) throw new Error(`POST ${path}: ${status} ${text}`);
     return json.id;
   };
-  const template = await made('/templates', { name: 'For tenants', type_ids: [150], self_service: true });
+  const template = await made('/templates', { name: 'For tenants', type_ids: [types.selfService], self_service: true });
   for (const { items, ...room } of wanted) {
     const id = await made(`/templates/${template}/rooms`, room);
     for (const name of items) await made(`/templates/${template}/rooms/${id}/items`, { name });

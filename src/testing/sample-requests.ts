@@ -1,4 +1,7 @@
 /** For every operation a request that succeeds, made of the ids of an account with one of everything. */
+import { types } from '#domain/inspection-type.ts';
+import { startsFrom } from '#domain/initialization.ts';
+import { contactCodes } from '#domain/message/contact-type.ts';
 import { isForTenants, type OperationId } from '#api/operations.ts';
 import type { RoleName } from '#domain/role.ts';
 import type { Ids } from './everything-parts.ts';
@@ -59,7 +62,13 @@ export function sampleBearer({ users, ids }: Pick<Everything, 'users' | 'ids'>, 
 }
 
 const address = { line1: '3 Clarence Parade', city: 'Portsmouth', postcode: 'PO5 3AA' };
-const contact: Body = () => ({ type: 1, name: 'Ann Tenant', signee: true, notify: true, deliver: false });
+const contact: Body = () => ({
+  type: contactCodes.tenant,
+  name: 'Ann Tenant',
+  signee: true,
+  notify: true,
+  deliver: false,
+});
 const reading = { reading: '0043', date: '2027-03-03T09:30:00+00:00' };
 const room: Body = () => ({ name: 'Bathroom', block_type: 'DETAILED' });
 const item: Body = () => ({ name: 'Window', description: 'White', condition: 'Clean' });
@@ -90,7 +99,7 @@ export const sampleBodies: Partial<Record<OperationId, Body>> = {
   updateTenantAttachment: described,
   submitTenantReport: () => ({ confirmation: 'It is all true.' }),
   updateInspection: ({ client, clerk }) => ({ ref: 'A-17', client_id: client, clerk: { id: clerk } }),
-  initializeInspection: ({ finished }) => ({ type: 6, init_from: finished }),
+  initializeInspection: ({ finished }) => ({ type: startsFrom.report, init_from: finished }),
   cancelInspection: () => ({ reason: 'The tenant moved out early.' }),
   createPropertyContact: contact,
   updatePropertyContact: contact,
@@ -154,7 +163,11 @@ export const sampleBodies: Partial<Record<OperationId, Body>> = {
   }),
   updateFileShare: () => ({ recipient: 'agent@example.com' }),
   resendEmail: () => ({ recipient: 'agent@example.com' }),
-  createTemplate: ({ template }) => ({ name: 'Flat, large', type_ids: [1, 5], copy_of: template }),
+  createTemplate: ({ template }) => ({
+    name: 'Flat, large',
+    type_ids: [types.inventory, types.checkOut],
+    copy_of: template,
+  }),
   updateTemplate: () => ({ name: 'Flat, small' }),
   createOptionSet: () => ({ name: 'Tidy?', options: ['Tidy'] }),
   updateOptionSet: () => ({ name: 'Clean and dry?' }),

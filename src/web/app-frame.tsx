@@ -1,4 +1,5 @@
 /** The shell with the parts that it may not know itself: waiting changes, the line, and the palette over everything. */
+import { states } from '#domain/inspection-state.ts';
 import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
 import { Palette } from './pages/search/palette.tsx';
@@ -33,8 +34,8 @@ function sendKeptEdits(): () => void {
 function useWaitingCounts(isResting: boolean): Record<string, number | undefined> {
   const { roleName } = useSession();
   const places = new Set(navEntries(roleName, ['inspections.read']).map(({ href }) => href));
-  const toType = useQueueCount(310, isResting && places.has(paths.transcription()));
-  const toReview = useQueueCount(350, isResting && places.has(paths.review()));
+  const toType = useQueueCount(states.processing, isResting && places.has(paths.transcription()));
+  const toReview = useQueueCount(states.review, isResting && places.has(paths.review()));
   return { [paths.transcription()]: toType, [paths.review()]: toReview };
 }
 

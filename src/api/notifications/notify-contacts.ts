@@ -1,4 +1,5 @@
 /** E-mails to the contacts of an inspection, written into the outbox in the same transaction as the change. */
+import { states } from '#domain/inspection-state.ts';
 import { fillNotification } from '#domain/message/notification-text.ts';
 import type { StoreTransaction } from '#store/build-store.ts';
 import type { ContactRow } from '#store/properties/contacts.ts';
@@ -30,7 +31,8 @@ export async function welcomeContacts(
   publicUrl: string,
 ): Promise<void> {
   if (isAppointment(row)) await writeTo(tx, contacts, row, { kind: 'scheduled' }, publicUrl);
-  if (row.state >= 400 && row.cancelledAt === null) await writeTo(tx, contacts, row, { kind: 'completed' }, publicUrl);
+  if (row.state >= states.complete && row.cancelledAt === null)
+    await writeTo(tx, contacts, row, { kind: 'completed' }, publicUrl);
 }
 
 async function writeTo(
@@ -76,7 +78,12 @@ function recipientsOf(contacts: ContactRow[], { kind }: Message): { name: string
 /** Whether people can be told to come: a date that is agreed and not over, of an inspection not yet done. */
 export function isAppointment({ conductAt, conductDateOption, state }: InspectionRow): boolean {
   const aDay = 86_400_000;
-  return state < 400 && conductDateOption === 0 && conductAt !== null && Date.parse(conductAt) > Date.now() - aDay;
+  return (
+    state < states.complete &&
+    conductDateOption === 0 &&
+    conductAt !== null &&
+    Date.parse(conductAt) > Date.now() - aDay
+  );
 }
 
 /** After a change of the appointment: nothing, a first invitation, or word that it has moved. */

@@ -1,4 +1,5 @@
 /** An example of every refusal, kept once: the answers of all operations refer to it. Status and title are those of errors.ts. */
+import { states } from '#domain/inspection-state.ts';
 import { type Fault, Refusal, type RefusalCode } from '#domain/refusal.ts';
 import { writeJsonx } from '../jsonx/jsonx.ts';
 import { problemOf, unexpectedProblem } from '../problem.ts';
@@ -25,13 +26,13 @@ const examples: Record<RefusalCode, Example> = {
   method_not_allowed: { detail: 'DELETE does not exist here; GET, HEAD, PUT do.' },
   state_forbids: {
     detail: 'Only from Review; this inspection is in Assigned.',
-    facts: { state: 200, allowed: ['start', 'cancel'] },
+    facts: { state: states.assigned, allowed: ['start', 'cancel'] },
   },
-  report_sealed: { detail: 'The report is Complete; reopen it to change it.', facts: { state: 400 } },
+  report_sealed: { detail: 'The report is Complete; reopen it to change it.', facts: { state: states.complete } },
   already_started: {
     detail:
       'The start of a report can be changed in Pending and Assigned, while nobody has written to it; this one is in Active.',
-    facts: { state: 300 },
+    facts: { state: states.active },
   },
   no_source_report: { detail: 'This property has no Complete or Closed report to copy from.' },
   in_use: { detail: 'Meters 4712 hang on this one.', facts: { meter_ids: [4712] } },

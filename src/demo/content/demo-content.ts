@@ -1,5 +1,6 @@
 /** The whole demo company as plain values, before it meets a database: the same for the same day and seed. */
-import type { InspectionTypeCode } from '#domain/inspection-type.ts';
+import { states } from '#domain/inspection-state.ts';
+import { isWholeHome } from '#domain/inspection-type.ts';
 import { addDays, type Day, dayOf, londonOffset } from '#demo/calendar.ts';
 import { type Random, seededRandom } from '#demo/random.ts';
 import { buildPeople, type DemoPerson } from './company/people.ts';
@@ -84,9 +85,10 @@ function minutesOfDay(now: Date): number {
 
 /** The days on which somebody read the meters of a property, oldest first; two from before the year. */
 export function readingDays({ inspections, today }: DemoContent, propertyKey: number): Day[] {
-  const read: InspectionTypeCode[] = [1, 2, 5, 6];
   const visits = inspections.flatMap(({ appointment: { property, type, day, state, cancelled } }) =>
-    property.key === propertyKey && read.includes(type) && state >= 300 && !cancelled && day !== null ? [day] : [],
+    property.key === propertyKey && isWholeHome(type) && state >= states.active && !cancelled && day !== null
+      ? [day]
+      : [],
   );
   return [addDays(today, -760 + propertyKey), addDays(today, -470 + propertyKey), ...new Set(visits)];
 }

@@ -1,5 +1,6 @@
 /** Inspections with their contacts. */
-import { isCarriedOutByTenant } from '#domain/inspection-type.ts';
+import { startsFrom } from '#domain/initialization.ts';
+import { isCarriedOutByTenant, types } from '#domain/inspection-type.ts';
 import { at, laterBy } from '#demo/calendar.ts';
 import type { DemoPerson } from '#demo/content/company/people.ts';
 import type { DemoContent, DemoHome, DemoInspection } from '#demo/content/demo-content.ts';
@@ -101,7 +102,7 @@ function inspectionRow(one: DemoInspection, content: DemoContent, ids: Ids, diar
     customFields: fieldValues(company, {
       purchaseOrder: words.purchaseOrder,
       parkingNote: words.parkingNote,
-      tenancyStart: type === 2 || type === 6 ? day : null,
+      tenancyStart: type === types.checkIn || type === types.inventoryAndCheckIn ? day : null,
     }),
     selfServicer: selfServicer(one, reports),
     ...initialization(one, reports, diary),
@@ -129,9 +130,13 @@ function initialization(
   if (source === null) return { initializationType: null, initializationFrom: null, initializationDate: null };
   const date = laterBy(milestones.createdAt, 2).toISOString();
   if ('inspection' in source)
-    return { initializationType: 6, initializationFrom: known.of(source.inspection), initializationDate: date };
+    return {
+      initializationType: startsFrom.report,
+      initializationFrom: known.of(source.inspection),
+      initializationDate: date,
+    };
   return {
-    initializationType: 3,
+    initializationType: startsFrom.template,
     initializationFrom: templates.of(templateNamed(source.template)),
     initializationDate: date,
   };

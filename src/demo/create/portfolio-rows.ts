@@ -1,4 +1,5 @@
 /** Properties with their contacts, and meters with their readings. */
+import { types } from '#domain/inspection-type.ts';
 import { addDays, at } from '#demo/calendar.ts';
 import { type DemoContent, type DemoHome, readingDays } from '#demo/content/demo-content.ts';
 import { clients as clientContent, type DemoClient } from '#demo/content/portfolio/clients.ts';
@@ -101,9 +102,14 @@ function currentTenants(home: DemoHome, { inspections, today }: DemoContent): De
     ({ appointment: one }) =>
       one.property.key === home.property.key && one.day !== null && one.day <= today && !one.cancelled,
   );
-  if (own.some(({ appointment: one }) => one.tenancy === 1 && (one.type === 2 || one.type === 6)))
+  if (
+    own.some(
+      ({ appointment: one }) =>
+        one.tenancy === 1 && (one.type === types.checkIn || one.type === types.inventoryAndCheckIn),
+    )
+  )
     return home.tenants[1] ?? [];
-  return own.some(({ appointment: one }) => one.type === 5) ? [] : (home.tenants[0] ?? []);
+  return own.some(({ appointment: one }) => one.type === types.checkOut) ? [] : (home.tenants[0] ?? []);
 }
 
 async function insertMeters(

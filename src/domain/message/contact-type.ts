@@ -1,2 +1,11 @@
-export const contactTypes = { 1: 'Tenant', 2: 'Agent', 3: 'Landlord', 4: 'Witness', 5: 'Clerk', 6: 'Other' } as const;
+export const contactCodes = { tenant: 1, agent: 2, landlord: 3, witness: 4, clerk: 5, other: 6 } as const;
+
+export const contactTypes = {
+  [contactCodes.tenant]: 'Tenant',
+  [contactCodes.agent]: 'Agent',
+  [contactCodes.landlord]: 'Landlord',
+  [contactCodes.witness]: 'Witness',
+  [contactCodes.clerk]: 'Clerk',
+  [contactCodes.other]: 'Other',
+} as const;
 export type ContactTypeCode = keyof typeof contactTypes;

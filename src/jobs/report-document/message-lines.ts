@@ -1,4 +1,5 @@
 /** Comments and signatures in the words of the PDF engine. */
+import { states } from '#domain/inspection-state.ts';
 import { commentWindowEnd, standardCommentDays } from '#domain/comment-window.ts';
 import { reportPartyNames } from '#domain/report-party.ts';
 import type { CommentWindowLine, ReceivedComment, Signature } from '#pdf/report-document.ts';
@@ -21,7 +22,7 @@ export function commentLines({ comments }: PdfContents): ReceivedComment[] {
 
 export function commentWindowLine({ account, inspection }: PdfContents): CommentWindowLine | null {
   const until = commentWindowEnd(inspection, account.settings.commentDays ?? standardCommentDays);
-  return until === null ? null : { until, isClosed: inspection.state === 500 };
+  return until === null ? null : { until, isClosed: inspection.state === states.closed };
 }
 
 /** A report that was reopened after it was signed says so: the signature stands under an earlier version. */

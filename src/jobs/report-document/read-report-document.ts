@@ -1,7 +1,7 @@
 /** Reads the data of a PDF and puts it in the words of the PDF engine. */
 import type { PdfType } from '#domain/pdf-type.ts';
-import { inspectionStates } from '#domain/inspection-state.ts';
-import { inspectionTypes, isCarriedOutByTenant } from '#domain/inspection-type.ts';
+import { inspectionStates, states } from '#domain/inspection-state.ts';
+import { inspectionTypes, isCarriedOutByTenant, types } from '#domain/inspection-type.ts';
 import { contactTypes, type ContactTypeCode } from '#domain/message/contact-type.ts';
 import { standardDeclaration } from '#domain/standard-declaration.ts';
 import type { LastVisit, PreviousReport, PropertyFacts, ReportDocument } from '#pdf/report-document.ts';
@@ -24,7 +24,7 @@ export async function readReportDocument(
   const { account, inspection, tree, earlier } = contents;
   const { settings } = account;
   const rooms = await reportRooms(tree, photo);
-  const complete = inspection.state >= 400;
+  const complete = inspection.state >= states.complete;
   return {
     kind,
     draft: !complete,
@@ -76,7 +76,7 @@ export async function readReportDocument(
     deliveries: deliveryLines(contents),
     audit: auditLines(contents.audit),
     // Some firms name who is responsible, others leave that to the parties or an adjudicator.
-    showResponsibility: inspection.type !== 5 || settings.showResponsibility !== false,
+    showResponsibility: inspection.type !== types.checkOut || settings.showResponsibility !== false,
   };
 }
 

@@ -5,7 +5,7 @@ import { type Comparison, compareReports } from './compare-reports.ts';
 import { buildWhenFormat, type WhenFormat } from './words/format-when.ts';
 import { listActions, type NumberedAction } from './list-actions.ts';
 import { type PhotoRegister, registerPhotos, roomCodes } from './photo-register.ts';
-import { comparesWithEarlier, isInspectionType } from '#domain/inspection-type.ts';
+import { comparesWithEarlier, isInspectionType, types } from '#domain/inspection-type.ts';
 
 export type RoomNumber = { label: string; number: string | null; code: string };
 export type ItemNumber = { label: string; number: string; room: ReportRoom; name: string };
@@ -39,7 +39,7 @@ export function buildDesk(document: ReportDocument): Desk {
     previousPhotos: previous === null ? null : registerPhotos({ photos: [], rooms: previous.rooms }, 'earlier'),
     comparison,
     // The readers of an inspection, too, want to see the changes since the one before, though it is no routine visit.
-    compares: comparison !== null && isInspectionType(type) && (comparesWithEarlier(type) || type === 3),
+    compares: comparison !== null && isInspectionType(type) && (comparesWithEarlier(type) || type === types.inspection),
     actions: listActions(inPrintedOrder(rooms)),
     roomNumber: (room) => roomNumbers.get(room) ?? { label: 'room-0', number: null, code: '' },
     itemNumber: (itemId) => items.get(itemId),

@@ -1,4 +1,5 @@
 /** The e-mails about the demo company's latest bookings, written by the same code as for any booking. */
+import { states } from '#domain/inspection-state.ts';
 import { isAppointment, notifyContacts } from '#api/notifications/notify-contacts.ts';
 import type { Store } from '#store/build-store.ts';
 
@@ -7,7 +8,7 @@ const TOLD = 8;
 
 export async function tellOfLatestBookings(store: Store, accountId: number, publicUrl: string): Promise<void> {
   const viewer = { accountId, clientId: null };
-  const booked = { stateIds: [100, 200] };
+  const booked = { stateIds: [states.pending, states.assigned] };
   const { rows } = await store.inspections.list(
     viewer,
     booked,

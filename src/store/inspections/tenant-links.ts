@@ -1,4 +1,5 @@
 /** The links by which tenants come to self-service and live inspections. Only the hash of a link's token is kept. */
+import { tenantTypes } from '#domain/inspection-type.ts';
 import { TENANT_APPLICATION } from '#domain/tenant-report.ts';
 import type { Executor } from '../database/database.ts';
 import { findAccountOfToken } from '../directory/token-accounts.ts';
@@ -21,8 +22,8 @@ export async function findTenantLink(db: Executor, token: string): Promise<Tenan
     `select account_id as "accountId", id as "inspectionId", self_servicer ->> 'name' as name,
        cancelled_at is not null as "isCancelled"
      from inspections
-     where account_id = $1 and tenant_token_hash = $2 and tenant_token_expires_at > now() and type in (150, 231)
-       and self_servicer is not null`,
+     where account_id = $1 and tenant_token_hash = $2 and tenant_token_expires_at > now()
+       and type in (${tenantTypes.join()}) and self_servicer is not null`,
     [accountId, hashToken(token)],
   );
   return row;

@@ -1,5 +1,7 @@
 /** The deliveries, the trail and the visit before, for a PDF: read for the worker, newest facts as they are now. */
-import { and, asc, desc, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { states } from '#domain/inspection-state.ts';
+import { visitTypes } from '#domain/inspection-type.ts';
+import { and, asc, desc, eq, gte, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import type { InspectionRow } from '../inspections/inspection-columns.ts';
 import { auditEntries, emails } from '../schema/event.ts';
@@ -76,9 +78,6 @@ export type VisitBefore = Pick<
   'id' | 'reportId' | 'type' | 'ref' | 'conductAt' | 'startedAt'
 >;
 
-/** Inspections and routine visits follow one another at a property. */
-const visitTypes = [3, 8];
-
 export async function findVisitBefore(
   db: Executor,
   { accountId, id, propertyId, type, startedAt, conductAt }: InspectionRow,
@@ -100,8 +99,8 @@ export async function findVisitBefore(
       and(
         eq(inspections.accountId, accountId),
         eq(inspections.propertyId, propertyId),
-        sql`${inspections.type} in (3, 8)`,
-        sql`${inspections.state} >= 400`,
+        inArray(inspections.type, [...visitTypes]),
+        gte(inspections.state, states.complete),
         isNull(inspections.cancelledAt),
         ne(inspections.id, id),
         lt(began, sql`${on}::timestamptz`),

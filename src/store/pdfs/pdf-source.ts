@@ -1,4 +1,5 @@
 /** Everything a PDF shows, read for the worker. */
+import { startsFrom } from '#domain/initialization.ts';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { notFound } from '#domain/refusal.ts';
 import type { Executor } from '../database/database.ts';
@@ -60,7 +61,7 @@ export async function readPdfContents(db: Executor, accountId: number, inspectio
     clientName: client?.name ?? null,
     tree: await readReportTree(db, accountId, inspection.reportId),
     earlier:
-      initializationType === 6 && initializationFrom !== null
+      initializationType === startsFrom.report && initializationFrom !== null
         ? await readEarlier(db, accountId, initializationFrom)
         : null,
     contacts: await db.orm

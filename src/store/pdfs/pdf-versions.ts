@@ -1,4 +1,7 @@
 /** The versions of everything that a PDF shows. While none of them moves, nothing printed has changed. */
+import { states } from '#domain/inspection-state.ts';
+import { startsFrom } from '#domain/initialization.ts';
+import { visitTypes } from '#domain/inspection-type.ts';
 import { notFound } from '#domain/refusal.ts';
 import type { Viewer } from '#domain/viewer.ts';
 import { seesReport } from '../account/client-sight.ts';
@@ -13,6 +16,8 @@ export type PdfSource = {
   versions: string;
 };
 
+const visits = visitTypes.join();
+
 /**
  * The log of deliveries is not part of it: it stands as it was when the PDF was made, or opening the link to a PDF would
  * make that PDF out of date.
@@ -22,7 +27,7 @@ export async function getPdfSource(db: Executor, viewer: Viewer, inspectionId: n
     'pdfs.source',
     `select i.account_id as "accountId", i.id as "inspectionId", r.version as "reportVersion",
        i.initialization_type as "initializationType",
-       md5(concat_ws('|', r.version, i.version, i.state >= 400, p.version, a.name, a.time_zone, a.settings::text,
+       md5(concat_ws('|', r.version, i.version, i.state >= ${states.complete}, p.version, a.name, a.time_zone, a.settings::text,
          (select name from clients where account_id = $1 and id = i.client_id),
          (select string_agg(name, ',' order by id) from users where account_id = $1 and id in (i.clerk_id, i.typist_id)),
          (select string_agg(name, ',' order by id) from custom_fields
@@ -42,11 +47,11 @@ export async function getPdfSource(db: Executor, viewer: Viewer, inspectionId: n
           join meters m on m.account_id = at.account_id and m.id = at.meter_id
           where m.account_id = $1 and m.property_id = i.property_id),
          (select er.version || '.' || ei.version from inspections ei join reports er on er.account_id = ei.account_id and er.id = ei.report_id
-          where i.initialization_type = 6 and ei.account_id = $1 and ei.id = i.initialization_from),
+          where i.initialization_type = ${startsFrom.report} and ei.account_id = $1 and ei.id = i.initialization_from),
          (select string_agg(concat_ws('.', vb.id, vb.version, vr.version), ',' order by vb.id) from inspections vb
           join reports vr on vr.account_id = vb.account_id and vr.id = vb.report_id
-          where i.type in (3, 8) and vb.account_id = $1 and vb.property_id = i.property_id
-            and vb.type in (3, 8) and vb.id <> i.id and vb.state >= 400))) as versions
+          where i.type in (${visits}) and vb.account_id = $1 and vb.property_id = i.property_id
+            and vb.type in (${visits}) and vb.id <> i.id and vb.state >= ${states.complete}))) as versions
      from inspections i
      join reports r on r.account_id = i.account_id and r.id = i.report_id
      join properties p on p.account_id = i.account_id and p.id = i.property_id

@@ -1,4 +1,5 @@
 /** Meters of properties, their earlier readings and their pictures. */
+import { states } from '#domain/inspection-state.ts';
 import { notFound } from '#domain/refusal.ts';
 import type { Executor } from '../database/database.ts';
 import {
@@ -110,7 +111,8 @@ export const buildMeterStore = (db: Executor) => ({
   isClerkAt: async (accountId: number, propertyId: number, userId: number): Promise<boolean> => {
     const rows = await db.rows(
       'meters.is-clerk-at',
-      'select 1 from inspections where account_id = $1 and property_id = $2 and clerk_id = $3 and state < 400 limit 1',
+      `select 1 from inspections
+       where account_id = $1 and property_id = $2 and clerk_id = $3 and state < ${states.complete} limit 1`,
       [accountId, propertyId, userId],
     );
     return rows.length > 0;

@@ -1,4 +1,5 @@
 /** Finished reports, found by the key of their link: the key stands for the account, as a bearer does. */
+import { states } from '#domain/inspection-state.ts';
 import { notFound } from '#domain/refusal.ts';
 import type { Viewer } from '#domain/viewer.ts';
 import type { Executor } from '../database/database.ts';
@@ -18,7 +19,7 @@ export const buildPublishedReportStore = (db: Executor) => {
     const [row] = await db.rows<{ id: number }>(
       'published_reports.find',
       `select id from inspections
-       where account_id = $1 and report_key = $2 and state in (400, 500) and cancelled_at is null`,
+       where account_id = $1 and report_key = $2 and state >= ${states.complete} and cancelled_at is null`,
       [accountId, reportKey],
     );
     if (row === undefined) throw notFound('report');
@@ -36,7 +37,7 @@ export const buildPublishedReportStore = (db: Executor) => {
       const { viewer, inspectionId } = await find(reportKey);
       const row = await inspections.lock(viewer, inspectionId);
       // It may have been reopened between the two reads.
-      if (row.state < 400 || row.cancelledAt !== null) throw notFound('report');
+      if (row.state < states.complete || row.cancelledAt !== null) throw notFound('report');
       return row;
     },
 

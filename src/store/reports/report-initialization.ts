@@ -1,9 +1,10 @@
 /** Starts a report from an earlier inspection's report, or from a template. */
+import type { StartsFrom } from '#domain/initialization.ts';
 import type { Executor } from '../database/database.ts';
 import { pairWithNew } from '../database/id-pairs.ts';
 import { columnsOf, listContents } from './report-copy.ts';
 
-export type Initialization = { type: 3 | 6; from: number };
+export type Initialization = { type: StartsFrom; from: number };
 
 export const buildInitializationStore = (db: Executor) => ({
   /** By id, or with null the system's own for tenants. */

@@ -1,4 +1,5 @@
 /** Reports of inspections and of templates: their state, the whole tree, the latest changes. */
+import { states } from '#domain/inspection-state.ts';
 import { notFound } from '#domain/refusal.ts';
 import type { Viewer } from '#domain/viewer.ts';
 import type { AuditActor } from '../properties/audit.ts';
@@ -88,7 +89,7 @@ export const buildReportStore = (db: Executor) => ({
     const [row] = await db.rows<{ reportId: number }>(
       'reports.latest-of-property',
       `select report_id as "reportId" from inspections
-       where account_id = $1 and property_id = $2 and state >= 400 and cancelled_at is null
+       where account_id = $1 and property_id = $2 and state >= ${states.complete} and cancelled_at is null
        order by coalesce(completed_at, closed_at) desc nulls last, id desc limit 1`,
       [accountId, propertyId],
     );

@@ -1,4 +1,5 @@
 /** Templates: reports without an inspection, that others start from. */
+import { startsFrom } from '#domain/initialization.ts';
 import { notFound } from '#domain/refusal.ts';
 import type { Executor } from '../database/database.ts';
 import type { ListPage, PageRequest } from '../lists/list-page.ts';
@@ -85,7 +86,7 @@ export const buildTemplateStore = (db: Executor) => ({
     const [row] = await db.rows<{ used: boolean }>(
       'templates.is-used',
       `select exists (select 1 from inspections where account_id = $1
-         and (initialization_type = 3 and initialization_from = $2 or (self_servicer ->> 'templateId')::int = $2)) as used`,
+         and (initialization_type = ${startsFrom.template} and initialization_from = $2 or (self_servicer ->> 'templateId')::int = $2)) as used`,
       [accountId, id],
     );
     return row?.used === true;

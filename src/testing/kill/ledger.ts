@@ -1,4 +1,5 @@
 /** Records the writes requested from a service, and those that it acknowledged: these must be there after any crash. */
+import { states } from '#domain/inspection-state.ts';
 import { randomUUID } from 'node:crypto';
 import { type Database } from '#store/database/database.ts';
 import { givenAccount } from '../given-account.ts';
@@ -65,7 +66,7 @@ export async function givenLedger(database: Database, url: string): Promise<Ledg
     return json.id;
   };
   const report = async () => {
-    const { id, reportId } = await givenInspection(database, account.id, property.id, { state: 300 });
+    const { id, reportId } = await givenInspection(database, account.id, property.id, { state: states.active });
     return { base: `/inspections/${id}`, reportId };
   };
   const room = (base: string, name = 'Hall') => made(`${base}/rooms`, { name, block_type: 'DETAILED' });

@@ -1,4 +1,5 @@
 /** PDFs that were promised with 202. */
+import { states } from '#domain/inspection-state.ts';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '#store/database/database.ts';
 import { givenInspection } from '../given-property.ts';
@@ -8,7 +9,7 @@ export type AskedPdf = { inspectionId: number; pdfId: number };
 
 /** A report of its own, and its PDF asked for. */
 export async function givenPdf(database: Database, send: Send, ledger: Ledger): Promise<AskedPdf> {
-  const { id } = await givenInspection(database, ledger.accountId, ledger.propertyId, { state: 300 });
+  const { id } = await givenInspection(database, ledger.accountId, ledger.propertyId, { state: states.active });
   const made = async (path: string, body: object): Promise<number> => {
     const { status, json } = await send('POST', `/inspections/${id}${path}`, body);
     if (status !== 200) throw new Error(`${path}: ${status}`);

@@ -2,6 +2,7 @@
  * /: the work of the day, by role: the office sees risks and queues, clerks their appointments, typists and reviewers
  * their jobs.
  */
+import { states } from '#domain/inspection-state.ts';
 import { useQuery } from '@tanstack/react-query';
 import { roles } from '#domain/role.ts';
 import { Counter } from '#web/features/today/counter.tsx';
@@ -58,7 +59,7 @@ export function Component() {
         <Queue
           title="Finished reports"
           query={finishedQuery}
-          href={`${paths.inspections()}?state=400,500&sort=-conduct_date`}
+          href={`${paths.inspections()}?state=${finishedQuery.state_id.join()}&sort=-conduct_date`}
           none="No finished reports yet."
           isWarning={() => false}
           sinceOf={(one) => one.completed_at}
@@ -79,7 +80,7 @@ function Office() {
         <Counter
           label="Unassigned"
           query={counts.unassigned}
-          href={`${list}?unassigned=true&state=100&sort=conduct_date`}
+          href={`${list}?unassigned=true&state=${states.pending}&sort=conduct_date`}
         />
         <Counter
           label="Today"
@@ -89,10 +90,14 @@ function Office() {
         <Counter
           label="Should have started"
           query={counts.late}
-          href={`${list}?state=100,200&when=overdue&sort=conduct_date`}
+          href={`${list}?state=${[states.pending, states.assigned].join()}&when=overdue&sort=conduct_date`}
         />
-        <Counter label="Being typed" query={counts.beingTyped} href={`${list}?state=310&sort=conduct_date`} />
-        <Counter label="In review" query={counts.inReview} href={`${list}?state=350&sort=conduct_date`} />
+        <Counter
+          label="Being typed"
+          query={counts.beingTyped}
+          href={`${list}?state=${states.processing}&sort=conduct_date`}
+        />
+        <Counter label="In review" query={counts.inReview} href={`${list}?state=${states.review}&sort=conduct_date`} />
       </div>
       <div className={styles.panels}>
         <RiskPanel day={tomorrow} />
@@ -184,7 +189,7 @@ function ClerksDay({ clerkId }: { clerkId: number }) {
       <Panel title="Started and not submitted">
         <Lines
           query={queries.begun}
-          href={`${list}&state=300`}
+          href={`${list}&state=${states.active}`}
           none="Everything is submitted."
           noteOf={(one) => (one.started_at == null ? null : `Started ${agoText(one.started_at)}`)}
         />

@@ -1,4 +1,5 @@
 /** Comments on a finished report and its signatures: /inspections/:inspection_id/comments and /signatures. */
+import { states } from '#domain/inspection-state.ts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { InspectionPath } from '#contract/inspection.ts';
 import {
@@ -85,7 +86,7 @@ function updateReportCommentRoute(api: RouteApi): void {
         const inspection = await tx.inspections.lock(caller, params.inspection_id);
         const current = await tx.reportComments.lock(accountId, inspection.id, params.comment_id);
         checkVersion(request, current.version, () => presentComment(current));
-        if (inspection.state === 500) {
+        if (inspection.state === states.closed) {
           throw new Refusal('state_forbids', 'The inspection is Closed: its comments stand as they are.', {
             facts: { state: inspection.state },
           });

@@ -1,4 +1,6 @@
 /** Creating an inspection: checked, stored, audited and announced at once. */
+import { states } from '#domain/inspection-state.ts';
+import { startsFrom } from '#domain/initialization.ts';
 import type { InspectionDraft } from '#contract/inspection.ts';
 import type { Caller } from '#domain/caller.ts';
 import { isCarriedOutByTenant } from '#domain/inspection-type.ts';
@@ -85,7 +87,7 @@ async function startFromTemplate(
     throw invalid(noTemplate(pointer, wanted, selfService));
   }
   await tx.initialization.carryOver(accountId, reportId, template.reportId, { locked: false });
-  await tx.initialization.record(accountId, id, { type: 3, from: template.id });
+  await tx.initialization.record(accountId, id, { type: startsFrom.template, from: template.id });
 }
 
 type DraftMembers = Members<typeof InspectionDraft>;
@@ -130,7 +132,7 @@ async function acceptInspection(store: Store, caller: Caller, body: Draft): Prom
   // Refused anyway: all other faults are named with it.
   if (faults.length > 0) throw invalid(...faults, ...(await findLinkFaults(store, caller, body)));
   const clerkId = body.clerk?.id ?? null;
-  const state = clerkId === null ? 100 : 200;
+  const state = clerkId === null ? states.pending : states.assigned;
   const selfServicer =
     isCarriedOutByTenant(type) && body.self_servicer != null ? acceptSelfServicer(body.self_servicer) : null;
   const links = {

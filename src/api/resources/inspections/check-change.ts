@@ -1,6 +1,6 @@
 /** Decides who may change which members of an inspection, and until when. */
 import type { Caller } from '#domain/caller.ts';
-import { canWriteReport, inspectionStates } from '#domain/inspection-state.ts';
+import { canWriteReport, inspectionStates, states } from '#domain/inspection-state.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { isManager } from '#domain/role.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
@@ -20,9 +20,11 @@ export function checkChangeAllowed(caller: Caller, current: InspectionRow, chang
   const { state } = current;
   const stuck = fields.filter(
     (field) =>
-      (state >= 300 && untilStart.has(field)) ||
-      (state >= 400 && (untilComplete.has(field) || ofReport.has(field))) ||
-      (state >= 300 && field === 'clerk' && changes.some((change) => change.field === 'clerk' && change.to === null)),
+      (state >= states.active && untilStart.has(field)) ||
+      (state >= states.complete && (untilComplete.has(field) || ofReport.has(field))) ||
+      (state >= states.active &&
+        field === 'clerk' &&
+        changes.some((change) => change.field === 'clerk' && change.to === null)),
   );
   if (stuck.length === 0) return;
   throw new Refusal('state_forbids', inWords(state, stuck), { facts: { state, fields: stuck } });
@@ -30,7 +32,7 @@ export function checkChangeAllowed(caller: Caller, current: InspectionRow, chang
 
 function inWords(state: InspectionRow['state'], stuck: string[]): string {
   const name = inspectionStates[state];
-  if (state < 400 && stuck.length === 1 && stuck[0] === 'clerk') {
+  if (state < states.complete && stuck.length === 1 && stuck[0] === 'clerk') {
     return `In ${name} the clerk can be exchanged for another, but no longer taken away.`;
   }
   return `In ${name}, ${stuck.join(' and ')} can no longer be changed.`;

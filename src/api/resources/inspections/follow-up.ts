@@ -1,4 +1,6 @@
 /** The effects of an update besides its own fields: contacts loaded, a template started from, a tenant invited. */
+import { startsFrom } from '#domain/initialization.ts';
+import { states } from '#domain/inspection-state.ts';
 import type { Caller } from '#domain/caller.ts';
 import { isCarriedOutByTenant } from '#domain/inspection-type.ts';
 import { Refusal } from '#domain/refusal.ts';
@@ -27,7 +29,7 @@ export async function followUp(
   let last = row;
   if (loads) last = await loadContacts(tx, caller, last, publicUrl);
   if (template !== undefined) last = await startFromTemplate(tx, caller, last, template);
-  if (row.selfServicer !== null && row.selfServicer.email !== before.selfServicer?.email && row.state < 350) {
+  if (row.selfServicer !== null && row.selfServicer.email !== before.selfServicer?.email && row.state < states.review) {
     await sendNewLink(tx, row, publicUrl);
     last = await tx.inspections.get(caller, row.id);
   }
@@ -47,7 +49,7 @@ export function newTemplate(
 ): TemplateChoice | undefined {
   if (preload_template_id != null) {
     const choice = { id: preload_template_id, selfService: false, pointer: '/preload_template_id' };
-    return startsFrom(current, preload_template_id) ? undefined : choice;
+    return isStartedFrom(current, preload_template_id) ? undefined : choice;
   }
   const id = self_servicer?.template_id;
   if (id === undefined || id === current.selfServicer?.templateId) return undefined;
@@ -55,8 +57,8 @@ export function newTemplate(
   return { id, selfService: true, pointer: '/self_servicer/template_id' };
 }
 
-function startsFrom({ initializationType, initializationFrom }: InspectionRow, template: number): boolean {
-  return initializationType === 3 && initializationFrom === template;
+function isStartedFrom({ initializationType, initializationFrom }: InspectionRow, template: number): boolean {
+  return initializationType === startsFrom.template && initializationFrom === template;
 }
 
 async function startFromTemplate(
@@ -66,8 +68,8 @@ async function startFromTemplate(
   { id, selfService, pointer }: TemplateChoice,
 ): Promise<InspectionRow> {
   const template = await tx.initialization.findTemplate(row.accountId, id, selfService);
-  if (template === undefined || startsFrom(row, template.id)) return row;
-  return startFrom(tx, caller, row, { type: 3, init_from: template.id }, pointer);
+  if (template === undefined || isStartedFrom(row, template.id)) return row;
+  return startFrom(tx, caller, row, { type: startsFrom.template, init_from: template.id }, pointer);
 }
 
 async function loadContacts(

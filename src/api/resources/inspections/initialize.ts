@@ -1,8 +1,9 @@
 /** Changes the start of a report, while nobody has started it. */
+import { startsFrom } from '#domain/initialization.ts';
 import type * as z from 'zod';
 import type { InitializationChange } from '#contract/inspection.ts';
 import type { Caller } from '#domain/caller.ts';
-import { inspectionStates } from '#domain/inspection-state.ts';
+import { inspectionStates, states } from '#domain/inspection-state.ts';
 import { invalid, Refusal } from '#domain/refusal.ts';
 import type { Store, StoreTransaction } from '#store/build-store.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
@@ -63,7 +64,7 @@ async function findSource(
   if (type == null) {
     throw invalid({ pointer: '/type', code: 'missing', detail: 'type must be 6 (an inspection) or 3 (a template).' });
   }
-  if (type === 3) {
+  if (type === startsFrom.template) {
     const template = await tx.initialization.findTemplate(accountId, init_from, false);
     if (template === undefined) throw invalid(noTemplate(pointer, init_from));
     return { type, from: init_from, reportId: template.reportId, locked: false };
@@ -78,7 +79,7 @@ async function findSource(
 
 async function checkNotStarted(tx: StoreTransaction, { accountId, reportId, state }: InspectionRow): Promise<void> {
   const allowed = 'The start of a report can be changed in Pending and Assigned, while nobody has written to it';
-  if (state > 200) {
+  if (state > states.assigned) {
     throw new Refusal('already_started', `${allowed}; this one is in ${inspectionStates[state]}.`, {
       facts: { state },
     });

@@ -7,6 +7,7 @@ import {
   type InspectionStateCode,
   inspectionStates,
   type LifecycleVerb,
+  states,
 } from '#domain/inspection-state.ts';
 import type { Store } from '#store/build-store.ts';
 import type { InspectionRow } from '#store/inspections/inspection-columns.ts';
@@ -56,7 +57,7 @@ export async function moveInspection(
     const state = checkTransition(verb, current, caller);
     const changes: InspectionChanges = {
       state,
-      ...(verb === 'reopen' && current.state === 400 && { completedAt: null }),
+      ...(verb === 'reopen' && current.state === states.complete && { completedAt: null }),
       ...(verb === 'cancel' && { cancellationReason: reason }),
     };
     await tx.inspections.change(accountId, id, changes, milestonesOf(verb, current.state));

@@ -1,5 +1,6 @@
 /** A PDF is current when the report would print the same now. */
 import { LRUCache } from 'lru-cache';
+import { startsFrom } from '#domain/initialization.ts';
 import type { PdfType } from '#domain/pdf-type.ts';
 import { Refusal } from '#domain/refusal.ts';
 import { fingerprintContents } from '#jobs/report-document/printed-content.ts';
@@ -48,7 +49,7 @@ export function buildPrintedContent(publicUrl: string) {
 }
 
 export function checkPdfType(type: PdfType, { initializationType }: PdfSource): void {
-  if (type !== 'CHANGES' || initializationType === 6) return;
+  if (type !== 'CHANGES' || initializationType === startsFrom.report) return;
   throw new Refusal(
     'no_source_report',
     'This report was not initialized from another, so there are no changes to show.',

@@ -1,4 +1,5 @@
 /** A finished report for the holder of its key: no internal notes, prices, e-mail addresses of staff or originals. */
+import { startsFrom } from '#domain/initialization.ts';
 import { type CommentWindow, commentWindow, standardCommentDays } from '#domain/comment-window.ts';
 import { inOrderOf } from '#domain/condition.ts';
 import { inspectionTypes } from '#domain/inspection-type.ts';
@@ -55,7 +56,7 @@ export function presentPublishedReport(parts: PublishedParts, presentAttachment:
     attachments: attachments(tree.attachments),
     rooms: tree.rooms.map((room) => presentRoom(room, attachments)),
     summary: summarizeReport(tree.rooms, meters),
-    pdf_types: pdfTypes.filter((type) => type !== 'CHANGES' || inspection.initializationType === 6),
+    pdf_types: pdfTypes.filter((type) => type !== 'CHANGES' || inspection.initializationType === startsFrom.report),
     declaration: standardDeclaration,
     comment_window: windowOf(inspection, account),
     comments: parts.comments.map(presentPublishedComment),

@@ -1,6 +1,6 @@
 /** The diary: 400 inspections with their clerks, times and states, and a few of the troubles a real diary has. */
-import type { InspectionStateCode } from '#domain/inspection-state.ts';
-import { type InspectionTypeCode, isCarriedOutByTenant } from '#domain/inspection-type.ts';
+import { type InspectionStateCode, states } from '#domain/inspection-state.ts';
+import { type InspectionTypeCode, isCarriedOutByTenant, isWholeHome, types } from '#domain/inspection-type.ts';
 import { addDays, type Day, daysBetween } from '#demo/calendar.ts';
 import { clerksOf, type DemoPerson } from '#demo/content/company/people.ts';
 import { type DemoProperty, largestPropertyKey } from '#demo/content/portfolio/properties.ts';
@@ -8,7 +8,7 @@ import { canBeDictated, dictatedVisits } from '#demo/dictations.ts';
 import type { Random } from '#demo/random.ts';
 import { ClerkDays, daysNear, type Slot } from './clerk-days.ts';
 import { minutesFor } from './durations.ts';
-import { isLong, stateOf } from './states.ts';
+import { stateOf } from './states.ts';
 import { type Wish, wishes } from './tenancies.ts';
 import { addTroubles } from './troubles.ts';
 
@@ -77,7 +77,7 @@ function place(
     from: slot?.from ?? 600,
     minutes,
     clerkKey: slot?.clerk.key ?? null,
-    state: 100,
+    state: states.pending,
     cancelled: false,
     confirmed: true,
     hasKeys: true,
@@ -115,13 +115,17 @@ function assignStates(diary: Diary, random: Random): void {
     one.cancelled = outcome.cancelled;
     one.confirmed = outcome.confirmed;
     one.hasKeys = outcome.hasKeys;
-    if (one.property.key === largestPropertyKey && (one.type === 6 || one.type === 1) && one.tenancy === 1) {
-      one.state = 400;
+    if (
+      one.property.key === largestPropertyKey &&
+      (one.type === types.inventoryAndCheckIn || one.type === types.inventory) &&
+      one.tenancy === 1
+    ) {
+      one.state = states.complete;
       one.cancelled = false;
     }
-    if (one.state === 100) one.clerkKey = null;
+    if (one.state === states.pending) one.clerkKey = null;
     // The tenant carries these out; a clerk looks at the result.
-    if (isCarriedOutByTenant(one.type) && one.state >= 300 && !one.cancelled)
+    if (isCarriedOutByTenant(one.type) && one.state >= states.active && !one.cancelled)
       one.clerkKey = random.pick(clerksOf(diary.people)).key;
   }
 }
@@ -129,15 +133,15 @@ function assignStates(diary: Diary, random: Random): void {
 /** The newest finished ones go back a step where a queue would be too short to look at. */
 function fillQueues({ appointments, today }: Diary): void {
   const least: [InspectionStateCode, number, (one: Appointment) => boolean][] = [
-    [310, dictatedVisits, canBeDictated],
-    [310, 8, ({ type }) => isLong(type)],
-    [350, 8, () => true],
-    [300, 4, ({ type }) => !isCarriedOutByTenant(type)],
+    [states.processing, dictatedVisits, canBeDictated],
+    [states.processing, 8, ({ type }) => isWholeHome(type)],
+    [states.review, 8, () => true],
+    [states.active, 4, ({ type }) => !isCarriedOutByTenant(type)],
   ];
   const finished = appointments
     .filter(
       (one) =>
-        one.state === 400 &&
+        one.state === states.complete &&
         !one.cancelled &&
         one.day !== null &&
         one.day < today &&
@@ -147,7 +151,7 @@ function fillQueues({ appointments, today }: Diary): void {
   for (const [state, wanted, fits] of least) {
     for (const one of finished) {
       if (appointments.filter((other) => other.state === state && fits(other)).length >= wanted) break;
-      if (one.state === 400 && fits(one)) one.state = state;
+      if (one.state === states.complete && fits(one)) one.state = state;
     }
   }
 }

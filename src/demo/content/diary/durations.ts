@@ -1,23 +1,23 @@
 /** The lengths of visits, by purpose and by the size of the property. */
-import type { InspectionTypeCode } from '#domain/inspection-type.ts';
+import { type InspectionTypeCode, types } from '#domain/inspection-type.ts';
 import type { DemoProperty } from '#demo/content/portfolio/properties.ts';
 
 export function minutesFor(type: InspectionTypeCode, { shape, furnished }: DemoProperty): number {
   const beds = Math.max(1, shape.beds);
   const furniture = furnished === 'Fully Furnished' ? 15 : 0;
   switch (type) {
-    case 1:
-    case 6:
+    case types.inventory:
+    case types.inventoryAndCheckIn:
       return quarter(45 + 20 * beds + furniture);
-    case 2:
-    case 5:
+    case types.checkIn:
+    case types.checkOut:
       return quarter(30 + 17 * beds + furniture);
-    case 8:
+    case types.routine:
       return quarter(20 + 6 * beds);
-    case 7:
+    case types.riskAssessment:
       return quarter(35 + 5 * beds);
-    case 150:
-    case 231:
+    case types.selfService:
+    case types.live:
       return 30;
     default:
       return 30;
@@ -34,7 +34,7 @@ export function priceFor(
   property: DemoProperty,
 ): { price: string; additional: string | null; margin: string } {
   const minutes = minutesFor(type, property);
-  const price = Math.round((type === 8 || type === 3 ? 40 : 62) + minutes * 0.62);
+  const price = Math.round((type === types.routine || type === types.inspection ? 40 : 62) + minutes * 0.62);
   const additional = property.furnished === 'Fully Furnished' && minutes > 60 ? 20 : null;
   return {
     price: price.toFixed(2),

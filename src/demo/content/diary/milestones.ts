@@ -1,6 +1,7 @@
 /** When an inspection passed each step, and who took it: its timestamps, and its part of the audit trail. */
+import { states } from '#domain/inspection-state.ts';
 import { addDays, at, dayOf, daysBetween, laterBy, weekdayOf } from '#demo/calendar.ts';
-import { isCarriedOutByTenant } from '#domain/inspection-type.ts';
+import { isCarriedOutByTenant, isWholeHome } from '#domain/inspection-type.ts';
 import type { Random } from '#demo/random.ts';
 import type { Appointment, Diary } from './diary.ts';
 
@@ -37,7 +38,7 @@ export function milestonesOf(appointment: Appointment, { today }: Diary, now: Da
       at: created,
       actorKey: creatorKey,
       from: null,
-      to: clerkKey !== null && random.chance(0.4) ? 200 : 100,
+      to: clerkKey !== null && random.chance(0.4) ? states.assigned : states.pending,
     },
   ];
   const take = (action: string, when: Date, actorKey: string | null, to: number) => {
@@ -66,13 +67,13 @@ export function milestonesOf(appointment: Appointment, { today }: Diary, now: Da
   };
 
   const byTenant = isCarriedOutByTenant(appointment.type);
-  if (clerkKey !== null && !byTenant && steps[0]?.to === 100)
-    take('inspection.assigned', laterBy(created, random.int(10, 600)), creatorKey, 200);
+  if (clerkKey !== null && !byTenant && steps[0]?.to === states.pending)
+    take('inspection.assigned', laterBy(created, random.int(10, 600)), creatorKey, states.assigned);
   if (cancelled) {
     const when = conductAt === null || conductAt > now ? now : laterBy(conductAt, -random.int(60, 2000));
-    result.cancelledAt = take('inspection.cancel', when, creatorKey, 500);
+    result.cancelledAt = take('inspection.cancel', when, creatorKey, states.closed);
     result.closedAt = result.cancelledAt;
-  } else if (state >= 300 && conductAt !== null) {
+  } else if (state >= states.active && conductAt !== null) {
     passThrough(result, { appointment, conductAt, clerkKey, minutes, byTenant, take }, random);
   }
   result.updatedAt = (steps[steps.length - 1] as Step).at;
@@ -95,26 +96,27 @@ function passThrough(
 ): void {
   const { state } = appointment;
   const writer = byTenant ? null : clerkKey;
-  result.startedAt = take('inspection.start', laterBy(conductAt, random.int(-6, 12)), writer, 300);
+  result.startedAt = take('inspection.start', laterBy(conductAt, random.int(-6, 12)), writer, states.active);
   let done = laterBy(conductAt, minutes + random.int(5, 40));
   const typed = result.typistKey !== null;
-  if (state === 310 || (typed && state >= 350)) done = take('inspection.process', done, clerkKey, 310);
-  if (state < 350) return;
+  if (state === states.processing || (typed && state >= states.review))
+    done = take('inspection.process', done, clerkKey, states.processing);
+  if (state < states.review) return;
   done = laterBy(done, typed ? random.int(120, 1500) : random.int(10, 400));
-  result.submittedAt = take('inspection.submit', done, typed ? result.typistKey : writer, 350);
-  if (state === 350) return;
+  result.submittedAt = take('inspection.submit', done, typed ? result.typistKey : writer, states.review);
+  if (state === states.review) return;
   if (random.chance(0.08)) {
     result.reopenedFromReviewAt = take(
       'inspection.reopen',
       laterBy(done, random.int(30, 300)),
       'ruth',
-      typed ? 310 : 300,
+      typed ? states.processing : states.active,
     );
     result.submittedAt = take(
       'inspection.submit',
       laterBy(done, random.int(320, 900)),
       typed ? result.typistKey : writer,
-      350,
+      states.review,
     );
     done = result.submittedAt;
   }
@@ -125,14 +127,14 @@ function passThrough(
       ['ruth', 7],
       ['david', 2],
     ] as const),
-    400,
+    states.complete,
   );
-  if (state === 500)
+  if (state === states.closed)
     result.closedAt = take(
       'inspection.close',
       laterBy(result.completedAt, random.int(7, 16) * 1440),
       random.pick(['david', 'helen']),
-      500,
+      states.closed,
     );
 }
 
@@ -155,7 +157,6 @@ function bookedAt({ day }: Appointment, today: string, now: Date, random: Random
 
 /** Long reports are typed by somebody else; in Processing some still wait to be claimed. */
 function typistFor({ type, state }: Appointment, random: Random): string | null {
-  const long = type === 1 || type === 2 || type === 5 || type === 6;
-  if (!long || !random.chance(state === 310 ? 0.6 : 0.45)) return null;
+  if (!isWholeHome(type) || !random.chance(state === states.processing ? 0.6 : 0.45)) return null;
   return random.pick(['joan', 'marek']);
 }

@@ -2,9 +2,8 @@
  * The history and the plans of each property: tenancies begin and end, and visits belong to them. Days are counted from
  * today.
  */
-import type { InspectionTypeCode } from '#domain/inspection-type.ts';
-import type { DemoProperty } from '#demo/content/portfolio/properties.ts';
-import { largestPropertyKey } from '#demo/content/portfolio/properties.ts';
+import { type InspectionTypeCode, types } from '#domain/inspection-type.ts';
+import { type DemoProperty, largestPropertyKey } from '#demo/content/portfolio/properties.ts';
 import type { Random } from '#demo/random.ts';
 
 const firstDay = -365;
@@ -15,11 +14,11 @@ const inspectionCount = 400;
 export type Wish = { propertyKey: number; type: InspectionTypeCode; offset: number; tenancy: number };
 
 const quotas: readonly (readonly [InspectionTypeCode, number])[] = [
-  [3, 17],
-  [4, 10],
-  [7, 16],
-  [150, 10],
-  [231, 7],
+  [types.inspection, 17],
+  [types.update, 10],
+  [types.riskAssessment, 16],
+  [types.selfService, 10],
+  [types.live, 7],
 ];
 
 export function wishes(properties: readonly DemoProperty[], random: Random): Wish[] {
@@ -55,7 +54,7 @@ function turnover({ key }: DemoProperty, random: Random): Wish[] {
       [273, 2],
     ]) + random.int(-3, 3);
   if (end - length > firstDay && random.chance(0.75)) beginning(end - length, 0, add, random);
-  add(5, end, 0);
+  add(types.checkOut, end, 0);
   beginning(end + random.int(2, 8), 1, add, random);
   return found;
 }
@@ -66,9 +65,9 @@ function beginning(
   add: (type: InspectionTypeCode, offset: number, tenancy: number) => void,
   random: Random,
 ): void {
-  if (random.chance(0.78)) return add(6, start, tenancy);
-  add(1, start - 1, tenancy);
-  add(2, start, tenancy);
+  if (random.chance(0.78)) return add(types.inventoryAndCheckIn, start, tenancy);
+  add(types.inventory, start - 1, tenancy);
+  add(types.checkIn, start, tenancy);
 }
 
 function extraVisits(
@@ -79,14 +78,18 @@ function extraVisits(
   random: Random,
 ): Wish[] {
   // An update amends an inventory that is there.
-  const begun = turnovers.filter((wish) => (wish.type === 6 || wish.type === 1) && wish.offset < -15);
+  const begun = turnovers.filter(
+    (wish) => (wish.type === types.inventoryAndCheckIn || wish.type === types.inventory) && wish.offset < -15,
+  );
   return Array.from({ length: count }, () => {
-    if (type === 4) {
+    if (type === types.update) {
       const base = random.pick(begun);
       return { ...base, type, offset: Math.min(-1, base.offset + random.int(5, 40)) };
     }
     const property = random.pick(
-      type === 7 ? properties.filter((one) => one.shape.type === 'HMO' || random.chance(0.3)) : properties,
+      type === types.riskAssessment
+        ? properties.filter((one) => one.shape.type === 'HMO' || random.chance(0.3))
+        : properties,
     );
     return { propertyKey: property.key, type, offset: someDay(random), tenancy: 1 };
   });
@@ -99,7 +102,7 @@ function routineVisits(
   random: Random,
 ): Wish[] {
   const ends = new Map(
-    turnovers.filter(({ type }) => type === 5).map(({ propertyKey, offset }) => [propertyKey, offset]),
+    turnovers.filter(({ type }) => type === types.checkOut).map(({ propertyKey, offset }) => [propertyKey, offset]),
   );
   const taken = new Map<number, number[]>();
   const found: Wish[] = [];
@@ -112,7 +115,7 @@ function routineVisits(
     if ((end !== undefined && Math.abs(end - offset) < 28) || others.some((one) => Math.abs(one - offset) < 60))
       continue;
     taken.set(key, [...others, offset]);
-    found.push({ propertyKey: key, type: 8, offset, tenancy: end !== undefined && offset > end ? 1 : 0 });
+    found.push({ propertyKey: key, type: types.routine, offset, tenancy: end !== undefined && offset > end ? 1 : 0 });
   }
   return found;
 }

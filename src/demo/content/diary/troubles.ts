@@ -2,6 +2,8 @@
  * Situations that make a manager look twice: overlaps, hours, leave, unconfirmed dates, missing keys. Few, and on
  * purpose.
  */
+import { isCarriedOutByTenant, types } from '#domain/inspection-type.ts';
+import { states } from '#domain/inspection-state.ts';
 import { addDays, type Day } from '#demo/calendar.ts';
 import type { Random } from '#demo/random.ts';
 import { clerksOf } from '#demo/content/company/people.ts';
@@ -15,7 +17,7 @@ export function addTroubles(diary: Diary, random: Random): void {
   const { appointments, today } = diary;
   const tomorrow = addDays(today, 1);
   fillTomorrow(diary, tomorrow, random);
-  const assigned = (day: Day) => appointments.filter((one) => one.day === day && one.state === 200);
+  const assigned = (day: Day) => appointments.filter((one) => one.day === day && one.state === states.assigned);
 
   const [first, second, third, fourth] = assigned(tomorrow);
   if (first !== undefined) first.confirmed = false;
@@ -24,14 +26,14 @@ export function addTroubles(diary: Diary, random: Random): void {
   if (second !== undefined && fourth !== undefined) overlap(second, fourth);
 
   const later = appointments.filter(
-    (one) => one.state === 200 && one.day !== null && one.day > tomorrow && one.day <= addDays(today, 12),
+    (one) => one.state === states.assigned && one.day !== null && one.day > tomorrow && one.day <= addDays(today, 12),
   );
   const [early, late] = random.shuffle(later);
   if (early !== undefined) early.from = 7 * 60;
   if (late !== undefined) late.from = 18 * 60 + 15;
   onLeave(diary, later, early, late);
 
-  const waiting = appointments.filter((one) => one.state === 100 && one.type < 100);
+  const waiting = appointments.filter((one) => one.state === states.pending && !isCarriedOutByTenant(one.type));
   random.shuffle(waiting).forEach((one, at) => {
     if (at < 2) one.day = null;
     if (at < 10) one.from = null;
@@ -40,17 +42,20 @@ export function addTroubles(diary: Diary, random: Random): void {
 
 /** Visits of the coming days move forward, so that there is something to be at risk. */
 function fillTomorrow({ appointments, people }: Diary, tomorrow: Day, random: Random): void {
-  const there = () => appointments.filter((one) => one.day === tomorrow && one.state === 200);
+  const there = () => appointments.filter((one) => one.day === tomorrow && one.state === states.assigned);
   const movable = random.shuffle(
-    appointments.filter((one) => one.state === 200 && one.day !== null && one.day > tomorrow),
+    appointments.filter((one) => one.state === states.assigned && one.day !== null && one.day > tomorrow),
   );
-  const candidates = [...movable.filter(({ type }) => type === 5), ...movable.filter(({ type }) => type !== 5)];
+  const candidates = [
+    ...movable.filter(({ type }) => type === types.checkOut),
+    ...movable.filter(({ type }) => type !== types.checkOut),
+  ];
   const clerks = random.shuffle(clerksOf(people).filter((clerk) => !isOff(clerk, tomorrow)));
   for (const one of candidates) {
     const already = there();
     if (already.length >= tomorrowAtLeast) return;
     // One check out is enough to miss its check in.
-    if (one.type === 5 && already.some(({ type }) => type === 5)) continue;
+    if (one.type === types.checkOut && already.some(({ type }) => type === types.checkOut)) continue;
     const clerk = clerks[already.length % clerks.length];
     if (clerk === undefined) return;
     const hours = hoursOn(clerk, tomorrow) ?? { from: 10 * 60, to: 16 * 60 };

@@ -1,5 +1,5 @@
 /** Tenants, agents and landlords: invented names, Ofcom drama numbers, example domains. */
-import type { ContactTypeCode } from '#domain/message/contact-type.ts';
+import { contactCodes, type ContactTypeCode } from '#domain/message/contact-type.ts';
 import type { Random } from '#demo/random.ts';
 import { clients } from './clients.ts';
 import type { DemoProperty } from './properties.ts';
@@ -126,7 +126,7 @@ export function buildTenants(property: DemoProperty, random: Random): DemoContac
   const names = new Set<string>();
   while (names.size < count) names.add(namePerson(random));
   return [...names].map((name, at) => ({
-    type: 1,
+    type: contactCodes.tenant,
     name,
     email: random.chance(0.92) ? `${name.toLowerCase().replace(' ', '.')}@${random.pick(mailDomains)}` : null,
     phone: random.chance(0.9) ? dramaPhone(random) : null,
@@ -143,7 +143,7 @@ export function buildStandingContacts(property: DemoProperty, random: Random): D
   const privateOwner = client.key === 4 || client.key === 7;
   const contacts: DemoContact[] = [
     {
-      type: privateOwner ? 3 : 2,
+      type: privateOwner ? contactCodes.landlord : contactCodes.agent,
       name: client.name,
       email: client.email,
       phone: client.phone,
@@ -155,7 +155,7 @@ export function buildStandingContacts(property: DemoProperty, random: Random): D
   if (!privateOwner && random.chance(0.4)) {
     const name = namePerson(random);
     contacts.push({
-      type: 3,
+      type: contactCodes.landlord,
       name,
       email: `${name.toLowerCase().replace(' ', '.')}@example.com`,
       phone: dramaPhone(random),
@@ -166,7 +166,7 @@ export function buildStandingContacts(property: DemoProperty, random: Random): D
   }
   if (property.line1.startsWith('Flat') && random.chance(0.25)) {
     contacts.push({
-      type: 6,
+      type: contactCodes.other,
       name: `${property.line1.split(', ')[1] ?? 'Block'} concierge`,
       email: null,
       phone: dramaPhone(random),

@@ -1,4 +1,6 @@
 /** The photos and recordings of rooms and items. A dozen reports have photos; one has 500. */
+import { isWholeHome, types } from '#domain/inspection-type.ts';
+import { states } from '#domain/inspection-state.ts';
 import type { DemoContent, DemoInspection } from '#demo/content/demo-content.ts';
 import { largestPropertyKey } from '#demo/content/portfolio/properties.ts';
 import type { Dictation } from '#demo/dictations.ts';
@@ -24,17 +26,19 @@ export function attachEvidence(content: DemoContent, random: Random): void {
     inspection.evidence = takePhotos(inspection, count, random.fork(inspection.appointment.key));
   });
   for (const inspection of content.inspections) {
-    if (inspection.appointment.state === 310) inspection.evidence.push(...recordings(inspection));
+    if (inspection.appointment.state === states.processing) inspection.evidence.push(...recordings(inspection));
   }
 }
 
 function photographed({ inspections }: DemoContent): { inspection: DemoInspection; count: number }[] {
   const full = inspections.filter(({ appointment: one, report }) => {
-    return one.state >= 310 && !one.cancelled && [1, 2, 5, 6].includes(one.type) && report.rooms.length > 0;
+    return one.state >= states.processing && !one.cancelled && isWholeHome(one.type) && report.rooms.length > 0;
   });
   const largest = full.find(
     ({ appointment: one }) =>
-      one.property.key === largestPropertyKey && (one.type === 6 || one.type === 1) && one.tenancy === 1,
+      one.property.key === largestPropertyKey &&
+      (one.type === types.inventoryAndCheckIn || one.type === types.inventory) &&
+      one.tenancy === 1,
   );
   // The newest first: those are looked at.
   const others = full.filter((one) => one !== largest).toReversed();

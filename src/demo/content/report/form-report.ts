@@ -1,6 +1,6 @@
 /** Reports that follow a template: mid-terms, surveys, void checks, risk assessments, tenants' own reports. */
+import { type InspectionTypeCode, types } from '#domain/inspection-type.ts';
 import type { Answer } from '#domain/condition.ts';
-import type { InspectionTypeCode } from '#domain/inspection-type.ts';
 import { optionSets } from '#demo/content/company/option-sets.ts';
 import { remarks, sayOverview, sayRemark } from '#demo/content/wording/overview.ts';
 import type { RoomKind } from '#demo/content/wording/room-items.ts';
@@ -11,12 +11,13 @@ import { type DemoItem, type DemoReport, type DemoRoom, item } from './report.ts
 import { type TemplateKey, templateNamed } from './templates.ts';
 
 export function templateForVisit(type: InspectionTypeCode, visit: Visit, random: Random): TemplateKey {
-  if (type === 8) return visit.property.tags.includes('damp watch') ? 'damp' : 'midTerm';
-  if (type === 7)
+  if (type === types.routine) return visit.property.tags.includes('damp watch') ? 'damp' : 'midTerm';
+  if (type === types.riskAssessment)
     return visit.property.shape.type === 'HMO'
       ? random.pick(['fire', 'hhsrs'] as const)
       : random.pick(['legionella', 'hhsrs'] as const);
-  if (type === 150 || type === 231) return random.pick(['tenantMoveIn', 'tenantAnnual', 'tenantMoveOut'] as const);
+  if (type === types.selfService || type === types.live)
+    return random.pick(['tenantMoveIn', 'tenantAnnual', 'tenantMoveOut'] as const);
   return random.pick(['void', 'entry', 'damp'] as const);
 }
 

@@ -1,4 +1,6 @@
 /** Writes the report of each inspection, oldest first, so that later ones can start from earlier ones. */
+import { type InspectionTypeCode, types } from '#domain/inspection-type.ts';
+import { states } from '#domain/inspection-state.ts';
 import { addDays } from '#demo/calendar.ts';
 import type { DemoContent, DemoInspection } from '#demo/content/demo-content.ts';
 import { canBeDictated, dictations } from '#demo/dictations.ts';
@@ -16,7 +18,9 @@ export function writeReports(content: DemoContent, random: Random): void {
     writeOne(inspection, content, random.fork(inspection.appointment.key));
   }
   // The newest first: those are looked at.
-  const waiting = content.inspections.filter(({ appointment: one }) => one.state === 310 && canBeDictated(one));
+  const waiting = content.inspections.filter(
+    ({ appointment: one }) => one.state === states.processing && canBeDictated(one),
+  );
   for (const [at, inspection] of waiting.toReversed().entries()) {
     const recordings = dictations.filter(({ visit }) => visit === at + 1);
     inspection.report = dictated(inspection.report, recordings);
@@ -26,9 +30,9 @@ export function writeReports(content: DemoContent, random: Random): void {
 function writeOne(inspection: DemoInspection, content: DemoContent, random: Random): void {
   const { appointment } = inspection;
   if (appointment.cancelled) return;
-  if (appointment.state < 300) return prepare(inspection, content, random);
+  if (appointment.state < states.active) return prepare(inspection, content, random);
   const finished = writeFinished(inspection, visitOf(inspection, content), content, random);
-  if (appointment.state === 300) inspection.report = halfWritten(finished, random.fork('progress'));
+  if (appointment.state === states.active) inspection.report = halfWritten(finished, random.fork('progress'));
   else inspection.report = finished;
 }
 
@@ -36,15 +40,15 @@ function writeFinished(inspection: DemoInspection, visit: Visit, content: DemoCo
   const { type } = inspection.appointment;
   const source = sourceFor(inspection, content);
   switch (type) {
-    case 1:
-    case 6:
-      return writeFullReport(visit, random, { handover: type === 6 });
-    case 2:
-    case 4:
-      if (source === undefined) return writeFullReport(visit, random, { handover: type === 2 });
+    case types.inventory:
+    case types.inventoryAndCheckIn:
+      return writeFullReport(visit, random, { handover: type === types.inventoryAndCheckIn });
+    case types.checkIn:
+    case types.update:
+      if (source === undefined) return writeFullReport(visit, random, { handover: type === types.checkIn });
       inspection.source = { inspection: source };
-      return continued(source.report, visit, type === 2, random);
-    case 5:
+      return continued(source.report, visit, type === types.checkIn, random);
+    case types.checkOut:
       if (source !== undefined) inspection.source = { inspection: source };
       return writeCheckOut(visit, source?.report, random);
     default: {
@@ -94,7 +98,7 @@ function amend(room: DemoReport['rooms'][number], random: Random): DemoReport['r
 /** Before the visit some reports are already laid out: from the check in, or from a template. */
 function prepare(inspection: DemoInspection, content: DemoContent, random: Random): void {
   const { type, day, property } = inspection.appointment;
-  if (type === 5) {
+  if (type === types.checkOut) {
     const source = sourceFor(inspection, content);
     // Tomorrow's check outs are among the risks: nobody has chosen their source yet.
     if (source === undefined || day === addDays(content.today, 1) || !random.chance(0.75)) return;
@@ -104,9 +108,11 @@ function prepare(inspection: DemoInspection, content: DemoContent, random: Rando
     };
     return;
   }
-  if (type === 2 || type === 4 || !random.chance(0.4)) return;
+  if (type === types.checkIn || type === types.update || !random.chance(0.4)) return;
   const template =
-    type === 1 || type === 6 ? templateFor(property) : templateForVisit(type, visitOf(inspection, content), random);
+    type === types.inventory || type === types.inventoryAndCheckIn
+      ? templateFor(property)
+      : templateForVisit(type, visitOf(inspection, content), random);
   inspection.source = { template };
   inspection.report = { rooms: templateNamed(template).report.rooms.map(fromTemplate) };
 }
@@ -118,14 +124,23 @@ function fromTemplate(form: DemoRoom): DemoRoom {
 
 /** The finished report this one continues: the check in of the same tenancy, the inventory before a check in. */
 function sourceFor({ appointment }: DemoInspection, { inspections }: DemoContent): DemoInspection | undefined {
-  const wanted = appointment.type === 2 ? [1] : [2, 6, 1];
+  const wanted: InspectionTypeCode[] =
+    appointment.type === types.checkIn
+      ? [types.inventory]
+      : [types.checkIn, types.inventoryAndCheckIn, types.inventory];
   return inspections
     .slice(0, appointment.key)
     .filter(({ appointment: one, report }) => {
       const sameTenancy =
         one.property.key === appointment.property.key &&
-        (appointment.type === 4 || one.tenancy === appointment.tenancy);
-      return sameTenancy && wanted.includes(one.type) && one.state >= 400 && !one.cancelled && report.rooms.length > 0;
+        (appointment.type === types.update || one.tenancy === appointment.tenancy);
+      return (
+        sameTenancy &&
+        wanted.includes(one.type) &&
+        one.state >= states.complete &&
+        !one.cancelled &&
+        report.rooms.length > 0
+      );
     })
     .at(-1);
 }

@@ -1,8 +1,7 @@
 /** Lists the changes since the previous report: was and now, row by row, under the rooms they belong to. */
 import type { ItemChange, ItemPlace, RoomChange } from '../compare-reports.ts';
 import { conditionWords } from '../words/condition-words.ts';
-import type { Desk } from '../numbering.ts';
-import { isHandover } from '../numbering.ts';
+import { type Desk, isHandover } from '../numbering.ts';
 import type { ChangeView, Fact, ReportView, RoomChangeView } from '../report-view.ts';
 import { comparisonWords, printsAmendments, shortTitle, shortTypeName } from '../sections.ts';
 import { photoRefs, viewNewPhoto, viewPreviousPhoto } from './view-photos.ts';

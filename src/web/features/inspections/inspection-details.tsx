@@ -1,4 +1,5 @@
 /** Everything about an inspection that is not its report, in the order a clerk on the way there would ask. */
+import { startsFrom } from '#domain/initialization.ts';
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
 import type { Inspection } from '#web/queries/generated/types.gen.ts';
@@ -54,7 +55,7 @@ export function ReportPanel({ inspection }: { inspection: Inspection }) {
 }
 
 function StartedFrom({ initialization: { type, id } }: { initialization: NonNullable<Inspection['initialization']> }) {
-  return type === 6 ? <Link to={paths.inspection(id)}>Inspection {id}</Link> : <>A template</>;
+  return type === startsFrom.report ? <Link to={paths.inspection(id)}>Inspection {id}</Link> : <>A template</>;
 }
 
 export function NotesPanel({ inspection }: { inspection: Inspection }) {

@@ -1,4 +1,5 @@
 /** The values of the booking form, and their conversion to the wire, where empty text is null. */
+import { types } from '#domain/inspection-type.ts';
 import { readDuration, writeDuration } from '#domain/schedule/duration.ts';
 import { textOrNull } from '#web/forms/text-or-null.ts';
 import type { CustomField, Inspection } from '#web/queries/generated/types.gen.ts';
@@ -130,7 +131,7 @@ export function toInspectionBody(values: InspectionValues, before?: Pick<Inspect
     },
     auto_load_contacts: values.auto_load_contacts,
     ...(values.startFrom === 'template' && { preload_template_id: idOrNull(values.preload_template_id) }),
-    ...((typeId === 150 || typeId === 231) && {
+    ...((typeId === types.selfService || typeId === types.live) && {
       self_servicer: {
         name: values.self_servicer.name.trim(),
         email: values.self_servicer.email.trim(),

@@ -1,5 +1,5 @@
 /** The verbs that move an inspection through its states, as the page offers them. */
-import { inspectionStates, type LifecycleVerb, lifecycleVerbs, whyNot } from '#domain/inspection-state.ts';
+import { inspectionStates, type LifecycleVerb, lifecycleVerbs, states, whyNot } from '#domain/inspection-state.ts';
 import type { Role } from '#domain/role.ts';
 import {
   cancelInspection,
@@ -43,7 +43,7 @@ export function verbWords(verb: Verb, state: number): { label: string; done: str
     case 'submit':
       return { label: 'Submit for review', done: 'Submitted for review' };
     case 'reopen':
-      return state === 400 ? { label: 'Reopen', done: 'Reopened' } : { label: 'Return', done: 'Returned' };
+      return state === states.complete ? { label: 'Reopen', done: 'Reopened' } : { label: 'Return', done: 'Returned' };
     case 'complete':
       return { label: 'Approve', done: 'Approved: the report is complete' };
     case 'close':
@@ -92,11 +92,11 @@ export function nextVerb(offered: readonly OfferedVerb[]): OfferedVerb | undefin
 export function stepsOf(inspection: Inspection, dayText: (iso: string) => string): Step[] {
   const now = inspection.state.id;
   const dates: Record<number, string | null | undefined> = {
-    100: inspection.created_at,
-    300: inspection.started_at,
-    350: inspection.submitted_at,
-    400: inspection.completed_at,
-    500: inspection.closed_at,
+    [states.pending]: inspection.created_at,
+    [states.active]: inspection.started_at,
+    [states.review]: inspection.submitted_at,
+    [states.complete]: inspection.completed_at,
+    [states.closed]: inspection.closed_at,
   };
   const wasCancelled = inspection.cancelled_at != null;
   return Object.entries(inspectionStates).map(([key, name]) => {
@@ -106,12 +106,12 @@ export function stepsOf(inspection: Inspection, dayText: (iso: string) => string
       if (code === now) return 'now';
       if (code > now) return 'ahead';
       // Typing is optional, and a cancelled inspection leaves the course.
-      const left = wasCancelled && code !== 100 && date == null;
-      return left || (code === 310 && inspection.typist === null) ? 'skipped' : 'done';
+      const left = wasCancelled && code !== states.pending && date == null;
+      return left || (code === states.processing && inspection.typist === null) ? 'skipped' : 'done';
     };
     return {
       code,
-      name: code === 500 && wasCancelled ? stateName(inspection) : name,
+      name: code === states.closed && wasCancelled ? stateName(inspection) : name,
       place: placeOf(),
       note: date != null && code <= now ? dayText(date) : undefined,
     };

@@ -1,4 +1,5 @@
 /** The start of the new report: the property's last report, a template, or nothing. */
+import { states } from '#domain/inspection-state.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { SelectField } from '#web/forms/fields.tsx';
@@ -13,7 +14,12 @@ import type { InspectionValues } from './inspection-values.ts';
 /** The property's most recent finished report, which a check-out is compared with. */
 export const lastReportOptions = (propertyId: number) =>
   listInspectionsOptions({
-    query: { property_id: [propertyId], state_id: [400, 500], sort: '-conduct_date', per_page: 20 },
+    query: {
+      property_id: [propertyId],
+      state_id: [states.complete, states.closed],
+      sort: '-conduct_date',
+      per_page: 20,
+    },
   });
 
 const allTemplatesOptions = () =>

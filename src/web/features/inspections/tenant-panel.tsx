@@ -1,4 +1,5 @@
 /** The tenant of a self-service or live inspection, the end of their link, and sending it again. */
+import { states } from '#domain/inspection-state.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
@@ -15,7 +16,7 @@ import { Details, Panel } from '#web/ui/layout/panel.tsx';
 import { DateTime } from '#web/ui/time/date-time.tsx';
 
 /** Pending, Assigned and Active: later the tenant has sent it in. */
-const lastState = 300;
+const lastState = states.active;
 
 export function TenantPanel({ inspection }: { inspection: Inspection }) {
   const { isManager } = useSession();

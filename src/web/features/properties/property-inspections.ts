@@ -1,4 +1,5 @@
 /** The inspections of one property, and which of them is the next and which was the last. */
+import { states } from '#domain/inspection-state.ts';
 import { listInspectionsOptions } from '#web/queries/generated/@tanstack/react-query.gen.ts';
 import type { Inspection } from '#web/queries/generated/types.gen.ts';
 
@@ -17,7 +18,7 @@ export function nextAndLast(inspections: readonly Inspection[]) {
   const held = inspections.filter((one) => !isCancelled(one) && !Number.isNaN(timeOf(one)));
   const byTime = held.toSorted((one, other) => timeOf(one) - timeOf(other));
   return {
-    next: byTime.find((one) => timeOf(one) >= now && one.state.id < 400),
+    next: byTime.find((one) => timeOf(one) >= now && one.state.id < states.complete),
     last: byTime.findLast((one) => timeOf(one) < now),
   };
 }

@@ -1,4 +1,5 @@
 /** An inspection as the board sees it. */
+import { states } from '#domain/inspection-state.ts';
 import { readDuration } from '#domain/schedule/duration.ts';
 import { type Appointment, clockText, minutesOfDay } from '#domain/schedule/schedule.ts';
 import { USUAL_MINUTES } from '#domain/schedule/working-day.ts';
@@ -62,7 +63,7 @@ export function isUnconfirmed({ inspection }: Booking): boolean {
 
 /** An inspection that has begun is no longer moved. */
 export function isMovable({ inspection }: Booking): boolean {
-  return inspection.state.id <= 200;
+  return inspection.state.id <= states.assigned;
 }
 
 /** For this person: some may only look. */

@@ -1,4 +1,5 @@
 /** The target of moving a booking: its clerk, its time, and its length. */
+import { states } from '#domain/inspection-state.ts';
 import { writeDuration } from '#domain/schedule/duration.ts';
 import { clockText } from '#domain/schedule/schedule.ts';
 import { ApiError } from '#web/queries/api-error.ts';
@@ -30,10 +31,11 @@ export function conductDate({ day, from }: Move): string {
 /** The inspection as it will be, for the screen until the service has answered. */
 export function moved(move: Move): Inspection {
   const { booking, clerkId, clerkName, minutes } = move;
-  const state: Inspection['state'] = clerkId === null ? { id: 100, name: 'Pending' } : { id: 200, name: 'Assigned' };
+  const state: Inspection['state'] =
+    clerkId === null ? { id: states.pending, name: 'Pending' } : { id: states.assigned, name: 'Assigned' };
   return {
     ...booking.inspection,
-    state: booking.inspection.state.id <= 200 ? state : booking.inspection.state,
+    state: booking.inspection.state.id <= states.assigned ? state : booking.inspection.state,
     clerk: clerkId === null ? null : { id: clerkId, name: clerkName ?? '', is_manager: false },
     conduct_date: conductDate(move),
     time_to_complete: writeDuration(minutes),
@@ -44,8 +46,8 @@ export function moved(move: Move): Inspection {
 export function whyNotMoved({ booking: { street } }: Pick<Move, 'booking'>, error: unknown): string {
   if (!(error instanceof ApiError)) return 'the service could not be reached.';
   const state = error.code === 'state_forbids' ? error.facts['state'] : undefined;
-  if (state === 500) return `${street} has been cancelled or closed meanwhile.`;
-  if (state === 400) return `the report of ${street} has been approved meanwhile.`;
+  if (state === states.closed) return `${street} has been cancelled or closed meanwhile.`;
+  if (state === states.complete) return `the report of ${street} has been approved meanwhile.`;
   return error.detail;
 }
 

@@ -1,12 +1,13 @@
 /** The risks of tomorrow, in words. */
+import { types } from '#domain/inspection-type.ts';
+import { startsFrom } from '#domain/initialization.ts';
+import { states } from '#domain/inspection-state.ts';
 import { findConflicts } from '#domain/schedule/schedule.ts';
 import { readAppointment } from '#domain/schedule/working-day.ts';
 import type { Inspection } from '#web/queries/generated/types.gen.ts';
 import { toWallTime } from '#web/ui/time/time-zone.ts';
 
 export type Risk = { inspection: Inspection; reasons: string[] };
-
-const CHECK_OUT = 5;
 
 const appointmentOf = (inspection: Inspection) =>
   readAppointment(inspection, inspection.conduct_date === null ? '' : toWallTime(inspection.conduct_date).time);
@@ -15,7 +16,7 @@ const appointmentOf = (inspection: Inspection) =>
 const anyHours = { hours: [], timeOff: null, isKnown: false };
 
 export function findRisks(inspections: readonly Inspection[]): Risk[] {
-  const planned = inspections.filter(({ state }) => state.id <= 200);
+  const planned = inspections.filter(({ state }) => state.id <= states.assigned);
   const conflicts = new Map<number, string[]>();
   for (const [clerkId, ofClerk] of Map.groupBy(planned, ({ clerk }) => clerk?.id)) {
     if (clerkId === undefined) continue;
@@ -36,7 +37,7 @@ export function findRisks(inspections: readonly Inspection[]): Risk[] {
         ...(inspection.clerk === null ? ['Nobody is assigned'] : []),
         ...(inspection.conduct_date_option === 1 ? ['The date is not confirmed'] : []),
         ...(inspection.location_of_keys.trim() === '' ? ['Nobody knows where the keys are'] : []),
-        ...(inspection.type.id === CHECK_OUT && inspection.initialization?.type !== 6
+        ...(inspection.type.id === types.checkOut && inspection.initialization?.type !== startsFrom.report
           ? ['A check-out without its check-in report']
           : []),
         ...(conflicts.get(inspection.id) ?? []),

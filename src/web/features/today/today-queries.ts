@@ -1,5 +1,5 @@
 /** The first page's queries for lists of inspections, role by role. */
-import { inspectionStateCodes } from '#domain/inspection-state.ts';
+import { inspectionStateCodes, states } from '#domain/inspection-state.ts';
 import { isManager, type Role, roles } from '#domain/role.ts';
 import type { ListInspectionsData } from '#web/queries/generated/types.gen.ts';
 import { wholeList } from '#web/queries/whole-list.ts';
@@ -11,15 +11,15 @@ type Query = NonNullable<ListInspectionsData['query']>;
 export const MOST_LINES = 50;
 
 /** A cancelled inspection is a closed one. */
-export const notClosed = inspectionStateCodes.filter((code) => code !== 500);
+export const notClosed = inspectionStateCodes.filter((code) => code !== states.closed);
 
 export const officeCounts = (now: string) =>
   ({
-    unassigned: { unassigned: 'true', state_id: [100] },
+    unassigned: { unassigned: 'true', state_id: [states.pending] },
     today: { conduct_date: now, state_id: notClosed },
-    late: { state_id: [100, 200], conduct_date: `../${addDays(now, -1)}` },
-    beingTyped: { state_id: [310] },
-    inReview: { state_id: [350] },
+    late: { state_id: [states.pending, states.assigned], conduct_date: `../${addDays(now, -1)}` },
+    beingTyped: { state_id: [states.processing] },
+    inReview: { state_id: [states.review] },
   }) satisfies Record<string, Query>;
 
 export const dayQuery = (day: string) => ({ conduct_date: day, sort: 'conduct_date' }) satisfies Query;
@@ -29,16 +29,16 @@ export function weekQuery(now: string) {
   return { conduct_date: `${monday}/${addDays(monday, 6)}` } satisfies Query;
 }
 
-export const reviewQuery = { state_id: [350], sort: 'conduct_date' } satisfies Query;
-export const typingQuery = { state_id: [310], sort: 'conduct_date' } satisfies Query;
-export const finishedQuery = { state_id: [400, 500], sort: '-conduct_date' } satisfies Query;
+export const reviewQuery = { state_id: [states.review], sort: 'conduct_date' } satisfies Query;
+export const typingQuery = { state_id: [states.processing], sort: 'conduct_date' } satisfies Query;
+export const finishedQuery = { state_id: [states.complete, states.closed], sort: '-conduct_date' } satisfies Query;
 
 export function clerkQueries(clerkId: number, now: string) {
   const mine = { clerk_id: [clerkId], sort: 'conduct_date' as const };
   return {
     today: { ...mine, conduct_date: now },
     next: { ...mine, conduct_date: `${addDays(now, 1)}/${addDays(now, 7)}` },
-    begun: { ...mine, state_id: [300] },
+    begun: { ...mine, state_id: [states.active] },
   } satisfies Record<string, Query>;
 }
 

@@ -1,4 +1,5 @@
 /** /inspections/<id>/comments: the comments on the finished report, and the office's answers. */
+import { states } from '#domain/inspection-state.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ExternalLink, MessageSquare } from 'lucide-react';
 import { useSearchParams } from 'react-router';
@@ -24,7 +25,7 @@ import { useInspection } from './inspection.tsx';
 export function Component() {
   const { id, state, report_key: reportKey, cancelled_at: cancelledAt } = useInspection();
   const { role, isManager } = useSession();
-  const canAnswer = useCan('reports.write') && (isManager || role === roles.reviewer) && state.id < 500;
+  const canAnswer = useCan('reports.write') && (isManager || role === roles.reviewer) && state.id < states.closed;
   const [params, setParams] = useSearchParams();
   const page = Math.max(1, Math.trunc(Number(params.get('page') ?? 1)) || 1);
   const path = { inspection_id: id };
@@ -39,7 +40,7 @@ export function Component() {
   });
   if (comments.data === undefined || signatures.data === undefined) return <Skeleton height="12rem" />;
 
-  const isPublished = state.id >= 400 && cancelledAt == null;
+  const isPublished = state.id >= states.complete && cancelledAt == null;
   const link = isPublished && (
     <a href={paths.publishedReport(reportKey)} target="_blank" rel="noreferrer">
       Open the finished report <ExternalLink size={13} aria-hidden style={{ display: 'inline' }} />

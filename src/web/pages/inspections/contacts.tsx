@@ -1,4 +1,5 @@
 /** /inspections/<id>/contacts: who is told of the date, sent the report, and signs it. */
+import { states } from '#domain/inspection-state.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
 import { roles } from '#domain/role.ts';
@@ -21,7 +22,7 @@ export function Component() {
   const contacts = useQuery({ ...listInspectionContactsOptions({ path }), throwOnError: true });
   const person = useSession();
   const isTheirs = person.isManager || (person.role === roles.clerk && clerk?.id === person.id);
-  const canWrite = useCan('inspections.write') && isTheirs && state.id < 500;
+  const canWrite = useCan('inspections.write') && isTheirs && state.id < states.closed;
   const onSuccess = () => afterWrite('inspectionContact');
   const canReadEmails = useCanReadEmails();
   const create = useMutation({ ...createInspectionContactMutation(), onSuccess });

@@ -1,4 +1,5 @@
 /** /inspections/<id>: what, where and who, how far it is and what can be done now; the tabs below. */
+import { states } from '#domain/inspection-state.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { type LoaderFunctionArgs, Outlet, useMatch, useOutletContext, useParams } from 'react-router';
@@ -33,7 +34,7 @@ export function Component() {
   const { data: inspection } = useSuspenseQuery(inspectionOptions(id));
   const { isManager, role } = useSession();
   const isClient = role === roles.client;
-  const canWrite = useCan('inspections.write') && isManager && inspection.state.id < 500;
+  const canWrite = useCan('inspections.write') && isManager && inspection.state.id < states.closed;
   // The editor needs the height of the window; the heading shrinks to one line above it.
   const isEditing = useMatch('/inspections/:inspectionId/report') !== null;
   const address = addressLine(inspection.property.address);

@@ -1,4 +1,5 @@
 /** /inspections/new?property=12: books an inspection. */
+import { startsFrom } from '#domain/initialization.ts';
 import { useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
 import { type InspectionBody, InspectionForm } from '#web/features/inspections/inspection-form.tsx';
@@ -46,7 +47,10 @@ function NewInspection() {
     const { data: reports } = await queryClient.fetchQuery(lastReportOptions(ofProperty));
     const last = reports.find((one) => one.cancelled_at == null && one.id !== inspectionId);
     if (last === undefined) return;
-    await initialize.mutateAsync({ path: { inspection_id: inspectionId }, body: { type: 6, init_from: last.id } });
+    await initialize.mutateAsync({
+      path: { inspection_id: inspectionId },
+      body: { type: startsFrom.report, init_from: last.id },
+    });
   }
 
   async function handleSave(body: InspectionBody, { startFrom }: InspectionValues) {

@@ -1,4 +1,5 @@
 /** /inspections/<id>/pdfs: the three PDFs of the report. Leaving and returning shows the same progress. */
+import { startsFrom } from '#domain/initialization.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PdfType } from '#domain/pdf-type.ts';
@@ -54,7 +55,7 @@ export function Component() {
             text={text}
             standing={asAsked(standingOf(type, data), request.isPending && request.variables === type)}
             whyNot={
-              type === 'CHANGES' && initialization?.type !== 6
+              type === 'CHANGES' && initialization?.type !== startsFrom.report
                 ? 'This report was not started from an earlier one.'
                 : undefined
             }
@@ -67,7 +68,7 @@ export function Component() {
       {shown?.url != null && (
         <iframe className={styles.preview} src={shown.url} title={`Preview of the ${shown.type} PDF`} />
       )}
-      {seesShares && <FileShares inspectionId={id} hasChanges={initialization?.type === 6} />}
+      {seesShares && <FileShares inspectionId={id} hasChanges={initialization?.type === startsFrom.report} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 /** A state, always by name; the glyph fills up along the way, so that colour is never the only sign. */
+import { states } from '#domain/inspection-state.ts';
 import { classNames } from '../class-names.ts';
 import styles from './state-badge.module.css';
 
@@ -20,7 +21,13 @@ export function StateBadge({ state, name, isPlain = true }: StateBadgeProps) {
 }
 
 /** The progress that each state stands for, in quarters of the circle. */
-const quarters: Record<number, number> = { 100: 0, 200: 0, 300: 1, 310: 2, 350: 3, 400: 4, 500: 4 };
+const quarters: Record<number, number> = {
+  [states.active]: 1,
+  [states.processing]: 2,
+  [states.review]: 3,
+  [states.complete]: 4,
+  [states.closed]: 4,
+};
 
 export function StateGlyph({ code }: { code: number }) {
   const share = (quarters[code] ?? 0) / 4;
@@ -34,7 +41,7 @@ export function StateGlyph({ code }: { code: number }) {
         fill={isDone ? 'currentColor' : 'none'}
         stroke="currentColor"
         strokeWidth="1.6"
-        strokeDasharray={code === 100 ? '2.2 1.6' : undefined}
+        strokeDasharray={code === states.pending ? '2.2 1.6' : undefined}
       />
       {share > 0 && !isDone && (
         <circle
@@ -49,8 +56,10 @@ export function StateGlyph({ code }: { code: number }) {
           transform="rotate(-90 7 7)"
         />
       )}
-      {code === 400 && <path d="M4.3 7.2 6.2 9l3.5-4" fill="none" stroke="var(--surface)" strokeWidth="1.5" />}
-      {code === 500 && <path d="M4.6 7h4.8" fill="none" stroke="var(--surface)" strokeWidth="1.6" />}
+      {code === states.complete && (
+        <path d="M4.3 7.2 6.2 9l3.5-4" fill="none" stroke="var(--surface)" strokeWidth="1.5" />
+      )}
+      {code === states.closed && <path d="M4.6 7h4.8" fill="none" stroke="var(--surface)" strokeWidth="1.6" />}
     </svg>
   );
 }
