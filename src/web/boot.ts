@@ -11,6 +11,7 @@ import { firstQueries, queriesOfPerson } from './pages/first-queries.ts';
 import { currentToken, whenRenewalLeft } from './session/access-token.ts';
 import { goHome, goToSignIn, isAtHome } from './session/authorization.ts';
 import { askEarly, isEarly } from './session/early-answers.ts';
+import { lastPerson } from './session/last-person.ts';
 import { SessionEnded } from './session/session-fault.ts';
 
 const { pathname, search, hash } = window.location;
@@ -59,21 +60,24 @@ async function startWithSession(): Promise<void> {
 
 /** The queries are worked out while the token is on its way. */
 function askFirst(): (token: string) => void {
-  const paths = firstQueries(new URL(window.location.href));
+  const isToday = pathname === '/';
+  const person = isToday ? lastPerson() : undefined;
+  const paths = person === undefined ? firstQueries(new URL(window.location.href)) : queriesOfPerson(person);
   return (token) => {
     const me = askEarly('/me', token);
     for (const path of paths) void askEarly(path, token);
-    if (pathname === '/') void askForPerson(me, token);
+    if (isToday) void askForPerson(me, token, paths);
   };
 }
 
-async function askForPerson(me: Promise<Response>, token: string): Promise<void> {
+/** `asked`: for the person who was here last, mostly the same. */
+async function askForPerson(me: Promise<Response>, token: string, asked: readonly string[]): Promise<void> {
   const answer = await me.catch(() => undefined);
   if (answer?.ok !== true || !isEarly('/me')) return;
   const person = (await answer.clone().json()) as Parameters<typeof queriesOfPerson>[0];
   // An app that knows the person by now asks itself.
   if (!isEarly('/me')) return;
-  for (const path of queriesOfPerson(person)) void askEarly(path, token);
+  for (const path of queriesOfPerson(person)) if (!asked.includes(path)) void askEarly(path, token);
 }
 
 void boot();

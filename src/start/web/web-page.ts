@@ -76,7 +76,8 @@ function writeTags(files: readonly string[]): string {
   const [largest, ...others] = files.filter((file) => !styles.includes(file));
   return [
     ...styles.map((file) => ({ rel: 'stylesheet', file })),
-    ...(largest === undefined ? [] : [{ rel: 'modulepreload', file: largest }]),
+    // Fetched and not compiled yet, which would hold up the first script.
+    ...(largest === undefined ? [] : [{ rel: 'preload" as="script', file: largest }]),
     ...others.map((file) => ({ rel: 'keyturn-soon', file })),
   ]
     .map(({ rel, file }) => `<link rel="${rel}" crossorigin href="/${file}">`)

@@ -73,15 +73,23 @@ function tell(message: Message): void {
 async function renewAlone(atStake: AtStake): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<void>();
   renewalLeft = promise;
-  return navigator.locks.request('keyturn-session', { ifAvailable: true }, async (lock) => {
-    const renewed = lock === null ? undefined : renewNow(atStake);
-    resolve();
-    if (renewed !== undefined) return renewed;
-    return navigator.locks.request('keyturn-session', async () => {
-      // The tab that had the lock has just published its token; the message is delivered in a task of its own.
-      await new Promise((resolve) => setTimeout(resolve));
-      return renewNow(atStake);
+  try {
+    return await navigator.locks.request('keyturn-session', { ifAvailable: true }, async (lock) => {
+      const renewed = lock === null ? undefined : renewNow(atStake);
+      resolve();
+      return renewed ?? renewAfterOthers(atStake);
     });
+  } finally {
+    // A browser that has no locks here must not leave the page waiting.
+    resolve();
+  }
+}
+
+function renewAfterOthers(atStake: AtStake): Promise<string> {
+  return navigator.locks.request('keyturn-session', async () => {
+    // The tab that had the lock has just published its token; the message is delivered in a task of its own.
+    await new Promise((resolve) => setTimeout(resolve));
+    return renewNow(atStake);
   });
 }
 

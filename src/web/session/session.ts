@@ -18,6 +18,7 @@ import {
 } from './access-token.ts';
 import { goHome, goToSignIn, isAtHome, redeemSignIn } from './authorization.ts';
 import { takeEarly } from './early-answers.ts';
+import { forgetPerson, rememberPerson } from './last-person.ts';
 import { revoke } from './renewal.ts';
 import { SessionEnded, SessionUnreachable } from './session-fault.ts';
 
@@ -126,6 +127,7 @@ export async function signOut(): Promise<void> {
 async function loadPerson(): Promise<Person> {
   const person = await fetchPerson();
   change({ status: 'signed-in', person, scopes: heldToken()?.scopes ?? [] });
+  rememberPerson(person);
   return person;
 }
 
@@ -152,6 +154,7 @@ async function requestMe(token: string): Promise<Response> {
 
 listenToSession((message) => {
   if (message.kind === 'end') {
+    if (message.because === 'signed-out') forgetPerson();
     const { person, scopes } = session.status === 'unknown' ? { person: undefined, scopes: [] } : session;
     change({ status: 'ended', because: message.because, person, scopes });
     return;
