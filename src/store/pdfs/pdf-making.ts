@@ -39,7 +39,7 @@ export const buildPdfMaking = (db: Executor) => {
     finish: async (accountId: number, id: number, { contentKey, ...made }: MadePdf): Promise<boolean> => {
       const finished = await db.orm
         .update(pdfs)
-        .set({ ...made, ...done, contentKey: ownContent(contentKey), readyAt: sql`now()` })
+        .set({ ...made, ...done, contentKey: ownContent(accountId, contentKey), readyAt: sql`now()` })
         .where(and(one(accountId, id), ne(pdfs.state, 'ready')))
         .returning({ id: pdfs.id });
       return finished.length > 0;
@@ -64,10 +64,10 @@ export const buildPdfMaking = (db: Executor) => {
  * The content it was made from, which may be newer than what was asked for. Where that has been asked for since, by another
  * row, this one is of a content that nobody asks for any more.
  */
-function ownContent(contentKey: string) {
+function ownContent(accountId: number, contentKey: string) {
   return sql`case when exists (
     select from pdfs other
-    where other.account_id = ${pdfs.accountId} and other.inspection_id = ${pdfs.inspectionId} and other.type = ${pdfs.type}
+    where other.account_id = ${accountId} and other.inspection_id = ${pdfs.inspectionId} and other.type = ${pdfs.type}
       and other.content_key = ${contentKey} and other.id <> ${pdfs.id}
   ) then ${contentKey} || ' ' || ${pdfs.id} else ${contentKey} end`;
 }
