@@ -4,7 +4,7 @@ import { paths } from '#web/paths.ts';
 import { expect, test } from './support/fixtures.ts';
 
 /** A4 with the browser's own margins, and lying with those of the schedule, in CSS pixels. */
-const STANDING = { width: 718, height: 1040 };
+const PORTRAIT = { width: 718, height: 1040 };
 const LYING = { width: 1046, height: 718 };
 
 /** Words that end beyond the paper, or beyond a box that cuts them off. */
@@ -34,7 +34,7 @@ test('the lists fit on standing paper', async ({ page, signIn }) => {
     await page.goto(path);
     await expect(page.getByRole('table', { name }).getByRole('row').nth(3)).toBeVisible();
     await page.emulateMedia({ media: 'print' });
-    await page.setViewportSize(STANDING);
+    await page.setViewportSize(PORTRAIT);
     expect(await cutOff(page)).toEqual([]);
     await page.emulateMedia({ media: 'screen' });
     await page.setViewportSize({ width: 1440, height: 900 });

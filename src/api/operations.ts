@@ -135,7 +135,7 @@ export const operations = {
   updateOptionSet: { scopes: ['templates.write'], who: 'managers', extension: true },
   deleteOptionSet: { scopes: ['templates.write'], who: 'managers', extension: true },
 
-  // Standing texts of reports, as templates are.
+  // Fixed texts of reports, as templates are.
   getAccountSettings: { scopes: ['templates.read'], who: 'staff', extension: true },
   updateAccountSettings: { scopes: ['templates.write'], who: 'managers', extension: true },
 

@@ -1,4 +1,4 @@
-/** The settings of an account: its name and time zone, and the look and standing texts of its reports. */
+/** The settings of an account: its name and time zone, and the look and fixed texts of its reports. */
 import * as z from 'zod';
 import { mostCommentDays } from '#domain/comment-window.ts';
 import { EmailAddress, LINE, open, PARAGRAPH, RequiredText, Text } from './wire.ts';

@@ -15,7 +15,7 @@ import { buildWorkLoop, type Shares } from './work-loop.ts';
 export type WorkerSettings = {
   publicUrl: string;
   dataDir: string;
-  /** Undefined: e-mails stay in the outbox, readable in the app. */
+  /** Undefined: e-mails are kept, and read in the app. */
   smtpUrl?: string | undefined;
   webhookAllowLoopback: boolean;
   /** Milliseconds until a receiver that says nothing has failed; by default what Standard Webhooks asks for. */

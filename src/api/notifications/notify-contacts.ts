@@ -1,4 +1,4 @@
-/** E-mails to the contacts of an inspection, written into the outbox in the same transaction as the change. */
+/** E-mails to the contacts of an inspection, written in the same transaction as the change. */
 import { states } from '#domain/inspection-state.ts';
 import { fillNotification } from '#domain/message/notification-text.ts';
 import type { StoreTransaction } from '#store/build-store.ts';

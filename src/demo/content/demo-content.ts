@@ -7,7 +7,7 @@ import { buildPeople, type DemoPerson } from './company/people.ts';
 import { type Appointment, buildDiary, type Diary } from './diary/diary.ts';
 import { type InspectionWords, wordsOf } from './diary/inspection-words.ts';
 import { type Milestones, milestonesOf } from './diary/milestones.ts';
-import { buildStandingContacts, buildTenants, type DemoContact } from './portfolio/contacts.ts';
+import { buildPermanentContacts, buildTenants, type DemoContact } from './portfolio/contacts.ts';
 import { buildMeters, type DemoMeter } from './portfolio/meters.ts';
 import { buildProperties, type DemoProperty } from './portfolio/properties.ts';
 import { attachEvidence, type DemoEvidence } from './report/evidence.ts';
@@ -29,7 +29,7 @@ export type DemoInspection = {
 export type DemoHome = {
   property: DemoProperty;
   meters: DemoMeter[];
-  standing: DemoContact[];
+  permanent: DemoContact[];
   /** By tenancy: the one that ends this year, and the one after. */
   tenants: DemoContact[][];
 };
@@ -74,7 +74,7 @@ function buildHome(property: DemoProperty, random: Random): DemoHome {
   return {
     property,
     meters: buildMeters(property, random.fork('meters')),
-    standing: buildStandingContacts(property, random.fork('contacts')),
+    permanent: buildPermanentContacts(property, random.fork('contacts')),
     tenants: [buildTenants(property, random.fork('tenants/0')), buildTenants(property, random.fork('tenants/1'))],
   };
 }

@@ -44,7 +44,7 @@ export async function insertDiary(
   );
   const contacts = content.inspections.flatMap((one) => {
     const home = content.homes[one.appointment.property.key];
-    return [...one.tenants, ...(home?.standing ?? [])].map((contact) => ({
+    return [...one.tenants, ...(home?.permanent ?? [])].map((contact) => ({
       ...contact,
       accountId: ids.company.accountId,
       inspectionId: diary.inspections.of(one),

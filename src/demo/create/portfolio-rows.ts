@@ -81,7 +81,7 @@ async function insertContacts(
 ): Promise<void> {
   const rows = content.homes.flatMap((home) => {
     const createdAt = takenOn(home, content).toISOString();
-    return [...home.standing, ...currentTenants(home, content)].map((contact) => ({
+    return [...home.permanent, ...currentTenants(home, content)].map((contact) => ({
       ...contact,
       accountId,
       propertyId: ids.homes.of(home),

@@ -8,7 +8,7 @@ import { copyRooms } from './report-copy.ts';
 import { getReportStanding, type ReportHome, type ReportStanding, touchReport } from './report-standing.ts';
 import { noteReportChange, type ReportChange } from './report-trail.ts';
 import { type ReportTree, readReportTree } from './report-tree.ts';
-import { listRoomStandings, type RoomStanding } from './room-standings.ts';
+import { listRoomMarks, type RoomMark } from './room-marks.ts';
 
 /**
  * Parts of a report that its version does not cover: announced attachments, a map from the application's identifier to
@@ -60,8 +60,8 @@ export const buildReportStore = (db: Executor) => ({
     return row;
   },
 
-  listRoomStandings: (accountId: number, reportId: number, horizon: string): Promise<RoomStanding[]> =>
-    listRoomStandings(db, { accountId, reportId, horizon }),
+  listRoomMarks: (accountId: number, reportId: number, horizon: string): Promise<RoomMark[]> =>
+    listRoomMarks(db, { accountId, reportId, horizon }),
 
   getSurroundings: async (accountId: number, reportId: number): Promise<ReportSurroundings> => {
     const [row] = await db.rows<ReportSurroundings>(

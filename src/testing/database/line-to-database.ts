@@ -14,7 +14,7 @@ export type LineToDatabase = {
 };
 
 export async function openLine(databaseUrl: string): Promise<LineToDatabase> {
-  const { user, password, database, place } = await readUrl(databaseUrl);
+  const { user, password, database, address } = await readUrl(databaseUrl);
   const open = new Set<Socket>();
   let isCut = false;
   let turnedAway = 0;
@@ -24,7 +24,7 @@ export async function openLine(databaseUrl: string): Promise<LineToDatabase> {
       near.destroy();
       return;
     }
-    const far = connect(place);
+    const far = connect(address);
     for (const [one, other] of [
       [near, far],
       [far, near],
@@ -68,6 +68,6 @@ async function readUrl(url: string) {
   const { user = '', password, database = '', host, port } = client;
   client.release();
   await close();
-  const place = host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port };
-  return { user: encodeURIComponent(user), password: encodeURIComponent(password ?? ''), database, place };
+  const address = host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port };
+  return { user: encodeURIComponent(user), password: encodeURIComponent(password ?? ''), database, address };
 }

@@ -71,11 +71,11 @@ function NoticeBefore({ onTypeOn, onClose }: { onTypeOn: () => void; onClose: ()
 }
 
 function NoticeBeside() {
-  const [place, setPlace] = useState<Place>();
+  const [spot, setSpot] = useState<Spot>();
 
   useLayoutEffect(() => {
-    const follow = () => setPlace(findPlace);
-    // Not while it is drawn: then the dialog that it comes in place of is still there.
+    const follow = () => setSpot(findSpot);
+    // Not while it is drawn: then the dialog that it comes instead of is still there.
     follow();
     document.addEventListener('focusin', follow);
     document.addEventListener('click', follow);
@@ -87,7 +87,7 @@ function NoticeBeside() {
 
   useEffect(() => announce(`${TITLE}. Your sign-in has ended.`), []);
 
-  if (place === undefined) return null;
+  if (spot === undefined) return null;
   return createPortal(
     <section
       // In the top layer: over a dialog that somebody types in.
@@ -95,7 +95,7 @@ function NoticeBeside() {
       ref={(element) => element?.showPopover()}
       aria-label={TITLE}
       className={styles.notice}
-      data-low={place.isLow || undefined}
+      data-low={spot.isLow || undefined}
     >
       <p className={styles.words}>
         <strong>{TITLE}.</strong> Your sign-in has ended. What you type stays here.
@@ -104,14 +104,14 @@ function NoticeBeside() {
         <WaysOn />
       </div>
     </section>,
-    place.home,
+    spot.home,
   );
 }
 
-type Place = { home: Element; isLow: boolean };
+type Spot = { home: Element; isLow: boolean };
 
 /** Within reach, and not over the field that somebody types in; else it stays, so that nobody misses the button. */
-function findPlace(before: Place | undefined): Place {
+function findSpot(before: Spot | undefined): Spot {
   const field = document.activeElement;
   const isLow =
     field !== null && isTyping(field) ? field.getBoundingClientRect().top < window.innerHeight / 4 : before?.isLow;

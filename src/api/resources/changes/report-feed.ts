@@ -20,7 +20,7 @@ type OpenReport = ReportRef & { known: Promise<Known>; listeners: Set<Listener> 
 
 type Stores = {
   changes: Pick<ChangeStore, 'listVersions'>;
-  reports: Pick<Store['reports'], 'getMoment' | 'listRoomStandings'>;
+  reports: Pick<Store['reports'], 'getMoment' | 'listRoomMarks'>;
   rooms: Pick<Store['rooms'], 'listIds'>;
 };
 
@@ -32,12 +32,12 @@ export function buildReportFeed({ changes, reports, rooms }: Stores, log: Log) {
   /** The moment comes first: a write between it and the rest is reported twice rather than never. */
   async function read({ accountId, reportId }: ReportRef, before?: Known): Promise<{ known: Known; news: ReportNews }> {
     const { version, horizon } = await reports.getMoment(accountId, reportId);
-    const [standings, ids] = await Promise.all([
-      reports.listRoomStandings(accountId, reportId, before?.horizon ?? horizon),
+    const [marks, ids] = await Promise.all([
+      reports.listRoomMarks(accountId, reportId, before?.horizon ?? horizon),
       rooms.listIds(accountId, reportId),
     ]);
-    const written = standings.filter((room) => room.isWritten || before?.rows.get(room.id) !== room.rows);
-    const rows = new Map(standings.map((room) => [room.id, room.rows]));
+    const written = marks.filter((room) => room.isWritten || before?.rows.get(room.id) !== room.rows);
+    const rows = new Map(marks.map((room) => [room.id, room.rows]));
     return { known: { version, horizon, rows }, news: { version, rooms: ids, written: written.map(({ id }) => id) } };
   }
 

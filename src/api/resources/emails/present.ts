@@ -6,7 +6,7 @@ export function presentEmail(row: EmailRow, property: EmailProperty | undefined,
   return {
     id: row.id,
     inspection_id: row.inspectionId,
-    property: property === undefined ? null : presentPlace(property),
+    property: property === undefined ? null : presentProperty(property),
     recipient: row.recipient,
     subject: row.subject,
     text: row.text,
@@ -20,4 +20,4 @@ export function presentEmail(row: EmailRow, property: EmailProperty | undefined,
   };
 }
 
-const presentPlace = ({ id, ...address }: EmailProperty) => ({ id, address });
+const presentProperty = ({ id, ...address }: EmailProperty) => ({ id, address });

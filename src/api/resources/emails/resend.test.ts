@@ -22,17 +22,17 @@ const calendarFor = (name: string) =>
 const calendar = calendarFor('ann');
 
 /** As the worker leaves them. */
-const standings = {
+const states = {
   'given up': "null, 90, 'connect ECONNREFUSED', now() - interval '1 hour'",
   refused: "null, 4, '450 4.1.2 no such domain', now() + interval '2 days'",
   gone: "now() - interval '1 day', 1, null, now() + interval '2 days'",
 };
 
-async function given(standing: keyof typeof standings): Promise<number> {
+async function given(state: keyof typeof states): Promise<number> {
   const [row] = await api.database.rows<{ id: number }>(
     '',
     `insert into emails (id, account_id, inspection_id, recipient, subject, text, calendar, created_at, sent_at, attempts, failure, tried_until)
-     values (lease_ids($1, 'emails', 1), $1, $2, 'ann@example.com', 'Moved', $3, $4, now() - interval '4 days', ${standings[standing]}) returning id`,
+     values (lease_ids($1, 'emails', 1), $1, $2, 'ann@example.com', 'Moved', $3, $4, now() - interval '4 days', ${states[state]}) returning id`,
     [api.account.id, inspectionId, text, calendar],
   );
   return row?.id ?? 0;

@@ -53,10 +53,10 @@ export function buildReportReading(api: Pick<FastifyInstance, 'linkSigner' | 'se
       form: ReportForm,
     ): Promise<FinishedReport> => {
       const { pending, optionSets } = await reports.getSurroundings(accountId, reportId);
-      const place = [accountId, reportId, form.format, form.encoding].join();
+      const key = [accountId, reportId, form.format, form.encoding].join();
       const stateAt = (version: number) => JSON.stringify([version, api.linkSigner.expires(), optionSets, pending]);
       const find = (version: number): FinishedReport | undefined => {
-        const found = kept.get(place);
+        const found = kept.get(key);
         return found?.state === stateAt(version) ? found : undefined;
       };
       const read = async (): Promise<FinishedReport> => {
@@ -69,7 +69,7 @@ export function buildReportReading(api: Pick<FastifyInstance, 'linkSigner' | 'se
         const body = { rooms: rooms.map(presentRoom), version, attachments: pending };
         if (api.settings.checkResponses) z.encode(Report, body);
         const finished = await finish(body, form);
-        if (isOneMoment && version === before) kept.set(place, { ...finished, state });
+        if (isOneMoment && version === before) kept.set(key, { ...finished, state });
         return finished;
       };
       return find(known) ?? inTurn(read);

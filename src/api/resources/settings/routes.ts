@@ -29,7 +29,7 @@ export const settingsRoutes: FastifyPluginAsyncZod = async (api) => {
     schema: {
       operationId: 'getAccountSettings',
       tags,
-      summary: 'Name, time zone, look and standing texts of the account',
+      summary: 'Name, time zone, look and fixed texts of the account',
       response: { 200: AccountSettings },
     },
     handler: async ({ caller, store }) => presentSettings(await store.people.getAccount(caller.accountId)),

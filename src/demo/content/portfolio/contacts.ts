@@ -137,7 +137,7 @@ export function buildTenants(property: DemoProperty, random: Random): DemoContac
 }
 
 /** The people behind the property, whoever lives there: the client, sometimes the owner or a block manager. */
-export function buildStandingContacts(property: DemoProperty, random: Random): DemoContact[] {
+export function buildPermanentContacts(property: DemoProperty, random: Random): DemoContact[] {
   const client = clients[property.clientKey];
   if (client === undefined) throw new Error(`Property ${property.ref} has no client.`);
   const privateOwner = client.key === 4 || client.key === 7;

@@ -5,7 +5,7 @@ import type { Email } from '#web/queries/generated/types.gen.ts';
 import type { DataTableColumn } from '#web/ui/table/column.ts';
 import { DateTime } from '#web/ui/time/date-time.tsx';
 import { EmailState } from './email-state.tsx';
-import { placeText } from './place-text.ts';
+import { addressText } from './address-text.ts';
 
 export const emailColumns: readonly DataTableColumn<Email>[] = [
   { id: 'subject', header: 'Subject', cell: ({ subject }) => subject },
@@ -18,8 +18,8 @@ export const emailColumns: readonly DataTableColumn<Email>[] = [
     width: '14rem',
     cell: ({ inspection_id: id, property, subject }) =>
       id !== null && (
-        <Link to={paths.inspection(id)} aria-label={`Inspection at ${placeText(property)}, of: ${subject}`}>
-          {placeText(property)}
+        <Link to={paths.inspection(id)} aria-label={`Inspection at ${addressText(property)}, of: ${subject}`}>
+          {addressText(property)}
         </Link>
       ),
   },

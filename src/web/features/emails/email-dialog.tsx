@@ -18,7 +18,7 @@ import { EmailState } from './email-state.tsx';
 import styles from './emails.module.css';
 import { linkedText } from './linked-text.ts';
 import { LOOK_AGAIN } from './look-again.ts';
-import { placeText } from './place-text.ts';
+import { addressText } from './address-text.ts';
 import { ResendDialog } from './resend-dialog.tsx';
 import { useResending } from './use-resending.ts';
 
@@ -42,7 +42,7 @@ export function EmailDialog({ id, listed, onClose, ...around }: Props) {
   });
   if (data !== undefined) return <Letter email={data} onClose={onClose} {...around} />;
   return (
-    <Dialog title="E-mail" place="panel" onClose={onClose}>
+    <Dialog title="E-mail" at="panel" onClose={onClose}>
       {error === null ? (
         <Skeleton height="16rem" />
       ) : isGone(error) ? (
@@ -69,7 +69,7 @@ function Letter({ email, isServerSet, hrefOf, onOpen, onClose }: LetterProps) {
   return (
     <Dialog
       title={subject}
-      place="panel"
+      at="panel"
       onClose={onClose}
       footer={
         <div className={styles.actions}>
@@ -97,7 +97,10 @@ function Letter({ email, isServerSet, hrefOf, onOpen, onClose }: LetterProps) {
           ...(inspectionId === null
             ? []
             : [
-                { label: 'About', value: <Link to={paths.inspection(inspectionId)}>{placeText(email.property)}</Link> },
+                {
+                  label: 'About',
+                  value: <Link to={paths.inspection(inspectionId)}>{addressText(email.property)}</Link>,
+                },
               ]),
           ...(calendar === null
             ? []

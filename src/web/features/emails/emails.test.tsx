@@ -40,8 +40,8 @@ describe('the state of an e-mail', () => {
     ['too old for a new server', { state: 'failed' }, 'Not sent: too old when a mail server was set'],
     ['kept', { state: 'kept', ...refused }, 'Kept here'],
     ['in a state of a later version', { state: 'bounced' }, 'Waiting'],
-  ])('is put into words: %s', async (_name, standing, words) => {
-    const { container } = await render(<EmailState email={{ ...told, ...standing } as Email} />);
+  ])('is put into words: %s', async (_name, state, words) => {
+    const { container } = await render(<EmailState email={{ ...told, ...state } as Email} />);
     await expect.element(page.elementLocator(container)).toHaveTextContent(words);
     expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
   });

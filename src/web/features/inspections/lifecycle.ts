@@ -102,7 +102,7 @@ export function stepsOf(inspection: Inspection, dayText: (iso: string) => string
   return Object.entries(inspectionStates).map(([key, name]) => {
     const code = Number(key);
     const date = dates[code];
-    const placeOf = (): Step['place'] => {
+    const stageOf = (): Step['stage'] => {
       if (code === now) return 'now';
       if (code > now) return 'ahead';
       // Typing is optional, and a cancelled inspection leaves the course.
@@ -112,7 +112,7 @@ export function stepsOf(inspection: Inspection, dayText: (iso: string) => string
     return {
       code,
       name: code === states.closed && wasCancelled ? stateName(inspection) : name,
-      place: placeOf(),
+      stage: stageOf(),
       note: date != null && code <= now ? dayText(date) : undefined,
     };
   });

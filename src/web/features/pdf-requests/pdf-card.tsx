@@ -8,13 +8,13 @@ import { Progress } from '#web/ui/feedback/progress.tsx';
 import { showToast } from '#web/ui/feedback/toast.ts';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { DateTime } from '#web/ui/time/date-time.tsx';
-import { type PdfStanding, sizeText } from './pdf-kinds.ts';
+import { type PdfState, sizeText } from './pdf-kinds.ts';
 import styles from './pdf-requests.module.css';
 
 type Props = {
   title: string;
   text: string;
-  standing: PdfStanding;
+  state: PdfState;
   /** This kind cannot be made for this report. */
   whyNot: string | undefined;
   isShown: boolean;
@@ -22,42 +22,42 @@ type Props = {
   onShow: (pdf: Pdf) => void;
 };
 
-export function PdfCard({ title, text, standing, whyNot, isShown, onRequest, onShow }: Props) {
+export function PdfCard({ title, text, state, whyNot, isShown, onRequest, onShow }: Props) {
   const actions = useRef<HTMLDivElement>(null);
   const isAsked = useRef(false);
-  useSaid(title, standing);
+  useSaid(title, state);
 
   useEffect(() => {
-    if (standing.is === 'being made') return;
+    if (state.is === 'being made') return;
     // The button that asked is gone, and with it the focus: it goes to the result.
     if (isAsked.current && document.activeElement === document.body)
       actions.current?.querySelector('button')?.focus({ preventScroll: true });
     isAsked.current = false;
-  }, [standing.is]);
+  }, [state.is]);
 
   return (
     <Panel title={title}>
       <div className={styles.card}>
         <p className={styles.text}>{text}</p>
-        <div className={styles.standing}>
-          <Standing standing={standing} whyNot={whyNot} />
+        <div className={styles.state}>
+          <StateWords state={state} whyNot={whyNot} />
         </div>
         <div ref={actions} className={styles.actions}>
-          {(standing.is === 'ready' || standing.is === 'out of date') && (
-            <ReadyActions pdf={standing.pdf} isShown={isShown} onShow={onShow} />
+          {(state.is === 'ready' || state.is === 'out of date') && (
+            <ReadyActions pdf={state.pdf} isShown={isShown} onShow={onShow} />
           )}
-          {whyNot === undefined && standing.is !== 'ready' && (
+          {whyNot === undefined && state.is !== 'ready' && (
             <Button
               variant="primary"
               size="sm"
-              icon={standing.is === 'failed' || standing.is === 'out of date' ? <RefreshCw /> : <FileText />}
-              isBusy={standing.is === 'being made'}
+              icon={state.is === 'failed' || state.is === 'out of date' ? <RefreshCw /> : <FileText />}
+              isBusy={state.is === 'being made'}
               onClick={() => {
                 isAsked.current = true;
                 onRequest();
               }}
             >
-              {requestWords[standing.is]}
+              {requestWords[state.is]}
             </Button>
           )}
         </div>
@@ -74,7 +74,7 @@ const requestWords = {
 };
 
 /** The message that it has begun, and its result. */
-function useSaid(title: string, { is }: PdfStanding): void {
+function useSaid(title: string, { is }: PdfState): void {
   const before = useRef(is);
   useEffect(() => {
     if (before.current === is) return;
@@ -85,23 +85,23 @@ function useSaid(title: string, { is }: PdfStanding): void {
   }, [title, is]);
 }
 
-function Standing({ standing, whyNot }: Pick<Props, 'standing' | 'whyNot'>) {
-  if (whyNot !== undefined && standing.is === 'not made') return <p className={styles.quiet}>{whyNot}</p>;
-  switch (standing.is) {
+function StateWords({ state, whyNot }: Pick<Props, 'state' | 'whyNot'>) {
+  if (whyNot !== undefined && state.is === 'not made') return <p className={styles.quiet}>{whyNot}</p>;
+  switch (state.is) {
     case 'not made':
       return <p className={styles.quiet}>Not made yet.</p>;
     case 'being made':
       return (
         <>
           <p>Being made. You can leave this page meanwhile.</p>
-          <Progress label="Making the PDF" value={standing.progress} />
+          <Progress label="Making the PDF" value={state.progress} />
         </>
       );
     case 'failed':
-      return <p className={styles.failed}>It could not be made: {standing.why}</p>;
+      return <p className={styles.failed}>It could not be made: {state.why}</p>;
     case 'ready':
     case 'out of date':
-      return <ReadyFacts pdf={standing.pdf} isOld={standing.is === 'out of date'} />;
+      return <ReadyFacts pdf={state.pdf} isOld={state.is === 'out of date'} />;
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Pdf } from '#web/queries/generated/types.gen.ts';
-import { isBeingMade, sizeText, standingOf } from './pdf-kinds.ts';
+import { isBeingMade, sizeText, stateOf } from './pdf-kinds.ts';
 
 const pdf = (fields: Partial<Pdf>): Pdf => ({
   id: 1,
@@ -22,13 +22,13 @@ const pdf = (fields: Partial<Pdf>): Pdf => ({
 
 test('a PDF made before the last change is out of date, and stays readable', () => {
   const earlier = pdf({ current: false });
-  expect(standingOf('FULL', [earlier])).toEqual({ is: 'out of date', pdf: earlier });
-  expect(standingOf('CHANGES', [earlier])).toEqual({ is: 'not made' });
+  expect(stateOf('FULL', [earlier])).toEqual({ is: 'out of date', pdf: earlier });
+  expect(stateOf('CHANGES', [earlier])).toEqual({ is: 'not made' });
 });
 
 test('progress of the one under way comes before an earlier one', () => {
   const list = [pdf({ state: 'running', progress: 40 }), pdf({ current: false })];
-  expect(standingOf('FULL', list)).toEqual({ is: 'being made', progress: 40 });
+  expect(stateOf('FULL', list)).toEqual({ is: 'being made', progress: 40 });
   expect(isBeingMade(list)).toBe(true);
   expect(isBeingMade([pdf({})])).toBe(false);
 });

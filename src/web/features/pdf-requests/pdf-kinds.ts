@@ -16,7 +16,7 @@ export const pdfKinds: readonly { type: PdfType; title: string; text: string }[]
   { type: 'ACTIONS', title: 'Actions', text: 'The actions, grouped by the person responsible, with boxes to tick.' },
 ];
 
-export type PdfStanding =
+export type PdfState =
   | { is: 'not made' }
   | { is: 'being made'; progress: number }
   | { is: 'failed'; why: string }
@@ -25,7 +25,7 @@ export type PdfStanding =
   | { is: 'out of date'; pdf: Pdf };
 
 /** Newest first, as the service lists them. */
-export function standingOf(type: PdfType, pdfs: readonly Pdf[]): PdfStanding {
+export function stateOf(type: PdfType, pdfs: readonly Pdf[]): PdfState {
   const ofType = pdfs.filter((pdf) => pdf.type === type);
   const current = ofType.find((pdf) => pdf.current);
   if (current?.state === 'ready') return { is: 'ready', pdf: current };

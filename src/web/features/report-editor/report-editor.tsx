@@ -94,12 +94,12 @@ export function ReportEditor({ editor }: { editor: Editor }) {
           </div>
         </div>
         {isPhone && layer === 'outline' && (
-          <Dialog title="Rooms" place="panel" onClose={close}>
+          <Dialog title="Rooms" at="panel" onClose={close}>
             <Outline onGo={close} />
           </Dialog>
         )}
         {isNarrow && layer === 'panel' && (
-          <Dialog title="About the item" place="panel" onClose={close}>
+          <Dialog title="About the item" at="panel" onClose={close}>
             <PhotosStay value>
               <ItemPanel />
             </PhotosStay>

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { PdfType } from '#domain/pdf-type.ts';
 import { FileShares } from '#web/features/file-shares/file-shares.tsx';
 import { PdfCard } from '#web/features/pdf-requests/pdf-card.tsx';
-import { isBeingMade, type PdfStanding, pdfKinds, standingOf } from '#web/features/pdf-requests/pdf-kinds.ts';
+import { isBeingMade, type PdfState, pdfKinds, stateOf } from '#web/features/pdf-requests/pdf-kinds.ts';
 import styles from '#web/features/pdf-requests/pdf-requests.module.css';
 import { afterWrite } from '#web/queries/after-write.ts';
 import { ApiError } from '#web/queries/api-error.ts';
@@ -20,8 +20,8 @@ import { showToast } from '#web/ui/feedback/toast.ts';
 import { useInspection } from './inspection.tsx';
 
 /** Begun with the click: a small report may be made before the list is read again. */
-const asAsked = (standing: PdfStanding, isAsked: boolean): PdfStanding =>
-  isAsked && standing.is !== 'ready' ? { is: 'being made', progress: 0 } : standing;
+const asAsked = (state: PdfState, isAsked: boolean): PdfState =>
+  isAsked && state.is !== 'ready' ? { is: 'being made', progress: 0 } : state;
 
 export function Component() {
   const { id, initialization } = useInspection();
@@ -53,7 +53,7 @@ export function Component() {
             key={type}
             title={title}
             text={text}
-            standing={asAsked(standingOf(type, data), request.isPending && request.variables === type)}
+            state={asAsked(stateOf(type, data), request.isPending && request.variables === type)}
             whyNot={
               type === 'CHANGES' && initialization?.type !== startsFrom.report
                 ? 'This report was not started from an earlier one.'

@@ -1086,7 +1086,7 @@ export const updateOptionSet = <ThrowOnError extends boolean = true>(options: Op
 });
 
 /**
- * Name, time zone, look and standing texts of the account
+ * Name, time zone, look and fixed texts of the account
  *
  * For staff. Needs the scope `templates.read`.
  */

@@ -6447,7 +6447,7 @@ export type GetAccountSettingsError = GetAccountSettingsErrors[keyof GetAccountS
 
 export type GetAccountSettingsResponses = {
     /**
-     * Name, time zone, look and standing texts of the account
+     * Name, time zone, look and fixed texts of the account
      */
     200: AccountSettings;
 };

@@ -6,12 +6,12 @@ import styles from './state-stepper.module.css';
 export type Step = {
   code: number;
   name: string;
-  place: 'done' | 'now' | 'ahead' | 'skipped';
+  stage: 'done' | 'now' | 'ahead' | 'skipped';
   /** A short line below the name, for example a date. */
   note?: string | undefined;
 };
 
-const places = { done: 'done', now: 'now', ahead: 'ahead', skipped: 'skipped' } as const;
+const stages = { done: 'done', now: 'now', ahead: 'ahead', skipped: 'skipped' } as const;
 
 export function StateStepper({ label, steps }: { label: string; steps: readonly Step[] }) {
   return (
@@ -19,12 +19,12 @@ export function StateStepper({ label, steps }: { label: string; steps: readonly 
       {steps.map((step) => (
         <li
           key={step.code}
-          className={classNames(styles.step, styles[places[step.place]])}
-          aria-current={step.place === 'now' ? 'step' : undefined}
+          className={classNames(styles.step, styles[stages[step.stage]])}
+          aria-current={step.stage === 'now' ? 'step' : undefined}
         >
           <StateGlyph code={step.code} />
           <span className={styles.name}>{step.name}</span>
-          {step.place !== 'now' && <span className="visually-hidden">, {step.place}</span>}
+          {step.stage !== 'now' && <span className="visually-hidden">, {step.stage}</span>}
           {step.note !== undefined && <span className={styles.note}>{step.note}</span>}
         </li>
       ))}

@@ -15,7 +15,7 @@ export type DialogProps = {
   footer?: ReactNode;
   size?: 'sm' | 'md' | 'lg' | 'full' | undefined;
   /** `panel` slides in from the right and is full height. */
-  place?: 'centre' | 'panel' | undefined;
+  at?: 'centre' | 'panel' | undefined;
   /** Off where a stray click would lose typing. */
   closesOutside?: boolean | undefined;
 };
@@ -26,14 +26,14 @@ export function Dialog({
   children,
   footer,
   size = 'md',
-  place = 'centre',
+  at = 'centre',
   closesOutside = true,
 }: DialogProps) {
   const titleId = useId();
 
   return (
     <Modal
-      className={classNames(styles.dialog, styles[size], place === 'panel' && styles.panel)}
+      className={classNames(styles.dialog, styles[size], at === 'panel' && styles.panel)}
       aria-labelledby={titleId}
       onClose={onClose}
       closesOutside={closesOutside}

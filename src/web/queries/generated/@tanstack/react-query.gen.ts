@@ -1281,7 +1281,7 @@ export const updateOptionSetMutation = (options?: Partial<Options<UpdateOptionSe
 export const getAccountSettingsQueryKey = (options?: Options<GetAccountSettingsData>) => createQueryKey('getAccountSettings', options);
 
 /**
- * Name, time zone, look and standing texts of the account
+ * Name, time zone, look and fixed texts of the account
  *
  * For staff. Needs the scope `templates.read`.
  */

@@ -31,9 +31,9 @@ test.each([
     const viewer = { accountId: account.id, clientId: null };
     const { reportId } = await store.reports.getStanding(viewer, { kind: 'inspection', id: own.inspection.id });
     const { horizon } = await store.reports.getMoment(account.id, reportId);
-    const [before] = await store.reports.listRoomStandings(account.id, reportId, horizon);
+    const [before] = await store.reports.listRoomMarks(account.id, reportId, horizon);
     await database.rows('', statement, [reportId]);
-    const [after] = await store.reports.listRoomStandings(account.id, reportId, horizon);
+    const [after] = await store.reports.listRoomMarks(account.id, reportId, horizon);
     expect([before?.rows, after?.id]).toEqual([4, hall.id]);
     expect(after?.isWritten === true || after?.rows !== before?.rows).toBe(true);
   },

@@ -9,15 +9,15 @@ import type { Executor } from '../database/database.ts';
  * `horizon`. A row keeps the transaction that wrote it (`xmin`), whatever changed, so a room with as many rows as
  * before and none written since is the same.
  */
-export type RoomStanding = { id: number; rows: number; isWritten: boolean };
+export type RoomMark = { id: number; rows: number; isWritten: boolean };
 
-export function listRoomStandings(
+export function listRoomMarks(
   db: Executor,
   { accountId, reportId, horizon }: { accountId: number; reportId: number; horizon: string },
-): Promise<RoomStanding[]> {
+): Promise<RoomMark[]> {
   const isWritten = (table: string) => `age(${table}.xmin) <= age($3::text::xid)`;
   return db.rows(
-    'report.room-standings',
+    'report.room-marks',
     `with its as materialized (
        select it.id, it.room_id, ${isWritten('it')} as written from items it where it.account_id = $1 and it.report_id = $2
      ), every as (
