@@ -1,6 +1,6 @@
 /**
- * Whose pages this browser showed last: a role and a number, and nothing that lets anybody in. With it the first script asks
- * for a person's own queries before the service has named that person.
+ * The person whose pages this browser showed last: a role and a number, and nothing that lets anybody in. With it the first
+ * script sends that person's own queries before the service has named them.
  */
 type KnownPerson = { role: number; id: number };
 
