@@ -1,4 +1,4 @@
-/** Text that an older release has left in its own database is taken over, shown and sent. */
+/** Text that older releases have left in their own databases is taken over, shown and sent. */
 import { openDB } from 'idb';
 import { afterEach, expect, test } from 'vitest';
 import { webConfig } from '#web/env.ts';
@@ -6,61 +6,53 @@ import { ownerOf } from '#web/report/sync/office.ts';
 import { readSession } from '#web/session/session.ts';
 import { givenReportOnService, items, openPage } from './testing/given-editor.tsx';
 
-const NAME = `keyturn-edits ${webConfig.apiUrl}`;
+const releases = ['keyturn-edits', 'keyturn-unsent'];
 
-/** As that release made it. */
-const openOlder = () =>
-  openDB(NAME, 1, {
+/** As those releases made it. */
+const openOlder = (name: string) =>
+  openDB(`${name} ${webConfig.apiUrl}`, 1, {
     upgrade: (db) => {
       const edits = db.createObjectStore('edits', { keyPath: 'key' });
       edits.createIndex('report', ['owner', 'inspectionId']);
       edits.createIndex('owner', 'owner');
+      if (name !== 'keyturn-unsent') return;
+      db.createObjectStore('parcels', { keyPath: 'key' }).createIndex('report', ['owner', 'inspectionId', 'kind']);
     },
   });
 
 afterEach(async () => {
-  const older = await openOlder();
-  await older.clear('edits');
-  older.close();
+  for (const name of releases) {
+    const older = await openOlder(name);
+    await older.clear('edits');
+    older.close();
+  }
 });
 
-test('a text and the name of a room that an older release has left are sent, and gone from its database', async () => {
-  const given = await givenReportOnService({ rooms: [{ name: 'Hall', items: [{ name: 'Door', condition: 'Old' }] }] });
+test('texts and the name of a room that two older releases have left are sent, and gone from their databases', async () => {
+  const rooms = [{ name: 'Hall', items: ['Door', 'Window'].map((name) => ({ name, condition: 'Old' })) }];
+  const given = await givenReportOnService({ rooms });
   const session = readSession();
   const owner = session.status === 'signed-in' ? ownerOf(session.person) : '';
   const report = await given.read();
   const [room] = report.rooms;
-  const [item] = items(report);
-  if (room === undefined || item === undefined) throw new Error('the report is empty');
-  const of = { owner, writer: 'a tab that is gone', inspectionId: given.inspectionId, roomId: room.id };
+  if (room === undefined) throw new Error('the report is empty');
   const typed = { sent: [], revision: 3, firstAt: 1, lastAt: 2, state: 'waiting' };
+  const of = { owner, writer: 'a tab that is gone', inspectionId: given.inspectionId, roomId: room.id, ...typed };
   const key = (subject: string) => `${owner}/${given.inspectionId}/${subject}/${of.writer}`;
-  const older = await openOlder();
-  await older.put('edits', {
-    ...of,
-    ...typed,
-    key: key(`${item.id}/condition`),
-    itemId: item.id,
-    itemName: 'Door',
-    field: 'condition',
-    value: 'Scuffed, and never sent',
-    base: 'Old',
-  });
-  await older.put('edits', {
-    ...of,
-    ...typed,
-    key: key(`room ${room.id}/name`),
-    itemId: null,
-    itemName: 'Hall',
-    field: 'name',
-    value: 'Porch',
-    base: 'Hall',
-  });
+  const conditions = releases.map((name) => `Scuffed, and left in ${name}`);
+  const left = await Promise.all(releases.map(openOlder));
+  for (const [at, older] of left.entries()) {
+    const { id, name } = items(report)[at] ?? { id: 0, name: { value: '' } };
+    const condition = { itemId: id, itemName: name.value, field: 'condition', value: conditions[at], base: 'Old' };
+    await older.put('edits', { ...of, ...condition, key: key(`${id}/condition`) });
+  }
+  const roomName = { itemId: null, itemName: 'Hall', field: 'name', value: 'Porch', base: 'Hall' };
+  await left[0]?.put('edits', { ...of, ...roomName, key: key(`room ${room.id}/name`) });
 
   await openPage(given);
 
-  await expect.poll(async () => items(await given.read())[0]?.condition.value).toBe('Scuffed, and never sent');
+  await expect.poll(async () => items(await given.read()).map(({ condition }) => condition.value)).toEqual(conditions);
   await expect.poll(async () => (await given.read()).rooms[0]?.name.value).toBe('Porch');
-  await expect.poll(() => older.count('edits')).toBe(0);
-  older.close();
+  await expect.poll(() => Promise.all(left.map((older) => older.count('edits')))).toEqual(left.map(() => 0));
+  for (const older of left) older.close();
 });

@@ -1,5 +1,5 @@
-/** This release takes over and sends the answers that a tenant could not send in an older one. */
-import { openDB } from 'idb';
+/** This release takes over and sends the answers that a tenant could not send in older ones. */
+import { type IDBPDatabase, openDB } from 'idb';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { webConfig } from '#web/env.ts';
@@ -17,23 +17,77 @@ async function picture(): Promise<ArrayBuffer> {
   return (await canvas.convertToBlob({ type: 'image/jpeg' })).arrayBuffer();
 }
 
-/** Databases as that release made them. */
-const openEdits = () =>
-  openDB(`keyturn-tenant-edits ${webConfig.apiUrl}`, 1, {
-    upgrade: (db) => {
-      const edits = db.createObjectStore('edits', { keyPath: 'key' });
-      edits.createIndex('report', ['owner', 'inspectionId']);
-      edits.createIndex('owner', 'owner');
-    },
-  });
-const openBox = (kind: 'photos' | 'captions') =>
-  openDB(`keyturn-tenant-${kind} ${webConfig.apiUrl}`, 1, {
-    upgrade: (db) => {
-      db.createObjectStore(kind, { keyPath: 'id' }).createIndex('inspection', 'inspectionId');
-    },
-  });
+type Row = Record<string, unknown>;
+/** Puts what a tenant has entered where a release kept it, and counts the rows that are left there. */
+type Release = {
+  text: (row: Row) => Promise<unknown>;
+  photo: (row: Row) => Promise<unknown>;
+  caption: (row: Row) => Promise<unknown>;
+  count: () => Promise<number>;
+  close: () => void;
+};
 
-test('an answer, a photo and a caption arrive, and are gone from the databases they were in', async () => {
+const createEdits = (db: IDBPDatabase) => {
+  const edits = db.createObjectStore('edits', { keyPath: 'key' });
+  edits.createIndex('report', ['owner', 'inspectionId']);
+  edits.createIndex('owner', 'owner');
+};
+
+/** Three databases that name no account. */
+async function openThree(): Promise<Release> {
+  const edits = await openDB(`keyturn-tenant-edits ${webConfig.apiUrl}`, 1, { upgrade: createEdits });
+  const openBox = (kind: string) =>
+    openDB(`keyturn-tenant-${kind} ${webConfig.apiUrl}`, 1, {
+      upgrade: (db) => {
+        db.createObjectStore(kind, { keyPath: 'id' }).createIndex('inspection', 'inspectionId');
+      },
+    });
+  const [photos, captions] = [await openBox('photos'), await openBox('captions')];
+  return {
+    text: (row) =>
+      edits.put('edits', {
+        ...row,
+        key: `tenant/${row['inspectionId']}/${row['itemId']}/condition/gone`,
+        owner: 'tenant',
+      }),
+    photo: (row) => photos.put('photos', row),
+    caption: (row) => captions.put('captions', row),
+    count: async () =>
+      (await edits.count('edits')) + (await photos.count('photos')) + (await captions.count('captions')),
+    close: () => {
+      for (const database of [edits, photos, captions]) database.close();
+    },
+  };
+}
+
+/** One database, whose rows name the account. */
+async function openOne(owner: string): Promise<Release> {
+  const database = await openDB(`keyturn-unsent ${webConfig.apiUrl}`, 1, {
+    upgrade: (db) => {
+      createEdits(db);
+      db.createObjectStore('parcels', { keyPath: 'key' }).createIndex('report', ['owner', 'inspectionId', 'kind']);
+    },
+  });
+  const putParcel = (kind: string) => (row: Row) => {
+    const { inspectionId, id } = row;
+    return database.put('parcels', { key: `${owner}/${inspectionId}/${kind}/${id}`, owner, inspectionId, kind, row });
+  };
+  return {
+    text: (row) =>
+      database.put('edits', { ...row, key: `${owner}/${row['inspectionId']}/${row['itemId']}/condition/gone`, owner }),
+    photo: putParcel('photos'),
+    caption: putParcel('captions'),
+    count: async () => (await database.count('edits')) + (await database.count('parcels')),
+    close: () => database.close(),
+  };
+}
+
+const releases: [string, (owner: string) => Promise<Release>][] = [
+  ['three databases', openThree],
+  ['one database', openOne],
+];
+
+test.each(releases)('an answer, a photo and a caption arrive, and are gone from %s', async (_name, open) => {
   const reply = await fetch('/given/tenant-link', { method: 'POST', body: JSON.stringify({ rooms }) });
   const { token } = (await reply.json()) as { token: string };
   const api = buildTenantApi(token);
@@ -52,11 +106,9 @@ test('an answer, a photo and a caption arrive, and are gone from the databases t
     onProgress: () => undefined,
   });
 
-  const [edits, photos, captions] = [await openEdits(), await openBox('photos'), await openBox('captions')];
-  await edits.put('edits', {
+  const release = await open(`${before.company.id ?? 0}/tenant`);
+  await release.text({
     ...place,
-    key: `tenant/${inspectionId}/${item.id}/condition/gone`,
-    owner: 'tenant',
     writer: 'gone',
     inspectionId,
     itemName: 'Front door',
@@ -78,8 +130,8 @@ test('an answer, a photo and a caption arrive, and are gone from the databases t
     bytes,
     takenAt: 1,
   };
-  await photos.put('photos', photo);
-  await captions.put('captions', { id: sent.id, inspectionId, ...place, text: 'From the street' });
+  await release.photo(photo);
+  await release.caption({ id: sent.id, inspectionId, ...place, text: 'From the street' });
 
   await render(<TenantPage token={token} />);
 
@@ -89,7 +141,6 @@ test('an answer, a photo and a caption arrive, and are gone from the databases t
     .poll(async () => (await itemNow())?.attachments.map(({ filename }) => filename))
     .toEqual(['a.jpg', 'b.jpg']);
   await expect.poll(async () => (await itemNow())?.attachments[0]?.description).toBe('From the street');
-  const left = async () => [await edits.count('edits'), await photos.count('photos'), await captions.count('captions')];
-  await expect.poll(left).toEqual([0, 0, 0]);
-  for (const database of [edits, photos, captions]) database.close();
+  await expect.poll(release.count).toBe(0);
+  release.close();
 });

@@ -1,7 +1,7 @@
 /**
- * Releases before this one had a database for each kind: the editor's texts, and the tenant's texts, photographs and
- * captions, which named no account. They are brought into the one database, row by row: a row goes from the old one only
- * when the new one has it.
+ * Earlier releases had a database for each kind (the editor's texts, and the tenant's texts, photographs and captions, which
+ * named no account), and later one with a table for each. They are brought into the one database, row by row: a row goes
+ * from the old one only when the new one has it.
  */
 import { openDB } from 'idb';
 import { webConfig } from '#web/env.ts';
@@ -22,6 +22,11 @@ type OldPhoto = Place & {
   takenAt: number;
 };
 type OldCaption = Place & { id: number; inspectionId: number; text: string };
+/** In the later one, which named the owner. */
+type OldParcel = {
+  owner: string;
+  inspectionId: number;
+} & ({ kind: 'photos'; row: OldPhoto } | { kind: 'captions'; row: OldCaption });
 type Put = Parameters<TakeOver>[0];
 type Source = {
   /** The database's, before the address of the deployment. */
@@ -32,46 +37,51 @@ type Source = {
   take: (row: any, put: Put) => Promise<boolean>;
 };
 
-/** All edits in reports by the person who signed in here: its rows name account and person. */
-export const takeOverOffice: TakeOver = (put) =>
-  takeOver(put, [
-    textsOf(
-      'keyturn-edits',
-      () => true,
-      ({ owner }) => owner,
-    ),
-  ]);
+const LATER = 'keyturn-unsent';
+
+/** All edits in reports by everybody who signed in here: the rows name account and person. */
+export const takeOverOffice: TakeOver = (put) => {
+  const ownerOf = ({ owner }: WaitingText) => owner;
+  const isAny = () => true;
+  return takeOver(put, [textsOf('keyturn-edits', isAny, ownerOf), textsOf(LATER, isAny, ownerOf)]);
+};
 
 /** The answers in one tenant's report. */
 export const takeOverTenant =
   (owner: string, inspectionId: number): TakeOver =>
   (put) => {
     const isOfReport = (row: { inspectionId: number }) => row.inspectionId === inspectionId;
-    // That release did not record the tab in which it was entered.
+    const isOwn = (row: { owner: string; inspectionId: number }) => row.owner === owner && isOfReport(row);
+    // Those releases did not record the tab in which it was entered.
     const whose = { owner, inspectionId, writer: '', itemName: '' };
+    const putPhoto = ({ id, roomId, itemId, name, type, bytes, takenAt }: OldPhoto) => {
+      const photo = { ...whose, roomId, itemId, kind: 'photo', uploadKey: id, value: name, type } as const;
+      return put(asWaiting(photo, takenAt), bytes);
+    };
+    const putCaption = ({ id, roomId, itemId, text }: OldCaption) =>
+      put(asWaiting({ ...whose, roomId, itemId, kind: 'caption', photoId: id, value: text }, 0));
     return takeOver(put, [
       textsOf('keyturn-tenant-edits', isOfReport, () => owner),
+      { name: 'keyturn-tenant-photos', store: 'photos', take: onlyIf(isOfReport, putPhoto) },
+      { name: 'keyturn-tenant-captions', store: 'captions', take: onlyIf(isOfReport, putCaption) },
+      textsOf(LATER, isOwn, () => owner),
       {
-        name: 'keyturn-tenant-photos',
-        store: 'photos',
-        take: async ({ id, roomId, itemId, name, type, bytes, takenAt, ...row }: OldPhoto) => {
-          if (!isOfReport(row)) return false;
-          const photo = { ...whose, roomId, itemId, kind: 'photo', uploadKey: id, value: name, type } as const;
-          await put(asWaiting(photo, takenAt), bytes);
-          return true;
-        },
-      },
-      {
-        name: 'keyturn-tenant-captions',
-        store: 'captions',
-        take: async ({ id, roomId, itemId, text, ...row }: OldCaption) => {
-          if (!isOfReport(row)) return false;
-          await put(asWaiting({ ...whose, roomId, itemId, kind: 'caption', photoId: id, value: text }, 0));
-          return true;
-        },
+        name: LATER,
+        store: 'parcels',
+        take: onlyIf(isOwn, (parcel: OldParcel) =>
+          parcel.kind === 'photos' ? putPhoto(parcel.row) : putCaption(parcel.row),
+        ),
       },
     ]);
   };
+
+function onlyIf<Row>(isMeant: (row: Row) => boolean, take: (row: Row) => Promise<void>) {
+  return async (row: Row): Promise<boolean> => {
+    if (!isMeant(row)) return false;
+    await take(row);
+    return true;
+  };
+}
 
 function asWaiting(row: NewRow, firstAt: number): Waiting {
   return { ...row, key: keyOf(row), revision: 1, firstAt, lastAt: firstAt, state: 'waiting' } as Waiting;
