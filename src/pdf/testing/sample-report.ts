@@ -19,6 +19,31 @@ export type SampleOptions = {
   photosPerItem?: number;
 };
 
+const brand = {
+  company: 'Solent & Wick Lettings',
+  colour: '#17626b',
+  address: '12 Bellmouth Lane, Portsmouth PO5 3QX',
+  phone: '023 9496 0142',
+  email: 'inventories@solentwick.example',
+  website: 'www.solentwick.example',
+  logoPath: null,
+};
+
+const property = {
+  line1: '14b Larkspur Gardens',
+  rest: ['Southsea', 'Portsmouth', 'PO5 2QT'],
+  uprn: '100062345118',
+  ref: 'LARK-14B',
+  type: 'House',
+  detachment: 'Mid Terrace',
+  furnished: 'Part Furnished',
+  beds: 1,
+  baths: 1,
+  garages: 0,
+  parking: false,
+  garden: true,
+};
+
 export function sampleReport(options: SampleOptions = {}): ReportDocument {
   const { kind = 'FULL', typeCode = 1, draft = false, photoPaths = [] } = options;
   const source: RoomSource = {
@@ -34,15 +59,7 @@ export function sampleReport(options: SampleOptions = {}): ReportDocument {
     draft,
     timeZone: 'Europe/London',
     printedAt: '2027-02-03T14:20:31Z',
-    brand: {
-      company: 'Solent & Wick Lettings',
-      colour: '#17626b',
-      address: '12 Bellmouth Lane, Portsmouth PO5 3QX',
-      phone: '023 9496 0142',
-      email: 'inventories@solentwick.example',
-      website: 'www.solentwick.example',
-      logoPath: null,
-    },
+    brand,
     inspection: {
       id: 418,
       typeCode,
@@ -63,20 +80,7 @@ export function sampleReport(options: SampleOptions = {}): ReportDocument {
       version: 7,
       reportUrl: draft ? null : 'http://localhost:8080/r/9f2c41d07be84f5a9d3e',
     },
-    property: {
-      line1: '14b Larkspur Gardens',
-      rest: ['Southsea', 'Portsmouth', 'PO5 2QT'],
-      uprn: '100062345118',
-      ref: 'LARK-14B',
-      type: 'House',
-      detachment: 'Mid Terrace',
-      furnished: 'Part Furnished',
-      beds: 1,
-      baths: 1,
-      garages: 0,
-      parking: false,
-      garden: true,
-    },
+    property,
     cover: coverPath === null ? null : { ...source.photo('Front of the house'), id: 999_999, path: coverPath },
     contacts: contacts(),
     particulars: particularsOf(typeCode),

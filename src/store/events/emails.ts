@@ -42,140 +42,140 @@ const addressColumns = {
 };
 export type EmailProperty = Pick<typeof properties.$inferSelect, keyof typeof addressColumns>;
 
-export const buildEmailStore = (db: Executor) => {
-  const one = (accountId: number, id: number) => and(eq(emails.accountId, accountId), eq(emails.id, id));
+const one = (accountId: number, id: number) => and(eq(emails.accountId, accountId), eq(emails.id, id));
 
-  return {
-    add: async (accountId: number, additions: EmailAddition[]): Promise<void> => {
-      if (additions.length === 0) return;
-      const ids = await db.ids.take('emails', accountId, additions.length);
-      await db.orm
-        .insert(emails)
-        .values(additions.map((email, at) => ({ ...email, accountId, id: ids[at] as number })));
-    },
+export const buildEmailStore = (db: Executor) => ({ ...readEmails(db), ...writeEmails(db) });
 
-    list: async (accountId: number, filter: EmailFilter, page: PageRequest): Promise<ListPage<EmailRow>> => {
-      const { inspectionIds, states = emailStates } = filter;
-      const newest = { accountId, at: emails.createdAt };
-      const isAny = emailStates.every((state) => states.includes(state));
-      const isWanted = isAny ? undefined : or(...states.map((state) => inState(state, filter)));
-      if (inspectionIds !== undefined)
-        return listNewest(
-          db,
+const readEmails = (db: Executor) => ({
+  list: async (accountId: number, filter: EmailFilter, page: PageRequest): Promise<ListPage<EmailRow>> => {
+    const { inspectionIds, states = emailStates } = filter;
+    const newest = { accountId, at: emails.createdAt };
+    const isAny = emailStates.every((state) => states.includes(state));
+    const isWanted = isAny ? undefined : or(...states.map((state) => inState(state, filter)));
+    if (inspectionIds !== undefined)
+      return listNewest(
+        db,
+        emails,
+        { ...newest, wanted: and(inArray(emails.inspectionId, inspectionIds), isWanted) },
+        page,
+      );
+    if (isWanted === undefined) return listNewest(db, emails, newest, page, await totalRows(db, accountId, 'emails'));
+    // Most have gone, so only the others are counted, by an index of their own.
+    const total = states.includes('sent')
+      ? (await totalRows(db, accountId, 'emails')) -
+        (await db.orm.$count(
           emails,
-          { ...newest, wanted: and(inArray(emails.inspectionId, inspectionIds), isWanted) },
-          page,
-        );
-      if (isWanted === undefined) return listNewest(db, emails, newest, page, await totalRows(db, accountId, 'emails'));
-      // Most have gone, so only the others are counted, by an index of their own.
-      const total = states.includes('sent')
-        ? (await totalRows(db, accountId, 'emails')) -
-          (await db.orm.$count(
-            emails,
-            and(eq(emails.accountId, accountId), inState('kept', { ...filter, isServerSet: false }), not(isWanted)),
-          ))
-        : undefined;
-      return listNewest(db, emails, { ...newest, wanted: isWanted }, page, total);
-    },
+          and(eq(emails.accountId, accountId), inState('kept', { ...filter, isServerSet: false }), not(isWanted)),
+        ))
+      : undefined;
+    return listNewest(db, emails, { ...newest, wanted: isWanted }, page, total);
+  },
 
-    /** By inspection. */
-    listProperties: async (accountId: number, inspectionIds: number[]): Promise<Map<number, EmailProperty>> => {
-      if (inspectionIds.length === 0) return new Map();
-      const rows = await db.orm
-        .select({ inspectionId: inspections.id, property: addressColumns })
-        .from(inspections)
-        .innerJoin(
-          properties,
-          and(eq(properties.accountId, inspections.accountId), eq(properties.id, inspections.propertyId)),
-        )
-        .where(and(eq(inspections.accountId, accountId), inArray(inspections.id, inspectionIds)));
-      return new Map(rows.map(({ inspectionId, property }) => [inspectionId, property]));
-    },
+  /** By inspection. */
+  listProperties: async (accountId: number, inspectionIds: number[]): Promise<Map<number, EmailProperty>> => {
+    if (inspectionIds.length === 0) return new Map();
+    const rows = await db.orm
+      .select({ inspectionId: inspections.id, property: addressColumns })
+      .from(inspections)
+      .innerJoin(
+        properties,
+        and(eq(properties.accountId, inspections.accountId), eq(properties.id, inspections.propertyId)),
+      )
+      .where(and(eq(inspections.accountId, accountId), inArray(inspections.id, inspectionIds)));
+    return new Map(rows.map(({ inspectionId, property }) => [inspectionId, property]));
+  },
 
-    get: async (accountId: number, id: number): Promise<EmailRow> =>
-      found((await db.orm.select().from(emails).where(one(accountId, id)))[0]),
+  get: async (accountId: number, id: number): Promise<EmailRow> =>
+    found((await db.orm.select().from(emails).where(one(accountId, id)))[0]),
 
-    /** The same, with its row locked until the transaction ends. */
-    lock: async (accountId: number, id: number): Promise<EmailRow> =>
-      found((await db.orm.select().from(emails).where(one(accountId, id)).for('update'))[0]),
+  /** The same, with its row locked until the transaction ends. */
+  lock: async (accountId: number, id: number): Promise<EmailRow> =>
+    found((await db.orm.select().from(emails).where(one(accountId, id)).for('update'))[0]),
 
-    /** Due at once, for as long as a new one. */
-    retry: async (accountId: number, id: number, { recipient, calendar }: EmailTarget): Promise<EmailRow> =>
-      found(
-        (
-          await db.orm
-            .update(emails)
-            .set({
-              recipient,
-              calendar,
-              attempts: 0,
-              failure: null,
-              triedUntil: sql.raw(`now() + interval '${DAYS_TRIED} days'`),
-              nextAttemptAt: sql`now()`,
-            })
-            .where(one(accountId, id))
-            .returning()
-        )[0],
-      ),
+  getResent: async (accountId: number, resentFrom: number, recipient: string): Promise<EmailRow> =>
+    found(
+      (
+        await db.orm
+          .select()
+          .from(emails)
+          .where(
+            and(
+              eq(emails.accountId, accountId),
+              eq(emails.resentFrom, resentFrom),
+              sql`lower(${emails.recipient}) = lower(${recipient})`,
+            ),
+          )
+      )[0],
+    ),
+});
 
-    /** The same text to another address, once to each; undefined when that is there already. */
-    addResent: async (
-      accountId: number,
-      { id: resentFrom, inspectionId, subject, text }: EmailRow,
-      { recipient, calendar }: EmailTarget,
-    ): Promise<EmailRow | undefined> => {
-      const [row] = await db.orm
-        .insert(emails)
-        .values({
-          accountId,
-          id: await db.ids.takeOne('emails', accountId),
-          resentFrom,
-          inspectionId,
-          recipient,
-          subject,
-          text,
-          calendar,
-        })
-        .onConflictDoNothing()
-        .returning();
-      return row;
-    },
+const writeEmails = (db: Executor) => ({
+  add: async (accountId: number, additions: EmailAddition[]): Promise<void> => {
+    if (additions.length === 0) return;
+    const ids = await db.ids.take('emails', accountId, additions.length);
+    await db.orm.insert(emails).values(additions.map((email, at) => ({ ...email, accountId, id: ids[at] as number })));
+  },
 
-    getResent: async (accountId: number, resentFrom: number, recipient: string): Promise<EmailRow> =>
-      found(
-        (
-          await db.orm
-            .select()
-            .from(emails)
-            .where(
-              and(
-                eq(emails.accountId, accountId),
-                eq(emails.resentFrom, resentFrom),
-                sql`lower(${emails.recipient}) = lower(${recipient})`,
-              ),
-            )
-        )[0],
-      ),
+  /** Due at once, for as long as a new one. */
+  retry: async (accountId: number, id: number, { recipient, calendar }: EmailTarget): Promise<EmailRow> =>
+    found(
+      (
+        await db.orm
+          .update(emails)
+          .set({
+            recipient,
+            calendar,
+            attempts: 0,
+            failure: null,
+            triedUntil: sql.raw(`now() + interval '${DAYS_TRIED} days'`),
+            nextAttemptAt: sql`now()`,
+          })
+          .where(one(accountId, id))
+          .returning()
+      )[0],
+    ),
 
-    /**
-     * Records a try to the address that it had then. If the address was changed meanwhile, the new one has not been
-     * tried.
-     */
-    recordAttempt: async (
-      { accountId, id, recipient }: Pick<EmailRow, 'accountId' | 'id' | 'recipient'>,
-      attempt: EmailAttempt,
-    ): Promise<void> => {
-      await db.orm
-        .update(emails)
-        .set({
-          failure: attempt.failure,
-          attempts: sql`${emails.attempts} + 1`,
-          ...afterAttempt(attempt),
-        })
-        .where(and(one(accountId, id), eq(emails.recipient, recipient)));
-    },
-  };
-};
+  /** The same text to another address, once to each; undefined when that is there already. */
+  addResent: async (
+    accountId: number,
+    { id: resentFrom, inspectionId, subject, text }: EmailRow,
+    { recipient, calendar }: EmailTarget,
+  ): Promise<EmailRow | undefined> => {
+    const [row] = await db.orm
+      .insert(emails)
+      .values({
+        accountId,
+        id: await db.ids.takeOne('emails', accountId),
+        resentFrom,
+        inspectionId,
+        recipient,
+        subject,
+        text,
+        calendar,
+      })
+      .onConflictDoNothing()
+      .returning();
+    return row;
+  },
+
+  /**
+   * Records a try to the address that it had then. If the address was changed meanwhile, the new one has not been
+   * tried.
+   */
+  recordAttempt: async (
+    { accountId, id, recipient }: Pick<EmailRow, 'accountId' | 'id' | 'recipient'>,
+    attempt: EmailAttempt,
+  ): Promise<void> => {
+    await db.orm
+      .update(emails)
+      .set({
+        failure: attempt.failure,
+        attempts: sql`${emails.attempts} + 1`,
+        ...afterAttempt(attempt),
+      })
+      .where(and(one(accountId, id), eq(emails.recipient, recipient)));
+  },
+});
 
 function afterAttempt(attempt: EmailAttempt) {
   if (attempt.failure === null) return { sentAt: sql`now()` };

@@ -25,7 +25,9 @@ export type PlacedAttachment = { row: AttachmentRow; home: AttachmentHome };
 
 type HomeTuple = [...AttachmentTuple, number | null, number | null, number | null];
 
-export const buildAttachmentStore = (db: Executor) => ({
+export const buildAttachmentStore = (db: Executor) => ({ ...readAttachments(db), ...writeAttachments(db) });
+
+const readAttachments = (db: Executor) => ({
   find: (viewer: Viewer, id: number) => findAttachment(db, viewer, id),
   get: async (viewer: Viewer, id: number): Promise<PlacedAttachment> => {
     const found = await findAttachment(db, viewer, id);
@@ -54,6 +56,24 @@ export const buildAttachmentStore = (db: Executor) => ({
     return row?.count ?? 0;
   },
 
+  /** Whether a room (and an item of it) is of a report. */
+  hasPlace: async (
+    accountId: number,
+    reportId: number,
+    { roomId, itemId }: { roomId?: number | null; itemId?: number | null },
+  ): Promise<boolean> => {
+    const [row] = await db.rows<{ found: boolean }>(
+      'attachments.has-place',
+      `select ($3::int is null or exists (select 1 from rooms where account_id = $1 and report_id = $2 and id = $3))
+          and ($4::int is null or exists (select 1 from items where account_id = $1 and report_id = $2 and id = $4
+                                            and room_id = coalesce($3, room_id))) as found`,
+      [accountId, reportId, roomId ?? null, itemId ?? null],
+    );
+    return row?.found === true;
+  },
+});
+
+const writeAttachments = (db: Executor) => ({
   add: async (
     accountId: number,
     place: AttachmentPlace,
@@ -101,22 +121,6 @@ export const buildAttachmentStore = (db: Executor) => ({
 
   remove: async (accountId: number, id: number): Promise<void> => {
     await db.rows('attachments.remove', 'delete from attachments where account_id = $1 and id = $2', [accountId, id]);
-  },
-
-  /** Whether a room (and an item of it) is of a report. */
-  hasPlace: async (
-    accountId: number,
-    reportId: number,
-    { roomId, itemId }: { roomId?: number | null; itemId?: number | null },
-  ): Promise<boolean> => {
-    const [row] = await db.rows<{ found: boolean }>(
-      'attachments.has-place',
-      `select ($3::int is null or exists (select 1 from rooms where account_id = $1 and report_id = $2 and id = $3))
-          and ($4::int is null or exists (select 1 from items where account_id = $1 and report_id = $2 and id = $4
-                                            and room_id = coalesce($3, room_id))) as found`,
-      [accountId, reportId, roomId ?? null, itemId ?? null],
-    );
-    return row?.found === true;
   },
 });
 

@@ -30,110 +30,113 @@ const columnsOf = (accountId: number) => ({
     where sa.account_id = ${accountId} and sa.file_share_id = file_shares.id), '[]')`,
 });
 
-export const buildFileShareStore = (db: Executor) => {
-  const one = (accountId: number, id: number) => and(eq(fileShares.accountId, accountId), eq(fileShares.id, id));
+const one = (accountId: number, id: number) => and(eq(fileShares.accountId, accountId), eq(fileShares.id, id));
 
-  const get = async (accountId: number, id: number): Promise<FileShareRow> =>
-    found((await db.orm.select(columnsOf(accountId)).from(fileShares).where(one(accountId, id)))[0]);
+export const buildFileShareStore = (db: Executor) => ({ ...readFileShares(db), ...writeFileShares(db) });
 
-  return {
-    get,
+const readFileShares = (db: Executor) => ({
+  get: async (accountId: number, id: number): Promise<FileShareRow> => getShare(db, accountId, id),
 
-    /** The same, with its row locked until the transaction ends. */
-    lock: async (accountId: number, id: number): Promise<FileShareRow> =>
-      found((await db.orm.select(columnsOf(accountId)).from(fileShares).where(one(accountId, id)).for('update'))[0]),
+  /** The same, with its row locked until the transaction ends. */
+  lock: async (accountId: number, id: number): Promise<FileShareRow> =>
+    found((await db.orm.select(columnsOf(accountId)).from(fileShares).where(one(accountId, id)).for('update'))[0]),
 
-    /** Newest first. */
-    list: (accountId: number, inspectionId: number | undefined, page: PageRequest): Promise<ListPage<FileShareRow>> =>
-      selectPage(db, page, {
-        from: fileShares,
-        where: and(
-          eq(fileShares.accountId, accountId),
-          inspectionId === undefined ? undefined : eq(fileShares.inspectionId, inspectionId),
-        ),
-        select: db.orm
-          .select(columnsOf(accountId))
-          .from(fileShares)
-          .orderBy(desc(fileShares.createdAt), desc(fileShares.id))
-          .$dynamic(),
-      }),
+  /** Newest first. */
+  list: (accountId: number, inspectionId: number | undefined, page: PageRequest): Promise<ListPage<FileShareRow>> =>
+    selectPage(db, page, {
+      from: fileShares,
+      where: and(
+        eq(fileShares.accountId, accountId),
+        inspectionId === undefined ? undefined : eq(fileShares.inspectionId, inspectionId),
+      ),
+      select: db.orm
+        .select(columnsOf(accountId))
+        .from(fileShares)
+        .orderBy(desc(fileShares.createdAt), desc(fileShares.id))
+        .$dynamic(),
+    }),
 
-    add: async (accountId: number, { attachmentIds, ...fields }: FileShareAddition): Promise<FileShareRow> => {
-      const id = await db.ids.takeOne('file_shares', accountId);
-      await db.orm.insert(fileShares).values({ ...fields, accountId, id });
-      if (attachmentIds.length > 0) {
-        await db.orm
-          .insert(fileShareAttachments)
-          .values(
-            attachmentIds.map((attachmentId, position) => ({ accountId, fileShareId: id, attachmentId, position })),
-          );
-      }
-      return get(accountId, id);
-    },
+  /** For links: the signature is what allows. Undefined when it has ended. */
+  findLinked: async ({ accountId, id }: LinkedId): Promise<FileShareRow | undefined> => {
+    const owner = accountId ?? (await findAccountOfId(db, 'file_shares', id));
+    if (owner === undefined) return undefined;
+    const isOpen = and(one(owner, id), isNull(fileShares.revokedAt), gt(fileShares.expiresAt, sql`now()`));
+    const [row] = await db.orm.select(columnsOf(owner)).from(fileShares).where(isOpen);
+    return row;
+  },
 
-    change: async (accountId: number, id: number, changes: FileShareChanges): Promise<FileShareRow> => {
+  /** The files that are shared and still there, in the order they were chosen. */
+  listAttachments: async (accountId: number, id: number): Promise<AttachmentRow[]> => {
+    const tuples = await db.tuples<AttachmentTuple>(
+      'file-shares.attachments',
+      `select ${attachmentColumns} from ${attachmentTables}
+       join file_share_attachments s on s.account_id = at.account_id and s.attachment_id = at.id
+       where s.account_id = $1 and s.file_share_id = $2
+       order by s.position`,
+      [accountId, id],
+    );
+    return tuples.map(attachmentOf);
+  },
+
+  /** The ids among these that are not attachments of the inspection's report. */
+  findForeign: async (accountId: number, inspectionId: number, attachmentIds: number[]): Promise<number[]> => {
+    const rows = await db.rows<{ id: number }>(
+      'file-shares.foreign',
+      `select wanted.id from unnest($3::int[]) wanted(id)
+       where not exists (
+         select from attachments a join inspections i on i.account_id = a.account_id and i.report_id = a.report_id
+         where a.account_id = $1 and i.id = $2 and a.id = wanted.id)`,
+      [accountId, inspectionId, attachmentIds],
+    );
+    return rows.map(({ id }) => id);
+  },
+});
+
+const writeFileShares = (db: Executor) => ({
+  add: async (accountId: number, { attachmentIds, ...fields }: FileShareAddition): Promise<FileShareRow> => {
+    const id = await db.ids.takeOne('file_shares', accountId);
+    await db.orm.insert(fileShares).values({ ...fields, accountId, id });
+    if (attachmentIds.length > 0) {
       await db.orm
-        .update(fileShares)
-        .set({ ...changes, version: sql`${fileShares.version} + 1` })
-        .where(one(accountId, id));
-      return get(accountId, id);
-    },
+        .insert(fileShareAttachments)
+        .values(
+          attachmentIds.map((attachmentId, position) => ({ accountId, fileShareId: id, attachmentId, position })),
+        );
+    }
+    return getShare(db, accountId, id);
+  },
 
-    revoke: async (accountId: number, id: number): Promise<void> => {
-      await db.orm
-        .update(fileShares)
-        .set({ revokedAt: sql`now()`, version: sql`${fileShares.version} + 1` })
-        .where(one(accountId, id));
-    },
+  change: async (accountId: number, id: number, changes: FileShareChanges): Promise<FileShareRow> => {
+    await db.orm
+      .update(fileShares)
+      .set({ ...changes, version: sql`${fileShares.version} + 1` })
+      .where(one(accountId, id));
+    return getShare(db, accountId, id);
+  },
 
-    remove: async (accountId: number, id: number): Promise<void> => {
-      await db.orm.delete(fileShares).where(one(accountId, id));
-    },
+  revoke: async (accountId: number, id: number): Promise<void> => {
+    await db.orm
+      .update(fileShares)
+      .set({ revokedAt: sql`now()`, version: sql`${fileShares.version} + 1` })
+      .where(one(accountId, id));
+  },
 
-    /** For links: the signature is what allows. Undefined when it has ended. */
-    findLinked: async ({ accountId, id }: LinkedId): Promise<FileShareRow | undefined> => {
-      const owner = accountId ?? (await findAccountOfId(db, 'file_shares', id));
-      if (owner === undefined) return undefined;
-      const isOpen = and(one(owner, id), isNull(fileShares.revokedAt), gt(fileShares.expiresAt, sql`now()`));
-      const [row] = await db.orm.select(columnsOf(owner)).from(fileShares).where(isOpen);
-      return row;
-    },
+  remove: async (accountId: number, id: number): Promise<void> => {
+    await db.orm.delete(fileShares).where(one(accountId, id));
+  },
 
-    /** Not a change of the share: its version stands. */
-    countOpening: async (accountId: number, id: number): Promise<void> => {
-      await db.orm
-        .update(fileShares)
-        .set({ openedCount: sql`${fileShares.openedCount} + 1`, lastOpenedAt: sql`now()` })
-        .where(one(accountId, id));
-    },
+  /** Not a change of the share: its version stands. */
+  countOpening: async (accountId: number, id: number): Promise<void> => {
+    await db.orm
+      .update(fileShares)
+      .set({ openedCount: sql`${fileShares.openedCount} + 1`, lastOpenedAt: sql`now()` })
+      .where(one(accountId, id));
+  },
+});
 
-    /** The files that are shared and still there, in the order they were chosen. */
-    listAttachments: async (accountId: number, id: number): Promise<AttachmentRow[]> => {
-      const tuples = await db.tuples<AttachmentTuple>(
-        'file-shares.attachments',
-        `select ${attachmentColumns} from ${attachmentTables}
-         join file_share_attachments s on s.account_id = at.account_id and s.attachment_id = at.id
-         where s.account_id = $1 and s.file_share_id = $2
-         order by s.position`,
-        [accountId, id],
-      );
-      return tuples.map(attachmentOf);
-    },
-
-    /** The ids among these that are not attachments of the inspection's report. */
-    findForeign: async (accountId: number, inspectionId: number, attachmentIds: number[]): Promise<number[]> => {
-      const rows = await db.rows<{ id: number }>(
-        'file-shares.foreign',
-        `select wanted.id from unnest($3::int[]) wanted(id)
-         where not exists (
-           select from attachments a join inspections i on i.account_id = a.account_id and i.report_id = a.report_id
-           where a.account_id = $1 and i.id = $2 and a.id = wanted.id)`,
-        [accountId, inspectionId, attachmentIds],
-      );
-      return rows.map(({ id }) => id);
-    },
-  };
-};
+async function getShare(db: Executor, accountId: number, id: number): Promise<FileShareRow> {
+  return found((await db.orm.select(columnsOf(accountId)).from(fileShares).where(one(accountId, id)))[0]);
+}
 
 function found(row: FileShareRow | undefined): FileShareRow {
   if (row === undefined) throw notFound('file share');

@@ -31,7 +31,9 @@ const momentOf = (value: string) => `(case when length(${value}::text) = 10
   then ${value}::text::date::timestamp at time zone (select time_zone from accounts where id = $1)
   else ${value}::text::timestamptz end)`;
 
-export const buildMeterStore = (db: Executor) => ({
+export const buildMeterStore = (db: Executor) => ({ ...readMeters(db), ...writeMeters(db) });
+
+const readMeters = (db: Executor) => ({
   list: (accountId: number, propertyId: number): Promise<MeterRow[]> =>
     db.rows<MeterRow>(
       'meters.list',
@@ -62,6 +64,19 @@ export const buildMeterStore = (db: Executor) => ({
     return tuples.map(attachmentOf);
   },
 
+  /** Whether this person is the clerk of an inspection of the property that is not complete yet. */
+  isClerkAt: async (accountId: number, propertyId: number, userId: number): Promise<boolean> => {
+    const rows = await db.rows(
+      'meters.is-clerk-at',
+      `select 1 from inspections
+       where account_id = $1 and property_id = $2 and clerk_id = $3 and state < ${states.complete} limit 1`,
+      [accountId, propertyId, userId],
+    );
+    return rows.length > 0;
+  },
+});
+
+const writeMeters = (db: Executor) => ({
   add: async (accountId: number, propertyId: number, meter: MeterFields): Promise<number> => {
     const id = await db.ids.takeOne('meters', accountId);
     await db.rows(
@@ -105,17 +120,6 @@ export const buildMeterStore = (db: Executor) => ({
       propertyId,
       id,
     ]);
-  },
-
-  /** Whether this person is the clerk of an inspection of the property that is not complete yet. */
-  isClerkAt: async (accountId: number, propertyId: number, userId: number): Promise<boolean> => {
-    const rows = await db.rows(
-      'meters.is-clerk-at',
-      `select 1 from inspections
-       where account_id = $1 and property_id = $2 and clerk_id = $3 and state < ${states.complete} limit 1`,
-      [accountId, propertyId, userId],
-    );
-    return rows.length > 0;
   },
 });
 

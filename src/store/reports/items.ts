@@ -68,55 +68,59 @@ export const buildItemStore = (db: Executor) => {
         id,
       ]);
     },
-
-    arrange: async (accountId: number, roomId: number, ids: number[]): Promise<void> => {
-      await db.rows(
-        'items.arrange',
-        `update items it set position = wanted.ord
-       from unnest($3::int[]) with ordinality as wanted(id, ord)
-       where it.account_id = $1 and it.room_id = $2 and it.id = wanted.id and it.position <> wanted.ord`,
-        [accountId, roomId, ids],
-      );
-    },
-
-    /** Its actions and attachments hang on it and go along, and so do files that were announced for it. */
-    move: async (accountId: number, reportId: number, id: number, toRoomId: number): Promise<void> => {
-      await db.rows(
-        'items.move',
-        `with announced as (
-           update pending_attachments set room_id = $4
-           where account_id = $1 and report_id = $2 and item_id = $3 and room_id is not null
-         )
-         update items set room_id = $4, updated_at = now() where account_id = $1 and report_id = $2 and id = $3`,
-        [accountId, reportId, id, toRoomId],
-      );
-    },
-
-    /** Appended to the room, in the order of the ids, with their attachments. */
-    copy: async (accountId: number, ids: number[], to: { reportId: number; roomId: number }): Promise<Pair[]> => {
-      const pairs = await copyItems(db, accountId, ids, to);
-      await copyAttachments(db, accountId, 'item', pairs, to.reportId);
-      return pairs;
-    },
-
-    /**
-     * Gives items the description and condition of others; a locked description stays. Answers the number of changed
-     * items.
-     */
-    overwrite: async (accountId: number, reportId: number, pairs: Pair[]): Promise<number> => {
-      const changed = await db.rows(
-        'items.overwrite',
-        `update items it set version = it.version + 1, updated_at = now(), condition = source.condition,
-         description = case when it.description_editable then source.description else it.description end
-       from unnest($3::int[], $4::int[]) as p(from_id, to_id)
-       join items source on source.account_id = $1 and source.id = p.from_id
-       where it.account_id = $1 and it.report_id = $2 and it.id = p.to_id
-         and (it.condition is distinct from source.condition
-              or it.description_editable and it.description is distinct from source.description)
-       returning it.id`,
-        [accountId, reportId, pairs.map(({ from }) => from), pairs.map(({ to }) => to)],
-      );
-      return changed.length;
-    },
+    ...arrangeItems(db),
   };
 };
+
+/** Where items stand, and how they are taken from one place to another. */
+const arrangeItems = (db: Executor) => ({
+  arrange: async (accountId: number, roomId: number, ids: number[]): Promise<void> => {
+    await db.rows(
+      'items.arrange',
+      `update items it set position = wanted.ord
+     from unnest($3::int[]) with ordinality as wanted(id, ord)
+     where it.account_id = $1 and it.room_id = $2 and it.id = wanted.id and it.position <> wanted.ord`,
+      [accountId, roomId, ids],
+    );
+  },
+
+  /** Its actions and attachments hang on it and go along, and so do files that were announced for it. */
+  move: async (accountId: number, reportId: number, id: number, toRoomId: number): Promise<void> => {
+    await db.rows(
+      'items.move',
+      `with announced as (
+         update pending_attachments set room_id = $4
+         where account_id = $1 and report_id = $2 and item_id = $3 and room_id is not null
+       )
+       update items set room_id = $4, updated_at = now() where account_id = $1 and report_id = $2 and id = $3`,
+      [accountId, reportId, id, toRoomId],
+    );
+  },
+
+  /** Appended to the room, in the order of the ids, with their attachments. */
+  copy: async (accountId: number, ids: number[], to: { reportId: number; roomId: number }): Promise<Pair[]> => {
+    const pairs = await copyItems(db, accountId, ids, to);
+    await copyAttachments(db, accountId, 'item', pairs, to.reportId);
+    return pairs;
+  },
+
+  /**
+   * Gives items the description and condition of others; a locked description stays. Answers the number of changed
+   * items.
+   */
+  overwrite: async (accountId: number, reportId: number, pairs: Pair[]): Promise<number> => {
+    const changed = await db.rows(
+      'items.overwrite',
+      `update items it set version = it.version + 1, updated_at = now(), condition = source.condition,
+       description = case when it.description_editable then source.description else it.description end
+     from unnest($3::int[], $4::int[]) as p(from_id, to_id)
+     join items source on source.account_id = $1 and source.id = p.from_id
+     where it.account_id = $1 and it.report_id = $2 and it.id = p.to_id
+       and (it.condition is distinct from source.condition
+            or it.description_editable and it.description is distinct from source.description)
+     returning it.id`,
+      [accountId, reportId, pairs.map(({ from }) => from), pairs.map(({ to }) => to)],
+    );
+    return changed.length;
+  },
+});

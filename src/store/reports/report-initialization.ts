@@ -6,7 +6,10 @@ import { columnsOf, listContents } from './report-copy.ts';
 
 export type Initialization = { type: StartsFrom; from: number };
 
-export const buildInitializationStore = (db: Executor) => ({
+export const buildInitializationStore = (db: Executor) => ({ ...readStarts(db), ...writeStarts(db) });
+
+/** Where a report may start from. */
+const readStarts = (db: Executor) => ({
   /** By id, or with null the system's own for tenants. */
   findTemplate: async (
     accountId: number,
@@ -33,7 +36,9 @@ export const buildInitializationStore = (db: Executor) => ({
     );
     return source;
   },
+});
 
+const writeStarts = (db: Executor) => ({
   /**
    * Copies rooms and items with names, descriptions, conditions and option sets, in order, remembering where each came
    * from; neither actions nor attachments. `locked` names and descriptions cannot be changed: those of an earlier report.

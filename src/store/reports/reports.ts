@@ -23,7 +23,9 @@ export type ReportAtVersion = ReportTree & { version: number; isOneMoment: boole
 
 export type ReportMoment = { version: number; horizon: string };
 
-export const buildReportStore = (db: Executor) => ({
+export const buildReportStore = (db: Executor) => ({ ...readReports(db), ...changeReports(db) });
+
+const readReports = (db: Executor) => ({
   getStanding: (viewer: Viewer, home: ReportHome): Promise<ReportStanding> => getReportStanding(db, viewer, home),
   /** The same, and no other change of this report until the transaction ends. */
   lock: (viewer: Viewer, home: ReportHome): Promise<ReportStanding> => getReportStanding(db, viewer, home, true),
@@ -74,7 +76,9 @@ export const buildReportStore = (db: Executor) => ({
     );
     return row ?? { pending: {}, optionSets: '' };
   },
+});
 
+const changeReports = (db: Executor) => ({
   /**
    * Everything a change leaves behind beside itself. Inside the change's transaction, of which all changes together
    * move the version by one.

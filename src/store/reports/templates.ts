@@ -26,7 +26,9 @@ const columns = `t.id, t.report_id as "reportId", t.name, t.system, t.type_ids a
 const matching = `t.account_id = $1 and ($2::bool or t.archived_at is null)
   and ($3::int is null or t.type_ids = '{}' or $3 = any(t.type_ids)) and ($4::bool is null or t.self_service = $4)`;
 
-export const buildTemplateStore = (db: Executor) => ({
+export const buildTemplateStore = (db: Executor) => ({ ...readTemplates(db), ...writeTemplates(db) });
+
+const readTemplates = (db: Executor) => ({
   list: async (
     accountId: number,
     { archived = false, typeId, selfService }: TemplateFilter,
@@ -53,6 +55,19 @@ export const buildTemplateStore = (db: Executor) => ({
   /** The same, with its row locked until the transaction ends. */
   lock: (accountId: number, id: number) => getTemplate(db, accountId, id, 'for update'),
 
+  /** Whether a report started from it. */
+  isUsed: async (accountId: number, id: number): Promise<boolean> => {
+    const [row] = await db.rows<{ used: boolean }>(
+      'templates.is-used',
+      `select exists (select 1 from inspections where account_id = $1
+         and (initialization_type = ${startsFrom.template} and initialization_from = $2 or (self_servicer ->> 'templateId')::int = $2)) as used`,
+      [accountId, id],
+    );
+    return row?.used === true;
+  },
+});
+
+const writeTemplates = (db: Executor) => ({
   /** With an empty report of its own, or one with the rooms of another template. */
   add: async (
     accountId: number,
@@ -79,17 +94,6 @@ export const buildTemplateStore = (db: Executor) => ({
        where account_id = $1 and id = $2`,
       [accountId, id, name, typeIds, selfService],
     );
-  },
-
-  /** Whether a report started from it. */
-  isUsed: async (accountId: number, id: number): Promise<boolean> => {
-    const [row] = await db.rows<{ used: boolean }>(
-      'templates.is-used',
-      `select exists (select 1 from inspections where account_id = $1
-         and (initialization_type = ${startsFrom.template} and initialization_from = $2 or (self_servicer ->> 'templateId')::int = $2)) as used`,
-      [accountId, id],
-    );
-    return row?.used === true;
   },
 
   archive: async (accountId: number, id: number): Promise<void> => {

@@ -41,26 +41,6 @@ export function FileShares({ inspectionId, hasChanges }: Props) {
   const { data: report } = useQuery({ ...getReportOptions({ path }), enabled: isSharing });
   const { data: own } = useQuery({ ...listReportAttachmentsOptions({ path }), enabled: isSharing });
 
-  async function revoke(share: FileShare) {
-    const isSeen = share.opened_count > 0 || share.recipient !== null;
-    const isSure = await confirm({
-      title: 'Revoke this link?',
-      text: isSeen
-        ? 'It stops working at once, for everybody who has it, and cannot be brought back.'
-        : 'It stops working at once. It was neither sent nor opened, so it goes from this list too.',
-      action: 'Revoke the link',
-      isDanger: true,
-    });
-    if (!isSure) return;
-    try {
-      await deleteFileShare({ path: { file_share_id: share.id } });
-      showToast({ text: 'The link was revoked.' });
-    } catch (error) {
-      showToast({ tone: 'failed', text: `The link still works. ${errorText(error)}` });
-    }
-    await afterWrite('fileShare');
-  }
-
   return (
     <>
       <Panel
@@ -115,6 +95,26 @@ export function FileShares({ inspectionId, hasChanges }: Props) {
       )}
     </>
   );
+}
+
+async function revoke(share: FileShare) {
+  const isSeen = share.opened_count > 0 || share.recipient !== null;
+  const isSure = await confirm({
+    title: 'Revoke this link?',
+    text: isSeen
+      ? 'It stops working at once, for everybody who has it, and cannot be brought back.'
+      : 'It stops working at once. It was neither sent nor opened, so it goes from this list too.',
+    action: 'Revoke the link',
+    isDanger: true,
+  });
+  if (!isSure) return;
+  try {
+    await deleteFileShare({ path: { file_share_id: share.id } });
+    showToast({ text: 'The link was revoked.' });
+  } catch (error) {
+    showToast({ tone: 'failed', text: `The link still works. ${errorText(error)}` });
+  }
+  await afterWrite('fileShare');
 }
 
 function copyLink(url: string): void {

@@ -103,18 +103,8 @@ export function InspectionForm({ inspection, property, customFields, customField
         <TextField name="location_of_keys" label="Where the keys are" span={6} />
         <TextField name="return_key" label="Return them to" span={6} />
       </FieldGroup>
-      <FieldGroup title="Report">
-        <TextField name="title" label="Title" hint="Left empty: the type's name." span={8} />
-        <TextField name="ref" label="Ref" span={4} />
-        <TextAreaField name="notes.report" label="Note in the report" />
-        <TextAreaField name="notes.internal" label="Internal note" hint="Staff only." />
-        <TextAreaField name="notes.client" label="Note for the client" />
-      </FieldGroup>
-      <FieldGroup title="Pricing">
-        <TextField name="pricing.price" label="Price (£)" span={4} />
-        <TextField name="pricing.additional" label="Additional charges (£)" span={4} />
-        <TextField name="pricing.margin" label="Margin (£)" span={4} />
-      </FieldGroup>
+      <ReportFields />
+      <PricingFields />
       {customFieldInputs}
       <FormActions>
         <SubmitButton>{inspection === undefined ? 'Book inspection' : 'Save changes'}</SubmitButton>
@@ -125,6 +115,24 @@ export function InspectionForm({ inspection, property, customFields, customField
     </Form>
   );
 }
+
+const ReportFields = () => (
+  <FieldGroup title="Report">
+    <TextField name="title" label="Title" hint="Left empty: the type's name." span={8} />
+    <TextField name="ref" label="Ref" span={4} />
+    <TextAreaField name="notes.report" label="Note in the report" />
+    <TextAreaField name="notes.internal" label="Internal note" hint="Staff only." />
+    <TextAreaField name="notes.client" label="Note for the client" />
+  </FieldGroup>
+);
+
+const PricingFields = () => (
+  <FieldGroup title="Pricing">
+    <TextField name="pricing.price" label="Price (£)" span={4} />
+    <TextField name="pricing.additional" label="Additional charges (£)" span={4} />
+    <TextField name="pricing.margin" label="Margin (£)" span={4} />
+  </FieldGroup>
+);
 
 const WhereNew = () => (
   <>
