@@ -17,7 +17,7 @@ async function picture(): Promise<ArrayBuffer> {
   return (await canvas.convertToBlob({ type: 'image/jpeg' })).arrayBuffer();
 }
 
-type Row = Record<string, unknown>;
+type Row = { inspectionId: number; itemId: number; id?: number | string; [member: string]: unknown };
 /** Puts what a tenant has entered where a release kept it, and counts the rows that are left there. */
 type Release = {
   text: (row: Row) => Promise<unknown>;
@@ -47,7 +47,7 @@ async function openThree(): Promise<Release> {
     text: (row) =>
       edits.put('edits', {
         ...row,
-        key: `tenant/${row['inspectionId']}/${row['itemId']}/condition/gone`,
+        key: `tenant/${row.inspectionId}/${row.itemId}/condition/gone`,
         owner: 'tenant',
       }),
     photo: (row) => photos.put('photos', row),
@@ -70,11 +70,17 @@ async function openOne(owner: string): Promise<Release> {
   });
   const putParcel = (kind: string) => (row: Row) => {
     const { inspectionId, id } = row;
-    return database.put('parcels', { key: `${owner}/${inspectionId}/${kind}/${id}`, owner, inspectionId, kind, row });
+    return database.put('parcels', {
+      key: `${owner}/${inspectionId}/${kind}/${id ?? ''}`,
+      owner,
+      inspectionId,
+      kind,
+      row,
+    });
   };
   return {
     text: (row) =>
-      database.put('edits', { ...row, key: `${owner}/${row['inspectionId']}/${row['itemId']}/condition/gone`, owner }),
+      database.put('edits', { ...row, key: `${owner}/${row.inspectionId}/${row.itemId}/condition/gone`, owner }),
     photo: putParcel('photos'),
     caption: putParcel('captions'),
     count: async () => (await database.count('edits')) + (await database.count('parcels')),
