@@ -3,45 +3,16 @@ import { states } from '#domain/inspection-state.ts';
 import { isWholeHome } from '#domain/inspection-type.ts';
 import { addDays, type Day, dayOf, londonOffset } from '#demo/calendar.ts';
 import { type Random, seededRandom } from '#demo/random.ts';
-import { buildPeople, type DemoPerson } from './company/people.ts';
-import { type Appointment, buildDiary, type Diary } from './diary/diary.ts';
-import { type InspectionWords, wordsOf } from './diary/inspection-words.ts';
-import { type Milestones, milestonesOf } from './diary/milestones.ts';
-import { buildPermanentContacts, buildTenants, type DemoContact } from './portfolio/contacts.ts';
-import { buildMeters, type DemoMeter } from './portfolio/meters.ts';
+import { buildPeople } from './company/people.ts';
+import type { DemoContent, DemoHome, DemoInspection } from './demo-inspection.ts';
+import { buildDiary } from './diary/diary.ts';
+import { wordsOf } from './diary/inspection-words.ts';
+import { milestonesOf } from './diary/milestones.ts';
+import { buildPermanentContacts, buildTenants } from './portfolio/contacts.ts';
+import { buildMeters } from './portfolio/meters.ts';
 import { buildProperties, type DemoProperty } from './portfolio/properties.ts';
-import { attachEvidence, type DemoEvidence } from './report/evidence.ts';
-import type { DemoReport } from './report/report.ts';
-import type { TemplateKey } from './report/templates.ts';
+import { attachEvidence } from './report/evidence.ts';
 import { writeReports } from './report/write-reports.ts';
-
-export type DemoInspection = {
-  appointment: Appointment;
-  words: InspectionWords;
-  milestones: Milestones;
-  tenants: DemoContact[];
-  report: DemoReport;
-  /** The origin of the report: a template, an earlier report or nothing. */
-  source: { inspection: DemoInspection } | { template: TemplateKey } | null;
-  evidence: DemoEvidence[];
-};
-
-export type DemoHome = {
-  property: DemoProperty;
-  meters: DemoMeter[];
-  permanent: DemoContact[];
-  /** By tenancy: the one that ends this year, and the one after. */
-  tenants: DemoContact[][];
-};
-
-export type DemoContent = {
-  today: Day;
-  now: Date;
-  people: DemoPerson[];
-  homes: DemoHome[];
-  diary: Diary;
-  inspections: DemoInspection[];
-};
 
 const demoSeed = 'keyturn demo company';
 

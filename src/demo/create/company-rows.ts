@@ -6,7 +6,7 @@ import { notificationTexts } from '#demo/content/company/notification-texts.ts';
 import { type DemoOptionSet, optionSets as optionSetContent } from '#demo/content/company/option-sets.ts';
 import { companyName, type DemoPerson } from '#demo/content/company/people.ts';
 import { abbreviations, brand, disclaimers, glossary, phrases, usualRooms } from '#demo/content/company/texts.ts';
-import type { DemoContent } from '#demo/content/demo-content.ts';
+import type { DemoContent } from '#demo/content/demo-inspection.ts';
 import { clients as clientContent, type DemoClient } from '#demo/content/portfolio/clients.ts';
 import { insertRows } from '#store/database/bulk-insert.ts';
 import type { Executor } from '#store/database/database.ts';
@@ -38,7 +38,6 @@ export async function insertCompany(
     optionSets: await Identities.reserve(tx, optionSets, accountId, optionSetContent),
   };
   const founded = at(addDays(content.today, -1100), 9 * 60).toISOString();
-
   const settings = {
     brand,
     disclaimers,
@@ -49,12 +48,19 @@ export async function insertCompany(
     notifications: notificationTexts,
   };
   await insertRows(tx, accounts, [{ id: accountId, name: companyName, settings, createdAt: founded }]);
+  await insertClients(tx, ids, founded);
+  await insertPeople(tx, ids, founded, content.people, hashOf);
+  await insertFieldsAndOptions(tx, ids, founded);
+  return ids;
+}
+
+async function insertClients(tx: Executor, ids: CompanyIds, founded: string): Promise<void> {
   await insertRows(
     tx,
     clients,
     clientContent.map((one) => ({
       id: ids.clients.of(one),
-      accountId,
+      accountId: ids.accountId,
       name: one.name,
       email: one.email,
       phone: one.phone,
@@ -65,10 +71,20 @@ export async function insertCompany(
       updatedAt: founded,
     })),
   );
+}
+
+async function insertPeople(
+  tx: Executor,
+  ids: CompanyIds,
+  founded: string,
+  people: readonly DemoPerson[],
+  hashOf: ReadonlyMap<DemoPerson, string>,
+): Promise<void> {
+  const { accountId } = ids;
   await insertRows(
     tx,
     users,
-    content.people.map((one) => ({
+    people.map((one) => ({
       id: ids.people.of(one),
       accountId,
       name: one.name,
@@ -84,7 +100,12 @@ export async function insertCompany(
       updatedAt: founded,
     })),
   );
-  for (const one of content.people) await takeSignInName(tx, one.email, { accountId, id: ids.people.of(one) });
+  for (const one of people) await takeSignInName(tx, one.email, { accountId, id: ids.people.of(one) });
+}
+
+/** Custom fields and option sets. */
+async function insertFieldsAndOptions(tx: Executor, ids: CompanyIds, founded: string): Promise<void> {
+  const { accountId } = ids;
   await insertRows(
     tx,
     customFields,
@@ -111,7 +132,6 @@ export async function insertCompany(
       createdAt: founded,
     })),
   );
-  return ids;
 }
 
 /** Values by the field's key, as the database keeps them: by its id. */

@@ -3,7 +3,7 @@ import { startsFrom } from '#domain/initialization.ts';
 import { isCarriedOutByTenant, types } from '#domain/inspection-type.ts';
 import { at, laterBy } from '#demo/calendar.ts';
 import type { DemoPerson } from '#demo/content/company/people.ts';
-import type { DemoContent, DemoHome, DemoInspection } from '#demo/content/demo-content.ts';
+import type { DemoContent, DemoHome, DemoInspection } from '#demo/content/demo-inspection.ts';
 import { priceFor } from '#demo/content/diary/durations.ts';
 import { clients as clientContent, type DemoClient } from '#demo/content/portfolio/clients.ts';
 import { templateNamed } from '#demo/content/report/templates.ts';

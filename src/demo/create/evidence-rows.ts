@@ -1,5 +1,5 @@
 /** Attachments of reports and meters; the cover of each report that has photos. */
-import type { DemoContent, DemoInspection } from '#demo/content/demo-content.ts';
+import type { DemoContent, DemoInspection } from '#demo/content/demo-inspection.ts';
 import { insertRows } from '#store/database/bulk-insert.ts';
 import type { Executor } from '#store/database/database.ts';
 import { attachments } from '#store/schema/attachment.ts';

@@ -1,7 +1,8 @@
 /** Properties with their contacts, and meters with their readings. */
 import { types } from '#domain/inspection-type.ts';
 import { addDays, at } from '#demo/calendar.ts';
-import { type DemoContent, type DemoHome, readingDays } from '#demo/content/demo-content.ts';
+import { readingDays } from '#demo/content/demo-content.ts';
+import type { DemoContent, DemoHome } from '#demo/content/demo-inspection.ts';
 import { clients as clientContent, type DemoClient } from '#demo/content/portfolio/clients.ts';
 import type { DemoContact } from '#demo/content/portfolio/contacts.ts';
 import type { DemoMeter } from '#demo/content/portfolio/meters.ts';

@@ -1,5 +1,5 @@
 /** Reports of inspections and templates: rooms, items and actions, with where each came from. */
-import type { DemoContent, DemoInspection } from '#demo/content/demo-content.ts';
+import type { DemoContent, DemoInspection } from '#demo/content/demo-inspection.ts';
 import { optionSets as optionSetContent } from '#demo/content/company/option-sets.ts';
 import { unanswered } from '#demo/content/report/progress.ts';
 import type { DemoItem, DemoRoom } from '#demo/content/report/report.ts';

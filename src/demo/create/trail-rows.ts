@@ -1,5 +1,5 @@
 /** The entries that the audit trail of each property would have after such a year. */
-import type { DemoContent, DemoHome, DemoInspection } from '#demo/content/demo-content.ts';
+import type { DemoContent, DemoHome, DemoInspection } from '#demo/content/demo-inspection.ts';
 import type { Step } from '#demo/content/diary/milestones.ts';
 import { insertRows, reserveIds } from '#store/database/bulk-insert.ts';
 import type { Executor } from '#store/database/database.ts';

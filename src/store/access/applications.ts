@@ -25,6 +25,12 @@ export type GrantRow = {
 };
 
 export const buildApplicationStore = (db: Executor) => ({
+  ...readApplications(db),
+  ...writeApplications(db),
+  ...keepGrants(db),
+});
+
+const readApplications = (db: Executor) => ({
   list: (accountId: number, page: PageRequest): Promise<ListPage<ApplicationRow>> =>
     selectPage(db, page, {
       from: applications,
@@ -34,6 +40,11 @@ export const buildApplicationStore = (db: Executor) => ({
 
   get: (accountId: number, id: number) => getApplication(db, accountId, id),
 
+  /** Whether it is the installation's own back office. */
+  isFirstParty: (id: number): Promise<boolean> => isBackOffice(db, id),
+});
+
+const writeApplications = (db: Executor) => ({
   /** The secret is in the answer, and nowhere else. */
   add: (accountId: number, addition: ApplicationAddition) =>
     db.transaction(async (tx) => {
@@ -80,10 +91,9 @@ export const buildApplicationStore = (db: Executor) => ({
       [accountId, id],
     );
   },
+});
 
-  /** Whether it is the installation's own back office. */
-  isFirstParty: (id: number): Promise<boolean> => isBackOffice(db, id),
-
+const keepGrants = (db: Executor) => ({
   /**
    * A person's approvals that are not withdrawn and could still be used; scopes taken from the application since count
    * no more.

@@ -1,36 +1,17 @@
 /** The diary: 400 inspections with their clerks, times and states, and a few of the troubles a real diary has. */
 import { type InspectionStateCode, states } from '#domain/inspection-state.ts';
-import { type InspectionTypeCode, isCarriedOutByTenant, isWholeHome, types } from '#domain/inspection-type.ts';
+import { isCarriedOutByTenant, isWholeHome, types } from '#domain/inspection-type.ts';
 import { addDays, type Day, daysBetween } from '#demo/calendar.ts';
 import { clerksOf, type DemoPerson } from '#demo/content/company/people.ts';
 import { type DemoProperty, largestPropertyKey } from '#demo/content/portfolio/properties.ts';
 import { canBeDictated, dictatedVisits } from '#demo/dictations.ts';
 import type { Random } from '#demo/random.ts';
+import type { Appointment, Diary } from './appointment.ts';
 import { ClerkDays, daysNear, type Slot } from './clerk-days.ts';
 import { minutesFor } from './durations.ts';
 import { stateOf } from './states.ts';
 import { type Wish, wishes } from './tenancies.ts';
 import { addTroubles } from './troubles.ts';
-
-export type Appointment = {
-  /** Position in the diary, oldest first. */
-  key: number;
-  property: DemoProperty;
-  type: InspectionTypeCode;
-  tenancy: number;
-  /** Null: wanted, but no day agreed. */
-  day: Day | null;
-  /** Minutes after midnight; null: on that day, at a time to be agreed. */
-  from: number | null;
-  minutes: number;
-  clerkKey: string | null;
-  state: InspectionStateCode;
-  cancelled: boolean;
-  confirmed: boolean;
-  hasKeys: boolean;
-};
-
-export type Diary = { today: Day; nowMinutes: number; people: readonly DemoPerson[]; appointments: Appointment[] };
 
 export function buildDiary(
   properties: readonly DemoProperty[],

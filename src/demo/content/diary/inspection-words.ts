@@ -2,7 +2,7 @@
 import { type InspectionTypeCode, inspectionTypes } from '#domain/inspection-type.ts';
 import { type DemoClient, clients } from '#demo/content/portfolio/clients.ts';
 import type { Random } from '#demo/random.ts';
-import type { Appointment } from './diary.ts';
+import type { Appointment } from './appointment.ts';
 
 const titles: Partial<Record<InspectionTypeCode, string>> = {
   6: 'Inventory & Check In',

@@ -3,7 +3,7 @@ import { states } from '#domain/inspection-state.ts';
 import { addDays, at, dayOf, daysBetween, laterBy, weekdayOf } from '#demo/calendar.ts';
 import { isCarriedOutByTenant, isWholeHome } from '#domain/inspection-type.ts';
 import type { Random } from '#demo/random.ts';
-import type { Appointment, Diary } from './diary.ts';
+import type { Appointment, Diary } from './appointment.ts';
 
 /** The person's key; `null` is the tenant. */
 export type Step = { action: string; at: Date; actorKey: string | null; from: number | null; to: number };

@@ -8,7 +8,7 @@ import { addDays, type Day } from '#demo/calendar.ts';
 import type { Random } from '#demo/random.ts';
 import { clerksOf } from '#demo/content/company/people.ts';
 import { hoursOn, isOff } from './clerk-days.ts';
-import type { Appointment, Diary } from './diary.ts';
+import type { Appointment, Diary } from './appointment.ts';
 
 /** Tomorrow always has this many visits, whatever day of the week it is. */
 const tomorrowAtLeast = 6;

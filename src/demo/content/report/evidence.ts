@@ -1,20 +1,11 @@
 /** The photos and recordings of rooms and items. A dozen reports have photos; one has 500. */
 import { isWholeHome, types } from '#domain/inspection-type.ts';
 import { states } from '#domain/inspection-state.ts';
-import type { DemoContent, DemoInspection } from '#demo/content/demo-content.ts';
+import type { DemoContent, DemoEvidence, DemoInspection } from '#demo/content/demo-inspection.ts';
 import { largestPropertyKey } from '#demo/content/portfolio/properties.ts';
-import type { Dictation } from '#demo/dictations.ts';
 import { photosOfItem, photosOfRoom, photosOfScene } from '#demo/photos.ts';
 import type { Random } from '#demo/random.ts';
 import { type DemoItem, type DemoRoom, itemCount } from './report.ts';
-
-export type DemoEvidence = {
-  file: { photo: string } | { dictation: Dictation };
-  /** Both null: it belongs to the report itself. */
-  room: DemoRoom | null;
-  item: DemoItem | null;
-  description: string | null;
-};
 
 /** The number of photos in the reports after the one with 500: a studio, some houses, several small ones. */
 const counts = [40, 240, 190, 160, 150, 64, 52, 44, 36, 28, 24];

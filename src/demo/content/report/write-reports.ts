@@ -2,7 +2,7 @@
 import { type InspectionTypeCode, types } from '#domain/inspection-type.ts';
 import { states } from '#domain/inspection-state.ts';
 import { addDays } from '#demo/calendar.ts';
-import type { DemoContent, DemoInspection } from '#demo/content/demo-content.ts';
+import type { DemoContent, DemoInspection } from '#demo/content/demo-inspection.ts';
 import { canBeDictated, dictations } from '#demo/dictations.ts';
 import type { Random } from '#demo/random.ts';
 import { writeCheckOut } from './check-out.ts';
