@@ -13,8 +13,8 @@ import {
   type DescribedOperation,
   inSampleOrder,
   listDescribedOperations,
-  sendSample,
 } from '#testing/interface/described-operations.ts';
+import { sendSample } from '#testing/interface/send-operation.ts';
 import { sampleBearer } from '#testing/sample-requests.ts';
 import { type TestApi, testApi } from '#testing/test-api.ts';
 import { startHousekeeping } from './housekeeping.ts';

@@ -6,8 +6,8 @@ import {
   type DescribedOperation,
   inSampleOrder,
   listDescribedOperations,
-  sendSample,
 } from '#testing/interface/described-operations.ts';
+import { sendSample } from '#testing/interface/send-operation.ts';
 import { type Everything, givenEverything } from '#testing/given-everything.ts';
 import { sampleBearer } from '#testing/sample-requests.ts';
 import { type Call, type TestApi, testApi } from '#testing/test-api.ts';

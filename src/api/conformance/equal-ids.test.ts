@@ -10,8 +10,8 @@ import {
   type DescribedOperation,
   inSampleOrder,
   listDescribedOperations,
-  sendSample,
 } from '#testing/interface/described-operations.ts';
+import { sendSample } from '#testing/interface/send-operation.ts';
 import { photo } from '#testing/sample-files.ts';
 import { sampleBearer } from '#testing/sample-requests.ts';
 import { type TestApi, testApi } from '#testing/test-api.ts';

@@ -7,8 +7,8 @@ import {
   inSampleOrder,
   listDescribedOperations,
   readOpenApiDocument,
-  sendSample,
 } from '#testing/interface/described-operations.ts';
+import { sendSample } from '#testing/interface/send-operation.ts';
 import { type AnswerCheck, buildAnswerCheck, valueOf } from '#testing/interface/document-answers.ts';
 import { type Everything, givenEverything } from '#testing/given-everything.ts';
 import { sampleBearer } from '#testing/sample-requests.ts';

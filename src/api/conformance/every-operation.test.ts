@@ -4,11 +4,8 @@ import { audiences, isForTenants, isPublic, operations } from '#api/operations.t
 import { type RoleName, roles } from '#domain/role.ts';
 import { type Scope, scopes } from '#domain/scope.ts';
 import { databaseFingerprint } from '#testing/database/database-fingerprint.ts';
-import {
-  type DescribedOperation,
-  listDescribedOperations,
-  sendSample,
-} from '#testing/interface/described-operations.ts';
+import { type DescribedOperation, listDescribedOperations } from '#testing/interface/described-operations.ts';
+import { sendSample } from '#testing/interface/send-operation.ts';
 import { hashToken } from '#store/secrets/random-token.ts';
 import type { Ids } from '#testing/everything-parts.ts';
 import { type Everything, givenEverything } from '#testing/given-everything.ts';

@@ -13,8 +13,8 @@ import {
   listDescribedOperations,
   type OpenApiDocument,
   readOpenApiDocument,
-  sendSample,
 } from '#testing/interface/described-operations.ts';
+import { sendSample } from '#testing/interface/send-operation.ts';
 import { buildAnswerCheck } from '#testing/interface/document-answers.ts';
 import { givenEverything } from '#testing/given-everything.ts';
 import { sampleBearer, sampleBodies } from '#testing/sample-requests.ts';

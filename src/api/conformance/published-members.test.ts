@@ -1,7 +1,8 @@
 /** Every field of the published tables: its spelling, its type, whether it may be null; in JSON and in XML. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readJsonx } from '#api/jsonx/jsonx.ts';
-import { inSampleOrder, listDescribedOperations, sendSample } from '#testing/interface/described-operations.ts';
+import { inSampleOrder, listDescribedOperations } from '#testing/interface/described-operations.ts';
+import { sendSample } from '#testing/interface/send-operation.ts';
 import { givenEverything } from '#testing/given-everything.ts';
 import { type TestApi, testApi } from '#testing/test-api.ts';
 import { faultsOfShape, publishedMembers } from './published-members.ts';

@@ -12,8 +12,8 @@ import {
   readOpenApiDocument,
   referredTo,
   type Schema,
-  sendBody,
 } from '#testing/interface/described-operations.ts';
+import { sendBody } from '#testing/interface/send-operation.ts';
 import { type Everything, givenEverything } from '#testing/given-everything.ts';
 import { sampleBodies } from '#testing/sample-requests.ts';
 import { type TestApi, testApi } from '#testing/test-api.ts';

@@ -4,8 +4,8 @@ import {
   type DescribedOperation,
   listDescribedOperations,
   inSampleOrder,
-  sendSample,
 } from '#testing/interface/described-operations.ts';
+import { sendSample } from '#testing/interface/send-operation.ts';
 import { givenEverything } from '#testing/given-everything.ts';
 import { sampleBearer } from '#testing/sample-requests.ts';
 import { type TestApi, testApi } from '#testing/test-api.ts';

@@ -4,11 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operations } from '#api/operations.ts';
 import { buildChangeStore } from '#store/events/changes.ts';
 import { databaseFingerprint } from '#testing/database/database-fingerprint.ts';
-import {
-  type DescribedOperation,
-  listDescribedOperations,
-  sendSample,
-} from '#testing/interface/described-operations.ts';
+import { type DescribedOperation, listDescribedOperations } from '#testing/interface/described-operations.ts';
+import { sendSample } from '#testing/interface/send-operation.ts';
 import { type Everything, givenEverything } from '#testing/given-everything.ts';
 import { photo } from '#testing/sample-files.ts';
 import { type TestApi, testApi } from '#testing/test-api.ts';

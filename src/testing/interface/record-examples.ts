@@ -1,5 +1,6 @@
 /** Requests and answers worth showing, taken from the service itself; what differs from run to run is made the same. */
-import { inSampleOrder, listDescribedOperations, type DescribedOperation, sendSample } from './described-operations.ts';
+import { inSampleOrder, listDescribedOperations, type DescribedOperation } from './described-operations.ts';
+import { sendSample } from './send-operation.ts';
 import { givenEverything } from '../given-everything.ts';
 import { sampleBearer, sampleBodies } from '../sample-requests.ts';
 import { testApi } from '../test-api.ts';

@@ -1,0 +1,80 @@
+/** Requests made from the operations that the OpenAPI document describes. */
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { isForTenants } from '#api/operations.ts';
+import { writeJsonx } from '#api/jsonx/jsonx.ts';
+import type { Ids } from '../everything-parts.ts';
+import type { Everything } from '../given-everything.ts';
+import { multipart, smallestPicture } from '../sample-files.ts';
+import { idNameOf, sampleBearer, sampleBodies } from '../sample-requests.ts';
+import type { DescribedOperation } from './described-operations.ts';
+
+/** Sends an operation as somebody who may do it, with a body of the test's own. */
+export function sendBody(app: FastifyInstance, operation: DescribedOperation, everything: Everything, body: object) {
+  return app.inject({
+    method: operation.method,
+    url: `/api${pathOf(operation, everything.ids)}`,
+    headers: { authorization: `Bearer ${sampleBearer(everything, operation.id)}` },
+    payload: body,
+  });
+}
+
+/** `replace` puts other ids into the path than those of `ids`. */
+export function pathOf({ path }: { path: string }, ids: Ids, replace: Record<string, number | string> = {}): string {
+  return path.replaceAll(/\{(\w+)\}/g, (_, parameter: string) => {
+    const id = replace[parameter] ?? ids[idNameOf(path, parameter)];
+    if (id === undefined) throw new Error(`givenEverything has no ${idNameOf(path, parameter)}, for ${path}`);
+    return encodeURIComponent(id);
+  });
+}
+
+type Sending = {
+  token?: string | undefined;
+  format?: 'json' | 'xml';
+  /** The values of the parameters in the path. */
+  replace?: Record<string, number | string>;
+  /** Ids for the body, when they are not those of the path. */
+  bodyIds?: Ids;
+  headers?: Record<string, string>;
+  file?: Buffer;
+};
+
+/** Sends the sample request of an operation, in JSON or in XML both ways. */
+export async function sendSample(
+  app: FastifyInstance,
+  operation: DescribedOperation,
+  ids: Ids,
+  { token, format = 'json', replace, bodyIds = ids, headers = {}, file }: Sending,
+): Promise<LightMyRequestResponse> {
+  const url = `/api${pathOf(operation, ids, replace)}`;
+  const mediaType = format === 'json' ? 'application/json' : 'application/xml';
+  const request: InjectOptions = {
+    method: operation.method,
+    url,
+    headers: { accept: mediaType, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+  };
+  if (operation.isUpload) {
+    const { body, headers: typed } = multipart([uploadOf(operation, file)]);
+    return app.inject({ ...request, payload: body, headers: { ...request.headers, ...typed, ...headers } });
+  }
+  if (operation.id === 'deliverPart') {
+    const [partType = ''] = Object.keys(operation.body ?? {});
+    return app.inject({
+      ...request,
+      payload: file ?? Buffer.of(),
+      headers: { ...request.headers, 'content-type': partType, ...headers },
+    });
+  }
+  const body = sampleBodies[operation.id]?.(bodyIds);
+  return app.inject({
+    ...request,
+    ...(body !== undefined && { payload: format === 'json' ? JSON.stringify(body) : writeJsonx(body) }),
+    headers: { ...request.headers, ...(body !== undefined && { 'content-type': mediaType }), ...headers },
+  });
+}
+
+/** Tenants send photos and nothing else. */
+function uploadOf({ id }: DescribedOperation, file: Buffer | undefined) {
+  return isForTenants(id)
+    ? { bytes: file ?? smallestPicture, filename: 'a.png', type: 'image/png' }
+    : { bytes: file ?? Buffer.from('hello'), filename: 'a.txt', type: 'text/plain' };
+}
