@@ -3,14 +3,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import ts from 'typescript';
 import { findBareCodes } from '#testing/boundaries/find-bare-codes.ts';
-import { tooLarge } from '#testing/boundaries/not-in-shape.ts';
 
 const MOST_FILES = 25;
 const MOST_LINES = 80;
 
-const isCounted = (path: string) =>
-  !/\.(?:test|test-d|spec)\.tsx?$|\.d\.ts$|(?:^|\/)generated\//.test(path) &&
-  !tooLarge.some((place) => path.startsWith(place));
+const isCounted = (path: string) => !/\.(?:test|test-d|spec)\.tsx?$|\.d\.ts$|(?:^|\/)generated\//.test(path);
 const files = globSync(['src/**/*.{ts,tsx}', 'scripts/**/*.ts', 'e2e/**/*.ts']).filter(isCounted);
 
 function findFullFolders(): string[] {

@@ -42,6 +42,33 @@ export async function givenEverything(
   accountName = 'Harbour Lettings',
   firstId?: number,
 ): Promise<Everything> {
+  const office = await givenOffice(api, accountName, firstId);
+  const reports = await givenReports(office);
+  const templates = await givenTemplates(office);
+  return {
+    account: office.account,
+    users: office.users,
+    ids: {
+      // Before another PDF of the report is there.
+      ...(await idsOfSharedFiles(office, reports)),
+      ...(await idsOfReports(office, reports)),
+      ...(await idsOfTemplates(office, templates)),
+      ...(await idsInEveryState(office)),
+      ...(await idsOfSettings(office)),
+      ...(await idsOfWebhook(office, 'https://example.com/')),
+      ...(await idsOfTenant(office)),
+    },
+    elsewhere: await idsElsewhere(office, reports, templates),
+    nextDoor: await idsNextDoor(office, reports, templates),
+  };
+}
+
+type Office = Awaited<ReturnType<typeof givenOffice>>;
+type Reports = Awaited<ReturnType<typeof givenReports>>;
+type Templates = Awaited<ReturnType<typeof givenTemplates>>;
+
+/** The account with its people, clients and properties, and what its administrator can do. */
+async function givenOffice(api: TestApi, accountName: string, firstId: number | undefined) {
   const { database } = api;
   const account = await givenAccount(database, accountName, firstId);
   const client = await account.client();
@@ -74,6 +101,10 @@ export async function givenEverything(
     });
     return row.id;
   };
+  return { api, account, users, call, made, make, picture, attach, clientId: client.id, properties, inspectionIn };
+}
+
+async function givenReports({ api: { database }, account, make, properties, inspectionIn }: Office) {
   const inspection = await inspectionIn(states.active);
   const otherInspection = await inspectionIn(states.active, { propertyId: properties.other.property });
   const finished = await inspectionIn(states.active);
@@ -85,130 +116,178 @@ export async function givenEverything(
   );
   const rooms = await givenRooms(make, `/inspections/${inspection}`);
   const otherRooms = await givenRooms(make, `/inspections/${otherInspection}`);
+  const reportKey = published?.key ?? '';
+  return { inspection, otherInspection, finished, reportKey, finishedItem: finishedRooms.own.item, rooms, otherRooms };
+}
+
+async function givenTemplates({ make }: Office) {
   const template = await make('/templates', { name: 'Flat', type_ids: [types.inventory], self_service: true });
   const otherTemplate = await make('/templates', { name: 'House' });
   const templateRooms = await givenRooms(make, `/templates/${template}`);
   const otherTemplateRooms = await givenRooms(make, `/templates/${otherTemplate}`);
-  const webhook = await make('/webhooks', { url: 'https://example.com/', events: ['pdf.generated'] });
-  const otherWebhook = await make('/webhooks', { url: 'https://example.com/2', events: ['pdf.generated'] });
+  return { template, otherTemplate, templateRooms, otherTemplateRooms };
+}
+
+const contact = { type: contactCodes.tenant, name: 'A tenant', signee: true, notify: false, deliver: false };
+
+async function idsOfReports(
+  { api, account, made, make, attach, picture, clientId, properties }: Office,
+  reports: Reports,
+): Promise<Ids> {
+  const { inspection, finished, reportKey, finishedItem, rooms } = reports;
   const pending = await made(`/inspections/${inspection}/report/pending-attachments`, {
     identifier: 'a photo',
     filename: 'photo.jpg',
     size: picture.length,
     media_type: 'image/jpeg',
   });
+  const [email] = await addRows(api.database, emails, [
+    { accountId: account.id, inspectionId: inspection, recipient: 'a@example.com', subject: 's', text: 't' },
+  ]);
+  return {
+    ...withPrefix('', properties.own),
+    ...(await givenAttachments(attach, `/inspections/${inspection}`, rooms.own, '')),
+    ...withPrefix('', rooms.own),
+    nextRoom: rooms.nextDoor.room,
+    client: clientId,
+    inspection,
+    inspectionContact: await make(`/inspections/${inspection}/contacts`, contact),
+    looseAttachment: await attach(`/inspections/${inspection}/attachments`),
+    pdf: await givenPdf(api, account.id, inspection),
+    deliveryKey: pending.delivery_key,
+    email: email?.id ?? 0,
+    comment: await givenComment(api.database, account.id, inspection),
+    finished,
+    reportKey,
+    finishedItem,
+    pdfType: 'FULL',
+  };
+}
+
+async function idsOfTemplates({ make, attach }: Office, { template, templateRooms }: Templates): Promise<Ids> {
+  return {
+    ...(await givenAttachments(attach, `/templates/${template}`, templateRooms.own, 'template.')),
+    ...withPrefix('template.', templateRooms.own),
+    'template.nextRoom': templateRooms.nextDoor.room,
+    template,
+    spareTemplate: await make('/templates', { name: 'Of no use' }),
+  };
+}
+
+/** Inspections that can be moved on, each by the step of its name. */
+async function idsInEveryState({ make, properties, inspectionIn }: Office): Promise<Ids> {
+  return {
+    'in.start': await inspectionIn(states.assigned),
+    'in.process': await inspectionIn(states.active),
+    'in.submit': await inspectionIn(states.processing),
+    'in.reopen': await inspectionIn(states.review),
+    'in.complete': await inspectionIn(states.review),
+    'in.close': await inspectionIn(states.complete),
+    'in.cancel': await inspectionIn(states.pending),
+    'in.claim': await inspectionIn(states.processing, { typistId: null }),
+    'in.initialization': await inspectionIn(states.pending),
+    'in.invite': await make('/inspections', {
+      property: { id: properties.own.property },
+      type: { id: 231 },
+      conduct_date: '2087-02-03',
+      self_servicer: { name: 'Lou Live', email: 'lou@example.com' },
+    }),
+  };
+}
+
+/** Clients, option sets, fields, people, and applications with their grant. */
+async function idsOfSettings({ api: { database }, account, users, make }: Office): Promise<Ids> {
   await account.token(users.administrator.id);
   const [grant] = await database.rows<{ id: string }>(
     'test.grant',
     'select id from grants where account_id = $1 and user_id = $2 order by created_at desc, id limit 1',
     [account.id, users.administrator.id],
   );
-  const [email] = await addRows(database, emails, [
-    { accountId: account.id, inspectionId: inspection, recipient: 'a@example.com', subject: 's', text: 't' },
-  ]);
-  const contact = { type: contactCodes.tenant, name: 'A tenant', signee: true, notify: false, deliver: false };
+  return {
+    spareClient: await make('/clients', { name: 'Nobody yet' }),
+    optionSet: await make('/option-sets', { name: 'Clean?', options: ['Clean', 'Dry'] }),
+    spareOptionSet: await make('/option-sets', { name: 'Steps', options: [1, 2, 3] }),
+    propertyField: await make('/custom-fields/properties', { name: 'Alarm code', type: 'text' }),
+    inspectionField: await make('/custom-fields/inspections', { name: 'Visit', type: 'text' }),
+    staff: users.reviewer.id,
+    clerk: users.clerk.id,
+    application: await make('/applications', {
+      name: 'Ledger',
+      redirect_uris: ['https://ledger.example/back'],
+      scopes: ['profile.read'],
+    }),
+    grant: grant?.id ?? randomUUID(),
+  };
+}
+
+async function idsOfWebhook({ make }: Office, url: string): Promise<Ids> {
+  const webhook = await make('/webhooks', { url, events: ['pdf.generated'] });
+  return { webhook, delivery: await make(`/webhooks/${webhook}/test`, undefined) };
+}
+
+async function idsOfSharedFiles({ call, made, attach }: Office, { inspection }: Reports): Promise<Ids> {
   const shared = await attach(`/inspections/${inspection}/attachments`);
   const fileShare = await made('/file-shares', { inspection_id: inspection, attachment_ids: [shared] });
   const pdfShare = await made('/file-shares', { inspection_id: inspection, pdf_type: 'ACTIONS' });
   const [sharedPdf] = (await call('GET', `/inspections/${inspection}/pdfs`)).json;
+  return {
+    fileShare: fileShare.id,
+    fileShareToken: tokenIn(fileShare.url),
+    pdfShareToken: tokenIn(pdfShare.url),
+    sharedPdf: sharedPdf.id,
+  };
+}
 
-  const ofTenant = await givenTenantLink(call, database, properties.own.property);
+async function idsOfTenant({ api, call, picture, properties }: Office): Promise<Ids> {
+  const ofTenant = await givenTenantLink(call, api.database, properties.own.property);
   const tenantRoom = ofTenant.rooms['Hall'] ?? 0;
   const tenantItem = ofTenant.items['Door'] ?? 0;
   const tenantPhoto = await uploads(api, ofTenant.token).upload(
     `/tenant-report/rooms/${tenantRoom}/items/${tenantItem}/attachments`,
     picture,
   );
-
   return {
-    account,
-    users,
-    ids: {
-      ...withPrefix('', properties.own),
-      ...(await givenAttachments(attach, `/inspections/${inspection}`, rooms.own, '')),
-      ...(await givenAttachments(attach, `/templates/${template}`, templateRooms.own, 'template.')),
-      ...withPrefix('', rooms.own),
-      ...withPrefix('template.', templateRooms.own),
-      nextRoom: rooms.nextDoor.room,
-      'template.nextRoom': templateRooms.nextDoor.room,
-      client: client.id,
-      spareClient: await make('/clients', { name: 'Nobody yet' }),
-      inspection,
-      inspectionContact: await make(`/inspections/${inspection}/contacts`, contact),
-      looseAttachment: await attach(`/inspections/${inspection}/attachments`),
-      pdf: await givenPdf(api, account.id, inspection),
-      deliveryKey: pending.delivery_key,
-      finished,
-      'in.start': await inspectionIn(states.assigned),
-      'in.process': await inspectionIn(states.active),
-      'in.submit': await inspectionIn(states.processing),
-      'in.reopen': await inspectionIn(states.review),
-      'in.complete': await inspectionIn(states.review),
-      'in.close': await inspectionIn(states.complete),
-      'in.cancel': await inspectionIn(states.pending),
-      'in.claim': await inspectionIn(states.processing, { typistId: null }),
-      'in.initialization': await inspectionIn(states.pending),
-      'in.invite': await make('/inspections', {
-        property: { id: properties.own.property },
-        type: { id: 231 },
-        conduct_date: '2087-02-03',
-        self_servicer: { name: 'Lou Live', email: 'lou@example.com' },
-      }),
-      tenantInspection: ofTenant.inspection,
-      tenantToken: ofTenant.token,
-      tenantRoom,
-      tenantItem,
-      tenantAttachment: tenantPhoto.json.id,
-      template,
-      spareTemplate: await make('/templates', { name: 'Of no use' }),
-      optionSet: await make('/option-sets', { name: 'Clean?', options: ['Clean', 'Dry'] }),
-      spareOptionSet: await make('/option-sets', { name: 'Steps', options: [1, 2, 3] }),
-      propertyField: await make('/custom-fields/properties', { name: 'Alarm code', type: 'text' }),
-      inspectionField: await make('/custom-fields/inspections', { name: 'Visit', type: 'text' }),
-      staff: users.reviewer.id,
-      clerk: users.clerk.id,
-      webhook,
-      delivery: await make(`/webhooks/${webhook}/test`, undefined),
-      application: await make('/applications', {
-        name: 'Ledger',
-        redirect_uris: ['https://ledger.example/back'],
-        scopes: ['profile.read'],
-      }),
-      grant: grant?.id ?? randomUUID(),
-      email: email?.id ?? 0,
-      comment: await givenComment(database, account.id, inspection),
-      reportKey: published?.key ?? '',
-      finishedItem: finishedRooms.own.item,
-      pdfType: 'FULL',
-      fileShare: fileShare.id,
-      fileShareToken: tokenIn(fileShare.url),
-      pdfShareToken: tokenIn(pdfShare.url),
-      sharedPdf: sharedPdf.id,
-    },
-    elsewhere: {
-      ...withPrefix('', properties.other),
-      ...(await givenAttachments(attach, `/inspections/${otherInspection}`, otherRooms.own, '')),
-      ...(await givenAttachments(attach, `/templates/${otherTemplate}`, otherTemplateRooms.own, 'template.')),
-      ...withPrefix('', otherRooms.own),
-      ...withPrefix('template.', otherTemplateRooms.own),
-      inspection: otherInspection,
-      tenantRoom: otherRooms.own.room,
-      tenantItem: otherRooms.own.item,
-      inspectionContact: await make(`/inspections/${otherInspection}/contacts`, contact),
-      pdf: await givenPdf(api, account.id, otherInspection),
-      comment: await givenComment(database, account.id, otherInspection),
-      template: otherTemplate,
-      webhook: otherWebhook,
-      delivery: await make(`/webhooks/${otherWebhook}/test`, undefined),
-    },
-    nextDoor: {
-      ...withPrefix('', rooms.nextDoor),
-      ...withPrefix('template.', templateRooms.nextDoor),
-      roomAttachment: await attach(`/inspections/${inspection}/rooms/${rooms.nextDoor.room}/attachments`),
-      'template.roomAttachment': await attach(
-        `/templates/${template}/rooms/${templateRooms.nextDoor.room}/attachments`,
-      ),
-    },
+    tenantInspection: ofTenant.inspection,
+    tenantToken: ofTenant.token,
+    tenantRoom,
+    tenantItem,
+    tenantAttachment: tenantPhoto.json.id,
+  };
+}
+
+async function idsElsewhere(
+  office: Office,
+  { otherInspection, otherRooms }: Reports,
+  { otherTemplate, otherTemplateRooms }: Templates,
+): Promise<Ids> {
+  const { api, account, make, attach, properties } = office;
+  return {
+    ...withPrefix('', properties.other),
+    ...(await givenAttachments(attach, `/inspections/${otherInspection}`, otherRooms.own, '')),
+    ...(await givenAttachments(attach, `/templates/${otherTemplate}`, otherTemplateRooms.own, 'template.')),
+    ...withPrefix('', otherRooms.own),
+    ...withPrefix('template.', otherTemplateRooms.own),
+    inspection: otherInspection,
+    tenantRoom: otherRooms.own.room,
+    tenantItem: otherRooms.own.item,
+    inspectionContact: await make(`/inspections/${otherInspection}/contacts`, contact),
+    pdf: await givenPdf(api, account.id, otherInspection),
+    comment: await givenComment(api.database, account.id, otherInspection),
+    template: otherTemplate,
+    ...(await idsOfWebhook(office, 'https://example.com/2')),
+  };
+}
+
+async function idsNextDoor(
+  { attach }: Office,
+  { inspection, rooms }: Reports,
+  { template, templateRooms }: Templates,
+): Promise<Ids> {
+  return {
+    ...withPrefix('', rooms.nextDoor),
+    ...withPrefix('template.', templateRooms.nextDoor),
+    roomAttachment: await attach(`/inspections/${inspection}/rooms/${rooms.nextDoor.room}/attachments`),
+    'template.roomAttachment': await attach(`/templates/${template}/rooms/${templateRooms.nextDoor.room}/attachments`),
   };
 }
 
