@@ -5,13 +5,14 @@ import { type ActionRow, type ActionTuple, actionColumns, actionOf } from './rep
 
 export type ActionFields = { action: string; responsibility: string; comments: string | null };
 export type ActionParent = { reportId: number; itemId: number };
+type ActionOfItem = ActionParent & { actionId: number };
 
 export const buildActionStore = (db: Executor) => ({
-  get: async (accountId: number, { reportId, itemId }: ActionParent, id: number): Promise<ActionRow> => {
+  get: async (accountId: number, { reportId, itemId, actionId }: ActionOfItem): Promise<ActionRow> => {
     const [tuple] = await db.tuples<ActionTuple>(
       'actions.get',
       `select ${actionColumns} from actions a where a.account_id = $1 and a.report_id = $2 and a.item_id = $3 and a.id = $4`,
-      [accountId, reportId, itemId, id],
+      [accountId, reportId, itemId, actionId],
     );
     if (tuple === undefined) throw notFound('action');
     return actionOf(tuple);
@@ -56,25 +57,24 @@ export const buildActionStore = (db: Executor) => ({
 
   change: async (
     accountId: number,
-    { reportId, itemId }: ActionParent,
-    id: number,
+    { reportId, itemId, actionId }: ActionOfItem,
     { action, responsibility, comments }: ActionFields,
   ): Promise<ActionRow> => {
     const [row] = await db.rows<{ version: number }>(
       'actions.change',
       `update actions set action = $5, responsibility = $6, comments = $7, version = version + 1
        where account_id = $1 and report_id = $2 and item_id = $3 and id = $4 returning version`,
-      [accountId, reportId, itemId, id, action, responsibility, comments],
+      [accountId, reportId, itemId, actionId, action, responsibility, comments],
     );
     if (row === undefined) throw notFound('action');
-    return { id, itemId, action, responsibility, comments, version: row.version };
+    return { id: actionId, itemId, action, responsibility, comments, version: row.version };
   },
 
-  remove: async (accountId: number, { reportId, itemId }: ActionParent, id: number): Promise<void> => {
+  remove: async (accountId: number, { reportId, itemId, actionId }: ActionOfItem): Promise<void> => {
     await db.rows(
       'actions.remove',
       'delete from actions where account_id = $1 and report_id = $2 and item_id = $3 and id = $4',
-      [accountId, reportId, itemId, id],
+      [accountId, reportId, itemId, actionId],
     );
   },
 });

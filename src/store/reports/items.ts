@@ -25,11 +25,9 @@ export const buildItemStore = (db: Executor) => {
     /** With the room it lies in, whose other items and attachments are not read. */
     get: async (
       accountId: number,
-      reportId: number,
-      roomId: number,
-      id: number,
+      { reportId, roomId, itemId }: { reportId: number; roomId: number; itemId: number },
     ): Promise<{ item: ItemNode; room: RoomRow }> => {
-      const { rooms } = await readReportTree(db, accountId, reportId, { what: 'item', id });
+      const { rooms } = await readReportTree(db, accountId, reportId, { what: 'item', id: itemId });
       const room = rooms.find((one) => one.id === roomId);
       const [item] = room?.items ?? [];
       if (room === undefined || item === undefined) throw notFound('item');
@@ -61,11 +59,11 @@ export const buildItemStore = (db: Executor) => {
       return remember(accountId, of, saved);
     },
 
-    remove: async (accountId: number, reportId: number, id: number): Promise<void> => {
+    remove: async (accountId: number, { reportId, itemId }: { reportId: number; itemId: number }): Promise<void> => {
       await db.rows('items.remove', 'delete from items where account_id = $1 and report_id = $2 and id = $3', [
         accountId,
         reportId,
-        id,
+        itemId,
       ]);
     },
     ...arrangeItems(db),
@@ -85,7 +83,10 @@ const arrangeItems = (db: Executor) => ({
   },
 
   /** Its actions and attachments hang on it and go along, and so do files that were announced for it. */
-  move: async (accountId: number, reportId: number, id: number, toRoomId: number): Promise<void> => {
+  move: async (
+    accountId: number,
+    { reportId, itemId, toRoomId }: { reportId: number; itemId: number; toRoomId: number },
+  ): Promise<void> => {
     await db.rows(
       'items.move',
       `with announced as (
@@ -93,7 +94,7 @@ const arrangeItems = (db: Executor) => ({
          where account_id = $1 and report_id = $2 and item_id = $3 and room_id is not null
        )
        update items set room_id = $4, updated_at = now() where account_id = $1 and report_id = $2 and id = $3`,
-      [accountId, reportId, id, toRoomId],
+      [accountId, reportId, itemId, toRoomId],
     );
   },
 

@@ -42,7 +42,10 @@ export const buildPublishedReportStore = (db: Executor) => {
     },
 
     /** The item of a comment, in words that outlive it: `Kitchen · Oven`. */
-    findItemWords: async (accountId: number, reportId: number, itemId: number): Promise<string | undefined> => {
+    findItemWords: async (
+      accountId: number,
+      { reportId, itemId }: { reportId: number; itemId: number },
+    ): Promise<string | undefined> => {
       const [row] = await db.rows<{ words: string }>(
         'published_reports.item',
         `select rm.name || ' · ' || it.name as words from items it

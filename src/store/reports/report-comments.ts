@@ -9,14 +9,16 @@ import { selectPage } from '../lists/select-page.ts';
 
 type Row = typeof reportComments.$inferSelect;
 export type CommentRow = Row & { repliedByName: string | null };
+/** A comment, and the inspection that it must belong to. */
+type CommentOfInspection = { inspectionId: number; commentId: number };
 export type CommentAddition = Pick<Row, 'inspectionId' | 'reportId' | 'itemId' | 'about' | 'author' | 'role' | 'text'>;
 export type CommentAnswer = Partial<Pick<Row, 'reply' | 'verdict'>>;
 
 export const buildReportCommentStore = (db: Executor) => {
   const ofInspection = (accountId: number, inspectionId: number) =>
     and(eq(reportComments.accountId, accountId), eq(reportComments.inspectionId, inspectionId));
-  const one = (accountId: number, inspectionId: number, id: number) =>
-    and(ofInspection(accountId, inspectionId), eq(reportComments.id, id));
+  const one = (accountId: number, { inspectionId, commentId }: CommentOfInspection) =>
+    and(ofInspection(accountId, inspectionId), eq(reportComments.id, commentId));
   const read = () =>
     db.orm
       .select({ ...getTableColumns(reportComments), repliedByName: users.name })
@@ -25,8 +27,8 @@ export const buildReportCommentStore = (db: Executor) => {
       .orderBy(asc(reportComments.createdAt), asc(reportComments.id))
       .$dynamic();
 
-  const get = async (accountId: number, inspectionId: number, id: number): Promise<CommentRow> => {
-    const [row] = await read().where(one(accountId, inspectionId, id));
+  const get = async (accountId: number, of: CommentOfInspection): Promise<CommentRow> => {
+    const [row] = await read().where(one(accountId, of));
     if (row === undefined) throw notFound('comment');
     return row;
   };
@@ -44,13 +46,13 @@ export const buildReportCommentStore = (db: Executor) => {
     get,
 
     /** The same, with its row locked until the transaction ends. */
-    lock: async (accountId: number, inspectionId: number, id: number): Promise<CommentRow> => {
+    lock: async (accountId: number, of: CommentOfInspection): Promise<CommentRow> => {
       await db.rows(
         'report_comments.lock',
         'select id from report_comments where account_id = $1 and inspection_id = $2 and id = $3 for update',
-        [accountId, inspectionId, id],
+        [accountId, of.inspectionId, of.commentId],
       );
-      return get(accountId, inspectionId, id);
+      return get(accountId, of);
     },
 
     add: async (accountId: number, addition: CommentAddition): Promise<CommentRow> => {
@@ -70,6 +72,7 @@ export const buildReportCommentStore = (db: Executor) => {
       userId: number,
     ): Promise<CommentRow> => {
       const { reply, verdict } = { ...comment, ...answer };
+      const of = { inspectionId: comment.inspectionId, commentId: comment.id };
       const answered = reply === null && verdict === null ? null : { by: userId, at: sql`now()` };
       await db.orm
         .update(reportComments)
@@ -79,8 +82,8 @@ export const buildReportCommentStore = (db: Executor) => {
           repliedAt: answered?.at ?? null,
           version: sql`${reportComments.version} + 1`,
         })
-        .where(one(accountId, comment.inspectionId, comment.id));
-      return get(accountId, comment.inspectionId, comment.id);
+        .where(one(accountId, of));
+      return get(accountId, of);
     },
   };
 };

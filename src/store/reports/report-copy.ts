@@ -6,6 +6,8 @@ import type { Executor } from '../database/database.ts';
 import { type Pair, pairWithNew } from '../database/id-pairs.ts';
 
 export type { Pair };
+/** The report that is copied, and the one that receives the copy. */
+export type BetweenReports = { fromReportId: number; toReportId: number };
 
 /** `ids` in the order in which they are appended to the room. */
 export async function copyItems(
@@ -67,8 +69,7 @@ export async function copyAttachments(
 export async function copyRooms(
   db: Executor,
   accountId: number,
-  fromReportId: number,
-  toReportId: number,
+  { fromReportId, toReportId }: BetweenReports,
 ): Promise<{ rooms: Pair[]; attachments: Pair[] }> {
   const ids = await listContents(db, accountId, fromReportId);
   const rooms = await pairWithNew(db, 'rooms', accountId, ids.rooms);

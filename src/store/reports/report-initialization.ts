@@ -2,7 +2,7 @@
 import type { StartsFrom } from '#domain/initialization.ts';
 import type { Executor } from '../database/database.ts';
 import { pairWithNew } from '../database/id-pairs.ts';
-import { columnsOf, listContents } from './report-copy.ts';
+import { type BetweenReports, columnsOf, listContents } from './report-copy.ts';
 
 export type Initialization = { type: StartsFrom; from: number };
 
@@ -45,11 +45,10 @@ const writeStarts = (db: Executor) => ({
    */
   carryOver: async (
     accountId: number,
-    reportId: number,
-    sourceReportId: number,
+    { fromReportId, toReportId }: BetweenReports,
     { locked }: { locked: boolean },
   ): Promise<void> => {
-    const ids = await listContents(db, accountId, sourceReportId);
+    const ids = await listContents(db, accountId, fromReportId);
     const rooms = await pairWithNew(db, 'rooms', accountId, ids.rooms);
     const items = await pairWithNew(db, 'items', accountId, ids.items);
     await db.rows(
@@ -71,7 +70,7 @@ const writeStarts = (db: Executor) => ({
          join room on room.from_id = source.room_id
        )
        update reports set version = version + 1 where account_id = $1 and id = $2`,
-      [accountId, reportId, locked, ...columnsOf(rooms), ...columnsOf(items)],
+      [accountId, toReportId, locked, ...columnsOf(rooms), ...columnsOf(items)],
     );
   },
 

@@ -4,7 +4,7 @@ import { notFound } from '#domain/refusal.ts';
 import type { Viewer } from '#domain/viewer.ts';
 import type { AuditActor } from '../properties/audit.ts';
 import type { Executor } from '../database/database.ts';
-import { copyRooms } from './report-copy.ts';
+import { type BetweenReports, copyRooms } from './report-copy.ts';
 import { getReportStanding, type ReportHome, type ReportStanding, touchReport } from './report-standing.ts';
 import { noteReportChange, type ReportChange } from './report-trail.ts';
 import { type ReportTree, readReportTree } from './report-tree.ts';
@@ -100,8 +100,7 @@ const changeReports = (db: Executor) => ({
     return row?.reportId;
   },
 
-  copyRooms: (accountId: number, fromReportId: number, toReportId: number) =>
-    copyRooms(db, accountId, fromReportId, toReportId),
+  copyRooms: (accountId: number, between: BetweenReports) => copyRooms(db, accountId, between),
 
   removeRooms: async (accountId: number, reportId: number): Promise<void> => {
     await db.rows('reports.remove-rooms', 'delete from rooms where account_id = $1 and report_id = $2', [

@@ -6,11 +6,13 @@ import { copyAttachments, type Pair } from './report-copy.ts';
 import type { RoomNode } from './report-rows.ts';
 import { readReportTree } from './report-tree.ts';
 
+/** A room, and the report that it must belong to. */
+type RoomOfReport = { reportId: number; roomId: number };
 export type RoomAddition = { name: string; blockType: string; optionSetId: number | null };
 
 export const buildRoomStore = (db: Executor) => ({
-  get: async (accountId: number, reportId: number, id: number): Promise<RoomNode> => {
-    const { rooms } = await readReportTree(db, accountId, reportId, { what: 'room', id });
+  get: async (accountId: number, { reportId, roomId }: RoomOfReport): Promise<RoomNode> => {
+    const { rooms } = await readReportTree(db, accountId, reportId, { what: 'room', id: roomId });
     const [room] = rooms;
     if (room === undefined) throw notFound('room');
     return room;
@@ -36,23 +38,23 @@ export const buildRoomStore = (db: Executor) => ({
     return id;
   },
 
-  rename: async (accountId: number, reportId: number, id: number, name: string): Promise<number> => {
+  rename: async (accountId: number, { reportId, roomId }: RoomOfReport, name: string): Promise<number> => {
     const [row] = await db.rows<{ version: number }>(
       'rooms.rename',
       `update rooms set name = $4, version = version + 1 where account_id = $1 and report_id = $2 and id = $3
        returning version`,
-      [accountId, reportId, id, name],
+      [accountId, reportId, roomId, name],
     );
     if (row === undefined) throw notFound('room');
     return row.version;
   },
 
   /** With its items, actions and attachments. */
-  remove: async (accountId: number, reportId: number, id: number): Promise<void> => {
+  remove: async (accountId: number, { reportId, roomId }: RoomOfReport): Promise<void> => {
     await db.rows('rooms.remove', 'delete from rooms where account_id = $1 and report_id = $2 and id = $3', [
       accountId,
       reportId,
-      id,
+      roomId,
     ]);
   },
 

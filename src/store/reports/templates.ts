@@ -83,7 +83,8 @@ const writeTemplates = (db: Executor) => ({
        select $1, $6, report.id, $2, $3, $4, $5 from report`,
       [accountId, name, typeIds, selfService, system, id, reportId],
     );
-    if (copyOfReportId !== undefined) await copyRooms(db, accountId, copyOfReportId, reportId);
+    if (copyOfReportId !== undefined)
+      await copyRooms(db, accountId, { fromReportId: copyOfReportId, toReportId: reportId });
     return id;
   },
 

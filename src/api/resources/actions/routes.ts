@@ -29,7 +29,7 @@ async function getItem(
   { reportId }: ReportStanding,
   { room_id: roomId, item_id: itemId }: { room_id: number; item_id: number },
 ) {
-  const { item } = await tx.items.get(accountId, reportId, roomId, itemId);
+  const { item } = await tx.items.get(accountId, { reportId, roomId, itemId });
   return { reportId, itemId: item.id };
 }
 
@@ -95,12 +95,12 @@ function updateActionRoute({ api, home, tags, actions, ActionPath }: ActionParts
       const written = await changeReport(request.store, caller, home.homeOf(params), async (tx, standing) => {
         const { accountId } = caller;
         const item = await getItem(tx, accountId, standing, params);
-        const current = await tx.actions.get(accountId, item, params.action_id);
+        const current = await tx.actions.get(accountId, { ...item, actionId: params.action_id });
         checkVersion(request, current.version, () => presentAction(current));
         const wanted = acceptAction(body);
         const changes = changesBetween<Record<string, unknown>>({ ...current }, wanted);
         if (changes.length === 0) return current;
-        const changed = await tx.actions.change(accountId, item, params.action_id, wanted);
+        const changed = await tx.actions.change(accountId, { ...item, actionId: params.action_id }, wanted);
         await tx.reports.noteChange(caller, standing, {
           action: 'report.action_changed',
           subject: { type: 'item', id: item.itemId },
@@ -128,9 +128,9 @@ function deleteActionRoute({ api, home, tags, actions, ActionPath }: ActionParts
       const deleted = await changeReport(request.store, caller, home.homeOf(params), async (tx, standing) => {
         const { accountId } = caller;
         const item = await getItem(tx, accountId, standing, params);
-        const current = await tx.actions.get(accountId, item, params.action_id);
+        const current = await tx.actions.get(accountId, { ...item, actionId: params.action_id });
         checkVersion(request, current.version, () => presentAction(current));
-        await tx.actions.remove(accountId, item, params.action_id);
+        await tx.actions.remove(accountId, { ...item, actionId: params.action_id });
         await tx.reports.noteChange(caller, standing, {
           action: 'report.actions_removed',
           subject: { type: 'item', id: item.itemId },

@@ -63,7 +63,10 @@ function getReportCommentRoute(api: RouteApi): void {
     handler: async (request, reply) => {
       const { caller, params } = request;
       const { id } = await request.store.inspections.get(caller, params.inspection_id);
-      const row = await request.store.reportComments.get(caller.accountId, id, params.comment_id);
+      const row = await request.store.reportComments.get(caller.accountId, {
+        inspectionId: id,
+        commentId: params.comment_id,
+      });
       return sendVersioned(request, reply, row.version, presentComment(row));
     },
   });
@@ -84,7 +87,10 @@ function updateReportCommentRoute(api: RouteApi): void {
       const { accountId, userId } = caller;
       const row = await request.store.inTransaction(async (tx) => {
         const inspection = await tx.inspections.lock(caller, params.inspection_id);
-        const current = await tx.reportComments.lock(accountId, inspection.id, params.comment_id);
+        const current = await tx.reportComments.lock(accountId, {
+          inspectionId: inspection.id,
+          commentId: params.comment_id,
+        });
         checkVersion(request, current.version, () => presentComment(current));
         if (inspection.state === states.closed) {
           throw new Refusal('state_forbids', 'The inspection is Closed: its comments stand as they are.', {

@@ -86,7 +86,11 @@ async function startFromTemplate(
     if (wanted === null) return;
     throw invalid(noTemplate(pointer, wanted, selfService));
   }
-  await tx.initialization.carryOver(accountId, reportId, template.reportId, { locked: false });
+  await tx.initialization.carryOver(
+    accountId,
+    { fromReportId: template.reportId, toReportId: reportId },
+    { locked: false },
+  );
   await tx.initialization.record(accountId, id, { type: startsFrom.template, from: template.id });
 }
 

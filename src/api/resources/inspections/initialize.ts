@@ -40,7 +40,8 @@ export async function startFrom(
   await checkNotStarted(tx, current);
   if (source === null && current.initializationType === null) return current;
   await tx.initialization.takeAway(accountId, reportId);
-  if (source !== null) await tx.initialization.carryOver(accountId, reportId, source.reportId, source);
+  if (source !== null)
+    await tx.initialization.carryOver(accountId, { fromReportId: source.reportId, toReportId: reportId }, source);
   await tx.initialization.record(accountId, id, source);
   await tx.audit.add(caller, {
     propertyId,

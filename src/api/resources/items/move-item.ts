@@ -23,7 +23,7 @@ export function moveItem(
   const { accountId } = caller;
   return changeReport(store, caller, home, async (tx, standing) => {
     const { reportId } = standing;
-    const named = await tx.rooms.get(accountId, reportId, roomId);
+    const named = await tx.rooms.get(accountId, { reportId, roomId });
     const target = wantedId === roomId ? named : await findRoom(tx, accountId, reportId, wantedId);
     const source = [named, target].find((room) => room !== undefined && hasItem(room, itemId));
     const item = source?.items.find(({ id }) => id === itemId);
@@ -33,12 +33,12 @@ export function moveItem(
     checkFits(source, target);
     const order = orderWith(target, itemId, beforeId);
     const isElsewhere = source !== target;
-    if (isElsewhere) await tx.items.move(accountId, reportId, itemId, target.id);
+    if (isElsewhere) await tx.items.move(accountId, { reportId, itemId, toRoomId: target.id });
     if (isElsewhere || target.items.some(({ id }, at) => id !== order[at])) {
       await tx.items.arrange(accountId, target.id, order);
       await tx.reports.noteChange(caller, standing, noteOf(item, source, target));
     }
-    return tx.items.get(accountId, reportId, target.id, itemId);
+    return tx.items.get(accountId, { reportId, roomId: target.id, itemId });
   });
 }
 
@@ -77,7 +77,7 @@ async function findRoom(
   id: number,
 ): Promise<RoomNode | undefined> {
   try {
-    return await tx.rooms.get(accountId, reportId, id);
+    return await tx.rooms.get(accountId, { reportId, roomId: id });
   } catch (error) {
     if (error instanceof Refusal && error.code === 'not_found') return undefined;
     throw error;

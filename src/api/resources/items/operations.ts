@@ -50,7 +50,7 @@ export async function checkCondition(
 ): Promise<void> {
   if (condition === undefined) return;
   const { reportId } = await store.reports.getStanding(viewer, home);
-  const room = await store.rooms.get(viewer.accountId, reportId, roomId);
+  const room = await store.rooms.get(viewer.accountId, { reportId, roomId });
   const kept = room.items.find(({ id }) => id === itemId)?.condition;
   if (hasCondition(room.blockType)) acceptCondition(room, condition, kept);
 }
@@ -64,12 +64,12 @@ export function createItem(
   const { accountId } = caller;
   return changeReport(store, caller, home, async (tx, standing) => {
     const { reportId } = standing;
-    const room = await tx.rooms.get(accountId, reportId, roomId);
+    const room = await tx.rooms.get(accountId, { reportId, roomId });
     const condition = acceptCondition(room, body.condition ?? null);
     const fields = { name: body.name, description: body.description ?? null, condition };
     const id = await tx.items.add(accountId, { reportId, roomId }, fields);
     await noteItems(tx, caller, standing, 'report.items_added', room, [body.name]);
-    return tx.items.get(accountId, reportId, roomId, id);
+    return tx.items.get(accountId, { reportId, roomId, itemId: id });
   });
 }
 
@@ -162,9 +162,9 @@ export function deleteItem(
   check: (current: PlacedItem) => void,
 ): Promise<Written<number[]>> {
   return changeReport(store, caller, home, async (tx, standing) => {
-    const placed = await tx.items.get(caller.accountId, standing.reportId, roomId, itemId);
+    const placed = await tx.items.get(caller.accountId, { reportId: standing.reportId, roomId, itemId });
     check(placed);
-    await tx.items.remove(caller.accountId, standing.reportId, itemId);
+    await tx.items.remove(caller.accountId, { reportId: standing.reportId, itemId });
     await noteItems(tx, caller, standing, 'report.items_removed', placed.room, [placed.item.name]);
     return placed.item.attachments.map(({ fileId }) => fileId);
   });
@@ -178,7 +178,7 @@ export async function checkItemOrder(
   wanted: number[],
 ): Promise<void> {
   const { reportId } = await store.reports.getStanding(viewer, home);
-  const { items } = await store.rooms.get(viewer.accountId, reportId, roomId);
+  const { items } = await store.rooms.get(viewer.accountId, { reportId, roomId });
   checkOrder(
     items.map(({ id }) => id),
     wanted,
@@ -192,7 +192,7 @@ export function orderItems(
   wanted: number[],
 ): Promise<Written<number[]>> {
   return changeReport(store, caller, home, async (tx, standing) => {
-    const { items } = await tx.rooms.get(caller.accountId, standing.reportId, roomId);
+    const { items } = await tx.rooms.get(caller.accountId, { reportId: standing.reportId, roomId });
     const current = items.map(({ id }) => id);
     checkOrder(current, wanted);
     if (current.some((id, at) => id !== wanted[at])) {
@@ -216,7 +216,7 @@ export function copyItem(
   const { accountId } = caller;
   return changeReport(store, caller, home, async (tx, standing) => {
     const { reportId } = standing;
-    const source = await tx.items.get(accountId, reportId, roomId, itemId);
+    const source = await tx.items.get(accountId, { reportId, roomId, itemId });
     const target = await findTarget(tx, caller, standing, wanted);
     if (target !== undefined) checkSameKind(source.room, target);
     checkOverwrite(target, overwrite_id);
@@ -226,7 +226,7 @@ export function copyItem(
     if (copyId !== undefined) changed = await tx.items.overwrite(accountId, reportId, [{ from: itemId, to: copyId }]);
     else copyId = (await tx.items.copy(accountId, [itemId], { reportId, roomId: targetId }))[0]?.to ?? 0;
     if (changed > 0) await noteItems(tx, caller, standing, 'report.items_copied', { id: targetId }, [source.item.name]);
-    return tx.items.get(accountId, reportId, targetId, copyId);
+    return tx.items.get(accountId, { reportId, roomId: targetId, itemId: copyId });
   });
 }
 

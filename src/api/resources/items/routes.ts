@@ -124,7 +124,11 @@ function getItemRoute({ api, home, tags, items, ItemPath, sendItem }: ItemParts)
     handler: async (request, reply) => {
       const { caller, params } = request;
       const { reportId } = await request.store.reports.getStanding(caller, home.homeOf(params));
-      const placed = await request.store.items.get(caller.accountId, reportId, params.room_id, params.item_id);
+      const placed = await request.store.items.get(caller.accountId, {
+        reportId,
+        roomId: params.room_id,
+        itemId: params.item_id,
+      });
       return sendItem(request, reply, placed);
     },
   });

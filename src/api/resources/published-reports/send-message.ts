@@ -59,7 +59,7 @@ export async function checkCommentItem(
 }
 
 async function findAbout(tx: StoreTransaction, { accountId, reportId }: InspectionRow, itemId: number) {
-  const about = await tx.publishedReports.findItemWords(accountId, reportId, itemId);
+  const about = await tx.publishedReports.findItemWords(accountId, { reportId, itemId });
   if (about !== undefined) return about;
   throw invalid({ pointer: '/item_id', code: 'unknown', detail: 'The report has no such item.' });
 }

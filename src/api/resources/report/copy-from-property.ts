@@ -33,7 +33,10 @@ async function copyFromProperty(
     }
     const removedFiles = mode === 'append' ? [] : fileIdsOf(await tx.reports.getTree(accountId, reportId));
     if (mode === 'reset') await tx.reports.removeRooms(accountId, reportId);
-    const { rooms, attachments } = await tx.reports.copyRooms(accountId, sourceId, reportId);
+    const { rooms, attachments } = await tx.reports.copyRooms(accountId, {
+      fromReportId: sourceId,
+      toReportId: reportId,
+    });
     await tx.reports.noteChange(caller, standing, {
       action: 'report.copied_from_property',
       subject: { type: 'inspection', id: inspectionId },

@@ -19,7 +19,7 @@ export async function findTarget(
 ): Promise<RoomNode | undefined> {
   if (!('id' in target)) return undefined;
   try {
-    return await tx.rooms.get(accountId, reportId, target.id);
+    return await tx.rooms.get(accountId, { reportId, roomId: target.id });
   } catch (error) {
     if (!(error instanceof Refusal && error.code === 'not_found')) throw error;
     throw invalid({ pointer: '/room/id', code: 'unknown', detail: `There is no room ${target.id} in this report.` });

@@ -60,7 +60,7 @@ export function createRoom(
   return changeReport(store, caller, home, async (tx, standing) => {
     const optionSetId = await checkOptionSet(tx, caller, body);
     const id = await addRoom(tx, caller, standing, { name: body.name, blockType: body.block_type, optionSetId });
-    return tx.rooms.get(caller.accountId, standing.reportId, id);
+    return tx.rooms.get(caller.accountId, { reportId: standing.reportId, roomId: id });
   });
 }
 
@@ -73,10 +73,10 @@ export function renameRoom(
   check: (current: RoomNode) => void,
 ): Promise<Written<RoomNode>> {
   return changeReport(store, caller, home, async (tx, standing) => {
-    const room = await tx.rooms.get(caller.accountId, standing.reportId, roomId);
+    const room = await tx.rooms.get(caller.accountId, { reportId: standing.reportId, roomId });
     check(room);
     if (!room.nameEditable || !isWritableRoom(room) || room.name === name) return room;
-    const version = await tx.rooms.rename(caller.accountId, standing.reportId, roomId, name);
+    const version = await tx.rooms.rename(caller.accountId, { reportId: standing.reportId, roomId }, name);
     await tx.reports.noteChange(caller, standing, {
       action: 'report.room_changed',
       subject: { type: 'room', id: roomId },
@@ -94,9 +94,9 @@ export function deleteRoom(
   check: (current: RoomNode) => void,
 ): Promise<Written<number[]>> {
   return changeReport(store, caller, home, async (tx, standing) => {
-    const room = await tx.rooms.get(caller.accountId, standing.reportId, roomId);
+    const room = await tx.rooms.get(caller.accountId, { reportId: standing.reportId, roomId });
     check(room);
-    await tx.rooms.remove(caller.accountId, standing.reportId, roomId);
+    await tx.rooms.remove(caller.accountId, { reportId: standing.reportId, roomId });
     await tx.reports.noteChange(caller, standing, {
       action: 'report.room_removed',
       subject: { type: 'room', id: roomId },
@@ -139,7 +139,7 @@ export function copyRoom(
   const { accountId } = caller;
   return changeReport(store, caller, home, async (tx, standing) => {
     const { reportId } = standing;
-    const source = await tx.rooms.get(accountId, reportId, roomId);
+    const source = await tx.rooms.get(accountId, { reportId, roomId });
     if (!isWritableRoom(source)) throw notFound('room that can be copied');
     const target = await findTarget(tx, caller, standing, wanted);
     if (target === undefined) {
@@ -156,7 +156,7 @@ export function copyRoom(
       subject: { type: 'room', id: target.id },
       changes: [{ field: 'source', from: null, to: source.name }],
     });
-    return tx.rooms.get(accountId, reportId, target.id);
+    return tx.rooms.get(accountId, { reportId, roomId: target.id });
   });
 }
 
@@ -177,5 +177,5 @@ async function copyIntoNewRoom(
     source.items.map((item) => item.id),
     { reportId, roomId: id },
   );
-  return tx.rooms.get(accountId, reportId, id);
+  return tx.rooms.get(accountId, { reportId, roomId: id });
 }

@@ -98,7 +98,7 @@ function getRoomRoute({ api, home, tags, rooms, RoomPath, sendRoom }: RoomParts)
     handler: async (request, reply) => {
       const { caller, params } = request;
       const { reportId } = await request.store.reports.getStanding(caller, home.homeOf(params));
-      const room = await request.store.rooms.get(caller.accountId, reportId, params.room_id);
+      const room = await request.store.rooms.get(caller.accountId, { reportId, roomId: params.room_id });
       return sendRoom(request, reply, room);
     },
   });
