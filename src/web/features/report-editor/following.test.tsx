@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { createItem, createRoom, deleteItem, orderItems, orderRooms } from '#web/queries/generated/sdk.gen.ts';
+import {
+  createItem,
+  createRoom,
+  deleteItem,
+  moveItem,
+  orderItems,
+  orderRooms,
+} from '#web/queries/generated/sdk.gen.ts';
 import { startLiveChanges } from '#web/queries/live-changes.ts';
 import { changeAsManager, type GivenEditor, givenReportOnService, items, openPage } from './testing/given-editor.tsx';
 
@@ -83,6 +90,18 @@ describe('others’ edits in the open report', () => {
     await expect.poll(names).toEqual(['Sink', 'Ceiling', 'Door']);
     await createRoom({ path, body: { name: 'Attic', block_type: 'DETAILED' }, ...asManager });
     await expect.element(page.getByRole('heading', { name: 'Attic' })).toBeVisible();
+  });
+
+  test('is shown when they move an item to an earlier room and to a later one', async () => {
+    const { given, hall, kitchen, door, asManager } = await givenOpen();
+    const [sink] = kitchen.items;
+    if (sink === undefined) throw new Error('the kitchen is empty');
+    const move = (room_id: number, item_id: number, to: number) =>
+      moveItem({ ...asManager, path: { inspection_id: given.inspectionId, room_id, item_id }, body: { room_id: to } });
+    await move(kitchen.id, sink.id, hall.id);
+    await expect.poll(names).toEqual(['Door', 'Walls', 'Sink']);
+    await move(hall.id, door.id, kitchen.id);
+    await expect.poll(names).toEqual(['Walls', 'Sink', 'Door']);
   });
 
   test('waits while something is lifted here', async () => {

@@ -78,22 +78,29 @@ export class ReportStore {
 
   /** Rooms that somebody else wrote in, in the order that all have now. */
   follow({ order, rooms }: { order: readonly number[]; rooms: readonly Room[] }): void {
+    const kept = new Map(this.#items);
     for (const id of this.#roomOrder) if (!order.includes(id)) this.removeRoom(id);
-    for (const room of rooms) this.replaceRoom(room);
+    this.#replaceRooms(rooms, kept);
     if (order.some((id, at) => this.#roomOrder[at] !== id)) this.arrangeRooms(order);
   }
 
   /** One room with its items, after it was added, copied into or read again. */
-  replaceRoom(room: Room): void {
-    if (!this.#roomOrder.includes(room.id)) this.#roomOrder = [...this.#roomOrder, room.id];
-    const kept = new Map(this.itemIds(room.id).map((id) => [id, this.#items.get(id)]));
-    for (const id of kept.keys()) this.#dropItem(id);
-    this.#putRoom(room, kept, this.#rooms.get(room.id));
-    const ids = new Set([...kept.keys(), ...room.items.map((item) => item.id)]);
-    this.#topics.wake('rooms', `room ${room.id}`, ...[...ids].map((id): Topic => `item ${id}`), 'totals');
+  replaceRoom = (room: Room): void => this.#replaceRooms([room], new Map(this.#items));
+
+  /** All of them are emptied before the first is filled, since an item may have moved from one to another. */
+  #replaceRooms(rooms: readonly Room[], kept: ReadonlyMap<number, ItemEntry>): void {
+    const before = rooms.flatMap(({ id }) => this.itemIds(id));
+    for (const id of before) this.#dropItem(id);
+    for (const room of rooms) {
+      if (!this.#roomOrder.includes(room.id)) this.#roomOrder = [...this.#roomOrder, room.id];
+      this.#putRoom(room, kept, this.#rooms.get(room.id));
+    }
+    const items = new Set([...before, ...rooms.flatMap((room) => room.items.map(({ id }) => id))]);
+    this.#topics.wake('rooms', 'totals', ...rooms.map(({ id }): Topic => `room ${id}`));
+    this.#topics.wake(...[...items].map((id): Topic => `item ${id}`));
   }
 
-  #putRoom(room: Room, kept: Map<number, ItemEntry | undefined>, before: RoomEntry | undefined): void {
+  #putRoom(room: Room, kept: ReadonlyMap<number, ItemEntry>, before: RoomEntry | undefined): void {
     this.#keepRoom(roomEntryOf(room, before));
     this.#itemOrder.set(
       room.id,
