@@ -224,7 +224,11 @@ export class Queue {
     const kept = await this.#disk.find(key);
     // It was taken away meanwhile.
     if (this.#parcels.find(key) === undefined) await this.#disk.discard(key);
-    else if (kept !== undefined) void this.#files.send([kept]);
+    else if (kept !== undefined && isParcel(kept)) {
+      // Its picture can be read by now.
+      this.#parcels.show(kept);
+      void this.#files.send([kept]);
+    }
   }
 
   #noteTyped(): void {

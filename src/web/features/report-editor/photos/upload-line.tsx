@@ -9,6 +9,7 @@ import styles from './photos.module.css';
 export function UploadLine({ parcel }: { parcel: Parcel }) {
   const { queue } = useEditor();
   const { key, value: name, progress, state, reason } = parcel;
+  const words = stateWords(parcel);
   return (
     <li className={styles.upload}>
       <span className={styles.fileName}>{name}</span>
@@ -17,7 +18,7 @@ export function UploadLine({ parcel }: { parcel: Parcel }) {
           {reason}
         </span>
       ) : (
-        <Progress label={stateWords(parcel)} value={progress} />
+        <Progress label={`${words}: ${name}`} words={words} value={progress} />
       )}
       {state === 'refused' && (
         <IconButton size="sm" label={`Try ${name} again`} icon={<RotateCw />} onClick={() => void queue.retry(key)} />
@@ -27,8 +28,8 @@ export function UploadLine({ parcel }: { parcel: Parcel }) {
   );
 }
 
-function stateWords({ value: name, progress, isLost, isFailing }: Parcel): string {
-  if (progress !== undefined) return `Uploading ${name}`;
+function stateWords({ progress, isLost, isFailing }: Parcel): string {
+  if (progress !== undefined) return 'Uploading';
   if (isLost !== true) return 'Waiting for its turn';
   return isFailing === true ? 'The service failed, trying again' : 'Waiting for the line';
 }
