@@ -48,7 +48,12 @@ export async function openEditor(
     throw error;
   });
   const report = new ReportStore(id, read);
-  const readAgain = async () => report.replace(await readReport(id));
+  const whereabouts = buildWhereabouts();
+  const readAgain = async () => {
+    const now = await readReport(id);
+    // The focused field may be gone with its item.
+    whereabouts.holdView(() => report.replace(now));
+  };
   const reload = buildReload(async () => {
     await readAgain();
     await queue.followDisk();
@@ -62,7 +67,6 @@ export async function openEditor(
     readAgain,
     onSentElsewhere: reload.quietly,
   });
-  const whereabouts = buildWhereabouts();
   const stopFollowing = followOthers({
     report,
     whereabouts,
