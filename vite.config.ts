@@ -52,7 +52,7 @@ function refuseCircles(): Plugin {
   };
 }
 
-/** What is there without a further `import()`: the first script, the app with the pages that people begin with, the tenant's page. */
+/** The files that need no further `import()`: the first script, the app with the pages that people begin with, the tenant's page. */
 const firstPages: CodeSplittingGroup['tags'] = ['$initial'];
 
 /**

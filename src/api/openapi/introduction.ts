@@ -1,6 +1,6 @@
 /** The head of the document: its description, its version, and its parts in the order a newcomer meets them. */
 
-/** That of the release, as package.json names it. */
+/** The version of the release, as package.json names it. */
 const version = '0.1.0';
 
 const description = `Property inspections and reports in letting.

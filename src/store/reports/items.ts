@@ -70,7 +70,7 @@ export const buildItemStore = (db: Executor) => {
   };
 };
 
-/** Where items stand, and how they are taken from one place to another. */
+/** The order of items, and their moves between rooms. */
 const arrangeItems = (db: Executor) => ({
   arrange: async (accountId: number, roomId: number, ids: number[]): Promise<void> => {
     await db.rows(

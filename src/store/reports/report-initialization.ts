@@ -8,7 +8,7 @@ export type Initialization = { type: StartsFrom; from: number };
 
 export const buildInitializationStore = (db: Executor) => ({ ...readStarts(db), ...writeStarts(db) });
 
-/** Where a report may start from. */
+/** The sources that a report may start from. */
 const readStarts = (db: Executor) => ({
   /** By id, or with null the system's own for tenants. */
   findTemplate: async (

@@ -150,7 +150,7 @@ export class ReportStore {
     this.#topics.wake(`item ${id}`);
   }
 
-  /** Where it stood among the others, or at their end; undefined takes it away. */
+  /** Puts it at its former place among the others, or at their end; undefined takes it away. */
   putAttachment({ roomId, itemId }: Place, id: number, now: Attachment | undefined): void {
     const before = (itemId === null ? this.#rooms.get(roomId) : this.#items.get(itemId))?.attachments ?? [];
     const at = before.findIndex((one) => one.id === id);
