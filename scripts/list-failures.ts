@@ -1,0 +1,88 @@
+/**
+ * Reads from the reports of vitest and Playwright which tests failed and why, so that a run says so in its last lines:
+ * whoever sees only the end of a long log knows where to begin.
+ */
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { z } from 'zod';
+
+export type Failure = { test: string; reason: string };
+
+const REASON_LINES = 12;
+
+const VitestReport = z.object({
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      message: z.string().default(''),
+      assertionResults: z.array(
+        z.object({ status: z.string(), fullName: z.string(), failureMessages: z.array(z.string()).default([]) }),
+      ),
+    }),
+  ),
+});
+
+const Suite = z.object({
+  title: z.string(),
+  specs: z.array(
+    z.object({
+      title: z.string(),
+      ok: z.boolean(),
+      file: z.string(),
+      line: z.number(),
+      tests: z.array(
+        z.object({
+          results: z.array(z.object({ errors: z.array(z.object({ message: z.string().default('') })).default([]) })),
+        }),
+      ),
+    }),
+  ),
+  get suites() {
+    return z.array(Suite).optional();
+  },
+});
+
+const PlaywrightReport = z.object({
+  errors: z.array(z.object({ message: z.string().default('') })),
+  suites: z.array(Suite),
+});
+
+/** Each failed test of vitest, and each file that could not be read. */
+export function vitestFailures(report: string): Failure[] {
+  return VitestReport.parse(JSON.parse(report)).testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(process.cwd(), name);
+    if (status === 'failed' && assertionResults.every((each) => each.status !== 'failed')) {
+      return [{ test: file, reason: shorten(message) }];
+    }
+    return assertionResults
+      .filter((each) => each.status === 'failed')
+      .map((each) => ({ test: `${file} › ${each.fullName}`, reason: shorten(each.failureMessages.join('\n')) }));
+  });
+}
+
+/** Each failed journey, and each fault outside of one. */
+export function playwrightFailures(report: string): Failure[] {
+  const { errors, suites } = PlaywrightReport.parse(JSON.parse(report));
+  return [
+    ...errors.map((each) => ({ test: 'playwright', reason: shorten(each.message) })),
+    ...suites.flatMap(suiteFailures),
+  ];
+}
+
+function suiteFailures(suite: z.infer<typeof Suite>): Failure[] {
+  const failed = suite.specs.filter((spec) => !spec.ok);
+  return [
+    ...failed.map((spec) => ({
+      test: `e2e/${spec.file}:${spec.line} › ${spec.title}`,
+      reason: shorten(
+        spec.tests.flatMap((test) => test.results.flatMap(({ errors }) => errors.map((each) => each.message)))[0] ?? '',
+      ),
+    })),
+    ...(suite.suites ?? []).flatMap(suiteFailures),
+  ];
+}
+
+function shorten(reason: string): string {
+  return stripVTControlCharacters(reason).split('\n').slice(0, REASON_LINES).join('\n');
+}
