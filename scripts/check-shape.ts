@@ -1,8 +1,9 @@
-/** Holds the shape of the house: how many files a folder has, how many lines a function, and that codes have names. Circles: check-boundaries.ts. */
+/** Holds the shape of the house: how many files a folder has, how many lines a function, that codes have names, and ids as well. Circles: check-boundaries.ts. */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import ts from 'typescript';
 import { findBareCodes } from '#testing/boundaries/find-bare-codes.ts';
+import { findLooseIds } from '#testing/boundaries/find-loose-ids.ts';
 
 const MOST_FILES = 25;
 const MOST_LINES = 80;
@@ -44,12 +45,22 @@ function findCodes(source: ts.SourceFile): string[] {
   );
 }
 
+function findIds(source: ts.SourceFile): string[] {
+  return findLooseIds(source).map(
+    ({ parameters }) =>
+      `${source.fileName}:${lineOf(source, parameters.pos)}: (${parameters.map((each) => each.getText(source)).join(', ')}) takes ids without their names; make them members of one object.`,
+  );
+}
+
 const lineOf = (source: ts.SourceFile, position: number) => source.getLineAndCharacterOfPosition(position).line + 1;
 
 const sources = files.map((path) =>
   ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true),
 );
-const faults = [...findFullFolders(), ...sources.flatMap(findLongFunctions), ...sources.flatMap(findCodes)];
+const faults = [
+  ...findFullFolders(),
+  ...[findLongFunctions, findCodes, findIds].flatMap((find) => sources.flatMap(find)),
+];
 for (const fault of faults) console.error(fault);
 console.log(`${files.length} files read, ${faults.length} out of shape.`);
 if (files.length === 0 || faults.length > 0) process.exitCode = 1;

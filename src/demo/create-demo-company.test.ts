@@ -203,10 +203,11 @@ test('the trail of a property tells what happened to it, newest first', async ()
   const { rows } = await database.pool.query<{ property_id: number }>(
     'select property_id from inspections where state = 500 and cancelled_at is null order by id limit 1',
   );
-  const trail = await buildStore(database).audit.list(company.accountId, rows[0]?.property_id ?? 0, {
-    page: 1,
-    perPage: 100,
-  });
+  const trail = await buildStore(database).audit.list(
+    company.accountId,
+    { propertyId: rows[0]?.property_id ?? 0 },
+    { page: 1, perPage: 100 },
+  );
   const actions = trail.rows.map(({ action }) => action);
   expect(actions.at(-1)).toBe('property.created');
   expect(actions).toContain('inspection.complete');

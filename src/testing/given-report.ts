@@ -35,7 +35,7 @@ export async function givenReport(
     made(write('POST', `${base}/rooms`, { name, block_type, option_set }));
   const item = (roomId: number, name = 'Door', fields: object = {}) =>
     made(write('POST', `${base}/rooms/${roomId}/items`, { name, ...fields }));
-  const action = (roomId: number, itemId: number, words = 'Repaint') =>
+  const action = ({ roomId, itemId }: { roomId: number; itemId: number }, words = 'Repaint') =>
     made(
       write('POST', `${base}/rooms/${roomId}/items/${itemId}/actions`, { action: words, responsibility: 'Landlord' }),
     );

@@ -158,8 +158,8 @@ test('the actions of all items make one array, and people of a report see them i
   const own = await givenReport(api);
   const [hall, kitchen] = [await own.room('Hall'), await own.room('Kitchen')];
   const [sink, door] = [await own.item(kitchen.id, 'Sink'), await own.item(hall.id, 'Door')];
-  const later = await own.action(kitchen.id, sink.id, 'Unblock');
-  const sooner = await own.action(hall.id, door.id, 'Paint');
+  const later = await own.action({ roomId: kitchen.id, itemId: sink.id }, 'Unblock');
+  const sooner = await own.action({ roomId: hall.id, itemId: door.id }, 'Paint');
   const { json } = await own.write('GET', `${own.base}/report/actions`);
   expect(json.map(({ id }: { id: number }) => id)).toEqual([sooner.id, later.id]);
 });

@@ -85,12 +85,12 @@ describe('a delivery', () => {
     answer = 500;
     const before = Date.now();
     await deliver()(due);
-    const failed = await store.webhookDeliveries.get(accountId, due.id);
+    const failed = await store.webhookDeliveries.get(accountId, due);
     expect(failed).toMatchObject({ state: 'pending', attempts: 1, lastStatus: 500 });
     expect(Date.parse(failed.nextAttemptAt ?? '')).toBeGreaterThanOrEqual(before + 5000);
     answer = 204;
     await deliver()(due);
-    expect((await store.webhookDeliveries.get(accountId, due.id)).state).toBe('delivered');
+    expect((await store.webhookDeliveries.get(accountId, due)).state).toBe('delivered');
     expect(received[0]?.headers['webhook-id']).toBe(received[1]?.headers['webhook-id']);
   });
 
@@ -99,7 +99,7 @@ describe('a delivery', () => {
     const due = await givenDelivery();
     answer = 302;
     await deliver()(due);
-    expect(await store.webhookDeliveries.get(accountId, due.id)).toMatchObject({
+    expect(await store.webhookDeliveries.get(accountId, due)).toMatchObject({
       state: 'pending',
       lastStatus: 302,
     });
@@ -111,7 +111,7 @@ describe('a delivery', () => {
     const due = await givenDelivery();
     answer = 410;
     await deliver()(due);
-    expect(await store.webhookDeliveries.get(accountId, due.id)).toMatchObject({ state: 'parked' });
+    expect(await store.webhookDeliveries.get(accountId, due)).toMatchObject({ state: 'parked' });
     expect(await store.webhooks.get(accountId, id)).toMatchObject({ enabled: false });
   });
 
@@ -122,7 +122,7 @@ describe('a delivery', () => {
     meanwhile = () => store.webhooks.change(accountId, id, { url: 'https://elsewhere.example/hook' });
     await deliver()(due);
     expect(await store.webhooks.get(accountId, id)).toMatchObject({ enabled: true, disabledBecause: null });
-    expect(await store.webhookDeliveries.get(accountId, due.id)).toMatchObject({ state: 'pending' });
+    expect(await store.webhookDeliveries.get(accountId, due)).toMatchObject({ state: 'pending' });
   });
 
   test('is not sent again once it has arrived', async () => {
@@ -139,7 +139,7 @@ describe('a delivery', () => {
     await store.webhooks.change(accountId, id, { enabled: false });
     await deliver()(due);
     expect(received).toHaveLength(0);
-    expect(await store.webhookDeliveries.get(accountId, due.id)).toMatchObject({
+    expect(await store.webhookDeliveries.get(accountId, due)).toMatchObject({
       state: 'parked',
       nextAttemptAt: null,
     });
@@ -150,7 +150,7 @@ describe('a delivery', () => {
     const due = await givenDelivery();
     await deliver(false)(due);
     expect(received).toHaveLength(0);
-    expect((await store.webhookDeliveries.get(accountId, due.id)).lastError).toContain('https');
+    expect((await store.webhookDeliveries.get(accountId, due)).lastError).toContain('https');
   });
 
   test('during a rotation both secrets verify', async () => {

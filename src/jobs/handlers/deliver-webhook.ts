@@ -36,7 +36,7 @@ export function buildDeliverWebhook({ store, rules, clock = Date.now }: Options)
     { accountId, id: deliveryId }: { accountId: number; id: number },
     signal?: AbortSignal,
   ): Promise<void> => {
-    const delivery = await store.webhookDeliveries.get(accountId, deliveryId);
+    const delivery = await store.webhookDeliveries.get(accountId, { id: deliveryId });
     if (delivery.state !== 'pending') return;
     const webhook = await store.webhooks.get(accountId, delivery.webhookId);
     const startedAt = clock();

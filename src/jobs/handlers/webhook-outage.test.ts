@@ -145,7 +145,7 @@ describe('over three days', () => {
     for (;;) {
       triedAt.push(now);
       await deliverAll(ids, () => now);
-      const { state, nextAttemptAt } = await store.webhookDeliveries.get(accountId, deliveryId);
+      const { state, nextAttemptAt } = await store.webhookDeliveries.get(accountId, { id: deliveryId });
       if (state !== 'pending') break;
       now = Date.parse(nextAttemptAt ?? '');
     }
@@ -160,7 +160,10 @@ describe('over three days', () => {
       triedAt.map((at) => Math.floor(at / 1000)),
     );
     expect(new Set(seen.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
-    expect(await store.webhookDeliveries.get(accountId, deliveryId)).toMatchObject({ state: 'parked', attempts: 10 });
+    expect(await store.webhookDeliveries.get(accountId, { id: deliveryId })).toMatchObject({
+      state: 'parked',
+      attempts: 10,
+    });
     expect(await store.webhooks.get(accountId, webhookId)).toMatchObject({ enabled: true });
 
     mood = 'well';
@@ -169,7 +172,7 @@ describe('over three days', () => {
     const last = seen.at(-1);
     expect(last?.headers['webhook-id']).toBe(seen[0]?.headers['webhook-id']);
     expect(() => new Webhook(secret).verify(last?.body ?? '', last?.headers ?? {})).not.toThrow();
-    expect(await store.webhookDeliveries.get(accountId, deliveryId)).toMatchObject({ state: 'delivered' });
+    expect(await store.webhookDeliveries.get(accountId, { id: deliveryId })).toMatchObject({ state: 'delivered' });
   });
 
   test('a signature is refused when it is more than five minutes old', async () => {
@@ -196,7 +199,7 @@ describe('a receiver that says when', () => {
     mood = 'failing';
     answerHeaders = { 'retry-after': header(now) };
     await deliverAll(ids, () => now);
-    const { nextAttemptAt } = await store.webhookDeliveries.get(accountId, ids[0] ?? 0);
+    const { nextAttemptAt } = await store.webhookDeliveries.get(accountId, { id: ids[0] ?? 0 });
     expect(Date.parse(nextAttemptAt ?? '') - now).toBe(pause);
   });
 

@@ -21,7 +21,10 @@ export const buildWebhookDeliveryStore = (db: Executor) => {
         page,
       ),
 
-    get: async (accountId: number, id: number, webhookId?: number): Promise<DeliveryRow> => {
+    get: async (
+      accountId: number,
+      { id, webhookId }: { id: number; webhookId?: number | undefined },
+    ): Promise<DeliveryRow> => {
       const [row] = await db.orm
         .select()
         .from(webhookDeliveries)

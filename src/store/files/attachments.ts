@@ -142,9 +142,9 @@ async function findAttachment(
     [accountId, id, clientId],
   );
   if (tuple === undefined) return undefined;
-  const [inspectionId, templateId, propertyId] = tuple.slice(HOME_AT) as (number | null)[];
+  const [inspectionId, templateId, propertyId] = tuple.slice(HOME_AT) as [number | null, number | null, number | null];
   const row = attachmentOf(tuple.slice(0, HOME_AT) as AttachmentTuple);
-  return { row, home: homeOf(row, inspectionId ?? null, templateId ?? null, propertyId ?? null) };
+  return { row, home: homeOf(row, { inspectionId, templateId, propertyId }) };
 }
 
 const nowhere: { reportId?: number; roomId?: number | null; itemId?: number | null; meterId?: number } = {};
@@ -154,9 +154,7 @@ const HOME_AT = 20;
 
 function homeOf(
   row: AttachmentRow,
-  inspectionId: number | null,
-  templateId: number | null,
-  propertyId: number | null,
+  { inspectionId, templateId, propertyId }: Record<'inspectionId' | 'templateId' | 'propertyId', number | null>,
 ): AttachmentHome {
   if (row.meterId !== null && propertyId !== null) return { kind: 'meter', id: row.meterId, propertyId };
   if (inspectionId !== null) return { kind: 'inspection', id: inspectionId };

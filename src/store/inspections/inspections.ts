@@ -66,8 +66,8 @@ export const buildInspectionStore = (db: Executor) => ({
     );
   },
 
-  loadContacts: (accountId: number, id: number, propertyId: number) =>
-    loadContactsOfProperty(db, accountId, id, propertyId),
+  loadContacts: (accountId: number, ids: { inspectionId: number; propertyId: number }) =>
+    loadContactsOfProperty(db, accountId, ids),
 
   /** Appointments that are whole days stay the same days when the account moves to another time zone. */
   keepDays: async (accountId: number, from: string, to: string): Promise<void> => {
@@ -88,7 +88,10 @@ export const buildInspectionStore = (db: Executor) => ({
   },
 
   /** Whether an attachment may be the cover: a picture of this inspection's own report. */
-  hasPicture: async (accountId: number, reportId: number, attachmentId: number): Promise<boolean> => {
+  hasPicture: async (
+    accountId: number,
+    { reportId, attachmentId }: { reportId: number; attachmentId: number },
+  ): Promise<boolean> => {
     const rows = await db.rows(
       'inspections.has-picture',
       `select 1 from attachments a join files f on f.account_id = a.account_id and f.id = a.file_id

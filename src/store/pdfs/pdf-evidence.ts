@@ -41,14 +41,18 @@ export async function readPdfEvidence(db: Executor, { accountId, id, reportId }:
       .where(and(eq(fileShares.accountId, accountId), eq(fileShares.inspectionId, id)))
       .orderBy(asc(fileShares.createdAt), asc(fileShares.id))
       .limit(100),
-    audit: await readTrail(db, accountId, id, reportId),
+    audit: await readTrail(db, accountId, { inspectionId: id, reportId }),
   };
 }
 
 /** The end of a trail that is longer. */
 const longestTrail = 200;
 
-async function readTrail(db: Executor, accountId: number, inspectionId: number, reportId: number) {
+async function readTrail(
+  db: Executor,
+  accountId: number,
+  { inspectionId, reportId }: { inspectionId: number; reportId: number },
+) {
   const { subjectType, subjectId, action, at } = auditEntries;
   const ofInspection = and(eq(subjectType, 'inspection'), eq(subjectId, inspectionId));
   const firstCompletion = sql`(select min(c.created_at) from audit_entries c where c.account_id = ${accountId}

@@ -42,9 +42,8 @@ export const buildAuditStore = (db: Executor) => ({
 
   list: (
     accountId: number,
-    propertyId: number,
+    { propertyId, inspectionId }: { propertyId: number; inspectionId?: number | undefined },
     page: PageRequest,
-    inspectionId?: number,
   ): Promise<ListPage<AuditEntryRow>> =>
     listNewest(
       db,

@@ -11,6 +11,7 @@ const tables = {
   property: { table: 'property_contacts', home: 'property_id' },
   inspection: { table: 'inspection_contacts', home: 'inspection_id' },
 } as const;
+type ContactIds = { homeId: number; id: number };
 export type ContactHome = keyof typeof tables;
 
 const columns = 'id, type, name, email, phone, signee, notify, deliver, version';
@@ -40,7 +41,7 @@ export const buildContactStore = (db: Executor, kind: ContactHome) => {
         [accountId, homeId],
       ),
 
-    lock: (accountId: number, homeId: number, id: number) =>
+    lock: (accountId: number, { homeId, id }: ContactIds) =>
       one('lock', `select ${columns} from ${table} where account_id = $1 and ${home} = $2 and id = $3 for update`, [
         accountId,
         homeId,
@@ -55,7 +56,7 @@ export const buildContactStore = (db: Executor, kind: ContactHome) => {
         [accountId, homeId, ...valuesOf(contact), await db.ids.takeOne(table, accountId)],
       ),
 
-    change: (accountId: number, homeId: number, id: number, contact: ContactFields) =>
+    change: (accountId: number, { homeId, id }: ContactIds, contact: ContactFields) =>
       one(
         'change',
         `update ${table} set type = $4, name = $5, email = $6, phone = $7, signee = $8, notify = $9, deliver = $10,
@@ -64,7 +65,7 @@ export const buildContactStore = (db: Executor, kind: ContactHome) => {
         [accountId, homeId, id, ...valuesOf(contact)],
       ),
 
-    remove: (accountId: number, homeId: number, id: number) =>
+    remove: (accountId: number, { homeId, id }: ContactIds) =>
       one('remove', `delete from ${table} where account_id = $1 and ${home} = $2 and id = $3 returning ${columns}`, [
         accountId,
         homeId,
@@ -77,8 +78,7 @@ export const buildContactStore = (db: Executor, kind: ContactHome) => {
 export async function loadContactsOfProperty(
   db: Executor,
   accountId: number,
-  inspectionId: number,
-  propertyId: number,
+  { inspectionId, propertyId }: { inspectionId: number; propertyId: number },
 ): Promise<ContactRow[]> {
   const unknown = await db.tuples<[number]>(
     'inspection_contacts.unknown',

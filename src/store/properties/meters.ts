@@ -23,6 +23,7 @@ export type MeterRow = {
 };
 /** `date` is a day (its start, in the account's time zone) or an instant. */
 export type MeterFields = Omit<MeterRow, 'id' | 'version'>;
+type MeterIds = { propertyId: number; id: number };
 export type ReadingRow = { meterId: number; reading: string; date: string; serialNo: string | null };
 
 const columns = `m.id, m.parent_id as "parentId", m.type, m.location, m.supplier, m.reading, m.date, m.serial_no as "serialNo", m.version`;
@@ -41,9 +42,9 @@ const readMeters = (db: Executor) => ({
       [accountId, propertyId],
     ),
 
-  get: (accountId: number, propertyId: number, id: number) => getMeter(db, accountId, propertyId, id, ''),
+  get: (accountId: number, ids: MeterIds) => getMeter(db, accountId, ids, ''),
   /** The same, with its row locked until the transaction ends. */
-  lock: (accountId: number, propertyId: number, id: number) => getMeter(db, accountId, propertyId, id, 'for update'),
+  lock: (accountId: number, ids: MeterIds) => getMeter(db, accountId, ids, 'for update'),
 
   /** Newest first. */
   listReadings: (accountId: number, meterIds: number[]): Promise<ReadingRow[]> =>
@@ -65,7 +66,10 @@ const readMeters = (db: Executor) => ({
   },
 
   /** Whether this person is the clerk of an inspection of the property that is not complete yet. */
-  isClerkAt: async (accountId: number, propertyId: number, userId: number): Promise<boolean> => {
+  isClerkAt: async (
+    accountId: number,
+    { propertyId, userId }: { propertyId: number; userId: number },
+  ): Promise<boolean> => {
     const rows = await db.rows(
       'meters.is-clerk-at',
       `select 1 from inspections
@@ -92,7 +96,7 @@ const writeMeters = (db: Executor) => ({
    * A replaced reading or date is kept among the previous readings, with the serial number of its device: a new serial
    * number that comes with a reading is another device. One that comes alone corrects the earlier note.
    */
-  change: async (accountId: number, propertyId: number, id: number, meter: MeterFields): Promise<void> => {
+  change: async (accountId: number, { propertyId, id }: MeterIds, meter: MeterFields): Promise<void> => {
     await db.rows(
       'meters.change',
       `with wanted as (select ${momentOf('$8')} as date),
@@ -114,7 +118,7 @@ const writeMeters = (db: Executor) => ({
     );
   },
 
-  remove: async (accountId: number, propertyId: number, id: number): Promise<void> => {
+  remove: async (accountId: number, { propertyId, id }: MeterIds): Promise<void> => {
     await db.rows('meters.remove', 'delete from meters where account_id = $1 and property_id = $2 and id = $3', [
       accountId,
       propertyId,
@@ -130,8 +134,7 @@ function valuesOf({ parentId, type, location, supplier, reading, date, serialNo 
 async function getMeter(
   db: Executor,
   accountId: number,
-  propertyId: number,
-  id: number,
+  { propertyId, id }: MeterIds,
   locking: '' | 'for update',
 ): Promise<MeterRow> {
   const [row] = await db.rows<MeterRow>(

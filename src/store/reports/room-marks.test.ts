@@ -25,7 +25,7 @@ test.each([
     const own = await givenReport(running);
     const hall = await own.room();
     const door = await own.item(hall.id);
-    await own.action(hall.id, door.id);
+    await own.action({ roomId: hall.id, itemId: door.id });
     const place = `${own.base}/rooms/${hall.id}/items/${door.id}/attachments`;
     expect((await uploads(running, own.clerk.token).upload(place, smallestPicture)).status).toBe(200);
     const viewer = { accountId: account.id, clientId: null };

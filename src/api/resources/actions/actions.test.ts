@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const body = { action: 'Repaint', responsibility: 'Landlord' };
-const one = async () => `${actions}/${(await report.action(room.id, item.id)).id}`;
+const one = async () => `${actions}/${(await report.action({ roomId: room.id, itemId: item.id })).id}`;
 
 describe('creating an action', () => {
   describeGuards('it', given, { method: 'POST', path: () => actions, body, scope: 'reports.write' });
@@ -109,8 +109,8 @@ test('all actions of a report come in the order of rooms and items, and in XML t
   const own = await givenReport(api);
   const [first, second] = [await own.room('A'), await own.room('B')];
   const [late, early] = [await own.item(second.id), await own.item(first.id)];
-  await own.action(second.id, late.id, 'Second');
-  await own.action(first.id, early.id, 'First');
+  await own.action({ roomId: second.id, itemId: late.id }, 'Second');
+  await own.action({ roomId: first.id, itemId: early.id }, 'First');
   const { json } = await own.write('GET', `${own.base}/report/actions`);
   expect(json.map(({ action, item_id, room_id }: Record<string, unknown>) => [action, item_id, room_id])).toEqual([
     ['First', early.id, first.id],

@@ -51,7 +51,7 @@ export async function addToMeter(
   const { accountId } = caller;
   return library.settle(store, accountId, file, () =>
     store.inTransaction(async (tx) => {
-      await tx.meters.get(accountId, propertyId, meterId);
+      await tx.meters.get(accountId, { propertyId, id: meterId });
       const fileId = await tx.files.place(accountId, settings.dataDir, file);
       const id = await tx.attachments.add(accountId, { meterId }, { fileId, description, filename });
       const { row } = await tx.attachments.get(caller, id);

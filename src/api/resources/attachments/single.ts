@@ -127,7 +127,7 @@ function createMeterAttachmentRoute({ api, presentAttachment }: AttachmentParts)
     handler: async (request, reply) => {
       const { caller, params } = request;
       const meter = { propertyId: params.property_id, meterId: params.meter_id };
-      await request.store.meters.get(caller.accountId, meter.propertyId, meter.meterId);
+      await request.store.meters.get(caller.accountId, { propertyId: meter.propertyId, id: meter.meterId });
       const upload = await readUpload(request);
       const row = await uploadOnce(request, reply, upload, () => addToMeter(request, caller, meter, upload));
       return row === undefined ? reply : sendVersioned(request, reply, row.version, presentAttachment(row));

@@ -45,11 +45,11 @@ export async function changeContact(
   return store.inTransaction(async (tx) => {
     const { propertyId } = await home.lock(tx, caller, homeId);
     const contacts = home.contacts(tx);
-    const current = await contacts.lock(caller.accountId, homeId, id);
+    const current = await contacts.lock(caller.accountId, { homeId, id });
     check(current);
     const changes = changesBetween<Record<string, unknown>>(current, body);
     if (changes.length === 0) return current;
-    const row = await contacts.change(caller.accountId, homeId, id, { ...current, ...body });
+    const row = await contacts.change(caller.accountId, { homeId, id }, { ...current, ...body });
     const subject = { type: `${home.type}_contact`, id };
     await note(tx, caller, home, homeId, { propertyId, action: 'contact.updated', subject, changes });
     await home.welcome(tx, caller, homeId, newlyReached(current, row), server.settings.publicUrl);
@@ -67,8 +67,8 @@ export async function removeContact(
   return store.inTransaction(async (tx) => {
     const { propertyId } = await home.lock(tx, caller, homeId);
     const contacts = home.contacts(tx);
-    check(await contacts.lock(caller.accountId, homeId, id));
-    const row = await contacts.remove(caller.accountId, homeId, id);
+    check(await contacts.lock(caller.accountId, { homeId, id }));
+    const row = await contacts.remove(caller.accountId, { homeId, id });
     await note(tx, caller, home, homeId, {
       propertyId,
       action: 'contact.removed',

@@ -37,7 +37,8 @@ export async function addInspection(
   return store.inTransaction(async (tx) => {
     const row = await insert(tx, caller, addition, template);
     if (template === undefined && !loadsContacts) return row;
-    if (loadsContacts) await tx.inspections.loadContacts(caller.accountId, row.id, row.propertyId);
+    if (loadsContacts)
+      await tx.inspections.loadContacts(caller.accountId, { inspectionId: row.id, propertyId: row.propertyId });
     if (template !== undefined) await startFromTemplate(tx, caller, row, template);
     if (isAppointment(row)) await notifyContacts(tx, row, { kind: 'scheduled' }, publicUrl);
     if (addition.tenantToken !== null) await inviteTenant(tx, row, `${publicUrl}/t/${addition.tenantToken}`);

@@ -121,7 +121,10 @@ async function checkLinks(
     const missing = await tx.inspections.findUnknown(accountId, links);
     faults.push(...missing.map((link) => unknownLinks[link](links)));
   }
-  if (coverAttachmentId != null && !(await tx.inspections.hasPicture(accountId, current.reportId, coverAttachmentId))) {
+  if (
+    coverAttachmentId != null &&
+    !(await tx.inspections.hasPicture(accountId, { reportId: current.reportId, attachmentId: coverAttachmentId }))
+  ) {
     faults.push(unknown('/cover_image/id', `This report has no picture ${coverAttachmentId}.`));
   }
   const tenantMissing =

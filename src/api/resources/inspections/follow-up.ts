@@ -78,7 +78,7 @@ async function loadContacts(
   { accountId, id, propertyId }: InspectionRow,
   publicUrl: string,
 ): Promise<InspectionRow> {
-  const contacts = await tx.inspections.loadContacts(accountId, id, propertyId);
+  const contacts = await tx.inspections.loadContacts(accountId, { inspectionId: id, propertyId });
   if (contacts.length > 0) await tx.inspections.touch(accountId, id);
   const row = await tx.inspections.get(caller, id);
   if (contacts.length === 0) return row;

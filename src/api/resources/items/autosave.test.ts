@@ -39,7 +39,7 @@ test('every save moves the versions of item and report and goes into the same en
 });
 
 test('shows the action that was added or deleted meanwhile', async () => {
-  const action = await report.action(room.id, item.id, 'Oil the hinges');
+  const action = await report.action({ roomId: room.id, itemId: item.id }, 'Oil the hinges');
   for (const condition of ['Second', 'Third']) {
     const { json } = await save(condition);
     expect([json.condition.value, json.actions]).toEqual([condition, [action]]);

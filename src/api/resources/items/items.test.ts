@@ -157,7 +157,7 @@ describe('changing an item', () => {
 
   test('answers with the actions and attachments it has', async () => {
     const item = await report.item(room.id);
-    const action = await report.action(room.id, item.id, 'Oil the hinges');
+    const action = await report.action({ roomId: room.id, itemId: item.id }, 'Oil the hinges');
     const { json } = await report.write('PUT', `${items()}/${item.id}`, body);
     expect(json.actions).toEqual([action]);
   });

@@ -41,7 +41,7 @@ describeGuards('moving an item', given, {
 
 test('an item goes to the end of the room with its actions, photographs, texts and marks', async () => {
   await report.item(kitchen.id, 'Sink');
-  const action = await report.action(hall.id, door.id);
+  const action = await report.action({ roomId: hall.id, itemId: door.id });
   const { upload } = uploads(api, report.clerk.token);
   const { json: picture } = await upload(`${pathOf()}/attachments`, await photo({ width: 12, height: 8 }));
   await api.database.rows(

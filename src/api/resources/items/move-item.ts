@@ -24,14 +24,14 @@ export function moveItem(
   return changeReport(store, caller, home, async (tx, standing) => {
     const { reportId } = standing;
     const named = await tx.rooms.get(accountId, { reportId, roomId });
-    const target = wantedId === roomId ? named : await findRoom(tx, accountId, reportId, wantedId);
+    const target = wantedId === roomId ? named : await findRoom(tx, accountId, { reportId, roomId: wantedId });
     const source = [named, target].find((room) => room !== undefined && hasItem(room, itemId));
     const item = source?.items.find(({ id }) => id === itemId);
     if (source === undefined || item === undefined) throw notFound('item');
     if (target === undefined) throw invalid(notInReport(wantedId));
     check({ item, room: source });
     checkFits(source, target);
-    const order = orderWith(target, itemId, beforeId);
+    const order = orderWith(target, { itemId, beforeId });
     const isElsewhere = source !== target;
     if (isElsewhere) await tx.items.move(accountId, { reportId, itemId, toRoomId: target.id });
     if (isElsewhere || target.items.some(({ id }, at) => id !== order[at])) {
@@ -51,7 +51,7 @@ export async function checkMoveMembers(
 ): Promise<void> {
   if (roomId === undefined) return;
   const { reportId } = await store.reports.getStanding(caller, home);
-  const target = await findRoom(store, caller.accountId, reportId, roomId);
+  const target = await findRoom(store, caller.accountId, { reportId, roomId });
   if (target === undefined) throw invalid(notInReport(roomId));
   if (beforeId != null && !hasItem(target, beforeId)) throw invalid(notInRoom(beforeId));
 }
@@ -73,11 +73,10 @@ const notInReport = (id: number): Fault => ({
 async function findRoom(
   tx: StoreTransaction,
   accountId: number,
-  reportId: number,
-  id: number,
+  ids: { reportId: number; roomId: number },
 ): Promise<RoomNode | undefined> {
   try {
-    return await tx.rooms.get(accountId, { reportId, roomId: id });
+    return await tx.rooms.get(accountId, ids);
   } catch (error) {
     if (error instanceof Refusal && error.code === 'not_found') return undefined;
     throw error;
@@ -99,7 +98,7 @@ function checkFits(source: RoomNode, target: RoomNode): void {
     throw refuse('option_set', 'The room has another option set than the item.');
 }
 
-function orderWith(target: RoomNode, itemId: number, beforeId: number | null): number[] {
+function orderWith(target: RoomNode, { itemId, beforeId }: { itemId: number; beforeId: number | null }): number[] {
   const others = target.items.map(({ id }) => id).filter((id) => id !== itemId);
   if (beforeId === null) return [...others, itemId];
   if (!others.includes(beforeId)) throw invalid(notInRoom(beforeId));

@@ -51,7 +51,7 @@ test('each shows what somebody else has put beside it meanwhile', async () => {
   const noted = await Promise.all(
     places.slice(0, 8).map(({ report, path, id }, at) => {
       const [, roomId = ''] = /rooms\/(\d+)/.exec(path) ?? [];
-      return report.action(Number(roomId), id, `Oil the hinges of ${at}`);
+      return report.action({ roomId: Number(roomId), itemId: id }, `Oil the hinges of ${at}`);
     }),
   );
   const answers = await Promise.all(places.map((place) => save(place, 'Second')));

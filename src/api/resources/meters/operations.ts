@@ -27,7 +27,7 @@ export async function addMeter(
   return store.inTransaction(async (tx) => {
     await lockProperty(tx, caller, propertyId);
     const parentId = body.parent_id ?? null;
-    checkParent(await tx.meters.list(accountId, propertyId), undefined, parentId);
+    checkParent(await tx.meters.list(accountId, propertyId), { parentId });
     const id = await tx.meters.add(accountId, propertyId, {
       type: body.type,
       location: body.location,
@@ -38,7 +38,7 @@ export async function addMeter(
       date: acceptMeterChange(body).date ?? body.date,
       parentId,
     });
-    const row = await tx.meters.get(accountId, propertyId, id);
+    const row = await tx.meters.get(accountId, { propertyId, id });
     await note(tx, caller, { propertyId, id }, 'meter.added', [{ field: 'reading', from: null, to: row.reading }]);
     return row;
   });
@@ -54,14 +54,15 @@ export async function changeMeter(
   const { accountId } = caller;
   return store.inTransaction(async (tx) => {
     await lockProperty(tx, caller, propertyId);
-    const current = await tx.meters.lock(accountId, propertyId, id);
+    const current = await tx.meters.lock(accountId, { propertyId, id });
     check(current, await tx.meters.listAttachments(accountId, [id]));
     const wanted = acceptMeterChange(body);
-    if (wanted.parentId !== undefined) checkParent(await tx.meters.list(accountId, propertyId), id, wanted.parentId);
+    if (wanted.parentId !== undefined)
+      checkParent(await tx.meters.list(accountId, propertyId), { id, parentId: wanted.parentId });
     if (wanted.date?.length === 10) wanted.date = startOf(wanted.date, await tx.people.getTimeZone(accountId));
     if (!differs(current, wanted)) return current;
-    await tx.meters.change(accountId, propertyId, id, { ...current, ...wanted });
-    const row = await tx.meters.get(accountId, propertyId, id);
+    await tx.meters.change(accountId, { propertyId, id }, { ...current, ...wanted });
+    const row = await tx.meters.get(accountId, { propertyId, id });
     const { version: _, ...after } = row;
     await note(
       tx,
@@ -78,14 +79,14 @@ export async function removeMeter(store: Store, caller: Caller, { propertyId, id
   const { accountId } = caller;
   await store.inTransaction(async (tx) => {
     await lockProperty(tx, caller, propertyId);
-    const current = await tx.meters.lock(accountId, propertyId, id);
+    const current = await tx.meters.lock(accountId, { propertyId, id });
     check(current, await tx.meters.listAttachments(accountId, [id]));
     const children = (await tx.meters.list(accountId, propertyId)).filter(({ parentId }) => parentId === id);
     if (children.length > 0) {
       const ids = children.map((child) => child.id);
       throw new Refusal('in_use', `Meters ${ids.join(', ')} hang on this one.`, { facts: { meter_ids: ids } });
     }
-    await tx.meters.remove(accountId, propertyId, id);
+    await tx.meters.remove(accountId, { propertyId, id });
     await note(tx, caller, { propertyId, id }, 'meter.removed', [
       { field: 'reading', from: current.reading, to: null },
     ]);
@@ -95,7 +96,8 @@ export async function removeMeter(store: Store, caller: Caller, { propertyId, id
 /** Locked, so that simultaneous changes cannot make a ring of parents. */
 async function lockProperty(tx: StoreTransaction, caller: Caller, propertyId: number): Promise<void> {
   await tx.properties.lock(caller, propertyId);
-  if (isManager(caller.role) || (await tx.meters.isClerkAt(caller.accountId, propertyId, caller.userId))) return;
+  if (isManager(caller.role) || (await tx.meters.isClerkAt(caller.accountId, { propertyId, userId: caller.userId })))
+    return;
   throw new Refusal('role_forbids', 'Meters are for managers and for the clerk of an inspection of this property.');
 }
 
@@ -108,11 +110,11 @@ export async function checkMeterMembers(
 ): Promise<void> {
   if (parentId === null) return;
   await store.properties.get(caller, propertyId);
-  checkParent(await store.meters.list(caller.accountId, propertyId), id, parentId);
+  checkParent(await store.meters.list(caller.accountId, propertyId), { id, parentId });
 }
 
 /** A parent is a meter of the same property, and nobody's parent is its own descendant. */
-function checkParent(meters: MeterRow[], id: number | undefined, parentId: number | null): void {
+function checkParent(meters: MeterRow[], { id, parentId }: { id?: number | undefined; parentId: number | null }): void {
   if (parentId === null) return;
   const parents = new Map(meters.map((meter) => [meter.id, meter.parentId]));
   if (!parents.has(parentId)) {

@@ -84,7 +84,10 @@ function getMeterRoute({ api, presentOne }: MeterParts): void {
     handler: async (request, reply) => {
       const { caller, params, query } = request;
       await request.store.properties.get(caller, params.property_id);
-      const row = await request.store.meters.get(caller.accountId, params.property_id, params.meter_id);
+      const row = await request.store.meters.get(caller.accountId, {
+        propertyId: params.property_id,
+        id: params.meter_id,
+      });
       return sendVersioned(request, reply, row.version, await presentOne(request, row, query.embed));
     },
   });

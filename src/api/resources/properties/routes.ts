@@ -134,7 +134,11 @@ function listPropertyAuditRoute(api: RouteApi): void {
       return listAnswer(
         request,
         page,
-        await request.store.audit.list(caller.accountId, params.property_id, page, query.inspection_id),
+        await request.store.audit.list(
+          caller.accountId,
+          { propertyId: params.property_id, inspectionId: query.inspection_id },
+          page,
+        ),
         (entry) => presentAuditEntry(entry, caller.role),
       );
     },

@@ -22,7 +22,7 @@ beforeEach(async () => {
   });
   const hall = await report.room();
   door = await report.item(hall.id, 'Door', { description: 'White', condition: 'Scuffed' });
-  await report.action(hall.id, door.id);
+  await report.action({ roomId: hall.id, itemId: door.id });
   key = report.inspection.reportKey;
   await finish();
 });

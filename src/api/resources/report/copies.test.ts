@@ -30,7 +30,7 @@ describe('copying a room', () => {
     const source = await report.room('Bedroom', 'SCALE', set);
     const bed = await report.item(source.id, 'Bed', { description: 'Double', condition: 2 });
     await report.item(source.id, 'Lamp', { condition: 3 });
-    await report.action(source.id, bed.id);
+    await report.action({ roomId: source.id, itemId: bed.id });
     const { json } = await report.write('PUT', `${report.base}/rooms/${source.id}/copy`, {
       room: { name: 'Bedroom 2' },
     });

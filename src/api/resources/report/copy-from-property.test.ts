@@ -15,7 +15,7 @@ beforeAll(async () => {
   source = await givenReport(api);
   const hall = await source.room('Hall');
   const door = await source.item(hall.id, 'Door', { description: 'Oak', condition: 'Good' });
-  await source.action(hall.id, door.id);
+  await source.action({ roomId: hall.id, itemId: door.id });
   await source.room('Keys', 'KEYS');
   await uploads(api, source.clerk.token).upload(
     `${source.base}/rooms/${hall.id}/items/${door.id}/attachments`,

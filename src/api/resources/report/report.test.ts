@@ -22,7 +22,7 @@ describe('reading a report', () => {
     const [hall, kitchen] = [await own.room('Hall'), await own.room('Kitchen')];
     const door = await own.item(hall.id, 'Door', { condition: 'Good' });
     const sink = await own.item(kitchen.id, 'Sink');
-    const action = await own.action(kitchen.id, sink.id, 'Unblock');
+    const action = await own.action({ roomId: kitchen.id, itemId: sink.id }, 'Unblock');
     await own.write('PUT', `${own.base}/rooms`, [kitchen.id, hall.id]);
     expect(await own.read()).toEqual({
       version: expect.any(Number),

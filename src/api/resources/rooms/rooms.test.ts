@@ -134,7 +134,7 @@ describe('deleting a room', () => {
     const own = await givenReport(api);
     const room = await own.room();
     const item = await own.item(room.id);
-    await own.action(room.id, item.id);
+    await own.action({ roomId: room.id, itemId: item.id });
     const { status, text } = await own.write('DELETE', `${own.base}/rooms/${room.id}`);
     expect([status, text]).toEqual([200, '']);
     expect((await own.read()).rooms).toEqual([]);

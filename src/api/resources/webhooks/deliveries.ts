@@ -44,10 +44,13 @@ export const webhookDeliveryRoutes: FastifyPluginAsyncZod = async (api) => {
       response: { 200: Delivery },
     },
     handler: async ({ caller, params, store }) => {
-      const delivery = await store.webhookDeliveries.get(caller.accountId, params.delivery_id, params.webhook_id);
+      const delivery = await store.webhookDeliveries.get(caller.accountId, {
+        id: params.delivery_id,
+        webhookId: params.webhook_id,
+      });
       await getEnabled(store, caller, params.webhook_id);
       await store.webhookDeliveries.redeliver(caller.accountId, delivery.id);
-      return presentDelivery(await store.webhookDeliveries.get(caller.accountId, delivery.id));
+      return presentDelivery(await store.webhookDeliveries.get(caller.accountId, delivery));
     },
   });
 
@@ -63,7 +66,7 @@ export const webhookDeliveryRoutes: FastifyPluginAsyncZod = async (api) => {
       const webhook = await getEnabled(store, caller, params.webhook_id);
       const payload = { type: 'webhook.test', timestamp: new Date().toISOString(), data: { webhook_id: webhook.id } };
       const id = await store.webhookDeliveries.add(caller.accountId, webhook.id, payload);
-      return presentDelivery(await store.webhookDeliveries.get(caller.accountId, id));
+      return presentDelivery(await store.webhookDeliveries.get(caller.accountId, { id }));
     },
   });
 };

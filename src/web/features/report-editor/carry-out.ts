@@ -17,12 +17,12 @@ export function carryOut(editor: Editor, { dragged, over }: Drop): void {
       return;
     case 'item': {
       const itemId = Number(dragged.data);
-      if (isRoom) return void moveItem(editor, itemId, id);
+      if (isRoom) return void moveItem(editor, { itemId, toRoomId: id });
       const target = report.item(id);
       if (target === undefined || id === itemId) return;
       const at = report.itemIds(target.roomId).indexOf(id);
       if (report.item(itemId)?.roomId === target.roomId) void arrangeItem(editor, itemId, at);
-      else void moveItem(editor, itemId, target.roomId, at);
+      else void moveItem(editor, { itemId, toRoomId: target.roomId, at });
       return;
     }
     case 'photo': {

@@ -1,7 +1,7 @@
 /** A tenant's report in the shape of the report store: it has neither actions nor announced files. */
 import type { RoomToCheck } from '#domain/tenant-report.ts';
 import type { Condition } from '#domain/condition.ts';
-import { shownOf } from '#web/report/model/report-entry.ts';
+import { type Place, shownOf } from '#web/report/model/report-entry.ts';
 import type { ReportStore } from '#web/report/model/report-store.ts';
 import type { Item, Report, TenantItem, TenantReport } from '#web/queries/generated/types.gen.ts';
 
@@ -14,10 +14,7 @@ export function asReport({ rooms, version }: TenantReport): Report {
 }
 
 /** The report as it stands here, with unsent edits; `waiting` counts the photos on their way to a place. */
-export function roomsToCheck(
-  report: ReportStore,
-  waiting: (roomId: number, itemId: number | null) => number,
-): RoomToCheck[] {
+export function roomsToCheck(report: ReportStore, waiting: (place: Place) => number): RoomToCheck[] {
   return report.roomIds().flatMap((roomId) => {
     const room = report.room(roomId);
     if (room === undefined) return [];
@@ -25,10 +22,10 @@ export function roomsToCheck(
       const item = report.item(itemId);
       if (item === undefined) return [];
       const { name, description, condition } = shownOf(item);
-      const photos = item.attachments.length + waiting(roomId, itemId);
+      const photos = item.attachments.length + waiting({ roomId, itemId });
       return [{ id: itemId, name, description, condition: condition as Condition, photos }];
     });
-    const photos = room.attachments.length + waiting(roomId, null);
+    const photos = room.attachments.length + waiting({ roomId, itemId: null });
     return [{ id: roomId, name: room.name, blockType: room.blockType, photos, items }];
   });
 }

@@ -64,7 +64,5 @@ export function useMissing(): Missing[] {
   const { report } = useOpenReport();
   const queued = useQueuedPhotos().filter(({ state }) => state !== 'refused');
   useTotals();
-  return listMissing(
-    roomsToCheck(report, (roomId, itemId) => queued.filter((photo) => isAt({ roomId, itemId }, photo)).length),
-  );
+  return listMissing(roomsToCheck(report, (place) => queued.filter((photo) => isAt(place, photo)).length));
 }

@@ -132,15 +132,15 @@ export class ReportStore {
   }
 
   /** Shown in another room at once, before the service has moved it. */
-  transferItem(id: number, roomId: number, at: number): void {
+  transferItem({ itemId: id, toRoomId }: { itemId: number; toRoomId: number }, at: number): void {
     const item = this.#items.get(id);
     if (item === undefined) return;
     const left = this.itemIds(item.roomId).filter((one) => one !== id);
     const from = item.roomId;
     this.#dropItem(id);
-    this.#keep({ ...item, roomId });
+    this.#keep({ ...item, roomId: toRoomId });
     this.arrangeItems(from, left);
-    this.arrangeItems(roomId, this.itemIds(roomId).toSpliced(at, 0, id));
+    this.arrangeItems(toRoomId, this.itemIds(toRoomId).toSpliced(at, 0, id));
   }
 
   changeItem(id: number, change: Partial<Pick<ItemEntry, 'actions' | 'attachments' | 'version'>>): void {

@@ -8,7 +8,10 @@ import { sayFailed } from './failed.ts';
 
 /** Its text is saved first, and none is sent while it goes: its address is another afterwards. */
 export const moveItem = asOneWrite(
-  async (editor: Editor, itemId: number, toRoomId: number, at?: number): Promise<void> => {
+  async (
+    editor: Editor,
+    { itemId, toRoomId, at }: { itemId: number; toRoomId: number; at?: number },
+  ): Promise<void> => {
     const { report, queue } = editor;
     const item = report.item(itemId);
     const target = report.room(toRoomId);
@@ -27,14 +30,14 @@ export const moveItem = asOneWrite(
     const to = at ?? report.itemIds(toRoomId).length;
     const body = { room_id: toRoomId, before_id: report.itemIds(toRoomId)[to] ?? null };
     const path = { inspection_id: editor.inspectionId, room_id: item.roomId, item_id: itemId };
-    report.transferItem(itemId, toRoomId, to);
+    report.transferItem({ itemId, toRoomId }, to);
     try {
       const { data } = await queue.whileNothingIsSent(() => moveItemTo({ path, body, throwOnError: true }));
       report.replaceItem(data, toRoomId);
       const text = `${shownOf(item).name} moved to ${target.name}.`;
-      showToast({ text, undo: () => void moveItem(editor, itemId, item.roomId, from) });
+      showToast({ text, undo: () => void moveItem(editor, { itemId, toRoomId: item.roomId, at: from }) });
     } catch (error) {
-      report.transferItem(itemId, item.roomId, from);
+      report.transferItem({ itemId, toRoomId: item.roomId }, from);
       sayFailed('The item was not moved', error);
       await editor.reload();
     }

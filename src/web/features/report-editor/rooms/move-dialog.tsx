@@ -30,7 +30,11 @@ function MoveItem({ id }: { id: number }) {
   const [to, setTo] = useState(rooms[0]?.id ?? 0);
   if (item === undefined) return null;
   return (
-    <Frame title={`Move ${shownOf(item).name}`} isOff={rooms.length === 0} onMove={() => void moveItem(editor, id, to)}>
+    <Frame
+      title={`Move ${shownOf(item).name}`}
+      isOff={rooms.length === 0}
+      onMove={() => void moveItem(editor, { itemId: id, toRoomId: to })}
+    >
       {rooms.length === 0 ? (
         <p>There is no other room with rows of this kind.</p>
       ) : (
