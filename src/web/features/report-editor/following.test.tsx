@@ -9,7 +9,14 @@ import {
   orderRooms,
 } from '#web/queries/generated/sdk.gen.ts';
 import { startLiveChanges } from '#web/queries/live-changes.ts';
-import { changeAsManager, type GivenEditor, givenReportOnService, items, openPage } from './testing/given-editor.tsx';
+import {
+  changeAsManager,
+  type GivenEditor,
+  givenReportOnService,
+  items,
+  openOnPhone,
+  openPage,
+} from './testing/given-editor.tsx';
 
 const rooms = [
   {
@@ -142,5 +149,49 @@ describe('others’ edits in the open report', () => {
     await expect.poll(names).toEqual(['Walls', 'Sink']);
     await expect.poll(() => document.activeElement?.hasAttribute('data-rooms')).toBe(true);
     await expect.element(page.getByRole('button', { name: '1 text without an item' })).toBeVisible();
+  });
+
+  describe('an item that is typed in is moved to another room', () => {
+    const many = Array.from({ length: 30 }, (_one, at) => ({ name: `Room ${at}`, items: [{ name: `Item ${at}` }] }));
+    const far = [...rooms, ...many, { name: 'Attic', items: [{ name: 'Beam' }] }];
+
+    test.each([
+      ['to the next', rooms, openPage],
+      ['to one that is not in view', far, openPage],
+      ['on a phone', rooms, openOnPhone],
+    ])('%s: focus, caret and letters go with it', async (_which, wanted, open) => {
+      const given = await givenReportOnService({ rooms: wanted });
+      await open(given);
+      const before = await given.read();
+      const [from, to] = [before.rooms[0], before.rooms.at(-1)];
+      const door = from?.items[0];
+      if (!from || !to || !door) throw new Error('the report is not as given');
+      await field('Condition of Door').click();
+      await userEvent.keyboard('{End}, worn{ArrowLeft}{ArrowLeft}');
+      const path = { inspection_id: given.inspectionId, room_id: from.id, item_id: door.id };
+      await moveItem({ path, body: { room_id: to.id }, auth: () => given.managerToken, throwOnError: true });
+      await userEvent.keyboard('-');
+      const place = () => document.activeElement?.closest<HTMLElement>('[data-room]')?.dataset['room'];
+      await expect.poll(place).toBe(String(to.id));
+      await userEvent.keyboard('!');
+      await expect.element(field('Condition of Door')).toHaveValue('Good, wo-!rn');
+      await expect.element(field('Condition of Door')).toHaveFocus();
+      await expect.element(field('Condition of Door')).toBeInViewport();
+      await expect.element(page.getByText(`Somebody moved Door to ${to.name.value}.`).first()).toBeVisible();
+      await expect
+        .poll(async () => (await given.read()).rooms.at(-1)?.items.at(-1)?.condition.value)
+        .toBe('Good, wo-!rn');
+    });
+  });
+
+  test('leaves the focus in a field whose room they put elsewhere', async () => {
+    const { given, hall, kitchen, asManager } = await givenOpen();
+    await field('Condition of Door').click();
+    await userEvent.keyboard('{Home}');
+    const path = { inspection_id: given.inspectionId };
+    await orderRooms({ path, body: [kitchen.id, hall.id], ...asManager });
+    await expect.poll(names).toEqual(['Sink', 'Door', 'Walls']);
+    await userEvent.keyboard('Very ');
+    await expect.element(field('Condition of Door')).toHaveValue('Very Good');
   });
 });

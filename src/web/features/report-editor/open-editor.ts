@@ -10,6 +10,7 @@ import { disk, sendAsOffice } from '#web/report/sync/office.ts';
 import { Queue } from '#web/report/sync/queue.ts';
 import { noteOpen, reportLock } from '#web/report/sync/writers.ts';
 import { showToast } from '#web/ui/feedback/toast.ts';
+import { showAround } from './follow-place.ts';
 import { buildWhereabouts } from './whereabouts.ts';
 
 /** Initialized from another inspection, as published. */
@@ -49,10 +50,11 @@ export async function openEditor(
   });
   const report = new ReportStore(id, read);
   const whereabouts = buildWhereabouts();
+  const show = (change: () => void) => showAround({ report, whereabouts }, change);
   const readAgain = async () => {
     const now = await readReport(id);
-    // The focused field may be gone with its item.
-    whereabouts.holdView(() => report.replace(now));
+    // The focused field may be gone with its item, or stand in another room.
+    show(() => report.replace(now));
   };
   const reload = buildReload(async () => {
     await readAgain();
@@ -69,7 +71,8 @@ export async function openEditor(
   });
   const stopFollowing = followOthers({
     report,
-    whereabouts,
+    show,
+    isDragging: whereabouts.isDragging,
     version: read.version,
     onChange: () => void queue.followReport(),
   });

@@ -3,6 +3,7 @@
  * that must stay mounted although they are scrolled away.
  */
 import { buildListeners } from '#web/listeners.ts';
+import { keepFocus } from './rooms/keep-focus.ts';
 import type { EditedField } from '#web/report/model/report-entry.ts';
 
 export type Whereabouts = { roomId: number | undefined; itemId: number | undefined };
@@ -19,7 +20,7 @@ export function buildWhereabouts() {
   const listeners = buildListeners();
   let showRoom: (roomId: number) => void = () => undefined;
   let isDragging = false;
-  let holdView: (change: () => void) => void = (change) => change();
+  let holdView: (change: () => void) => void = keepFocus;
 
   const { tell } = listeners;
 
@@ -51,7 +52,7 @@ export function buildWhereabouts() {
     isDragging: (): boolean => isDragging,
 
     /** The list of rooms tells how the visible part stays in place. */
-    setHoldView: (hold: (change: () => void) => void): void => {
+    setHoldView: (hold: (change: () => void) => void = keepFocus): void => {
       holdView = hold;
     },
     /** Changes the display, as somebody else's edit does, around the person's place. */

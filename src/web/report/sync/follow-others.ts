@@ -19,18 +19,11 @@ const RETRY_MS = 2_000;
 /** More are read faster as a whole report. */
 const MOST_ROOMS = 5;
 
-/** The person's place in the report. */
-type Whereabouts = {
-  read: () => { roomId: number | undefined; itemId: number | undefined };
-  go: (next: { roomId: number | undefined; itemId: number | undefined }) => void;
-  isDragging: () => boolean;
-  /** Changes the display around the person's place. */
-  holdView: (change: () => void) => void;
-};
-
 type Options = {
   report: ReportStore;
-  whereabouts: Whereabouts;
+  /** Changes the display around the person's place. */
+  show: (change: () => void) => void;
+  isDragging: () => boolean;
   /** The version of the report as it was read; other deployments may have none, and are not followed. */
   version: number | undefined;
   /** A part on display is gone. */
@@ -105,7 +98,7 @@ class Follower {
     this.#passOwn();
   }
 
-  #isBusy = (): boolean => isWriting() || this.#options.whereabouts.isDragging();
+  #isBusy = (): boolean => isWriting() || this.#options.isDragging();
 
   async #look(): Promise<void> {
     this.#timer = undefined;
@@ -133,29 +126,15 @@ class Follower {
 
   /** False when somebody here has written meanwhile: it may be half of that. */
   async #readAndShow(wanted: Rooms, told: number, order: readonly number[] | undefined): Promise<boolean> {
-    const { report, whereabouts, onChange } = this.#options;
+    const { report, show, onChange } = this.#options;
     const begun = writesBegun();
     const read = await this.#readAgain(wanted, order);
     if (this.#isBusy() || writesBegun() !== begun) return false;
     if (this.#isStopped) return true;
-    const before = report.roomIds();
-    whereabouts.holdView(() => (read.whole === undefined ? report.follow(read) : report.replace(read.whole)));
-    this.#leaveLostPlace(before);
+    show(() => (read.whole === undefined ? report.follow(read) : report.replace(read.whole)));
     this.#noteShown(Math.max(told, read.whole?.version ?? 0));
     onChange();
     return true;
-  }
-
-  /** To the room that followed the one that is gone. */
-  #leaveLostPlace(before: readonly number[]): void {
-    const { report, whereabouts } = this.#options;
-    const { roomId, itemId } = whereabouts.read();
-    if (roomId === undefined) return;
-    if (report.room(roomId) === undefined) {
-      const left = before.slice(before.indexOf(roomId)).find((id) => report.room(id) !== undefined);
-      whereabouts.go({ roomId: left ?? report.roomIds().at(-1), itemId: undefined });
-    } else if (itemId !== undefined && report.item(itemId)?.roomId !== roomId)
-      whereabouts.go({ roomId, itemId: undefined });
   }
 
   async #readAgain(wanted: Rooms, rooms: readonly number[] | undefined) {

@@ -1,5 +1,5 @@
-/** Keeps the visible part in place when somebody else adds or removes something further up. */
-import { flushSync } from 'react-dom';
+/** Keeps the visible part in place when somebody else adds, moves or removes something. */
+import { keepFocus } from './keep-focus.ts';
 
 /** Rows are measured after they are drawn, and the list moves by the error of its estimate. */
 const FRAMES = 3;
@@ -7,12 +7,14 @@ const FRAMES = 3;
 export function holdView(scroller: HTMLElement, change: () => void): void {
   const focused = document.activeElement;
   const hadFocus = focused !== null && scroller.contains(focused);
-  const anchor = findAnchor(scroller, hadFocus ? focused : null);
-  const before = anchor?.getBoundingClientRect().top ?? 0;
-  flushSync(change);
+  const found = findAnchor(scroller, hadFocus ? focused : null);
+  const before = found?.getBoundingClientRect().top ?? 0;
+  keepFocus(change);
   // A field that somebody else removed: the next key is heard here, and typed into nothing.
-  if (hadFocus && !focused.isConnected) scroller.focus({ preventScroll: true });
-  if (anchor === undefined) return;
+  if (hadFocus && !scroller.contains(document.activeElement)) scroller.focus({ preventScroll: true });
+  // Its row may stand in another room by now.
+  const anchor = found?.isConnected === false ? document.activeElement?.closest('[data-item]') : found;
+  if (!anchor) return;
 
   let frames = FRAMES;
   const settle = () => {

@@ -16,8 +16,7 @@ export function RoomList() {
   const { whereabouts, report } = useEditor();
   const roomIds = useRoomIds();
   const scroller = useRef<HTMLDivElement>(null);
-  // The pinned rooms are read while the range is made; this only asks for a new range.
-  useSyncExternalStore(whereabouts.subscribe, () => whereabouts.pinned().join());
+  const pinned = useSyncExternalStore(whereabouts.subscribe, () => whereabouts.pinned().join());
 
   // It draws on every change of its own; nothing below it is memoised by what it returns.
   // oxlint-disable-next-line react/incompatible-library
@@ -32,9 +31,9 @@ export function RoomList() {
       (range: Range) =>
         withPinned(
           range,
-          whereabouts.pinned().map((id) => roomIds.indexOf(id)),
+          pinned.split(',').map((id) => roomIds.indexOf(Number(id))),
         ),
-      [whereabouts, roomIds],
+      [pinned, roomIds],
     ),
     onChange: (instance) => {
       const top = instance.scrollOffset ?? 0;
@@ -77,7 +76,7 @@ function useHoldView(scroller: RefObject<HTMLElement | null>): void {
   const { whereabouts } = useEditor();
   useEffect(() => {
     whereabouts.setHoldView((change) => (scroller.current === null ? change() : holdView(scroller.current, change)));
-    return () => whereabouts.setHoldView((change) => change());
+    return () => whereabouts.setHoldView();
   }, [whereabouts, scroller]);
 }
 
