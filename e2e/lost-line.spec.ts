@@ -189,6 +189,29 @@ test('panels of a report open without a line, and at once', async ({ page, conte
   await expect(page.getByRole('dialog', { name: 'Add rooms' })).toBeVisible();
 });
 
+test('Alt with P waits with the focus for the details of an item that a slow line still brings', async ({
+  page,
+  id,
+  reportEditor,
+}) => {
+  const line = Promise.withResolvers<void>();
+  await page.route(/parts-on-demand/, async (route) => {
+    await line.promise;
+    await route.fallback();
+  });
+  await reportEditor.open(id);
+  const door = reportEditor.field('Hall', 'Door', 'Condition');
+  await door.focus();
+  await page.keyboard.press('Alt+p');
+  await expect(reportEditor.side).toBeFocused();
+
+  line.resolve();
+  await expect(reportEditor.side.getByRole('heading', { name: 'Door' })).toBeVisible();
+  await expect(reportEditor.side.getByRole('button').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(door).toBeFocused();
+});
+
 test('a part of a report that could not be fetched is named, and fetched when it is asked for again', async ({
   page,
   id,

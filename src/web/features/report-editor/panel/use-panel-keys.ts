@@ -2,13 +2,20 @@
  * From a row to what belongs to it and back. Tab cannot lead there: on its way it passes the rows below, and the panel
  * follows the focus.
  */
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useAtHand } from '../on-demand.tsx';
 
 const firstStop = 'button:not(:disabled), a[href], input, select, textarea, audio[controls]';
 
 export function usePanelKeys(onOpen: () => void) {
   const panel = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement>(null);
+  const atHand = useAtHand();
+
+  // On a slow line the focus is there before the panel's content, and goes on once the content has come.
+  useEffect(() => {
+    if (atHand !== undefined && document.activeElement === panel.current) focusFirstStop(panel.current);
+  }, [atHand]);
 
   return {
     panel,
@@ -20,7 +27,7 @@ export function usePanelKeys(onOpen: () => void) {
       // Without space beside the rows it is a dialog, which gives the focus back by itself.
       if (panel.current === null) return onOpen();
       cameFrom.current = target;
-      (panel.current.querySelector<HTMLElement>(firstStop) ?? panel.current).focus();
+      focusFirstStop(panel.current);
     },
 
     handleKeyInPanel: (event: KeyboardEvent<HTMLElement>): void => {
@@ -30,6 +37,10 @@ export function usePanelKeys(onOpen: () => void) {
       cameFrom.current?.focus();
     },
   };
+}
+
+function focusFirstStop(panel: HTMLElement | null): void {
+  (panel?.querySelector<HTMLElement>(firstStop) ?? panel)?.focus();
 }
 
 /** Alt P anywhere in a row, by the key's place: on a Mac, Option and P write another letter. Enter where nothing is typed. */
