@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { redirectUriFaults } from '#domain/redirect-uri.ts';
 import { scopes } from '#domain/scope.ts';
-import { Id, IdParameter, Instant, LINE, open, PARAGRAPH, Page, perPage, RequiredText, Text } from './wire.ts';
+import { Bounded, Id, IdParameter, Instant, LINE, open, PARAGRAPH, Page, perPage, RequiredText, Text } from './wire.ts';
 
 export const Application = open({
   id: Id,
@@ -54,4 +54,6 @@ export const Grant = open({
   created_at: Instant.describe('When it was given'),
   last_used_at: Instant.nullable().meta({ description: 'When it last renewed its access' }),
 }).meta({ id: 'Grant' });
-export const GrantPath = z.object({ grant_id: z.uuid().meta({ description: 'Id of the approval' }) });
+export const GrantPath = z.object({
+  grant_id: Bounded(LINE).check(z.uuid()).meta({ description: 'Id of the approval' }),
+});

@@ -1,7 +1,7 @@
 /** Attachments: photos, recordings, videos and files on a report, a room, an item or a meter. */
 import * as z from 'zod';
 import { attachmentTypes } from '#domain/attachment-type.ts';
-import { Id, IdParameter, Instant, LINE, open, orWords, PARAGRAPH, RequiredText, Text } from './wire.ts';
+import { Bounded, Id, IdParameter, Instant, LINE, open, orWords, PARAGRAPH, RequiredText, Text } from './wire.ts';
 
 export const Attachment = open({
   id: Id,
@@ -82,5 +82,5 @@ export const PendingAttachment = open({
   url: z.string().describe('Where the file is sent by tus 1.0'),
 }).meta({ id: 'PendingAttachment' });
 export const DeliveryPath = z.object({
-  delivery_key: z.uuid().meta({ description: 'Key given when the file was announced' }),
+  delivery_key: Bounded(LINE).check(z.uuid()).meta({ description: 'Key given when the file was announced' }),
 });

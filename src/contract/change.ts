@@ -1,7 +1,7 @@
 /** The live feed of changes, as Server-Sent Events. */
 import * as z from 'zod';
 import { EVENTS_KEPT_DAYS, eventKinds, watchedKinds } from '#domain/message/event-kind.ts';
-import { digits, IdParameter, Instant, open } from './wire.ts';
+import { Bounded, digits, IdParameter, Instant, LINE, open } from './wire.ts';
 
 export const Change = open({
   type: z.string().meta({
@@ -31,8 +31,7 @@ export const ChangesQuery = z.object({
 
 /** `Last-Event-ID` as a header, the way clients of Server-Sent Events send it. */
 export const ChangesHeaders = z.object({
-  'last-event-id': z
-    .string()
+  'last-event-id': Bounded(LINE)
     .regex(/^\d{1,15}$/, { error: 'must be the id of an event' })
     .optional()
     .meta({

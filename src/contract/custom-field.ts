@@ -1,6 +1,6 @@
 /** Custom fields: definitions, and their values on properties and inspections. */
 import * as z from 'zod';
-import { Id, IdParameter, LINE, open, orWords, PARAGRAPH, RequiredText, Text } from './wire.ts';
+import { Bounded, Id, IdParameter, LINE, open, orWords, PARAGRAPH, RequiredText, Text } from './wire.ts';
 
 export const CustomFieldValues = z
   .record(
@@ -15,7 +15,7 @@ export const CustomFieldValues = z
 
 /** A value may be an object with `value` or a plain string. */
 const CustomFieldInput = z.record(
-  z.string().regex(/^\d+$/, { error: 'must be a custom field id' }),
+  Bounded(LINE).regex(/^\d+$/, { error: 'must be a custom field id' }),
   z.union([Text(PARAGRAPH), z.object({ value: Text(PARAGRAPH).describe('The value as text') })], {
     error: 'must be text, or an object with a value of text',
   }),

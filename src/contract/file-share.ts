@@ -3,7 +3,19 @@ import * as z from 'zod';
 import { attachmentTypes } from '#domain/attachment-type.ts';
 import { pdfTypes } from '#domain/pdf-type.ts';
 import { ShortAddress } from './property.ts';
-import { DateTime, EmailAddress, filter, Id, IdParameter, Instant, open, orWords, Page, perPage } from './wire.ts';
+import {
+  Bounded,
+  DateTime,
+  EmailAddress,
+  filter,
+  Id,
+  IdParameter,
+  Instant,
+  open,
+  orWords,
+  Page,
+  perPage,
+} from './wire.ts';
 
 export const FileShare = open({
   id: Id,
@@ -77,7 +89,7 @@ export const FileSharePath = z.object({ file_share_id: IdParameter });
 export const FileShareQuery = z.object({ page: Page, per_page: perPage(30), inspection_id: filter(IdParameter) });
 
 /** The token of a link. It is checked by its signature, so any other text is merely unknown. */
-export const ShareToken = z.string().max(100).meta({ description: 'The part of the link after /s/' });
+export const ShareToken = Bounded(100).meta({ description: 'The part of the link after /s/' });
 export const SharedFilesPath = z.object({ token: ShareToken });
 export const SharedPdfPath = SharedFilesPath.extend({ pdf_id: IdParameter });
 

@@ -8,6 +8,7 @@ import { isDuration } from '#domain/schedule/duration.ts';
 import { CustomFieldValues, customFieldInputs } from './custom-field.ts';
 import { Property } from './property.ts';
 import {
+  Bounded,
   codesOf,
   codeWords,
   DateOrLocalTime,
@@ -123,8 +124,7 @@ export const Inspection = open({
   report_editable: z.boolean().optional().meta({ description: 'Whether the caller may write the report now' }),
 }).meta({ id: 'Inspection' });
 
-const Money = z
-  .string()
+const Money = Bounded(LINE)
   .regex(/^\d{1,8}(\.\d{1,2})?$/, { error: 'must be a decimal with at most two places' })
   .nullable();
 const Person = z
@@ -136,8 +136,7 @@ const inspectionFields = {
   title: Text(LINE).nullable().optional(),
   location_of_keys: Text(PARAGRAPH).optional(),
   return_key: Text(PARAGRAPH).nullable().optional(),
-  time_to_complete: z
-    .string()
+  time_to_complete: Bounded(LINE)
     .refine(isDuration, { error: 'must be an ISO 8601 duration of at least one minute, without years and months' })
     .nullable()
     .optional()

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { roleNames } from '#domain/role.ts';
 import { Address } from './property.ts';
 import {
+  Bounded,
   CalendarDay,
   codesOf,
   EmailAddress,
@@ -35,7 +36,7 @@ export const Me = open({
 }).meta({ id: 'Me' });
 
 const Day = z.int().min(1).max(7).meta({ description: 'Day of the week, 1 Monday to 7 Sunday' });
-const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a time such as 09:00' });
+const TimeOfDay = Bounded(LINE).regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a time such as 09:00' });
 /** The two ends can be compared only when both are valid. */
 const areRead = ({ issues }: z.core.ParsePayload) => issues.length === 0;
 
@@ -91,10 +92,8 @@ const staffFields = {
   home_postcode: Text(20).nullable().optional(),
   working_hours: WorkingHours.optional(),
   time_off: TimeOff.optional(),
-  password: z
-    .string()
+  password: Bounded(200)
     .min(10, { error: 'must have at least 10 characters' })
-    .max(200)
     .optional()
     .meta({ description: 'Never shown. Taken from the back office only; a change signs the person out everywhere' }),
 };

@@ -6,7 +6,7 @@ import { drawingFault, longestDrawing, signatureBox } from '#domain/signature-dr
 import { InspectionType } from './inspection.ts';
 import { Address } from './property.ts';
 import { OptionSetOfRoom, ReportMetadata } from './report.ts';
-import { Id, Instant, LINE, open, RequiredText } from './wire.ts';
+import { Bounded, Id, Instant, LINE, open, RequiredText } from './wire.ts';
 
 const Party = z.enum(reportParties).meta({ description: 'On whose side: tenant, landlord, agent or other' });
 
@@ -132,9 +132,7 @@ export const SignatureDraft = z
     name: RequiredText(LINE).describe('Your name'),
     role: Party,
     method: z.enum(['drawn', 'typed']).describe('Whether the signature is drawn, or the typed name is it'),
-    drawing: z
-      .string()
-      .max(longestDrawing)
+    drawing: Bounded(longestDrawing)
       .nullable()
       .optional()
       .meta({
@@ -171,7 +169,7 @@ export const PublishedPdf = open({
 }).meta({ id: 'PublishedPdf' });
 
 export const PublishedReportPath = z.object({
-  report_key: z.string().meta({ description: 'The key in the link of the report' }),
+  report_key: Bounded(LINE).meta({ description: 'The key in the link of the report' }),
 });
 export const PublishedPdfPath = PublishedReportPath.extend({
   pdf_type: z.enum(pdfTypes).meta({ description: 'The kind of PDF' }),

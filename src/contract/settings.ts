@@ -1,7 +1,7 @@
 /** The settings of an account: its name and time zone, and the look and fixed texts of its reports. */
 import * as z from 'zod';
 import { mostCommentDays } from '#domain/comment-window.ts';
-import { EmailAddress, LINE, open, PARAGRAPH, RequiredText, Text } from './wire.ts';
+import { Bounded, EmailAddress, LINE, open, PARAGRAPH, RequiredText, Text } from './wire.ts';
 
 const isTimeZone = (name: string): boolean => {
   try {
@@ -13,7 +13,7 @@ const isTimeZone = (name: string): boolean => {
 
 const Brand = z
   .object({
-    colour: z.string().regex(/^#[0-9a-fA-F]{6}$/, { error: 'must be a colour such as #1f6f6b' }),
+    colour: Bounded(LINE).regex(/^#[0-9a-fA-F]{6}$/, { error: 'must be a colour such as #1f6f6b' }),
     address: Text(1000),
     phone: Text(60),
     email: z.union([z.literal(''), EmailAddress]),
@@ -37,7 +37,7 @@ const worded = {
       'Whether check-out reports print who is responsible for an action; some firms leave that to the parties',
   }),
   notifications: z
-    .record(z.string().max(60), Notification)
+    .record(Bounded(60), Notification)
     .meta({ description: 'Texts of e-mails by their kind; those left out have the standard text' }),
   comment_days: z
     .int()
@@ -85,7 +85,7 @@ export const AccountSettings = open({
 export const AccountSettingsChange = z
   .object({
     name: RequiredText(LINE),
-    time_zone: z.string().max(LINE).refine(isTimeZone, { error: 'must be an IANA time zone' }),
+    time_zone: Bounded(LINE).refine(isTimeZone, { error: 'must be an IANA time zone' }),
     country: RequiredText(LINE),
     ...worded,
   })

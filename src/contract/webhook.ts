@@ -1,7 +1,7 @@
 /** Webhooks by Standard Webhooks, and their deliveries. */
 import * as z from 'zod';
 import { eventKinds } from '#domain/message/event-kind.ts';
-import { Id, IdParameter, Instant, open, Page, perPage } from './wire.ts';
+import { Bounded, Id, IdParameter, Instant, open, Page, perPage } from './wire.ts';
 
 export const Webhook = open({
   id: Id,
@@ -20,7 +20,7 @@ export const Webhook = open({
 }).meta({ id: 'Webhook' });
 
 const webhookFields = {
-  url: z.url().max(2000),
+  url: Bounded(2000).check(z.url()),
   events: z
     .array(z.enum(eventKinds))
     .min(1)

@@ -10,13 +10,17 @@ export const Id = z
   .min(1)
   .max(MAX_ID)
   .meta({ description: 'Identifier', examples: [4711] });
+/** Sixteen digits and a minus. */
+const MOST_DIGITS = 17;
+const plainNumber = /^-?(0|[1-9]\d{0,15})$/;
 /**
  * Turns plain digits into a number. `1.0`, `+1`, `01`, `1e0` and ` 1` are other spellings, and so other addresses. A
  * number below zero passes, so that the check of the range can name the fault.
  */
 export const digits = (range: z.ZodInt) =>
   z.preprocess(
-    (given) => (typeof given === 'string' && /^-?(0|[1-9]\d{0,15})$/.test(given) ? Number(given) : given),
+    (given) =>
+      typeof given === 'string' && given.length <= MOST_DIGITS && plainNumber.test(given) ? Number(given) : given,
     range,
   );
 /** An id in a path or a query, where it arrives as text. */
@@ -42,18 +46,24 @@ export const orWords = (words: readonly string[]): string =>
 /** Answers stay open: a service may add members at any time, and clients ignore unknown ones. */
 export const open = <Shape extends z.ZodRawShape>(shape: Shape) => z.looseObject(shape);
 
+/**
+ * Text of any form that somebody sends. Its length is looked at first, and no pattern, date or transform ever reads a
+ * longer one: every text of an input is made of this.
+ */
+export const Bounded = (most: number, words?: string) =>
+  z.string().max(most, { abort: true, ...(words !== undefined && { error: words }) });
 /** PostgreSQL cannot store U+0000, and nobody means it; half a surrogate pair becomes U+FFFD. */
 export const Text = (most: number) =>
-  z
-    .string()
+  Bounded(most)
     .overwrite((text) => text.toWellFormed())
-    .max(most)
     .refine((text) => !text.includes('\u0000'), { error: 'must not contain U+0000' });
 export const RequiredText = (most: number) =>
   Text(most).refine((text) => text.trim() !== '', { error: 'must not be empty' });
 
 export const LINE = 255;
 export const PARAGRAPH = 20_000;
+/** Node refuses requests whose address and headers are longer together; so no single one is. */
+export const MOST_HEADER_CHARACTERS = 16_384;
 
 /**
  * The lengths that mail servers accept (RFC 5321 section 4.5.3.1, RFC 1035 section 2.3.4). A longer address is refused
@@ -72,9 +82,9 @@ function isMailable(address: string): boolean {
 }
 const mailable =
   'must be one that mail servers take: at most 64 characters before the @, 63 between two dots, 254 in all';
-export const EmailAddress = z
-  .email({ abort: true, error: ({ code }) => (code === 'invalid_format' ? 'must be an e-mail address' : undefined) })
-  .max(LINE, { abort: true })
+const anEmailAddress = 'must be an e-mail address';
+export const EmailAddress = Bounded(LINE, anEmailAddress)
+  .check(z.email({ abort: true, error: anEmailAddress }))
   .refine(isMailable, { error: mailable });
 
 const offsets = [z.iso.datetime({ offset: true }), z.iso.datetime({ offset: true, precision: -1 })];
@@ -88,16 +98,16 @@ function spellOffset(text: string): string {
   if (!text.includes('T')) return text;
   return text.replace(/([+-]\d\d)(\d\d)?$/, (_, hours, minutes = '00') => `${hours}:${minutes}`);
 }
-/** Seconds may have any number of decimal places; the store keeps three. */
+/** Seconds may have more decimal places than the three that the store keeps. */
 const LONGEST_MOMENT = 64;
+/** A date-time in the place of a date is short enough to be told what it should be. */
+const DayOnly = Bounded(LONGEST_MOMENT).check(z.iso.date());
 const momentOf = (
   spellings: z.ZodType[],
   words?: string,
   described: Record<string, string> = { format: 'date-time' },
 ) =>
-  z
-    .string()
-    .max(LONGEST_MOMENT, { abort: true })
+  Bounded(LONGEST_MOMENT)
     .overwrite(spellOffset)
     .refine((text) => spellings.some((spelling) => spelling.safeParse(text).success), {
       error: () => words && `must be an ${words}`,
@@ -111,11 +121,11 @@ const years = {
 };
 
 /** A day of the calendar (`2027-02-03`). */
-export const CalendarDay = z.iso.date().refine(inYears, years);
+export const CalendarDay = DayOnly.refine(inYears, years);
 
 const dateOr = (moments: z.ZodType<string, string>[], words: string) =>
   z
-    .union([z.iso.date(), ...moments], {
+    .union([DayOnly, ...moments], {
       error: ({ input }) => (input === undefined ? 'is required' : `must be an ${words}`),
     })
     .refine(inYears, years)

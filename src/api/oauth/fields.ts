@@ -1,11 +1,17 @@
 /** Parameters of a query or a form, as OAuth reads them (RFC 6749 section 3.1). */
+import { MOST_HEADER_CHARACTERS } from '#contract/wire.ts';
 import { OAuthError } from './oauth-error.ts';
 
 export type Fields = Readonly<Record<string, string | undefined>>;
 
+/** The most that an address can carry; a form takes as much. */
+export const LONGEST_FIELD = MOST_HEADER_CHARACTERS;
+
 /** A parameter without a value counts as left out; one that comes twice has none that could be trusted. */
 export function splitFields(given: unknown): { fields: Fields; repeated: string[] } {
   const entries = Object.entries((given ?? {}) as Record<string, string | string[]>);
+  if (entries.some(([, value]) => [value].flat().some(({ length }) => length > LONGEST_FIELD)))
+    throw new OAuthError('invalid_request', `No parameter may have more than ${LONGEST_FIELD} characters.`);
   return {
     fields: Object.fromEntries(
       entries.flatMap(([name, value]) => (typeof value === 'string' && value !== '' ? [[name, value]] : [])),

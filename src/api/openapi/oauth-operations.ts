@@ -1,10 +1,13 @@
 /** The endpoints of OAuth in the document: they stand beside the API, with forms, XML and errors of their own. */
 import { scopes } from '#domain/scope.ts';
+import { LONGEST_FIELD } from '../oauth/fields.ts';
 import { type AnswerFields, writeOAuthXml } from '../oauth/answer.ts';
 import { metadataOf } from '../oauth/metadata.ts';
 import type { Answer, Content, DescribedOperation, Document, Parameter, Schema } from './document.ts';
 
 const text = (description: string, more: Schema = {}): Schema => ({ type: 'string', description, ...more });
+/** A text that is sent here. */
+const field = (description: string, more: Schema = {}) => text(description, { maxLength: LONGEST_FIELD, ...more });
 const object = (properties: Record<string, Schema>, required: string[]): Schema => ({
   type: 'object',
   properties,
@@ -62,8 +65,8 @@ const tokensExample = {
 };
 
 const client = {
-  client_id: text('Here with `client_secret`, or both as HTTP Basic'),
-  client_secret: text('Only for applications that have one'),
+  client_id: field('Here with `client_secret`, or both as HTTP Basic'),
+  client_secret: field('Only for applications that have one'),
 };
 const form = (schema: Schema, example: Record<string, string>) => ({
   required: true,
@@ -74,7 +77,7 @@ const query = (
   name: string,
   required: boolean,
   description: string,
-  schema: Schema = { type: 'string' },
+  schema: Schema = { type: 'string', maxLength: LONGEST_FIELD },
 ): Parameter => ({
   name,
   in: 'query',
@@ -119,11 +122,11 @@ const exchange: DescribedOperation = {
     object(
       {
         grant_type: text('The kind of grant to exchange', { enum: ['authorization_code', 'refresh_token'] }),
-        code: text('From the redirect: works once, within 60 seconds'),
-        redirect_uri: text('The one that the code was sent to'),
-        code_verifier: text('PKCE, where a `code_challenge` was given'),
-        refresh_token: text('The latest one'),
-        scope: text('With a refresh token: the same as before or less'),
+        code: field('From the redirect: works once, within 60 seconds'),
+        redirect_uri: field('The one that the code was sent to'),
+        code_verifier: field('PKCE, where a `code_challenge` was given'),
+        refresh_token: field('The latest one'),
+        scope: field('With a refresh token: the same as before or less'),
         ...client,
       },
       ['grant_type'],
@@ -145,7 +148,7 @@ const revoke: DescribedOperation = {
   summary: 'Give a token back, and with it all of its approval (RFC 7009)',
   'x-keyturn-extension': true,
   requestBody: form(
-    object({ token: text('An access or a refresh token'), token_type_hint: text('Taken, not needed'), ...client }, [
+    object({ token: field('An access or a refresh token'), token_type_hint: field('Taken, not needed'), ...client }, [
       'token',
     ]),
     { token: tokensExample.refresh_token, client_id: 'tenancy-desk', client_secret: 'c2FtcGxlLXNlY3JldA' },

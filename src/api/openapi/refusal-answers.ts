@@ -1,4 +1,5 @@
 /** The refusals that an operation may answer with, by its inputs, so that no status comes as a surprise. */
+import { MOST_HEADER_CHARACTERS } from '#contract/wire.ts';
 import { isForTenants, isPublic, type OperationId } from '../operations.ts';
 import { takesInput } from './success-answers.ts';
 import {
@@ -161,7 +162,7 @@ const ifMatch: Parameter = {
   name: 'If-Match',
   in: 'header',
   required: false,
-  schema: { type: 'string' },
+  schema: { type: 'string', maxLength: MOST_HEADER_CHARACTERS },
   description: 'The `ETag` that was read; another version since then is 412',
 };
 
@@ -169,7 +170,7 @@ const prefer: Parameter = {
   name: 'Prefer',
   in: 'header',
   required: false,
-  schema: { type: 'string', examples: ['handling=strict'] },
+  schema: { type: 'string', maxLength: MOST_HEADER_CHARACTERS, examples: ['handling=strict'] },
   description:
     '`handling=strict` (RFC 7240) refuses unknown members and parameters by 422, which names each; otherwise they are ignored, and named in `Keyturn-Ignored`',
 };

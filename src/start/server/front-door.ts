@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { createServer as createSocketServer, type Server as SocketServer } from 'node:net';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
+import { MOST_HEADER_CHARACTERS } from '#contract/wire.ts';
 import { sendNotReady } from './not-ready.ts';
 import { commonHeaders } from './security-headers.ts';
 import { StartFault } from '../start-fault.ts';
@@ -32,7 +33,7 @@ export async function openFrontDoor({ port, host, publicUrl }: Address): Promise
   let handle: Handler = (request, response) => refuse(request, response, 'Keyturn is starting.');
 
   const server = createServer(
-    { keepAliveTimeout: keepAliveMs, requestTimeout: longestRequestMs },
+    { keepAliveTimeout: keepAliveMs, requestTimeout: longestRequestMs, maxHeaderSize: MOST_HEADER_CHARACTERS },
     (request, response) => {
       const path = request.url?.split('?', 1)[0];
       if (path === '/healthz') sendHealth(response, headers, 200, 'ok');

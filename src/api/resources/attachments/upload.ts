@@ -2,6 +2,7 @@
 import type { Multipart } from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest, FastifySchemaCompiler } from 'fastify';
 import { AttachmentChange } from '#contract/attachment.ts';
+import { LINE, PARAGRAPH } from '#contract/wire.ts';
 import { type Fault, invalid, Refusal } from '#domain/refusal.ts';
 import type { ReceivedFile } from '#store/files/file-intake.ts';
 import { faultWords } from '../../fault-words.ts';
@@ -11,7 +12,10 @@ export type Upload = { file: ReceivedFile; description: string | null; filename:
 
 /** The kinds have their own limits; this one ends what no kind may be. */
 const MOST_BYTES = 500_000_001;
-const LONGEST_NAME = 255;
+/** A text that is cut off here is too long for its member in any case. */
+const MOST_FIELD_BYTES = 4 * PARAGRAPH;
+/** Each character of a name may come as three, such as %22. */
+const LONGEST_ENCODED = 3 * LINE;
 
 /** The body is read as a stream by the handler; its schema is for the API's description. */
 export const uploadValidator: FastifySchemaCompiler<unknown> = (route) =>
@@ -39,7 +43,9 @@ export async function readUpload(
   let received: Omit<Upload, 'description'> | undefined;
   const fields: Record<string, unknown> = {};
   try {
-    for await (const part of request.parts({ limits: { fileSize: MOST_BYTES, files: 2, fields: 20 } })) {
+    for await (const part of request.parts({
+      limits: { fileSize: MOST_BYTES, files: 2, fields: 20, fieldSize: MOST_FIELD_BYTES },
+    })) {
       if (part.type === 'field') fields[part.fieldname] = part.value;
       else if (part.fieldname !== 'upload' || received !== undefined) throw await unexpectedFile(part);
       else {
@@ -104,9 +110,11 @@ const escapes: Record<string, string> = { '%22': '"', '%0D': '\r', '%0A': '\n' }
 
 /** The last segment: some browsers send a path. */
 function nameOf(filename: string | undefined): string | null {
-  const plain = (filename ?? '').replaceAll(/%22|%0D|%0A/g, (escape) => escapes[escape] ?? escape);
+  const plain = (filename ?? '')
+    .slice(-LONGEST_ENCODED)
+    .replaceAll(/%22|%0D|%0A/g, (escape) => escapes[escape] ?? escape);
   const name = plain.split(/[\\/]/).at(-1)?.replaceAll('\u0000', '').toWellFormed().trim() ?? '';
-  return name === '' ? null : name.slice(-LONGEST_NAME);
+  return name === '' ? null : name.slice(-LINE);
 }
 
 /** The multipart reader's complaints, in our words. */

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { SharedFiles, SharedFilesPath, SharedPdf, SharedPdfPath } from '#contract/file-share.ts';
-import { IdParameter } from '#contract/wire.ts';
+import { Bounded, IdParameter, LINE } from '#contract/wire.ts';
 import { notFound, Refusal } from '#domain/refusal.ts';
 import type { Store } from '#store/build-store.ts';
 import type { FileShareRow } from '#store/files/file-shares.ts';
@@ -17,7 +17,7 @@ const FilePath = SharedFilesPath.extend({
   attachment_id: IdParameter,
   rendition: z.enum(['content', 'upright', '320', '1280']),
 });
-const Download = z.object({ download: z.string().optional() });
+const Download = z.object({ download: Bounded(LINE).optional() });
 
 const tags = ['Shared files'];
 /** One that this link shows or has shown: a later opening may ask for another, and neither is lost meanwhile. */

@@ -1,12 +1,13 @@
 /** Files by signed links: upright pictures without their metadata, and recordings and documents as they are. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
+import { Bounded, digits, LINE } from '#contract/wire.ts';
 import { notFound } from '#domain/refusal.ts';
 import { isRendition, type Rotation } from '#store/files/files.ts';
 import { linkedIdForm, readLinkedId } from '#store/files/link-signature.ts';
 import { checkLink, isShown, sendFile } from './send-file.ts';
 
-const FileQuery = z.object({ expires: z.coerce.number().pipe(z.int()), signature: z.string().max(100) });
+const FileQuery = z.object({ expires: digits(z.int()), signature: Bounded(100) });
 /** `480.jpg`, `upright-90.jpg`. */
 const pictureName = /^(\w+?)(?:-(90|180|270))?\.jpg$/;
 
@@ -14,7 +15,7 @@ export const fileRoutes: FastifyPluginAsyncZod = async (api) => {
   api.get('/files/:file_id/:name', {
     config: { public: true, allowance: 'files' },
     schema: {
-      params: z.object({ file_id: z.string().regex(linkedIdForm), name: z.string().max(40) }),
+      params: z.object({ file_id: Bounded(LINE).regex(linkedIdForm), name: Bounded(40) }),
       querystring: FileQuery,
     },
     handler: async (request, reply) => {

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { InspectionPath } from '#contract/inspection.ts';
 import { Pdf, PdfPath, PdfReady, PdfRequest } from '#contract/pdf.ts';
-import { Empty } from '#contract/wire.ts';
+import { Bounded, digits, Empty, LINE } from '#contract/wire.ts';
 import { notFound, Refusal } from '#domain/refusal.ts';
 import { linkedIdForm, readLinkedId } from '#store/files/link-signature.ts';
 import type { PdfRow } from '#store/pdfs/pdf-requests.ts';
@@ -112,11 +112,11 @@ function readPdfFile(api: Api): void {
   api.get('/pdfs/:pdf_id/:name', {
     config: { public: true, allowance: 'files' },
     schema: {
-      params: z.object({ pdf_id: z.string().regex(linkedIdForm), name: z.string().regex(/^[\w-]+\.pdf$/) }),
+      params: z.object({ pdf_id: Bounded(LINE).regex(linkedIdForm), name: Bounded(LINE).regex(/^[\w-]+\.pdf$/) }),
       querystring: z.object({
-        expires: z.coerce.number().pipe(z.int()),
-        signature: z.string(),
-        download: z.string().optional(),
+        expires: digits(z.int()),
+        signature: Bounded(100),
+        download: Bounded(LINE).optional(),
       }),
     },
     handler: async (request, reply) => {
