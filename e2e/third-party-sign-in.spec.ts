@@ -39,7 +39,7 @@ test.describe('without JavaScript', () => {
 
     const sentTo = new URL(page.url());
     expect(sentTo.origin).toBe(new URL(application.redirectUri).origin);
-    expect([...sentTo.searchParams.keys()]).toEqual(['code', 'state']);
+    expect([...sentTo.searchParams.keys()]).toEqual(['code', 'state', 'iss']);
     expect((await redeem(oauth, application, sentTo.searchParams.get('code') ?? '')).status).toBe(200);
   });
 
@@ -48,7 +48,7 @@ test.describe('without JavaScript', () => {
     await new SignInPage(page).signIn(oauth.person);
     await page.getByRole('button', { name: 'Deny' }).click();
     await expect(page.getByText('Welcome back')).toBeVisible();
-    expect(new URL(page.url()).search).toBe('?error=access_denied&state=s');
+    expect(new URL(page.url()).search).toBe(`?error=access_denied&state=s&iss=${encodeURIComponent(oauth.publicUrl)}`);
   });
 
   test('a wrong password is reported, and the page stays', async ({ page }) => {

@@ -13,7 +13,9 @@ export const Application = open({
     description: 'Shown once, in the answer to the registration or the rotation; null for a public application',
   }),
   public: z.boolean().meta({ description: 'Has no secret and must use PKCE' }),
-  redirect_uris: z.array(z.string()).describe('Where people may be sent back to, compared exactly'),
+  redirect_uris: z
+    .array(z.string())
+    .describe('Where people may be sent back to: compared exactly, but for the port of 127.0.0.1 and [::1]'),
   scopes: z.array(z.string()).describe('The most that it may ask for'),
   created_at: Instant.describe('When it was registered'),
 }).meta({ id: 'Application' });

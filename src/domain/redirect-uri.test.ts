@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { redirectUriFaults } from './redirect-uri.ts';
+import { isRegistered, redirectUriFaults } from './redirect-uri.ts';
 
 test.each([
   'https://ledger.example/callback',
@@ -53,4 +53,37 @@ test.each([
   ['http://ada@ledger.example/*#x', [/fragment/, /wildcard/, /user name/, secure]],
 ])('%j is refused, and every fault is named', (uri, faults) => {
   expect(redirectUriFaults(uri)).toEqual(faults.map((fault) => expect.stringMatching(fault)));
+});
+
+test.each([
+  ['http://127.0.0.1/callback', 'http://127.0.0.1:51004/callback'],
+  ['http://127.0.0.1:9/callback', 'http://127.0.0.1:51004/callback'],
+  ['http://127.0.0.1:9/callback', 'http://127.0.0.1/callback'],
+  ['http://[::1]:9/callback?tenant=4', 'http://[::1]:65535/callback?tenant=4'],
+  ['http://127.0.0.1?x', 'http://127.0.0.1:80?x'],
+  ['https://ledger.example/callback', 'https://ledger.example/callback'],
+])('%s is registered, and %s is it (RFC 8252 section 7.3)', (registered, asked) => {
+  expect(isRegistered(asked, ['https://other.example/', registered])).toBe(true);
+});
+
+test.each([
+  ['http://localhost:9/callback', 'http://localhost:10/callback'],
+  ['https://127.0.0.1:9/callback', 'https://127.0.0.1:10/callback'],
+  ['https://ledger.example/callback', 'https://ledger.example:8443/callback'],
+  ['http://127.0.0.1/callback', 'http://127.0.0.1:51004/callback/'],
+  ['http://127.0.0.1/callback', 'http://127.0.0.1:51004/Callback'],
+  ['http://127.0.0.1/callback', 'http://127.0.0.1:9@evil.example/callback'],
+  ['http://127.0.0.1/callback', 'http://127.0.0.1:9:9/callback'],
+  ['http://127.0.0.1/callback', 'http://127.0.0.1:65536/callback'],
+  ['http://127.0.0.1/callback', 'http://127.0.0.1:0/callback'],
+  ['http://127.0.0.1/callback', 'http://127.0.0.1:/callback'],
+  ['http://127.0.0.1/callback', 'http://127.0.0.1.evil.example/callback'],
+  ['http://127.0.0.1/callback', 'http://127.0.0.1:9.evil.example/callback'],
+  ['http://127.0.0.1/callback', 'http://127.1:9/callback'],
+  ['http://127.0.0.1/callback', 'http://127.0.0.2:9/callback'],
+  ['http://127.0.0.1/callback', 'http://[::1]:9/callback'],
+  ['http://127.0.0.1/callback', 'http://localhost:9/callback'],
+  ['http://127.0.0.1/callback', 'https://127.0.0.1:9/callback'],
+])('%s is registered, and %s is another', (registered, asked) => {
+  expect(isRegistered(asked, [registered])).toBe(false);
 });

@@ -1,6 +1,6 @@
 /**
- * Checks the addresses that an application may be sent back to after a sign-in (RFC 6749 3.1.2, RFC 8252 7, RFC 9700
- * 2.1).
+ * The addresses that people may be sent back to after a sign-in: which ones may be registered, and which ones a request
+ * may name (RFC 6749 3.1.2, RFC 8252 7, RFC 9700 2.1).
  */
 
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -29,6 +29,29 @@ export function redirectUriFaults(uri: string): string[] {
   if (!isWeb && !privateScheme.test(protocol))
     faults.push('must be https, http on this machine, or a scheme with a dot such as com.example.app');
   return faults;
+}
+
+/** An application on the person's own machine gets its port from the system, another one each time. */
+const loopbackAddress = /^(http:\/\/(?:127\.0\.0\.1|\[::1\]))(?::(\d{1,5}))?(?=[/?]|$)/;
+const LARGEST_PORT = 65_535;
+
+/**
+ * Compares character by character, but for the port of a loopback address (RFC 8252 7.3). `localhost` is a name, which
+ * may lead elsewhere (8.3), and keeps its port.
+ *
+ *     http://127.0.0.1/callback = http://127.0.0.1:51004/callback      http://localhost:9/cb ≠ http://localhost:10/cb
+ */
+export function isRegistered(redirectUri: string, registered: string[]): boolean {
+  if (registered.includes(redirectUri)) return true;
+  const [, , port] = loopbackAddress.exec(redirectUri) ?? [];
+  if (port !== undefined && (Number(port) === 0 || Number(port) > LARGEST_PORT)) return false;
+  const wanted = withoutLoopbackPort(redirectUri);
+  return wanted !== undefined && registered.some((uri) => withoutLoopbackPort(uri) === wanted);
+}
+
+/** Undefined for anything but a loopback address. */
+function withoutLoopbackPort(uri: string): string | undefined {
+  return loopbackAddress.test(uri) ? uri.replace(loopbackAddress, '$1') : undefined;
 }
 
 function hasControls(text: string): boolean {

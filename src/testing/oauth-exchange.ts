@@ -18,6 +18,11 @@ export function pkcePair(): { verifier: string; challenge: string } {
   return { verifier, challenge: createHash('sha256').update(verifier).digest('base64url') };
 }
 
+/** The parameters of an authorization request that speaks PKCE. */
+export function pkceParameters({ challenge }: { challenge: string } = pkcePair()) {
+  return { code_challenge: challenge, code_challenge_method: 'S256' };
+}
+
 export function authorizeUrl(
   { publicUrl }: { publicUrl: string },
   application: TestApplication,

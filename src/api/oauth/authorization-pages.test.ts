@@ -1,6 +1,7 @@
 /** The pages that people see: their texts, their results, and their guards. */
+import { request } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { allow, authorizeUrl } from '#testing/oauth-exchange.ts';
+import { allow, authorizeUrl, pkceParameters } from '#testing/oauth-exchange.ts';
 import { callback, type TestApplication, type TestOAuth, testOAuth } from '#testing/test-oauth.ts';
 import { testVisitor } from '#testing/test-visitor.ts';
 import { addSignIn } from '#store/access/sign-in.ts';
@@ -169,7 +170,7 @@ describe('consent', () => {
     await visitor.submit(consent, { decision: 'allow' });
     expect((await visitor.open(authorizeUrl(oauth, application))).text).toContain('name="decision"');
     const backOffice = await oauth.firstParty(`${oauth.publicUrl}/signed-in`);
-    const sentTo = await visitor.open(authorizeUrl(oauth, backOffice));
+    const sentTo = await visitor.open(authorizeUrl(oauth, backOffice, pkceParameters()));
     expect(sentTo.location).toMatch(/\/signed-in\?code=/);
   });
 
@@ -189,6 +190,19 @@ describe('consent', () => {
   });
 });
 
+/** A browser that was told that another name is our address: `fetch` would write the true one. */
+function sendAs(host: string, url: string, { cookie, body }: { cookie: string; body: string }) {
+  const headers = { host, origin: `http://${host}`, cookie, 'content-type': 'application/x-www-form-urlencoded' };
+  return new Promise<{ status: number | undefined; location: string | undefined }>((resolve, reject) => {
+    request(url, { method: 'POST', headers }, (response) => {
+      response.resume();
+      resolve({ status: response.statusCode, location: response.headers.location });
+    })
+      .on('error', reject)
+      .end(body);
+  });
+}
+
 describe('forged forms', () => {
   test.each([
     ['from another site', { origin: 'https://evil.example' }],
@@ -200,6 +214,20 @@ describe('forged forms', () => {
     const signInPage = await openSignIn();
     const { email, password } = oauth.person;
     expect((await signInPage.visitor.submit(signInPage.page, { email, password }, headers)).status).toBe(403);
+  });
+
+  test('from a page that wrote our Host above it are not taken (rebinding)', async () => {
+    const { visitor, consent } = await openConsent();
+    const [cookie = []] = [...visitor.cookies];
+    const proof = /name="proof" value="([^"]+)"/.exec(consent.text)?.[1] ?? '';
+    const { status, location } = await sendAs('evil.example:8080', consent.url, {
+      cookie: cookie.join('='),
+      body: new URLSearchParams({ proof, decision: 'allow' }).toString(),
+    });
+    expect({ status, location: new URL(location ?? '', consent.url).href }).toEqual({
+      status: 303,
+      location: consent.url,
+    });
   });
 
   test('without the proof, or with somebody else’s, are not taken', async () => {

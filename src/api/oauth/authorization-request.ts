@@ -1,5 +1,9 @@
-/** The query of `GET /authorize`, checked before anybody is asked anything (RFC 6749 section 4.1.1). */
+/**
+ * The query of `GET /authorize` (RFC 6749 section 4.1.1), in two steps: who asks and where it leads, before anything is
+ * shown; all the rest once the person has signed in.
+ */
 import type { FastifyRequest } from 'fastify';
+import { isRegistered } from '#domain/redirect-uri.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Executor } from '#store/database/database.ts';
 import { type Application, findApplication } from '#store/access/oauth-applications.ts';
@@ -8,45 +12,58 @@ import { OAuthError, type OAuthErrorCode, RedirectedError } from './oauth-error.
 import { isChallenge } from './pkce.ts';
 import { acceptScopes } from './scopes.ts';
 
-export type AuthorizationRequest = {
+/** An application that is known, and an address of its own to go back to. */
+export type AuthorizationClient = {
   application: Application;
   redirectUri: string;
   state: string | undefined;
+};
+
+export type AuthorizationRequest = AuthorizationClient & {
   scopes: Scope[];
   codeChallenge: string | null;
 };
 
-export async function checkAuthorizationRequest(database: Executor, query: unknown): Promise<AuthorizationRequest> {
-  const { fields, repeated } = splitFields(query);
+export async function checkClient(database: Executor, query: unknown): Promise<AuthorizationClient> {
+  const { fields } = splitFields(query);
   const application = fields.client_id === undefined ? undefined : await findApplication(database, fields.client_id);
   if (application === undefined)
     throw new OAuthError('invalid_request', 'The application that sent you here is not known.');
   const { redirect_uri: redirectUri, state } = fields;
-  // Compared exactly, character by character; until then nobody may be sent anywhere.
-  if (redirectUri === undefined || !application.redirectUris.includes(redirectUri)) {
+  if (redirectUri === undefined || !isRegistered(redirectUri, application.redirectUris)) {
     throw new OAuthError(
       'invalid_request',
       `${application.name} asked to send you back to an address it has not registered.`,
     );
   }
+  return { application, redirectUri, state };
+}
 
-  const refuse = (code: OAuthErrorCode) => new RedirectedError(code, { redirectUri, state });
+/**
+ * Only for somebody who has signed in: its refusals lead to the application, and anybody can register one. A link with a
+ * fault in it would lead every visitor from our address to theirs (RFC 9700 section 4.11.2).
+ */
+export function checkRequest(client: AuthorizationClient, query: unknown): AuthorizationRequest {
+  const { fields, repeated } = splitFields(query);
+  const { application } = client;
+  const refuse = (code: OAuthErrorCode) => new RedirectedError(code, client);
   if (repeated.length > 0 || fields.response_type === undefined) throw refuse('invalid_request');
   if (fields.response_type !== 'code') throw refuse('unsupported_response_type');
   if (!isPkceAllowed(application, fields)) throw refuse('invalid_request');
   const scopes = acceptScopes(fields.scope ?? '', application.scopes);
   if (scopes === undefined) throw refuse('invalid_scope');
-  return { application, redirectUri, state, scopes, codeChallenge: fields.code_challenge ?? null };
+  return { ...client, scopes, codeChallenge: fields.code_challenge ?? null };
 }
 
 /**
- * S256, named: without a name RFC 7636 means `plain`, which is refused. An application without a secret must use it.
+ * S256, named: without a name RFC 7636 means `plain`, which is refused. An application without a secret must use it, and
+ * so must our own, whose codes are given without asking anybody.
  */
 function isPkceAllowed(
-  { secretHash }: Application,
+  { secretHash, firstParty }: Application,
   { code_challenge: challenge, code_challenge_method: method }: Fields,
 ): boolean {
-  if (challenge === undefined) return method === undefined && secretHash !== null;
+  if (challenge === undefined) return method === undefined && secretHash !== null && !firstParty;
   return method === 'S256' && isChallenge(challenge);
 }
 

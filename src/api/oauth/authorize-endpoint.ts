@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '#store/database/database.ts';
 import { findSignIn } from '#store/access/sign-in.ts';
-import { checkAuthorizationRequest, ownAddress } from './authorization-request.ts';
+import { checkClient, checkRequest, ownAddress } from './authorization-request.ts';
 import { buildConsent, type SignedIn } from './consent.ts';
 import { readFields } from './fields.ts';
 import { buildSignInCookie, isOwnForm } from './sign-in-cookie.ts';
@@ -11,7 +11,7 @@ import { buildSignInForm } from './sign-in-form.ts';
 export function addAuthorizeEndpoint(oauth: FastifyInstance, database: Database, publicUrl: string): void {
   const cookie = buildSignInCookie(publicUrl);
   const signInForm = buildSignInForm(database, cookie);
-  const consent = buildConsent(database, cookie);
+  const consent = buildConsent({ database, cookie, issuer: publicUrl });
 
   const findSignedIn = async (request: FastifyRequest): Promise<SignedIn | undefined> => {
     const token = cookie.read(request);
@@ -20,29 +20,30 @@ export function addAuthorizeEndpoint(oauth: FastifyInstance, database: Database,
   };
 
   oauth.get('/authorize', async (request, reply) => {
-    const wanted = await checkAuthorizationRequest(database, request.query);
+    const client = await checkClient(database, request.query);
     const signedIn = await findSignedIn(request);
-    if (signedIn === undefined) return signInForm.show(request, reply, wanted);
-    if (wanted.application.firstParty) return consent.give(reply, wanted, signedIn);
+    if (signedIn === undefined) return signInForm.show(request, reply, client);
+    const wanted = checkRequest(client, request.query);
+    if (client.application.firstParty) return consent.give(reply, wanted, signedIn);
     return consent.ask(request, reply, wanted, signedIn);
   });
 
   // The query repeats the request, so that a form is checked like the link that led to it.
   oauth.post('/authorize', async (request, reply) => {
-    const wanted = await checkAuthorizationRequest(database, request.query);
+    const client = await checkClient(database, request.query);
     const fields = readFields(request.body);
     const signedIn = await findSignedIn(request);
     if (!isOwnForm(request, cookie.read(request), fields, publicUrl)) {
       // Signed in meanwhile in another tab, or the cookie is gone: the same page afresh.
       if (signedIn !== undefined) return reply.redirect(ownAddress(request), 303);
-      return signInForm.show(request, reply, wanted, fields, {
+      return signInForm.show(request, reply, client, fields, {
         status: 403,
         text: 'This page was open for too long, or your browser keeps no cookies. Please try again.',
         ofFields: false,
       });
     }
-    if (fields.decision === undefined) return signInForm.take(request, reply, wanted, fields);
+    if (fields.decision === undefined) return signInForm.take(request, reply, client, fields);
     if (signedIn === undefined) return reply.redirect(ownAddress(request), 303);
-    return consent.take(request, reply, wanted, signedIn, fields.decision);
+    return consent.take(request, reply, checkRequest(client, request.query), signedIn, fields.decision);
   });
 }

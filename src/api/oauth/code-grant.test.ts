@@ -24,23 +24,27 @@ beforeAll(async () => {
 });
 afterAll(() => oauth.close());
 
+/** The last parameter of every redirect to an application. */
+const iss = () => `&iss=${encodeURIComponent(oauth.publicUrl)}`;
+
 describe('the way through', () => {
-  test('sends back code and state, and nothing else', async () => {
+  test('sends back code, state and the issuer (RFC 9207), and nothing else', async () => {
     const sentTo = await allow(oauth, application, { state: 'a b+c&d=é' });
     expect(`${sentTo.origin}${sentTo.pathname}`).toBe(callback);
-    expect([...sentTo.searchParams.keys()]).toEqual(['code', 'state']);
+    expect([...sentTo.searchParams.keys()]).toEqual(['code', 'state', 'iss']);
     expect(sentTo.searchParams.get('state')).toBe('a b+c&d=é');
+    expect(sentTo.searchParams.get('iss')).toBe(oauth.publicUrl);
   });
 
   test('needs no state', async () => {
     const sentTo = await allow(oauth, application);
-    expect([...sentTo.searchParams.keys()]).toEqual(['code']);
+    expect([...sentTo.searchParams.keys()]).toEqual(['code', 'iss']);
   });
 
   test('keeps the query that a registered redirect URI has', async () => {
     const withQuery = await oauth.application({ redirectUris: ['http://localhost:9/cb?tenant=7'] });
     const sentTo = await allow(oauth, withQuery, { state: 's' });
-    expect([...sentTo.searchParams.keys()]).toEqual(['tenant', 'code', 'state']);
+    expect([...sentTo.searchParams.keys()]).toEqual(['tenant', 'code', 'state', 'iss']);
   });
 
   test('answers Bearer tokens for two hours that act for the person', async () => {
@@ -214,7 +218,7 @@ describe('PKCE', () => {
     ['a challenge that cannot be SHA-256', { code_challenge: 'short', code_challenge_method: 'S256' }],
   ])('%s is sent back as invalid_request', async (_name, asked) => {
     const sentTo = await allow(oauth, application, { ...asked, state: 'mine' });
-    expect(sentTo.search).toBe('?error=invalid_request&state=mine');
+    expect(sentTo.search).toBe(`?error=invalid_request&state=mine${iss()}`);
   });
 });
 
@@ -265,7 +269,7 @@ describe('the authorize endpoint', () => {
     ['invalid_scope', { scope: undefined }],
   ])('sends back %s with the state', async (error, asked) => {
     const sentTo = await allow(oauth, application, { ...asked, state: 's' });
-    expect(sentTo.href).toBe(`${callback}?error=${error}&state=s`);
+    expect(sentTo.href).toBe(`${callback}?error=${error}&state=s${iss()}`);
   });
 
   test.each([
@@ -273,13 +277,15 @@ describe('the authorize endpoint', () => {
     ['state', 'other'],
     ['response_type', 'code'],
   ])('sends back invalid_request for a repeated %s', async (name, value) => {
-    const page = await testVisitor().open(`${authorizeUrl(oauth, application, { state: 's' })}&${name}=${value}`);
+    const visitor = testVisitor();
+    const url = `${authorizeUrl(oauth, application, { state: 's' })}&${name}=${value}`;
+    const page = await visitor.signIn(await visitor.open(url), oauth.person);
     expect(page.location?.startsWith(`${callback}?error=invalid_request`)).toBe(true);
   });
 
   test('sends back invalid_scope for a scope that this application may not ask for', async () => {
     const small = await oauth.application({ scopes: ['profile.read'] });
-    expect((await allow(oauth, small)).search).toBe('?error=invalid_scope');
+    expect((await allow(oauth, small)).search).toBe(`?error=invalid_scope${iss()}`);
   });
 
   test('sends back access_denied when the person denies', async () => {
@@ -289,7 +295,7 @@ describe('the authorize endpoint', () => {
       oauth.person,
     );
     const sentBack = await visitor.submit(consent, { decision: 'deny' });
-    expect(sentBack.location).toBe(`${callback}?error=access_denied&state=s`);
+    expect(sentBack.location).toBe(`${callback}?error=access_denied&state=s${iss()}`);
   });
 });
 

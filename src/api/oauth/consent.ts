@@ -15,7 +15,9 @@ import { formProof, type SignInCookie } from './sign-in-cookie.ts';
 /** A person with the token of their sign-in. */
 export type SignedIn = { person: Person; token: string };
 
-export function buildConsent(database: Database, cookie: SignInCookie) {
+type ConsentOptions = { database: Database; cookie: SignInCookie; issuer: string };
+
+export function buildConsent({ database, cookie, issuer }: ConsentOptions) {
   const ask = (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -39,7 +41,7 @@ export function buildConsent(database: Database, cookie: SignInCookie) {
       redirectUri,
       codeChallenge,
     });
-    return reply.redirect(redirectWith(redirectUri, { code, state }), 303);
+    return reply.redirect(redirectWith(redirectUri, { code, state, iss: issuer }), 303);
   };
 
   const take = async (

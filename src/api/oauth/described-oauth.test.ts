@@ -5,6 +5,7 @@ import type { Content, Document } from '#api/openapi/document.ts';
 import { addOAuth } from '#api/openapi/oauth-operations.ts';
 import { authorizeUrl, codeOf, post } from '#testing/oauth-exchange.ts';
 import { callback, type TestApplication, type TestOAuth, testOAuth } from '#testing/test-oauth.ts';
+import { testVisitor } from '#testing/test-visitor.ts';
 import { writeOAuthXml } from './answer.ts';
 
 let oauth: TestOAuth;
@@ -79,13 +80,14 @@ describe.each(['application/json', 'application/xml'])('as %s', (accept) => {
 });
 
 test('people are shown a page, or sent back', async () => {
-  const url = authorizeUrl(oauth, application);
-  const asked = [
-    url,
-    authorizeUrl(oauth, application, { scope: 'nothing' }),
-    authorizeUrl(oauth, application, { redirect_uri: 'nowhere' }),
+  const visitor = testVisitor();
+  const page = await visitor.open(authorizeUrl(oauth, application));
+  const consent = await visitor.signIn(page, oauth.person);
+  const answers = [
+    page,
+    await visitor.submit(consent, { decision: 'deny' }),
+    await visitor.open(authorizeUrl(oauth, application, { redirect_uri: 'nowhere' })),
   ];
-  const answers = await Promise.all(asked.map((address) => fetch(address, { redirect: 'manual' })));
   const described = Object.keys(operationAt('/oauth/authorize', 'get').responses).map(Number);
   expect(answers.map(({ status }) => status)).toEqual(described);
 });

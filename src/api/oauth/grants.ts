@@ -1,4 +1,5 @@
 /** The two grants of the token endpoint. Each runs in one transaction: a refusal undoes everything, a second use revokes the family. */
+import { isRegistered } from '#domain/redirect-uri.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Database } from '#store/database/database.ts';
 import type { Application } from '#store/access/oauth-applications.ts';
@@ -40,7 +41,7 @@ async function redeemCode(database: Database, application: Application, fields: 
     if (issued.used) return revokeGrant(tx, issued, 'a code came back a second time');
     if (issued.dead || issued.redirectUri !== redirectUri || !isVerified(issued.codeChallenge, verifier)) throw refused;
     // Removing a redirect URI also ends the codes that were sent there.
-    if (!application.redirectUris.includes(redirectUri)) throw refused;
+    if (!isRegistered(redirectUri, application.redirectUris)) throw refused;
     const scopes = stillAllowed(issued.scopes, application);
     await markCodeUsed(tx, issued.accountId, code);
     return presentTokens(await addTokens(tx, { ...issued, scopes }), scopes);

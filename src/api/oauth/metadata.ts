@@ -16,6 +16,7 @@ export const metadataOf = (publicUrl: string) => ({
   response_modes_supported: ['query'],
   grant_types_supported: ['authorization_code', 'refresh_token'],
   code_challenge_methods_supported: ['S256'],
+  authorization_response_iss_parameter_supported: true,
 });
 
 /** At the root, beside the OAuth endpoints: the address is fixed by the RFC. */

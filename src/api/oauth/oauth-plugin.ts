@@ -31,7 +31,11 @@ export const oauthPlugin: FastifyPluginAsync<OAuthOptions> = async (oauth, { dat
     reply.header('referrer-policy', 'same-origin');
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store').header('pragma', 'no-cache');
   });
-  oauth.setErrorHandler(sendOAuthError);
+  oauth.setErrorHandler((error: FastifyError | Error, request, reply) => {
+    if (!(error instanceof RedirectedError)) return sendOAuthError(error, request, reply);
+    const { redirectUri, code, state } = error;
+    return reply.redirect(redirectWith(redirectUri, { error: code, state, iss: settings.publicUrl }), 303);
+  });
   refuseWhatIsNotHere(oauth);
 
   addPageFont(oauth);
@@ -44,9 +48,6 @@ export const oauthPlugin: FastifyPluginAsync<OAuthOptions> = async (oauth, { dat
 };
 
 function sendOAuthError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (error instanceof RedirectedError) {
-    return reply.redirect(redirectWith(error.redirectUri, { error: error.code, state: error.state }), 303);
-  }
   const { code, status, description } = asOAuthError(error);
   if (status >= 500) request.log.error(error);
   // Basic is one of the ways a client may authenticate, and a 401 has to name one.

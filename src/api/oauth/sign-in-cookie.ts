@@ -47,9 +47,11 @@ export function isOwnForm(
   return wanted.length === given.length && timingSafeEqual(wanted, given);
 }
 
-/** Browsers say where a form came from; a script without a browser says nothing and has the proof alone. */
+/**
+ * Browsers say where a form came from; a script without a browser says nothing and has the proof alone. `Host` is
+ * whatever the sender wrote, so it is no proof of anything.
+ */
 function isOwnOrigin({ headers }: FastifyRequest, publicUrl: string): boolean {
   const { origin } = headers;
-  if (origin === undefined) return true;
-  return origin === new URL(publicUrl).origin || (URL.canParse(origin) && new URL(origin).host === headers.host);
+  return origin === undefined || origin === new URL(publicUrl).origin;
 }

@@ -4,7 +4,7 @@ import type { Database } from '#store/database/database.ts';
 import { buildToken } from '#store/secrets/random-token.ts';
 import { addSignIn, removeSignIn, trySignIn } from '#store/access/sign-in.ts';
 import { networkOf } from '../network.ts';
-import { type AuthorizationRequest, ownAddress } from './authorization-request.ts';
+import { type AuthorizationClient, ownAddress } from './authorization-request.ts';
 import type { Fields } from './fields.ts';
 import { sendPage } from './pages/send-page.ts';
 import { signInPage } from './pages/sign-in-page.ts';
@@ -16,7 +16,7 @@ export function buildSignInForm(database: Database, cookie: SignInCookie) {
   const show = (
     request: FastifyRequest,
     reply: FastifyReply,
-    { application, redirectUri }: AuthorizationRequest,
+    { application, redirectUri }: AuthorizationClient,
     fields: Fields = {},
     problem?: Problem,
   ): FastifyReply => {
@@ -39,7 +39,7 @@ export function buildSignInForm(database: Database, cookie: SignInCookie) {
   const take = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    wanted: AuthorizationRequest,
+    client: AuthorizationClient,
     fields: Fields,
   ): Promise<FastifyReply> => {
     const { email = '', password = '' } = fields;
@@ -49,11 +49,11 @@ export function buildSignInForm(database: Database, cookie: SignInCookie) {
       reply.header('retry-after', result.retryAfter);
       const minutes = Math.ceil(result.retryAfter / 60);
       const text = `Too many tries. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`;
-      return show(request, reply, wanted, fields, { status: 429, text, ofFields: false });
+      return show(request, reply, client, fields, { status: 429, text, ofFields: false });
     }
     if (result.outcome === 'wrong') {
       const text = 'The e-mail address or the password is wrong.';
-      return show(request, reply, wanted, fields, { status: 422, text, ofFields: true });
+      return show(request, reply, client, fields, { status: 422, text, ofFields: true });
     }
     // A new value: one that somebody planted before the sign-in must not become the sign-in.
     const visitor = cookie.read(request);

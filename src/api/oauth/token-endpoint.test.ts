@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashToken } from '#store/secrets/random-token.ts';
 import { removeExpiredTokens } from '#store/access/oauth-tokens.ts';
-import { allow, codeOf, post, refresh, tokensOf } from '#testing/oauth-exchange.ts';
+import { allow, codeOf, pkcePair, pkceParameters, post, refresh, tokensOf } from '#testing/oauth-exchange.ts';
 import { callback, type TestApplication, type TestOAuth, testOAuth } from '#testing/test-oauth.ts';
 import { testVisitor } from '#testing/test-visitor.ts';
 import { writeOAuthXml } from './answer.ts';
@@ -200,15 +200,21 @@ describe('revocation (RFC 7009)', () => {
   test('by the back office ends the sign-in as well, by anybody else it does not', async () => {
     const backOffice = await oauth.firstParty(`${oauth.publicUrl}/signed-in`);
     const visitor = testVisitor();
-    const ours = await allow(oauth, backOffice, {}, visitor);
+    const pkce = pkcePair();
+    const ours = await allow(oauth, backOffice, pkceParameters(pkce), visitor);
     const theirs = await allow(oauth, application, {}, visitor);
-    const tokenFor = async (sentTo: URL, { clientId, clientSecret, redirectUri }: TestApplication) => {
+    const tokenFor = async (
+      sentTo: URL,
+      { clientId, clientSecret, redirectUri }: TestApplication,
+      verifier: { code_verifier?: string } = {},
+    ) => {
       const response = await post(oauth, '/oauth/token', {
         grant_type: 'authorization_code',
         code: sentTo.searchParams.get('code') ?? '',
         redirect_uri: redirectUri,
         client_id: clientId,
         client_secret: clientSecret,
+        ...verifier,
       });
       return ((await response.json()) as { access_token: string }).access_token;
     };
@@ -219,16 +225,17 @@ describe('revocation (RFC 7009)', () => {
           client_id: backOffice.clientId,
           redirect_uri: backOffice.redirectUri,
           scope: 'profile.read',
+          ...pkceParameters(),
         }).toString()}`,
       );
       return page.text.includes('name="password"');
     };
     const theirToken = await tokenFor(theirs, application);
-    await revoke(await tokenFor(ours, backOffice), backOffice);
+    await revoke(await tokenFor(ours, backOffice, { code_verifier: pkce.verifier }), backOffice);
     expect(await asksAgain()).toBe(true);
     await oauth.caller(theirToken);
 
-    await allow(oauth, backOffice, {}, visitor);
+    await allow(oauth, backOffice, pkceParameters(), visitor);
     await revoke(await tokenFor(await allow(oauth, application, {}, visitor), application));
     expect(await asksAgain()).toBe(false);
   });
@@ -244,6 +251,7 @@ test('the metadata says where and how (RFC 8414)', async () => {
     response_types_supported: ['code'],
     grant_types_supported: ['authorization_code', 'refresh_token'],
     code_challenge_methods_supported: ['S256'],
+    authorization_response_iss_parameter_supported: true,
   });
 });
 

@@ -95,7 +95,11 @@ const authorize: DescribedOperation = {
   parameters: [
     query('response_type', true, 'Always `code`', { const: 'code' }),
     query('client_id', true, 'The application'),
-    query('redirect_uri', true, 'One of those registered for the application, character by character'),
+    query(
+      'redirect_uri',
+      true,
+      'One of those registered for the application, character by character; at 127.0.0.1 and [::1] with any port',
+    ),
     query('scope', true, `Separated by spaces: ${scopes.join(', ')}`),
     query('state', false, 'Comes back as it is; the flow ends where another one comes back'),
     query('code_challenge', false, 'PKCE (RFC 7636); required of applications without a secret'),
@@ -104,7 +108,8 @@ const authorize: DescribedOperation = {
   responses: {
     200: { description: 'The page where people sign in and approve', content: { 'text/html': {} } },
     303: {
-      description: 'Back to `redirect_uri` with `code` and `state`, or with `error` and `state`',
+      description:
+        'Back to `redirect_uri` with `code`, `state` and `iss`, or with `error`, `state` and `iss`; only after a sign-in',
       headers: { Location: { schema: { type: 'string', format: 'uri' }, description: 'Where the person is sent' } },
     },
     400: {
@@ -172,6 +177,7 @@ const metadataWords: Record<keyof ReturnType<typeof metadataOf>, string> = {
   response_modes_supported: 'How it answers',
   grant_types_supported: 'The grants that can be exchanged for tokens',
   code_challenge_methods_supported: 'Methods of PKCE that are taken',
+  authorization_response_iss_parameter_supported: 'Whether redirects carry `iss` (RFC 9207): always',
 };
 
 const metadata = (publicUrl: string): DescribedOperation => {
@@ -180,7 +186,7 @@ const metadata = (publicUrl: string): DescribedOperation => {
     name,
     {
       description: metadataWords[name as keyof typeof example],
-      ...(typeof value === 'string' ? { type: 'string' } : { type: 'array', items: { type: 'string' } }),
+      ...(Array.isArray(value) ? { type: 'array', items: { type: 'string' } } : { type: typeof value }),
     },
   ]);
   return {

@@ -67,9 +67,10 @@ export async function redeemSignIn(url: string): Promise<{ answer: TokenAnswer; 
 
 async function redeem(url: string, { state, verifier }: Begun): Promise<TokenAnswer> {
   const parameters = new URL(url).searchParams;
-  // The issuer name of another deployment is not known here.
-  parameters.delete('iss');
-  const server = { issuer: webConfig.authUrl };
+  // Our own server names itself (RFC 9207); what another deployment calls itself is not known here.
+  const isOwn = webConfig.authUrl === webConfig.publicUrl;
+  if (!isOwn) parameters.delete('iss');
+  const server = { issuer: webConfig.authUrl, authorization_response_iss_parameter_supported: isOwn };
   const code = validateAuthResponse(server, { client_id: webConfig.clientId }, parameters, state).get('code');
   const answer = code === null ? undefined : await redeemCode(code, verifier, redirectUri);
   if (answer === undefined) throw new SessionEnded();

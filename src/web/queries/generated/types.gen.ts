@@ -711,7 +711,7 @@ export type ApplicationDraft = {
      */
     description?: string | null;
     /**
-     * Where people may be sent back to, compared exactly
+     * Where people may be sent back to: compared exactly, but for the port of 127.0.0.1 and [::1]
      */
     redirect_uris: Array<string>;
     /**
@@ -734,7 +734,7 @@ export type ApplicationChange = {
      */
     description?: string | null;
     /**
-     * Where people may be sent back to, compared exactly
+     * Where people may be sent back to: compared exactly, but for the port of 127.0.0.1 and [::1]
      */
     redirect_uris?: Array<string>;
     /**
@@ -2340,7 +2340,7 @@ export type Application = {
      */
     public: boolean;
     /**
-     * Where people may be sent back to, compared exactly
+     * Where people may be sent back to: compared exactly, but for the port of 127.0.0.1 and [::1]
      */
     redirect_uris: Array<string>;
     /**
