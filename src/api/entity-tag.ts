@@ -1,5 +1,6 @@
 /** ETag and If-Match over the version of a resource's own fields. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Scope } from '#domain/scope.ts';
 import { Refusal } from '#domain/refusal.ts';
 
 /** The tag is suffixed by the format, since JSON and XML of one version are different bytes. */
@@ -12,13 +13,22 @@ export function sendVersioned<Body>(request: FastifyRequest, reply: FastifyReply
   return body;
 }
 
-/** Refuses when `If-Match` names other versions; the present state and its version come along, so that both can be shown. */
+/**
+ * Refuses when `If-Match` names other versions. The present version comes along, and to a caller who may read it the
+ * present state, so that both can be shown.
+ */
 export function checkVersion(request: FastifyRequest, version: number, current: () => unknown): void {
   const wanted = request.headers['if-match'];
   if (wanted === undefined || wanted.trim() === '*') return;
   const versions = [...wanted.matchAll(/"(\d+)(?:-\w+)?"/g)].map((match) => Number(match[1]));
   if (versions.includes(version)) return;
   throw new Refusal('version_mismatch', 'It was changed since you read it.', {
-    facts: { version, current: current() },
+    facts: { version, ...(mayRead(request) && { current: current() }) },
   });
+}
+
+/** A write scope does not imply the read scope. Whose role may write may also read. */
+function mayRead({ caller, routeOptions }: FastifyRequest): boolean {
+  const { scopes = [] } = routeOptions.config.operation ?? {};
+  return scopes.every((scope) => caller.scopes.has(scope.replace('.write', '.read') as Scope));
 }

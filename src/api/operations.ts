@@ -26,11 +26,25 @@ export type Audience = keyof typeof audiences;
 export type Operation = {
   scopes: Scope[];
   who: Audience;
+  /** For the back office alone: an application with the scope could give itself more, or become somebody. */
+  firstParty?: true;
   /** Not in the published interface: marked `x-keyturn-extension` in the OpenAPI document. */
   extension?: true;
 };
 
 const templateRead = { scopes: ['templates.read'], who: 'staff', extension: true } as const satisfies Operation;
+const applicationWrite = {
+  scopes: ['staff.write'],
+  who: 'administrators',
+  firstParty: true,
+  extension: true,
+} as const satisfies Operation;
+// The link reads what it shows, unfinished reports too.
+const shareWrite = {
+  scopes: ['file-share.write', 'reports.read'],
+  who: 'managers',
+  extension: true,
+} as const satisfies Operation;
 const templateWrite = { scopes: ['templates.write'], who: 'managers', extension: true } as const satisfies Operation;
 
 export const operations = {
@@ -146,17 +160,24 @@ export const operations = {
   getEmail: { scopes: ['inspections.read', 'reports.write', 'file-share.read'], who: 'managers', extension: true },
   // It sends to any address, so it can do as much as inviting a tenant and sharing files.
   resendEmail: {
-    scopes: ['inspections.read', 'inspections.write', 'reports.write', 'file-share.read', 'file-share.write'],
+    scopes: [
+      'inspections.read',
+      'inspections.write',
+      'reports.read',
+      'reports.write',
+      'file-share.read',
+      'file-share.write',
+    ],
     who: 'managers',
     extension: true,
   },
 
   listApplications: { scopes: ['staff.read'], who: 'administrators', extension: true },
   getApplication: { scopes: ['staff.read'], who: 'administrators', extension: true },
-  createApplication: { scopes: ['staff.write'], who: 'administrators', extension: true },
-  updateApplication: { scopes: ['staff.write'], who: 'administrators', extension: true },
-  rotateApplicationSecret: { scopes: ['staff.write'], who: 'administrators', extension: true },
-  deleteApplication: { scopes: ['staff.write'], who: 'administrators', extension: true },
+  createApplication: applicationWrite,
+  updateApplication: applicationWrite,
+  rotateApplicationSecret: applicationWrite,
+  deleteApplication: applicationWrite,
   // One's own approvals: to see and to withdraw them needs no more than to be known.
   listGrants: { scopes: ['profile.read'], who: 'everyone', extension: true },
   revokeGrant: { scopes: ['profile.read'], who: 'everyone', extension: true },
@@ -227,8 +248,8 @@ export const operations = {
 
   listFileShares: { scopes: ['file-share.read'], who: 'staff', extension: true },
   getFileShare: { scopes: ['file-share.read'], who: 'staff', extension: true },
-  createFileShare: { scopes: ['file-share.write'], who: 'managers', extension: true },
-  updateFileShare: { scopes: ['file-share.write'], who: 'managers', extension: true },
+  createFileShare: shareWrite,
+  updateFileShare: shareWrite,
   deleteFileShare: { scopes: ['file-share.write'], who: 'managers', extension: true },
   openSharedFiles: { scopes: [], who: 'public', extension: true },
   getSharedPdf: { scopes: [], who: 'public', extension: true },
@@ -264,4 +285,9 @@ export function isPublic(id: OperationId): boolean {
 export function isForTenants(id: OperationId): boolean {
   const { who } = operations[id] as Operation;
   return who === 'tenant';
+}
+
+export function isForBackOffice(id: OperationId): boolean {
+  const { firstParty } = operations[id] as Operation;
+  return firstParty === true;
 }

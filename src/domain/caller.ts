@@ -11,6 +11,8 @@ export type Caller = {
   clientId: number | null;
   applicationId: number;
   applicationName: string;
+  /** Whether it is the installation's own back office. */
+  isFirstParty: boolean;
   /** The approval that the token came from. Refreshing the token keeps it. */
   grantId: string;
   scopes: ReadonlySet<Scope>;

@@ -6,6 +6,7 @@ export const refusalCodes = [
   'token_invalid',
   'insufficient_scope',
   'role_forbids',
+  'back_office_only',
   'not_found',
   'gone',
   'method_not_allowed',
@@ -55,6 +56,11 @@ export class Refusal extends Error {
 /** The words are the same whether the thing is absent or belongs to somebody else. */
 export function notFound(noun: string): Refusal {
   return new Refusal('not_found', `There is no such ${noun}.`);
+}
+
+/** An application that may manage people must not be able to become one of them, nor to give itself more. */
+export function backOfficeOnly(what: string): Refusal {
+  return new Refusal('back_office_only', `${what} in the back office only, not by other applications.`);
 }
 
 export function invalid(...faults: Fault[]): Refusal {

@@ -8,6 +8,7 @@ import { accounts, clients, users } from '#store/schema/account.ts';
 import { idKinds } from '#store/database/id-leases.ts';
 import { idLeases } from '#store/schema/service.ts';
 import { buildApplicationStore } from '#store/access/applications.ts';
+import { ensureBackOffice, findRegistration } from '#store/directory/registrations.ts';
 import { takeSignInName } from '#store/directory/sign-in-names.ts';
 import { buildAccountToken, hashToken } from '#store/secrets/random-token.ts';
 import { accessTokens, grants } from '#store/schema/oauth.ts';
@@ -72,10 +73,25 @@ export async function givenAccount(database: Database, name = 'Harbour Lettings'
     return bearer;
   };
 
+  /** As if the person had signed in to the back office. */
+  const backOfficeToken = async (userId: number): Promise<string> => {
+    const registration = { clientId: 'back-office-of-tests', secret: 'of tests', redirectUris: [] };
+    await ensureBackOffice(database, registration);
+    const backOffice = await findRegistration(database, registration.clientId);
+    const bearer = await token(userId);
+    await database.rows(
+      'test.first-party',
+      `update grants set application_id = null, directory_application_id = $3
+       where account_id = $1 and id = (select grant_id from access_tokens where account_id = $1 and token_hash = $2)`,
+      [account.id, hashToken(bearer), backOffice?.id],
+    );
+    return bearer;
+  };
+
   const client = async (clientName = 'Solent Estates') =>
     only(await addRows(database, clients, [{ accountId: account.id, name: clientName }]));
 
-  return { ...account, application, user, token, client };
+  return { ...account, application, user, token, backOfficeToken, client };
 }
 
 function inAnHour(): string {

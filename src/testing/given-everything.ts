@@ -75,7 +75,8 @@ async function givenOffice(api: TestApi, accountName: string, firstId: number | 
   const users = {} as Record<RoleName, GivenUser>;
   for (const role of Object.keys(roles) as RoleName[])
     users[role] = await account.user(role, role === 'client' ? { clientId: client.id } : {});
-  const call = api.as(users.administrator.token);
+  const backOfficeToken = await account.backOfficeToken(users.administrator.id);
+  const call = api.as(backOfficeToken);
   const made = async (path: string, body: unknown) => {
     const answer = await call('POST', path, body);
     if (answer.status !== 200) throw new Error(`POST ${path}: ${answer.status} ${answer.text}`);
@@ -101,7 +102,20 @@ async function givenOffice(api: TestApi, accountName: string, firstId: number | 
     });
     return row.id;
   };
-  return { api, account, users, call, made, make, picture, attach, clientId: client.id, properties, inspectionIn };
+  return {
+    api,
+    account,
+    users,
+    backOfficeToken,
+    call,
+    made,
+    make,
+    picture,
+    attach,
+    clientId: client.id,
+    properties,
+    inspectionIn,
+  };
 }
 
 async function givenReports({ api: { database }, account, make, properties, inspectionIn }: Office) {
@@ -196,7 +210,7 @@ async function idsInEveryState({ make, properties, inspectionIn }: Office): Prom
 }
 
 /** Clients, option sets, fields, people, and applications with their grant. */
-async function idsOfSettings({ api: { database }, account, users, make }: Office): Promise<Ids> {
+async function idsOfSettings({ api: { database }, account, users, backOfficeToken, make }: Office): Promise<Ids> {
   await account.token(users.administrator.id);
   const [grant] = await database.rows<{ id: string }>(
     'test.grant',
@@ -216,6 +230,7 @@ async function idsOfSettings({ api: { database }, account, users, make }: Office
       redirect_uris: ['https://ledger.example/back'],
       scopes: ['profile.read'],
     }),
+    backOfficeToken,
     grant: grant?.id ?? randomUUID(),
   };
 }

@@ -2,7 +2,7 @@
 import { types } from '#domain/inspection-type.ts';
 import { startsFrom } from '#domain/initialization.ts';
 import { contactCodes } from '#domain/message/contact-type.ts';
-import { isForTenants, type OperationId } from '#api/operations.ts';
+import { isForBackOffice, isForTenants, type OperationId } from '#api/operations.ts';
 import type { RoleName } from '#domain/role.ts';
 import type { Ids } from './everything-parts.ts';
 import type { Everything } from './given-everything.ts';
@@ -58,7 +58,9 @@ const sampleRoles: Partial<Record<OperationId, RoleName>> = { claimInspection: '
 
 /** The token of somebody who may send the sample. */
 export function sampleBearer({ users, ids }: Pick<Everything, 'users' | 'ids'>, id: OperationId): string {
-  return isForTenants(id) ? String(ids['tenantToken']) : users[sampleRoles[id] ?? 'administrator'].token;
+  if (isForTenants(id)) return String(ids['tenantToken']);
+  if (isForBackOffice(id)) return String(ids['backOfficeToken']);
+  return users[sampleRoles[id] ?? 'administrator'].token;
 }
 
 const address = { line1: '3 Clarence Parade', city: 'Portsmouth', postcode: 'PO5 3AA' };

@@ -34,6 +34,7 @@ const causes: Record<Exclude<RefusalCode, 'rate_limited' | 'not_ready' | 'reques
   insufficient_scope: async () =>
     api.as(await own.account.token(own.users.manager.id, ['profile.read']))('GET', '/properties'),
   role_forbids: () => api.as(own.users.clerk.token)('POST', '/properties', house),
+  back_office_only: () => admin('POST', '/staff', { name: 'A', email: 'a@example.com', role: 1 }),
   not_found: () => admin('GET', '/properties/2147483647'),
   gone: async () => {
     const { tenantToken, tenantInspection } = own.ids;

@@ -53,6 +53,21 @@ test('in 200 interleavings of two sessions that edit one item, the later one is 
   expect(late).toBe(200 - Array.from({ length: 200 }, (_, round) => [0, 5].includes(round % 7)).filter(Boolean).length);
 });
 
+test('a caller who may write and not read is told that it was changed, not what it is', async () => {
+  const { id } = (await report.asManager('POST', '/clients', { name: 'Solent Estates', notes: 'Pays late' })).json;
+  const late = { 'if-match': '"0"' };
+  for (const [scopes, shown] of [
+    [['clients.write'], undefined],
+    [['clients.write', 'clients.read'], expect.objectContaining({ notes: 'Pays late' })],
+  ] as const) {
+    const call = api.as(await api.account.token(report.manager.id, [...scopes]));
+    for (const method of ['PUT', 'DELETE'] as const) {
+      const { status, json } = await call(method, `/clients/${id}`, method === 'PUT' ? {} : undefined, late);
+      expect([status, json.version, json.current]).toEqual([412, expect.any(Number), shown]);
+    }
+  }
+});
+
 test('reordering, adding and deleting at once never loses or doubles an item', async () => {
   const room = await report.room('Kitchen');
   const path = `${report.base}/rooms/${room.id}`;

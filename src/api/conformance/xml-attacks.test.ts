@@ -14,7 +14,7 @@ let api: TestApi;
 let token: string;
 beforeAll(async () => {
   api = await testApi();
-  ({ token } = await api.account.user('administrator'));
+  token = await api.account.backOfficeToken((await api.account.user('administrator')).id);
 });
 afterAll(() => api.close());
 

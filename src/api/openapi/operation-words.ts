@@ -68,6 +68,9 @@ const furtherWords: Partial<Record<OperationId, string>> = {
   getPdf: 'While it is being made, 404. The file needs no bearer, and its address lasts for a day.',
   createFileShare:
     'Either `attachment_ids` or `pdf_type`. The link ends after 30 days unless `expires_at` says otherwise.',
+  createStaffMember:
+    'Other applications than the back office may add reviewers, clerks and typists, without a password.',
+  updateStaffMember: 'Roles, e-mail addresses and passwords are changed in the back office alone.',
   deleteClient: archives,
   deleteStaffMember: archives,
   deleteTemplate: archives,
@@ -98,8 +101,12 @@ function twinOf(operationId: string): OperationId {
   return (operationId in furtherWords || !(twin in operations) ? operationId : twin) as OperationId;
 }
 
-function rights({ who, scopes }: Operation): string[] {
+function rights({ who, scopes, firstParty }: Operation): string[] {
   if (scopes.length === 0) return [audienceWords[who]];
   const named = scopes.map((scope) => `\`${scope}\``).join(', ');
-  return [audienceWords[who], `Needs the scope${scopes.length === 1 ? '' : 's'} ${named}.`];
+  return [
+    audienceWords[who],
+    ...(firstParty ? ['For the back office alone, not for other applications.'] : []),
+    `Needs the scope${scopes.length === 1 ? '' : 's'} ${named}.`,
+  ];
 }

@@ -64,7 +64,7 @@ const conditional: ReadonlySet<string> = new Set<OperationId>([
 const statusWords = {
   400: 'The body cannot be read',
   401: 'There is no token, or it is malformed, expired or revoked',
-  403: 'A scope is missing, or the role does not allow it',
+  403: 'A scope is missing, or the role or the application does not allow it',
   404: 'There is no such thing in this account',
   405: 'The address takes other methods: `Allow` names them',
   410: 'The inspection was cancelled',

@@ -21,6 +21,9 @@ const examples: Record<RefusalCode, Example> = {
   token_invalid: { detail: 'The access token is malformed, expired or revoked.' },
   insufficient_scope: { detail: 'The token lacks properties.read.', facts: { scopes: ['properties.read'] } },
   role_forbids: { detail: 'This is for managers only.' },
+  back_office_only: {
+    detail: 'Managers and administrators are added in the back office only, not by other applications.',
+  },
   not_found: { detail: 'There is no such property.' },
   gone: { detail: 'This inspection was cancelled. There is nothing left to do.' },
   method_not_allowed: { detail: 'DELETE does not exist here; GET, HEAD, PUT do.' },

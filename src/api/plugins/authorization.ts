@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Caller, Tenant } from '#domain/caller.ts';
-import { Refusal } from '#domain/refusal.ts';
+import { backOfficeOnly, Refusal } from '#domain/refusal.ts';
 import { audiences, type Operation, type OperationId, operations } from '../operations.ts';
 
 declare module 'fastify' {
@@ -18,12 +18,13 @@ declare module 'fastify' {
   }
 }
 
-function checkAllowed(caller: Caller, { scopes, who }: Operation): void {
+function checkAllowed(caller: Caller, { scopes, who, firstParty }: Operation): void {
   const missing = scopes.filter((scope) => !caller.scopes.has(scope));
   if (missing.length > 0) {
     throw new Refusal('insufficient_scope', `The token lacks ${missing.join(' and ')}.`, { facts: { scopes } });
   }
   if (!audiences[who](caller.role)) throw new Refusal('role_forbids', `This is for ${who} only.`);
+  if (firstParty === true && !caller.isFirstParty) throw backOfficeOnly('Applications are registered and changed');
 }
 
 type Find<Who> = (authorization: string | undefined) => Promise<Who>;

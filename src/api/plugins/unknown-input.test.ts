@@ -74,7 +74,8 @@ describe('an unknown name', () => {
       redirect_uris: ['https://desk.example/back'],
       scopes: ['profile.read'],
     };
-    expect((await send('POST', '/applications', application)).statusCode).toBe(200);
+    const asBackOffice = { authorization: `Bearer ${own.ids['backOfficeToken']}` };
+    expect((await send('POST', '/applications', application, asBackOffice)).statusCode).toBe(200);
     const { headers } = await send('GET', '/me?colour=red', undefined, { origin: 'https://desk.example' });
     expect(headers['keyturn-ignored']).toBe('"colour"');
     const exposed = String(headers['access-control-expose-headers']);

@@ -6,7 +6,7 @@ import type { Executor } from '../database/database.ts';
 import type { ListPage, PageRequest } from '../lists/list-page.ts';
 import { addApplication, type ApplicationAddition } from './oauth-applications.ts';
 import { buildToken, hashToken } from '../secrets/random-token.ts';
-import { backOffice, changeRegistration, isBackOffice } from '../directory/registrations.ts';
+import { backOffice, changeRegistration } from '../directory/registrations.ts';
 import { applications } from '../schema/oauth.ts';
 import { selectPage } from '../lists/select-page.ts';
 
@@ -39,9 +39,6 @@ const readApplications = (db: Executor) => ({
     }),
 
   get: (accountId: number, id: number) => getApplication(db, accountId, id),
-
-  /** Whether it is the installation's own back office. */
-  isFirstParty: (id: number): Promise<boolean> => isBackOffice(db, id),
 });
 
 const writeApplications = (db: Executor) => ({

@@ -107,9 +107,12 @@ test('the back office is approved in every account and is no account’s; signin
   const id = backOffice?.id ?? 0;
   const cookie = await addSignIn(database, person);
   const { accessToken } = await approve({ id, firstParty: true }, cookie);
-  expect(await findBearer(database, accessToken)).toMatchObject({ applicationId: id, applicationName: 'Keyturn' });
-  expect(await store.applications.isFirstParty(id)).toBe(true);
-  expect(await store.applications.isFirstParty(one.application.id)).toBe(false);
+  expect(await findBearer(database, accessToken)).toMatchObject({
+    applicationId: id,
+    applicationName: 'Keyturn',
+    isFirstParty: true,
+  });
+  expect(await findBearer(database, person.token)).toMatchObject({ isFirstParty: false });
   expect([one.application.id, other.application.id]).not.toContain(id);
 
   // An application with the same token gives nothing back.

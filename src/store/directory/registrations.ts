@@ -46,15 +46,6 @@ export async function changeRegistration(
   );
 }
 
-export async function isBackOffice(db: Executor, id: number): Promise<boolean> {
-  const rows = await db.rows(
-    'directory.is-back-office',
-    'select from directory.applications where id = $1 and account_id is null',
-    [id],
-  );
-  return rows.length > 0;
-}
-
 /** The redirect URIs of every application that is a page: their origins may call the API (CORS). Schemes of apps on a phone have the origin `null`, as has any sandboxed frame. */
 export async function listRedirectUris(db: Executor): Promise<string[]> {
   const rows = await db.rows<{ uri: string }>(

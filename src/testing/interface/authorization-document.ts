@@ -1,5 +1,5 @@
 /** docs/authorization.md: the table of operations in a form that people read. */
-import { type Audience, operations } from '#api/operations.ts';
+import { type Audience, type Operation, operations } from '#api/operations.ts';
 import { scopeMeanings } from '#domain/scope.ts';
 import type { DescribedOperation } from './described-operations.ts';
 
@@ -31,7 +31,7 @@ export function renderAuthorization(described: DescribedOperation[]): string {
       Object.entries(scopeMeanings).map(([scope, meaning]) => [`\`${scope}\``, meaning]),
     ),
     '## Operations',
-    'Those marked with + are additions to the published interface (`x-keyturn-extension`).',
+    'Those marked with + are additions to the published interface (`x-keyturn-extension`). In the back office: no other application may do it, whatever its scopes.',
     ...tags.flatMap((tag) => [
       `### ${tag}`,
       table(['Operation', '', 'Scopes', 'Audience'], described.filter(({ tags: [first] }) => first === tag).map(rowOf)),
@@ -40,8 +40,9 @@ export function renderAuthorization(described: DescribedOperation[]): string {
 }
 
 function rowOf({ id, method, path, isExtension }: DescribedOperation): string[] {
-  const { scopes, who } = operations[id];
-  return [`\`${method} ${path}\``, isExtension ? '+' : '', scopes.map((scope) => `\`${scope}\``).join(', '), who];
+  const { scopes, who, firstParty }: Operation = operations[id];
+  const whose = firstParty ? `${who}, in the back office` : who;
+  return [`\`${method} ${path}\``, isExtension ? '+' : '', scopes.map((scope) => `\`${scope}\``).join(', '), whose];
 }
 
 function table(head: string[], rows: string[][]): string {

@@ -11,7 +11,7 @@ let asAdministrator: Call;
 beforeAll(async () => {
   api = await testApi();
   administrator = await api.account.user('administrator');
-  asAdministrator = api.as(administrator.token);
+  asAdministrator = api.as(await api.account.backOfficeToken(administrator.id));
 });
 afterAll(() => api.close());
 
@@ -56,7 +56,8 @@ describe('applications', () => {
     expect(changed.json).toMatchObject({ name: 'Renamed', redirect_uris: ['http://localhost:9/callback'] });
     const elsewhere = await givenAccount(api.database, 'Leaving firm');
     const boss = await elsewhere.user('administrator');
-    expect((await api.as(boss.token)('DELETE', `/applications/${elsewhere.application.id}`)).status).toBe(200);
+    const asBoss = api.as(await elsewhere.backOfficeToken(boss.id));
+    expect((await asBoss('DELETE', `/applications/${elsewhere.application.id}`)).status).toBe(200);
     expect((await api.as(boss.token)('GET', '/me')).status).toBe(401);
     const spare = (await asAdministrator('POST', '/applications', draft)).json;
     await asAdministrator('DELETE', `/applications/${spare.id}`);
@@ -102,6 +103,37 @@ describe('applications', () => {
     expect(fromFrame.headers).not.toHaveProperty('access-control-allow-origin');
   });
 
+  test('are registered, changed and removed by the back office alone', async () => {
+    const byThirdParty = api.as(administrator.token);
+    const made = (await asAdministrator('POST', '/applications', draft)).json;
+    const path = `/applications/${made.id}`;
+    for (const [method, at, body] of [
+      ['POST', '/applications', draft],
+      ['PUT', path, { redirect_uris: ['https://mine.example/'] }],
+      ['POST', `${path}/rotate-secret`, undefined],
+      ['DELETE', path, undefined],
+    ] as const) {
+      expect((await byThirdParty(method, at, body)).json).toMatchObject({ status: 403, code: 'back_office_only' });
+    }
+    expect((await byThirdParty('GET', path)).json).toMatchObject({ redirect_uris: draft.redirect_uris });
+  });
+
+  test('are not called Keyturn, nor by what looks like it', async () => {
+    const made = (await asAdministrator('POST', '/applications', draft)).json;
+    for (const name of ['Keyturn', 'КЕУТURN mobile', 'Keytum']) {
+      for (const answer of [
+        await asAdministrator('POST', '/applications', { ...draft, name }),
+        await asAdministrator('PUT', `/applications/${made.id}`, { name }),
+      ])
+        expect([answer.status, answer.json.errors]).toEqual([
+          422,
+          [expect.objectContaining({ pointer: '/name', code: 'reserved' })],
+        ]);
+    }
+    const both = await asAdministrator('POST', '/applications', { ...draft, name: 'Keyturn', scopes: ['everything'] });
+    expect(both.json.errors).toHaveLength(2);
+  });
+
   test('are for administrators with the scope, in their own account', async () => {
     const manager = await api.account.user('manager');
     expect((await api.as(manager.token)('GET', '/applications')).status).toBe(403);
@@ -109,7 +141,9 @@ describe('applications', () => {
     expect(
       (await api.as(await api.account.token(administrator.id, ['staff.read']))('POST', '/applications', draft)).status,
     ).toBe(403);
-    const stranger = await (await givenAccount(api.database, 'Another firm')).user('administrator');
+    const elsewhere = await givenAccount(api.database, 'Another firm');
+    const stranger = await elsewhere.user('administrator');
+    const asStranger = api.as(await elsewhere.backOfficeToken(stranger.id));
     const path = `/applications/${api.account.application.id}`;
     for (const [method, at] of [
       ['GET', path],
@@ -117,7 +151,7 @@ describe('applications', () => {
       ['DELETE', path],
       ['POST', `${path}/rotate-secret`],
     ] as const) {
-      expect((await api.as(stranger.token)(method, at, method === 'PUT' ? {} : undefined)).status).toBe(404);
+      expect((await asStranger(method, at, method === 'PUT' ? {} : undefined)).status).toBe(404);
     }
     expect((await asAdministrator('GET', path, undefined, { accept: 'application/xml' })).text).toContain(
       '<json:array name="scopes">',

@@ -12,9 +12,12 @@ import { invalid } from '#domain/refusal.ts';
 import type { RouteApi } from '../../route-api.ts';
 import { listAnswer, pageOf } from '../../list-answer.ts';
 import { sendNothing } from '../../no-body.ts';
+import type { Members } from '../../validator.ts';
+import { checkApplicationName } from './application-name.ts';
 import { presentApplication } from './present.ts';
 
 const tags = ['Integrations'];
+const checkName = (_request: unknown, { name }: Members<typeof ApplicationDraft>) => checkApplicationName(name);
 
 export const applicationRoutes: FastifyPluginAsyncZod = async (api) => {
   listApplicationsRoute(api);
@@ -65,7 +68,9 @@ function createApplicationRoute(api: RouteApi): void {
       body: ApplicationDraft,
       response: { 200: Application },
     },
+    config: { checkMembers: checkName },
     handler: async ({ caller, body, store }) => {
+      checkApplicationName(body.name);
       const { row, clientSecret } = await store.applications.add(caller.accountId, {
         name: body.name,
         description: body.description ?? null,
@@ -88,13 +93,16 @@ function updateApplicationRoute(api: RouteApi): void {
       body: ApplicationChange,
       response: { 200: Application },
     },
-    handler: async ({ caller, params, body: { redirect_uris, ...body }, store }) =>
-      presentApplication(
+    config: { checkMembers: checkName },
+    handler: async ({ caller, params, body: { redirect_uris, ...body }, store }) => {
+      checkApplicationName(body.name);
+      return presentApplication(
         await store.applications.change(caller.accountId, params.application_id, {
           ...body,
           ...(redirect_uris !== undefined && { redirectUris: redirect_uris }),
         }),
-      ),
+      );
+    },
   });
 }
 

@@ -228,6 +228,17 @@ test('the list is of one inspection or of all, newest first', async () => {
   expect((await call('GET', '/file-shares?per_page=1')).json.data).toEqual([two.json]);
 });
 
+test('nobody shares what their token could not read', async () => {
+  const { inspection, manager } = report;
+  const without = api.as(await api.account.token(manager.id, ['file-share.write', 'file-share.read']));
+  const made = await share();
+  for (const answer of [
+    await without('POST', '/file-shares', { inspection_id: inspection.id, pdf_type: 'FULL' }),
+    await without('PUT', `/file-shares/${made.id}`, { recipient: 'me@example.com' }),
+  ])
+    expect(answer.json).toMatchObject({ code: 'insufficient_scope', scopes: ['file-share.write', 'reports.read'] });
+});
+
 test('staff read, managers write, and another account sees nothing of it', async () => {
   const made = await share();
   for (const user of [report.otherClerk, report.typist, report.reviewer]) {

@@ -31,6 +31,7 @@ const caller = (): Caller => ({
   clientId: null,
   applicationId: 1,
   applicationName: 'Test application',
+  isFirstParty: false,
   grantId: randomUUID(),
   scopes: new Set(),
 });

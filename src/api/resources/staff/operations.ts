@@ -2,9 +2,9 @@
 import type * as z from 'zod';
 import type { StaffChange, StaffDraft } from '#contract/person.ts';
 import type { Caller } from '#domain/caller.ts';
-import { Refusal } from '#domain/refusal.ts';
-import { isManager, roles } from '#domain/role.ts';
-import type { Store, StoreTransaction } from '#store/build-store.ts';
+import { backOfficeOnly, Refusal } from '#domain/refusal.ts';
+import { isManager, type Role, roles } from '#domain/role.ts';
+import type { Store } from '#store/build-store.ts';
 import { hashPassword } from '#store/secrets/password.ts';
 import type { StaffRow } from '#store/account/staff.ts';
 import { changesBetween } from '#store/properties/audit.ts';
@@ -18,9 +18,10 @@ export async function addStaffMember(
   caller: Caller,
   { password, ...body }: z.output<typeof StaffDraft>,
 ): Promise<StaffRow> {
+  if (password !== undefined) checkBackOffice(caller, passwords);
+  if (isManager(body.role as Role)) checkBackOffice(caller, 'Managers and administrators are added');
   const passwordHash = password === undefined ? null : await hashPassword(password);
   return store.inTransaction(async (tx) => {
-    if (password !== undefined) await checkBackOffice(tx, caller);
     const { name, email, role } = body;
     return tx.staff.add(caller.accountId, {
       ...acceptStaffChange(body),
@@ -46,8 +47,9 @@ export async function changeStaffMember(
     const wanted = acceptStaffChange(body);
     checkMayChange(caller, current, Object.keys({ ...body, ...(password !== undefined && { password }) }));
     if (wanted.role !== undefined && wanted.role !== current.role) checkRoleChange(caller, current);
+    if (wanted.email !== undefined && wanted.email !== current.email) checkBackOffice(caller, emails);
     if (passwordHash !== undefined) {
-      await checkBackOffice(tx, caller);
+      checkBackOffice(caller, passwords);
       await tx.staff.endSignIns(caller.accountId, id);
     }
     if (passwordHash !== undefined) return tx.staff.change(caller.accountId, id, { ...wanted, passwordHash });
@@ -90,6 +92,7 @@ function checkMayChange(caller: Caller, current: StaffRow, fields: string[]): vo
 
 function checkRoleChange(caller: Caller, current: StaffRow & { isLastAdministrator: boolean }): void {
   checkAdministrator(caller);
+  checkBackOffice(caller, 'Roles are changed');
   if (current.isLastAdministrator) throw lastAdministrator();
 }
 
@@ -101,8 +104,9 @@ function lastAdministrator(): Refusal {
   return new Refusal('in_use', 'The account needs an administrator; make somebody else one first.');
 }
 
-/** An application that may manage staff must not be able to become one of them. */
-async function checkBackOffice(tx: StoreTransaction, { applicationId }: Caller): Promise<void> {
-  if (await tx.applications.isFirstParty(applicationId)) return;
-  throw new Refusal('role_forbids', 'Passwords are set in the back office only.');
+const passwords = 'Passwords are set';
+const emails = 'E-mail addresses to sign in with are changed';
+
+function checkBackOffice({ isFirstParty }: Caller, what: string): void {
+  if (!isFirstParty) throw backOfficeOnly(what);
 }

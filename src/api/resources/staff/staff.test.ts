@@ -16,9 +16,11 @@ beforeAll(async () => {
     api.account.user('manager'),
     api.account.user('clerk', { name: 'Zoe' }),
   ]);
-  asAdministrator = api.as(administrator.token);
+  asAdministrator = api.as(await api.account.backOfficeToken(administrator.id));
 });
 afterAll(() => api.close());
+
+const backOfficeOnly = { status: 403, code: 'back_office_only' };
 
 const draft = (more: object = {}) => ({
   name: 'Ben',
@@ -138,26 +140,33 @@ describe('staff', () => {
   test('get their passwords from the back office only, and a new one signs them out', async () => {
     const password = 'correct horse';
     const member = await api.account.user('clerk');
-    expect((await asAdministrator('PUT', `/staff/${member.id}`, { password })).json).toMatchObject({
-      status: 403,
-      code: 'role_forbids',
-    });
-    expect((await asAdministrator('POST', '/staff', draft({ password }))).json.code).toBe('role_forbids');
+    const byThirdParty = api.as(administrator.token);
+    expect((await byThirdParty('PUT', `/staff/${member.id}`, { password })).json).toMatchObject(backOfficeOnly);
+    expect((await byThirdParty('POST', '/staff', draft({ password }))).json).toMatchObject(backOfficeOnly);
     const cookie = await addSignIn(api.database, member);
-    const isBackOffice = (firstParty: boolean) =>
-      api.database.rows('set first party', 'update directory.applications set account_id = $1 where id = $2', [
-        firstParty ? null : api.account.id,
-        api.account.application.id,
-      ]);
-    await isBackOffice(true);
     const { status, text } = await asAdministrator('PUT', `/staff/${member.id}`, { password });
-    const other = await api.as(manager.token)('PUT', `/staff/${clerk.id}`, { password });
-    await isBackOffice(false);
+    const asManager = api.as(await api.account.backOfficeToken(manager.id));
+    const other = await asManager('PUT', `/staff/${clerk.id}`, { password });
     expect(status).toBe(200);
     expect(text).not.toContain('password');
-    expect(other.status).toBe(403);
+    expect(other.json).toMatchObject({ status: 403, code: 'role_forbids' });
     expect((await api.as(member.token)('GET', '/me')).status).toBe(401);
     expect(await findSignIn(api.database, cookie)).toBeUndefined();
+  });
+
+  test('get no other role and no other e-mail address through another application', async () => {
+    const byThirdParty = api.as(administrator.token);
+    const member = await api.account.user('clerk');
+    const path = `/staff/${member.id}`;
+    for (const change of [{ role: 1 }, { role: 5 }, { email: 'mine@example.com' }])
+      expect((await byThirdParty('PUT', path, change)).json).toMatchObject(backOfficeOnly);
+    // Sent again as they are, they are no change.
+    const same = { name: 'Zoe', email: member.email, role: 4 };
+    expect((await byThirdParty('PUT', path, same)).json).toMatchObject(same);
+    for (const role of [1, 2])
+      expect((await byThirdParty('POST', '/staff', draft({ role }))).json).toMatchObject(backOfficeOnly);
+    for (const role of [3, 4, 5]) expect((await byThirdParty('POST', '/staff', draft({ role }))).status).toBe(200);
+    for (const role of [1, 2]) expect((await asAdministrator('POST', '/staff', draft({ role }))).status).toBe(200);
   });
 
   test('are refused with every fault at once', async () => {

@@ -360,7 +360,7 @@ export const listApplications = <ThrowOnError extends boolean = true>(options?: 
 /**
  * Register an application; its secret is shown this once
  *
- * An application without a secret (`public`) must use PKCE. For administrators. Needs the scope `staff.write`.
+ * An application without a secret (`public`) must use PKCE. For administrators. For the back office alone, not for other applications. Needs the scope `staff.write`.
  */
 export const createApplication = <ThrowOnError extends boolean = true>(options: Options<CreateApplicationData, ThrowOnError>): RequestResult<CreateApplicationResponses, CreateApplicationErrors, ThrowOnError> => (options.client ?? client).post<CreateApplicationResponses, CreateApplicationErrors, ThrowOnError>({
     security: [{
@@ -379,7 +379,7 @@ export const createApplication = <ThrowOnError extends boolean = true>(options: 
 /**
  * Remove an application; everything it was granted ends
  *
- * For administrators. Needs the scope `staff.write`.
+ * For administrators. For the back office alone, not for other applications. Needs the scope `staff.write`.
  */
 export const deleteApplication = <ThrowOnError extends boolean = true>(options: Options<DeleteApplicationData, ThrowOnError>): RequestResult<DeleteApplicationResponses, DeleteApplicationErrors, ThrowOnError> => (options.client ?? client).delete<DeleteApplicationResponses, DeleteApplicationErrors, ThrowOnError>({
     security: [{
@@ -409,7 +409,7 @@ export const getApplication = <ThrowOnError extends boolean = true>(options: Opt
 /**
  * Change an application; members left out are kept
  *
- * For administrators. Needs the scope `staff.write`.
+ * For administrators. For the back office alone, not for other applications. Needs the scope `staff.write`.
  */
 export const updateApplication = <ThrowOnError extends boolean = true>(options: Options<UpdateApplicationData, ThrowOnError>): RequestResult<UpdateApplicationResponses, UpdateApplicationErrors, ThrowOnError> => (options.client ?? client).put<UpdateApplicationResponses, UpdateApplicationErrors, ThrowOnError>({
     security: [{
@@ -428,7 +428,7 @@ export const updateApplication = <ThrowOnError extends boolean = true>(options: 
 /**
  * A new secret, shown this once; the old one stops working
  *
- * For administrators. Needs the scope `staff.write`.
+ * For administrators. For the back office alone, not for other applications. Needs the scope `staff.write`.
  */
 export const rotateApplicationSecret = <ThrowOnError extends boolean = true>(options: Options<RotateApplicationSecretData, ThrowOnError>): RequestResult<RotateApplicationSecretResponses, RotateApplicationSecretErrors, ThrowOnError> => (options.client ?? client).post<RotateApplicationSecretResponses, RotateApplicationSecretErrors, ThrowOnError>({
     security: [{
@@ -903,7 +903,7 @@ export const getEmail = <ThrowOnError extends boolean = true>(options: Options<G
 /**
  * Send an e-mail again that did not go, or one that went to a wrong address to the right one
  *
- * With the same text, and the same appointment for its recipient. One that has not gone is tried at once and for three more days, under the same id. One that has gone stays as it is, and the answer is a new e-mail to the other `recipient`, at most one for each address; to the address it went to, it is 409, and so is an appointment that was moved or cancelled since. For managers. Needs the scopes `inspections.read`, `inspections.write`, `reports.write`, `file-share.read`, `file-share.write`.
+ * With the same text, and the same appointment for its recipient. One that has not gone is tried at once and for three more days, under the same id. One that has gone stays as it is, and the answer is a new e-mail to the other `recipient`, at most one for each address; to the address it went to, it is 409, and so is an appointment that was moved or cancelled since. For managers. Needs the scopes `inspections.read`, `inspections.write`, `reports.read`, `reports.write`, `file-share.read`, `file-share.write`.
  */
 export const resendEmail = <ThrowOnError extends boolean = true>(options: Options<ResendEmailData, ThrowOnError>): RequestResult<ResendEmailResponses, ResendEmailErrors, ThrowOnError> => (options.client ?? client).post<ResendEmailResponses, ResendEmailErrors, ThrowOnError>({
     security: [{
@@ -1137,7 +1137,7 @@ export const listStaff = <ThrowOnError extends boolean = true>(options?: Options
 /**
  * Add a member of staff
  *
- * For administrators. Needs the scope `staff.write`.
+ * Other applications than the back office may add reviewers, clerks and typists, without a password. For administrators. Needs the scope `staff.write`.
  */
 export const createStaffMember = <ThrowOnError extends boolean = true>(options: Options<CreateStaffMemberData, ThrowOnError>): RequestResult<CreateStaffMemberResponses, CreateStaffMemberErrors, ThrowOnError> => (options.client ?? client).post<CreateStaffMemberResponses, CreateStaffMemberErrors, ThrowOnError>({
     security: [{
@@ -1186,7 +1186,7 @@ export const getStaffMember = <ThrowOnError extends boolean = true>(options: Opt
 /**
  * Change a member of staff; roles are for administrators
  *
- * For staff. Needs the scope `staff.write`.
+ * Roles, e-mail addresses and passwords are changed in the back office alone. For staff. Needs the scope `staff.write`.
  */
 export const updateStaffMember = <ThrowOnError extends boolean = true>(options: Options<UpdateStaffMemberData, ThrowOnError>): RequestResult<UpdateStaffMemberResponses, UpdateStaffMemberErrors, ThrowOnError> => (options.client ?? client).put<UpdateStaffMemberResponses, UpdateStaffMemberErrors, ThrowOnError>({
     security: [{
@@ -2691,7 +2691,7 @@ export const listFileShares = <ThrowOnError extends boolean = true>(options?: Op
 /**
  * Share a PDF or files of a report by link; a recipient is e-mailed the link
  *
- * Either `attachment_ids` or `pdf_type`. The link ends after 30 days unless `expires_at` says otherwise. For managers. Needs the scope `file-share.write`.
+ * Either `attachment_ids` or `pdf_type`. The link ends after 30 days unless `expires_at` says otherwise. For managers. Needs the scopes `file-share.write`, `reports.read`.
  */
 export const createFileShare = <ThrowOnError extends boolean = true>(options: Options<CreateFileShareData, ThrowOnError>): RequestResult<CreateFileShareResponses, CreateFileShareErrors, ThrowOnError> => (options.client ?? client).post<CreateFileShareResponses, CreateFileShareErrors, ThrowOnError>({
     security: [{
@@ -2740,7 +2740,7 @@ export const getFileShare = <ThrowOnError extends boolean = true>(options: Optio
 /**
  * Move the end of a file share, or send its link to somebody else; members left out are kept
  *
- * For managers. Needs the scope `file-share.write`.
+ * For managers. Needs the scopes `file-share.write`, `reports.read`.
  */
 export const updateFileShare = <ThrowOnError extends boolean = true>(options: Options<UpdateFileShareData, ThrowOnError>): RequestResult<UpdateFileShareResponses, UpdateFileShareErrors, ThrowOnError> => (options.client ?? client).put<UpdateFileShareResponses, UpdateFileShareErrors, ThrowOnError>({
     security: [{

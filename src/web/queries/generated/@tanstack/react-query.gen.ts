@@ -448,7 +448,7 @@ export const listApplicationsOptions = (options?: Options<ListApplicationsData>)
 /**
  * Register an application; its secret is shown this once
  *
- * An application without a secret (`public`) must use PKCE. For administrators. Needs the scope `staff.write`.
+ * An application without a secret (`public`) must use PKCE. For administrators. For the back office alone, not for other applications. Needs the scope `staff.write`.
  */
 export const createApplicationMutation = (options?: Partial<Options<CreateApplicationData>>): UseMutationOptions<CreateApplicationResponse, CreateApplicationError, Options<CreateApplicationData>> => {
     const mutationOptions: UseMutationOptions<CreateApplicationResponse, CreateApplicationError, Options<CreateApplicationData>> = {
@@ -467,7 +467,7 @@ export const createApplicationMutation = (options?: Partial<Options<CreateApplic
 /**
  * Remove an application; everything it was granted ends
  *
- * For administrators. Needs the scope `staff.write`.
+ * For administrators. For the back office alone, not for other applications. Needs the scope `staff.write`.
  */
 export const deleteApplicationMutation = (options?: Partial<Options<DeleteApplicationData>>): UseMutationOptions<unknown, DeleteApplicationError, Options<DeleteApplicationData>> => {
     const mutationOptions: UseMutationOptions<unknown, DeleteApplicationError, Options<DeleteApplicationData>> = {
@@ -506,7 +506,7 @@ export const getApplicationOptions = (options: Options<GetApplicationData>) => q
 /**
  * Change an application; members left out are kept
  *
- * For administrators. Needs the scope `staff.write`.
+ * For administrators. For the back office alone, not for other applications. Needs the scope `staff.write`.
  */
 export const updateApplicationMutation = (options?: Partial<Options<UpdateApplicationData>>): UseMutationOptions<UpdateApplicationResponse, UpdateApplicationError, Options<UpdateApplicationData>> => {
     const mutationOptions: UseMutationOptions<UpdateApplicationResponse, UpdateApplicationError, Options<UpdateApplicationData>> = {
@@ -525,7 +525,7 @@ export const updateApplicationMutation = (options?: Partial<Options<UpdateApplic
 /**
  * A new secret, shown this once; the old one stops working
  *
- * For administrators. Needs the scope `staff.write`.
+ * For administrators. For the back office alone, not for other applications. Needs the scope `staff.write`.
  */
 export const rotateApplicationSecretMutation = (options?: Partial<Options<RotateApplicationSecretData>>): UseMutationOptions<RotateApplicationSecretResponse, RotateApplicationSecretError, Options<RotateApplicationSecretData>> => {
     const mutationOptions: UseMutationOptions<RotateApplicationSecretResponse, RotateApplicationSecretError, Options<RotateApplicationSecretData>> = {
@@ -1068,7 +1068,7 @@ export const getEmailOptions = (options: Options<GetEmailData>) => queryOptions<
 /**
  * Send an e-mail again that did not go, or one that went to a wrong address to the right one
  *
- * With the same text, and the same appointment for its recipient. One that has not gone is tried at once and for three more days, under the same id. One that has gone stays as it is, and the answer is a new e-mail to the other `recipient`, at most one for each address; to the address it went to, it is 409, and so is an appointment that was moved or cancelled since. For managers. Needs the scopes `inspections.read`, `inspections.write`, `reports.write`, `file-share.read`, `file-share.write`.
+ * With the same text, and the same appointment for its recipient. One that has not gone is tried at once and for three more days, under the same id. One that has gone stays as it is, and the answer is a new e-mail to the other `recipient`, at most one for each address; to the address it went to, it is 409, and so is an appointment that was moved or cancelled since. For managers. Needs the scopes `inspections.read`, `inspections.write`, `reports.read`, `reports.write`, `file-share.read`, `file-share.write`.
  */
 export const resendEmailMutation = (options?: Partial<Options<ResendEmailData>>): UseMutationOptions<ResendEmailResponse, ResendEmailError, Options<ResendEmailData>> => {
     const mutationOptions: UseMutationOptions<ResendEmailResponse, ResendEmailError, Options<ResendEmailData>> = {
@@ -1340,7 +1340,7 @@ export const listStaffOptions = (options?: Options<ListStaffData>) => queryOptio
 /**
  * Add a member of staff
  *
- * For administrators. Needs the scope `staff.write`.
+ * Other applications than the back office may add reviewers, clerks and typists, without a password. For administrators. Needs the scope `staff.write`.
  */
 export const createStaffMemberMutation = (options?: Partial<Options<CreateStaffMemberData>>): UseMutationOptions<CreateStaffMemberResponse, CreateStaffMemberError, Options<CreateStaffMemberData>> => {
     const mutationOptions: UseMutationOptions<CreateStaffMemberResponse, CreateStaffMemberError, Options<CreateStaffMemberData>> = {
@@ -1398,7 +1398,7 @@ export const getStaffMemberOptions = (options: Options<GetStaffMemberData>) => q
 /**
  * Change a member of staff; roles are for administrators
  *
- * For staff. Needs the scope `staff.write`.
+ * Roles, e-mail addresses and passwords are changed in the back office alone. For staff. Needs the scope `staff.write`.
  */
 export const updateStaffMemberMutation = (options?: Partial<Options<UpdateStaffMemberData>>): UseMutationOptions<UpdateStaffMemberResponse, UpdateStaffMemberError, Options<UpdateStaffMemberData>> => {
     const mutationOptions: UseMutationOptions<UpdateStaffMemberResponse, UpdateStaffMemberError, Options<UpdateStaffMemberData>> = {
@@ -3113,7 +3113,7 @@ export const listFileSharesOptions = (options?: Options<ListFileSharesData>) => 
 /**
  * Share a PDF or files of a report by link; a recipient is e-mailed the link
  *
- * Either `attachment_ids` or `pdf_type`. The link ends after 30 days unless `expires_at` says otherwise. For managers. Needs the scope `file-share.write`.
+ * Either `attachment_ids` or `pdf_type`. The link ends after 30 days unless `expires_at` says otherwise. For managers. Needs the scopes `file-share.write`, `reports.read`.
  */
 export const createFileShareMutation = (options?: Partial<Options<CreateFileShareData>>): UseMutationOptions<CreateFileShareResponse, CreateFileShareError, Options<CreateFileShareData>> => {
     const mutationOptions: UseMutationOptions<CreateFileShareResponse, CreateFileShareError, Options<CreateFileShareData>> = {
@@ -3171,7 +3171,7 @@ export const getFileShareOptions = (options: Options<GetFileShareData>) => query
 /**
  * Move the end of a file share, or send its link to somebody else; members left out are kept
  *
- * For managers. Needs the scope `file-share.write`.
+ * For managers. Needs the scopes `file-share.write`, `reports.read`.
  */
 export const updateFileShareMutation = (options?: Partial<Options<UpdateFileShareData>>): UseMutationOptions<UpdateFileShareResponse, UpdateFileShareError, Options<UpdateFileShareData>> => {
     const mutationOptions: UseMutationOptions<UpdateFileShareResponse, UpdateFileShareError, Options<UpdateFileShareData>> = {

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { isTakenForKeyturn } from './application-name.ts';
+
+test.each([
+  'Keyturn',
+  'KEYTURN',
+  ' keyturn ',
+  'Keyturn Mobile',
+  'The Keyturn app',
+  'MyKeyturn',
+  'Key Turn',
+  'K-e-y-t-u-r-n',
+  // m looks like rn.
+  'Keytum',
+  // Cyrillic, Greek, full width, in circles, mathematical, with marks, and with letters that are not seen.
+  'Кеуturn',
+  'КЕУТURN',
+  'кeytuгn',
+  'Κeyτurn',
+  'Ｋｅｙｔｕｒｎ',
+  'ⓚⓔⓨⓣⓤⓡⓝ',
+  '𝐊𝐞𝐲𝐭𝐮𝐫𝐧',
+  'Kéytürn',
+  'Key\u200Bturn',
+  'Key\u00ADtu\u2060rn',
+  'K3y7urn',
+])('%s is taken for Keyturn', (name) => {
+  expect(isTakenForKeyturn(name)).toBe(true);
+});
+
+test.each(['Rent Ledger', 'Key Store', 'Turnkey', 'Monkey turns', 'Return of keys', 'Ключ', '鍵', '3', '', '---'])(
+  '%s is not',
+  (name) => {
+    expect(isTakenForKeyturn(name)).toBe(false);
+  },
+);

@@ -1,0 +1,46 @@
+/**
+ * The names that applications must not have: people would take them for Keyturn itself where they are asked to allow
+ * something.
+ */
+import { rectifyConfusion } from 'unicode-confusables';
+import { type Fault, invalid } from '#domain/refusal.ts';
+import { backOffice } from '#store/directory/registrations.ts';
+
+/** Alike to people, not to the standard. */
+const furtherLetters: Record<string, string> = { '3': 'e', '7': 't', π: 'n', п: 'n', η: 'n', ŋ: 'n' };
+const unseen = /[\p{M}\p{Default_Ignorable_Code_Point}]/gu;
+const separators = /[^\p{L}\p{N}]+/u;
+
+/** Its words in Latin letters, as they are read at a glance. */
+function readAtAGlance(text: string): string[] {
+  // Marks that part words come before letters: some look like one.
+  const words = text.normalize('NFKD').replace(unseen, '').split(separators);
+  return words.map((word) => [...word].map(latinLetter).join('').toLowerCase());
+}
+
+/** A letter may look like a Latin one in one case only. */
+function latinLetter(letter: string): string {
+  const alike = [letter, letter.toUpperCase(), letter.toLowerCase()].map(
+    (form) => furtherLetters[form] ?? rectifyConfusion(form),
+  );
+  return alike.find((form) => /^[a-z]+$/i.test(form)) ?? letter;
+}
+
+const reserved = readAtAGlance(backOffice.name).join('');
+
+export function isTakenForKeyturn(name: string): boolean {
+  const words = readAtAGlance(name);
+  if (words.some((word) => word.includes(reserved))) return true;
+  // Also in pieces, each beginning where a word does: K-e-y turn, but not monkey turns.
+  return words.some((_, at) => words.slice(at).join('').startsWith(reserved));
+}
+
+export function checkApplicationName(name: string | undefined): void {
+  if (name !== undefined && isTakenForKeyturn(name)) throw invalid(reservedName);
+}
+
+const reservedName: Fault = {
+  pointer: '/name',
+  code: 'reserved',
+  detail: `An application must not be called ${backOffice.name}, nor by a name that looks like it.`,
+};
