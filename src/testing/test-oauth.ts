@@ -81,7 +81,7 @@ export async function testOAuth(further: Further = async () => undefined) {
 }
 export type TestOAuth = Awaited<ReturnType<typeof testOAuth>>;
 
-async function setPassword({ pool }: Database, userId: number, chosen: string): Promise<void> {
+export async function setPassword({ pool }: Database, userId: number, chosen: string): Promise<void> {
   await pool.query('update users set password_hash = $1 where id = $2', [await hashPassword(chosen), userId]);
 }
 
