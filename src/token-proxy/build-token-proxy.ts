@@ -12,7 +12,10 @@ export type TokenProxyOptions = TokenEndpointOptions & {
   publicUrl: string;
 };
 
-/** An answer may be lost on its way to the page, or two copies of it may ask at once: the same cookie gets the same answer. */
+/**
+ * An answer may be lost on its way to the page, or two copies of it may ask at once: the same cookie gets the same answer.
+ * Our own token endpoint sees to that in all its processes (src/api/oauth/grants.ts); that of another deployment may not.
+ */
 const KEPT_MS = 10_000;
 
 export const tokenProxyPlugin: FastifyPluginAsync<TokenProxyOptions> = async (proxy, options) => {

@@ -12,6 +12,7 @@ import {
   markRefreshTokenUsed,
   revokeGrant,
 } from '#store/access/oauth-tokens.ts';
+import { decrypt, encrypt, keyOfToken } from '#store/secrets/encryption.ts';
 import type { AnswerFields } from './answer.ts';
 import { type Fields, requireField } from './fields.ts';
 import { OAuthError } from './oauth-error.ts';
@@ -58,17 +59,34 @@ async function refresh(database: Database, application: Application, fields: Fie
   const answer = await database.transaction(async (tx) => {
     const issued = await findRefreshTokenForUse(tx, token);
     if (issued?.applicationId !== application.id) throw refused;
+    if (issued.used && !issued.dead && issued.sealedAnswer !== null) return unsealAnswer(token, issued.sealedAnswer);
     if (issued.used) return revokeGrant(tx, issued, 'a refresh token came back a second time');
     if (issued.dead) throw refused;
     const allowed = stillAllowed(issued.scopes, application);
     // Narrowing stays: the next refresh token carries no more than this one asked for.
     const scopes = wanted === undefined ? allowed : acceptScopes(wanted, allowed);
     if (scopes === undefined) throw new OAuthError('invalid_scope', 'A refresh cannot have more scopes than before.');
-    await markRefreshTokenUsed(tx, issued.accountId, token);
-    return presentTokens(await addTokens(tx, { ...issued, scopes }), scopes);
+    const fresh = presentTokens(await addTokens(tx, { ...issued, scopes }), scopes);
+    const sealedAnswer = application.firstParty ? sealAnswer(token, fresh) : null;
+    await markRefreshTokenUsed(tx, { accountId: issued.accountId, token, sealedAnswer });
+    return fresh;
   });
   if (answer === undefined) throw refused;
   return answer;
+}
+
+/**
+ * The back office's pages share one cookie, and any of its processes may get it: two that refresh at once, or one whose
+ * answer was lost, must not look like a thief. For anybody else a second use revokes the family (RFC 9700 section 4.14.2).
+ */
+const sealingKey = (token: string): Buffer => keyOfToken(token, 'answer of a refresh');
+
+function sealAnswer(token: string, answer: AnswerFields): string {
+  return encrypt(sealingKey(token), JSON.stringify(answer));
+}
+
+function unsealAnswer(token: string, sealed: string): AnswerFields {
+  return JSON.parse(decrypt(sealingKey(token), sealed)) as AnswerFields;
 }
 
 /** The scopes that the person allowed, without those taken from the application since. */

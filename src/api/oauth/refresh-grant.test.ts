@@ -1,8 +1,9 @@
 /** Refresh tokens: single use, rotation, narrowing, and the end of the family when one comes back. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Scope } from '#domain/scope.ts';
+import { removeExpiredTokens } from '#store/access/oauth-tokens.ts';
 import { hashToken } from '#store/secrets/random-token.ts';
-import { call, codeOf, redeem, refresh, tokensOf } from '#testing/oauth-exchange.ts';
+import { call, codeOf, pkcePair, pkceParameters, post, redeem, refresh, tokensOf } from '#testing/oauth-exchange.ts';
 import { type TestApplication, type TestOAuth, testOAuth } from '#testing/test-oauth.ts';
 
 let oauth: TestOAuth;
@@ -150,4 +151,61 @@ test('an archived person has neither access nor a refresh', async () => {
   await expect(oauth.caller(access_token)).rejects.toMatchObject({ code: 'token_invalid' });
   expect((await refresh(oauth, application, refresh_token)).body.error).toBe('invalid_grant');
   await oauth.database.pool.query('update users set archived_at = null where id = $1', [oauth.person.id]);
+});
+
+describe('the answer of the back office', () => {
+  const begin = async () => {
+    const backOffice = await oauth.firstParty(`${oauth.publicUrl}/signed-in`);
+    const pkce = pkcePair();
+    const code = await codeOf(oauth, backOffice, pkceParameters(pkce));
+    const { body } = await redeem(oauth, backOffice, code, { code_verifier: pkce.verifier });
+    return { backOffice, token: body.refresh_token };
+  };
+  const age = (seconds: number) =>
+    oauth.database.pool.query('update refresh_tokens set used_at = used_at - make_interval(secs => $1)', [seconds]);
+
+  test('is given again for 20 seconds, to twenty at once as well, and then a second use revokes', async () => {
+    const { backOffice, token } = await begin();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(oauth, backOffice, token)));
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    const { body } = await refresh(oauth, backOffice, token);
+    await oauth.caller(body.access_token);
+    await age(21);
+    expect((await refresh(oauth, backOffice, token)).body.error).toBe('invalid_grant');
+    await expect(oauth.caller(body.access_token)).rejects.toMatchObject({ code: 'token_invalid' });
+  });
+
+  test('ends with its approval, and is no use to another application', async () => {
+    const { backOffice, token } = await begin();
+    const { body } = await refresh(oauth, backOffice, token);
+    expect((await refresh(oauth, application, token)).body.error).toBe('invalid_grant');
+    expect((await refresh(oauth, backOffice, token)).body).toEqual(body);
+    await post(oauth, '/oauth/revoke', {
+      token: body.access_token,
+      client_id: backOffice.clientId,
+      client_secret: backOffice.clientSecret,
+    });
+    expect((await refresh(oauth, backOffice, token)).body.error).toBe('invalid_grant');
+  });
+
+  test('is kept for nobody else, and where it is kept the database cannot read it', async () => {
+    const { backOffice, token } = await begin();
+    const { body } = await refresh(oauth, backOffice, token);
+    const kept = async (of: string) => {
+      const { rows } = await oauth.database.pool.query<{ sealed: string | null }>(
+        'select sealed_answer as sealed from refresh_tokens where token_hash = $1',
+        [hashToken(of)],
+      );
+      return rows[0]?.sealed ?? '';
+    };
+    const sealed = Buffer.from(await kept(token), 'base64').toString('latin1');
+    expect(sealed).not.toBe('');
+    for (const secret of [body.access_token, body.refresh_token]) expect(sealed).not.toContain(secret);
+    const { refresh_token } = await tokensOf(oauth, application);
+    await refresh(oauth, application, refresh_token);
+    expect(await kept(refresh_token)).toBe('');
+    await age(61);
+    await removeExpiredTokens(oauth.database);
+    expect(await kept(token)).toBe('');
+  });
 });

@@ -11,6 +11,8 @@ export const accessTokenSeconds = 7200;
 const CODE_SECONDS = 60;
 const REFRESH_IDLE_DAYS = 60;
 const GRANT_YEARS = 1;
+/** An answer of the back office is given again for this long: lost on its way, or asked for by two pages at once. */
+const ANSWER_SECONDS = 20;
 
 /** The facts about an application that matter here: the back office belongs to no account. */
 type OfApplication = { id: number; firstParty: boolean };
@@ -86,23 +88,31 @@ export async function markCodeUsed(tx: Executor, accountId: number, code: string
   );
 }
 
-export async function findRefreshTokenForUse(tx: Executor, token: string): Promise<Redeemable | undefined> {
+/** `sealedAnswer` only for the seconds in which it is given again. */
+export type RefreshToken = Redeemable & { sealedAnswer: string | null };
+
+export async function findRefreshTokenForUse(tx: Executor, token: string): Promise<RefreshToken | undefined> {
   const accountId = await findAccountOfToken(tx, token);
   if (accountId === undefined) return undefined;
-  const [found] = await tx.rows<Redeemable>(
+  const [found] = await tx.rows<RefreshToken>(
     'refresh-tokens.find-for-use',
-    `select ${redeemable('r')} from refresh_tokens r ${ofGrant('r')}
+    `select ${redeemable('r')},
+       case when r.used_at > now() - make_interval(secs => $3) then r.sealed_answer end as "sealedAnswer"
+     from refresh_tokens r ${ofGrant('r')}
      where r.account_id = $1 and r.token_hash = $2 for update of r`,
-    [accountId, hashToken(token)],
+    [accountId, hashToken(token), ANSWER_SECONDS],
   );
   return found;
 }
 
-export async function markRefreshTokenUsed(tx: Executor, accountId: number, token: string): Promise<void> {
+export async function markRefreshTokenUsed(
+  tx: Executor,
+  { accountId, token, sealedAnswer }: { accountId: number; token: string; sealedAnswer: string | null },
+): Promise<void> {
   await tx.rows(
     'refresh-tokens.use',
-    'update refresh_tokens set used_at = now() where account_id = $1 and token_hash = $2',
-    [accountId, hashToken(token)],
+    'update refresh_tokens set used_at = now(), sealed_answer = $3 where account_id = $1 and token_hash = $2',
+    [accountId, hashToken(token), sealedAnswer],
   );
 }
 
@@ -179,6 +189,8 @@ export async function removeExpiredTokens(db: Executor): Promise<void> {
     `${ofEach('access_tokens')} < now() - interval '1 day'`,
     `${ofEach('refresh_tokens')} < now()`,
     `${ofEach('sign_ins')} < now()`,
+    `update refresh_tokens one set sealed_answer = null from accounts
+     where one.account_id = accounts.id and one.sealed_answer is not null and one.used_at < now() - interval '1 minute'`,
     `delete from directory.sign_in_failures where created_at < now() - interval '1 day'`,
     'delete from directory.former_tokens where expires_at < now()',
     'delete from directory.former_ids where expires_at < now()',

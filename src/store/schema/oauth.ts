@@ -143,12 +143,15 @@ export const refreshTokens = pgTable(
     /** 60 idle days, never past a year after the grant. */
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
+    /** The answer to its use, sealed under a key that only the token itself gives: for the back office, for seconds. */
+    sealedAnswer: text('sealed_answer'),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.tokenHash] }),
     foreignKey({ columns: [table.accountId, table.grantId], foreignColumns: [grants.accountId, grants.id] }).onDelete(
       'cascade',
     ),
+    index('refresh_tokens_answered').on(table.accountId, table.usedAt).where(sql`sealed_answer is not null`),
     index('refresh_tokens_grant').on(table.accountId, table.grantId),
     index('refresh_tokens_expiry').on(table.accountId, table.expiresAt),
   ],

@@ -1,5 +1,5 @@
 /** Secrets that must be read again (webhook signing) are kept encrypted with the installation's own key. */
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import type { Executor } from '../database/database.ts';
 
 const ALGORITHM = 'aes-256-gcm';
@@ -30,4 +30,9 @@ export function decrypt(key: Buffer, sealed: string): string {
   const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, IV));
   decipher.setAuthTag(bytes.subarray(IV, IV + TAG));
   return Buffer.concat([decipher.update(bytes.subarray(IV + TAG)), decipher.final()]).toString('utf8');
+}
+
+/** Whoever holds the token can read what is sealed with it; the database, which has the token's hash, cannot. */
+export function keyOfToken(token: string, purpose: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', token, '', purpose, 32));
 }

@@ -25,9 +25,18 @@ type Options = {
   isBundled?: boolean;
   /** As in KEYTURN_ROLES; all of them otherwise. */
   roles?: string;
+  /** The address that several of them share; its own otherwise. */
+  publicUrl?: string;
 };
 
-export async function startKeyturn({ dataDir, port, databaseUrl, isBundled, roles }: Options): Promise<RunningKeyturn> {
+export async function startKeyturn({
+  dataDir,
+  port,
+  databaseUrl,
+  isBundled,
+  roles,
+  publicUrl,
+}: Options): Promise<RunningKeyturn> {
   const started = performance.now();
   const child = spawn(process.execPath, [`src/start/${isBundled === true ? 'start' : 'main'}.ts`], {
     env: {
@@ -41,6 +50,7 @@ export async function startKeyturn({ dataDir, port, databaseUrl, isBundled, role
       LOG_LEVEL: 'error',
       ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
       ...(roles !== undefined && { KEYTURN_ROLES: roles }),
+      ...(publicUrl !== undefined && { PUBLIC_URL: publicUrl }),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

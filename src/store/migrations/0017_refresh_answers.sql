@@ -1,0 +1,2 @@
+ALTER TABLE "refresh_tokens" ADD COLUMN "sealed_answer" text;--> statement-breakpoint
+CREATE INDEX "refresh_tokens_answered" ON "refresh_tokens" USING btree ("account_id","used_at") WHERE sealed_answer is not null;
