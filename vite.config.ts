@@ -138,7 +138,7 @@ function nameFirstFiles(): Plugin {
         const file = bundle[name];
         return file?.type === 'chunk' ? file.code.length : Number.POSITIVE_INFINITY;
       };
-      const filesOf = (paths: readonly string[]): string[] => {
+      const filesOf = (paths: readonly string[]): Set<string> => {
         const files = new Set<string>();
         const follow = (name: string): void => {
           const chunk = bundle[name];
@@ -148,14 +148,42 @@ function nameFirstFiles(): Plugin {
           for (const imported of chunk.imports) follow(imported);
         };
         for (const path of paths) follow(holding(path).fileName);
-        return [...files].toSorted((one, other) => lengthOf(other) - lengthOf(one));
+        return files;
       };
+      const react = filesOf(['create-root.ts']);
       const firstFiles = pages.map(([address, page]) => {
         const frame = /^(\w+)\/(?!list)/.exec(page)?.[1];
         const paths = ['main.tsx', ...(frame === undefined ? [] : [`pages/${frames[frame]}.tsx`]), `pages/${page}.tsx`];
-        return { address: address.source, files: filesOf(paths) };
+        const files = [...filesOf(paths)].toSorted((one, other) => lengthOf(other) - lengthOf(one));
+        const isFirst = (name: string) => name.endsWith('.css') || react.has(name);
+        return {
+          address: address.source,
+          now: files.filter(isFirst),
+          soon: files.filter((name) => !isFirst(name)),
+        };
       });
       this.emitFile({ type: 'asset', fileName: 'first-files.json', source: JSON.stringify(firstFiles) });
+    },
+  };
+}
+
+/**
+ * Chromium compiles these files whole while they arrive, beside the thread that draws, and not each of their functions when it is
+ * first called: the first screen calls most of them. For other browsers the line is a comment.
+ */
+function compileWhole(names: ReadonlySet<string>): Plugin {
+  return {
+    name: 'keyturn:compile-whole',
+    apply: 'build',
+    generateBundle: {
+      // Chromium heeds it in the first line alone, and Vite writes lines of its own there.
+      order: 'post',
+      handler(_options, bundle) {
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type !== 'chunk' || !names.has(chunk.name)) continue;
+          chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
+        }
+      },
     },
   };
 }
@@ -186,20 +214,20 @@ function fetchStylesAgain(): Plugin {
   };
 }
 
-/** `public/theme.js` stands before the first paint: under a name with its hash nobody waits for it a second time. */
-function nameTheme(): Plugin {
+/** `public/head.js` stands before the first paint: under a name with its hash nobody waits for it a second time. */
+function nameHead(): Plugin {
   return {
-    name: 'keyturn:name-theme',
+    name: 'keyturn:name-head',
     apply: 'build',
     enforce: 'post',
     async generateBundle(_options, bundle) {
-      const source = await readFile('public/theme.js');
+      const source = await readFile('public/head.js');
       const hash = createHash('sha1').update(source).digest('base64url').slice(0, 8);
-      const fileName = `assets/theme-${hash}.js`;
+      const fileName = `assets/head-${hash}.js`;
       this.emitFile({ type: 'asset', fileName, source });
       for (const page of Object.values(bundle)) {
         if (page.type !== 'asset' || !page.fileName.endsWith('.html')) continue;
-        page.source = String(page.source).replace('"/theme.js"', `"/${fileName}"`);
+        page.source = String(page.source).replace('"/head.js"', `"/${fileName}"`);
       }
     },
   };
@@ -235,7 +263,8 @@ export default defineConfig({
     refuseCircles(),
     nameFirstFiles(),
     fetchStylesAgain(),
-    nameTheme(),
+    nameHead(),
+    compileWhole(new Set(['base', 'vendor', 'main', 'drag', 'today', 'schedule'])),
     serveTenantPage(),
     precompress(),
   ],

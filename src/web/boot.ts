@@ -35,8 +35,9 @@ async function boot(): Promise<void> {
     const token = currentToken();
     await whenRenewalLeft();
     fetchOthers();
-    // The next request for the token asks again, and reports why there is none.
-    token.then(askFirst(), () => undefined);
+    // The app's start keeps the processor busy: its queries leave before that. The next request for the token asks again, and
+    // reports why there is none.
+    await token.then(askFirst(), () => undefined);
     await startApp();
   } else {
     await startWithSession();

@@ -26,7 +26,11 @@ beforeAll(async () => {
   await writeFile(
     join(directory, 'first-files.json'),
     JSON.stringify([
-      { address: '^/inspections$', files: ['assets/app-1a2b.css', 'assets/list-1a2b.js', 'assets/end-1a2b.js'] },
+      {
+        address: '^/inspections$',
+        now: ['assets/app-1a2b.css', 'assets/list-1a2b.js'],
+        soon: ['assets/end-1a2b.js'],
+      },
     ]),
   );
   await writeFile(join(directory, 'robots.txt'), 'User-agent: *');
@@ -94,17 +98,19 @@ describe('a page', () => {
     const { body, headers: answered } = await app.inject({ url: '/inspections?page=2', headers });
     expect(body).toContain('<meta name="keyturn-session" content="seen">');
     expect(body).toContain('<link rel="stylesheet" crossorigin href="/assets/app-1a2b.css">');
-    expect(body).toContain('<link rel="preload" as="script" crossorigin href="/assets/list-1a2b.js">');
+    expect(body).toContain('<link rel="modulepreload" crossorigin href="/assets/list-1a2b.js">');
     expect(body).toContain('<link rel="keyturn-soon" crossorigin href="/assets/end-1a2b.js">');
     expect(body).not.toContain('secret');
     expect(answered.vary).toContain('Cookie');
+    expect(body.indexOf('keyturn-session')).toBeLessThan(body.indexOf('keyturn-config'));
     expect(body.indexOf('keyturn-session')).toBeLessThan(body.indexOf('</head>'));
 
     for (const cookie of ['theme=dark', '__Host-keyturn=', 'x__Host-keyturn=secret']) {
       const anonymous = await app.inject({ url: '/inspections', headers: { cookie } });
       expect(anonymous.body).not.toMatch(/preload|stylesheet|keyturn-s/);
     }
-    expect((await app.inject({ url: '/t/abc', headers })).body).not.toContain('keyturn-session');
+    for (const url of ['/t/abc', '/r/some-key', '/s/12-Vn3xq0cU', '/signed-in?code=1'])
+      expect((await app.inject({ url, headers })).body).not.toContain('keyturn-session');
     expect((await app.inject({ url: '/elsewhere', headers })).body).not.toMatch(/preload|keyturn-soon/);
   });
 

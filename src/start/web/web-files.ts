@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { signedInPath } from '#contract/oauth.ts';
 import { sessionCookieName } from '#token-proxy/session-cookie.ts';
 import { sendNothingHere } from '../server/nothing-here.ts';
 import { isSecret } from '../server/secret-paths.ts';
@@ -47,9 +48,11 @@ const webFiles: FastifyPluginAsync<WebFilesOptions> = async (app, { directory, c
   const sendPage = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const path = request.url.split('?', 1)[0] ?? '/';
     if (!['GET', 'HEAD'].includes(request.method) || reserved.test(path)) return sendNothingHere(request, reply);
-    const hasSession = sessionCookie.test(request.headers.cookie ?? '');
+    // A page behind a link needs no session, and the end of a sign-in brings its own: renewing an older one could outlive it.
+    const needsSession = !isSecret(path) && path !== signedInPath;
+    const hasSession = needsSession && sessionCookie.test(request.headers.cookie ?? '');
     const { html, policy } = path.startsWith('/t/')
-      ? forTenants.render({ path, hasSession: false })
+      ? forTenants.render({ path, hasSession })
       : backOffice.render({ path, hasSession });
     if (isSecret(path)) reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
     return reply

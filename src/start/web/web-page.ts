@@ -26,18 +26,15 @@ type Visit = {
 export type WebPage = { render: (visit: Visit) => { html: string; policy: string } };
 
 /** The files that `vite.config.ts` writes beside the pages. */
-type FirstFiles = { address: string; files: string[] }[];
+type FirstFiles = { address: string; now: string[]; soon: string[] }[];
 
 const configPlace = /<script type="application\/json" id="keyturn-config">.*?<\/script>/s;
-const noncePlace = '{{nonce}}';
 
 export function buildWebPage(directory: string, name: string, config: PageConfig): WebPage {
   const html = readFileSync(join(directory, name), 'utf8');
   if (!configPlace.test(html)) throw new Error(`${name} has no place for the configuration.`);
-  // Vite's loader reads the nonce from here, for the style sheets of chunks that are loaded later.
-  const nonceTag = `<meta property="csp-nonce" nonce="${noncePlace}">`;
+  const [before = '', after = ''] = html.split(configPlace);
   const configTag = `<script type="application/json" id="keyturn-config">${asScriptText(config)}</script>`;
-  const [before = '', after = ''] = html.replace(configPlace, () => nonceTag + configTag).split(noncePlace);
   const firstTags = readFirstTags(directory);
   const { apiUrl, authUrl } = config;
   const elsewhere = [...new Set([apiUrl, authUrl].map((url) => new URL(url).origin))]
@@ -47,15 +44,18 @@ export function buildWebPage(directory: string, name: string, config: PageConfig
     render: ({ path, hasSession }) => {
       const nonce = randomBytes(16).toString('base64');
       const files = hasSession ? (firstTags.find(({ address }) => address.test(path))?.tags ?? '') : '';
-      const early = hasSession ? `${sessionTag}${files}` : '';
+      // Vite's loader reads the nonce from here, for the style sheets of chunks that are loaded later.
+      const nonceTag = `<meta property="csp-nonce" nonce="${nonce}">`;
       return {
-        html: before + nonce + after.replace('</head>', () => `${early}</head>`),
+        html:
+          before + (hasSession ? sessionTag : '') + nonceTag + configTag + after.replace('</head>', `${files}</head>`),
         policy: writePolicy(nonce, elsewhere),
       };
     },
   };
 }
 
+/** Stands before `public/head.js`, which reads it. */
 const sessionTag = '<meta name="keyturn-session" content="seen">';
 
 /** The files that the address needs, so that the browser requests them before the first script is there. */
@@ -64,24 +64,19 @@ function readFirstTags(directory: string): { address: RegExp; tags: string }[] {
   // A build from before this list existed.
   if (!existsSync(path)) return [];
   const firstFiles = JSON.parse(readFileSync(path, 'utf8')) as FirstFiles;
-  return firstFiles.map(({ address, files }) => ({ address: new RegExp(address), tags: writeTags(files) }));
+  return firstFiles.map(({ address, ...files }) => ({ address: new RegExp(address), tags: writeTags(files) }));
 }
 
 /**
- * The largest script comes first and starts at once. All others start when `src/web/boot.ts` has asked for the token: a browser
- * opens six lines to one server, and six scripts on them would let that wait for a second.
+ * Styles and React start at once. All others start when the request for the token has left (`src/web/boot.ts`): a browser opens
+ * six lines to one server, and six scripts on them would let that wait for a second.
  */
-function writeTags(files: readonly string[]): string {
-  const styles = files.filter((file) => file.endsWith('.css'));
-  const [largest, ...others] = files.filter((file) => !styles.includes(file));
+function writeTags({ now, soon }: Omit<FirstFiles[number], 'address'>): string {
+  const write = (rel: string, file: string) => `<link rel="${rel}" crossorigin href="/${file}">`;
   return [
-    ...styles.map((file) => ({ rel: 'stylesheet', file })),
-    // Fetched and not compiled yet, which would hold up the first script.
-    ...(largest === undefined ? [] : [{ rel: 'preload" as="script', file: largest }]),
-    ...others.map((file) => ({ rel: 'keyturn-soon', file })),
-  ]
-    .map(({ rel, file }) => `<link rel="${rel}" crossorigin href="/${file}">`)
-    .join('');
+    ...now.map((file) => write(file.endsWith('.css') ? 'stylesheet' : 'modulepreload', file)),
+    ...soon.map((file) => write('keyturn-soon', file)),
+  ].join('');
 }
 
 function writePolicy(nonce: string, elsewhere: string): string {

@@ -2,7 +2,7 @@
 import type { TokenAnswer } from '#contract/oauth.ts';
 import { isScope, type Scope } from '#domain/scope.ts';
 import { signInSilently } from './authorization.ts';
-import { renew } from './renewal.ts';
+import { renew, takeBegunRenewal } from './renewal.ts';
 import { SessionEnded } from './session-fault.ts';
 
 export type HeldToken = { token: string; expiresAt: number; scopes: Scope[] };
@@ -74,6 +74,11 @@ async function renewAlone(atStake: AtStake): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<void>();
   renewalLeft = promise;
   try {
+    const begun = await takeBegunRenewal(resolve);
+    if (begun !== undefined) {
+      keepToken(begun);
+      return begun.access_token;
+    }
     return await navigator.locks.request('keyturn-session', { ifAvailable: true }, async (lock) => {
       const renewed = lock === null ? undefined : renewNow(atStake);
       resolve();

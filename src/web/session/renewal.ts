@@ -23,10 +23,33 @@ export function renew(): Promise<TokenAnswer | undefined> {
   return askForToken({ grant_type: 'refresh_token', refresh_token: refreshTokenInCookie });
 }
 
+type Begun = { answer?: Promise<Response> | undefined };
+declare global {
+  interface Window {
+    /** The renewal that `public/head.js` began before any module was there. */
+    keyturnRenewal?: Promise<Begun> | undefined;
+  }
+}
+
+/** Good for once. `onLeft` is called when it has left; undefined when there is none, or no use in it. */
+export async function takeBegunRenewal(onLeft: () => void): Promise<TokenAnswer | undefined> {
+  const begun = window.keyturnRenewal;
+  if (begun === undefined) return undefined;
+  window.keyturnRenewal = undefined;
+  const { answer } = await begun;
+  if (answer === undefined) return undefined;
+  onLeft();
+  return answer.then(readToken).catch(() => undefined);
+}
+
+async function readToken(response: Response): Promise<TokenAnswer | undefined> {
+  return response.ok && response.status !== 204 ? readTokenAnswer(await response.json()) : undefined;
+}
+
 async function askForToken(form: Record<string, string>): Promise<TokenAnswer | undefined> {
   const response = await reach(sessionPaths.token, { headers, body: new URLSearchParams(form) });
   if (response.status === 204 || response.status === 400) return undefined;
-  const answer = response.ok ? readTokenAnswer(await response.json()) : undefined;
+  const answer = await readToken(response);
   if (answer === undefined) throw new SessionUnreachable();
   return answer;
 }
