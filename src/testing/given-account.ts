@@ -59,19 +59,8 @@ export async function givenAccount(database: Database, name = 'Harbour Lettings'
   };
 
   /** A bearer token that lives an hour, as if the person had approved the application. */
-  const token = async (userId: number, allowed: Scope[] = [...scopes], expiresAt = inAnHour()): Promise<string> => {
-    const grant = only(
-      await orm
-        .insert(grants)
-        .values({ accountId: account.id, userId, applicationId: application.id, scopes: allowed })
-        .returning(),
-    );
-    const bearer = buildAccountToken(account.id);
-    await orm
-      .insert(accessTokens)
-      .values({ accountId: account.id, tokenHash: hashToken(bearer), grantId: grant.id, scopes: allowed, expiresAt });
-    return bearer;
-  };
+  const token = (userId: number, allowed: Scope[] = [...scopes], expiresAt = inAnHour()): Promise<string> =>
+    givenToken(database, { accountId: account.id, userId, applicationId: application.id }, allowed, expiresAt);
 
   /** As if the person had signed in to the back office. */
   const backOfficeToken = async (userId: number): Promise<string> => {
@@ -92,6 +81,26 @@ export async function givenAccount(database: Database, name = 'Harbour Lettings'
     only(await addRows(database, clients, [{ accountId: account.id, name: clientName }]));
 
   return { ...account, application, user, token, backOfficeToken, client };
+}
+
+export async function givenToken(
+  { orm }: Database,
+  ids: { accountId: number; userId: number; applicationId: number },
+  allowed: Scope[] = [...scopes],
+  expiresAt = inAnHour(),
+): Promise<string> {
+  const { accountId } = ids;
+  const grant = only(
+    await orm
+      .insert(grants)
+      .values({ ...ids, scopes: allowed })
+      .returning(),
+  );
+  const bearer = buildAccountToken(accountId);
+  await orm
+    .insert(accessTokens)
+    .values({ accountId, tokenHash: hashToken(bearer), grantId: grant.id, scopes: allowed, expiresAt });
+  return bearer;
 }
 
 function inAnHour(): string {

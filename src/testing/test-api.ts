@@ -45,13 +45,17 @@ export type TestApi = {
 export async function testApi({
   rateLimit = false,
   smtpUrl = 'smtp://mail.example',
+  furnish,
 }: {
   rateLimit?: boolean;
   smtpUrl?: string | null;
+  /** Fills the database while it is empty. */
+  furnish?: (database: Database, dataDir: string) => Promise<unknown>;
 } = {}): Promise<TestApi> {
   const { url, drop } = await testDatabase();
   const database = openDatabase(url, { poolSize: 4 });
   const dataDir = await mkdtemp(join(tmpdir(), 'keyturn-test-'));
+  await furnish?.(database, dataDir);
   // TEST_LOG=error shows the cause of an unexpected 500.
   // Links change every twelve hours; a test may compare two from before and after.
   const startedAt = Date.now() / 1000;

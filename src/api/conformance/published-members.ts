@@ -1,6 +1,12 @@
-/** The tables of the published interface, member by member: `?` after a type says that it may be null. */
+/**
+ * The tables of the published interface, member by member. `?` after a type, or after the name of an object, says that it
+ * may be null; `~` that it may be null here, which the published table does not say and docs/interface.md does.
+ */
 
 export type Shape = { [member: string]: string | Shape | [Shape | string] };
+
+/** Every member of a map. */
+const EACH = '*';
 
 const name = { value: 'string', editable: 'boolean' };
 const attachment: Shape = { id: 'int', type: 'string', url: 'string', description: 'string?', taken_at: 'moment?' };
@@ -17,7 +23,7 @@ const room: Shape = {
   id: 'int',
   name,
   block_type: 'string',
-  option_set: 'object?',
+  'option_set?': { id: 'int', name: 'string', editable: 'boolean', options: ['any'] },
   items: [item],
   attachments: [attachment],
 };
@@ -25,12 +31,13 @@ const contact: Shape = {
   id: 'int',
   type: 'int',
   name: 'string',
-  email: 'string?',
-  phone: 'string?',
+  email: 'string~',
+  phone: 'string~',
   signee: 'boolean',
   notify: 'boolean',
   deliver: 'boolean',
 };
+const customFields: Shape = { [EACH]: { name: 'string', value: 'string', required: 'boolean' } };
 const property: Shape = {
   id: 'int',
   ref: 'string?',
@@ -38,13 +45,13 @@ const property: Shape = {
     line1: 'string',
     line2: 'string?',
     city: 'string',
-    county: 'string?',
+    county: 'string~',
     postcode: 'string',
-    country: 'string?',
+    country: 'string',
   },
   geocoords: { lat: 'string?', lng: 'string?' },
-  furnished: 'string?',
-  type: 'string?',
+  furnished: 'string~',
+  type: 'string~',
   detachment: 'string?',
   no_of_beds: 'int',
   no_of_baths: 'int',
@@ -52,18 +59,19 @@ const property: Shape = {
   parking: 'boolean',
   garden: 'boolean',
   notes: 'string?',
-  uprn: 'string?',
-  client: 'object?',
+  uprn: 'string~',
+  'client?': { id: 'int', name: 'string' },
   tags: ['string'],
-  customFields: 'object',
+  customFields,
 };
+const person: Shape = { id: 'int', name: 'string', is_manager: 'boolean' };
 const inspection: Shape = {
   id: 'int',
   account_id: 'int',
   actor_id: 'int?',
   property,
-  clerk: 'object?',
-  typist: 'object?',
+  'clerk?': person,
+  'typist?': person,
   state: { id: 'int', name: 'string' },
   type: { id: 'int', name: 'string' },
   ref: 'string?',
@@ -72,9 +80,9 @@ const inspection: Shape = {
   report_key: 'string',
   location_of_keys: 'string',
   return_key: 'string?',
-  cover_image: 'object?',
+  'cover_image?': { id: 'int', url: 'string' },
   notes: { report: 'string?', internal: 'string?', client: 'string?' },
-  pricing: 'object?',
+  'pricing?': { price: 'string~', additional: 'string~', margin: 'string~' },
   time_to_complete: 'duration?',
   conduct_date: 'moment?',
   conduct_date_option: 'int',
@@ -85,7 +93,7 @@ const inspection: Shape = {
   reopened_from_review_at: 'moment?',
   completed_at: 'moment?',
   closed_at: 'moment?',
-  customFields: 'object',
+  customFields,
 };
 const meter: Shape = {
   id: 'int',
@@ -124,9 +132,9 @@ export const publishedMembers: Record<string, Shape | [Shape | string]> = {
   initializeInspection: {
     ...inspection,
     initialized: 'boolean',
-    initialization: { type: 'int', id: 'int', date: 'moment' },
+    'initialization~': { type: 'int', id: 'int', date: 'moment' },
   },
-  getReport: { rooms: [room], attachments: 'object' },
+  getReport: { rooms: [room], attachments: { [EACH]: 'string' } },
   listReportActions: [action],
   getReportMetadata: {
     keys: [{ name: 'string', location: 'string' }],
@@ -174,18 +182,34 @@ export function faultsOfShape(shape: Shape | string | [Shape | string], value: u
     return value.flatMap((one, at) => faultsOfShape(shape[0], one, `${path}/${at}`));
   }
   if (typeof value !== 'object' || value === null) return [`${path} is no object`];
-  return Object.entries(shape).flatMap(([member, inner]) =>
-    Object.hasOwn(value, member)
-      ? faultsOfShape(inner, (value as Record<string, unknown>)[member], `${path}/${member}`)
-      : [`${path}/${member} is missing`],
-  );
+  const members = value as Record<string, unknown>;
+  return Object.entries(shape).flatMap(([spelt, inner]) => {
+    if (spelt === EACH)
+      return Object.entries(members).flatMap(([name, one]) => faultsOfShape(inner, one, `${path}/${name}`));
+    const member = spelt.replace(mayBeNull, '');
+    if (!Object.hasOwn(members, member)) return [`${path}/${member} is missing`];
+    if (members[member] === null && spelt !== member) return [];
+    return faultsOfShape(inner, members[member], `${path}/${member}`);
+  });
+}
+
+const mayBeNull = /[?~]$/;
+
+/** The members that may be null although their published table does not say so. */
+export function departuresOf(shape: Shape | string | [Shape | string], member = ''): string[] {
+  const here = member.endsWith('~') || (typeof shape === 'string' && shape.endsWith('~'));
+  const inside = typeof shape === 'string' ? [] : Object.entries(shape as Shape);
+  return [
+    ...(here ? [member.replace(mayBeNull, '')] : []),
+    ...inside.flatMap(([name, inner]) => departuresOf(inner, Array.isArray(shape) ? member : name)),
+  ];
 }
 
 /** A date, or a date-time with offset. */
 const moment = /^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\d(\.\d+)?([+-]\d\d:\d\d|Z))?$/;
 
 function isOfType(type: string, value: unknown): boolean {
-  if (type.endsWith('?')) return value === null || isOfType(type.slice(0, -1), value);
+  if (mayBeNull.test(type)) return value === null || isOfType(type.slice(0, -1), value);
   if (type === 'any') return true;
   if (type === 'int') return Number.isInteger(value);
   if (type === 'moment') return typeof value === 'string' && moment.test(value);
