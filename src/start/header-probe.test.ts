@@ -70,6 +70,7 @@ function faultsOf({ headers }: LightMyRequestResponse): string[] {
   if (/unsafe-(inline|eval|hashes)/.test(policy)) faults.push('unsafe');
   if (rules.has('script-src') && rules.get('script-src') !== "script-src 'self'") faults.push('script-src');
   if (headers['x-content-type-options'] !== 'nosniff') faults.push('nosniff');
+  if (!String(headers['permissions-policy']).includes('camera=(self)')) faults.push('permissions');
   if (!/^(same-origin|no-referrer)$/.test(String(headers['referrer-policy']))) faults.push('referrer-policy');
   const [, age = '0'] = /^max-age=(\d+)/.exec(String(headers['strict-transport-security'])) ?? [];
   if (Number(age) < 31_536_000) faults.push('hsts');

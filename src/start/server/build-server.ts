@@ -13,6 +13,7 @@ import { compressAnswers } from './compressed-answers.ts';
 import { sendNothingHere } from './nothing-here.ts';
 import { problemPagesPlugin } from '../problem-pages.ts';
 import { addRequestLog, requestOptions } from './request-log.ts';
+import { securityTextPlugin } from './security-text.ts';
 import { addSecurityHeaders, commonHeaders } from './security-headers.ts';
 import type { Settings } from '../settings/settings.ts';
 import { webFilesPlugin } from '../web/web-files.ts';
@@ -46,6 +47,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   if (options.webDirectory === undefined) app.setNotFoundHandler(sendNothingHere);
   if (settings.roles.has('api') && database) await addService(app, settings, database);
   if (settings.roles.has('web')) await addBrowserApp(app, options);
+  await app.register(securityTextPlugin, settings);
   await app.ready();
   return app;
 }

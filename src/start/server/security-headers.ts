@@ -9,12 +9,23 @@ const inertPolicy =
 /** For files: a PDF is shown in a frame of the browser app, by a viewer that a `default-src` would stop. */
 const filePolicy = "object-src 'none'; base-uri 'none'; frame-ancestors 'self'";
 
+/** Passkeys, photographs, dictations and foot pedals are for our own pages alone; nobody gets what Keyturn has no use for. */
+const permissions = [
+  ...['camera', 'microphone', 'publickey-credentials-create', 'publickey-credentials-get', 'hid'].map(
+    (feature) => `${feature}=(self)`,
+  ),
+  ...['bluetooth', 'display-capture', 'geolocation', 'midi', 'payment', 'serial', 'usb'].map(
+    (feature) => `${feature}=()`,
+  ),
+].join(', ');
+
 /** For all addresses. */
 export function commonHeaders({ publicUrl }: { publicUrl: string }): Record<string, string> {
   return {
     'content-security-policy': inertPolicy,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'same-origin',
+    'permissions-policy': permissions,
     ...(publicUrl.startsWith('https:') && { 'strict-transport-security': `max-age=${ONE_YEAR}; includeSubDomains` }),
   };
 }

@@ -73,6 +73,16 @@ export class EnvironmentReader {
     return text.replace(/(?<!\/)\/+$/, '');
   }
 
+  /** An e-mail address, given back as a `mailto:` address, or the address of a page. */
+  contact(name: string): string | undefined {
+    const text = this.text(name);
+    if (text === undefined) return undefined;
+    const contact = /^[^\s@:/]+@[^\s@:/]+$/.test(text) ? `mailto:${text}` : text;
+    if (/^(mailto:[^\s@]+@|https:\/\/)\S+$/.test(contact) && URL.canParse(contact)) return contact;
+    this.fault(`${name} must be an e-mail address, or the address of a page that starts with https://.`);
+    return undefined;
+  }
+
   /** `postgresql://user:password@/name?host=/socket/directory` has no host, which URL does not accept. */
   databaseUrl(name: string): string | undefined {
     const text = this.text(name);

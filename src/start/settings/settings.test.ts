@@ -131,3 +131,13 @@ test('.env.example is valid and names every setting that is read', () => {
   const read = readFileSync('src/start/settings/settings.ts', 'utf8').matchAll(/read\.\w+\('([A-Z_]+)'/g);
   for (const [, name] of read) expect(text).toMatch(new RegExp(`^(# )?${name}=`, 'm'));
 });
+
+test('the contact for security is an address of e-mail or of a page', () => {
+  const contactOf = (text: string) => readSettings({ SECURITY_CONTACT: text }).securityContact;
+  expect(contactOf('security@firm.example')).toBe('mailto:security@firm.example');
+  expect(contactOf('mailto:security@firm.example')).toBe('mailto:security@firm.example');
+  expect(contactOf('https://firm.example/security')).toBe('https://firm.example/security');
+  const fault = 'SECURITY_CONTACT must be an e-mail address, or the address of a page that starts with https://.';
+  for (const wrong of ['http://firm.example', 'call us', 'a@b.example\nExpires: never', '@', 'javascript:alert(1)'])
+    expect(faultsOf({ SECURITY_CONTACT: wrong })).toEqual([fault]);
+});

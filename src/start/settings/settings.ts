@@ -39,6 +39,8 @@ export type Settings = {
   webhookAllowLoopback: boolean;
   /** Addresses of reverse proxies whose X-Forwarded-For is believed. */
   trustedProxies: string[];
+  /** Undefined: `/.well-known/security.txt` is not there. */
+  securityContact: string | undefined;
 };
 
 export class SettingsFault extends StartFault {
@@ -109,6 +111,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     webhookAllowLoopback:
       read.choice('WEBHOOK_ALLOW_LOOPBACK', ['on', 'off'], isLoopback(hostname) ? 'on' : 'off') === 'on',
     trustedProxies: read.addresses('TRUSTED_PROXIES'),
+    securityContact: read.contact('SECURITY_CONTACT'),
   };
   if (read.faults.length > 0) throw new SettingsFault(read.faults);
   return settings;
