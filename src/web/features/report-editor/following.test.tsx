@@ -148,7 +148,14 @@ describe('others’ edits in the open report', () => {
     await userEvent.keyboard('Chipped');
     await expect.poll(names).toEqual(['Walls', 'Sink']);
     await expect.poll(() => document.activeElement?.hasAttribute('data-rooms')).toBe(true);
-    await expect.element(page.getByRole('button', { name: '1 text without an item' })).toBeVisible();
+    const orphans = page.getByRole('button', { name: '1 text without an item' });
+    await expect.element(orphans).toBeVisible();
+    await expect.element(page.getByText('Saved', { exact: true })).not.toBeInTheDocument();
+    await orphans.click();
+    const kept = page.getByRole('dialog', { name: 'Kept on this computer' });
+    await expect.element(kept.getByText(/are no longer in the report/)).toBeVisible();
+    await kept.getByRole('button', { name: 'Let go' }).click();
+    await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
   });
 
   describe('an item that is typed in is moved to another room', () => {

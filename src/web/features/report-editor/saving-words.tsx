@@ -13,11 +13,13 @@ export function SavingWords({ onDecide }: { onDecide: () => void }) {
   const editor = useEditor();
   const { conflict, refused } = useTotals();
   const undecided = conflict + refused;
+  const { orphans, parcels } = useQueue();
+  const isAnyRefused = orphans.length > 0 || parcels.some(({ state }) => state === 'refused');
 
   return (
     <div className={styles.saving}>
       <output className={styles.savingWords}>
-        <Arrived hasUndecided={undecided > 0} />
+        <Arrived hasUndecided={undecided > 0 || isAnyRefused} />
       </output>
       {undecided > 0 && (
         <Button

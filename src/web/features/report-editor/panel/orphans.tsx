@@ -12,8 +12,7 @@ export function Orphans({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Kept on this computer" onClose={onClose}>
       <p className={styles.sub}>
-        Somebody deleted these items and rooms while you were writing in them. What you entered is here until you let it
-        go.
+        These items and rooms are no longer in the report. What you entered is here until you let it go.
       </p>
       {orphans.length === 0 && <p>Nothing is left.</p>}
       <ul className={styles.orphans}>

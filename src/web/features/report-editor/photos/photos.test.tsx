@@ -96,6 +96,7 @@ describe('photos of a report', () => {
 
     await expect.element(page.getByText('fake.jpg')).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Try fake.jpg again' })).toBeVisible();
+    await expect.element(page.getByText('Saved', { exact: true })).not.toBeInTheDocument();
   });
 
   test('one at which the service fails is tried again by itself, and meanwhile the others pass it', async () => {
