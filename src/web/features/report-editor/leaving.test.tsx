@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { signOut } from '#web/session/session.ts';
 import { breakWrites, fillDisk, offline } from './testing/faults.ts';
-import { givenReportOnService, openPage } from './testing/given-editor.tsx';
+import { givenReportOnService, items, openPage } from './testing/given-editor.tsx';
 import { startRunner } from '#web/report/sync/runner.ts';
 
 let undoing: (() => void)[] = [];
@@ -41,4 +41,23 @@ test('and is not told that it is kept where the disk refuses it', async () => {
   await leave();
   await expect.element(question.getByText(/is full or blocked: keep this page open/)).toBeVisible();
   await stay();
+});
+
+test('what is being saved at that moment is waited for, and nothing is asked', async () => {
+  const given = await givenReportOnService({ rooms });
+  await openPage(given);
+  undoing.push(
+    startRunner(),
+    breakWrites(async (_request, send) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      return send();
+    }),
+  );
+  await page.getByRole('textbox', { name: 'Condition of Door' }).fill('Scratched');
+  // The tests have no sign-in to end: that fails afterwards.
+  const left = signOut().catch(() => 'past the question');
+  await expect.element(page.getByText('You will be signed out as soon as what you entered is saved.')).toBeVisible();
+  expect(await left).toBe('past the question');
+  expect(items(await given.read())[0]?.condition.value).toBe('Scratched');
+  expect(page.getByRole('dialog').elements()).toEqual([]);
 });

@@ -3,12 +3,17 @@ import { getReport } from '#web/queries/generated/sdk.gen.ts';
 import { setWaitingChanges } from '#web/queries/waiting-changes.ts';
 import { ReportStore } from '#web/report/model/report-store.ts';
 import { readSession, setLeaveQuestion, watchSession } from '#web/session/session.ts';
+import { isWriting } from '#web/queries/writes-under-way.ts';
+import { removeToast, showToast } from '#web/ui/feedback/toast.ts';
 import { confirm } from '#web/ui/overlay/confirm.tsx';
 import { disk, ownerOf, sendAsOffice } from './office.ts';
 import { Queue } from './queue.ts';
+import { isNamed } from './waiting.ts';
 import { isOpen, listWriters, watchClosing } from './writers.ts';
 
 const RETRY_MS = 60_000;
+const LONGEST_WAIT_MS = 5_000;
+const LOOK_MS = 100;
 
 function currentOwner(): string | undefined {
   const session = readSession();
@@ -81,10 +86,23 @@ async function sendReport(owner: string, inspectionId: number): Promise<boolean>
   }
 }
 
+/** Most of it is saved within a second; a line that is down is not waited for any longer. */
+async function waitUntilSent(owner: string): Promise<void> {
+  const isUnderWay = async () =>
+    isWriting() || (await disk.listOfOwner(owner)).some((row) => row.state === 'waiting' && isNamed(row));
+  if (!navigator.onLine || !(await isUnderWay())) return;
+  const message = showToast({ text: 'You will be signed out as soon as what you entered is saved.' });
+  const end = Date.now() + LONGEST_WAIT_MS;
+  while (navigator.onLine && Date.now() < end && (await isUnderWay()))
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+  removeToast(message);
+}
+
 /** A shared computer keeps nobody's words without their saying so. */
 async function askBeforeLeaving(): Promise<boolean> {
   const owner = currentOwner();
   if (owner === undefined) return true;
+  await waitUntilSent(owner);
   const rows = await disk.listOfOwner(owner);
   const left = rows.length;
   if (left === 0) return true;
