@@ -7,6 +7,7 @@ import { createRoot } from './create-root.ts';
 import { prepareClient } from './queries/client.ts';
 import { queryClient } from './queries/query-client.ts';
 import { buildRouter } from './router.tsx';
+import { startTextHistory } from './ui/keyboard/text-history.ts';
 
 /** After that a page with places kept free says more than the empty frame. */
 const LONGEST_WAIT_MS = 1_000;
@@ -16,6 +17,7 @@ const LONGEST_WAIT_MS = 1_000;
 void document.fonts.load('1rem Inter');
 
 prepareClient();
+startTextHistory();
 const router = buildRouter();
 
 // index.html draws the frame of the back office itself; pages behind a link show their own while they load.

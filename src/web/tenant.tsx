@@ -4,9 +4,11 @@ import './ui/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { TenantPage } from '#web/pages/public/tenant-page.tsx';
+import { startTextHistory } from './ui/keyboard/text-history.ts';
 
 const [, token = ''] = /^\/t\/([^/]+)/.exec(window.location.pathname) ?? [];
 
+startTextHistory();
 const root = document.getElementById('root');
 if (root === null) throw new Error('tenant.html has no #root');
 createRoot(root).render(

@@ -188,6 +188,8 @@ describe('others’ edits in the open report', () => {
       await expect
         .poll(async () => (await given.read()).rooms.at(-1)?.items.at(-1)?.condition.value)
         .toBe('Good, wo-!rn');
+      await userEvent.keyboard('{Control>}z{/Control}');
+      await expect.element(field('Condition of Door')).toHaveValue('Good, wo-rn');
     });
   });
 

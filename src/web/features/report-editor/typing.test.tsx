@@ -47,6 +47,23 @@ describe('typing a report', () => {
     await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
   });
 
+  test('Ctrl with Z takes back what was typed in one go, Ctrl with Y brings it again, and both are saved', async () => {
+    const given = await givenReportOnService({ rooms: [hall] });
+    await openPage(given);
+    const condition = page.getByRole('textbox', { name: 'Condition of Walls' });
+    await condition.click();
+    await userEvent.keyboard('{End}, scuffed LHS');
+    const onService = async () => items(await given.read())[1]?.condition.value;
+    await expect.poll(onService).toBe('Fair, scuffed LHS');
+
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect.element(condition).toHaveValue('Fair');
+    await expect.poll(onService).toBe('Fair');
+    await userEvent.keyboard('{Control>}y{/Control}');
+    await expect.element(condition).toHaveValue('Fair, scuffed LHS');
+    await expect.poll(onService).toBe('Fair, scuffed LHS');
+  });
+
   test('Ctrl with Enter adds an item below, and its name is next to be typed', async () => {
     const given = await givenReportOnService({ rooms: [hall] });
     await openPage(given);

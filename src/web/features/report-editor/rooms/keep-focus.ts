@@ -1,5 +1,6 @@
 /** A field that is put elsewhere has the focus again, also drawn anew, with the caret between the same letters. */
 import { flushSync } from 'react-dom';
+import { passHistoryOn } from '#web/ui/keyboard/text-history.ts';
 import { placeIn } from '../rows/show-text.ts';
 
 export function keepFocus(change: () => void): void {
@@ -11,6 +12,7 @@ export function keepFocus(change: () => void): void {
   const now = focused.isConnected ? focused : findAgain(focused);
   now?.focus({ preventScroll: true });
   if (text === undefined || !(now instanceof HTMLTextAreaElement)) return;
+  passHistoryOn(text, now);
   now.setSelectionRange(placeIn(value, now.value, selectionStart), placeIn(value, now.value, selectionEnd));
 }
 

@@ -13,11 +13,13 @@ import '#web/ui/base.css';
 import { scopes } from '#domain/scope.ts';
 import { removeToast, toastStore } from '#web/ui/feedback/toast.ts';
 import { Toasts } from '#web/ui/feedback/toasts.tsx';
+import { startTextHistory } from '#web/ui/keyboard/text-history.ts';
 import { ConfirmHost } from '#web/ui/overlay/confirm.tsx';
 import { ReportEditor } from '../report-editor.tsx';
 import { useEditorOf } from '../use-editor-of.ts';
 
 prepareClient();
+startTextHistory();
 
 /** The requests and answers of `src/testing/web-service.ts`. */
 export type WantedReport = {
