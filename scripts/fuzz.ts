@@ -1,5 +1,5 @@
 /**
- * Sends odd requests to the service, made from its own OpenAPI document: npm run fuzz [count] [seed]
+ * Sends odd requests to the service, made from its own OpenAPI document: npm run fuzz [count] [seed] [-- --long]
  *
  * The service is a process of its own, reached over a socket. Ends with 1 when an answer breaks the document, is a
  * fault of the service, changes something though it refuses, does not come, or takes too long; when less than 95 % of
@@ -13,26 +13,32 @@ import { readArguments, readCount } from './read-arguments.ts';
 const MOST_GROWTH = 1.3;
 const LEAST_ASKED = 0.95;
 
-const usage = `npm run fuzz [COUNT] [SEED]
+const usage = `npm run fuzz [COUNT] [SEED] [-- --long]
 
-Sends COUNT odd requests (1000) to a service of its own. The SEED of a finding makes it again.`;
-const { positionals } = readArguments({ usage, places: ['COUNT', 'SEED'] });
+Sends COUNT odd requests (1000) to a service of its own, or such with very long texts. The SEED of a finding makes it again.`;
+const { positionals, values } = readArguments({
+  usage,
+  places: ['COUNT', 'SEED'],
+  options: { long: { type: 'boolean', default: false } },
+});
 const count = readCount(usage, positionals[0], 1000);
 const seed = positionals[1] === undefined ? undefined : readCount(usage, positionals[1], 0, 0);
 const stop = await startTestServer();
 const start = performance.now();
 try {
-  const { findings, statuses, operations, slowest, slow, memory } = await runFuzz({
+  const { findings, statuses, operations, slowest, slowestRequest, slow, memory } = await runFuzz({
     count,
     isOverSocket: true,
+    areLong: values.long,
     ...(seed !== undefined && { seed }),
     progress: (done) => process.stderr.write(`\r${done} of ${count}`),
   });
   process.stderr.write('\n');
   for (const { request, why, seed: with_ } of findings) console.log(`${why}\n  ${request}\n  seed ${with_}`);
   console.log(
-    `${count} requests in ${((performance.now() - start) / 1000).toFixed(0)} s, the slowest ${slowest.toFixed(0)} ms, ${slow} over 2 s`,
+    `${count} requests in ${((performance.now() - start) / 1000).toFixed(0)} s, the slowest ${slowest.toFixed(0)} ms, ${slow} over 1 s`,
   );
+  console.log(`the slowest: ${slowestRequest.slice(0, 200)}`);
   console.log(
     `${operations.asked} of ${operations.all} operations asked, ${operations.succeeded} of them with success`,
   );
@@ -49,7 +55,8 @@ try {
     console.log(
       `memory ${inMegabytes(memory.before)} before, ${inMegabytes(memory.after)} after: ${growth.toFixed(2)} times`,
     );
-    if (growth > MOST_GROWTH) faults.push('too much memory');
+    // Bodies of a megabyte leave garbage of many, which is no growth.
+    if (growth > MOST_GROWTH && !values.long) faults.push('too much memory');
   }
   // On a machine that is busy with other things, slow says nothing about the service.
   const isBusy = (loadavg()[0] ?? 0) > availableParallelism() * 2;

@@ -181,6 +181,9 @@ export const ItemDraft = z
 /** An omitted description is cleared; an omitted condition is kept. */
 export const ItemChange = ItemDraft.meta({ id: 'ItemChange', description: 'Leaving out the description clears it' });
 
+/** What is no text has a fault of its own. */
+const isBlank = (given: unknown) => typeof given === 'string' && given.trim() === '';
+
 /** The published field tables spell it `responsbility`, the examples `responsibility`: both are accepted. */
 export const ActionDraft = z
   .object({
@@ -191,7 +194,7 @@ export const ActionDraft = z
       .meta({ deprecated: true, description: 'The same as `responsibility`, as older tables spell it' }),
     comments: Text(PARAGRAPH).nullable().optional().describe('Comments; left out or null, they are cleared'),
   })
-  .refine(({ responsibility, responsbility }) => String(responsibility ?? responsbility ?? '').trim() !== '', {
+  .refine(({ responsibility, responsbility }) => !isBlank(responsibility ?? responsbility ?? ''), {
     path: ['responsibility'],
     error: 'is required',
     // This rule also runs beside other faults, so that all are named at once.

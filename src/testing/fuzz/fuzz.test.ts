@@ -10,3 +10,10 @@ test('careless and hostile requests are answered as documented, never with a fau
   expect(operations.succeeded).toBeGreaterThan(operations.all / 2);
   expect(statuses['422']).toBeGreaterThan(50);
 });
+
+test('a very long text, in any place, is answered as documented, and in less than a second', async () => {
+  const { findings, operations, busiest, slowestRequest } = await runFuzz({ count: 1500, seed: 0, areLong: true });
+  expect(findings).toEqual([]);
+  expect(operations.asked).toBe(operations.all);
+  expect([busiest, busiest < 1000 || slowestRequest]).toEqual([busiest, true]);
+});

@@ -5,6 +5,7 @@ import { databaseFingerprint } from '../database/database-fingerprint.ts';
 import {
   type DescribedOperation,
   listDescribedOperations,
+  type OpenApiDocument,
   readOpenApiDocument,
 } from '../interface/described-operations.ts';
 import { buildAnswerCheck, valueOf } from '../interface/document-answers.ts';
@@ -12,6 +13,7 @@ import { type Everything, givenEverything } from '../given-everything.ts';
 import { sampleBearer } from '../sample-requests.ts';
 import { type TestApi, testApi } from '../test-api.ts';
 import { type FuzzedAnswer, type FuzzedService, startFuzzedService } from './fuzzed-service.ts';
+import { longRequest } from './long-texts.ts';
 import { type FuzzedRequest, fuzzedRequest } from './requests.ts';
 
 export type FuzzFinding = { seed: number; request: string; why: string };
@@ -22,6 +24,10 @@ export type FuzzReport = {
   /** The number of operations, and of those tried at least once. */
   operations: { all: number; asked: number; succeeded: number };
   slowest: number;
+  /** The beginning of the request that took longest. */
+  slowestRequest: string;
+  /** The most milliseconds that the processor worked for one request, where the service runs in this process. */
+  busiest: number;
   /** The number of answers that took longer than `SLOW`. */
   slow: number;
   /** In bytes, of the service's own process: after the first hundred requests, and at the end. */
@@ -31,7 +37,7 @@ export type FuzzReport = {
 /** Milliseconds after which an answer counts as none. */
 const PATIENCE = 10_000;
 /** Milliseconds that none should need. */
-const SLOW = 2_000;
+const SLOW = 1_000;
 /** Requests until code and connections are where they stay. */
 const WARM = 100;
 /** Things are deleted, archived and completed on the way: after so many requests there is a new account. */
@@ -43,12 +49,15 @@ export async function runFuzz({
   count,
   seed = randomInt(2 ** 31),
   isOverSocket = false,
+  areLong = false,
   progress = () => undefined,
 }: {
   count: number;
   seed?: number;
   /** To a process of its own, whose memory is looked at; to one in this process otherwise. */
   isOverSocket?: boolean;
+  /** Very long texts in each place in turn, instead of odd values everywhere. */
+  areLong?: boolean;
   progress?: (done: number) => void;
 }): Promise<FuzzReport> {
   const api = await testApi();
@@ -62,6 +71,8 @@ export async function runFuzz({
       statuses: {},
       operations: { all: all.length, asked: 0, succeeded: 0 },
       slowest: 0,
+      slowestRequest: '',
+      busiest: 0,
       slow: 0,
     };
     let sent = 0;
@@ -70,16 +81,20 @@ export async function runFuzz({
     for (let done = 0; done < count; done += FRESH_AFTER) {
       const everything = await givenEverything(api, `Firm ${done}`);
       const known = { schemas: document.components.schemas, ids: Object.values(everything.ids) };
-      const batch = requestsFor(all, everything, known, Math.min(FRESH_AFTER, count - done), seed + done);
-      let before = await databaseFingerprint(api.database);
+      const some = Math.min(FRESH_AFTER, count - done);
+      const batch = areLong
+        ? longRequestsFor(document, all, everything, { from: done + seed, count: some })
+        : requestsFor(all, everything, known, some, seed + done);
+      const fingerprint = async () => (areLong ? {} : databaseFingerprint(api.database));
+      let before = await fingerprint();
       for (const request of batch) {
-        const { answer, took, why } = await send(api, service, everything, request);
+        const { answer, took, worked, why } = await send(api, service, everything, request);
         sent += 1;
         if (sent === WARM) memoryBefore = service?.readMemory();
         const status = answer?.statusCode ?? 0;
         const faults = answer === undefined ? [why] : check(request.operation, valueOf(answer));
         if (status >= 500) faults.push(`${status}: ${answer?.body}`);
-        const after = await databaseFingerprint(api.database);
+        const after = await fingerprint();
         const changed = changedTables(before, after);
         if (status >= 400 && changed.length > 0)
           faults.push(`refused with ${status}, but changed ${changed.join(', ')}`);
@@ -87,7 +102,8 @@ export async function runFuzz({
         for (const fault of faults)
           report.findings.push({ seed, request: wordsOf(request), why: `${status} ${fault}`.slice(0, 600) });
         report.statuses[status] = (report.statuses[status] ?? 0) + 1;
-        report.slowest = Math.max(report.slowest, took);
+        if (took > report.slowest) Object.assign(report, { slowest: took, slowestRequest: wordsOf(request) });
+        report.busiest = Math.max(report.busiest, worked);
         if (took > SLOW) report.slow += 1;
         asked.add(request.operation.id);
         if (status < 400 && status > 0) succeeded.add(request.operation.id);
@@ -105,7 +121,21 @@ export async function runFuzz({
   }
 }
 
-/** Deletions come last, so that there is something to talk about before. */
+/** The places of an operation are gone through one after the other, from one batch to the next. */
+function longRequestsFor(
+  document: OpenApiDocument,
+  all: DescribedOperation[],
+  { ids }: Everything,
+  { from, count }: { from: number; count: number },
+): FuzzedRequest[] {
+  const requests = Array.from({ length: count }, (_, at): FuzzedRequest[] => {
+    const operation = all[(from + at) % all.length];
+    if (operation === undefined) return [];
+    return [longRequest(document, { operation, ids }, Math.floor((from + at) / all.length))];
+  }).flat();
+  return deletionsLast(requests);
+}
+
 function requestsFor(
   all: DescribedOperation[],
   { ids }: Everything,
@@ -120,8 +150,13 @@ function requestsFor(
   ).flat();
   const chosen =
     count < all.length ? rounds.filter((_, at) => (at + seed) % all.length < count) : rounds.slice(0, count);
+  return deletionsLast(chosen);
+}
+
+/** So that there is something to talk about before. */
+function deletionsLast(requests: FuzzedRequest[]): FuzzedRequest[] {
   const isDeletion = ({ operation: { method } }: FuzzedRequest) => method === 'DELETE';
-  return [...chosen.filter((one) => !isDeletion(one)), ...chosen.filter(isDeletion)];
+  return [...requests.filter((one) => !isDeletion(one)), ...requests.filter(isDeletion)];
 }
 
 async function send(
@@ -129,10 +164,16 @@ async function send(
   service: FuzzedService | undefined,
   everything: Everything,
   request: FuzzedRequest,
-): Promise<{ answer: FuzzedAnswer | undefined; took: number; why: string }> {
+): Promise<{ answer: FuzzedAnswer | undefined; took: number; worked: number; why: string }> {
   const { operation, url, payload } = request;
-  const headers = { ...request.headers, authorization: `Bearer ${sampleBearer(everything, operation.id)}` };
+  const bearer = `Bearer ${sampleBearer(everything, operation.id)}`;
+  const headers = { authorization: bearer, ...request.headers };
   const start = performance.now();
+  const before = process.cpuUsage();
+  const measured = () => {
+    const { user, system } = process.cpuUsage(before);
+    return { took: performance.now() - start, worked: (user + system) / 1000 };
+  };
   const signal = AbortSignal.timeout(PATIENCE);
   try {
     const asked =
@@ -140,9 +181,9 @@ async function send(
       app.inject({ method: operation.method, url, headers, signal, ...(payload !== undefined && { payload }) });
     const { statusCode, headers: answered, body } = await asked;
     const answer = { statusCode, headers: answered as FuzzedAnswer['headers'], body };
-    return { answer, took: performance.now() - start, why: '' };
+    return { answer, ...measured(), why: '' };
   } catch (error) {
-    return { answer: undefined, took: performance.now() - start, why: `no answer: ${String(error)}` };
+    return { answer: undefined, ...measured(), why: `no answer: ${String(error)}` };
   }
 }
 
