@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
+import { servicePid } from '#testing/kill/running-keyturn.ts';
 import type { Load, Loaded } from './load.ts';
 
 /** A measured process: it listens, and has connections to PostgreSQL open. */
@@ -58,7 +59,7 @@ export async function startService(databaseUrl: string, processRoles: string): P
     await stop();
     throw error;
   }
-  return { pid: child.pid ?? 0, port, databaseName: databaseNameOf(databaseUrl), connectionName, dataDir, stop };
+  return { pid: servicePid(child), port, databaseName: databaseNameOf(databaseUrl), connectionName, dataDir, stop };
 }
 
 export async function startFloor(databaseUrl: string, accountId: number): Promise<Contender> {

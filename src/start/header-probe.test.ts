@@ -44,13 +44,13 @@ beforeAll(async () => {
     DATA_DIR: api.dataDir,
   });
   database = openDatabase(settings.databaseUrl ?? '');
-  app = await buildServer({
+  ({ app } = await buildServer({
     settings,
     log: buildLog('silent'),
     database,
     backOffice: await registerBackOffice(database, settings),
     webDirectory: join(place, 'web'),
-  });
+  }));
 });
 afterAll(async () => {
   await app.close();

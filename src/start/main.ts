@@ -26,6 +26,8 @@ function fail(error: unknown): void {
 process.on('SIGTERM', () => void stop(0));
 process.on('SIGINT', () => void stop(0));
 whenStarterEnds(() => void stop(0));
+// The parent of the service (standstill/parent.ts) is gone.
+process.on('disconnect', () => void stop(0));
 process.on('uncaughtException', fail);
 process.on('unhandledRejection', fail);
 

@@ -29,12 +29,15 @@ export function buildService(root: string, build: BuiltDirectory): Promise<void>
       // Its package.json lists a thousand entries, which Node reads again for each: a third of the start.
       ssr: { noExternal: ['drizzle-orm'] },
       build: {
-        ssr: 'src/start/main.ts',
+        ssr: true,
         outDir,
         target: 'node24',
         minify: false,
         sourcemap: true,
-        rolldownOptions: { output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' } },
+        rolldownOptions: {
+          input: { main: 'src/start/main.ts', parent: 'src/start/standstill/parent.ts' },
+          output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+        },
       },
     });
   });

@@ -9,6 +9,7 @@ import { createDemoCompanyIfEmpty } from './company/demo-company.ts';
 import { openFrontDoor } from './server/front-door.ts';
 import { buildLog } from './server/request-log.ts';
 import type { Settings } from './settings/settings.ts';
+import { watchEventLoop } from './standstill/watch-event-loop.ts';
 import { readDemoFile, updateDemoAddresses, writeSignInTable } from './server/sign-in-table.ts';
 import { isForWantOfRoom, StartFault } from './start-fault.ts';
 import { startDatabase } from './start-database.ts';
@@ -76,8 +77,10 @@ async function start(
   process.umask(0o077);
 
   const backOffice = database ? await registerBackOffice(database, settings) : foreignBackOffice(settings);
-  const app = await buildServer({ settings, log, database, backOffice, webDirectory });
+  const { app, served } = await buildServer({ settings, log, database, backOffice, webDirectory });
 
+  // Without a parent that starts it again, a service that stands still had better come to by itself.
+  if (process.send !== undefined) await atStop(watchEventLoop(served, settings.logLevel));
   if (database && roles.has('api')) await createDemoCompanyIfEmpty({ settings, database, report });
   const background =
     database && roles.has('worker') ? await startBackgroundWork({ settings, database, log }) : undefined;

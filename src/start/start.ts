@@ -1,4 +1,4 @@
-/** `npm start`: bundles the service when that is missing or older than its sources, and becomes it. */
+/** `npm start`: bundles the service when that is missing or older than its sources, and becomes its parent. */
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 import { buildService, findServiceBuild } from './service-build.ts';
@@ -12,34 +12,40 @@ const memoryFlags = ['--initial-heap-size=64', '--max-semi-space-size=8', '--hea
 /** Ten megabytes, for stacks that name the sources. */
 const stackFlags = ['--enable-source-maps'];
 
+/** It holds no data. */
+const parentFlags = ['--max-semi-space-size=1', '--max-old-space-size=16'];
+
 /** glibc keeps a heap of its own for each of a dozen helper threads, and gives little of them back. */
 const memoryEnvironment = { MALLOC_ARENA_MAX: '2' };
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const environment = { ...memoryEnvironment, ...process.env };
-const entry = await prepareEntry();
+const { parent, service } = await prepareEntries();
+const serviceFlags = [...memoryFlags, ...stackFlags, ...process.execArgv];
+const parameters = [...serviceFlags, service];
 
 // Replaces this process instead of running beside it: the pid stays, so signals arrive, and the bundler's memory is
-// gone.
+// gone. The parent of the service only waits.
 if (process.execve && process.platform !== 'win32') {
-  const flags = [...memoryFlags, ...stackFlags, ...process.execArgv];
   // The warning that it may change one day is not needed: the version of Node comes with the project.
   process.removeAllListeners('warning');
-  process.execve(process.execPath, [process.execPath, ...flags, entry], environment);
+  process.execve(process.execPath, [process.execPath, ...parentFlags, parent, ...parameters], environment);
 }
-await import(entry);
+process.argv.splice(1, Infinity, parent, ...parameters);
+await import(parent);
 
-async function prepareEntry(): Promise<string> {
+async function prepareEntries(): Promise<{ parent: string; service: string }> {
   try {
     const build = await findServiceBuild(root);
     if (!build.isCurrent) {
       console.log('Bundling the service');
       await buildService(root, build);
     }
-    return join(build.directory, 'main.js');
+    return { parent: join(build.directory, 'parent.js'), service: join(build.directory, 'main.js') };
   } catch (error) {
     // A checkout that cannot be written to, or an installation without the bundler.
     console.log(`The service runs from its sources, with more memory: ${(error as Error).message}`);
-    return join(root, 'src', 'start', 'main.ts');
+    const sources = join(root, 'src', 'start');
+    return { parent: join(sources, 'standstill', 'parent.ts'), service: join(sources, 'main.ts') };
   }
 }

@@ -15,6 +15,7 @@ import { problemPagesPlugin } from '../problem-pages.ts';
 import { addRequestLog, requestOptions } from './request-log.ts';
 import { securityTextPlugin } from './security-text.ts';
 import { addSecurityHeaders, commonHeaders } from './security-headers.ts';
+import { countServedRoutes, type ServedRoutes } from '../standstill/served-routes.ts';
 import type { Settings } from '../settings/settings.ts';
 import { webFilesPlugin } from '../web/web-files.ts';
 
@@ -28,7 +29,7 @@ export type ServerOptions = {
   webDirectory: string | undefined;
 };
 
-export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
+export async function buildServer(options: ServerOptions): Promise<{ app: FastifyInstance; served: ServedRoutes }> {
   const { settings, log, database } = options;
   const app = fastify({
     ...requestOptions(log, settings.trustedProxies),
@@ -41,6 +42,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     if (!['FST_STATIC_FORBIDDEN_PATH', 'FST_ERR_ROUTE_MISSING_CONTENT_TYPE'].includes(error.code)) throw error;
     return sendNothingHere(request, reply);
   });
+  const served = countServedRoutes(app);
   addSecurityHeaders(app, settings);
   addRequestLog(app, log);
   // The browser app, when it is served here, shows its own page instead.
@@ -49,7 +51,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   if (settings.roles.has('web')) await addBrowserApp(app, options);
   await app.register(securityTextPlugin, settings);
   await app.ready();
-  return app;
+  return { app, served };
 }
 
 async function addService(app: FastifyInstance, settings: Settings, database: Database): Promise<void> {

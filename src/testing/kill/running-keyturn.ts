@@ -1,6 +1,7 @@
 /** Keyturn as its own process, so that it can be killed in the middle of anything. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { clusterRecordPath, readClusterRecord } from '#start/embedded-database/cluster-record.ts';
@@ -69,17 +70,25 @@ export async function startKeyturn({
   if (status !== 200) throw new Error(`/readyz answered ${status} after Keyturn had said that it is ready`);
   return {
     url,
-    pid: child.pid ?? 0,
+    pid: servicePid(child),
     readyMs: performance.now() - started,
     errors,
-    kill: () => end(child, 'SIGKILL'),
+    // Its parent, where it has one, then ends in the same way.
+    kill: () => end(child, 'SIGKILL', servicePid(child)),
     stop: () => end(child, 'SIGTERM'),
   };
 }
 
-async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+/** The process itself, or the service whose parent it is. */
+export function servicePid({ pid = 0, spawnargs }: ChildProcess): number {
+  if (spawnargs.at(-1)?.endsWith('/main.ts') === true) return pid;
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
+  return children === '' ? pid : Number(children.split(' ')[0]);
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals, pid = child.pid ?? 0): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  child.kill(signal);
+  process.kill(pid, signal);
   await once(child, 'exit');
 }
 
