@@ -1,4 +1,5 @@
 /** The address or network that a caller is counted by. */
+import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 
 /**
@@ -12,4 +13,12 @@ export function networkOf(address: string): string {
   const parsed = ipaddr.process(address);
   if (parsed instanceof ipaddr.IPv4) return parsed.toString();
   return `${new ipaddr.IPv6([...parsed.parts.slice(0, 4), 0, 0, 0, 0]).toString()}/64`;
+}
+
+/**
+ * The proxy that says who it asks for, and is not believed, since TRUSTED_PROXIES does not name it: everybody who comes
+ * through it is counted as one. Undefined without one; a visitor may also write the header by hand.
+ */
+export function unnamedProxyOf({ headers, socket, ips = [] }: FastifyRequest): string | undefined {
+  return headers['x-forwarded-for'] === undefined || ips.length > 1 ? undefined : socket.remoteAddress;
 }

@@ -79,6 +79,13 @@ export const AccountSettings = open({
     .describe('Texts of e-mails by their kind; those left out have the standard text'),
   show_responsibility: z.boolean().meta({ description: 'Whether check-out reports print who is responsible' }),
   comment_days: z.int().meta({ description: 'Days a complete report takes comments and signatures' }),
+  untrusted_proxy: z
+    .string()
+    .nullable()
+    .optional()
+    .describe(
+      'For administrators: the proxy that this request came through and that TRUSTED_PROXIES does not name, so that everybody behind it counts as one address; null when there is none',
+    ),
 }).meta({ id: 'AccountSettings' });
 
 /** Omitted members are kept; each given one is replaced whole. */

@@ -10,6 +10,8 @@ import { buildTokenEndpoint, type Exchange, type TokenEndpointOptions } from './
 export type TokenProxyOptions = TokenEndpointOptions & {
   /** The page's own origin; http for loopback only. */
   publicUrl: string;
+  /** Seconds that this address has to wait; undefined while it may go on. */
+  limit?: ((address: string) => Promise<number | undefined>) | undefined;
 };
 
 /**
@@ -28,6 +30,9 @@ export const tokenProxyPlugin: FastifyPluginAsync<TokenProxyOptions> = async (pr
   await proxy.register(fastifyFormbody, { bodyLimit: 16 * 1024 });
   proxy.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
+    const wait = await options.limit?.(request.ip);
+    if (wait !== undefined)
+      return reply.code(429).header('retry-after', wait).send({ error: 'temporarily_unavailable' });
     if (!isOwnPage(request, publicUrl)) return reply.code(403).send({ error: 'invalid_request' });
     return undefined;
   });

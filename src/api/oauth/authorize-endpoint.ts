@@ -5,12 +5,15 @@ import { findSignIn } from '#store/access/sign-in.ts';
 import { checkClient, checkRequest, ownAddress } from './authorization-request.ts';
 import { buildConsent, type SignedIn } from './consent.ts';
 import { readFields } from './fields.ts';
-import { buildSignInCookie, isOwnForm } from './sign-in-cookie.ts';
-import { buildSignInForm } from './sign-in-form.ts';
+import type { KnownBrowser } from './sign-in/known-browser.ts';
+import { buildSignInCookie, isOwnForm } from './sign-in/sign-in-cookie.ts';
+import { buildSignInForm } from './sign-in/sign-in-form.ts';
 
-export function addAuthorizeEndpoint(oauth: FastifyInstance, database: Database, publicUrl: string): void {
+type Options = { database: Database; publicUrl: string; knownBrowser: KnownBrowser };
+
+export function addAuthorizeEndpoint(oauth: FastifyInstance, { database, publicUrl, knownBrowser }: Options): void {
   const cookie = buildSignInCookie(publicUrl);
-  const signInForm = buildSignInForm(database, cookie);
+  const signInForm = buildSignInForm({ database, cookie, knownBrowser });
   const consent = buildConsent({ database, cookie, issuer: publicUrl });
 
   const findSignedIn = async (request: FastifyRequest): Promise<SignedIn | undefined> => {

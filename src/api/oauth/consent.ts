@@ -10,7 +10,7 @@ import { type AuthorizationRequest, ownAddress, redirectWith } from './authoriza
 import { OAuthError, RedirectedError } from './oauth-error.ts';
 import { consentPage } from './pages/consent-page.ts';
 import { sendPage } from './pages/send-page.ts';
-import { formProof, type SignInCookie } from './sign-in-cookie.ts';
+import { formProof, type SignInCookie } from './sign-in/sign-in-cookie.ts';
 
 /** A person with the token of their sign-in. */
 export type SignedIn = { person: Person; token: string };

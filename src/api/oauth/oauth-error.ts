@@ -9,7 +9,8 @@ export type OAuthErrorCode =
   | 'unsupported_grant_type'
   | 'unsupported_response_type'
   | 'access_denied'
-  | 'server_error';
+  | 'server_error'
+  | 'temporarily_unavailable';
 
 /** All that an error_description may hold (RFC 6749, 5.2); names of parameters, which callers choose, stand in it. */
 const foreign = /[^\u0020-\u0021\u0023-\u005b\u005d-\u007e]/gu;

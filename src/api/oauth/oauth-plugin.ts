@@ -3,18 +3,22 @@ import fastifyCookie from '@fastify/cookie';
 import fastifyFormbody from '@fastify/formbody';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '#store/database/database.ts';
+import { buildRateLimitStore } from '#store/access/rate-limits.ts';
+import { installationKey } from '#store/secrets/encryption.ts';
+import { buildAddressLimit } from '../plugins/allowances.ts';
 import { crossOrigin } from '../plugins/cross-origin.ts';
 import { sendFields } from './answer.ts';
 import { redirectWith } from './authorization-request.ts';
 import { addAuthorizeEndpoint } from './authorize-endpoint.ts';
+import { buildKnownBrowser } from './sign-in/known-browser.ts';
 import { refuseWhatIsNotHere } from './nothing-here.ts';
 import { OAuthError, RedirectedError } from './oauth-error.ts';
 import { addPageFont } from './pages/page-font.ts';
 import { problemPage } from './pages/problem-page.ts';
 import { sendPage } from './pages/send-page.ts';
-import { addTokenEndpoint } from './token-endpoint.ts';
+import { addTokenEndpoint, type CheckAddress } from './token-endpoint.ts';
 
-export type OAuthOptions = { database: Database; settings: { publicUrl: string } };
+export type OAuthOptions = { database: Database; settings: { publicUrl: string; rateLimit?: boolean } };
 
 const FORM_LIMIT = 64 * 1024;
 
@@ -39,11 +43,23 @@ export const oauthPlugin: FastifyPluginAsync<OAuthOptions> = async (oauth, { dat
   refuseWhatIsNotHere(oauth);
 
   addPageFont(oauth);
-  addAuthorizeEndpoint(oauth, database, settings.publicUrl);
+  const { publicUrl, rateLimit = false } = settings;
+  const addressLimit = rateLimit ? buildAddressLimit('oauth', buildRateLimitStore(database)) : undefined;
+  const checkAddress: CheckAddress = async (request, reply) => {
+    const wait = await addressLimit?.(request.ip);
+    if (wait === undefined) return;
+    reply.header('retry-after', wait);
+    throw new OAuthError('temporarily_unavailable', `Too many requests. Please try again in ${wait} seconds.`, 429);
+  };
+  const knownBrowser = buildKnownBrowser(publicUrl, await installationKey(database, 'browsers'));
+  await oauth.register(async (forPeople) => {
+    forPeople.addHook('onRequest', checkAddress);
+    addAuthorizeEndpoint(forPeople, { database, publicUrl, knownBrowser });
+  });
   // Applications that run in a browser exchange their code from a page of their own. People's pages stay closed to them.
   await oauth.register(async (forApplications) => {
     await forApplications.register(crossOrigin, { database });
-    addTokenEndpoint(forApplications, database);
+    addTokenEndpoint(forApplications, database, checkAddress);
   });
 };
 

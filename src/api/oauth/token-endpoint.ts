@@ -1,17 +1,33 @@
 /** `POST /token` and `POST /revoke`: called by applications, never by a person's browser form. */
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '#store/database/database.ts';
+import type { Application } from '#store/access/oauth-applications.ts';
 import { revokeToken } from '#store/access/oauth-tokens.ts';
 import { sendFields } from './answer.ts';
 import { authenticateClient } from './client-authentication.ts';
-import { readForm, requireField } from './fields.ts';
+import { type Fields, readForm, requireField } from './fields.ts';
 import { grantTypes } from './grants.ts';
 import { OAuthError } from './oauth-error.ts';
 
-export function addTokenEndpoint(oauth: FastifyInstance, database: Database): void {
+/** Counts the request for the address that it comes from, or refuses it. */
+export type CheckAddress = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+
+export function addTokenEndpoint(oauth: FastifyInstance, database: Database, checkAddress: CheckAddress): void {
+  /** The back office asks for everybody from one address; its own people are counted where they come in, at /session. */
+  const identify = async (request: FastifyRequest, reply: FastifyReply, fields: Fields): Promise<Application> => {
+    try {
+      const application = await authenticateClient(database, request.headers.authorization, fields);
+      if (!application.firstParty) await checkAddress(request, reply);
+      return application;
+    } catch (error) {
+      if (error instanceof OAuthError && error.code === 'invalid_client') await checkAddress(request, reply);
+      throw error;
+    }
+  };
+
   oauth.post('/token', async (request, reply) => {
     const fields = readForm(request.body);
-    const application = await authenticateClient(database, request.headers.authorization, fields);
+    const application = await identify(request, reply, fields);
     const name = requireField(fields, 'grant_type');
     const grant = Object.hasOwn(grantTypes, name) ? grantTypes[name] : undefined;
     if (grant === undefined) {
@@ -23,7 +39,7 @@ export function addTokenEndpoint(oauth: FastifyInstance, database: Database): vo
   // RFC 7009: an unknown token is as revoked as can be, so that too is 200. The body means nothing, but some clients parse it.
   oauth.post('/revoke', async (request, reply) => {
     const fields = readForm(request.body);
-    const application = await authenticateClient(database, request.headers.authorization, fields);
+    const application = await identify(request, reply, fields);
     await revokeToken(database, requireField(fields, 'token'), application);
     return sendFields(reply, 200, {});
   });

@@ -45,6 +45,24 @@ test('the 601st request of a minute is refused and says when to come back; anoth
   expect((await call('GET', '/me')).status).toBe(200);
 });
 
+test('a person has three times as much by all tokens together: a new grant gives no new allowance', async () => {
+  vi.setSystemTime(new Date(at('10:50:10')));
+  const person = await api.account.user('manager');
+  expect((await api.as(person.token)('GET', '/me')).status).toBe(200);
+  const key = `requests:person:${person.id}`;
+  await rateLimits.lease({ accountId: api.account.id, key, windowStart: at('10:50:00'), wanted: 1800, limit: 1800 });
+  const statuses: number[] = [];
+  for (let asked = 0; asked < 60; asked += 1) {
+    const token = asked % 20 === 0 ? await api.account.token(person.id) : person.token;
+    statuses.push((await api.as(token)('GET', '/me')).status);
+  }
+  // This process has the rest of a batch of sixty, of which one has gone.
+  expect(statuses.filter((status) => status === 200)).toHaveLength(59);
+  const refused = await api.as(await api.account.token(person.id))('GET', '/me');
+  expect([refused.status, refused.json.code, refused.headers['retry-after']]).toEqual([429, 'rate_limited', '50']);
+  expect((await api.as((await api.account.user('clerk')).token)('GET', '/me')).status).toBe(200);
+});
+
 test('every answer states the remaining allowance: of the token, or of the address without one', async () => {
   vi.setSystemTime(new Date('2027-02-03T09:40:10Z'));
   const { token } = await api.account.user('manager');

@@ -4,6 +4,8 @@ import type { Logger } from 'pino';
 import { apiPlugin } from '#api/build-api.ts';
 import { oauthMetadataPlugin } from '#api/oauth/metadata.ts';
 import { oauthPlugin } from '#api/oauth/oauth-plugin.ts';
+import { buildAddressLimit } from '#api/plugins/allowances.ts';
+import { buildRateLimitStore } from '#store/access/rate-limits.ts';
 import type { Database } from '#store/database/database.ts';
 import { installationKey } from '#store/secrets/encryption.ts';
 import { type TokenProxyOptions, tokenProxyPlugin } from '#token-proxy/build-token-proxy.ts';
@@ -17,6 +19,7 @@ import { securityTextPlugin } from './security-text.ts';
 import { addSecurityHeaders, commonHeaders } from './security-headers.ts';
 import { countServedRoutes, type ServedRoutes } from '../standstill/served-routes.ts';
 import type { Settings } from '../settings/settings.ts';
+import { warnOfUnnamedProxies } from './unnamed-proxies.ts';
 import { webFilesPlugin } from '../web/web-files.ts';
 
 export type ServerOptions = {
@@ -45,6 +48,7 @@ export async function buildServer(options: ServerOptions): Promise<{ app: Fastif
   const served = countServedRoutes(app);
   addSecurityHeaders(app, settings);
   addRequestLog(app, log);
+  warnOfUnnamedProxies(app, log);
   // The browser app, when it is served here, shows its own page instead.
   if (options.webDirectory === undefined) app.setNotFoundHandler(sendNothingHere);
   if (settings.roles.has('api') && database) await addService(app, settings, database);
@@ -73,11 +77,14 @@ async function addService(app: FastifyInstance, settings: Settings, database: Da
 
 async function addBrowserApp(
   app: FastifyInstance,
-  { settings, backOffice, webDirectory }: ServerOptions,
+  { settings, backOffice, webDirectory, database }: ServerOptions,
 ): Promise<void> {
   const { publicUrl, apiUrl, authUrl } = settings;
   const { clientId, clientSecret } = backOffice;
-  const proxy: TokenProxyOptions = { publicUrl, authUrl, clientId, clientSecret };
+  const limit = settings.rateLimit
+    ? buildAddressLimit('session', database && buildRateLimitStore(database))
+    : undefined;
+  const proxy: TokenProxyOptions = { publicUrl, authUrl, clientId, clientSecret, limit };
   // Calls the OAuth server of this process directly, since PUBLIC_URL may lead elsewhere or nowhere from here.
   if (settings.roles.has('api')) proxy.fetch = insideOf(app);
   await app.register(tokenProxyPlugin, { prefix: '/session', ...proxy });

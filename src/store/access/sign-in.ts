@@ -5,37 +5,52 @@ import { findAccountOfToken } from '../directory/token-accounts.ts';
 import { isPassword } from '../secrets/password.ts';
 import { buildAccountToken, hashToken } from '../secrets/random-token.ts';
 
-/** Per window: tries of one account from one address, and of anybody from that address. */
-const FAILURES_PER_ACCOUNT = 10;
-const FAILURES_PER_ADDRESS = 100;
+/** Tries of one person from one address, or in one browser that they have signed in with before. */
+const FAILURES_OF_ONE = 10;
+/** Tries of anybody from one address, in browsers that are new. */
+const FAILURES_OF_ADDRESS = 100;
 const WINDOW = '10 minutes';
+/** Tries of one person in new browsers, from anywhere: a guesser with a thousand addresses has no more. */
+const FAILURES_OF_PERSON = 50;
+const LONG_WINDOW = '1 hour';
 const LONGEST_EMAIL = 255;
 /** A browser stays signed in at the authorization pages for this long. */
 export const signInDays = 30;
 
 export type Person = { userId: number; accountId: number; name: string; email: string; company: string };
-export type Attempt = { email: string; password: string; address: string };
+export type Attempt = {
+  email: string;
+  password: string;
+  address: string;
+  /** Names a browser that this person has signed in with before. */
+  browserOf?: (user: UserKey) => string | undefined;
+};
 export type AttemptResult =
   | { outcome: 'right'; user: UserKey }
   | { outcome: 'wrong' }
   | { outcome: 'throttled'; retryAfter: number };
 
-export async function trySignIn(db: Executor, { email, password, address }: Attempt): Promise<AttemptResult> {
+export async function trySignIn(
+  db: Executor,
+  { email, password, address, browserOf }: Attempt,
+): Promise<AttemptResult> {
   const key = keyOf(email);
+  // Asked also when nobody has this name, so that both take the same time.
+  const named = await findSignInName(db, key);
+  const browser = named && browserOf?.(named);
+  const from = browser === undefined ? address : `browser:${browser}`;
   // Counted before the password is looked at, so that a burst of simultaneous tries is limited like a slow one.
   const [attempt] = await db.rows<{ id: number }>(
     'sign-in.attempt',
     'insert into directory.sign_in_failures (email, address) values ($1, $2) returning id',
-    [key, address],
+    [key, from],
   );
-  const retryAfter = await waitOf(db, key, address);
+  const retryAfter = await waitOf(db, { email: key, from, isKnown: browser !== undefined });
   if (retryAfter !== undefined) {
     await db.rows('sign-in.forget-attempt', 'delete from directory.sign_in_failures where id = $1', [attempt?.id]);
     return { outcome: 'throttled', retryAfter };
   }
 
-  // Asked also when nobody has this name, so that both take the same time.
-  const named = await findSignInName(db, key);
   const [user] = await db.rows<UserKey & { passwordHash: string | null }>(
     'sign-in.user',
     `select account_id as "accountId", id, password_hash as "passwordHash" from users
@@ -45,7 +60,7 @@ export async function trySignIn(db: Executor, { email, password, address }: Atte
   if (!(await isPassword(password, user?.passwordHash ?? null)) || user === undefined) return { outcome: 'wrong' };
   await db.rows('sign-in.forget-failures', 'delete from directory.sign_in_failures where email = $1 and address = $2', [
     key,
-    address,
+    from,
   ]);
   return { outcome: 'right', user };
 }
@@ -62,8 +77,11 @@ function keyOf(email: string): string {
     .slice(0, LONGEST_EMAIL + 1);
 }
 
-/** Seconds until the oldest failure that counts is out of the window; undefined while there are tries left. */
-async function waitOf(db: Executor, email: string, address: string): Promise<number | undefined> {
+/** Seconds until the oldest failure that counts is out of its window; undefined while there are tries left. */
+async function waitOf(
+  db: Executor,
+  { email, from, isKnown }: { email: string; from: string; isKnown: boolean },
+): Promise<number | undefined> {
   const [row] = await db.rows<{ wait: number | null }>(
     'sign-in.wait',
     `select greatest(
@@ -71,9 +89,12 @@ async function waitOf(db: Executor, email: string, address: string): Promise<num
         where email = $1 and address = $2 and created_at > now() - $3::interval
         order by created_at desc offset $4 limit 1),
        (select extract(epoch from created_at + $3::interval - now()) from directory.sign_in_failures
-        where address = $2 and created_at > now() - $3::interval
-        order by created_at desc offset $5 limit 1))::float8 as wait`,
-    [email, address, WINDOW, FAILURES_PER_ACCOUNT, FAILURES_PER_ADDRESS],
+        where not $6 and address = $2 and created_at > now() - $3::interval
+        order by created_at desc offset $5 limit 1),
+       (select extract(epoch from created_at + $7::interval - now()) from directory.sign_in_failures
+        where not $6 and email = $1 and created_at > now() - $7::interval
+        order by created_at desc offset $8 limit 1))::float8 as wait`,
+    [email, from, WINDOW, FAILURES_OF_ONE, FAILURES_OF_ADDRESS, isKnown, LONG_WINDOW, FAILURES_OF_PERSON],
   );
   return row?.wait == null ? undefined : Math.max(1, Math.ceil(row.wait));
 }

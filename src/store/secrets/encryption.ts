@@ -32,7 +32,7 @@ export function decrypt(key: Buffer, sealed: string): string {
   return Buffer.concat([decipher.update(bytes.subarray(IV + TAG)), decipher.final()]).toString('utf8');
 }
 
-/** Whoever holds the token can read what is sealed with it; the database, which has the token's hash, cannot. */
+/** A holder of the token can read what is sealed with it; the database, which has the token's hash, cannot. */
 export function keyOfToken(token: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', token, '', purpose, 32));
 }

@@ -3,6 +3,16 @@ import { html } from './html.ts';
 import type { Page } from './send-page.ts';
 
 export function problemPage(status: number, text: string): Page {
+  if (status === 429) {
+    return {
+      title: 'Please wait · Keyturn',
+      status,
+      body: html`<div class="card">
+<h1>Please wait a moment</h1>
+<p class="lead">${text}</p>
+</div>`,
+    };
+  }
   return {
     title: 'This does not work · Keyturn',
     status,

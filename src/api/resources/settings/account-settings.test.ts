@@ -130,3 +130,13 @@ test('check outs name who is responsible unless the account says otherwise', asy
   expect((await asManager('GET', '/settings/account')).json.show_responsibility).toBe(false);
   expect((await asManager('PUT', '/settings/account', { show_responsibility: 'no' })).status).toBe(422);
 });
+
+test('administrators are told of a proxy that is not believed, and others are not', async () => {
+  const { token } = await api.account.user('administrator');
+  const forwarded = { 'x-forwarded-for': '192.0.2.7' };
+  const seen = async (call: Call, headers = {}) =>
+    (await call('GET', '/settings/account', undefined, headers)).json.untrusted_proxy;
+  expect(await seen(api.as(token), forwarded)).toBe('127.0.0.1');
+  expect(await seen(api.as(token))).toBeNull();
+  expect(await seen(asManager, forwarded)).toBeUndefined();
+});

@@ -2,6 +2,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { AccountSettings, AccountSettingsChange } from '#contract/settings.ts';
 import { standardCommentDays } from '#domain/comment-window.ts';
+import { roles } from '#domain/role.ts';
+import { unnamedProxyOf } from '../../network.ts';
 import type { AccountRow } from '#store/account/people.ts';
 
 function presentSettings({ id, name, timeZone, country, settings }: AccountRow) {
@@ -32,7 +34,10 @@ export const settingsRoutes: FastifyPluginAsyncZod = async (api) => {
       summary: 'Name, time zone, look and fixed texts of the account',
       response: { 200: AccountSettings },
     },
-    handler: async ({ caller, store }) => presentSettings(await store.people.getAccount(caller.accountId)),
+    handler: async (request) => ({
+      ...presentSettings(await request.store.people.getAccount(request.caller.accountId)),
+      ...(request.caller.role === roles.administrator && { untrusted_proxy: unnamedProxyOf(request) ?? null }),
+    }),
   });
 
   api.put('/settings/account', {

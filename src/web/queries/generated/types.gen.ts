@@ -3588,6 +3588,10 @@ export type AccountSettings = {
      * Days a complete report takes comments and signatures
      */
     comment_days: number;
+    /**
+     * For administrators: the proxy that this request came through and that TRUSTED_PROXIES does not name, so that everybody behind it counts as one address; null when there is none
+     */
+    untrusted_proxy?: string | null;
     [key: string]: unknown;
 };
 

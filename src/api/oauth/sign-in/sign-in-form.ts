@@ -3,16 +3,19 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '#store/database/database.ts';
 import { buildToken } from '#store/secrets/random-token.ts';
 import { addSignIn, removeSignIn, trySignIn } from '#store/access/sign-in.ts';
-import { networkOf } from '../network.ts';
-import { type AuthorizationClient, ownAddress } from './authorization-request.ts';
-import type { Fields } from './fields.ts';
-import { sendPage } from './pages/send-page.ts';
-import { signInPage } from './pages/sign-in-page.ts';
+import { networkOf } from '../../network.ts';
+import { type AuthorizationClient, ownAddress } from '../authorization-request.ts';
+import type { Fields } from '../fields.ts';
+import { sendPage } from '../pages/send-page.ts';
+import { signInPage } from '../pages/sign-in-page.ts';
+import type { KnownBrowser } from './known-browser.ts';
 import { formProof, type SignInCookie } from './sign-in-cookie.ts';
 
 type Problem = { status: number; text: string; ofFields: boolean };
 
-export function buildSignInForm(database: Database, cookie: SignInCookie) {
+type SignInFormOptions = { database: Database; cookie: SignInCookie; knownBrowser: KnownBrowser };
+
+export function buildSignInForm({ database, cookie, knownBrowser }: SignInFormOptions) {
   const show = (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -43,7 +46,12 @@ export function buildSignInForm(database: Database, cookie: SignInCookie) {
     fields: Fields,
   ): Promise<FastifyReply> => {
     const { email = '', password = '' } = fields;
-    const result = await trySignIn(database, { email, password, address: networkOf(request.ip) });
+    const result = await trySignIn(database, {
+      email,
+      password,
+      address: networkOf(request.ip),
+      browserOf: (user) => knownBrowser.find(request, user),
+    });
     if (result.outcome === 'throttled') {
       request.log.info('sign-in attempts are throttled');
       reply.header('retry-after', result.retryAfter);
@@ -60,6 +68,7 @@ export function buildSignInForm(database: Database, cookie: SignInCookie) {
     const token = await addSignIn(database, result.user);
     if (visitor !== undefined) await removeSignIn(database, visitor);
     cookie.write(reply, token, 'signed in');
+    knownBrowser.remember(request, reply, result.user);
     return reply.redirect(ownAddress(request), 303);
   };
 

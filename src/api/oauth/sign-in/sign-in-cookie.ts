@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { signInDays } from '#store/access/sign-in.ts';
-import type { Fields } from './fields.ts';
+import type { Fields } from '../fields.ts';
 
 export type SignInCookie = {
   read: (request: FastifyRequest) => string | undefined;
