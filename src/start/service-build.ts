@@ -25,7 +25,7 @@ export function buildService(root: string, build: BuiltDirectory): Promise<void>
       configFile: false,
       publicDir: false,
       logLevel: 'silent',
-      plugins: [keepPlaces(root)],
+      plugins: [keepAddresses(root)],
       // Its package.json lists a thousand entries, which Node reads again for each: a third of the start.
       ssr: { noExternal: ['drizzle-orm'] },
       build: {
@@ -47,9 +47,9 @@ export function buildService(root: string, build: BuiltDirectory): Promise<void>
  * In a bundle `import.meta.url` names the bundle. Here it goes on naming the source, by a path from dist/service so
  * that the checkout may move; and a module that another process starts from becomes a file of the bundle.
  */
-function keepPlaces(root: string): Plugin {
+function keepAddresses(root: string): Plugin {
   return {
-    name: 'keyturn:keep-places',
+    name: 'keyturn:keep-addresses',
     // Runs before TypeScript is stripped, which writes other quotes.
     enforce: 'pre',
     transform(code, id) {

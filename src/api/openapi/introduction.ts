@@ -47,7 +47,7 @@ const words = {
   Templates: 'Starting points of reports',
   'Option sets': 'Questions and scales that items are answered by',
   'Custom fields': 'Fields of the account on properties and inspections',
-  Settings: 'Name, time zone, look and standing texts of the account',
+  Settings: 'Name, time zone and look of the account, and the texts that its reports share',
   'E-mails': 'E-mails that the service sent or waits to send',
   Integrations: 'Applications of the account, and what people approved',
   Webhooks: 'Receivers of events, and their deliveries',

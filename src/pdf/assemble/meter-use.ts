@@ -6,7 +6,7 @@ export function meterUse(before: string, now: string): string | null {
   const [from, to] = [readNumber(before), readNumber(now)];
   // A lower reading is a new meter, a rollover or a mistake: none of them is a consumption.
   if (from === undefined || to === undefined || to.value < from.value || !isOneUnit(from, to)) return null;
-  const used = (to.value - from.value).toFixed(Math.max(from.places, to.places));
+  const used = (to.value - from.value).toFixed(Math.max(from.decimals, to.decimals));
   return [used, to.unit ?? from.unit].filter(Boolean).join(' ');
 }
 
@@ -24,15 +24,15 @@ export function isReading(text: string): boolean {
 /** A number and perhaps its unit. The pattern can match in one way only, so its time is linear. */
 const plain = /^(\d[\d\s,]*)(?:(\.\d+)\s*)?(kwh|m3|m³|ft3|ft³|units?|l|litres?)?$/i;
 
-type Reading = { value: number; places: number; unit: string | undefined };
+type Reading = { value: number; decimals: number; unit: string | undefined };
 
-/** `12,345.6 kWh` → 12345.6, one place, kWh */
+/** `12,345.6 kWh` → 12345.6, one decimal, kWh */
 function readNumber(reading: string): Reading | undefined {
   const [, whole, fraction = '', unit] = plain.exec(reading.trim()) ?? [];
   if (whole === undefined) return undefined;
   return {
     value: Number(`${whole.replaceAll(/[\s,]/g, '')}${fraction}`),
-    places: Math.max(fraction.length - 1, 0),
+    decimals: Math.max(fraction.length - 1, 0),
     unit,
   };
 }

@@ -29,20 +29,20 @@ const leftOutOfCluster = [
   'pg_subtrans/*',
 ].map((name) => `cluster/${name}`);
 
-type Running = { dataDir: string; record: ClusterRecord; leftOut: string[]; place: string };
+type Running = { dataDir: string; record: ClusterRecord; leftOut: string[]; workFolder: string };
 
-export async function* packRunning({ dataDir, record, leftOut, place }: Running): AsyncGenerator<ArchivePart> {
+export async function* packRunning({ dataDir, record, leftOut, workFolder }: Running): AsyncGenerator<ArchivePart> {
   const home = resolve(dataDir, record.home);
   const session = await openSession(dataDir, record);
   try {
     await session.start();
     yield { from: [{ directory: home, names: ['cluster'] }], leftOut: leftOutOfCluster };
     const { label, segments } = await session.stop();
-    await mkdir(join(place, 'cluster'));
-    await writeFile(join(place, 'cluster', 'backup_label'), label);
+    await mkdir(join(workFolder, 'cluster'));
+    await writeFile(join(workFolder, 'cluster', 'backup_label'), label);
     yield {
       from: [
-        { directory: place, names: ['cluster/backup_label'] },
+        { directory: workFolder, names: ['cluster/backup_label'] },
         { directory: home, names: segments.map((name) => `cluster/pg_wal/${name}`) },
         { directory: dataDir, names: ['.'] },
       ],

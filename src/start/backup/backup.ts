@@ -24,17 +24,17 @@ export async function writeBackup(file: string, dataDir: string): Promise<void> 
   const claim = await claimUnlessRunning(dataDir);
   try {
     await inWords(file, async () => {
-      // Written beside the file, then moved into its place: only a whole backup replaces an older one.
-      const place = await mkdtemp(join(dirname(file), '.keyturn-backup-'));
+      // Written beside the file, then moved into its workFolder: only a whole backup replaces an older one.
+      const workFolder = await mkdtemp(join(dirname(file), '.keyturn-backup-'));
       try {
-        const unfinished = join(place, basename(file));
+        const unfinished = join(workFolder, basename(file));
         const parts = claim
           ? packClosed(dataDir, claim.location.home)
-          : packRunning({ dataDir, record, leftOut, place });
+          : packRunning({ dataDir, record, leftOut, workFolder });
         await writeArchive(unfinished, parts);
         await rename(unfinished, file);
       } finally {
-        await rm(place, { recursive: true, force: true });
+        await rm(workFolder, { recursive: true, force: true });
       }
     });
   } finally {

@@ -28,12 +28,12 @@ export type WebPage = { render: (visit: Visit) => { html: string; policy: string
 /** The files that `vite.config.ts` writes beside the pages. */
 type FirstFiles = { address: string; now: string[]; soon: string[] }[];
 
-const configPlace = /<script type="application\/json" id="keyturn-config">.*?<\/script>/s;
+const configScript = /<script type="application\/json" id="keyturn-config">.*?<\/script>/s;
 
 export function buildWebPage(directory: string, name: string, config: PageConfig): WebPage {
   const html = readFileSync(join(directory, name), 'utf8');
-  if (!configPlace.test(html)) throw new Error(`${name} has no place for the configuration.`);
-  const [before = '', after = ''] = html.split(configPlace);
+  if (!configScript.test(html)) throw new Error(`${name} has no place for the configuration.`);
+  const [before = '', after = ''] = html.split(configScript);
   const configTag = `<script type="application/json" id="keyturn-config">${asScriptText(config)}</script>`;
   const firstTags = readFirstTags(directory);
   const { apiUrl, authUrl } = config;

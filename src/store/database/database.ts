@@ -151,16 +151,16 @@ async function beginOn(client: pg.PoolClient, ids: IdLeases, afterEnd: AfterEnd[
   return tx;
 }
 
-/** Takes a place, and hands out what gives it back. */
-type TakePlace = () => Promise<() => void>;
+/** Takes a turn, and hands out what gives it back. */
+type TakeTurn = () => Promise<() => void>;
 
-function buildPlaces(count: number): TakePlace {
-  const inPlace = pLimit(count);
-  return () => new Promise((take) => void inPlace(() => new Promise<void>((giveBack) => take(giveBack))));
+function buildTurns(count: number): TakeTurn {
+  const inTurn = pLimit(count);
+  return () => new Promise((take) => void inTurn(() => new Promise<void>((giveBack) => take(giveBack))));
 }
 
-async function connectTo(pool: pg.Pool, ids: IdLeases, takePlace: TakePlace): Promise<Connection> {
-  const giveBack = await takePlace();
+async function connectTo(pool: pg.Pool, ids: IdLeases, takeTurn: TakeTurn): Promise<Connection> {
+  const giveBack = await takeTurn();
   const client = await pool.connect().catch((error: unknown) => {
     giveBack();
     throw error;
@@ -217,13 +217,13 @@ export function openDatabase(url: string, { poolSize = 8 }: { poolSize?: number 
   pool.on('connect', (client) => client.on('error', () => undefined));
   const ids = openIdLeases(url);
   // A request that holds a connection may need another for a moment, for an allowance, so one is never held.
-  const takePlace = buildPlaces(Math.max(1, poolSize - 1));
+  const takeTurn = buildTurns(Math.max(1, poolSize - 1));
   return {
     ...statementsOn(pool, ids),
     pool,
-    connect: () => connectTo(pool, ids, takePlace),
+    connect: () => connectTo(pool, ids, takeTurn),
     transaction: async (work) => {
-      const connection = await connectTo(pool, ids, takePlace);
+      const connection = await connectTo(pool, ids, takeTurn);
       let tx: Transaction | undefined;
       try {
         tx = await connection.begin();

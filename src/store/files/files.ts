@@ -1,5 +1,5 @@
 /**
- * The places of files: stored once by content, per account, named by the SHA-256 of the original.
+ * The paths of files: stored once by content, per account, named by the SHA-256 of the original.
  *
  *   <dataDir>/files/<account id>/<first two digits>/<sha256>/
  *     original                            as it was uploaded, without an extension

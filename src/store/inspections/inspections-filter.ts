@@ -63,7 +63,7 @@ export async function conditionsOf(db: Executor, viewer: Viewer, filter: Inspect
   }
   if (filter.conducted !== undefined) addInterval(conditions, filter.conducted);
   const address = searchWords(filter.address ?? '');
-  if (address.length > 0) addPlace(conditions, await placeWith(db, conditions, address));
+  if (address.length > 0) addVisited(conditions, await visitedWith(db, conditions, address));
   if (filter.anywhere !== undefined) await addAnywhere(db, conditions, filter.anywhere);
   return conditions;
 }
@@ -75,10 +75,10 @@ function addInterval(conditions: Conditions, { from, until, untilIncluded }: Int
   else conditions.add('until', 'i.conduct_at < $?::timestamptz', until);
 }
 
-type Place = { name: string; ids: string };
+type Visited = { name: string; ids: string };
 
 /** At a property with these words. `address-search.ts` says why the properties are found first. */
-async function placeWith(db: Executor, conditions: Conditions, words: SearchWord[]): Promise<Place> {
+async function visitedWith(db: Executor, conditions: Conditions, words: SearchWord[]): Promise<Visited> {
   const ofProperty = new Conditions();
   ofProperty.add('account', 'p.account_id = $?', conditions.values[0]);
   const found = await findProperties(db, ofProperty, words);
@@ -89,7 +89,7 @@ async function placeWith(db: Executor, conditions: Conditions, words: SearchWord
   };
 }
 
-function addPlace(conditions: Conditions, { name, ids }: Place): void {
+function addVisited(conditions: Conditions, { name, ids }: Visited): void {
   conditions.addPlain(
     name,
     name === FOUND ? `i.property_id = any((select ${ids})::int[])` : `i.property_id in (${ids})`,
@@ -97,29 +97,29 @@ function addPlace(conditions: Conditions, { name, ids }: Place): void {
 }
 
 /**
- * The ids of what holds the words, from each place they may be in: with an "or" between them PostgreSQL would look at
+ * The ids of what holds the words, from each column they may be in: with an "or" between them PostgreSQL would look at
  * every inspection. Only words that too many have are looked for along the list.
  */
 async function addAnywhere(db: Executor, conditions: Conditions, text: string): Promise<void> {
   const words = searchWords(text);
   if (words.length === 0) return;
   const names = readingsOf(text);
-  const [place, named] = await Promise.all([
-    placeWith(db, conditions, words),
+  const [visited, named] = await Promise.all([
+    visitedWith(db, conditions, words),
     findNamed(db, conditions.values[0], names),
   ]);
-  if (named?.length === 0) return addPlace(conditions, place);
-  if (place.name === FOUND && named !== undefined) {
+  if (named?.length === 0) return addVisited(conditions, visited);
+  if (visited.name === FOUND && named !== undefined) {
     conditions.addPlain(
       `anywhere ${FOUND}`,
       `i.id in (select visit.id from inspections visit
-                where visit.account_id = $1 and visit.property_id = any((select ${place.ids})::int[])
+                where visit.account_id = $1 and visit.property_id = any((select ${visited.ids})::int[])
                 union select unnest(${listOfIds(conditions.next(named))}))`,
     );
     return;
   }
   // For a list that is not a constant only a hash is quick: `= any` would compare each row with all of it.
-  const there = `i.property_id in (${place.name === FOUND ? `select unnest(${place.ids})` : place.ids})`;
+  const there = `i.property_id in (${visited.name === FOUND ? `select unnest(${visited.ids})` : visited.ids})`;
   const those =
     named === undefined ? isNamed(conditions, names) : `i.id in (select unnest(${listOfIds(conditions.next(named))}))`;
   conditions.addPlain(`anywhere ${COMMON}`, `(${there} or ${those})`);

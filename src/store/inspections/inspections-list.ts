@@ -114,8 +114,8 @@ async function readPage(
 async function readThese(db: Executor, accountId: number, ids: number[]): Promise<InspectionRow[]> {
   const rows = await db.rows<PackedRow>(
     'inspections.these',
-    `select ${inspectionRow.sql} from unnest(${listOfIds('$2')}) with ordinality as page(id, place)
-     join inspections i on i.account_id = $1 and i.id = page.id ${inspectionJoins} order by page.place`,
+    `select ${inspectionRow.sql} from unnest(${listOfIds('$2')}) with ordinality as page(id, nth)
+     join inspections i on i.account_id = $1 and i.id = page.id ${inspectionJoins} order by page.nth`,
     [accountId, ids],
   );
   return rows.map(inspectionRow.unpack);

@@ -13,7 +13,7 @@ export async function findNamed(
   if (readings.some((words) => words.every(({ sampled }) => sampled === undefined))) return undefined;
   const conditions = new Conditions();
   conditions.next(accountId);
-  // Each place is looked for on its own, as each has its own index.
+  // Each column is looked in on its own, as each has its own index.
   const found = await db.rows<{ id: number }>(
     `inspections.named ${readings.map(nameOfWords).join(' or ')}`,
     `${readings.map((words) => placesWith((column) => hasWords(conditions, column, words))).join(' union all ')}

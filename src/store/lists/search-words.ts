@@ -91,6 +91,6 @@ export function hasWords(conditions: Conditions, column: string, words: SearchWo
     .join(' and ');
 }
 
-function allOf(place: string, whole: SearchWord['whole']): string {
-  return Array.isArray(whole) ? `all(${place}::text[])` : place;
+function allOf(parameter: string, whole: SearchWord['whole']): string {
+  return Array.isArray(whole) ? `all(${parameter}::text[])` : parameter;
 }

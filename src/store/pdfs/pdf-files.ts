@@ -1,4 +1,4 @@
-/** The places of finished PDFs: one file each, named by its account and its id, put there by a rename. */
+/** The paths of finished PDFs: one file each, named by its account and its id, put there by a rename. */
 import { glob, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 

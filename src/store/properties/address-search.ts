@@ -66,18 +66,18 @@ async function look<Said extends object>(
   db: Executor,
   sought: Sought,
   name: string,
-  statement: (...places: string[]) => string,
+  statement: (...parameters: string[]) => string,
   own: unknown[] = [],
 ): Promise<(Said & { total: string }) | undefined> {
   if (await areSurelyTooMany(db, sought)) return undefined;
   const conditions = sought.conditions.copy();
   conditions.addPlain(nameOfWords(sought.words), hasWords(conditions, ADDRESS, sought.words));
   const { where, names, values } = conditions;
-  const places = own.map((value) => conditions.next(value));
+  const parameters = own.map((value) => conditions.next(value));
   const [said] = await db.rows<Said & { total: string }>(
     `properties.found ${name} ${names.join('+')}`,
     `with found as materialized (select p.id, p.created_at from properties p where ${where} limit ${MOST + 1})
-     ${statement(...places)}`,
+     ${statement(...parameters)}`,
     values,
   );
   return said === undefined || Number(said.total) > MOST ? undefined : said;

@@ -118,9 +118,9 @@ async function countProperties(db: Executor, { accountId }: Viewer, conditions: 
 async function readProperties(db: Executor, accountId: number, ids: number[]): Promise<PropertyRow[]> {
   const rows = await db.rows<PackedRow>(
     'properties.these',
-    `select ${propertyRow.sql} from unnest(${listOfIds('$2')}) with ordinality as page(id, place)
+    `select ${propertyRow.sql} from unnest(${listOfIds('$2')}) with ordinality as page(id, nth)
      join properties p on p.account_id = $1 and p.id = page.id
-     left join clients c on c.account_id = p.account_id and c.id = p.client_id order by page.place`,
+     left join clients c on c.account_id = p.account_id and c.id = p.client_id order by page.nth`,
     [accountId, ids],
   );
   return rows.map(propertyRow.unpack);

@@ -4,7 +4,7 @@ import { customType, integer } from 'drizzle-orm/pg-core';
 
 /**
  * `2026-11-21 09:30:00.5+00` as PostgreSQL prints it in a UTC session → `2026-11-21T09:30:00.500+00:00`. A page of a
- * list has hundreds of them, so the usual form is cut at its places rather than matched.
+ * list has hundreds of them, so the usual form is cut at its positions rather than matched.
  */
 export function isoInstant(printed: string): string {
   if (printed.charCodeAt(10) !== SPACE || !printed.endsWith('+00')) return isoOddInstant(printed);

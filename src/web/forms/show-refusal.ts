@@ -33,10 +33,10 @@ export function showRefusal<Values extends FieldValues, Body>(
   for (const fault of error.errors) {
     const name = fault.pointer === undefined ? undefined : nameOf(fieldName(fault.pointer));
     if (name === undefined || !hasField(form, name)) {
-      homeless.push(name === undefined ? fault.detail : `${name} ${withoutPlace(fault)}`);
+      homeless.push(name === undefined ? fault.detail : `${name} ${withoutMember(fault)}`);
       continue;
     }
-    const message = withoutPlace(fault);
+    const message = withoutMember(fault);
     form.setError(name as FieldPath<Values>, { type: fault.code, message }, { shouldFocus: isFirst });
     isFirst = false;
   }
@@ -45,16 +45,16 @@ export function showRefusal<Values extends FieldValues, Body>(
 }
 
 /** `address/line1 is required` at `/address/line1` → `is required`, since it stands beside the field. */
-function withoutPlace({ pointer, detail }: ApiError['errors'][number]): string {
-  const place = `${fieldName(pointer ?? '').replaceAll('.', '/')} `;
-  return detail.startsWith(place) ? detail.slice(place.length) : detail;
+function withoutMember({ pointer, detail }: ApiError['errors'][number]): string {
+  const member = `${fieldName(pointer ?? '').replaceAll('.', '/')} `;
+  return detail.startsWith(member) ? detail.slice(member.length) : detail;
 }
 
 function hasField<Values extends FieldValues, Body>(form: UseFormReturn<Values, unknown, Body>, name: string): boolean {
-  let place: unknown = form.control._fields;
+  let field: unknown = form.control._fields;
   for (const part of name.split('.')) {
-    if (typeof place !== 'object' || place === null) return false;
-    place = (place as Record<string, unknown>)[part];
+    if (typeof field !== 'object' || field === null) return false;
+    field = (field as Record<string, unknown>)[part];
   }
-  return place !== undefined;
+  return field !== undefined;
 }

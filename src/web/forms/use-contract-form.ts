@@ -50,12 +50,12 @@ function readIssues<Values extends FieldValues>(
     const names = nameOf(path.map(String).join('.')).split('.');
     const last = names.pop();
     if (last === undefined) continue;
-    let place = errors;
+    let branch = errors;
     for (const name of names) {
-      place[name] ??= {};
-      place = place[name] as Record<string, unknown>;
+      branch[name] ??= {};
+      branch = branch[name] as Record<string, unknown>;
     }
-    place[last] ??= { type: code, message };
+    branch[last] ??= { type: code, message };
   }
   return errors as FieldErrors<Values>;
 }

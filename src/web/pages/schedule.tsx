@@ -59,11 +59,11 @@ export function Component() {
   };
 
   const isDayBoard = search.view === 'day';
-  const describePlace = useMemo(() => describeDrop(isDayBoard), [isDayBoard]);
+  const describeTarget = useMemo(() => describeDrop(isDayBoard), [isDayBoard]);
   const followFocus = useFollowedFocus();
   const hover = useRef<HTMLDivElement>(null);
-  const showPlace = (state: DragState) => {
-    if (hover.current !== null) hover.current.textContent = hoverText(state, describePlace);
+  const showTarget = (state: DragState) => {
+    if (hover.current !== null) hover.current.textContent = hoverText(state, describeTarget);
   };
   // A day without bookings has nothing that could take the focus, and is scrolled by keyboard all the same.
   const isEmptyDay =
@@ -73,11 +73,11 @@ export function Component() {
       <DragArea
         finds="board"
         arrowStep={stepOn(isDayBoard)}
-        describePlace={describePlace}
+        describeTarget={describeTarget}
         renderOverlay={({ data }) => <LiftedCard booking={data as Booking} hover={hover} />}
-        // The time follows every move; elsewhere only another place is something new.
-        onMove={isDayBoard ? showPlace : undefined}
-        onOver={isDayBoard ? undefined : showPlace}
+        // The time follows every move; elsewhere only another target is something new.
+        onMove={isDayBoard ? showTarget : undefined}
+        onOver={isDayBoard ? undefined : showTarget}
         onDrop={(drop) => {
           const wanted = moveOf(drop, isDayBoard);
           if (wanted === undefined) return;

@@ -1,4 +1,4 @@
-/** The places in the navigation, and who finds something to do there. An entry stands here once its page exists. */
+/** The entries of the navigation, and who finds something to do there. An entry stands here once its page exists. */
 import {
   BadgeCheck,
   Building2,

@@ -42,7 +42,7 @@ export function Navigation({ entries, counts, isNarrow, onNarrow }: NavigationPr
   );
 }
 
-/** The places in a phone's bar; a sixth one sends the last ones into a menu, and the styles hide them from the bar. */
+/** The entries in a phone's bar; a sixth one sends the last ones into a menu, and the styles hide them from the bar. */
 const mostInBar = 5;
 const inBarBesideMore = 4;
 

@@ -1,8 +1,8 @@
-/** The page scrolls inside the frame: a new page starts at its top, Back finds the place one left. */
+/** The page scrolls inside the frame: a new page starts at its top, Back finds the position one left. */
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
-const places = new Map<string, number>();
+const positions = new Map<string, number>();
 
 export function useMainScroll(): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
@@ -14,14 +14,14 @@ export function useMainScroll(): RefObject<HTMLElement | null> {
   useEffect(() => {
     const element = main.current;
     if (element === null) return;
-    const remember = () => places.set(key, element.scrollTop);
+    const remember = () => positions.set(key, element.scrollTop);
     element.addEventListener('scroll', remember, { passive: true });
     return () => element.removeEventListener('scroll', remember);
   }, [key]);
 
   useLayoutEffect(() => {
-    // Filters and tabs of the same page leave the place alone; the next page of a list is read from its top.
-    if (kind === 'POP') main.current?.scrollTo(0, places.get(key) ?? 0);
+    // Filters and tabs of the same page leave the position alone; the next page of a list is read from its top.
+    if (kind === 'POP') main.current?.scrollTo(0, positions.get(key) ?? 0);
     else if (shown.current !== page) main.current?.scrollTo(0, 0);
     shown.current = page;
   }, [key, kind, page]);

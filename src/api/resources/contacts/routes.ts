@@ -12,7 +12,7 @@ function presentContact({ id, type, name, email, phone, signee, notify, deliver 
   return { id, type, name, email, phone, signee, notify, deliver };
 }
 
-const places = [
+const lists = [
   {
     home: contactHomes.property,
     path: '/properties/:property_id/contacts',
@@ -32,10 +32,10 @@ const places = [
 ] as const;
 
 export const contactRoutes: FastifyPluginAsync = async (api) => {
-  for (const { home, noun, of, ...place } of places) {
+  for (const { home, noun, of, ...list } of lists) {
     const homeIdOf = ({ params }: FastifyRequest) => (params as Record<string, number>)[`${home.type}_id`] ?? 0;
     addListRoutes(api, {
-      ...place,
+      ...list,
       tags: ['Contacts'],
       parameter: 'contact_id',
       many: `${noun}s`,

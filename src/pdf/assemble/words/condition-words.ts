@@ -39,8 +39,8 @@ export function scaleWords(room: Pick<ReportRoom, 'optionSet'>, value: number): 
   const label = scaleLabel(room, value);
   const steps = scaleSteps(room);
   const top = steps.at(-1);
-  const place = top === undefined ? String(value) : `${value} of ${top}`;
-  return label === null ? place : `${place}: ${label}`;
+  const grade = top === undefined ? String(value) : `${value} of ${top}`;
+  return label === null ? grade : `${grade}: ${label}`;
 }
 
 /** The steps of the scale in ascending order; empty when its option set does not name them. */

@@ -1,4 +1,4 @@
-/** The place of the inspection that an e-mail is about, on one line. */
+/** The address of the inspection that an e-mail is about, on one line. */
 import type { Email } from '#web/queries/generated/types.gen.ts';
 
 export function addressText(property: Email['property']): string {

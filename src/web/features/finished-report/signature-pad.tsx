@@ -16,9 +16,9 @@ export function SignaturePad({ path, onChange }: Props) {
   const drawn = useRef(path);
 
   function add(letter: 'M' | 'L', event: PointerEvent<SVGSVGElement>) {
-    const place = event.currentTarget.getBoundingClientRect();
-    const x = clamp(((event.clientX - place.left) / place.width) * signatureBox.width, signatureBox.width);
-    const y = clamp(((event.clientY - place.top) / place.height) * signatureBox.height, signatureBox.height);
+    const box = event.currentTarget.getBoundingClientRect();
+    const x = clamp(((event.clientX - box.left) / box.width) * signatureBox.width, signatureBox.width);
+    const y = clamp(((event.clientY - box.top) / box.height) * signatureBox.height, signatureBox.height);
     const before = last.current;
     if (letter === 'L' && before !== undefined && Math.hypot(x - before.x, y - before.y) < STEP) return;
     const next = `${drawn.current}${letter}${x} ${y}`;

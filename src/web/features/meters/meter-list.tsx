@@ -1,4 +1,4 @@
-/** The meters of a property: their places, their current readings, and the readings before. */
+/** The meters of a property: their locations, their current readings, and the readings before. */
 import { Pencil, Trash2, TriangleAlert } from 'lucide-react';
 import type { Meter } from '#web/queries/generated/types.gen.ts';
 import { Button, IconButton } from '#web/ui/controls/button.tsx';

@@ -12,13 +12,13 @@ export function ReadingChart({ history }: { history: readonly Reading[] }) {
   if (known.length < 2) return null;
   const times = known.map(({ date }) => Date.parse(date));
   const values = known.map(({ value }) => value ?? 0);
-  const place = (value: number, all: number[], room: number) => {
+  const scale = (value: number, all: number[], room: number) => {
     const [least, most] = [Math.min(...all), Math.max(...all)];
     return most === least ? room / 2 : edge + ((value - least) / (most - least)) * (room - 2 * edge);
   };
   const points = known.map((reading, at) => ({
-    x: place(times[at] ?? 0, times, width),
-    y: height - place(values[at] ?? 0, values, height),
+    x: scale(times[at] ?? 0, times, width),
+    y: height - scale(values[at] ?? 0, values, height),
     label: `${reading.text} on ${dateText(reading.date.slice(0, 10))}`,
   }));
   return (

@@ -17,7 +17,7 @@ export type PropertyValues = {
   uprn: string;
   tags: string[];
   notes: string;
-  /** `field-<id>`: a form takes a key of digits for a place in an array. */
+  /** `field-<id>`: a form takes a key of digits for an index of an array. */
   customFields: Record<string, string>;
 };
 

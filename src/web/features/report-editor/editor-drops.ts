@@ -1,5 +1,5 @@
 /** The drags in the editor, from lifting to dropping. */
-import type { Dragged, Drop, Place } from '#web/ui/drag-and-drop/drag.ts';
+import type { Dragged, Drop, Target } from '#web/ui/drag-and-drop/drag.ts';
 import type { Editor } from './editor.ts';
 import { onDemand } from './on-demand.tsx';
 
@@ -19,7 +19,7 @@ export function handlePutBack({ whereabouts }: Editor): void {
   whereabouts.setDragging(false);
 }
 
-export function describeDrop({ report }: Editor, over: Place, dragged: Dragged): string {
+export function describeDrop({ report }: Editor, over: Target, dragged: Dragged): string {
   if (over.kind === 'room') {
     const at = (over.index ?? 0) + 1;
     return dragged.kind === 'room' ? `position ${at} of ${report.roomIds().length}` : `into ${over.name}`;

@@ -3,7 +3,7 @@
  */
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { Button } from '#web/ui/controls/button.tsx';
-import type { Dragged, Place } from '#web/ui/drag-and-drop/drag.ts';
+import type { Dragged, Target } from '#web/ui/drag-and-drop/drag.ts';
 import { DragArea } from '#web/ui/drag-and-drop/drag-area.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { useHotkey } from '#web/ui/keyboard/use-hotkey.ts';
@@ -43,7 +43,7 @@ export function ReportEditor({ editor }: { editor: Editor }) {
   const isPhone = useMedia(phone);
   const isNarrow = useMedia(narrow);
   const close = () => setLayer(undefined);
-  const describePlace = useCallback((over: Place, dragged: Dragged) => describeDrop(editor, over, dragged), [editor]);
+  const describeTarget = useCallback((over: Target, dragged: Dragged) => describeDrop(editor, over, dragged), [editor]);
   const arrowStep = useMemo(() => buildArrowStep(), []);
   const { panel, handleKeyInRooms, handleKeyInPanel } = usePanelKeys(() => setLayer('panel'));
   useHotkey({ key: 'f', mod: true }, () => setLayer('find'));
@@ -53,7 +53,7 @@ export function ReportEditor({ editor }: { editor: Editor }) {
   return (
     <EditorContext value={editor}>
       <DragArea
-        describePlace={describePlace}
+        describeTarget={describeTarget}
         onPickUp={(dragged) => handlePickUp(editor, dragged)}
         onDrop={(drop) => handleDrop(editor, drop)}
         onCancel={() => handlePutBack(editor)}

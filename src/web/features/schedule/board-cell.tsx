@@ -3,22 +3,22 @@
  */
 import type { ReactNode } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
-import { type DragSource, useDropPlace } from '#web/ui/drag-and-drop/use-drag.ts';
+import { type DragSource, useDropTarget } from '#web/ui/drag-and-drop/use-drag.ts';
 import { dateText } from '#web/ui/time/date-text.ts';
 import { weekdayOf } from '#web/ui/time/time-zone.ts';
 import styles from './board-cell.module.css';
 
 type Props = {
   day: string;
-  place: DragSource;
+  target: DragSource;
   /** Nobody works then, or it is a day of another month. */
   isOff: boolean;
   className?: string | undefined;
   children: ReactNode;
 };
 
-export function BoardCell({ day, place, isOff, className, children }: Props) {
-  const { attach, isOver } = useDropPlace(place);
+export function BoardCell({ day, target, isOff, className, children }: Props) {
+  const { attach, isOver } = useDropTarget(target);
   return (
     <td
       ref={attach}

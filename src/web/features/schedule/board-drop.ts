@@ -1,12 +1,12 @@
 /** The target of a dropped booking: its cell says clerk and day, on the day board its height says the time. */
 import { clockText } from '#domain/schedule/schedule.ts';
-import type { Boxes, DescribePlace } from '#web/ui/drag-and-drop/announcements.ts';
-import type { Box, DragState, Drop, Place } from '#web/ui/drag-and-drop/drag.ts';
+import type { Boxes, DescribeTarget } from '#web/ui/drag-and-drop/announcements.ts';
+import type { Box, DragState, Drop, Target } from '#web/ui/drag-and-drop/drag.ts';
 import type { ArrowStep } from '#web/ui/drag-and-drop/sensors.ts';
 import type { Booking } from './booking.ts';
 import { type Move, unmoved } from './move.ts';
 import { DAY_END, DAY_START, MINUTE, snap, STEP } from './time-scale.ts';
-import type { CellPlace } from './week-board.tsx';
+import type { CellTarget } from './week-board.tsx';
 
 /** A booking that has no time yet begins the working day. */
 const USUAL_START = 9 * 60;
@@ -29,34 +29,34 @@ export function moveOf({ dragged, over, box, overBox }: Drop, isDayBoard: boolea
     if (day === booking.day) return undefined;
     return { ...unmoved(booking), day };
   }
-  const { clerkId, clerkName, day } = over.data as CellPlace;
+  const { clerkId, clerkName, day } = over.data as CellTarget;
   const from = isDayBoard && box && overBox ? timeAt(box, overBox, minutes) : (booking.from ?? USUAL_START);
   if (clerkId === booking.clerkId && day === booking.day && from === booking.from) return undefined;
   return { booking, clerkId, clerkName, day, from, minutes };
 }
 
 /** The announcement while it hovers: the cell, and the time it would have there. */
-export function describeDrop(isDayBoard: boolean): DescribePlace {
-  return (place, { data }, boxes) => {
-    if (place.kind === 'tray') return 'Unassigned';
-    const time = timeOver(place, data as Booking, boxes, isDayBoard);
-    return time === undefined ? place.name : `${place.name}, ${clockText(time)}`;
+export function describeDrop(isDayBoard: boolean): DescribeTarget {
+  return (target, { data }, boxes) => {
+    if (target.kind === 'tray') return 'Unassigned';
+    const time = timeOver(target, data as Booking, boxes, isDayBoard);
+    return time === undefined ? target.name : `${target.name}, ${clockText(time)}`;
   };
 }
 
 function timeOver(
-  place: Place,
+  target: Target,
   { from, minutes }: Booking,
   { box, overBox }: Boxes,
   isDayBoard: boolean,
 ): number | undefined {
-  if (place.kind === 'day') return from;
+  if (target.kind === 'day') return from;
   return isDayBoard && box && overBox ? timeAt(box, overBox, minutes) : (from ?? USUAL_START);
 }
 
-/** The same beside the pointer; nothing outside of every place. */
-export function hoverText({ over, dragged, box, overBox }: DragState, describePlace: DescribePlace): string {
-  return over === undefined ? '' : describePlace(over, dragged, { box, overBox });
+/** The same beside the pointer; nothing outside of every target. */
+export function hoverText({ over, dragged, box, overBox }: DragState, describeTarget: DescribeTarget): string {
+  return over === undefined ? '' : describeTarget(over, dragged, { box, overBox });
 }
 
 const middle = ({ left, top, width, height }: DOMRect | Box) => ({ x: left + width / 2, y: top + height / 2 });
@@ -67,7 +67,7 @@ export function stepOn(isDayBoard: boolean): ArrowStep {
     if (isDayBoard && (arrow === 'ArrowUp' || arrow === 'ArrowDown')) {
       return { x: box.left, y: box.top + (arrow === 'ArrowUp' ? -1 : 1) * STEP * MINUTE };
     }
-    const places = [...document.querySelectorAll<HTMLElement>('[data-cell]')].map((cell) =>
+    const cells = [...document.querySelectorAll<HTMLElement>('[data-cell]')].map((cell) =>
       cell.getBoundingClientRect(),
     );
     const here = { x: box.left + 1, y: middle(box).y };
@@ -80,8 +80,8 @@ export function stepOn(isDayBoard: boolean): ArrowStep {
     const far = (cell: DOMRect) => Math.hypot(middle(cell).x - here.x, middle(cell).y - here.y);
     // From the tray every cell lies above; the nearest one is where the board begins.
     const next =
-      places.filter(isAhead).toSorted((a, b) => far(a) - far(b))[0] ??
-      (arrow === 'ArrowUp' ? places.toSorted((a, b) => far(a) - far(b))[0] : undefined);
+      cells.filter(isAhead).toSorted((a, b) => far(a) - far(b))[0] ??
+      (arrow === 'ArrowUp' ? cells.toSorted((a, b) => far(a) - far(b))[0] : undefined);
     if (next === undefined) return undefined;
     return { x: next.left + 3, y: isDayBoard ? box.top : next.top + 3 };
   };

@@ -4,7 +4,7 @@ import { type Conflict, clockText, minutesOfDay, type WorkingDay } from '#domain
 import { findWays, shareWidth, type Way } from '#domain/schedule/schedule-day.ts';
 import { workingDayOf } from '#domain/schedule/working-day.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { useDropPlace } from '#web/ui/drag-and-drop/use-drag.ts';
+import { useDropTarget } from '#web/ui/drag-and-drop/use-drag.ts';
 import { today, toWallTime } from '#web/ui/time/time-zone.ts';
 import type { BoardClerk } from './board-clerks.ts';
 import { type Booking, toAppointment } from './booking.ts';
@@ -12,7 +12,7 @@ import { DayBlock } from './cards/day-block.tsx';
 import { DayLine } from './cards/day-line.tsx';
 import styles from './day-board.module.css';
 import { DAY_END, DAY_START, isOnScale, MINUTE } from './time-scale.ts';
-import type { CellOf, CellPlace } from './week-board.tsx';
+import type { CellOf, CellTarget } from './week-board.tsx';
 
 type Props = {
   day: string;
@@ -63,11 +63,11 @@ const isBesideScale = ({ from }: Booking) => !isOnScale(from);
 type ColumnProps = Omit<Props, 'clerks' | 'cellOf'> & { clerk: BoardClerk; bookings: readonly Booking[] };
 
 const Column = memo(function Column({ clerk, day, bookings, conflicts, canMove, onAsk, onResize }: ColumnProps) {
-  const { attach, isOver } = useDropPlace({
+  const { attach, isOver } = useDropTarget({
     id: `cell:${clerk.id}:${day}`,
     kind: 'cell',
     name: clerk.name,
-    data: { clerkId: clerk.id, clerkName: clerk.name, day } satisfies CellPlace,
+    data: { clerkId: clerk.id, clerkName: clerk.name, day } satisfies CellTarget,
   });
   const timed = bookings.filter((one) => isOnScale(one.from));
   const appointments = timed.flatMap((one) => toAppointment(one) ?? []);

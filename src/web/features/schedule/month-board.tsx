@@ -69,7 +69,7 @@ function DayCell({ day, isOther, bookings, conflicts, canMove, onAsk, onOpenDay 
   return (
     <BoardCell
       day={day}
-      place={{ id: `day:${day}`, kind: 'day', name: dateText(day), data: { day } }}
+      target={{ id: `day:${day}`, kind: 'day', name: dateText(day), data: { day } }}
       isOff={isOther}
       className={classNames(styles.cell, isOther && styles.other)}
     >

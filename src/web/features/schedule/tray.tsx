@@ -3,7 +3,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useState } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 import { Button } from '#web/ui/controls/button.tsx';
-import { useDropPlace } from '#web/ui/drag-and-drop/use-drag.ts';
+import { useDropTarget } from '#web/ui/drag-and-drop/use-drag.ts';
 import { dateText } from '#web/ui/time/date-text.ts';
 import type { Booking } from './booking.ts';
 import { BookingCard } from './cards/booking-card.tsx';
@@ -13,7 +13,7 @@ type Props = { bookings: readonly Booking[]; canMove: boolean; onAsk: (booking: 
 
 export function Tray({ bookings, canMove, onAsk }: Props) {
   const [isOpen, setOpen] = useState(true);
-  const { attach, isOver } = useDropPlace({ id: 'tray', kind: 'tray', name: 'Unassigned' });
+  const { attach, isOver } = useDropTarget({ id: 'tray', kind: 'tray', name: 'Unassigned' });
   return (
     <section ref={attach} className={classNames(styles.tray, isOver && styles.over)} aria-label="Unassigned">
       <div className={styles.head}>

@@ -37,7 +37,7 @@ async function showWeek(): Promise<Move[]> {
     <MemoryRouter>
       <DragArea
         finds="board"
-        describePlace={describeDrop(false)}
+        describeTarget={describeDrop(false)}
         onDrop={(drop) => moves.push(...[moveOf(drop, false)].flatMap((move) => move ?? []))}
       >
         <DragSources

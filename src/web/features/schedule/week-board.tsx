@@ -78,18 +78,18 @@ type CellProps = Pick<Props, 'conflicts' | 'canMove' | 'onAsk'> & {
   bookings: readonly Booking[];
 };
 
-export type CellPlace = { clerkId: number; clerkName: string; day: string };
+export type CellTarget = { clerkId: number; clerkName: string; day: string };
 
 const Cell = memo(function Cell({ clerk, day, bookings, conflicts, canMove, onAsk }: CellProps) {
   const { timeOff, hours, isKnown } = workingDayOf(clerk, day);
   return (
     <BoardCell
       day={day}
-      place={{
+      target={{
         id: `cell:${clerk.id}:${day}`,
         kind: 'cell',
         name: `${clerk.name}, ${dateText(day)}`,
-        data: { clerkId: clerk.id, clerkName: clerk.name, day } satisfies CellPlace,
+        data: { clerkId: clerk.id, clerkName: clerk.name, day } satisfies CellTarget,
       }}
       isOff={timeOff !== null || (isKnown && hours.length === 0)}
       className={styles.cell}

@@ -34,10 +34,10 @@ export function usePaletteEntries(text: string): Found {
     enabled: useCan('inspections.read') && isEnough,
     placeholderData: keepPreviousData,
   });
-  const places = usePlaces().filter((place) => place.label.toLowerCase().includes(sought.toLowerCase()));
+  const pages = usePages().filter((page) => page.label.toLowerCase().includes(sought.toLowerCase()));
   const found = isEnough ? [...answerOf(properties).map(toProperty), ...answerOf(inspections).map(toInspection)] : [];
   return {
-    entries: [...found, ...places],
+    entries: [...found, ...pages],
     isLooking: properties.isFetching || inspections.isFetching || settled !== sought,
     hasNoAnswer: isEnough && [properties, inspections].some(isUnanswered),
   };
@@ -70,7 +70,7 @@ function toInspection({ id, type, title, property, conduct_date, ref, state }: I
   };
 }
 
-function usePlaces(): PaletteEntry[] {
+function usePages(): PaletteEntry[] {
   const { roleName, isManager } = useSession();
   const session = useSessionState();
   const canBook = useCan('inspections.write') && isManager;

@@ -1,4 +1,4 @@
-/** Finds the target place: the one under the pointer, or for the keyboard the one under the thing itself. */
+/** Finds the target: the one under the pointer, or for the keyboard the one under the thing itself. */
 import { type CollisionDetection, closestCenter, pointerWithin, rectIntersection } from '@dnd-kit/core';
 
 type Boxes = Parameters<CollisionDetection>[0]['droppableRects'];
@@ -20,15 +20,15 @@ function measuredOnce(measured: Boxes): Boxes {
 }
 
 /** For lists: always finds the nearest position. */
-export const nearestPlace: CollisionDetection = (given) => {
+export const nearestTarget: CollisionDetection = (given) => {
   const args = { ...given, droppableRects: measuredOnce(given.droppableRects) };
   const under = pointerWithin(args);
   return under.length > 0 ? under : closestCenter(args);
 };
 
 /** For lists beside lists: a step by key ends at the corner of its target, whatever the sizes. */
-export const placeAtCorner: CollisionDetection = (args) => {
-  if (args.pointerCoordinates !== null) return nearestPlace(args);
+export const targetAtCorner: CollisionDetection = (args) => {
+  if (args.pointerCoordinates !== null) return nearestTarget(args);
   const { left, top } = args.collisionRect;
   const distances = args.droppableContainers.flatMap(({ id }) => {
     const rect = args.droppableRects.get(id);

@@ -2,8 +2,8 @@
 import { DndContext, type DragMoveEvent, DragOverlay, MeasuringStrategy } from '@dnd-kit/core';
 import { type ReactNode, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { type DescribePlace, howToDrag, sayDrags } from './announcements.ts';
-import { cellUnderStart, nearestPlace, placeAtCorner } from './collision.ts';
+import { type DescribeTarget, howToDrag, sayDrags } from './announcements.ts';
+import { cellUnderStart, nearestTarget, targetAtCorner } from './collision.ts';
 import type { Dragged, DragState, Drop } from './drag.ts';
 import { mayScroll } from './may-scroll.ts';
 import { readDrag, readDragged } from './read-drag.ts';
@@ -15,12 +15,12 @@ export type DragAreaProps = {
   onPickUp?: ((dragged: Dragged) => void) | undefined;
   /** Called for every move: write styles directly there, or keep state updates small. */
   onMove?: ((state: DragState) => void) | undefined;
-  /** The place under the thing changed. */
+  /** The target under the thing changed. */
   onOver?: ((state: DragState) => void) | undefined;
   onCancel?: ((dragged: Dragged) => void) | undefined;
   /** Follows the pointer; without it the thing itself moves. */
   renderOverlay?: ((dragged: Dragged) => ReactNode) | undefined;
-  describePlace?: DescribePlace | undefined;
+  describeTarget?: DescribeTarget | undefined;
   /** `list` finds the nearest position, `board` the cell under the block's start, `corner` where an arrow step ended. */
   finds?: 'list' | 'board' | 'corner' | undefined;
   /** A board's own steps by arrow key; lists bring theirs. */
@@ -28,19 +28,19 @@ export type DragAreaProps = {
   instructions?: string | undefined;
 };
 
-const placeName: DescribePlace = (place) => place.name;
-const collisions = { list: nearestPlace, board: cellUnderStart, corner: placeAtCorner };
+const targetName: DescribeTarget = (target) => target.name;
+const collisions = { list: nearestTarget, board: cellUnderStart, corner: targetAtCorner };
 const scrolling = { canScroll: mayScroll };
 const measuring = { droppable: { strategy: MeasuringStrategy.WhileDragging } };
 
 export function DragArea(props: DragAreaProps) {
   const { children, onDrop, onPickUp, onMove, onOver, onCancel, renderOverlay } = props;
-  const { describePlace = placeName, finds = 'list', arrowStep, instructions = howToDrag } = props;
+  const { describeTarget = targetName, finds = 'list', arrowStep, instructions = howToDrag } = props;
   const sensors = useDragSensors(arrowStep);
   const [dragged, setDragged] = useState<Dragged>();
   const accessibility = useMemo(
-    () => ({ announcements: sayDrags(describePlace), screenReaderInstructions: { draggable: instructions } }),
-    [describePlace, instructions],
+    () => ({ announcements: sayDrags(describeTarget), screenReaderInstructions: { draggable: instructions } }),
+    [describeTarget, instructions],
   );
 
   function handleEnd(event: DragMoveEvent) {

@@ -1,4 +1,4 @@
-/** The dragged thing and its possible places, in our own words: nothing outside this folder knows the library. */
+/** The dragged thing and its possible targets, in our own words: nothing outside this folder knows the library. */
 
 export type Box = { left: number; top: number; width: number; height: number };
 export type Point = { x: number; y: number };
@@ -6,8 +6,8 @@ export type Point = { x: number; y: number };
 /** A thing that can be picked up. `kind` tells rooms from items and photos; screen readers hear `name`. */
 export type Dragged<Data = unknown> = { id: string; kind: string; name: string; data: Data };
 
-/** A place that takes things. `list` and `index` are set when it is a position in a sortable list. */
-export type Place<Data = unknown> = {
+/** A target takes things. `list` and `index` are set when it is a position in a sortable list. */
+export type Target<Data = unknown> = {
   id: string;
   kind: string;
   name: string;
@@ -18,7 +18,7 @@ export type Place<Data = unknown> = {
 
 export type DragState = {
   dragged: Dragged;
-  over: Place | undefined;
+  over: Target | undefined;
   /** The dragged thing's rectangle now, in the viewport. */
   box: Box | undefined;
   overBox: Box | undefined;
@@ -26,5 +26,5 @@ export type DragState = {
   byKeyboard: boolean;
 };
 
-/** A finished drag: it always has a place. */
-export type Drop = DragState & { over: Place };
+/** A finished drag: it always has a target. */
+export type Drop = DragState & { over: Target };

@@ -7,7 +7,7 @@ type Props = {
   drag: Pick<Draggable, 'attachHandle' | 'handleProps'>;
   label: string;
   className?: string | undefined;
-  /** Tab passes it by in places where another key leads to it and Tab moves among fields. */
+  /** Tab passes it by where another key leads to it and Tab moves among fields. */
   isSkipped?: boolean | undefined;
 };
 

@@ -1,6 +1,6 @@
 /** Translates the library's events into our words. Our knowledge of a thing travels in its `data`. */
 import type { Active, DragMoveEvent, Over } from '@dnd-kit/core';
-import type { Dragged, DragState, Place } from './drag.ts';
+import type { Dragged, DragState, Target } from './drag.ts';
 
 type Known = { id?: string; kind?: string; name?: string; data?: unknown; list?: string; sortable?: { index: number } };
 
@@ -12,7 +12,7 @@ export function readDragged(active: Active): Dragged {
   return { id, kind, name, data };
 }
 
-export function readPlace(over: Over | null): Place | undefined {
+export function readTarget(over: Over | null): Target | undefined {
   if (over === null) return undefined;
   const { kind = '', name = '', data, list, sortable } = known(over);
   return { id: String(over.id), kind, name, data, list, index: sortable?.index };
@@ -21,7 +21,7 @@ export function readPlace(over: Over | null): Place | undefined {
 export function readDrag(event: DragMoveEvent): DragState {
   return {
     dragged: readDragged(event.active),
-    over: readPlace(event.over),
+    over: readTarget(event.over),
     box: event.active.rect.current.translated ?? undefined,
     overBox: event.over?.rect,
     delta: { x: event.delta.x, y: event.delta.y },

@@ -15,7 +15,7 @@ function Rooms() {
   const [ids, setIds] = useState(['hall', 'kitchen', 'bath']);
   return (
     <DragArea
-      describePlace={({ index = 0 }) => `position ${index + 1} of ${ids.length} in Rooms`}
+      describeTarget={({ index = 0 }) => `position ${index + 1} of ${ids.length} in Rooms`}
       onDrop={({ dragged, over }) =>
         setIds(ids.filter((id) => id !== dragged.id).toSpliced(over.index ?? 0, 0, dragged.id))
       }

@@ -1,5 +1,5 @@
 /**
- * Makes something draggable, or a place to drop on. Ids are unique in the whole area: `item:12`, `cell:4:2027-02-03`.
+ * Makes something draggable, or a target to drop on. Ids are unique in the whole area: `item:12`, `cell:4:2027-02-03`.
  * Take the result apart (`const { attach, style } = useDrag(…)`) and give `attach` to the element's `ref`.
  */
 import { useDraggable, useDroppable } from '@dnd-kit/core';
@@ -15,7 +15,7 @@ export type Draggable = {
   attach: (element: HTMLElement | null) => void;
   attachHandle: (element: HTMLElement | null) => void;
   handleProps: HandleProps;
-  /** The current place of the thing; omit it when an overlay follows the pointer. */
+  /** The current position of the thing; omit it when an overlay follows the pointer. */
   style: CSSProperties | undefined;
   isDragging: boolean;
 };
@@ -32,11 +32,11 @@ export function useDrag({ id, kind, name, data, isOff = false }: DragSource): Dr
   };
 }
 
-export function useDropPlace({ id, kind, name, data, isOff = false }: DragSource): {
+export function useDropTarget({ id, kind, name, data, isOff = false }: DragSource): {
   attach: (element: HTMLElement | null) => void;
   isOver: boolean;
 } {
   const known = useMemo(() => ({ kind, name, data }), [kind, name, data]);
-  const place = useDroppable({ id, data: known, disabled: isOff });
-  return { attach: place.setNodeRef, isOver: place.isOver };
+  const target = useDroppable({ id, data: known, disabled: isOff });
+  return { attach: target.setNodeRef, isOver: target.isOver };
 }

@@ -10,14 +10,14 @@ let saidAt = Number.NEGATIVE_INFINITY;
 /** Milliseconds in which a dialog closes after an action in it; earlier announcements have been heard. */
 const JUST_SAID = 2000;
 
-/** The place where people can reach the toasts: a modal dialog makes the rest of the page inert. */
+/** The element where people can reach the toasts: a modal dialog makes the rest of the page inert. */
 export function reachableHome(): Element {
   return [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
 }
 
 const listeners = buildListeners();
 
-/** The element for drawing into that place. */
+/** The element for drawing into that. */
 export const homeStore = {
   read: reachableHome,
   subscribe: listeners.subscribe,

@@ -15,9 +15,9 @@ type Choice<Option> = {
 export function useMeantOption<Option>({ options, keyOf, isLooking, onChoose }: Choice<Option>) {
   const [pointed, setPointed] = useState<string>();
   const isAwaited = useRef(false);
-  const placeOf = (key: string | undefined) =>
+  const indexOf = (key: string | undefined) =>
     key === undefined ? Math.min(0, options.length - 1) : options.map(keyOf).indexOf(key);
-  const at = placeOf(pointed);
+  const at = indexOf(pointed);
   const meant = options[at];
 
   const choose = useLatest(() => meant !== undefined && onChoose(meant));
@@ -38,7 +38,7 @@ export function useMeantOption<Option>({ options, keyOf, isLooking, onChoose }: 
     step: (by: 1 | -1) => {
       isAwaited.current = false;
       setPointed((from) => {
-        const to = placeOf(from) + by;
+        const to = indexOf(from) + by;
         const option = options.at(to < options.length ? Math.max(to, -1) : 0);
         return option && keyOf(option);
       });

@@ -1,25 +1,25 @@
 /** Remembers who has the focus, and gives it back: when that is gone, to what stands nearest to where it stood. */
 export function holdFocus(): () => void {
   const holder = document.activeElement;
-  const around = placesAround(holder);
+  const around = elementsAround(holder);
   return () => {
-    const near = holder?.isConnected === true ? holder : findFirst(around.filter((place) => place.isConnected));
+    const near = holder?.isConnected === true ? holder : findFirst(around.filter((one) => one.isConnected));
     if (near instanceof HTMLElement) near.focus();
   };
 }
 
 /** From the inside out, within the page. */
-function placesAround(element: Element | null): Element[] {
+function elementsAround(element: Element | null): Element[] {
   const around = [];
-  for (let place = element?.parentElement; place != null && !place.matches('main, body'); place = place.parentElement)
-    around.push(place);
+  for (let one = element?.parentElement; one != null && !one.matches('main, body'); one = one.parentElement)
+    around.push(one);
   return around;
 }
 
-function findFirst(places: readonly Element[]): Element | undefined {
+function findFirst(elements: readonly Element[]): Element | undefined {
   const stops = 'button:not(:disabled), a[href], input, select, textarea';
-  for (const place of places) {
-    const found = [...place.querySelectorAll(stops)].find((stop) => stop.checkVisibility());
+  for (const one of elements) {
+    const found = [...one.querySelectorAll(stops)].find((stop) => stop.checkVisibility());
     if (found !== undefined) return found;
   }
   return undefined;

@@ -12,13 +12,13 @@ import { CardFrame } from './card-frame.tsx';
 import styles from './day-block.module.css';
 
 type Props = BookingProps & {
-  /** Its place among overlapping bookings: which one, of how many. */
+  /** Its lane among overlapping bookings: which one, of how many. */
   column: number;
   columns: number;
   onResize: (booking: Booking, minutes: number) => void;
 };
 
-/** The place where the way to a booking is drawn. */
+/** The space where the way to a booking is drawn. */
 const GUTTER = '9px';
 
 export const DayBlock = memo(function DayBlock({ column, columns, onResize, ...props }: Props) {

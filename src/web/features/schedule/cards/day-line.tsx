@@ -1,4 +1,4 @@
-/** A booking that the time scale has no place for, in one line above it: dragged onto the lane it gets a time there. */
+/** A booking that the time scale has no room for, in one line above it: dragged onto the lane it gets a time there. */
 import { TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
 import { clockText } from '#domain/schedule/schedule.ts';
