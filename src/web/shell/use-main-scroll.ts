@@ -10,6 +10,7 @@ export function useMainScroll(): RefObject<HTMLElement | null> {
   const kind = useNavigationType();
   const page = `${pathname} ${new URLSearchParams(search).get('page')}`;
   const shown = useRef(page);
+  const isNew = useRef(true);
 
   useEffect(() => {
     const element = main.current;
@@ -20,6 +21,10 @@ export function useMainScroll(): RefObject<HTMLElement | null> {
   }, [key]);
 
   useLayoutEffect(() => {
+    const isFirst = isNew.current;
+    isNew.current = false;
+    // A page just drawn is at its top: scrolling it there would have it laid out before its first frame, and once more for that.
+    if (isFirst && !positions.has(key)) return;
     // Filters and tabs of the same page leave the position alone; the next page of a list is read from its top.
     if (kind === 'POP') main.current?.scrollTo(0, positions.get(key) ?? 0);
     else if (shown.current !== page) main.current?.scrollTo(0, 0);

@@ -14,7 +14,9 @@ type PagerProps = {
   onPerPage?: ((perPage: number) => void) | undefined;
 };
 
-const count = new Intl.NumberFormat('en-GB');
+/** `1234` → `1,234`. Without `Intl`, whose first formatter costs a slow machine 50 ms. */
+const grouped = (count: number): string =>
+  count < 1000 ? `${count}` : `${grouped(Math.trunc(count / 1000))},${String(count % 1000).padStart(3, '0')}`;
 
 export function Pager({ page, perPage, totalPages, totalRecords, onPage, noun, onPerPage }: PagerProps) {
   const first = (page - 1) * perPage + 1;
@@ -23,8 +25,8 @@ export function Pager({ page, perPage, totalPages, totalRecords, onPage, noun, o
     <nav className={styles.pager} aria-label={`Pages of ${noun}`}>
       <output className={styles.range}>
         {totalRecords > 0 &&
-          `${first > totalRecords ? `No ${noun} on page ${page}` : `${count.format(first)}–${count.format(last)}`} of `}
-        {count.format(totalRecords)} {noun}
+          `${first > totalRecords ? `No ${noun} on page ${page}` : `${grouped(first)}–${grouped(last)}`} of `}
+        {grouped(totalRecords)} {noun}
       </output>
       {onPerPage && (
         <label className={styles.size}>
@@ -54,7 +56,7 @@ export function Pager({ page, perPage, totalPages, totalRecords, onPage, noun, o
           onClick={() => onPage(page - 1)}
         />
         <span className={styles.now}>
-          Page {count.format(page)} of {count.format(Math.max(totalPages, 1))}
+          Page {grouped(page)} of {grouped(Math.max(totalPages, 1))}
         </span>
         <IconButton
           size="sm"

@@ -22,20 +22,32 @@ export function textOrDate(text: string | null): string | null {
   return text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) ? dateText(text) : text;
 }
 
-/** Made when it is wanted: with its words it costs a slow machine 50 ms, and the first script has this file in it. */
-let relative: Intl.RelativeTimeFormat | undefined;
+/** The words for one day, month or year before and after. */
+const beside: Record<string, readonly [before: string, after: string]> = {
+  day: ['yesterday', 'tomorrow'],
+  month: ['last month', 'next month'],
+  year: ['last year', 'next year'],
+};
+
+/** As `Intl.RelativeTimeFormat` writes it, which costs a slow machine 70 ms when it is first made. */
+function relativeText(count: number, unit: 'minute' | 'hour' | 'day' | 'month' | 'year'): string {
+  const size = Math.abs(count);
+  const word = size === 1 ? beside[unit]?.[count < 0 ? 0 : 1] : undefined;
+  if (word !== undefined) return word;
+  const amount = `${size} ${unit}${size === 1 ? '' : 's'}`;
+  return count < 0 ? `${amount} ago` : `in ${amount}`;
+}
 
 /** `3 minutes ago`, `in 2 days`, `5 months ago`. */
 export function agoText(iso: string, now: Date = new Date()): string {
   const minutes = (Date.parse(iso) - now.getTime()) / 60_000;
   const size = Math.abs(minutes);
-  relative ??= new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' });
   if (size < 1) return 'just now';
-  if (size < 60) return relative.format(Math.round(minutes), 'minute');
-  if (size < 24 * 60) return relative.format(Math.round(minutes / 60), 'hour');
-  if (size < 31 * 24 * 60) return relative.format(Math.round(minutes / 60 / 24), 'day');
-  if (size < 365 * 24 * 60) return relative.format(Math.round(minutes / 60 / 24 / 30.4), 'month');
-  return relative.format(Math.round(minutes / 60 / 24 / 365), 'year');
+  if (size < 60) return relativeText(Math.round(minutes), 'minute');
+  if (size < 24 * 60) return relativeText(Math.round(minutes / 60), 'hour');
+  if (size < 31 * 24 * 60) return relativeText(Math.round(minutes / 60 / 24), 'day');
+  if (size < 365 * 24 * 60) return relativeText(Math.round(minutes / 60 / 24 / 30.4), 'month');
+  return relativeText(Math.round(minutes / 60 / 24 / 365), 'year');
 }
 
 /** `PT1H30M` → `1 h 30 min`; anything else comes back as it is. */

@@ -1,8 +1,19 @@
-import { describe, expect, test } from 'vitest';
+import { Temporal } from 'temporal-polyfill';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { agoText, dateText, dateTimeText, durationText } from './date-text.ts';
 import { addDays, toInstant, toWallTime } from './time-zone.ts';
 
-describe('wall time in London', () => {
+describe.each([
+  ['in a browser that has Temporal', Temporal],
+  ['in one that has none', undefined],
+])('wall time in London, %s', (_browser, known) => {
+  beforeEach(() => {
+    vi.stubGlobal('Temporal', known);
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
   test('carries the offset of the season', () => {
     expect(toInstant({ date: '2027-02-03', time: '09:30' })).toBe('2027-02-03T09:30:00+00:00');
     expect(toInstant({ date: '2027-07-03', time: '09:30' })).toBe('2027-07-03T09:30:00+01:00');
@@ -39,6 +50,24 @@ describe('dates in words', () => {
     expect(agoText('2027-02-03T09:27:00Z', now)).toBe('3 minutes ago');
     expect(agoText('2027-02-02T09:27:00Z', now)).toBe('yesterday');
     expect(agoText('2026-12-02T09:27:00Z', now)).toBe('2 months ago');
+  });
+
+  test('say how long ago as the browser itself would', () => {
+    const now = new Date('2027-02-03T09:30:00Z');
+    const words = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' });
+    for (const [unit, minutes] of [
+      ['minute', 1],
+      ['hour', 60],
+      ['day', 1440],
+      ['month', 30.5 * 1440],
+      ['year', 365 * 1440],
+    ] as const) {
+      for (const count of [-11, -2, -1, 1, 2, 11]) {
+        const at = new Date(now.getTime() + count * minutes * 60_000);
+        if (Math.abs(count) === 1 && unit === 'month') at.setTime(at.getTime() + count * 86_400_000);
+        expect(agoText(at.toISOString(), now)).toBe(words.format(count, unit));
+      }
+    }
   });
 
   test('name durations', () => {
