@@ -7,6 +7,7 @@ import { buildRateLimitStore } from '#store/access/rate-limits.ts';
 import { buildChangeStore } from '#store/events/changes.ts';
 import type { Database } from '#store/database/database.ts';
 import { buildFileLibrary, type FileLibrary } from '#store/files/file-library.ts';
+import type { Scanner } from '#store/files/file-scan.ts';
 import { buildLinkSigner, buildTokenSigner, type LinkSigner, type TokenSigner } from '#store/files/link-signature.ts';
 import { arrayParameters } from './plugins/array-parameters.ts';
 import { authorization, permission } from './plugins/authorization.ts';
@@ -82,6 +83,8 @@ export type ApiSettings = {
   webhookAllowLoopback: boolean;
   /** Undefined: e-mails are kept, and say so. Sending them is the worker's. */
   smtpUrl?: string | undefined;
+  /** Undefined: nothing examines what is uploaded for malware. */
+  scanner?: Scanner | undefined;
   /** Responses are checked against their schemas: in tests and development, where a wrong answer should fail loudly. */
   checkResponses: boolean;
 };
@@ -109,7 +112,7 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (
   { database, settings, linkKey, linkClock },
 ) => {
   const store = buildStore(database);
-  const library = buildFileLibrary(database, settings.dataDir);
+  const library = buildFileLibrary(database, settings.dataDir, settings.scanner);
   api.decorate('library', library);
   api.addHook('onClose', () => library.close());
   api.decorate('settings', settings);

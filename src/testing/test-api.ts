@@ -7,6 +7,7 @@ import { apiPlugin } from '#api/build-api.ts';
 import { buildLog, requestOptions } from '#start/server/request-log.ts';
 import { buildStore, type Store } from '#store/build-store.ts';
 import { type Database, openDatabase } from '#store/database/database.ts';
+import type { Scanner } from '#store/files/file-scan.ts';
 import { installationKey } from '#store/secrets/encryption.ts';
 import { type GivenAccount, givenAccount } from './given-account.ts';
 import { testDatabase } from './database/test-database.ts';
@@ -45,10 +46,12 @@ export type TestApi = {
 export async function testApi({
   rateLimit = false,
   smtpUrl = 'smtp://mail.example',
+  scanner,
   furnish,
 }: {
   rateLimit?: boolean;
   smtpUrl?: string | null;
+  scanner?: Scanner;
   /** Fills the database while it is empty. */
   furnish?: (database: Database, dataDir: string) => Promise<unknown>;
 } = {}): Promise<TestApi> {
@@ -72,6 +75,7 @@ export async function testApi({
       rateLimit,
       webhookAllowLoopback: true,
       smtpUrl: smtpUrl ?? undefined,
+      scanner,
       checkResponses: true,
     },
   });

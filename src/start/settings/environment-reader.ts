@@ -73,6 +73,18 @@ export class EnvironmentReader {
     return text.replace(/(?<!\/)\/+$/, '');
   }
 
+  /** The path of a socket, or `host:port`. */
+  socket(name: string): { path: string } | { host: string; port: number } | undefined {
+    const text = this.text(name);
+    if (text === undefined) return undefined;
+    if (text.startsWith('/')) return { path: text };
+    const [, host, port] = /^([^\s/:]+|\[[\da-f:.]+\]):(\d{1,5})$/i.exec(text) ?? [];
+    if (host !== undefined && Number(port) > 0 && Number(port) < 65_536)
+      return { host: host.replaceAll(/[[\]]/g, ''), port: Number(port) };
+    this.fault(`${name} must be the path of a socket, or a host and a port such as 127.0.0.1:3310.`);
+    return undefined;
+  }
+
   /** An e-mail address, given back as a `mailto:` address, or the address of a page. */
   contact(name: string): string | undefined {
     const text = this.text(name);

@@ -141,3 +141,14 @@ test('the contact for security is an address of e-mail or of a page', () => {
   for (const wrong of ['http://firm.example', 'call us', 'a@b.example\nExpires: never', '@', 'javascript:alert(1)'])
     expect(faultsOf({ SECURITY_CONTACT: wrong })).toEqual([fault]);
 });
+
+test('the scanner listens at a socket, or at a host and port', () => {
+  const scannerOf = (text: string) => readSettings({ CLAMD: text }).scanner;
+  expect(scannerOf('/run/clamav/clamd.ctl')).toEqual({ path: '/run/clamav/clamd.ctl' });
+  expect(scannerOf('scanner.example:3310')).toEqual({ host: 'scanner.example', port: 3310 });
+  expect(scannerOf('[::1]:3310')).toEqual({ host: '::1', port: 3310 });
+  expect(scannerOf('')).toBeUndefined();
+  const fault = 'CLAMD must be the path of a socket, or a host and a port such as 127.0.0.1:3310.';
+  for (const wrong of ['clamd', 'localhost:0', 'localhost:70000', 'tcp://localhost:3310', 'a b:1'])
+    expect(faultsOf({ CLAMD: wrong })).toEqual([fault]);
+});

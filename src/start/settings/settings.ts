@@ -1,5 +1,6 @@
 /** Every setting of Keyturn: read from the environment and checked here, and nowhere else. Explained in `.env.example`. */
 import { resolve } from 'node:path';
+import type { Scanner } from '#store/files/file-scan.ts';
 import { EnvironmentReader } from './environment-reader.ts';
 import { isLoopback } from '../server/loopback.ts';
 import { StartFault } from '../start-fault.ts';
@@ -39,6 +40,8 @@ export type Settings = {
   webhookAllowLoopback: boolean;
   /** Addresses of reverse proxies whose X-Forwarded-For is believed. */
   trustedProxies: string[];
+  /** Undefined: nothing examines what is uploaded for malware. */
+  scanner: Scanner | undefined;
   /** Undefined: `/.well-known/security.txt` is not there. */
   securityContact: string | undefined;
 };
@@ -111,6 +114,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     webhookAllowLoopback:
       read.choice('WEBHOOK_ALLOW_LOOPBACK', ['on', 'off'], isLoopback(hostname) ? 'on' : 'off') === 'on',
     trustedProxies: read.addresses('TRUSTED_PROXIES'),
+    scanner: read.socket('CLAMD'),
     securityContact: read.contact('SECURITY_CONTACT'),
   };
   if (read.faults.length > 0) throw new SettingsFault(read.faults);

@@ -20,6 +20,7 @@ import { makeRenditions, readPicture } from './file-renditions.ts';
 import { orderMedia } from './media-children.ts';
 import { isInPlace, lockContent, removeIfUnused } from './file-sweep.ts';
 import { fileFolder } from './files.ts';
+import { type Scanner, scanFile } from './file-scan.ts';
 
 export type ReceivedFile = FileKind &
   FileDetails & {
@@ -31,9 +32,12 @@ export type ReceivedFile = FileKind &
     height: number | null;
   };
 
+/** Where files come in, and who looks at them first. */
+export type Intake = { dataDir: string; accountId: number; scanner?: Scanner | undefined };
+
 /** Streams to disk, at most as much as its kind may have, and refuses files that are not what they claim to be. */
 export async function receiveFile(
-  { dataDir, accountId }: { dataDir: string; accountId: number },
+  { dataDir, accountId, scanner }: Intake,
   stream: Readable,
   claims: Claims,
 ): Promise<ReceivedFile> {
@@ -45,6 +49,7 @@ export async function receiveFile(
     const path = join(folder, 'original');
     const { head, sha256, bytes } = await writeLimited(stream, path);
     if (bytes === 0) throw unsupported('The file is empty.');
+    if (scanner !== undefined) await scanFile(scanner, path);
     // A picture that is here already, or comes a second time, has its renditions.
     const isKnown = await isInPlace(dataDir, { accountId, sha256 });
     return { folder, sha256, bytes, ...(await examine(path, folder, { head, bytes, claims, isKnown })) };

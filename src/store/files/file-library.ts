@@ -8,6 +8,7 @@ import { findAccountOfId } from '../directory/token-accounts.ts';
 import type { Claims } from './file-honesty.ts';
 import { markerOf, placeFile, type ReceivedFile, receiveFile, settleFile } from './file-intake.ts';
 import { ensureRendition } from './file-renditions.ts';
+import type { Scanner } from './file-scan.ts';
 import { removeUnusedFiles, sweepFiles } from './file-sweep.ts';
 import type { LinkedId } from './link-signature.ts';
 import { buildTakeback } from './file-takeback.ts';
@@ -24,7 +25,7 @@ export const buildFileStore = (db: Executor) => ({
 /** A store, of which only its end is of interest. */
 type Ends = Pick<Executor, 'afterEnd'>;
 
-export const buildFileLibrary = (database: Database, dataDir: string) => {
+export const buildFileLibrary = (database: Database, dataDir: string, scanner?: Scanner) => {
   /** Rows of files never change; the oldest make room. */
   const known = new Map<string, StoredFile>();
   const MOST_KNOWN = 20_000;
@@ -33,7 +34,7 @@ export const buildFileLibrary = (database: Database, dataDir: string) => {
 
   return {
     receive: (accountId: number, stream: Readable, claims: Claims): Promise<ReceivedFile> =>
-      receiveFile({ dataDir, accountId }, stream, claims),
+      receiveFile({ dataDir, accountId, scanner }, stream, claims),
 
     /** `work` places the file in a transaction of the store, or in the one that the store is of; after a refusal nothing of it stays. */
     settle: async <Result>(
