@@ -181,7 +181,7 @@ export const ItemDraft = z
 /** An omitted description is cleared; an omitted condition is kept. */
 export const ItemChange = ItemDraft.meta({ id: 'ItemChange', description: 'Leaving out the description clears it' });
 
-/** What is no text has a fault of its own. */
+/** Anything but a text has a fault of its own. */
 const isBlank = (given: unknown) => typeof given === 'string' && given.trim() === '';
 
 /** The published field tables spell it `responsbility`, the examples `responsibility`: both are accepted. */

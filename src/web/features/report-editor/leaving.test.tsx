@@ -43,7 +43,7 @@ test('and is not told that it is kept where the disk refuses it', async () => {
   await stay();
 });
 
-test('what is being saved at that moment is waited for, and nothing is asked', async () => {
+test('it waits for a save that is under way, and asks nothing', async () => {
   const given = await givenReportOnService({ rooms });
   await openPage(given);
   undoing.push(
