@@ -107,6 +107,19 @@ function withUploads<Options extends FastifyPluginOptions>(
   };
 }
 
+/** The heading of these routes in the document, but for a route that names its own. */
+function tagged<Options extends FastifyPluginOptions>(
+  tag: string,
+  routes: FastifyPluginAsync<Options>,
+): FastifyPluginAsync<Options> {
+  return async (scope, options) => {
+    scope.addHook('onRoute', ({ schema }) => {
+      if (schema !== undefined) schema.tags ??= [tag];
+    });
+    await scope.register(routes, options);
+  };
+}
+
 export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (
   api: FastifyInstance,
   { database, settings, linkKey, linkClock },
@@ -144,39 +157,45 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (
 
   api.get('/openapi.json', { config: { public: true } }, async () => api.swagger());
 
-  await api.register(meRoutes);
-  await api.register(propertyRoutes);
-  await api.register(inspectionRoutes);
-  await api.register(lifecycleRoutes);
-  await api.register(applicationRoutes);
-  await api.register(grantRoutes);
-  await api.register(changeRoutes, { changes: buildChangeStore(database), store });
-  await api.register(clientRoutes);
-  await api.register(contactRoutes);
-  await api.register(customFieldRoutes);
-  await api.register(emailRoutes);
-  await api.register(meterRoutes);
-  await api.register(optionSetRoutes);
-  await api.register(settingsRoutes);
-  await api.register(staffRoutes);
+  await api.register(tagged('Current user', meRoutes));
+  await api.register(tagged('Properties', propertyRoutes));
+  await api.register(tagged('Inspections', inspectionRoutes));
+  await api.register(tagged('Inspections', lifecycleRoutes));
+  await api.register(tagged('Integrations', applicationRoutes));
+  await api.register(tagged('Integrations', grantRoutes));
+  await api.register(tagged('Changes', changeRoutes), { changes: buildChangeStore(database), store });
+  await api.register(tagged('Clients', clientRoutes));
+  await api.register(tagged('Contacts', contactRoutes));
+  await api.register(tagged('Custom fields', customFieldRoutes));
+  await api.register(tagged('E-mails', emailRoutes));
+  await api.register(tagged('Meters', meterRoutes));
+  await api.register(tagged('Option sets', optionSetRoutes));
+  await api.register(tagged('Settings', settingsRoutes));
+  await api.register(tagged('Staff', staffRoutes));
   const reading = buildReportReading({ store, linkSigner: api.linkSigner, settings });
-  await api.register(reportRoutes, { home: inspectionHome, reading });
-  await api.register(reportRoutes, { home: templateHome, reading });
-  for (const routes of [roomRoutes, itemRoutes, actionRoutes, withUploads(attachmentRoutes), pendingAttachmentRoutes]) {
-    await api.register(routes, { home: inspectionHome });
-    await api.register(routes, { home: templateHome });
+  await api.register(tagged('Reports', reportRoutes), { home: inspectionHome, reading });
+  await api.register(tagged('Templates', reportRoutes), { home: templateHome, reading });
+  for (const [tag, routes] of [
+    ['Rooms', roomRoutes],
+    ['Items', itemRoutes],
+    ['Actions', actionRoutes],
+    ['Attachments', withUploads(attachmentRoutes)],
+    ['Attachments', pendingAttachmentRoutes],
+  ] as const) {
+    await api.register(tagged(tag, routes), { home: inspectionHome });
+    await api.register(tagged('Templates', routes), { home: templateHome });
   }
-  await api.register(copyFromPropertyRoutes);
-  await api.register(templateRoutes);
-  await api.register(withUploads(singleAttachmentRoutes));
-  await api.register(deliveryRoutes);
+  await api.register(tagged('Reports', copyFromPropertyRoutes));
+  await api.register(tagged('Templates', templateRoutes));
+  await api.register(tagged('Attachments', withUploads(singleAttachmentRoutes)));
+  await api.register(tagged('Attachments', deliveryRoutes));
   await api.register(fileRoutes);
-  await api.register(pdfRoutes);
-  await api.register(commentRoutes);
-  await api.register(publishedReportRoutes);
-  await api.register(fileShareRoutes);
-  await api.register(sharedFileRoutes);
-  await api.register(withUploads(tenantReportRoutes));
-  await api.register(webhookRoutes);
-  await api.register(webhookDeliveryRoutes);
+  await api.register(tagged('PDFs', pdfRoutes));
+  await api.register(tagged('Comments and signatures', commentRoutes));
+  await api.register(tagged('Finished reports', publishedReportRoutes));
+  await api.register(tagged('File shares', fileShareRoutes));
+  await api.register(tagged('Shared files', sharedFileRoutes));
+  await api.register(tagged('Tenant report', withUploads(tenantReportRoutes)));
+  await api.register(tagged('Webhooks', webhookRoutes));
+  await api.register(tagged('Webhooks', webhookDeliveryRoutes));
 };

@@ -26,7 +26,6 @@ export type AccountList<
   Draft extends z.ZodType = z.ZodType,
   Change extends z.ZodType = z.ZodType,
 > = {
-  tags: string[];
   /** `/clients`; one of them is at `/clients/:client_id`. */
   path: string;
   parameter: string;
@@ -82,12 +81,11 @@ export function addListRoutes<
 }
 
 function addList<Row extends Versioned>(api: FastifyInstance, resource: AccountList<Row>): void {
-  const { tags, path, many, record, listParams, list } = resource;
+  const { path, many, record, listParams, list } = resource;
   const isPaged = 'query' in list;
   api.get(path, {
     schema: {
       operationId: `list${many}`,
-      tags,
       summary: list.summary,
       ...(listParams && { params: listParams }),
       ...(isPaged && { querystring: list.query }),
@@ -104,21 +102,20 @@ function addList<Row extends Versioned>(api: FastifyInstance, resource: AccountL
 }
 
 function addGet<Row extends Versioned>(api: FastifyInstance, resource: AccountList<Row>): void {
-  const { tags, one, record, params, get } = resource;
+  const { one, record, params, get } = resource;
   if (get === undefined) return;
   api.get(addressOfOne(resource), {
-    schema: { operationId: `get${one}`, tags, summary: get.summary, params, response: { 200: record } },
+    schema: { operationId: `get${one}`, summary: get.summary, params, response: { 200: record } },
     handler: async (request, reply) => send(resource, request, reply, await get.read(request, idOf(resource, request))),
   });
 }
 
 function addCreate<Row extends Versioned>(api: FastifyInstance, resource: AccountList<Row>): void {
-  const { tags, path, one, record, listParams, create } = resource;
+  const { path, one, record, listParams, create } = resource;
   const { summary, body, checkMembers } = create;
   api.post(path, {
     schema: {
       operationId: `create${one}`,
-      tags,
       summary,
       ...(listParams && { params: listParams }),
       body,
@@ -130,10 +127,10 @@ function addCreate<Row extends Versioned>(api: FastifyInstance, resource: Accoun
 }
 
 function addUpdate<Row extends Versioned>(api: FastifyInstance, resource: AccountList<Row>): void {
-  const { tags, one, record, params, update } = resource;
+  const { one, record, params, update } = resource;
   const { summary, body, checkMembers } = update;
   api.put(addressOfOne(resource), {
-    schema: { operationId: `update${one}`, tags, summary, params, body, response: { 200: record } },
+    schema: { operationId: `update${one}`, summary, params, body, response: { 200: record } },
     ...(checkMembers && { config: { checkMembers } }),
     handler: async (request, reply) => {
       const id = idOf(resource, request);
@@ -143,10 +140,10 @@ function addUpdate<Row extends Versioned>(api: FastifyInstance, resource: Accoun
 }
 
 function addDelete<Row extends Versioned>(api: FastifyInstance, resource: AccountList<Row>): void {
-  const { tags, one, record, params, delete: removal } = resource;
+  const { one, record, params, delete: removal } = resource;
   const answer = removal.answersRemoved === true ? record : Empty;
   api.delete(addressOfOne(resource), {
-    schema: { operationId: `delete${one}`, tags, summary: removal.summary, params, response: { 200: answer } },
+    schema: { operationId: `delete${one}`, summary: removal.summary, params, response: { 200: answer } },
     handler: async (request, reply) => {
       const removed = await removal.write(request, idOf(resource, request), checkOf(resource, request));
       return removal.answersRemoved === true ? resource.present(removed as Row, request) : sendNothing(reply);

@@ -44,18 +44,16 @@ type ActionParts = ReturnType<typeof buildActionParts>;
 
 /** Shared by the operations on actions. */
 function buildActionParts(api: RouteApi, { home }: HomeOptions) {
-  const tags = home.tags('Actions');
   const actions = `${home.base}/rooms/:room_id/items/:item_id/actions`;
   const ItemPath = home.path.extend({ room_id: IdParameter, item_id: IdParameter });
   const ActionPath = ItemPath.extend({ action_id: IdParameter });
-  return { api, home, tags, actions, ItemPath, ActionPath };
+  return { api, home, actions, ItemPath, ActionPath };
 }
 
-function createActionRoute({ api, home, tags, actions, ItemPath }: ActionParts): void {
+function createActionRoute({ api, home, actions, ItemPath }: ActionParts): void {
   api.post(actions, {
     schema: {
       operationId: home.operation('create', 'Action'),
-      tags,
       summary: 'Say what needs doing to an item',
       params: ItemPath,
       body: ActionDraft,
@@ -80,11 +78,10 @@ function createActionRoute({ api, home, tags, actions, ItemPath }: ActionParts):
   });
 }
 
-function updateActionRoute({ api, home, tags, actions, ActionPath }: ActionParts): void {
+function updateActionRoute({ api, home, actions, ActionPath }: ActionParts): void {
   api.put(`${actions}/:action_id`, {
     schema: {
       operationId: home.operation('update', 'Action'),
-      tags,
       summary: 'Change an action; leaving out the comments clears them',
       params: ActionPath,
       body: ActionDraft,
@@ -114,11 +111,10 @@ function updateActionRoute({ api, home, tags, actions, ActionPath }: ActionParts
   });
 }
 
-function deleteActionRoute({ api, home, tags, actions, ActionPath }: ActionParts): void {
+function deleteActionRoute({ api, home, actions, ActionPath }: ActionParts): void {
   api.delete(`${actions}/:action_id`, {
     schema: {
       operationId: home.operation('delete', 'Action'),
-      tags,
       summary: 'Delete an action',
       params: ActionPath,
       response: { 200: Empty },

@@ -7,12 +7,9 @@ import { sendNothing } from '../../no-body.ts';
 import { presentGrant } from './present.ts';
 
 export const grantRoutes: FastifyPluginAsyncZod = async (api) => {
-  const tags = ['Integrations'];
-
   api.get('/grants', {
     schema: {
       operationId: 'listGrants',
-      tags,
       summary: 'Applications the current user has approved, newest first',
       response: { 200: z.array(Grant) },
     },
@@ -23,7 +20,6 @@ export const grantRoutes: FastifyPluginAsyncZod = async (api) => {
   api.delete('/grants/:grant_id', {
     schema: {
       operationId: 'revokeGrant',
-      tags,
       summary: 'Withdraw an approval; all its tokens stop working',
       params: GrantPath,
       response: { 200: Empty },

@@ -16,7 +16,6 @@ import type { Members } from '../../validator.ts';
 import { checkApplicationName } from './application-name.ts';
 import { presentApplication } from './present.ts';
 
-const tags = ['Integrations'];
 const checkName = (_request: unknown, { name }: Members<typeof ApplicationDraft>) => checkApplicationName(name);
 
 export const applicationRoutes: FastifyPluginAsyncZod = async (api) => {
@@ -32,7 +31,6 @@ function listApplicationsRoute(api: RouteApi): void {
   api.get('/applications', {
     schema: {
       operationId: 'listApplications',
-      tags,
       summary: 'Applications registered by this account',
       querystring: ApplicationQuery,
       response: { 200: envelope(Application) },
@@ -49,7 +47,6 @@ function getApplicationRoute(api: RouteApi): void {
   api.get('/applications/:application_id', {
     schema: {
       operationId: 'getApplication',
-      tags,
       summary: 'An application',
       params: ApplicationPath,
       response: { 200: Application },
@@ -63,7 +60,6 @@ function createApplicationRoute(api: RouteApi): void {
   api.post('/applications', {
     schema: {
       operationId: 'createApplication',
-      tags,
       summary: 'Register an application; its secret is shown this once',
       body: ApplicationDraft,
       response: { 200: Application },
@@ -87,7 +83,6 @@ function updateApplicationRoute(api: RouteApi): void {
   api.put('/applications/:application_id', {
     schema: {
       operationId: 'updateApplication',
-      tags,
       summary: 'Change an application; members left out are kept',
       params: ApplicationPath,
       body: ApplicationChange,
@@ -110,7 +105,6 @@ function rotateApplicationSecretRoute(api: RouteApi): void {
   api.post('/applications/:application_id/rotate-secret', {
     schema: {
       operationId: 'rotateApplicationSecret',
-      tags,
       summary: 'A new secret, shown this once; the old one stops working',
       params: ApplicationPath,
       response: { 200: Application },
@@ -133,7 +127,6 @@ function deleteApplicationRoute(api: RouteApi): void {
   api.delete('/applications/:application_id', {
     schema: {
       operationId: 'deleteApplication',
-      tags,
       summary: 'Remove an application; everything it was granted ends',
       params: ApplicationPath,
       response: { 200: Empty },

@@ -25,7 +25,6 @@ export const pendingAttachmentRoutes: FastifyPluginAsyncZod<HomeOptions> = async
   api.post(`${home.base}/report/pending-attachments`, {
     schema: {
       operationId: home.operation('announce', 'Attachment'),
-      tags: home.tags('Attachments'),
       summary: 'Announce a file that will be delivered to the given address by tus 1.0, whole or in parts',
       params: home.path,
       body: PendingAttachmentDraft,

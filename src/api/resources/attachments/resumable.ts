@@ -11,7 +11,6 @@ import { buildBringIn, homeOf } from './bring-in.ts';
 import { DeliveryServer } from './delivery-server.ts';
 
 const TUS = '1.0.0';
-const tags = ['Attachments'];
 
 export const deliveryRoutes: FastifyPluginAsyncZod = async (api) => {
   const parts = buildDeliveryParts(api);
@@ -56,7 +55,13 @@ function getDeliveryOffsetRoute({ api, deliveries, bringIn, serverFor }: Deliver
   api.route({
     method: 'HEAD',
     url: '/uploads/:delivery_key',
-    schema: { operationId: 'getDeliveryOffset', tags, summary: 'How much of a file has come', params: DeliveryPath },
+    // The document describes a HEAD before it is given the heading of the others.
+    schema: {
+      operationId: 'getDeliveryOffset',
+      tags: ['Attachments'],
+      summary: 'How much of a file has come',
+      params: DeliveryPath,
+    },
     config: { swagger: { exposeHeadRoute: true } },
     onRequest: checkProtocol,
     handler: async (request, reply) => {
@@ -107,7 +112,6 @@ function deliverPartRoute({ api, getPending, serverFor }: DeliveryParts): void {
   api.patch('/uploads/:delivery_key', {
     schema: {
       operationId: 'deliverPart',
-      tags,
       summary: 'A part of an announced file (tus 1.0)',
       params: DeliveryPath,
     },
@@ -125,7 +129,6 @@ function cancelDeliveryRoute({ api, deliveries, getPending }: DeliveryParts): vo
   api.delete('/uploads/:delivery_key', {
     schema: {
       operationId: 'cancelDelivery',
-      tags,
       summary: 'Give up an announced file (tus 1.0)',
       params: DeliveryPath,
     },

@@ -46,19 +46,17 @@ type AttachmentParts = ReturnType<typeof buildAttachmentParts>;
 /** Shared by the operations on the attachments of a report. */
 function buildAttachmentParts(api: RouteApi, { home }: HomeOptions) {
   const presentAttachment = buildAttachmentPresenter(api);
-  const tags = home.tags('Attachments');
   const targetOf = (params: Path) => ({
     id: params.attachment_id ?? 0,
     at: { home: home.homeOf(params), place: placeOf(params) },
   });
-  return { api, home, presentAttachment, tags, targetOf };
+  return { api, home, presentAttachment, targetOf };
 }
 
-function listReportAttachmentsRoute({ api, home, presentAttachment, tags }: AttachmentParts): void {
+function listReportAttachmentsRoute({ api, home, presentAttachment }: AttachmentParts): void {
   api.get(`${home.base}/attachments`, {
     schema: {
       operationId: home.operation('list', 'ReportAttachments'),
-      tags,
       summary: 'The attachments of the report itself',
       params: home.path,
       response: { 200: z.array(Attachment) },
@@ -71,13 +69,12 @@ function listReportAttachmentsRoute({ api, home, presentAttachment, tags }: Atta
 }
 
 function createAttachmentRoute(
-  { api, home, presentAttachment, tags }: AttachmentParts,
+  { api, home, presentAttachment }: AttachmentParts,
   { noun, of, path, params: LevelPath }: Level,
 ): void {
   api.post(`${path}/attachments`, {
     schema: {
       operationId: home.operation('create', `${noun}Attachment`),
-      tags,
       summary: `Upload a file to ${of}`,
       consumes: ['multipart/form-data'],
       params: LevelPath,
@@ -100,13 +97,12 @@ function createAttachmentRoute(
 }
 
 function updateAttachmentRoute(
-  { api, home, presentAttachment, tags, targetOf }: AttachmentParts,
+  { api, home, presentAttachment, targetOf }: AttachmentParts,
   { noun, path, params: LevelPath }: Level,
 ): void {
   api.put(`${path}/attachments/:attachment_id`, {
     schema: {
       operationId: home.operation('update', `${noun}Attachment`),
-      tags,
       summary: 'Change the description of an attachment',
       params: LevelPath.extend({ attachment_id: IdParameter }),
       body: AttachmentChange,
@@ -122,13 +118,12 @@ function updateAttachmentRoute(
 }
 
 function deleteAttachmentRoute(
-  { api, home, tags, targetOf }: AttachmentParts,
+  { api, home, targetOf }: AttachmentParts,
   { noun, path, params: LevelPath }: Level,
 ): void {
   api.delete(`${path}/attachments/:attachment_id`, {
     schema: {
       operationId: home.operation('delete', `${noun}Attachment`),
-      tags,
       summary: 'Delete an attachment',
       params: LevelPath.extend({ attachment_id: IdParameter }),
       response: { 200: Empty },

@@ -19,8 +19,6 @@ import { assignAttachment, deleteAttachment, turnAttachment } from './operations
 import { buildAttachmentPresenter } from './present.ts';
 import { readUpload, uploadOnce, uploadValidator } from './upload.ts';
 
-const tags = ['Attachments'];
-
 export const singleAttachmentRoutes: FastifyPluginAsyncZod = async (api) => {
   const parts = buildAttachmentParts(api);
   rotateAttachmentRoute(parts);
@@ -42,7 +40,6 @@ function rotateAttachmentRoute({ api, presentAttachment }: AttachmentParts): voi
   api.put('/attachments/:attachment_id/rotation', {
     schema: {
       operationId: 'rotateAttachment',
-      tags,
       summary: 'Turn a picture clockwise, relative to the current picture',
       params: AttachmentPath,
       body: Rotation,
@@ -61,7 +58,6 @@ function assignAttachmentRoute({ api, presentAttachment }: AttachmentParts): voi
   api.put('/attachments/:attachment_id/assign', {
     schema: {
       operationId: 'assignAttachment',
-      tags,
       summary: 'Assign an attachment to a room or an item of its report; without a body to the report itself',
       params: AttachmentPath,
       body: Assignment,
@@ -84,7 +80,6 @@ function deleteAttachmentRoute({ api }: AttachmentParts): void {
   api.delete('/attachments/:attachment_id', {
     schema: {
       operationId: 'deleteAttachment',
-      tags,
       summary: 'Delete an attachment',
       params: AttachmentPath,
       response: { 200: Empty },
@@ -100,7 +95,6 @@ function getAttachmentOriginalRoute({ api }: AttachmentParts): void {
   api.get('/attachments/:attachment_id/original', {
     schema: {
       operationId: 'getAttachmentOriginal',
-      tags,
       summary: 'The file as it was uploaded',
       params: AttachmentPath,
     },

@@ -57,7 +57,6 @@ export const changeRoutes: FastifyPluginAsyncZod<{ changes: ChangeStore; store: 
   api.get('/changes', {
     schema: {
       operationId: 'listenToChanges',
-      tags: ['Changes'],
       summary: 'A stream of what changes in the account, within two seconds',
       description: `An id, sent back as \`Last-Event-ID\`, brings the changes missed meanwhile; a change may come twice. Changes are kept for ${EVENTS_KEPT_DAYS} days. The stream ends after five minutes: come again with a valid token.`,
       headers: ChangesHeaders,

@@ -11,7 +11,6 @@ function presentClient(row: ClientRow) {
 
 export const clientRoutes: FastifyPluginAsync = async (api) => {
   addListRoutes(api, {
-    tags: ['Clients'],
     path: '/clients',
     parameter: 'client_id',
     many: 'Clients',

@@ -18,8 +18,6 @@ import { listAnswer, pageOf } from '../../list-answer.ts';
 import { inspectionEventData } from '../inspections/announce.ts';
 import { presentComment, presentSignature } from './present.ts';
 
-const tags = ['Comments and signatures'];
-
 export const commentRoutes: FastifyPluginAsyncZod = async (api) => {
   listReportCommentsRoute(api);
   getReportCommentRoute(api);
@@ -31,7 +29,6 @@ function listReportCommentsRoute(api: RouteApi): void {
   api.get('/inspections/:inspection_id/comments', {
     schema: {
       operationId: 'listReportComments',
-      tags,
       summary: 'Comments on the finished report, in the order they came',
       params: InspectionPath,
       querystring: SharingListQuery,
@@ -55,7 +52,6 @@ function getReportCommentRoute(api: RouteApi): void {
   api.get('/inspections/:inspection_id/comments/:comment_id', {
     schema: {
       operationId: 'getReportComment',
-      tags,
       summary: 'A comment on the finished report',
       params: ReportCommentPath,
       response: { 200: ReportComment },
@@ -76,7 +72,6 @@ function updateReportCommentRoute(api: RouteApi): void {
   api.put('/inspections/:inspection_id/comments/:comment_id', {
     schema: {
       operationId: 'updateReportComment',
-      tags,
       summary: 'Reply to a comment, accept or reject it; until the inspection is closed',
       params: ReportCommentPath,
       body: ReportCommentChange,
@@ -121,7 +116,6 @@ function listReportSignaturesRoute(api: RouteApi): void {
   api.get('/inspections/:inspection_id/signatures', {
     schema: {
       operationId: 'listReportSignatures',
-      tags,
       summary: 'Signatures under the finished report, with where they came from',
       params: InspectionPath,
       querystring: SharingListQuery,

@@ -36,7 +36,6 @@ export const contactRoutes: FastifyPluginAsync = async (api) => {
     const homeIdOf = ({ params }: FastifyRequest) => (params as Record<string, number>)[`${home.type}_id`] ?? 0;
     addListRoutes(api, {
       ...list,
-      tags: ['Contacts'],
       parameter: 'contact_id',
       many: `${noun}s`,
       one: noun,

@@ -24,8 +24,6 @@ function checkOptions({ type, options }: Pick<Members<typeof CustomFieldChange>,
   throw invalid({ pointer: '/options', code: 'missing', detail: 'A choice needs options to choose from.' });
 }
 
-const tags = ['Custom fields'];
-
 export const customFieldRoutes: FastifyPluginAsyncZod = async (api) => {
   for (const subject of subjects) {
     listDefinitionsRoute(api, subject);
@@ -40,7 +38,6 @@ function listDefinitionsRoute(api: RouteApi, { subject, noun, path }: Subject): 
   api.get(path, {
     schema: {
       operationId: `list${noun}CustomFields`,
-      tags,
       summary: `Custom fields of ${subject}`,
       response: { 200: z.array(CustomField) },
     },
@@ -53,7 +50,6 @@ function createDefinitionRoute(api: RouteApi, { subject, noun, path }: Subject):
   api.post(path, {
     schema: {
       operationId: `create${noun}CustomField`,
-      tags,
       summary: `Define a custom field of ${subject}`,
       body: CustomFieldDraft,
       response: { 200: CustomField },
@@ -72,7 +68,6 @@ function getDefinitionRoute(api: RouteApi, { subject, noun, path }: Subject): vo
   api.get(`${path}/:custom_field_id`, {
     schema: {
       operationId: `get${noun}CustomField`,
-      tags,
       summary: `A custom field of ${subject}`,
       params: CustomFieldPath,
       response: { 200: CustomField },
@@ -86,7 +81,6 @@ function updateDefinitionRoute(api: RouteApi, { subject, noun, path }: Subject):
   api.put(`${path}/:custom_field_id`, {
     schema: {
       operationId: `update${noun}CustomField`,
-      tags,
       summary: `Change a custom field of ${subject}; members left out are kept`,
       params: CustomFieldPath,
       body: CustomFieldChange,
@@ -117,7 +111,6 @@ function deleteDefinitionRoute(api: RouteApi, { subject, noun, path }: Subject):
   api.delete(`${path}/:custom_field_id`, {
     schema: {
       operationId: `delete${noun}CustomField`,
-      tags,
       summary: `Delete a custom field of ${subject}; one with values is archived`,
       params: CustomFieldPath,
       response: { 200: Empty },

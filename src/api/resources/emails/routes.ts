@@ -8,7 +8,6 @@ import { presentEmail } from './present.ts';
 import { resendEmail } from './resend.ts';
 
 export const emailRoutes: FastifyPluginAsyncZod = async (api) => {
-  const tags = ['E-mails'];
   const isServerSet = api.settings.smtpUrl !== undefined;
   const presenter = async (store: Store, accountId: number, rows: EmailRow[]) => {
     const ids = new Set(rows.map(({ inspectionId }) => inspectionId).filter((id) => id !== null));
@@ -20,7 +19,6 @@ export const emailRoutes: FastifyPluginAsyncZod = async (api) => {
   api.get('/emails', {
     schema: {
       operationId: 'listEmails',
-      tags,
       summary: 'E-mails sent or waiting, newest first',
       querystring: EmailQuery,
       response: { 200: EmailList },
@@ -39,7 +37,6 @@ export const emailRoutes: FastifyPluginAsyncZod = async (api) => {
   api.get('/emails/:email_id', {
     schema: {
       operationId: 'getEmail',
-      tags,
       summary: 'An e-mail',
       params: EmailPath,
       response: { 200: Email },
@@ -51,7 +48,6 @@ export const emailRoutes: FastifyPluginAsyncZod = async (api) => {
   api.post('/emails/:email_id/resend', {
     schema: {
       operationId: 'resendEmail',
-      tags,
       summary: 'Send an e-mail again that did not go, or one that went to a wrong address to the right one',
       description:
         'With the same text, and the same appointment for its recipient. One that has not gone is tried at once and for three more days, under the same id. ' +

@@ -10,7 +10,6 @@ import { presentFileShare } from './present.ts';
 
 export const fileShareRoutes: FastifyPluginAsync = async (api) => {
   addListRoutes(api, {
-    tags: ['File shares'],
     path: '/file-shares',
     parameter: 'file_share_id',
     many: 'FileShares',

@@ -19,7 +19,6 @@ const FilePath = SharedFilesPath.extend({
 });
 const Download = z.object({ download: Bounded(LINE).optional() });
 
-const tags = ['Shared files'];
 /** One that this link shows or has shown: a later opening may ask for another, and neither is lost meanwhile. */
 const getPdf = async (store: Store, share: FileShareRow, id: number): Promise<PdfRow> => {
   const row = await store.pdfs.get(share.accountId, id);
@@ -70,7 +69,6 @@ function openSharedFilesRoute({ api, getShare, currentPdf }: SharedFileParts): v
   api.get('/shared-files/:token', {
     schema: {
       operationId: 'openSharedFiles',
-      tags,
       summary: 'The contents of a link; counts the opening, unless it is a prefetch or HEAD',
       params: SharedFilesPath,
       response: { 200: SharedFiles },
@@ -93,7 +91,6 @@ function getSharedPdfRoute({ api, getShare }: SharedFileParts): void {
   api.get('/shared-files/:token/pdfs/:pdf_id', {
     schema: {
       operationId: 'getSharedPdf',
-      tags,
       summary: 'How far the PDF of a link is',
       params: SharedPdfPath,
       response: { 200: SharedPdf },

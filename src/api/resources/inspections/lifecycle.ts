@@ -19,14 +19,13 @@ const verbs = {
 } as const;
 
 export const lifecycleRoutes: FastifyPluginAsyncZod = async (api) => {
-  const tags = ['Inspections'];
   const coverLink = coverLinks(api);
   const check = (request: FastifyRequest) => (current: InspectionRow) =>
     checkVersion(request, current.version, () => presentInspection(current, request.caller, coverLink));
 
   for (const [verb, { operationId, summary }] of Object.entries(verbs)) {
     api.post(`/inspections/:inspection_id/${verb}`, {
-      schema: { operationId, tags, summary, params: InspectionPath, response: { 200: Inspection } },
+      schema: { operationId, summary, params: InspectionPath, response: { 200: Inspection } },
       handler: async (request, reply) => {
         const { caller, params } = request;
         const row = await moveInspection(
@@ -44,7 +43,6 @@ export const lifecycleRoutes: FastifyPluginAsyncZod = async (api) => {
   api.post('/inspections/:inspection_id/cancel', {
     schema: {
       operationId: 'cancelInspection',
-      tags,
       summary: 'Cancel: it is Closed with cancelled_at',
       params: InspectionPath,
       body: Cancellation,
@@ -61,7 +59,6 @@ export const lifecycleRoutes: FastifyPluginAsyncZod = async (api) => {
   api.post('/inspections/:inspection_id/claim', {
     schema: {
       operationId: 'claimInspection',
-      tags,
       summary: 'Claim an unclaimed job in Processing, as its typist',
       params: InspectionPath,
       response: { 200: Inspection },
@@ -76,7 +73,6 @@ export const lifecycleRoutes: FastifyPluginAsyncZod = async (api) => {
   api.post('/inspections/:inspection_id/invite', {
     schema: {
       operationId: 'inviteTenant',
-      tags,
       summary: 'E-mail the tenant of a self-service or live inspection a new link; the one before is closed',
       params: InspectionPath,
       response: { 200: Inspection },

@@ -22,7 +22,6 @@ import { coverLinks } from './cover-link.ts';
 import { initializeInspection } from './initialize.ts';
 import { acceptFilter, acceptSort, presentInspection } from './present.ts';
 
-const tags = ['Inspections'];
 const conductedOf = async ({ store, caller }: FastifyRequest, { conduct_date }: Members<typeof InspectionQuery>) =>
   conduct_date === undefined ? undefined : readInterval(conduct_date, await store.people.getTimeZone(caller.accountId));
 
@@ -47,7 +46,6 @@ function listInspectionsRoute({ api, coverLink }: InspectionParts): void {
   api.get('/inspections', {
     schema: {
       operationId: 'listInspections',
-      tags,
       summary: 'Inspections, most recent first',
       querystring: InspectionQuery,
       response: { 200: envelope(Inspection) },
@@ -69,7 +67,6 @@ function getInspectionRoute({ api, coverLink }: InspectionParts): void {
   api.get('/inspections/:inspection_id', {
     schema: {
       operationId: 'getInspection',
-      tags,
       summary: 'An inspection',
       params: InspectionPath,
       response: { 200: Inspection },
@@ -86,7 +83,6 @@ function createInspectionRoute({ api, coverLink }: InspectionParts): void {
   api.post('/inspections', {
     schema: {
       operationId: 'createInspection',
-      tags,
       summary: 'Create an inspection: Pending, or Assigned with a clerk',
       body: InspectionDraft,
       response: { 200: Inspection },
@@ -107,7 +103,6 @@ function updateInspectionRoute({ api, coverLink }: InspectionParts): void {
   api.put('/inspections/:inspection_id', {
     schema: {
       operationId: 'updateInspection',
-      tags,
       summary: 'Change an inspection; members left out are kept',
       params: InspectionPath,
       body: InspectionChange,
@@ -134,7 +129,6 @@ function initializeInspectionRoute({ api, coverLink }: InspectionParts): void {
   api.put('/inspections/:inspection_id/initialization', {
     schema: {
       operationId: 'initializeInspection',
-      tags,
       summary: 'Start the report from an earlier inspection or a template, or remove that again',
       params: InspectionPath,
       body: InitializationChange,

@@ -39,7 +39,6 @@ type ItemParts = ReturnType<typeof buildItemParts>;
 /** Shared by the operations on items. */
 function buildItemParts(api: RouteApi, { home }: HomeOptions) {
   const { presentItem } = buildReportPresenter(api);
-  const tags = home.tags('Items');
   const items = `${home.base}/rooms/:room_id/items`;
   const RoomPath = home.path.extend({ room_id: IdParameter });
   const ItemPath = RoomPath.extend({ item_id: IdParameter });
@@ -61,7 +60,6 @@ function buildItemParts(api: RouteApi, { home }: HomeOptions) {
   return {
     api,
     home,
-    tags,
     items,
     RoomPath,
     ItemPath,
@@ -74,11 +72,10 @@ function buildItemParts(api: RouteApi, { home }: HomeOptions) {
   };
 }
 
-function createItemRoute({ api, home, tags, items, RoomPath, roomOf, checkMembers, sendWritten }: ItemParts): void {
+function createItemRoute({ api, home, items, RoomPath, roomOf, checkMembers, sendWritten }: ItemParts): void {
   api.post(items, {
     schema: {
       operationId: home.operation('create', 'Item'),
-      tags,
       summary: 'Add an item at the end of a room',
       params: RoomPath,
       body: ItemDraft,
@@ -92,11 +89,10 @@ function createItemRoute({ api, home, tags, items, RoomPath, roomOf, checkMember
   });
 }
 
-function orderItemsRoute({ api, home, tags, items, RoomPath, roomOf }: ItemParts): void {
+function orderItemsRoute({ api, home, items, RoomPath, roomOf }: ItemParts): void {
   api.put(items, {
     schema: {
       operationId: home.operation('order', 'Items'),
-      tags,
       summary: 'Put all items of a room in a new order',
       params: RoomPath,
       body: Order,
@@ -112,11 +108,10 @@ function orderItemsRoute({ api, home, tags, items, RoomPath, roomOf }: ItemParts
   });
 }
 
-function getItemRoute({ api, home, tags, items, ItemPath, sendItem }: ItemParts): void {
+function getItemRoute({ api, home, items, ItemPath, sendItem }: ItemParts): void {
   api.get(`${items}/:item_id`, {
     schema: {
       operationId: home.operation('get', 'Item'),
-      tags,
       summary: 'An item',
       params: ItemPath,
       response: { 200: Item },
@@ -137,7 +132,6 @@ function getItemRoute({ api, home, tags, items, ItemPath, sendItem }: ItemParts)
 function updateItemRoute({
   api,
   home,
-  tags,
   items,
   ItemPath,
   placeOf,
@@ -148,7 +142,6 @@ function updateItemRoute({
   api.put(`${items}/:item_id`, {
     schema: {
       operationId: home.operation('update', 'Item'),
-      tags,
       summary: 'Change an item; leaving out the description clears it, and locked texts stay',
       params: ItemPath,
       body: ItemChange,
@@ -169,11 +162,10 @@ function updateItemRoute({
   });
 }
 
-function deleteItemRoute({ api, home, tags, items, ItemPath, placeOf, checkItemVersion }: ItemParts): void {
+function deleteItemRoute({ api, home, items, ItemPath, placeOf, checkItemVersion }: ItemParts): void {
   api.delete(`${items}/:item_id`, {
     schema: {
       operationId: home.operation('delete', 'Item'),
-      tags,
       summary: 'Delete an item with its actions and attachments',
       params: ItemPath,
       response: { 200: Empty },
@@ -187,11 +179,10 @@ function deleteItemRoute({ api, home, tags, items, ItemPath, placeOf, checkItemV
   });
 }
 
-function copyItemRoute({ api, home, tags, items, ItemPath, placeOf, sendWritten }: ItemParts): void {
+function copyItemRoute({ api, home, items, ItemPath, placeOf, sendWritten }: ItemParts): void {
   api.put(`${items}/:item_id/copy`, {
     schema: {
       operationId: home.operation('copy', 'Item'),
-      tags,
       summary: 'Copy an item into another or a new room, or over an item there',
       params: ItemPath,
       body: ItemCopy,
@@ -209,11 +200,10 @@ function copyItemRoute({ api, home, tags, items, ItemPath, placeOf, sendWritten 
   });
 }
 
-function moveItemRoute({ api, home, tags, items, ItemPath, placeOf, checkItemVersion, sendWritten }: ItemParts): void {
+function moveItemRoute({ api, home, items, ItemPath, placeOf, checkItemVersion, sendWritten }: ItemParts): void {
   api.put(`${items}/:item_id/move`, {
     schema: {
       operationId: home.operation('move', 'Item'),
-      tags,
       summary: 'Move an item to another room, or to another place in its own, with all that belongs to it',
       params: ItemPath,
       body: ItemMove,

@@ -4,7 +4,7 @@ import { Me } from '#contract/person.ts';
 
 export const meRoutes: FastifyPluginAsyncZod = async (api) => {
   api.get('/me', {
-    schema: { operationId: 'getMe', tags: ['Current user'], summary: 'The current user', response: { 200: Me } },
+    schema: { operationId: 'getMe', summary: 'The current user', response: { 200: Me } },
     handler: async ({ caller, store }) => {
       const { user, account } = await store.people.getMe(caller);
       return {

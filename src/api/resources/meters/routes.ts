@@ -15,8 +15,6 @@ import { buildAttachmentPresenter } from '../attachments/present.ts';
 import { addMeter, changeMeter, checkMeterMembers, removeMeter } from './operations.ts';
 import { presentMeter } from './present.ts';
 
-const tags = ['Meters'];
-
 export const meterRoutes: FastifyPluginAsyncZod = async (api) => {
   const parts = buildMeterParts(api);
   listMetersRoute(parts);
@@ -56,7 +54,6 @@ function listMetersRoute({ api, present }: MeterParts): void {
   api.get('/properties/:property_id/meters', {
     schema: {
       operationId: 'listMeters',
-      tags,
       summary: 'Meters of a property',
       params: PropertyPath,
       querystring: MeterQuery,
@@ -75,7 +72,6 @@ function getMeterRoute({ api, presentOne }: MeterParts): void {
   api.get('/properties/:property_id/meters/:meter_id', {
     schema: {
       operationId: 'getMeter',
-      tags,
       summary: 'A meter',
       params: MeterPath,
       querystring: MeterQuery,
@@ -97,7 +93,6 @@ function createMeterRoute({ api, presentOne }: MeterParts): void {
   api.post('/properties/:property_id/meters', {
     schema: {
       operationId: 'createMeter',
-      tags,
       summary: 'Add a meter',
       params: PropertyPath,
       body: MeterDraft,
@@ -119,7 +114,6 @@ function updateMeterRoute({ api, presentOne, check }: MeterParts): void {
   api.put('/properties/:property_id/meters/:meter_id', {
     schema: {
       operationId: 'updateMeter',
-      tags,
       summary: 'Change a meter; a replaced reading is kept among the previous ones',
       params: MeterPath,
       body: MeterChange,
@@ -142,7 +136,6 @@ function deleteMeterRoute({ api, check }: MeterParts): void {
   api.delete('/properties/:property_id/meters/:meter_id', {
     schema: {
       operationId: 'deleteMeter',
-      tags,
       summary: 'Delete a meter with its readings',
       params: MeterPath,
       response: { 200: Empty },

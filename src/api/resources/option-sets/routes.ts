@@ -32,7 +32,6 @@ async function checkKind(
 
 export const optionSetRoutes: FastifyPluginAsync = async (api) => {
   addListRoutes(api, {
-    tags: ['Option sets'],
     path: '/option-sets',
     parameter: 'option_set_id',
     many: 'OptionSets',

@@ -16,7 +16,6 @@ type Api = Parameters<FastifyPluginAsyncZod>[0];
 
 /** Most PDFs are made by then. */
 const ASK_AGAIN_SECONDS = 2;
-const tags = ['PDFs'];
 
 export const pdfRoutes: FastifyPluginAsyncZod = async (api) => {
   requestPdf(api);
@@ -29,7 +28,6 @@ function requestPdf(api: Api): void {
   api.post('/inspections/:inspection_id/pdf', {
     schema: {
       operationId: 'requestPdf',
-      tags,
       summary: 'The PDF of the report as it is now: 200 when it is there, 202 when it is being made',
       params: InspectionPath,
       body: PdfRequest,
@@ -54,7 +52,6 @@ function listPdfs(api: Api): void {
   api.get('/inspections/:inspection_id/pdfs', {
     schema: {
       operationId: 'listPdfs',
-      tags,
       summary: 'PDFs of a report, newest first, with state and progress',
       params: InspectionPath,
       response: { 200: z.array(Pdf) },
@@ -93,7 +90,6 @@ function getPdf(api: Api): void {
   api.get('/inspections/:inspection_id/pdfs/:pdf_id', {
     schema: {
       operationId: 'getPdf',
-      tags,
       summary: 'Redirects to the file of a PDF',
       params: PdfPath,
       response: { 302: Empty },

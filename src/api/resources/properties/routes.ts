@@ -12,8 +12,6 @@ import { presentAuditEntry } from './audit.ts';
 import { addProperty, changeProperty, checkPropertyMembers } from './operations.ts';
 import { presentProperty } from './present.ts';
 
-const tags = ['Properties'];
-
 export const propertyRoutes: FastifyPluginAsyncZod = async (api) => {
   listPropertiesRoute(api);
   getPropertyRoute(api);
@@ -26,7 +24,6 @@ function listPropertiesRoute(api: RouteApi): void {
   api.get('/properties', {
     schema: {
       operationId: 'listProperties',
-      tags,
       summary: 'Properties, most recent first',
       querystring: PropertyQuery,
       response: { 200: envelope(Property) },
@@ -53,7 +50,6 @@ function getPropertyRoute(api: RouteApi): void {
   api.get('/properties/:property_id', {
     schema: {
       operationId: 'getProperty',
-      tags,
       summary: 'A property',
       params: PropertyPath,
       response: { 200: Property },
@@ -73,7 +69,6 @@ function createPropertyRoute(api: RouteApi): void {
   api.post('/properties', {
     schema: {
       operationId: 'createProperty',
-      tags,
       summary: 'Create a property',
       body: PropertyDraft,
       response: { 200: Property },
@@ -93,7 +88,6 @@ function updatePropertyRoute(api: RouteApi): void {
   api.put('/properties/:property_id', {
     schema: {
       operationId: 'updateProperty',
-      tags,
       summary: 'Change a property; members left out are kept',
       params: PropertyPath,
       body: PropertyChange,
@@ -121,7 +115,6 @@ function listPropertyAuditRoute(api: RouteApi): void {
   api.get('/properties/:property_id/audit', {
     schema: {
       operationId: 'listPropertyAudit',
-      tags,
       summary: 'The audit trail of a property, newest first',
       params: PropertyPath,
       querystring: AuditQuery,

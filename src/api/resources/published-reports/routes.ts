@@ -24,8 +24,6 @@ import { pdfLink } from '../pdfs/pdf-link.ts';
 import { presentPublishedReport } from './present.ts';
 import { addComment, addSignature, checkCommentItem, drawMessage } from './send-message.ts';
 
-const tags = ['Finished reports'];
-
 export const publishedReportRoutes: FastifyPluginAsyncZod = async (api) => {
   const parts = buildReportParts(api);
   // The key is a secret: no search engine lists it, and no other site is told where a reader came from.
@@ -67,7 +65,6 @@ function getPublishedReportRoute({ api, presentAttachment, coverOf }: ReportPart
   api.get('/published-reports/:report_key', {
     schema: {
       operationId: 'getPublishedReport',
-      tags,
       summary: 'A complete or closed report with its pictures, comments and signatures',
       params: PublishedReportPath,
       response: { 200: PublishedReport },
@@ -95,7 +92,6 @@ function commentOnPublishedReportRoute({ api }: ReportParts): void {
   api.post('/published-reports/:report_key/comments', {
     schema: {
       operationId: 'commentOnPublishedReport',
-      tags,
       summary: 'Comment on the report or one of its items, while it is open for comments',
       params: PublishedReportPath,
       body: CommentDraft,
@@ -117,7 +113,6 @@ function signPublishedReportRoute({ api }: ReportParts): void {
   api.post('/published-reports/:report_key/signatures', {
     schema: {
       operationId: 'signPublishedReport',
-      tags,
       summary: 'Sign the report, drawn or typed, while it is open for signatures',
       params: PublishedReportPath,
       body: SignatureDraft,
@@ -135,7 +130,6 @@ function getPublishedPdfRoute({ api, contentOf, presentPdf }: ReportParts): void
   api.get('/published-reports/:report_key/pdfs/:pdf_type', {
     schema: {
       operationId: 'getPublishedPdf',
-      tags,
       summary: 'How far the PDF of the report as it is now is; asks for nothing',
       params: PublishedPdfPath,
       response: { 200: PublishedPdf },
@@ -149,7 +143,6 @@ function requestPublishedPdfRoute({ api, contentOf, presentPdf }: ReportParts): 
   api.post('/published-reports/:report_key/pdfs/:pdf_type', {
     schema: {
       operationId: 'requestPublishedPdf',
-      tags,
       summary: 'Asks for the PDF of the report as it is now; made in the background',
       params: PublishedPdfPath,
       response: { 200: PublishedPdf },

@@ -70,7 +70,6 @@ export const copyFromPropertyRoutes: FastifyPluginAsyncZod = async (api) => {
     api.put(path, {
       schema: {
         operationId,
-        tags: ['Reports'],
         summary: "Copy the rooms of a property's latest finished report",
         params: CopyFromPropertyPath,
         querystring: CopyFromPropertyQuery,

@@ -20,7 +20,6 @@ export type HomeRoutes = {
   homeOf: (path: Path) => ReportHome;
   /** `create`, `Room` → `createRoom` or `createTemplateRoom`. */
   operation: (verb: string, noun: string) => string;
-  tags: (noun: string) => string[];
 };
 export type HomeOptions = { home: HomeRoutes };
 
@@ -29,7 +28,6 @@ export const inspectionHome: HomeRoutes = {
   path: ReportPath,
   homeOf: ({ inspection_id = 0 }) => ({ kind: 'inspection', id: inspection_id }),
   operation: (verb, noun) => `${verb}${noun}`,
-  tags: (noun) => [noun],
 };
 
 export const templateHome: HomeRoutes = {
@@ -37,7 +35,6 @@ export const templateHome: HomeRoutes = {
   path: TemplatePath,
   homeOf: ({ template_id = 0 }) => ({ kind: 'template', id: template_id }),
   operation: (verb, noun) => `${verb}Template${noun}`,
-  tags: () => ['Templates'],
 };
 
 /** By step of the inspection; a template is written by managers, which the table of operations says. */

@@ -13,12 +13,9 @@ export const reportRoutes: FastifyPluginAsyncZod<HomeOptions & { reading: Report
   api,
   { home, reading },
 ) => {
-  const tags = home.tags('Reports');
-
   api.get(`${home.base}/report`, {
     schema: {
       operationId: home.operation('get', 'Report'),
-      tags,
       summary: 'The report: rooms in order, with items, actions and attachments',
       params: home.path,
       response: { 200: Report },
@@ -34,7 +31,6 @@ export const reportRoutes: FastifyPluginAsyncZod<HomeOptions & { reading: Report
   api.get(`${home.base}/report/actions`, {
     schema: {
       operationId: home.operation('list', 'ReportActions'),
-      tags,
       summary: 'All actions of the report',
       params: home.path,
       response: { 200: z.array(Action) },
@@ -49,7 +45,6 @@ export const reportRoutes: FastifyPluginAsyncZod<HomeOptions & { reading: Report
   api.get(`${home.base}/report/metadata`, {
     schema: {
       operationId: home.operation('get', 'ReportMetadata'),
-      tags,
       summary: 'Keys, manuals, alarms and meters of the report',
       params: home.path,
       response: { 200: ReportMetadata },

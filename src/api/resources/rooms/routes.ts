@@ -29,7 +29,6 @@ type RoomParts = ReturnType<typeof buildRoomParts>;
 /** Shared by the operations on rooms. */
 function buildRoomParts(api: RouteApi, { home }: HomeOptions) {
   const { presentRoom } = buildReportPresenter(api);
-  const tags = home.tags('Rooms');
   const rooms = `${home.base}/rooms`;
   const RoomPath = home.path.extend({ room_id: IdParameter });
   const placeOf = (params: { room_id: number }) => ({ home: home.homeOf(params), roomId: params.room_id });
@@ -41,14 +40,13 @@ function buildRoomParts(api: RouteApi, { home }: HomeOptions) {
     sendVersioned(request, reply, room.version, presentRoom(room));
   const sendWritten = (request: FastifyRequest, reply: FastifyReply, written: Written<RoomNode>) =>
     sendRoom(request, reply, tellReportVersion(reply, written));
-  return { api, home, tags, rooms, RoomPath, placeOf, checkRoomVersion, sendRoom, sendWritten };
+  return { api, home, rooms, RoomPath, placeOf, checkRoomVersion, sendRoom, sendWritten };
 }
 
-function createRoomRoute({ api, home, tags, rooms, sendWritten }: RoomParts): void {
+function createRoomRoute({ api, home, rooms, sendWritten }: RoomParts): void {
   api.post(rooms, {
     schema: {
       operationId: home.operation('create', 'Room'),
-      tags,
       summary: 'Add a room at the end',
       params: home.path,
       body: RoomDraft,
@@ -64,11 +62,10 @@ function createRoomRoute({ api, home, tags, rooms, sendWritten }: RoomParts): vo
   });
 }
 
-function orderRoomsRoute({ api, home, tags, rooms }: RoomParts): void {
+function orderRoomsRoute({ api, home, rooms }: RoomParts): void {
   api.put(rooms, {
     schema: {
       operationId: home.operation('order', 'Rooms'),
-      tags,
       summary: 'Put all rooms in a new order',
       params: home.path,
       body: Order,
@@ -86,11 +83,10 @@ function orderRoomsRoute({ api, home, tags, rooms }: RoomParts): void {
   });
 }
 
-function getRoomRoute({ api, home, tags, rooms, RoomPath, sendRoom }: RoomParts): void {
+function getRoomRoute({ api, home, rooms, RoomPath, sendRoom }: RoomParts): void {
   api.get(`${rooms}/:room_id`, {
     schema: {
       operationId: home.operation('get', 'Room'),
-      tags,
       summary: 'A room with its items',
       params: RoomPath,
       response: { 200: Room },
@@ -104,20 +100,10 @@ function getRoomRoute({ api, home, tags, rooms, RoomPath, sendRoom }: RoomParts)
   });
 }
 
-function renameRoomRoute({
-  api,
-  home,
-  tags,
-  rooms,
-  RoomPath,
-  placeOf,
-  checkRoomVersion,
-  sendWritten,
-}: RoomParts): void {
+function renameRoomRoute({ api, home, rooms, RoomPath, placeOf, checkRoomVersion, sendWritten }: RoomParts): void {
   api.put(`${rooms}/:room_id`, {
     schema: {
       operationId: home.operation('rename', 'Room'),
-      tags,
       summary: 'Rename a room; a locked name stays as it is',
       params: RoomPath,
       body: RoomChange,
@@ -131,11 +117,10 @@ function renameRoomRoute({
   });
 }
 
-function deleteRoomRoute({ api, home, tags, rooms, RoomPath, placeOf, checkRoomVersion }: RoomParts): void {
+function deleteRoomRoute({ api, home, rooms, RoomPath, placeOf, checkRoomVersion }: RoomParts): void {
   api.delete(`${rooms}/:room_id`, {
     schema: {
       operationId: home.operation('delete', 'Room'),
-      tags,
       summary: 'Delete a room with its items, actions and attachments',
       params: RoomPath,
       response: { 200: Empty },
@@ -149,11 +134,10 @@ function deleteRoomRoute({ api, home, tags, rooms, RoomPath, placeOf, checkRoomV
   });
 }
 
-function copyRoomRoute({ api, home, tags, rooms, RoomPath, placeOf, sendWritten }: RoomParts): void {
+function copyRoomRoute({ api, home, rooms, RoomPath, placeOf, sendWritten }: RoomParts): void {
   api.put(`${rooms}/:room_id/copy`, {
     schema: {
       operationId: home.operation('copy', 'Room'),
-      tags,
       summary: 'Copy the items of a room into another or a new one',
       params: RoomPath,
       body: RoomCopy,

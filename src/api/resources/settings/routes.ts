@@ -25,12 +25,9 @@ function presentSettings({ id, name, timeZone, country, settings }: AccountRow) 
 }
 
 export const settingsRoutes: FastifyPluginAsyncZod = async (api) => {
-  const tags = ['Settings'];
-
   api.get('/settings/account', {
     schema: {
       operationId: 'getAccountSettings',
-      tags,
       summary: 'Name, time zone, look and fixed texts of the account',
       response: { 200: AccountSettings },
     },
@@ -43,7 +40,6 @@ export const settingsRoutes: FastifyPluginAsyncZod = async (api) => {
   api.put('/settings/account', {
     schema: {
       operationId: 'updateAccountSettings',
-      tags,
       summary: 'Change settings of the account; members left out are kept',
       body: AccountSettingsChange,
       response: { 200: AccountSettings },

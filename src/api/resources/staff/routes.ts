@@ -7,7 +7,6 @@ import { presentStaffMember } from './present.ts';
 
 export const staffRoutes: FastifyPluginAsync = async (api) => {
   addListRoutes(api, {
-    tags: ['Staff'],
     path: '/staff',
     parameter: 'staff_id',
     many: 'Staff',

@@ -13,11 +13,8 @@ import { addListRoutes } from '../account-list.ts';
 import { addTemplate, changeTemplate, checkTemplateMembers, deleteTemplate } from './operations.ts';
 import { presentTemplate } from './present.ts';
 
-const tags = ['Templates'];
-
 export const templateRoutes: FastifyPluginAsyncZod = async (api) => {
   addListRoutes(api, {
-    tags,
     path: '/templates',
     parameter: 'template_id',
     many: 'Templates',
@@ -68,7 +65,6 @@ function listSelfServiceTemplatesRoute(api: RouteApi): void {
   api.get('/settings/account/self-service/templates', {
     schema: {
       operationId: 'listSelfServiceTemplates',
-      tags,
       summary: 'Templates a self-service inspection can start from',
       response: { 200: SelfServiceTemplates },
     },

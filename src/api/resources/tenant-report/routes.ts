@@ -33,8 +33,6 @@ import {
 } from './operations.ts';
 import { buildTenantPresenter } from './present.ts';
 
-const tags = ['Tenant report'];
-
 export const tenantReportRoutes: FastifyPluginAsyncZod = async (api) => {
   const parts = buildTenantReportParts(api);
   getTenantReportRoute(parts);
@@ -67,7 +65,6 @@ function getTenantReportRoute({ api, presentReport }: TenantReportParts): void {
   api.get('/tenant-report', {
     schema: {
       operationId: 'getTenantReport',
-      tags,
       summary: 'The report that the link opens, with what is still missing',
       response: { 200: TenantReport },
     },
@@ -79,7 +76,6 @@ function updateTenantItemRoute({ api, presentItem }: TenantReportParts): void {
   api.put('/tenant-report/rooms/:room_id/items/:item_id', {
     schema: {
       operationId: 'updateTenantItem',
-      tags,
       summary: 'Save an item; the first save makes the inspection Active',
       params: TenantItemPath,
       body: TenantItemChange,
@@ -110,7 +106,6 @@ function createTenantRoomAttachmentRoute({ api, takePhoto }: TenantReportParts):
   api.post('/tenant-report/rooms/:room_id/attachments', {
     schema: {
       operationId: 'createTenantRoomAttachment',
-      tags,
       summary: 'Add a photo to a room',
       consumes: ['multipart/form-data'],
       params: TenantRoomPath,
@@ -129,7 +124,6 @@ function createTenantItemAttachmentRoute({ api, takePhoto }: TenantReportParts):
   api.post('/tenant-report/rooms/:room_id/items/:item_id/attachments', {
     schema: {
       operationId: 'createTenantItemAttachment',
-      tags,
       summary: 'Add a photo to an item',
       consumes: ['multipart/form-data'],
       params: TenantItemPath,
@@ -149,7 +143,6 @@ function updateTenantAttachmentRoute({ api, presentPhoto }: TenantReportParts): 
   api.put('/tenant-report/attachments/:attachment_id', {
     schema: {
       operationId: 'updateTenantAttachment',
-      tags,
       summary: 'Caption a photo of one’s own; leaving the description out clears it',
       params: TenantAttachmentPath,
       body: AttachmentChange,
@@ -168,7 +161,6 @@ function deleteTenantAttachmentRoute({ api }: TenantReportParts): void {
   api.delete('/tenant-report/attachments/:attachment_id', {
     schema: {
       operationId: 'deleteTenantAttachment',
-      tags,
       summary: 'Take a photo of one’s own away',
       params: TenantAttachmentPath,
       response: { 200: Empty },
@@ -186,7 +178,6 @@ function submitTenantReportRoute({ api, presentReport }: TenantReportParts): voi
   api.post('/tenant-report/submit', {
     schema: {
       operationId: 'submitTenantReport',
-      tags,
       summary: 'Send the report in: the inspection goes to Review, and nothing more can be entered',
       body: TenantSubmission,
       response: { 200: TenantReport },

@@ -9,8 +9,6 @@ import { listAnswer, pageOf } from '../../list-answer.ts';
 import { presentDelivery } from './present.ts';
 
 export const webhookDeliveryRoutes: FastifyPluginAsyncZod = async (api) => {
-  const tags = ['Webhooks'];
-
   const getEnabled = async (store: Store, { accountId }: Caller, webhookId: number) => {
     const webhook = await store.webhooks.get(accountId, webhookId);
     if (!webhook.enabled) throw new Refusal('state_forbids', 'The webhook is disabled; enable it first.');
@@ -20,7 +18,6 @@ export const webhookDeliveryRoutes: FastifyPluginAsyncZod = async (api) => {
   api.get('/webhooks/:webhook_id/deliveries', {
     schema: {
       operationId: 'listWebhookDeliveries',
-      tags,
       summary: 'Deliveries of a webhook, newest first',
       params: WebhookPath,
       querystring: WebhookQuery,
@@ -38,7 +35,6 @@ export const webhookDeliveryRoutes: FastifyPluginAsyncZod = async (api) => {
   api.post('/webhooks/:webhook_id/deliveries/:delivery_id/redeliver', {
     schema: {
       operationId: 'redeliverWebhook',
-      tags,
       summary: 'Deliver once more, with the same message id',
       params: DeliveryPath,
       response: { 200: Delivery },
@@ -57,7 +53,6 @@ export const webhookDeliveryRoutes: FastifyPluginAsyncZod = async (api) => {
   api.post('/webhooks/:webhook_id/test', {
     schema: {
       operationId: 'testWebhook',
-      tags,
       summary: 'Deliver a signed `webhook.test` event',
       params: WebhookPath,
       response: { 200: Delivery },

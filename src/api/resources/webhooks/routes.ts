@@ -10,8 +10,6 @@ import { sendNothing } from '../../no-body.ts';
 import type { Members } from '../../validator.ts';
 import { presentWebhook } from './present.ts';
 
-const tags = ['Webhooks'];
-
 export const webhookRoutes: FastifyPluginAsyncZod = async (api) => {
   const parts = buildWebhookParts(api);
   listWebhooksRoute(parts);
@@ -37,7 +35,6 @@ function listWebhooksRoute({ api }: WebhookParts): void {
   api.get('/webhooks', {
     schema: {
       operationId: 'listWebhooks',
-      tags,
       summary: 'Webhooks',
       querystring: WebhookQuery,
       response: { 200: envelope(Webhook) },
@@ -56,7 +53,7 @@ function listWebhooksRoute({ api }: WebhookParts): void {
 
 function getWebhookRoute({ api }: WebhookParts): void {
   api.get('/webhooks/:webhook_id', {
-    schema: { operationId: 'getWebhook', tags, summary: 'A webhook', params: WebhookPath, response: { 200: Webhook } },
+    schema: { operationId: 'getWebhook', summary: 'A webhook', params: WebhookPath, response: { 200: Webhook } },
     handler: async ({ caller, params, store }) =>
       presentWebhook(await store.webhooks.get(caller.accountId, params.webhook_id)),
   });
@@ -66,7 +63,6 @@ function createWebhookRoute({ api, checkUrl }: WebhookParts): void {
   api.post('/webhooks', {
     schema: {
       operationId: 'createWebhook',
-      tags,
       summary: 'Register a webhook; the secret is shown in this answer only',
       body: WebhookDraft,
       response: { 200: Webhook },
@@ -84,7 +80,6 @@ function updateWebhookRoute({ api, checkUrl }: WebhookParts): void {
   api.put('/webhooks/:webhook_id', {
     schema: {
       operationId: 'updateWebhook',
-      tags,
       summary: 'Change a webhook; `rotate_secret` adds a new secret beside the old one',
       params: WebhookPath,
       body: WebhookChange,
@@ -109,7 +104,6 @@ function deleteWebhookRoute({ api }: WebhookParts): void {
   api.delete('/webhooks/:webhook_id', {
     schema: {
       operationId: 'deleteWebhook',
-      tags,
       summary: 'Delete a webhook and its deliveries',
       params: WebhookPath,
       response: { 200: Empty },
