@@ -15,7 +15,7 @@ const separators = /[^\p{L}\p{N}]+/u;
 function readAtAGlance(text: string): string[] {
   // Marks that part words come before letters: some look like one.
   const words = text.normalize('NFKD').replace(unseen, '').split(separators);
-  return words.map((word) => [...word].map(latinLetter).join('').toLowerCase());
+  return words.map((word) => Array.from(word, latinLetter).join('').toLowerCase());
 }
 
 /** A letter may look like a Latin one in one case only. */
